@@ -14,7 +14,7 @@ import { WorkerPlugin } from './scripts/build/WorkerPlugin'
 
 export interface BuildOptions {
   readonly mode: 'development' | 'production'
-  /** Build variables; read in `src/config/build.ts`. */
+  /** Build variables; read in `src/base/config/build.ts`. */
   readonly values: Values
   /** Output folder, `dist` by default; source maps go to `<folder>-maps` beside it. */
   readonly output?: string
@@ -113,7 +113,7 @@ export function createConfig(options: BuildOptions): Configuration {
     mode,
     context: root,
     target: ['web', `browserslist:${TARGETS.join(', ')}`],
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/app/main.tsx' },
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: join(root, output),

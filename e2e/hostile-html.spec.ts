@@ -1,4 +1,4 @@
-import { hostileTexts } from '../src/html/testing/hostileTexts'
+import { hostileTexts } from '../src/ui/html/testing/hostileTexts'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { goTo } from './support/goTo'
 

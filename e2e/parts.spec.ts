@@ -30,7 +30,7 @@ test.describe('a chart', () => {
       await held
       await route.continue()
     })
-    await open(page, '#src/charts')
+    await open(page, '#kit/charts')
     await expect(gas(page).getByText('Last 12 months')).toBeVisible()
     await expect(gas(page).locator('svg text')).toHaveCount(0)
     letGo()
@@ -59,7 +59,7 @@ test.describe('a chart', () => {
   test('stays inside a phone of 320 px and of a desktop’s column', full, async ({ page }) => {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, '#src/charts')
+      await open(page, '#kit/charts')
       await expect(gas(page).getByText('3.42', { exact: true })).toBeVisible()
       const outside = await screen(page, PATH).evaluate((root) => {
         const { right } = root.getBoundingClientRect()
@@ -79,7 +79,7 @@ test.describe('a chart', () => {
       allow(/src_charts_engine_index/)
       let isBroken = true
       await page.route(/src_charts_engine_index/, (route) => (isBroken ? route.abort() : route.continue()))
-      await open(page, '#src/charts')
+      await open(page, '#kit/charts')
       await expect(gas(page).getByRole('alert')).toContainText('The chart could not be drawn.')
       await expect(gas(page).getByRole('row', { name: /Sep 2026/ })).toBeVisible()
       isBroken = false

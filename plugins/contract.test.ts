@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLater, needsParameters, type Route } from '#base/routes'
+import type { List } from '#kit/lists'
+import { ROLE_NAMES } from '#platform/core'
+import type { CallDeclaration } from '#platform/http'
+import { createRegistry, describeProblems, type Message, type Plugin, type Texts } from '#platform/plugin'
 import { plugins } from '#plugins'
 import { pluginDevs } from '#plugins/dev'
-import { ROLE_NAMES } from '#src/core'
-import type { CallDeclaration } from '#src/http'
-import type { List } from '#src/lists'
-import { createRegistry, describeProblems, type Message, type Plugin, type Texts } from '#src/plugin'
-import { isLater, needsParameters, type Route } from '#src/routes'
-import { createTestCore } from '#src/testing'
+import { createTestCore } from '#testing'
 import { coreDev } from '../harness/backend/core/dev'
 import { worldDev } from '../harness/backend/world/dev'
 import { declaredCalls } from '../scripts/docs/calls'
 import { nearest } from '../scripts/inspect/nearest'
 import { type RuleText, textsByRule } from '../scripts/inspect/textsByRule'
-import coreEn from '../src/i18n/core.en.json'
+import coreEn from '../src/platform/i18n/core.en.json'
 
 /** Contract of every plugin (plugin contract); a new one is checked without a change here. */
 
@@ -139,7 +139,11 @@ test('a link to another area is drawn only where it can be opened: useReach deci
 })
 
 /** Tables by path of what the specification says of single pages; no links. */
-const BY_PATH = ['src/navigation/back.ts', 'src/navigation/scroll.ts', 'src/plugin/registry.ts']
+const BY_PATH = [
+  'src/platform/navigation/back.ts',
+  'src/platform/navigation/scroll.ts',
+  'src/platform/plugin/registry.ts',
+]
 /** What asks before it opens a page, and says so where the app has no such page. */
 const ASKS = /\b(?:useReach|openRegistered)\(/
 
@@ -476,7 +480,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   })
 })
 
-const CORE_TEXTS = join(__dirname, '../src/i18n')
+const CORE_TEXTS = join(__dirname, '../src/platform/i18n')
 const coreFiles = readdirSync(CORE_TEXTS).filter((name) => name.endsWith('.en.json'))
 const textsIn = (file: string): Texts => JSON.parse(readFileSync(join(CORE_TEXTS, file), 'utf8')) as Texts
 
@@ -500,7 +504,7 @@ describe('texts of the core', () => {
   })
 
   test('every file of English in the boot chunk has its Chinese in the one chunk of the core', async () => {
-    const { default: joined } = await import('../src/i18n/chinese')
+    const { default: joined } = await import('../src/platform/i18n/chinese')
     const booted = coreFiles.filter((file) => readFileSync(join(CORE_TEXTS, 'i18n.ts'), 'utf8').includes(`/${file}'`))
     expect(booted.length).toBeGreaterThan(3)
     expect(booted.filter((file) => Object.keys(textsIn(file)).some((group) => !(group in joined)))).toEqual([])

@@ -1,4 +1,4 @@
-import type { Plugin } from '#src/plugin'
+import type { Plugin } from '#platform/plugin'
 import budget from './budget/plugin'
 import contracts from './contracts/plugin'
 import core from './core/plugin'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LABELS } from '#harness/backend/world'
-import type { Texts } from '#src/plugin'
+import type { Texts } from '#platform/plugin'
 
 /** Wording of all texts of the app: one word for one thing, and none that sounds translated. */
 
@@ -17,7 +17,7 @@ function textsOf(texts: Texts, prefix: string): (readonly [string, string])[] {
   )
 }
 
-const files = [...localeFiles('src/i18n'), ...localeFiles('plugins')]
+const files = [...localeFiles('src/platform/i18n'), ...localeFiles('plugins')]
 const all = (language: string) =>
   files
     .filter((file) => file.endsWith(`${language}.json`))

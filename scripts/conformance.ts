@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { HOST_METHODS, type HostMethod } from '#src/host'
+import { HOST_METHODS, type HostMethod } from '#platform/host'
 import { findPlace } from '../harness/server/listen'
 import { CASES, IMPOSSIBLE } from '../plugins/public/conformance/cases'
 import { type CaseResult, VARIANTS, type Variant } from '../plugins/public/conformance/types'

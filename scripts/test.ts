@@ -4,7 +4,7 @@ import { command } from './support/command'
 import { runStages } from './support/stages'
 import { suite } from './support/suite'
 
-/** `npm test` is all that CI runs; `npm test -- src/http` runs the unit tests of a folder or file. */
+/** `npm test` is all that CI runs; `npm test -- src/platform/http` runs the unit tests of a folder or file. */
 await command(async () => {
   const places = process.argv.slice(2)
   const missing = places.find((place) => !existsSync(place))

@@ -9,15 +9,15 @@ import { dirname, join, resolve } from 'node:path'
 const ROUTES_ONLY = 'Of another area only routes.ts and messages.ts may be imported'
 
 const FORBIDDEN = [
-  ['src/lists/a.ts', '../../plugins/visits/routes', 'src never imports an area'],
-  ['src/lists/a.ts', '#plugins', 'src never imports an area'],
-  ['src/lists/a.ts', '#harness/backend/kit', 'Nothing of the harness belongs into the app'],
+  ['src/kit/lists/a.ts', '../../plugins/visits/routes', 'src never imports an area'],
+  ['src/kit/lists/a.ts', '#plugins', 'src never imports an area'],
+  ['src/kit/lists/a.ts', '#harness/backend/kit', 'Nothing of the harness belongs into the app'],
   ['plugins/visits/a.ts', '../leads/stores/leads', ROUTES_ONLY],
   ['plugins/visits/pages/A.tsx', '../../leads/stores/leads', ROUTES_ONLY],
   ['plugins/visits/pages/part/A.tsx', '../../../leads/api', ROUTES_ONLY],
   ['plugins/visits/backend/a.ts', '../../leads/backend/leads', ROUTES_ONLY],
-  ['plugins/visits/pages/A.tsx', '../../../src/lists', ROUTES_ONLY],
-  ['plugins/visits/pages/A.tsx', '#src/lists/defineList', 'Import the public entry of the room'],
+  ['plugins/visits/pages/A.tsx', '../../../src/kit/lists', ROUTES_ONLY],
+  ['plugins/visits/pages/A.tsx', '#kit/lists/defineList', 'Import the public entry of the room'],
   ['plugins/visits/pages/A.tsx', '#harness/backend/kit', 'Nothing of the harness belongs into the app'],
   ['plugins/visits/pages/A.tsx', '../dev', 'dev.ts and backend/ are for harness and tests'],
   ['plugins/visits/pages/A.tsx', '../backend/visits', 'dev.ts and backend/ are for harness and tests'],
@@ -29,10 +29,10 @@ const ALLOWED = [
   ['plugins/visits/pages/A.tsx', '../../leads/messages'],
   ['plugins/visits/pages/A.tsx', '../records'],
   ['plugins/visits/pages/part/A.tsx', '../../records'],
-  ['plugins/visits/pages/A.tsx', '#src/lists'],
+  ['plugins/visits/pages/A.tsx', '#kit/lists'],
   ['plugins/visits/dev.ts', '#harness/backend/contract'],
   ['plugins/leads/dev.ts', './backend/visits'],
-  ['src/boot/boot.tsx', '#plugins'],
+  ['src/app/boot/boot.tsx', '#plugins'],
   ['plugins/visits/backend/a.ts', '#harness/backend/kit'],
   ['plugins/visits/backend/a.test.ts', '../dev'],
 ] as const

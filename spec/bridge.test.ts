@@ -1,6 +1,6 @@
-import { UPLOAD_TIMEOUT } from '#src/config'
-import type { HostKind, HostMethod, HostOs } from '#src/host'
-import { createEngine } from '../src/host/engine/createEngine'
+import { UPLOAD_TIMEOUT } from '#base/config'
+import type { HostKind, HostMethod, HostOs } from '#platform/host'
+import { createEngine } from '../src/platform/host/engine/createEngine'
 import { readEntries } from './coverage/entries'
 import { forgetfulPending } from './support/pending'
 

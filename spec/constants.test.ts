@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as config from '#src/config'
-import { HOST_TEXTS } from '#src/host'
-import { uploadDocument, uploadPhoto } from '#src/http'
-import { clients } from '../src/http/clients'
+import * as config from '#base/config'
+import { HOST_TEXTS } from '#platform/host'
+import { uploadDocument, uploadPhoto } from '#platform/http'
+import { clients } from '../src/platform/http/clients'
 import { readEntries } from './coverage/entries'
 import { holdingOf } from './coverage/table'
 
-const tokens = readFileSync(join(__dirname, '../src/theme/tokens.css'), 'utf8')
+const tokens = readFileSync(join(__dirname, '../src/ui/theme/tokens.css'), 'utf8')
 const token = (name: string) => Number(new RegExp(`${name}:\\s*(\\d+)`).exec(tokens)?.[1])
 const seconds = (ms: number) => ms / 1000
 

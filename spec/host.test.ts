@@ -1,20 +1,20 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import { SAMPLES } from '../plugins/public/conformance/samples'
 import type { Case, HostDoes, Variant } from '../plugins/public/conformance/types'
 import { wayIn } from '../plugins/public/conformance/ways'
-import { HOSTS } from '../src/host/engine/hosts'
-import { findHost } from '../src/host/findHost'
-import { EVENT_NAMES, REPLY_NAMES } from '../src/host/replyNames'
-import { getEmployee } from '../src/session/api'
-import { StoredValues } from '../src/session/StoredValues'
+import { HOSTS } from '../src/platform/host/engine/hosts'
+import { findHost } from '../src/platform/host/findHost'
+import { EVENT_NAMES, REPLY_NAMES } from '../src/platform/host/replyNames'
+import { getEmployee } from '../src/platform/session/api'
+import { StoredValues } from '../src/platform/session/StoredValues'
 import { conformance } from './support/conformance'
 import { FakeHostApp } from './support/hostRig'
 
 /* The specification's data on the bridge (host.json), entry by entry. What it leaves open is tested by the
    conformance table (spec/hostConformance.test.ts), errors by spec/bridge.test.ts. */
 
-jest.mock('../src/config/build', () => ({
-  ...jest.requireActual('../src/config/build'),
+jest.mock('../src/base/config/build', () => ({
+  ...jest.requireActual('../src/base/config/build'),
   buildValue: (name: string) => (['SDK_URL', 'BRIDGE_URL'].includes(name) ? `https://host.example/${name}.js` : ''),
 }))
 

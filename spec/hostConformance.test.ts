@@ -3,9 +3,9 @@ import { differences } from '../plugins/public/conformance/differences'
 import { SITUATIONS } from '../plugins/public/conformance/methodCases'
 import { type Act, type Case, VARIANTS, type Variant } from '../plugins/public/conformance/types'
 import { wayIn } from '../plugins/public/conformance/ways'
-import { HOST_METHODS } from '../src/host/calls'
-import { HOSTS } from '../src/host/engine/hosts'
-import { type HostResult, hostFailure } from '../src/host/HostResult'
+import { HOST_METHODS } from '../src/platform/host/calls'
+import { HOSTS } from '../src/platform/host/engine/hosts'
+import { type HostResult, hostFailure } from '../src/platform/host/HostResult'
 import { FakeHostApp, HOST_OF, type Page } from './support/hostRig'
 
 /* Runs the conformance table on the bridge's engine: every case in each of its variants, with a host that implements

@@ -60,7 +60,7 @@ describe('imports', () => {
       imports(file)
         .map((name) => (name.startsWith('.') ? target(file, name) : name))
         .filter((name) => name.startsWith('plugins') || name.startsWith('#plugins') || name.includes('harness'))
-        .filter(() => !['src/boot/boot.tsx', 'src/boot/inline.ts'].includes(file) && !isDev(file))
+        .filter(() => !['src/app/boot/boot.tsx', 'src/app/boot/inline.ts'].includes(file) && !isDev(file))
         .map((name) => `${file}: ${name}`),
     )
     expect(wrong).toEqual([])
@@ -82,7 +82,7 @@ describe('imports', () => {
       .filter((file) => !isTest(file) && !file.includes('/testing/'))
       .flatMap((file) =>
         imports(file)
-          .filter((name) => name === '#src/testing' || /\/testing\//.test(name))
+          .filter((name) => name === '#testing' || /\/testing\//.test(name))
           .map((name) => `${file}: ${name}`),
       )
     expect(wrong).toEqual([])

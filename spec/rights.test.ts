@@ -1,6 +1,6 @@
+import { EVERYONE, mergeRights, ROLE_NAMES } from '#platform/core'
 import { plugins } from '#plugins'
 import { pluginDevs } from '#plugins/dev'
-import { EVERYONE, mergeRights, ROLE_NAMES } from '#src/core'
 import { coreDev } from '../harness/backend/core/dev'
 import { rightsOf } from '../harness/backend/core/rights'
 

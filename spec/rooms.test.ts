@@ -52,7 +52,7 @@ const ROOMS = [
   'testing',
 ]
 /** Built separately and run before the bundle, so it imports single files. */
-const INLINE = 'src/boot/inline.ts'
+const INLINE = 'src/app/boot/inline.ts'
 
 interface Import {
   readonly file: string

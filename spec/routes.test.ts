@@ -1,5 +1,5 @@
+import { createRegistry, describeProblems } from '#platform/plugin'
 import { plugins } from '#plugins'
-import { createRegistry, describeProblems } from '#src/plugin'
 import { conformance } from './support/conformance'
 
 interface SpecifiedRoute {

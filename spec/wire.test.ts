@@ -10,13 +10,13 @@ import {
   reportError,
   uploadDocument,
   uploadPhoto,
-} from '#src/http'
-import { ticketLogin } from '#src/session'
+} from '#platform/http'
+import { ticketLogin } from '#platform/session'
 import { conformance } from './support/conformance'
 import { appHttp, getFrom, postTo, serveWire } from './support/wire'
 
-jest.mock('#src/config', () => ({
-  ...jest.requireActual<object>('#src/config'),
+jest.mock('#base/config', () => ({
+  ...jest.requireActual<object>('#base/config'),
   buildValue: (name: string) => (name.includes('KEY') ? `${name} of the build` : ''),
 }))
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { HostMethod } from '../../src/host/calls'
+import type { HostMethod } from '../../src/platform/host/calls'
 
 /** The app inside a simulated host, with access to its bridge (`window.app`). */
 export class App {

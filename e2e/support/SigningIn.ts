@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-import { REQUEST_TIMEOUT } from '../../src/config/constants'
-import type { HostMethod } from '../../src/host/calls'
+import { REQUEST_TIMEOUT } from '../../src/base/config/constants'
+import type { HostMethod } from '../../src/platform/host/calls'
 import {
   type BootstrapCase,
   isDesktop,

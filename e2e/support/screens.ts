@@ -339,19 +339,19 @@ const customersLoading: readonly ScreenToShoot[] = [
 
 /** The page of parts by room, because all of it is longer than a picture. */
 const ROOMS_OF_PARTS = [
-  'ui',
-  'scanner',
-  'lists',
-  'tables',
-  'charts',
-  'html',
-  'timelines',
-  'periods',
-  'indexes',
+  'ui/components',
+  'kit/scanner',
+  'kit/lists',
+  'kit/tables',
+  'kit/charts',
+  'ui/html',
+  'ui/timelines',
+  'ui/periods',
+  'ui/indexes',
 ] as const
 const partsOf = (room: string): ScreenToShoot => ({
-  name: `components-${room}`,
-  path: `/componentsDemo?find=${encodeURIComponent(`#src/${room}`)}`,
+  name: `components-${room.split('/')[1]}`,
+  path: `/componentsDemo?find=${encodeURIComponent(`#${room}`)}`,
   persona: 'rep01',
   tall: true,
   prepare: allExamples,

@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
-import type { BackEnd } from '#src/http'
+import type { BackEnd } from '#platform/http'
 import { remembered } from './context'
 import { type SimContext, type SimHandler, type SimKind, SimRefusal, type SimStore } from './contract'
 import { isAllowed, type RightsTable } from './core/rights'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot'
-import { call } from '#src/http'
+import { call } from '#platform/http'
 import { allowConsole } from '../../spec/jest.setup'
 import { advance, withFakeClock } from '../../spec/support/clock'
 import { answer, definePluginDev, type SimKind, SimRefusal } from './contract'

@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
-import { daysBetween } from '#src/calendar'
+import { daysBetween } from '#base/calendar'
 import { ANALYTICS_SCRIPT } from './analyticsScript'
 import { json, mount, refused } from './answer'
 import { runningClock } from './clock'

@@ -1,4 +1,4 @@
-import type { BackEnd } from '#src/http'
+import type { BackEnd } from '#platform/http'
 import { isSiblingPage } from './sibling'
 
 /** Simulated hosts: the back ends, and the log and analytics services of `LOG_URL` and `ANALYTICS_URL`. */

@@ -1,4 +1,4 @@
-import { DAY } from '#src/calendar'
+import { DAY } from '#base/calendar'
 
 /** A day, or a moment with its offset; months are not moved. */
 const DATED = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/

@@ -1,7 +1,7 @@
 import { redeemTicket } from './tickets'
 
 /**
- * Pages of the sibling system that the app frames. They speak the protocol of `#src/embedded`: `init` in; `ready`,
+ * Pages of the sibling system that the app frames. They speak the protocol of `#kit/embedded`: `init` in; `ready`,
  * `title`, `submitted`, `close` and `back` out. As a real one they are of another origin: open the app at `localhost`.
  */
 const PATHS = /^\/lead\/[^/]+$/

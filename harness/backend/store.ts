@@ -1,4 +1,4 @@
-import { daysBetween } from '#src/calendar'
+import { daysBetween } from '#base/calendar'
 import type { Seed, SeedOptions, SimKind, SimRecord, SimStore, SimTable } from './contract'
 
 /** Seeded records of a kind; shared by all stores and never changed. */

@@ -1,5 +1,5 @@
-import type { Language } from '#src/i18n'
-import type { ExposedApp } from '../../src/boot/expose'
+import type { Language } from '#platform/i18n'
+import type { ExposedApp } from '../../src/app/boot/expose'
 import { inspectArea, inspectionText } from '../inspector/inspect'
 import { scenarios } from '../simulator/scenarios'
 import { scenarioText } from '../simulator/scenarioText'

@@ -1,6 +1,6 @@
-import { type Access, decideAccess, mergeRights } from '#src/core'
-import { createRegistry, type Plugin } from '#src/plugin'
-import { defineRoute } from '#src/routes'
+import { defineRoute } from '#base/routes'
+import { type Access, decideAccess, mergeRights } from '#platform/core'
+import { createRegistry, type Plugin } from '#platform/plugin'
 import { inspectArea, inspectionText } from './inspect'
 
 const part = async () => ({ default: () => null })

@@ -1,5 +1,5 @@
-import type { Access, Decision } from '#src/core'
-import type { Plugin, Registry } from '#src/plugin'
+import type { Access, Decision } from '#platform/core'
+import type { Plugin, Registry } from '#platform/plugin'
 
 /** Why something of an area is or is not there, as lines of text for the harness and for `npm run plugins`. */
 

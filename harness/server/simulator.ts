@@ -1,4 +1,4 @@
-import { toFieldMoment } from '#src/calendar'
+import { toFieldMoment } from '#base/calendar'
 import { ImportError, type OpenBackend, openBackend } from '../backend/node'
 import { OptionError, readBackendOptions } from '../backend/options'
 import { UsageError } from './listen'

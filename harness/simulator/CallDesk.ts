@@ -1,4 +1,4 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import { BEHAVIOURS } from './behaviours'
 import type { HostLog } from './HostLog'
 import type { StoredCall } from './memory'

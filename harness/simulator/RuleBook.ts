@@ -1,4 +1,4 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import type { Rule, RuleId } from './types'
 
 export type KnownRule = Rule & { readonly id: RuleId; readonly seen: number; readonly fired: number }

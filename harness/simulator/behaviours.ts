@@ -1,4 +1,4 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import type { Phone } from './Phone'
 import { failureAnswer, Refusal } from './refusal'
 

@@ -1,4 +1,4 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import type { AppWindow } from './AppWindow'
 import type { HostLog } from './HostLog'
 import type { Memory } from './memory'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { decodePayload } from '../../src/wire/decode'
+import { decodePayload } from '../../src/base/wire/decode'
 import { callText } from './encode'
 import { evaluateCall, evaluateValue } from './evaluate'
 import type { Encoding } from './types'

@@ -1,4 +1,4 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import type { KnownRule } from './RuleBook'
 import type { StepsPosition } from './runSteps'
 import type {

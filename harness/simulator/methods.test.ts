@@ -1,5 +1,5 @@
-import { HOST_METHODS } from '#src/host'
-import { HOSTS, type Way } from '../../src/host/engine/hosts'
+import { HOST_METHODS } from '#platform/host'
+import { HOSTS, type Way } from '../../src/platform/host/engine/hosts'
 import { isOffered, METHODS } from './methods'
 import type { HostName } from './types'
 

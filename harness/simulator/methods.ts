@@ -1,4 +1,4 @@
-import type { HostMethod, ReplyName } from '#src/host'
+import type { HostMethod, ReplyName } from '#platform/host'
 import type { Device, HostName, PermissionName } from './types'
 
 /* Methods of the hosts by wire.md 'Hosts'. Deliberately not taken from the app's own tables, because a shared table

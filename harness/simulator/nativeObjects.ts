@@ -1,4 +1,4 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import type { CallDesk } from './CallDesk'
 import type { HostLog } from './HostLog'
 import { methodNamed, methodsBehind, SDK_ACTIONS } from './methods'

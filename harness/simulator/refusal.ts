@@ -1,4 +1,4 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import type { Outcome } from './types'
 
 /** A failed answer of the host. */

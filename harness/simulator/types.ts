@@ -1,4 +1,4 @@
-import type { EVENT_NAMES, HostMethod, ReplyName } from '#src/host'
+import type { EVENT_NAMES, HostMethod, ReplyName } from '#platform/host'
 import type { Fault } from '../backend/faults'
 import type { DataSet } from '../backend/store'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineMessage } from '#src/messages'
-import { number, optional, recordId, string } from '#src/routes'
-import { moment } from '#src/wire'
+import { number, optional, recordId, string } from '#base/routes'
+import { moment } from '#base/wire'
+import { defineMessage } from '#platform/messages'
 
 /** Messages about estimates (domain/budget.md 5); `id` is the estimate's. */
 

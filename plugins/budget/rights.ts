@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights } from '#platform/core'
 
 /** Rights for project budgets by role (domain/permissions.md). `budget.template`: maintains the system templates. */
 export const rights = {

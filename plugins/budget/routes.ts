@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, later, number, optional, recordId } from '#src/routes'
+import { defineChooser, defineRoute, later, number, optional, recordId } from '#base/routes'
 
 /** Routes of the budget area (section 2; editor and print view are ours); `id` is the estimate's. */
 

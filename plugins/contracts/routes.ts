@@ -1,4 +1,4 @@
-import { defineRoute, later } from '#src/routes'
+import { defineRoute, later } from '#base/routes'
 
 /** Routes of the contracts area (section 2). */
 

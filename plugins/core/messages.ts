@@ -1,4 +1,4 @@
-import { hostEvents, siblingMessages } from '#src/messages'
+import { hostEvents, siblingMessages } from '#platform/messages'
 
 /** Messages owned by the core: host events without another owner, and messages of the sibling to-do app. */
 export const { refreshWorkbench, openThirdParty, gotoDetailPermission, addContact } = hostEvents

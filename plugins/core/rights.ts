@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights } from '#platform/core'
 
 /**
  * Rights that belong to no single area (domain/permissions.md). `export`: saves lists as CSV; `contact.phone`:

@@ -1,4 +1,4 @@
-import { defineRoute, optional, string } from '#src/routes'
+import { defineRoute, optional, string } from '#base/routes'
 
 /** Addresses of the core's own screens (section 2 'Login and identity'); `/x/core/…` are ours. */
 
@@ -18,5 +18,5 @@ export {
   organisationPicker,
   peoplePicker,
   placePicker,
-} from '#src/directory'
-export { outboxRoute as outbox } from '#src/outbox'
+} from '#domain/directory'
+export { outboxRoute as outbox } from '#platform/outbox'

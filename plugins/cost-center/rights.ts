@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights } from '#platform/core'
 
 /** Rights for cost and profit centers by role (domain/permissions.md). `center.apply`: also sees the requests. */
 export const rights = {

@@ -1,4 +1,4 @@
-import { defineRoute, later, optional, recordId } from '#src/routes'
+import { defineRoute, later, optional, recordId } from '#base/routes'
 
 /** Routes of the cost-center area (section 2). */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineMessage } from '#src/messages'
-import { optional, recordId, string } from '#src/routes'
-import { moment } from '#src/wire'
+import { optional, recordId, string } from '#base/routes'
+import { moment } from '#base/wire'
+import { defineMessage } from '#platform/messages'
 
 /** A new opportunity, for the area manager (domain/creation.md 4); `id` is the opportunity's, `needs` comma-separated. */
 export const opportunityCreated = defineMessage(

@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, later, optional, recordId, string } from '#src/routes'
+import { defineChooser, defineRoute, later, optional, recordId, string } from '#base/routes'
 import type { CityRef } from '../public/routes'
 
 /** Routes of the creation area (section 2, with its spelling). */

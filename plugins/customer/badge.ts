@@ -1,4 +1,4 @@
-import type { Core } from '#src/core'
+import type { Core } from '#platform/core'
 import { getToday } from './api/today'
 
 /** Number of customers with court records that the user has not seen (domain/customer.md 6). */

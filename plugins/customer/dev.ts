@@ -1,6 +1,6 @@
+import { href, type Route } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
 import { seeded } from '#harness/backend/kit'
-import { href, type Route } from '#src/routes'
 import { businessHandlers } from './backend/business'
 import { changeKind, deviceHandlers, deviceKind } from './backend/devices'
 import { energyHandlers } from './backend/energy'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineMessage } from '#src/plugin'
-import { number, optional, recordId, string } from '#src/routes'
-import { moment } from '#src/wire'
+import { number, optional, recordId, string } from '#base/routes'
+import { moment } from '#base/wire'
+import { defineMessage } from '#platform/plugin'
 
 /** Messages about customers (domain/customer.md 6); `id` is the customer's. */
 

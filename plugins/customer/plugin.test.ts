@@ -1,6 +1,6 @@
 import { simCore, simulate } from '#harness/backend/kit/testing'
-import { loadMenuTexts, registerTexts, setLanguage, startTexts } from '#src/i18n'
-import { createRegistry, describeProblems } from '#src/plugin'
+import { loadMenuTexts, registerTexts, setLanguage, startTexts } from '#platform/i18n'
+import { createRegistry, describeProblems } from '#platform/plugin'
 import routes from '../../spec/conformance/routes.json'
 import badge from './badge'
 import dev from './dev'

@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights } from '#platform/core'
 
 /**
  * Rights for customers by role (domain/permissions.md). `customer.read` alone shows a company's header (domain/customer.md

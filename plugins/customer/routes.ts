@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#src/routes'
+import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#base/routes'
 import type { CompanyFilter, listSearch } from './rules/filters'
 import type { logSearch } from './rules/logKinds'
 import type { riskSearch } from './rules/riskKinds'

@@ -1,8 +1,8 @@
-import type { Core } from '#src/core'
-import { searchCustomers } from '#src/directory'
-import { currentLanguage, nameIn } from '#src/i18n'
-import type { SearchHit } from '#src/plugin'
-import { href } from '#src/routes'
+import { href } from '#base/routes'
+import { searchCustomers } from '#domain/directory'
+import type { Core } from '#platform/core'
+import { currentLanguage, nameIn } from '#platform/i18n'
+import type { SearchHit } from '#platform/plugin'
 import { customerDetails } from './routes'
 import { menuText } from './texts'
 

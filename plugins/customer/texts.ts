@@ -1,4 +1,4 @@
-import { defineTexts } from '#src/plugin'
+import { defineTexts } from '#platform/plugin'
 import type en from './locales/en'
 import type menu from './locales/menu.en.json'
 

@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights } from '#platform/core'
 
 /** Rights for the knowledge base by role (domain/permissions.md). `margin.read`: sees margins of programmes, also in sales advice. */
 export const rights = {

@@ -1,4 +1,4 @@
-import { defineRoute, later, optional, recordId, string } from '#src/routes'
+import { defineRoute, later, optional, recordId, string } from '#base/routes'
 
 /** Routes of the knowledge area (section 2, with its spelling). */
 

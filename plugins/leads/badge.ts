@@ -1,4 +1,4 @@
-import type { Core } from '#src/core'
+import type { Core } from '#platform/core'
 import { getClueOwnSum } from './api'
 
 /** Number of the user's leads with a next step that is late or due today (domain: leads 6). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { href } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
 import { contactKind } from '#harness/backend/world'
-import { href } from '#src/routes'
 import { cognitionHandlers } from './backend/cognition'
 import { cognitionKind } from './backend/cognitionFacts'
 import { companyHandlers } from './backend/company'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineMessage } from '#src/plugin'
+import { defineMessage } from '#platform/plugin'
 import { leadIdSchema } from './routes'
 
 /** Messages of the server about leads (domain/leads.md 6). `params` of a message are texts. */

@@ -1,5 +1,5 @@
-import { setLanguage, startTexts } from '#src/i18n'
-import { createRegistry, describeProblems } from '#src/plugin'
+import { setLanguage, startTexts } from '#platform/i18n'
+import { createRegistry, describeProblems } from '#platform/plugin'
 import routes from '../../spec/conformance/routes.json'
 import { early } from '../early'
 import badge from './badge'

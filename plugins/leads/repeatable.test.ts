@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toFieldMoment } from '#src/calendar'
+import { toFieldMoment } from '#base/calendar'
 import { insertClockIn, insertTrack, type Lead } from './api'
 import calls from './repeatable'
 import { leadIdSchema } from './rules/vocabulary'

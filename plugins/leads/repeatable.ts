@@ -1,11 +1,17 @@
 import * as v from 'valibot'
-import { attachmentsOf } from '#src/attachments'
-import { formatMoment } from '#src/calendar'
-import type { Core } from '#src/core'
-import { currentLanguage } from '#src/i18n'
-import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableCall, repeatableForm } from '#src/outbox'
-import { href } from '#src/routes'
-import { type Coded, coded } from '#src/wire'
+import { formatMoment } from '#base/calendar'
+import { href } from '#base/routes'
+import { type Coded, coded } from '#base/wire'
+import { attachmentsOf } from '#kit/attachments'
+import type { Core } from '#platform/core'
+import { currentLanguage } from '#platform/i18n'
+import {
+  type ComparedField,
+  type OutgoingFile,
+  type RepeatableCall,
+  repeatableCall,
+  repeatableForm,
+} from '#platform/outbox'
 import { insertClockIn, insertTrack, selectClockIns, selectTracks } from './api'
 import { valuesOf as checkInValuesOf } from './components/checkIn/values'
 import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values'

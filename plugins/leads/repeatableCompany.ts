@@ -1,7 +1,13 @@
-import type { Core } from '#src/core'
-import type { Call, RequestOf } from '#src/http'
-import { type ComparedField, type OutgoingFile, type RepeatableCall, repeatableCall, repeatableForm } from '#src/outbox'
-import { href } from '#src/routes'
+import { href } from '#base/routes'
+import type { Core } from '#platform/core'
+import type { Call, RequestOf } from '#platform/http'
+import {
+  type ComparedField,
+  type OutgoingFile,
+  type RepeatableCall,
+  repeatableCall,
+  repeatableForm,
+} from '#platform/outbox'
 import { addClue, getEnergy, getEquipment, saveClueFacts, saveEnergy, saveEquipment, selectCustomer } from './api'
 import { clueForm, companyForm, energyForm, equipmentForm } from './components/cognition/forms'
 import { addValues, draftOf } from './components/company/addValues'

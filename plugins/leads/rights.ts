@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights } from '#platform/core'
 
 /** Rights for leads by role (domain/permissions.md). `lead.pool`: sees the public pool beside the own leads. */
 export const rights = {

@@ -1,7 +1,7 @@
-import type { Core } from '#src/core'
-import { currentLanguage, nameIn } from '#src/i18n'
-import type { SearchHit } from '#src/plugin'
-import { href } from '#src/routes'
+import { href } from '#base/routes'
+import type { Core } from '#platform/core'
+import { currentLanguage, nameIn } from '#platform/i18n'
+import type { SearchHit } from '#platform/plugin'
 
 import { findClue, type Lead } from './api'
 import { codeText } from './components/words'

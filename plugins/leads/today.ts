@@ -1,7 +1,7 @@
-import type { Core } from '#src/core'
-import { currentLanguage, nameIn, textIn } from '#src/i18n'
-import type { TodayItem } from '#src/plugin'
-import { href } from '#src/routes'
+import { href } from '#base/routes'
+import type { Core } from '#platform/core'
+import { currentLanguage, nameIn, textIn } from '#platform/i18n'
+import type { TodayItem } from '#platform/plugin'
 
 import { getClueOwnList, type Lead, listReviews } from './api'
 import { codeText } from './components/words'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineMessage } from '#src/messages'
-import { number, optional, recordId, string } from '#src/routes'
+import { number, optional, recordId, string } from '#base/routes'
+import { defineMessage } from '#platform/messages'
 
 /** Messages that the message center itself owns (domain/messages.md 5). */
 

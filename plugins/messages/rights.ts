@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights } from '#platform/core'
 
 /** Everybody reads the own messages (domain/permissions.md). */
 export const rights = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { ROLE_NAMES } from '#src/core'
-import { callsOf, listRequest } from '#src/http'
-import { abilities, coded, day, listOf, many, maybe, moment, person, text } from '#src/wire'
+import { abilities, coded, day, listOf, many, maybe, moment, person, text } from '#base/wire'
+import { ROLE_NAMES } from '#platform/core'
+import { callsOf, listRequest } from '#platform/http'
 import { applicationFilters, grantFilters } from './rules/filters'
 import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from './rules/vocabulary'
 

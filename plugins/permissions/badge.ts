@@ -1,4 +1,4 @@
-import type { Core } from '#src/core'
+import type { Core } from '#platform/core'
 import { listApplications } from './api'
 
 /** Number of applications that wait for the user's decision. */

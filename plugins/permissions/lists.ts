@@ -1,5 +1,5 @@
-import { defineList } from '#src/lists'
-import { ask } from '#src/records'
+import { defineList } from '#kit/lists'
+import { ask } from '#kit/records'
 import { listApplications, listGrants } from './api'
 import { applicationRows, applications, grantRows } from './records'
 import { record, recordDetail, roleList } from './routes'

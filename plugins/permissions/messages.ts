@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineMessage } from '#src/plugin'
+import { defineMessage } from '#platform/plugin'
 import { applicationId } from './routes'
 
 /** Messages of the server about roles (domain/permissions.md 'Messages'). `params` of a message are texts. */

@@ -1,4 +1,4 @@
-import { definePlugin, on } from '#src/plugin'
+import { definePlugin, on } from '#platform/plugin'
 import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'

@@ -1,6 +1,6 @@
-import { HttpError } from '#src/http'
-import { defineRows } from '#src/lists'
-import { ask, currentBy, defineMove, defineRecords, defineResource, GONE } from '#src/records'
+import { defineRows } from '#kit/lists'
+import { ask, currentBy, defineMove, defineRecords, defineResource, GONE } from '#kit/records'
+import { HttpError } from '#platform/http'
 import {
   type Application,
   application,

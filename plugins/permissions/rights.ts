@@ -1,4 +1,4 @@
-import { EVERYONE, type Rights } from '#src/core'
+import { EVERYONE, type Rights } from '#platform/core'
 
 /**
  * Rights to see, apply for and approve roles (domain/permissions.md). Everybody sees their own roles and applications;

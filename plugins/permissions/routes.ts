@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineChooser, defineRoute, later, list, optional, string } from '#src/routes'
-import type { Named } from '#src/wire'
+import { defineChooser, defineRoute, later, list, optional, string } from '#base/routes'
+import type { Named } from '#base/wire'
 import type { applicationSearch, grantSearch } from './rules/filters'
 
 /** Routes of the permissions area (section 2). */

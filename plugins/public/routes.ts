@@ -1,5 +1,5 @@
-import { mapAt } from '#src/geo'
-import { defineChooser, defineRoute, later, number, optional, recordId, string } from '#src/routes'
+import { mapAt } from '#base/geo'
+import { defineChooser, defineRoute, later, number, optional, recordId, string } from '#base/routes'
 
 /** Filter of the contacts (domain/public-contacts.md 4). */
 interface ContactFilter {

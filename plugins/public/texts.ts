@@ -1,4 +1,4 @@
-import { defineTexts } from '#src/plugin'
+import { defineTexts } from '#platform/plugin'
 import type en from './locales/en.json'
 
 /** Texts of the public pages, typed by the keys of the English file. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineMessage } from '#src/messages'
-import { optional, recordId, string } from '#src/routes'
-import { moment } from '#src/wire'
+import { optional, recordId, string } from '#base/routes'
+import { moment } from '#base/wire'
+import { defineMessage } from '#platform/messages'
 
 /** Messages about warnings, to-dos and reports (domain/risk.md 5); `id` is that of the record with this type. */
 

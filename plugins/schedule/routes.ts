@@ -1,4 +1,4 @@
-import { defineRoute, later, recordId } from '#src/routes'
+import { defineRoute, later, recordId } from '#base/routes'
 
 /** Routes of the schedule area (section 2); `id` is the project's. */
 

@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights } from '#platform/core'
 
 /** Rights for partners, sales advice and teams by role (domain/permissions.md). */
 export const rights = {

@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, later, optional, recordId } from '#src/routes'
+import { defineChooser, defineRoute, later, optional, recordId } from '#base/routes'
 
 /** Routes of the todo-crm area (section 2; the list of advice is ours). */
 

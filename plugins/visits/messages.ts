@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineMessage } from '#src/messages'
-import { optional, recordId, string } from '#src/routes'
-import { moment } from '#src/wire'
+import { optional, recordId, string } from '#base/routes'
+import { moment } from '#base/wire'
+import { defineMessage } from '#platform/messages'
 
 /** Messages about visits and needs (domain/visits.md 6); `id` is the visit's, for `need.…` the need's. */
 

@@ -1,4 +1,4 @@
-import { definePlugin } from '#src/plugin'
+import { definePlugin } from '#platform/plugin'
 import { rights } from './rights'
 import * as r from './routes'
 

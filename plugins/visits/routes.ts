@@ -1,5 +1,5 @@
-import { defineChooser, defineRoute, later, optional, type Period, recordId } from '#src/routes'
-import type { Named, Person } from '#src/wire'
+import { defineChooser, defineRoute, later, optional, type Period, recordId } from '#base/routes'
+import type { Named, Person } from '#base/wire'
 
 /** Routes of the visits area (section 2). */
 

@@ -12,11 +12,11 @@ test('the entry, react-dom, the HTTP client and every page are compiled eagerly'
     return `${path}.tsx`
   })
   expect(pages).toContain('plugins/leads/pages/LeadList.tsx')
-  const files = ['main', 'vendor', 'view', 'src/http/axiosClients.ts', ...pages].map(fileOf)
+  const files = ['main', 'vendor', 'view', 'src/platform/http/axiosClients.ts', ...pages].map(fileOf)
   expect(files.filter((file) => !RUN_AT_ONCE.test(file))).toEqual([])
 })
 
-test.each(['src/host/engine/methods.ts', 'plugins/leads/locales/en.ts'])(
+test.each(['src/platform/host/engine/methods.ts', 'plugins/leads/locales/en.ts'])(
   '%s, which a start does not run, is not',
   (path) => expect(fileOf(path)).not.toMatch(RUN_AT_ONCE),
 )

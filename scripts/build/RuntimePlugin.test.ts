@@ -1,4 +1,4 @@
-import { chunkFiles, type FileTable, listText } from '../../src/boot/files'
+import { chunkFiles, type FileTable, listText } from '../../src/app/boot/files'
 import { withoutUsedModules, withPageTable } from './RuntimePlugin'
 
 /** Shortened from a built entry script; `o`: what the minimizer has called the runtime. */

@@ -1,5 +1,5 @@
 import type { Compiler } from '@rspack/core'
-import { HASH_DIGITS, TABLES } from '../../src/boot/files'
+import { HASH_DIGITS, TABLES } from '../../src/app/boot/files'
 
 /** How the bundler's runtime makes the names of style sheets and scripts: a table of hashes for each. */
 const FILE_NAMES =
@@ -8,7 +8,7 @@ const FILE_NAMES =
 const HAS_STYLE = /(\.f\.css=\(([\w$]+),[^{]*\{.*?)\/\^\((?:[^/\\]|\\.)+\)\$\/\.test\(\2\)/
 
 /**
- * The runtime with the page's table of file names (src/boot/files.ts) instead of three of its own. The bundler names each
+ * The runtime with the page's table of file names (src/app/boot/files.ts) instead of three of its own. The bundler names each
  * chunk up to three times, and builds its tables anew for each file that is loaded; both grow with every area. Throws
  * where the runtime is not as expected.
  */

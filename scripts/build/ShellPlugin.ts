@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compilation, type Compiler, sources } from '@rspack/core'
 import postcss from 'postcss'
-import { chunkFiles, type FileTable, listText, placeOf, TABLES } from '../../src/boot/files'
-import { type Group, groupText, type Preloads, shortPath, type Tables } from '../../src/boot/preloads'
+import { chunkFiles, type FileTable, listText, placeOf, TABLES } from '../../src/app/boot/files'
+import { type Group, groupText, type Preloads, shortPath, type Tables } from '../../src/app/boot/preloads'
 import { inlineScript } from './inlineScript'
 import { screenChunks } from './screens'
 import { pxToRem } from './style'
@@ -28,7 +28,7 @@ export interface ShellPage {
 }
 
 /**
- * Writes the pages from `src/boot/shell.html` with skeleton, tokens and boot script inline, so that the first paint
+ * Writes the pages from `src/app/boot/shell.html` with skeleton, tokens and boot script inline, so that the first paint
  * needs no further request.
  */
 export class ShellPlugin {
@@ -39,8 +39,8 @@ export class ShellPlugin {
     compiler.hooks.thisCompilation.tap('ShellPlugin', (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
       compilation.hooks.processAssets.tapPromise({ name: 'ShellPlugin', stage }, async () => {
-        const template = join(root, 'src/boot/shell.html')
-        const tokens = join(root, 'src/theme/tokens.css')
+        const template = join(root, 'src/app/boot/shell.html')
+        const tokens = join(root, 'src/ui/theme/tokens.css')
         const script = await inlineScript(root, this.options.build)
         for (const file of [template, tokens, ...script.files]) compilation.fileDependencies.add(file)
         const html = page({
@@ -91,7 +91,7 @@ function page({ template, tokens, script, tables, files }: Page): string {
   )
 }
 
-/** The tables, marked with what identifies the deployment: the names of all its files (src/loading/deployment.ts). */
+/** The tables, marked with what identifies the deployment: the names of all its files (src/base/loading/deployment.ts). */
 function dataBlock(tables: Tables, files: readonly string[]): string {
   const data = JSON.stringify(tables).replaceAll('<', '\\u003c')
   const deployment = createHash('sha256')
@@ -164,9 +164,9 @@ const OWN_PAGE = /_pages_\w+$/
  */
 function preloads(compilation: Compilation, root: string, off = ''): Preloads {
   const chunksOf = importedChunks(compilation)
-  const drawing = chunksOf(join(root, 'src/boot/view.tsx'), ['react-dom/client'])
-  const sending = chunksOf(join(root, 'src/http/transport.ts'), ['./axiosClients'])
-  const picture = chunksOf(join(root, 'src/charts/loadEngine.ts'), ['./engine'])
+  const drawing = chunksOf(join(root, 'src/app/boot/view.tsx'), ['react-dom/client'])
+  const sending = chunksOf(join(root, 'src/platform/http/transport.ts'), ['./axiosClients'])
+  const picture = chunksOf(join(root, 'src/kit/charts/loadEngine.ts'), ['./engine'])
   const screens = screenChunks(root, off)
   const groups = new Map<string, Group & { readonly pages: Record<string, string> }>()
   for (const { path, area, from, request, texts } of screens) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Compilation, type Compiler, sources } from '@rspack/core'
-import type { ShellList } from '../../src/shell/shellList'
+import type { ShellList } from '../../src/app/shell/shellList'
 import { standalone } from './standalone'
 import { TARGETS } from './target'
 
@@ -14,7 +14,7 @@ export interface WorkerOptions {
 /** Name of the service worker; next to the page, so that its scope is the page's folder. */
 const WORKER = 'worker.js'
 
-/** Emits the service worker `src/shell/shellWorker.ts` with the list of this build's files. */
+/** Emits the service worker `src/app/shell/shellWorker.ts` with the list of this build's files. */
 export class WorkerPlugin {
   constructor(private readonly options: WorkerOptions) {}
 
@@ -27,7 +27,7 @@ export class WorkerPlugin {
         const script = await standalone({
           root,
           name: 'worker',
-          entry: 'src/shell/shellWorker.ts',
+          entry: 'src/app/shell/shellWorker.ts',
           // Not a browserslist target, with which the worker would lose its way of loading chunks; swc lowers the syntax.
           target: ['webworker', 'es2021'],
           compile: { env: { targets: TARGETS, bugfixes: true } },

@@ -1,11 +1,11 @@
 import { type Standalone, standalone } from './standalone'
 
-/** Compiles `src/boot/inline.ts` separately for the HTML; `files` are its sources. */
+/** Compiles `src/app/boot/inline.ts` separately for the HTML; `files` are its sources. */
 export function inlineScript(root: string, build: Record<string, string>): Promise<Standalone> {
   return standalone({
     root,
     name: 'inline',
-    entry: 'src/boot/inline.ts',
+    entry: 'src/app/boot/inline.ts',
     // ES5, because it must show 'please update' in browsers that cannot parse anything newer.
     target: ['web', 'es5'],
     compile: { jsc: { target: 'es5', loose: true } },

@@ -86,7 +86,7 @@ export function commit(): string {
   }
 }
 
-/** The value of `__BUILD__` (read in src/config/build.ts). */
+/** The value of `__BUILD__` (read in src/base/config/build.ts). */
 export function buildObject(values: Values): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   return { ...values, VERSION: version }

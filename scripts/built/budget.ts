@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { TABLES } from '../../src/boot/files'
-import { preloadsOf, type Tables } from '../../src/boot/preloads'
+import { TABLES } from '../../src/app/boot/files'
+import { preloadsOf, type Tables } from '../../src/app/boot/preloads'
 
 /** Entry route whose size is limited, and its limits (gzip). */
 const ENTRY_ROUTE = '/clueList'

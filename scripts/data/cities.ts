@@ -47,7 +47,7 @@ export function cityTable(): CityRow[] {
 }
 
 /** Where the app reads them. */
-export const CITY_FILE = 'src/indexes/cities.json'
+export const CITY_FILE = 'src/ui/indexes/cities.json'
 
 /** What stands in that file: a city a line. */
 export function cityFile(): string {

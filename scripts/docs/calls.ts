@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CallDeclaration } from '#src/http'
+import type { CallDeclaration } from '#platform/http'
 
 /** A declared call with its owner. */
 export interface DeclaredCall {

@@ -1,9 +1,9 @@
-import { HOST_METHODS, type HostKind, type HostMethod } from '#src/host'
+import { HOST_METHODS, type HostKind, type HostMethod } from '#platform/host'
 import { CASES, IMPOSSIBLE } from '../../plugins/public/conformance/cases'
 import { SITUATIONS } from '../../plugins/public/conformance/methodCases'
 import { type Case, type Expectation, VARIANTS, type Variant } from '../../plugins/public/conformance/types'
 import { wayIn } from '../../plugins/public/conformance/ways'
-import { HOSTS, type Way } from '../../src/host/engine/hosts'
+import { HOSTS, type Way } from '../../src/platform/host/engine/hosts'
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 /** A name that a room of `src` offers to areas. */
 export interface PublicName {
+  /** `<folder>/<room>`. */
   readonly room: string
   readonly name: string
   readonly isType: boolean
@@ -10,6 +11,8 @@ export interface PublicName {
   readonly module: string | undefined
 }
 
+/** Folders of `src` from which areas import. */
+const FOLDERS = ['base', 'platform', 'ui', 'kit', 'domain']
 const EXPORT = /^export\s+(type\s+)?(?:\*|\{([^}]*)\})\s+from\s+'([^']+)'/gm
 const DECLARED = /^export (?:abstract )?(?:async )?(const|let|function\*?|class|interface|type|enum) (\w+)/gm
 
@@ -32,10 +35,13 @@ function namesOf(room: string): PublicName[] {
   })
 }
 
-/** Everything that areas may import from the app, as `#src/<room>`, in the order of the alphabet. */
+/** Everything that areas may import from the app, as `#<folder>/<room>`, in the order of the alphabet. */
 export function publicNames(): readonly PublicName[] {
-  const rooms = readdirSync('src').filter((room) => existsSync(`src/${room}/index.ts`))
-  return rooms.sort().flatMap(namesOf)
+  const rooms = FOLDERS.flatMap((folder) => readdirSync(join('src', folder)).map((room) => `${folder}/${room}`))
+  return rooms
+    .filter((room) => existsSync(`src/${room}/index.ts`))
+    .sort()
+    .flatMap(namesOf)
 }
 
 /** The docstring before a declaration; '' if it has none. */
@@ -52,7 +58,7 @@ export function docstringOf({ name, module }: PublicName): string {
 
 const RULE = `# Public API
 
-Names that areas import as \`#src/<room>\`. Written by \`npm run docs:api\`; a test fails when a name comes or goes without it,
+Names that areas import as \`#<folder>/<room>\`. Written by \`npm run docs:api\`; a test fails when a name comes or goes without it,
 so that nobody changes the API unnoticed. What each name does, its units and errors, is in its type and docstring.
 
 **Breaking** is whatever makes an area that compiled and worked fail or behave otherwise: removing or renaming a name, a
@@ -68,7 +74,7 @@ export function renderPublicApi(names: readonly PublicName[] = publicNames()): s
     const own = names
       .filter((each) => each.room === room)
       .map(({ name, isType }) => `- ${isType ? 'type ' : ''}\`${name}\``)
-    return `## #src/${room}\n${own.sort().join('\n')}\n`
+    return `## #${room}\n${own.sort().join('\n')}\n`
   })
   return `${RULE}\n${lines.join('\n')}`
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import type { Access } from '#platform/core'
 import { plugins } from '#plugins'
 import { pluginDevs } from '#plugins/dev'
-import type { Access } from '#src/core'
 
 /** An area with its pages, as journeys read it (`npm run plugins -- --json`). */
 export interface AreaFacts {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { reportError } from '#src/http'
+import { reportError } from '#platform/http'
 import { Sim } from '../../e2e/support/Sim'
 import { type ControlKind, canBeTapped, findControl } from './findControl'
 import type { ElementRef, WebDriver } from './WebDriver'

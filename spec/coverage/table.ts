@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EVENT_NAMES } from '../../src/host/replyNames'
+import { EVENT_NAMES } from '../../src/platform/host/replyNames'
 import type { Entry } from './entries'
 
 /** The test that covers an entry, or the unbuilt part that will. */
@@ -12,7 +12,7 @@ export const PARTS = {
   contacts: 'plugins/public/pages/ContactEdit.tsx',
   customer: 'plugins/customer/pages',
   budget: 'plugins/budget/pages',
-  directory: 'src/directory',
+  directory: 'src/domain/directory',
 } as const
 export type Part = keyof typeof PARTS
 
@@ -25,17 +25,17 @@ type Named = string | { readonly later: Part }
 
 /** Parametrised tests that run a whole array. */
 const families: Readonly<Record<string, string>> = {
-  'back-cases.json cases': 'src/navigation/back.test.ts',
-  'back-cases.json debounce': 'src/navigation/back.test.ts',
+  'back-cases.json cases': 'src/platform/navigation/back.test.ts',
+  'back-cases.json debounce': 'src/platform/navigation/back.test.ts',
   'bootstrap-cases.json cases': 'spec/bootstrap.test.ts',
 }
 
 /** Wire checks covered elsewhere; all others are covered by spec/wire.test.ts. */
 const wireChecks: Readonly<Record<string, Named>> = {
-  'error-report-sent': 'src/telemetry/errorReports.test.ts: error-report-sent',
-  'error-report-fails': 'src/telemetry/errorReports.test.ts: error-report-fails',
-  'log-ten-items': 'src/telemetry/logTracking.test.ts: log-ten-items',
-  'log-ten-seconds': 'src/telemetry/logTracking.test.ts: log-ten-seconds',
+  'error-report-sent': 'src/platform/telemetry/errorReports.test.ts: error-report-sent',
+  'error-report-fails': 'src/platform/telemetry/errorReports.test.ts: error-report-fails',
+  'log-ten-items': 'src/platform/telemetry/logTracking.test.ts: log-ten-items',
+  'log-ten-seconds': 'src/platform/telemetry/logTracking.test.ts: log-ten-seconds',
   'upload-defaults': 'spec/bridge.test.ts: upload-defaults',
   'upload-method': 'spec/bridge.test.ts: upload-method',
   'upload-progress': 'spec/bridge.test.ts: upload-progress',
@@ -43,8 +43,8 @@ const wireChecks: Readonly<Record<string, Named>> = {
 }
 
 const wireClients: Readonly<Record<string, Named>> = {
-  'gateway-error-report': 'src/telemetry/errorReports.test.ts: error-report-sent',
-  log: 'src/telemetry/logTracking.test.ts: log-ten-items',
+  'gateway-error-report': 'src/platform/telemetry/errorReports.test.ts: error-report-sent',
+  log: 'src/platform/telemetry/logTracking.test.ts: log-ten-items',
   upload: 'spec/bridge.test.ts: upload-defaults',
 }
 
@@ -64,70 +64,71 @@ const errors: Readonly<Record<string, Named>> = {
   'recording-permission': 'spec/bridge.test.ts: recording-permission',
   'recording-in-partner-shell': 'spec/bridge.test.ts: recording-in-partner-shell',
   'contact-pick-failed': 'spec/bridge.test.ts: contact-pick-failed',
-  'video-playback': 'src/ui/VideoTile.test.tsx: video-playback',
+  'video-playback': 'src/ui/components/VideoTile.test.tsx: video-playback',
   'camera-failed': 'spec/bridge.test.ts: camera-failed',
-  'native-error-callback': 'src/messages/hostEventSink.test.ts: nativeError',
-  'http-network-error': 'src/http/failures.test.ts: http-network-error',
-  'http-timeout': 'src/http/failures.test.ts: http-timeout',
-  'http-aborted': 'src/http/failures.test.ts: http-aborted',
-  'http-status-error': 'src/http/failures.test.ts: http-status-error',
+  'native-error-callback': 'src/platform/messages/hostEventSink.test.ts: nativeError',
+  'http-network-error': 'src/platform/http/failures.test.ts: http-network-error',
+  'http-timeout': 'src/platform/http/failures.test.ts: http-timeout',
+  'http-aborted': 'src/platform/http/failures.test.ts: http-aborted',
+  'http-status-error': 'src/platform/http/failures.test.ts: http-status-error',
   'first-client-status': 'spec/wire.test.ts: http-500-crm',
-  'route-chunk-failed': 'src/loading/loadChunk.test.ts: preload-error event',
+  'route-chunk-failed': 'src/base/loading/loadChunk.test.ts: preload-error event',
   'app-info-timeout': 'spec/bridge.test.ts: app-info-timeout',
-  'analytics-script-failed': 'src/telemetry/analytics.test.ts: analytics-script-failed',
+  'analytics-script-failed': 'src/platform/telemetry/analytics.test.ts: analytics-script-failed',
   'native-call-succeeded': 'spec/bridge.test.ts: native-call-succeeded',
   'partner-login-failed': 'spec/bootstrap.test.ts: bootstrap-cases',
   'bridge-not-ready': 'spec/bridge.test.ts: bridge-not-ready',
   'photo-pick-not-an-image': 'spec/bridge.test.ts: photo-pick-not-an-image',
   'name-empty': { later: 'contacts' },
   'phone-invalid': { later: 'contacts' },
-  'global-script-error': 'src/telemetry/errorReports.test.ts: global-script-error',
-  'error-report-failed': 'src/telemetry/errorReports.test.ts: error-report-failed',
-  'calendar-range-prompt': 'src/periods/periods.test.tsx: calendar-range-prompt',
+  'global-script-error': 'src/platform/telemetry/errorReports.test.ts: global-script-error',
+  'error-report-failed': 'src/platform/telemetry/errorReports.test.ts: error-report-failed',
+  'calendar-range-prompt': 'src/ui/periods/periods.test.tsx: calendar-range-prompt',
 }
 
 /** Constants of the host bridge or an area; all others are covered by spec/constants.test.ts. */
 const constants: Readonly<Record<string, Named>> = {
   'uploaded-image-name': 'spec/bridge.test.ts: uploaded-image-name',
-  'web-view-with-credentials': 'src/host/webViewAddress.test.ts: web-view-with-credentials',
+  'web-view-with-credentials': 'src/platform/host/webViewAddress.test.ts: web-view-with-credentials',
   'native-code-success': 'spec/bridge.test.ts: native-code-success',
-  'native-code-failure': 'src/host/HostResult.test.ts: native-code-failure',
-  'native-code-no-file': 'src/host/HostResult.test.ts: native-code-no-file',
-  'method-missing-code': 'src/host/HostResult.test.ts: method-missing-code',
+  'native-code-failure': 'src/platform/host/HostResult.test.ts: native-code-failure',
+  'native-code-no-file': 'src/platform/host/HostResult.test.ts: native-code-no-file',
+  'method-missing-code': 'src/platform/host/HostResult.test.ts: method-missing-code',
   'album-file-type': 'spec/bridge.test.ts: album-file-type',
   'upload-progress-unit': 'spec/bridge.test.ts: upload-progress',
-  'web-view-toolbar-full-screen': 'src/host/webViewAddress.test.ts: web-view-toolbar-full-screen',
+  'web-view-toolbar-full-screen': 'src/platform/host/webViewAddress.test.ts: web-view-toolbar-full-screen',
   'status-bar-height-outside-ios': 'spec/bridge.test.ts: status-bar-height-outside-ios',
   'app-info-give-up-value': 'spec/bridge.test.ts: app-info-timeout',
-  'video-dialog-title': 'src/ui/VideoTile.test.tsx: video-playback',
-  'long-tap-text-length': 'src/ui/LongText.test.tsx: long-tap-text-length',
-  'kit-long-press-start': 'src/ui/useLongPress.test.tsx: kit-long-press-start',
-  'calendar-range-prompt': 'src/periods/periods.test.tsx: calendar-range-prompt',
-  'device-type-android': 'src/telemetry/errorReports.test.ts: device-type-android',
-  'device-type-other': 'src/telemetry/errorReports.test.ts: device-type-other',
-  'role-separator': 'src/telemetry/analytics.test.ts: role-separator',
-  'log-batch-items': 'src/telemetry/logTracking.test.ts: log-batch-items',
-  'log-batch-interval': 'src/telemetry/logTracking.test.ts: log-batch-interval',
-  'analytics-no-debug-environment': 'src/telemetry/analytics.test.ts: analytics-no-debug-environment',
-  'scroll-on-navigation': 'src/navigation/PageStack.test.tsx: scroll-on-navigation',
-  'scroll-restore-delay': 'src/navigation/PageStack.test.tsx: scroll-restore-delay',
-  'scroll-restore-delay-lead-cognition': 'src/navigation/PageStack.test.tsx: scroll-restore-delay-lead-cognition',
-  'transition-push-forward': 'src/navigation/PageStack.test.tsx: transition-push-forward',
-  'transition-replace-back-go': 'src/navigation/PageStack.test.tsx: transition-replace-back-go',
-  'transition-enterprise-app': 'src/navigation/PageStack.test.tsx: transition-enterprise-app',
-  'routing-mode': 'src/navigation/NavigationStore.test.ts: a hash set from outside',
+  'video-dialog-title': 'src/ui/components/VideoTile.test.tsx: video-playback',
+  'long-tap-text-length': 'src/ui/components/LongText.test.tsx: long-tap-text-length',
+  'kit-long-press-start': 'src/ui/components/useLongPress.test.tsx: kit-long-press-start',
+  'calendar-range-prompt': 'src/ui/periods/periods.test.tsx: calendar-range-prompt',
+  'device-type-android': 'src/platform/telemetry/errorReports.test.ts: device-type-android',
+  'device-type-other': 'src/platform/telemetry/errorReports.test.ts: device-type-other',
+  'role-separator': 'src/platform/telemetry/analytics.test.ts: role-separator',
+  'log-batch-items': 'src/platform/telemetry/logTracking.test.ts: log-batch-items',
+  'log-batch-interval': 'src/platform/telemetry/logTracking.test.ts: log-batch-interval',
+  'analytics-no-debug-environment': 'src/platform/telemetry/analytics.test.ts: analytics-no-debug-environment',
+  'scroll-on-navigation': 'src/platform/navigation/PageStack.test.tsx: scroll-on-navigation',
+  'scroll-restore-delay': 'src/platform/navigation/PageStack.test.tsx: scroll-restore-delay',
+  'scroll-restore-delay-lead-cognition':
+    'src/platform/navigation/PageStack.test.tsx: scroll-restore-delay-lead-cognition',
+  'transition-push-forward': 'src/platform/navigation/PageStack.test.tsx: transition-push-forward',
+  'transition-replace-back-go': 'src/platform/navigation/PageStack.test.tsx: transition-replace-back-go',
+  'transition-enterprise-app': 'src/platform/navigation/PageStack.test.tsx: transition-enterprise-app',
+  'routing-mode': 'src/platform/navigation/NavigationStore.test.ts: a hash set from outside',
   'route-metadata': 'spec/routes.test.ts',
   'policy-route': 'spec/routes.test.ts',
   'login-route': 'spec/routes.test.ts',
-  'routes-registered-twice': 'src/plugin/registry.test.ts: registered twice by section 2',
-  'back-debounce-edge': 'src/navigation/back.test.ts',
-  'persisted-state-store': 'src/device/persist.test.ts: under the store’s id',
+  'routes-registered-twice': 'src/platform/plugin/registry.test.ts: registered twice by section 2',
+  'back-debounce-edge': 'src/platform/navigation/back.test.ts',
+  'persisted-state-store': 'src/base/storage/persist.test.ts: under the store’s id',
   'authorization-header': 'spec/wire.test.ts: authorization',
-  'gateway-error-report-environments': 'src/telemetry/errorReports.test.ts: error-report-key',
+  'gateway-error-report-environments': 'src/platform/telemetry/errorReports.test.ts: error-report-key',
   'toast-position': 'e2e/presentation.spec.ts: toast-position',
-  'toast-duration': 'src/ui/FeedbackHost.test.tsx: are shown for 2 s',
-  'dialog-confirm-shown': 'src/ui/FeedbackHost.test.tsx: show only the confirm button',
-  'dialog-cancel-shown': 'src/ui/FeedbackHost.test.tsx: show only the confirm button',
+  'toast-duration': 'src/ui/components/FeedbackHost.test.tsx: are shown for 2 s',
+  'dialog-confirm-shown': 'src/ui/components/FeedbackHost.test.tsx: show only the confirm button',
+  'dialog-cancel-shown': 'src/ui/components/FeedbackHost.test.tsx: show only the confirm button',
 }
 
 /** Calls that a plugin declares are covered by tests; the others wait for the returned part. */
@@ -159,12 +160,12 @@ export function holdingOf({ group, key }: Entry, declared: ReadonlySet<string>):
     },
     'host.json callbacks': () =>
       EVENT_NAMES.some((name) => name === key)
-        ? { held: `src/messages/hostEventSink.test.ts: ${key}` }
+        ? { held: `src/platform/messages/hostEventSink.test.ts: ${key}` }
         : { held: 'spec/host.test.ts' },
     'host.json entities': () => {
       const held: Readonly<Record<string, string>> = {
         'login-result': 'spec/bootstrap.test.ts',
-        'error-report': 'src/telemetry/errorReports.test.ts: error-report-sent',
+        'error-report': 'src/platform/telemetry/errorReports.test.ts: error-report-sent',
       }
       return { held: held[key] ?? 'spec/host.test.ts' }
     },

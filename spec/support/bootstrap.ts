@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw'
-import { type HostBridge, type HostResult, hostFailure, waitFor } from '#src/host'
-import { createHttp } from '#src/http'
-import { type Launch, readLaunch, SessionStore, StoredValues } from '#src/session'
-import { createFakeHost } from '../../src/host/fakeHost'
-import en from '../../src/i18n/session.en.json'
+import { type HostBridge, type HostResult, hostFailure, waitFor } from '#platform/host'
+import { createHttp } from '#platform/http'
+import { type Launch, readLaunch, SessionStore, StoredValues } from '#platform/session'
+import { createFakeHost } from '../../src/platform/host/fakeHost'
+import en from '../../src/platform/i18n/session.en.json'
 import type { serveWire } from './wire'
 
 type Params = Readonly<Record<string, string | boolean>>

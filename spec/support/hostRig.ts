@@ -1,14 +1,14 @@
 import { SAMPLES } from '../../plugins/public/conformance/samples'
 import type { Case, HostDoes, Variant } from '../../plugins/public/conformance/types'
 import { wayIn } from '../../plugins/public/conformance/ways'
-import type { HostData, HostMethod } from '../../src/host/calls'
-import type { DetectedHost } from '../../src/host/detect'
-import { createEngine, type Engine, type EngineDeps } from '../../src/host/engine/createEngine'
-import { createPendingCalls, type PendingRows } from '../../src/host/engine/pending'
-import { type HostResult, hostFailure } from '../../src/host/HostResult'
-import type { ReplyName } from '../../src/host/replyNames'
-import { webWays } from '../../src/host/web'
-import type { WebWay, WebWays } from '../../src/host/web/WebWay'
+import type { HostData, HostMethod } from '../../src/platform/host/calls'
+import type { DetectedHost } from '../../src/platform/host/detect'
+import { createEngine, type Engine, type EngineDeps } from '../../src/platform/host/engine/createEngine'
+import { createPendingCalls, type PendingRows } from '../../src/platform/host/engine/pending'
+import { type HostResult, hostFailure } from '../../src/platform/host/HostResult'
+import type { ReplyName } from '../../src/platform/host/replyNames'
+import { webWays } from '../../src/platform/host/web'
+import type { WebWay, WebWays } from '../../src/platform/host/web/WebWay'
 
 /** Reply functions named by the specification (section 7); listed independently of the bridge's table. */
 const REPLIES: { readonly [M in HostMethod]?: ReplyName } = {

@@ -1,4 +1,4 @@
-import type { PendingCalls } from '../../src/host/engine/pending'
+import type { PendingCalls } from '../../src/platform/host/engine/pending'
 
 /** A store of pending calls that keeps nothing. */
 export const forgetfulPending: PendingCalls = {

@@ -2,9 +2,9 @@ import { File as NodeFile } from 'node:buffer'
 import { HttpResponse, http as msw } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
-import { Feedback } from '#src/feedback'
-import { type BackEnd, call, createHttp, type Early, type HttpError, type Identity } from '#src/http'
-import en from '../../src/i18n/session.en.json'
+import { Feedback } from '#platform/feedback'
+import { type BackEnd, call, createHttp, type Early, type HttpError, type Identity } from '#platform/http'
+import en from '../../src/platform/i18n/session.en.json'
 
 // jsdom's File is not accepted by the test environment's FormData.
 Object.assign(globalThis, { File: NodeFile })

@@ -1,9 +1,9 @@
-import { type Core, createCore } from '#src/core'
-import { Feedback } from '#src/feedback'
-import type { Http } from '#src/http'
-import { createLazyDrafts, createLazyOfflineLists, createLazyOfflineRecords, createLazyOutbox } from '#src/outbox'
-import { createRegistry, type Plugin } from '#src/plugin'
-import { createFakeHost } from '../host/fakeHost'
+import { type Core, createCore } from '#platform/core'
+import { Feedback } from '#platform/feedback'
+import type { Http } from '#platform/http'
+import { createLazyDrafts, createLazyOfflineLists, createLazyOfflineRecords, createLazyOutbox } from '#platform/outbox'
+import { createRegistry, type Plugin } from '#platform/plugin'
+import { createFakeHost } from '../platform/host/fakeHost'
 
 const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
 

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { type Core, CoreContext } from '#src/core'
-import { NavigationStore, openHistory, PageStack } from '#src/navigation'
-import type { Route } from '#src/routes'
+import type { Route } from '#base/routes'
+import { type Core, CoreContext } from '#platform/core'
+import { NavigationStore, openHistory, PageStack } from '#platform/navigation'
 
 /** A page of a test: its address and what it shows. */
 export interface TestPage {

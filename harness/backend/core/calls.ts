@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '#src/http'
+import { call } from '#platform/http'
 
 /** Core calls that the simulator answers. The simulator reads raw wire fields, so the schemas here are open. */
 const open = { request: v.looseObject({}), response: v.unknown() } as const

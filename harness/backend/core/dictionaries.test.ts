@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { DICTIONARIES, getDictionary, getOrganisations } from '#domain/directory'
+import { ROLE_NAMES } from '#platform/core'
+import type { ResponseOf } from '#platform/http'
 import { pluginDevs } from '#plugins/dev'
-import { ROLE_NAMES } from '#src/core'
-import { DICTIONARIES, getDictionary, getOrganisations } from '#src/directory'
-import type { ResponseOf } from '#src/http'
 import { definePluginDev } from '../contract'
 import { simulate } from '../kit/simulate'
 import { coreDev } from './dev'

@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights } from '#platform/core'
 import en from '../../../plugins/core/locales/en.json'
 import zh from '../../../plugins/core/locales/zh-CN.json'
 import { rights } from '../../../plugins/core/rights'

@@ -1,4 +1,4 @@
-import type { RoleName } from '#src/core'
+import type { RoleName } from '#platform/core'
 import type { SimKind, SimStore } from '../contract'
 
 /** A role at an organisation for a period; the simulator's clock decides whether it is in force. */

@@ -1,4 +1,4 @@
-import { getDictionary, getOrganisations } from '#src/directory'
+import { getDictionary, getOrganisations } from '#domain/directory'
 import { answer, type SimHandler, type SimKind, SimRefusal, type SimStore } from '../contract'
 import { employeeKind } from './employees'
 import { rolesInForce } from './grants'

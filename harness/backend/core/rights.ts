@@ -1,4 +1,4 @@
-import type { Rights, Scope } from '#src/core'
+import type { Rights, Scope } from '#platform/core'
 import { isWithin } from './organisations'
 
 /** Rights of all areas: right → role → scope. */

@@ -55,7 +55,7 @@ export const uploadHandlers: readonly SimHandler[] = [
   answer(uploadDocumentCall, ({ files }, context) => keepFile(files, context)),
   answer(fileTokenCall, () => ({ token: FILE_TOKEN })),
   answer(fileUploadCall, ({ file, token }, context) => {
-    // A native host sends only the file in the form (src/host/recording/sendSegment.ts).
+    // A native host sends only the file in the form (src/platform/host/recording/sendSegment.ts).
     if ((token ?? context.headers.get('token')) !== FILE_TOKEN) return refused(403, 'The file token is not valid.')
     return keepFile(file, context)
   }),

@@ -1,4 +1,4 @@
-import { toGcj02 } from '#src/geo'
+import { toGcj02 } from '#base/geo'
 
 export type CoordinateSystem = 'wgs84' | 'gcj02'
 

@@ -1,4 +1,4 @@
-import { distanceBetween, type Point } from '#src/geo'
+import { distanceBetween, type Point } from '#base/geo'
 import type { Wire } from '../contract'
 import { positionOf } from './position'
 import type { SimFilter } from './where'

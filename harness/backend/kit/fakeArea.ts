@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { days } from '#src/calendar'
-import { call } from '#src/http'
-import { many, text } from '#src/wire'
+import { days } from '#base/calendar'
+import { many, text } from '#base/wire'
+import { call } from '#platform/http'
 import { definePluginDev, type PluginDev, type SimContext, type SimKind, SimRefusal } from '../contract'
 import { recordId } from '../world'
 import {

@@ -1,4 +1,4 @@
-import { joinList } from '#src/wire'
+import { joinList } from '#base/wire'
 import type { PluginDev, SimContext, SimHandler, Wire } from '../contract'
 import { EMPLOYEES } from '../core/employees'
 import { HERE } from '../world'

@@ -1,4 +1,4 @@
-import type { Call } from '#src/http'
+import type { Call } from '#platform/http'
 import { answer, type SimContext, type SimHandler, type Wire } from '../contract'
 import { type ListOptions, type SimList, simList } from './simList'
 import type { SimRecords, Versioned } from './simRecords'

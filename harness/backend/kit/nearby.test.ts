@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { Point } from '#src/geo'
+import type { Point } from '#base/geo'
 import { addressAt, companyKind, HERE, pointBeside } from '../world'
 import { distanceTo, within } from './distance'
 import { fakeArea } from './fakeArea'

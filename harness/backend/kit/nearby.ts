@@ -1,4 +1,4 @@
-import { distanceBetween, type Point } from '#src/geo'
+import { distanceBetween, type Point } from '#base/geo'
 import { groupedBy } from './kept'
 
 /** A record with the place at which it is found. */

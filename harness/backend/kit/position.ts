@@ -1,4 +1,4 @@
-import type { Point } from '#src/geo'
+import type { Point } from '#base/geo'
 import type { Wire } from '../contract'
 
 /** Cache, because sorts and filters read the position for each record. */

@@ -1,4 +1,4 @@
-import type { Call } from '#src/http'
+import type { Call } from '#platform/http'
 import { answer, type SimContext, type SimHandler, type SimKind, type SimRecord, type Wire } from '../contract'
 import { refusal } from './refuse'
 import type { SimMoves } from './simMoves'

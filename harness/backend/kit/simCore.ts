@@ -1,7 +1,7 @@
-import { type Core, EVERYONE } from '#src/core'
-import { type Http, HttpError } from '#src/http'
-import type { Plugin } from '#src/plugin'
-import { createTestCore } from '#src/testing'
+import { type Core, EVERYONE } from '#platform/core'
+import { type Http, HttpError } from '#platform/http'
+import type { Plugin } from '#platform/plugin'
+import { createTestCore } from '#testing'
 import { SimRefusal } from '../contract'
 import type { Simulation } from './simulate'
 

@@ -1,4 +1,4 @@
-import type { Call } from '#src/http'
+import type { Call } from '#platform/http'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '../contract'
 import { type FieldErrors, refusal, refuseFields } from './refuse'
 import { remember, undoMove } from './restore'

@@ -1,4 +1,4 @@
-import type { Call } from '#src/http'
+import type { Call } from '#platform/http'
 import { EXAMPLE_TIME } from '../clock'
 import { remembered } from '../context'
 import {

@@ -1,4 +1,4 @@
-import { days } from '#src/calendar'
+import { days } from '#base/calendar'
 import type { SimContext } from '../contract'
 import { type Message, messageKind, sendMessage } from '../core/messages'
 import { personOf } from './people'

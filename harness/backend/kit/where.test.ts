@@ -1,4 +1,4 @@
-import { codes } from '#src/wire'
+import { codes } from '#base/wire'
 import { EXAMPLE_TIME } from '../clock'
 import { fakeArea } from './fakeArea'
 import { simulate } from './testing'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { asDay, type Day, days, momentOf } from '#src/calendar'
-import { type Codes, joinList, list } from '#src/wire'
+import { asDay, type Day, days, momentOf } from '#base/calendar'
+import { type Codes, joinList, list } from '#base/wire'
 import type { SimContext, Wire } from '../contract'
 
 /** Condition of a filter. */

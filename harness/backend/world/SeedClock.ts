@@ -1,4 +1,4 @@
-import { DAY, type Day, days, startOfDay } from '#src/calendar'
+import { DAY, type Day, days, startOfDay } from '#base/calendar'
 
 /** Times of the seed, relative to the simulator's clock. */
 export class SeedClock {

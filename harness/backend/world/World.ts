@@ -1,4 +1,4 @@
-import { days } from '#src/calendar'
+import { days } from '#base/calendar'
 import type { SeedOptions } from '../contract'
 import { drawBusinesses } from './businesses'
 import { drawCompanies, drawFixedCompany } from './companies'

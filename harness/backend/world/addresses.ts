@@ -1,4 +1,4 @@
-import type { Point } from '#src/geo'
+import type { Point } from '#base/geo'
 import type { SimStore } from '../contract'
 import { nearest } from '../kit/nearby'
 import { PLACES } from './places'

@@ -1,4 +1,4 @@
-import type { Point } from '#src/geo'
+import type { Point } from '#base/geo'
 import { areaName, areaParent, areaPrefix } from './divisions'
 import { PLACES } from './places'
 

@@ -1,4 +1,4 @@
-import { CREDIT_CODE_CHARACTERS, creditCodeCheck } from '#src/wire'
+import { CREDIT_CODE_CHARACTERS, creditCodeCheck } from '#base/wire'
 import type { Random } from './Random'
 
 /** A credit code of the district with a valid check character. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
+import { listBusinesses, listContacts, searchCustomers, searchPlaces } from '#domain/directory'
 import { rights as customer } from '../../../plugins/customer/rights'
 import { rights as contacts } from '../../../plugins/public/rights'
 import { definePluginDev } from '../contract'

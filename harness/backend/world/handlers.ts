@@ -1,5 +1,5 @@
-import { listBusinesses, listContacts, searchCustomers, searchPlaces } from '#src/directory'
-import { distanceBetween, type Point } from '#src/geo'
+import { distanceBetween, type Point } from '#base/geo'
+import { listBusinesses, listContacts, searchCustomers, searchPlaces } from '#domain/directory'
 import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '../contract'
 import { listHandler } from '../kit/listHandler'
 import { companies } from '../kit/ofCompany'

@@ -1,4 +1,4 @@
-export { creditCodeCheck, isCreditCode, maskPhone } from '#src/wire'
+export { creditCodeCheck, isCreditCode, maskPhone } from '#base/wire'
 export { addressAt } from './addresses'
 export { areaPoint, CITIES, type City } from './cities'
 export { drawCreditCode } from './creditCode'

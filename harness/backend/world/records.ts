@@ -1,5 +1,5 @@
-import type { Energy } from '#src/energy'
-import type { Point } from '#src/geo'
+import type { Energy } from '#base/energy'
+import type { Point } from '#base/geo'
 import type { SimKind } from '../contract'
 import type { Influence } from './duties'
 

@@ -1,4 +1,4 @@
-import type { Point } from '#src/geo'
+import type { Point } from '#base/geo'
 import { drawCreditCode } from './creditCode'
 import { PLACES, pointIn } from './places'
 import { randomOf } from './Random'

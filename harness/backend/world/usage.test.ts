@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { type Day, days, monthNumber, monthOf, roundTo, twelveMonths } from '#src/calendar'
+import { type Day, days, monthNumber, monthOf, roundTo, twelveMonths } from '#base/calendar'
 import { EXAMPLE_TIME } from '../clock'
 import { gasMonths, usedEnergies } from './usage'
 import { worldOf } from './World'

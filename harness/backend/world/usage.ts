@@ -1,5 +1,5 @@
-import { days, monthNumber, monthOf, passedOf, roundTo, sumOf } from '#src/calendar'
-import { ENERGIES, type Energy } from '#src/energy'
+import { days, monthNumber, monthOf, passedOf, roundTo, sumOf } from '#base/calendar'
+import { ENERGIES, type Energy } from '#base/energy'
 import { randomOf } from './Random'
 import type { SimCompany } from './records'
 import { HEAT_SUPPLY, HEAT_TRADES, STEAM_TRADES } from './trades'

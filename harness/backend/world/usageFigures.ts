@@ -1,4 +1,4 @@
-import type { Energy } from '#src/energy'
+import type { Energy } from '#base/energy'
 
 /** Figures from which the energy that companies use is drawn, and the companies whose use is fixed (domain/customer.md 7). */
 

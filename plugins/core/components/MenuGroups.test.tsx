@@ -1,17 +1,17 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
-import { CoreContext } from '#src/core'
-import { registerTexts, startTexts } from '#src/i18n'
-import { defineRoute } from '#src/routes'
-import { createTestCore } from '#src/testing'
+import { defineRoute } from '#base/routes'
+import { CoreContext } from '#platform/core'
+import { registerTexts, startTexts } from '#platform/i18n'
+import { createTestCore } from '#testing'
 import { allowConsole } from '../../../spec/jest.setup'
 import coreEn from '../locales/en.json'
 import { workbenchStore } from '../stores/WorkbenchStore'
 import { MenuGroups } from './MenuGroups'
 
 const open = jest.fn()
-jest.mock('#src/navigation', () => ({
-  ...jest.requireActual('#src/navigation'),
+jest.mock('#platform/navigation', () => ({
+  ...jest.requireActual('#platform/navigation'),
   usePageNavigation: () => ({ open }),
 }))
 
@@ -49,7 +49,7 @@ const soon = { timeout: 5000 }
 beforeAll(async () => {
   registerTexts('core', { en: async () => ({ default: coreEn }), 'zh-CN': async () => ({ default: coreEn }) })
   await startTexts()
-  await jest.requireActual<typeof import('#src/i18n')>('#src/i18n').loadTexts('core')
+  await jest.requireActual<typeof import('#platform/i18n')>('#platform/i18n').loadTexts('core')
 })
 beforeEach(() => report.mockReset())
 

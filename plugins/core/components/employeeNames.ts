@@ -1,5 +1,5 @@
-import { type Language, textIn } from '#src/i18n'
-import type { Session } from '#src/session'
+import { type Language, textIn } from '#platform/i18n'
+import type { Session } from '#platform/session'
 
 export interface EmployeeNames {
   /** The account name until the employee's name is known. */

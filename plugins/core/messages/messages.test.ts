@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { createRegistry } from '#src/plugin'
-import { defineRoute, later, optional, type Route, string } from '#src/routes'
+import { defineRoute, later, optional, type Route, string } from '#base/routes'
+import { createRegistry } from '#platform/plugin'
 import core from '../plugin'
 
 const owned = createRegistry([core]).messages
 const opened: string[] = []
 
-jest.mock('#src/config', () => ({
-  ...jest.requireActual('#src/config'),
+jest.mock('#base/config', () => ({
+  ...jest.requireActual('#base/config'),
   buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'https://todo.example' : ''),
 }))
 

@@ -1,4 +1,4 @@
-import type { Core } from '#src/core'
+import type { Core } from '#platform/core'
 import { openRegistered } from './openRegistered'
 
 /** Opens the description of a role; `route` is its name (wire.md). */

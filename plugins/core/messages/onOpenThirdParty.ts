@@ -1,6 +1,6 @@
-import type { Core } from '#src/core'
-import { text } from '#src/i18n'
-import { isAllowedAddress } from '#src/messages'
+import type { Core } from '#platform/core'
+import { text } from '#platform/i18n'
+import { isAllowedAddress } from '#platform/messages'
 
 /** Opens an external address if its origin is allowed by the build (wire.md). */
 export default async function onOpenThirdParty(core: Core, { url }: { readonly url: string }): Promise<void> {

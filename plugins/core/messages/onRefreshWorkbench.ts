@@ -1,4 +1,4 @@
-import type { Core } from '#src/core'
+import type { Core } from '#platform/core'
 import { workbenchStore } from '../stores/WorkbenchStore'
 
 /**

@@ -1,6 +1,6 @@
-import type { Core } from '#src/core'
-import { text } from '#src/i18n'
-import { href, parseQuery, parseSearch } from '#src/routes'
+import { href, parseQuery, parseSearch } from '#base/routes'
+import type { Core } from '#platform/core'
+import { text } from '#platform/i18n'
 
 /** Opens an address from outside (`/path?name=value`); shows a toast if the app has no such page. */
 export function openRegistered(core: Core, address: string): void {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useCore } from '#src/core'
-import { contactPicker, listContacts } from '#src/directory'
-import { useSearch } from '#src/navigation'
+import { contactPicker, listContacts } from '#domain/directory'
+import { useCore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
 import { type Find, PickList } from '../components/pick/PickList'
 import { useTexts } from '../texts'
 

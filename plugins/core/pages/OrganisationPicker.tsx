@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { TreeChooser } from '#src/choosers'
-import { organisationPicker, useOrganisations } from '#src/directory'
-import { useSearch } from '#src/navigation'
+import { TreeChooser } from '#domain/choosers'
+import { organisationPicker, useOrganisations } from '#domain/directory'
+import { useSearch } from '#platform/navigation'
 import { useTexts } from '../texts'
 
 /** Chooses organisations from their tree (/x/core/organisation). */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { useStore } from '#src/core'
-import { directoryStore, peoplePicker } from '#src/directory'
-import { PAGE_SIZE } from '#src/http'
-import { useSearch } from '#src/navigation'
+import { directoryStore, peoplePicker } from '#domain/directory'
+import { useStore } from '#platform/core'
+import { PAGE_SIZE } from '#platform/http'
+import { useSearch } from '#platform/navigation'
 import { type Find, PickList } from '../components/pick/PickList'
 import { useTexts } from '../texts'
 

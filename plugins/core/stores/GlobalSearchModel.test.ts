@@ -1,5 +1,5 @@
-import type { SearchHit } from '#src/plugin'
-import { createTestCore } from '#src/testing'
+import type { SearchHit } from '#platform/plugin'
+import { createTestCore } from '#testing'
 import { GlobalSearchModel } from './GlobalSearchModel'
 
 const hit = (id: string) => ({ id, title: id, to: '/' as SearchHit['to'] })

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Core } from '#src/core'
-import { isCancelled } from '#src/http'
-import { type Plugin, runContribution, type SearchHit } from '#src/plugin'
+import type { Core } from '#platform/core'
+import { isCancelled } from '#platform/http'
+import { type Plugin, runContribution, type SearchHit } from '#platform/plugin'
 
 /** Minimum length of a search text. Characters */
 export const SHORTEST = 2

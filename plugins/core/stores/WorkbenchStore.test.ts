@@ -1,8 +1,8 @@
-import { HttpError } from '#src/http'
-import type { OfflineList, OfflineLists } from '#src/outbox'
-import type { Plugin, RouteEntry, TodayItem } from '#src/plugin'
-import { defineRoute } from '#src/routes'
-import { createTestCore } from '#src/testing'
+import { defineRoute } from '#base/routes'
+import { HttpError } from '#platform/http'
+import type { OfflineList, OfflineLists } from '#platform/outbox'
+import type { Plugin, RouteEntry, TodayItem } from '#platform/plugin'
+import { createTestCore } from '#testing'
 import { WorkbenchStore } from './WorkbenchStore'
 
 const page = async () => ({ default: () => null })

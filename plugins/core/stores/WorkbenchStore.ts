@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { type Core, defineStore } from '#src/core'
-import { isCancelled, isOffline } from '#src/http'
-import { afterFirstScreen, lazyOnce, whenIdle } from '#src/loading'
-import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#src/plugin'
+import { afterFirstScreen, lazyOnce, whenIdle } from '#base/loading'
+import { type Core, defineStore } from '#platform/core'
+import { isCancelled, isOffline } from '#platform/http'
+import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#platform/plugin'
 import { type KeptWorkbench, recallWorkbench, rememberWorkbench } from './keptWorkbench'
 
 /** Due items of one area; each area loads and fails separately. */

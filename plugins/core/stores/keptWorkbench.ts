@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Core } from '#src/core'
-import type { TodayItem } from '#src/plugin'
-import type { Href } from '#src/routes'
+import type { Href } from '#base/routes'
+import type { Core } from '#platform/core'
+import type { TodayItem } from '#platform/plugin'
 
 /** Name of the workbench among the offline copies. */
 const NAME = 'workbench'

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
-import { type Core, defineStore } from '#src/core'
-import { createPersist, type PersistedFields } from '#src/device'
+import { createPersist, type PersistedFields } from '#base/storage'
+import { type Core, defineStore } from '#platform/core'
 
 /** A choice as a picker shows it again: the fields of all pickers' values. */
 const choice = v.object({

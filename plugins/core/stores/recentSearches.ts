@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { defineStore } from '#src/core'
+import { defineStore } from '#platform/core'
 
 /** Maximum number of texts. */
 const KEPT = 8

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, day, type Fields, fieldEntries, many, maybe, named, text, webAddress } from '#src/wire'
+import { coded, day, type Fields, fieldEntries, many, maybe, named, text, webAddress } from '#base/wire'
 import { LINK_KINDS, NODE_KINDS } from '../rules/linkGraph'
 import { regStatusCodes } from '../rules/vocabulary'
 import { get, ofCompany } from './calls'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { callsOf } from '#src/http'
-import { named, recordOf } from '#src/wire'
+import { named, recordOf } from '#base/wire'
+import { callsOf } from '#platform/http'
 
 /** What calls of the area have in common (domain/customer.md 4). */
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { ENERGIES } from '#src/energy'
-import { call, countRequest, listRequest } from '#src/http'
+import { ENERGIES } from '#base/energy'
 import {
   abilities,
   coded,
@@ -15,7 +14,8 @@ import {
   person,
   recordOf,
   text,
-} from '#src/wire'
+} from '#base/wire'
+import { call, countRequest, listRequest } from '#platform/http'
 import { companyFilters } from '../rules/filters'
 import { RISK_KINDS, RISK_LEVELS } from '../rules/riskKinds'
 import { LABEL_CATEGORIES, LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { RequestOf, ResponseOf } from '#src/http'
-import { abilities, coded, codes, day, entriesOf, many, maybe, person, text } from '#src/wire'
+import { abilities, coded, codes, day, entriesOf, many, maybe, person, text } from '#base/wire'
+import type { RequestOf, ResponseOf } from '#platform/http'
 import { deviceEntry } from '../rules/devices'
 import { about, get, ofCompany, ofVersion, post, restores } from './calls'
 

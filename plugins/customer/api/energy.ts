@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { ENERGIES } from '#src/energy'
-import type { ResponseOf } from '#src/http'
-import { coded, codes, day, entriesOf, many, maybe } from '#src/wire'
+import { ENERGIES } from '#base/energy'
+import { coded, codes, day, entriesOf, many, maybe } from '#base/wire'
+import type { ResponseOf } from '#platform/http'
 import { TOU_PERIODS } from '../rules/powerBill'
 import { about, get, ofCompany } from './calls'
 

@@ -1,5 +1,5 @@
-import { paged } from '#src/http'
-import { coded, listOf, maybe, named, person, recordOf } from '#src/wire'
+import { coded, listOf, maybe, named, person, recordOf } from '#base/wire'
+import { paged } from '#platform/http'
 import { leadStageCodes, leadStateCodes } from '../rules/vocabulary'
 import { get, ofCompany } from './calls'
 

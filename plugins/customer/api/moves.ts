@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { RequestOf } from '#src/http'
-import { entriesOf } from '#src/wire'
+import { entriesOf } from '#base/wire'
+import type { RequestOf } from '#platform/http'
 import type { Profile } from '../rules/profile'
 import { scaleCodes } from '../rules/vocabulary'
 import { ofVersion, post, restores } from './calls'

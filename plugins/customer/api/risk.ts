@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listRequest } from '#src/http'
-import { coded, day, entriesOf, type Fields, fieldEntries, listOf, many, maybe, text } from '#src/wire'
+import { coded, day, entriesOf, type Fields, fieldEntries, listOf, many, maybe, text } from '#base/wire'
+import { listRequest } from '#platform/http'
 import {
   fieldsOf,
   RISK_KINDS,

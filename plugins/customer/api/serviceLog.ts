@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listRequest, type RequestOf } from '#src/http'
-import { coded, listOf, many, maybe, moment, momentToWire, person, text } from '#src/wire'
+import { coded, listOf, many, maybe, moment, momentToWire, person, text } from '#base/wire'
+import { listRequest, type RequestOf } from '#platform/http'
 import { LOG_KINDS, logFilters } from '../rules/logKinds'
 import { about, get, ofCompany, post } from './calls'
 

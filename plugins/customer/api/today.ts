@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, named } from '#src/wire'
+import { day, named } from '#base/wire'
 import { RISK_KINDS } from '../rules/riskKinds'
 import { get, ofCompany } from './calls'
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
+import { days } from '#base/calendar'
 import { EXAMPLE_TIME } from '#harness/backend/clock'
 import { gasMonths, worldOf } from '#harness/backend/world'
-import { days } from '#src/calendar'
 import { powerBill } from '../rules/powerBill'
 import { billsOf } from './bills'
 

@@ -1,7 +1,7 @@
+import { type Day, days, monthNumber, monthOf } from '#base/calendar'
+import { ENERGIES, type Energy } from '#base/energy'
 import type { SimContext } from '#harness/backend/contract'
 import { type Billed, drawn, priceIn, type Usage, usageOf, usedMonths } from '#harness/backend/world'
-import { type Day, days, monthNumber, monthOf } from '#src/calendar'
-import { ENERGIES, type Energy } from '#src/energy'
 import { costOf, powerBill, type Tou, touPeriodOf } from '../rules/powerBill'
 
 /** Bills of companies in the simulator (domain/customer.md 1, 5, 7). */

@@ -1,3 +1,4 @@
+import { asDay, days } from '#base/calendar'
 import {
   answer,
   type SimContext,
@@ -21,7 +22,6 @@ import {
   simRecords,
 } from '#harness/backend/kit'
 import { newRecordId, type SimCompany } from '#harness/backend/world'
-import { asDay, days } from '#src/calendar'
 import { enterChange, listChanges, listDevices, retireDevice, saveDevice } from '../api/devices'
 import { deviceEntry, type EnteredDevice, effectOf } from '../rules/devices'
 import { aboutOne, accessTo, editedCompany, seenCompany } from './companies'

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
+import { days } from '#base/calendar'
+import { gasOfDevice } from '#base/energy'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
-import { days } from '#src/calendar'
-import { gasOfDevice } from '#src/energy'
 import { enterChange, listChanges, listDevices, restoreDevice, retireDevice, saveDevice } from '../api/devices'
 import { getBills, getCarbon } from '../api/energy'
 import { addLog, listLog } from '../api/serviceLog'

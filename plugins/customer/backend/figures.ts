@@ -1,6 +1,6 @@
+import { asDay, type Day, days, monthNumber, monthOf, type TwelveMonths, twelveMonths } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { gasMonths, type SimCompany } from '#harness/backend/world'
-import { asDay, type Day, days, monthNumber, monthOf, type TwelveMonths, twelveMonths } from '#src/calendar'
 import { contractState } from '../rules/contract'
 
 const YEAR = 12

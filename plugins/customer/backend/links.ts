@@ -1,6 +1,6 @@
+import type { Named } from '#base/wire'
 import { groupedBy, type Known, kept, type OfCompany } from '#harness/backend/kit'
 import { companyKind, contactKind } from '#harness/backend/world'
-import type { Named } from '#src/wire'
 import type { Links } from '../api/business'
 import { controlFrom, graphAround, type Link } from '../rules/linkGraph'
 import { registrationKind } from './registrations'

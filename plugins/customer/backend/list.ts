@@ -1,7 +1,7 @@
+import { asDay, days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { companies, countHandler, distanceTo, isFollowed, listHandler, readHandler, where } from '#harness/backend/kit'
 import { areasAbove, industryOf, labelKind, type SimCompany } from '#harness/backend/world'
-import { asDay, days } from '#src/calendar'
 import { countCompanies, getChoices, getCompany, listCompanies } from '../api/company'
 import { contractState } from '../rules/contract'
 import { scaleCodes } from '../rules/vocabulary'

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { days } from '#base/calendar'
+import { ENERGIES } from '#base/energy'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
 import {
@@ -24,9 +26,7 @@ import {
   newRecordId,
   type SimCompany,
 } from '#harness/backend/world'
-import { days } from '#src/calendar'
-import { ENERGIES } from '#src/energy'
-import type { RequestOf } from '#src/http'
+import type { RequestOf } from '#platform/http'
 import { point } from '../api/company'
 import { followCompany } from '../api/follow'
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'

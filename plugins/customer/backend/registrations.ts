@@ -1,7 +1,7 @@
+import { type Day, days, roundTo } from '#base/calendar'
 import type { SimKind } from '#harness/backend/contract'
 import { rowsOf, type SeedKit, seedOfCompanies } from '#harness/backend/kit'
 import { drawPerson, type Random, type SimCompany } from '#harness/backend/world'
-import { type Day, days, roundTo } from '#src/calendar'
 import * as words from './seed/businessWords'
 import { HOSTILE_WORDS } from './seed/hostile'
 

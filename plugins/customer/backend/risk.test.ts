@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
+import { DAY } from '#base/calendar'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
-import { DAY } from '#src/calendar'
 import dev from '../dev'
 import { RISK_KINDS } from '../rules/riskKinds'
 import { markSeen, riskOf, unseenOf } from './risk'

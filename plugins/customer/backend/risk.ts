@@ -1,6 +1,6 @@
+import { DAY, type Day, days } from '#base/calendar'
 import type { SimContext, SimKind } from '#harness/backend/contract'
 import { groupedBy, type Known, kept, type OfCompany } from '#harness/backend/kit'
-import { DAY, type Day, days } from '#src/calendar'
 import type { RiskKind } from '../rules/riskKinds'
 import { riskLevel, riskPoints } from '../rules/riskLevel'
 import { riskKind, type SimRisk } from './riskSeed'

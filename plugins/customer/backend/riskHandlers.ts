@@ -1,6 +1,6 @@
+import { days, sumOf } from '#base/calendar'
 import type { SimContext, SimHandler } from '#harness/backend/contract'
 import { groupedBy, ofCompany, picked, readHandler, refusal, simList, simRecords, where } from '#harness/backend/kit'
-import { days, sumOf } from '#src/calendar'
 import { getRisk, getRiskCounts, listRisks } from '../api/risk'
 import { RISK_KINDS, RISK_STATES, type RiskKind, ROLES } from '../rules/riskKinds'
 import { aboutOne, seenCompany } from './companies'

@@ -1,7 +1,7 @@
+import { days } from '#base/calendar'
 import type { SimKind } from '#harness/backend/contract'
 import { type SeedKit, seedOfCompanies } from '#harness/backend/kit'
 import { drawPerson, type Random, recordId, type SimCompany } from '#harness/backend/world'
-import { days } from '#src/calendar'
 import { fieldsOf, RISK_KINDS, type RiskField, type RiskKind, type RiskRole, type RiskState } from '../rules/riskKinds'
 import type { RatedRisk } from '../rules/riskLevel'
 import { HOSTILE_PARTS, HOSTILE_WORDS } from './seed/hostile'

@@ -1,6 +1,6 @@
+import { DAY, days, monthNumber, monthOf } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { aboutCompany, companies, isFollowed, tell, told } from '#harness/backend/kit'
-import { DAY, days, monthNumber, monthOf } from '#src/calendar'
 import { getToday } from '../api/today'
 import { RISK_KINDS, type RiskKind } from '../rules/riskKinds'
 import { billsOf } from './bills'

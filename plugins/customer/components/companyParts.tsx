@@ -1,4 +1,4 @@
-import { Delta, Tag, useFormats } from '#src/ui'
+import { Delta, Tag, useFormats } from '#ui/components'
 import type { CompanyRow, Risk } from '../api/company'
 import { useTexts } from '../texts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { attachmentsSchema, formValues } from '#src/attachments'
-import { fromField, toFieldMoment } from '#src/calendar'
-import type { OutgoingFile } from '#src/outbox'
+import { fromField, toFieldMoment } from '#base/calendar'
+import { attachmentsSchema, formValues } from '#kit/attachments'
+import type { OutgoingFile } from '#platform/outbox'
 import type { NewLogEntry } from '../api/serviceLog'
 import { LOG_FILES, logEntry } from '../rules/logKinds'
 

@@ -1,4 +1,4 @@
-import { usePageTools } from '#src/ui'
+import { usePageTools } from '#ui/components'
 import { useTexts } from '../texts'
 
 /** Texts, formats, words of codes and navigation, for the components of the area. */

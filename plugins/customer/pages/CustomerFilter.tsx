@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { OrganisationsFilter, PeopleFilter, TreeFilter } from '#src/choosers'
-import { useStore } from '#src/core'
-import { useDictionary } from '#src/directory'
+import { OrganisationsFilter, PeopleFilter, TreeFilter } from '#domain/choosers'
+import { useDictionary } from '#domain/directory'
 import {
   ChoiceFilter,
   FilterScreen,
@@ -10,8 +9,9 @@ import {
   RangeFilter,
   SavedFilters,
   type Stops,
-} from '#src/lists'
-import { usePart } from '#src/records'
+} from '#kit/lists'
+import { usePart } from '#kit/records'
+import { useStore } from '#platform/core'
 import { useArea } from '../components/useArea'
 import { customerScreen, customerScreenIndustry } from '../routes'
 import { RISK_LEVELS } from '../rules/riskKinds'

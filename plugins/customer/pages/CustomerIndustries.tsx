@@ -1,4 +1,4 @@
-import { IndustryChooser } from '#src/choosers'
+import { IndustryChooser } from '#domain/choosers'
 import { customerScreenIndustry } from '../routes'
 import { companyFilters } from '../rules/filters'
 

@@ -4,16 +4,27 @@ import { X } from '@phosphor-icons/react/dist/csr/X'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { useStore } from '#src/core'
-import { DetailScreen, useRecord } from '#src/detail'
-import { ChoiceInput, FormField, MoveSheet, RefusedPage, TextInput } from '#src/forms'
-import { errorText } from '#src/http'
-import { useCoreTexts } from '#src/i18n'
-import { useSearch } from '#src/navigation'
-import { useMove, useNeeded } from '#src/records'
-import { href } from '#src/routes'
-import { Card, CellCard, Chip, Chips, Field, IconButton, IconChoice, RetryRow, SearchField, Sheet } from '#src/ui'
-import type { Named } from '#src/wire'
+import { href } from '#base/routes'
+import type { Named } from '#base/wire'
+import { DetailScreen, useRecord } from '#kit/detail'
+import { ChoiceInput, FormField, MoveSheet, RefusedPage, TextInput } from '#kit/forms'
+import { useMove, useNeeded } from '#kit/records'
+import { useStore } from '#platform/core'
+import { errorText } from '#platform/http'
+import { useCoreTexts } from '#platform/i18n'
+import { useSearch } from '#platform/navigation'
+import {
+  Card,
+  CellCard,
+  Chip,
+  Chips,
+  Field,
+  IconButton,
+  IconChoice,
+  RetryRow,
+  SearchField,
+  Sheet,
+} from '#ui/components'
 import type { Company, Label } from '../api/company'
 import type { LabelChange } from '../api/moves'
 import { LabelDot } from '../components/LabelDot'

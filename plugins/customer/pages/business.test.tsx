@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate } from '#harness/backend/kit/testing'
-import { HttpError } from '#src/http'
+import { HttpError } from '#platform/http'
 import { registrationKind, type SimRegistration } from '../backend/registrations'
 import dev from '../dev'
 import { prepareScreens, show } from '../testing/showRiskAndBusiness'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Simulation, simulate } from '#harness/backend/kit/testing'
-import { hostileTexts, leftoversIn } from '#src/testing'
+import { hostileTexts, leftoversIn } from '#testing'
 import { riskKind, type SimRisk } from '../backend/riskSeed'
 import { HOSTILE_WORDS } from '../backend/seed/hostile'
 import dev from '../dev'

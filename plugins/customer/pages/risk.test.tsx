@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate } from '#harness/backend/kit/testing'
-import { HttpError } from '#src/http'
+import { HttpError } from '#platform/http'
 import { unseenOf } from '../backend/risk'
 import { riskKind } from '../backend/riskSeed'
 import dev from '../dev'

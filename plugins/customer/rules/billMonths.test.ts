@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { type Day, roundTo } from '#src/calendar'
+import { type Day, roundTo } from '#base/calendar'
 import { billMonths } from './billMonths'
 
 const TODAY = '2026-11-20' as Day

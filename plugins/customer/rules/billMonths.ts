@@ -1,4 +1,4 @@
-import { type Day, monthNumber, monthOf, passedOf, roundTo, sumOf } from '#src/calendar'
+import { type Day, monthNumber, monthOf, passedOf, roundTo, sumOf } from '#base/calendar'
 import { TOU_PERIODS, type Tou } from './powerBill'
 
 /** A bill, as far as its month follows from it. */

@@ -1,5 +1,5 @@
-import { roundTo, sumOf } from '#src/calendar'
-import { ENERGIES, type Energy, STEAM_HEAT } from '#src/energy'
+import { roundTo, sumOf } from '#base/calendar'
+import { ENERGIES, type Energy, STEAM_HEAT } from '#base/energy'
 
 /** Carbon of the energy used (domain/customer.md 5). */
 

@@ -1,4 +1,4 @@
-import { asDay, type Day } from '#src/calendar'
+import { asDay, type Day } from '#base/calendar'
 import { contractState, daysLeft } from './contract'
 
 const day = (text: string) => asDay(text) as Day

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, momentOf } from '#src/calendar'
+import { type Day, daysBetween, momentOf } from '#base/calendar'
 import type { ContractState } from './vocabulary'
 
 /** Days before its end from which a contract counts as ending (domain/contracts.md 4). */

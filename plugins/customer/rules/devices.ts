@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { roundTo } from '#src/calendar'
-import { type Burner, gasOfDevice } from '#src/energy'
-import { enteredText } from '#src/wire'
+import { roundTo } from '#base/calendar'
+import { type Burner, gasOfDevice } from '#base/energy'
+import { enteredText } from '#base/wire'
 
 /** Energy devices: what may be entered, and what they burn (domain/customer.md 1, 5). */
 

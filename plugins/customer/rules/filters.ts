@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { by, defineFilters, type FilterOf } from '#src/wire'
+import { by, defineFilters, type FilterOf } from '#base/wire'
 import { RISK_LEVELS } from './riskKinds'
 import { CONTRACT_STATES, scaleCodes, TABS } from './vocabulary'
 

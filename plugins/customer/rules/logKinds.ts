@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { by, defineFilters, optional, string } from '#src/wire'
+import { by, defineFilters, optional, string } from '#base/wire'
 
 /** Kinds of entries in the service log of a company (domain/customer.md 1). */
 export const LOG_KINDS = ['visit', 'call', 'repair', 'complaint', 'contract'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ENERGIES } from '#src/energy'
-import { isCreditCode } from '#src/wire'
+import { ENERGIES } from '#base/energy'
+import { isCreditCode } from '#base/wire'
 import { COLOURS, LABEL_CATEGORIES, LABELS, scaleCodes } from './vocabulary'
 
 /** What can be saved of a company and of a label; shared by forms, calls and the simulator. Messages are text keys. */

@@ -1,4 +1,4 @@
-import { by, codes, defineFilters, type Fields, type FieldType, optional, string } from '#src/wire'
+import { by, codes, defineFilters, type Fields, type FieldType, optional, string } from '#base/wire'
 
 /**
  * The nine kinds of legal risk (domain/customer.md 1), declared once. Schemas, lists, details, the level and the simulator

@@ -1,4 +1,4 @@
-import type { Day } from '#src/calendar'
+import type { Day } from '#base/calendar'
 import { type RatedRisk, riskLevel, riskPoints } from './riskLevel'
 
 const TODAY = '2026-11-20' as Day

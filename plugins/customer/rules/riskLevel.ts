@@ -1,4 +1,4 @@
-import { type Day, days } from '#src/calendar'
+import { type Day, days } from '#base/calendar'
 import { kindOf, type RiskKind, type RiskLevel, type RiskRole, type RiskState } from './riskKinds'
 
 /** What the level of a company looks at in a record. */

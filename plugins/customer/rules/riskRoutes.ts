@@ -1,4 +1,4 @@
-import type { Route } from '#src/routes'
+import type { Route } from '#base/routes'
 import * as r from '../routes'
 import type { RiskKind } from './riskKinds'
 

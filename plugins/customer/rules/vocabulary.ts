@@ -1,4 +1,4 @@
-import { codes } from '#src/wire'
+import { codes } from '#base/wire'
 
 /** Words of the area and their codes on the wire (domain/customer.md 1). */
 

@@ -1,4 +1,4 @@
-import { ask, defineResource } from '#src/records'
+import { ask, defineResource } from '#kit/records'
 import { getChoices } from '../api/company'
 
 /** Labels and divisions, loaded once per sign-in. */

@@ -1,6 +1,6 @@
-import type { Core } from '#src/core'
-import { defineRows } from '#src/lists'
-import { ask } from '#src/records'
+import { defineRows } from '#kit/lists'
+import { ask } from '#kit/records'
+import type { Core } from '#platform/core'
 import type { CompanyRow } from '../api/company'
 import { followCompany } from '../api/follow'
 

@@ -1,6 +1,6 @@
-import type { Core } from '#src/core'
-import { defineRows } from '#src/lists'
-import { type Asked, ask, defineMove, defineRecords } from '#src/records'
+import { defineRows } from '#kit/lists'
+import { type Asked, ask, defineMove, defineRecords } from '#kit/records'
+import type { Core } from '#platform/core'
 import { type Device, type DeviceSheet, listChanges, listDevices, restoreDevice, retireDevice } from '../api/devices'
 
 /** Energy devices by company, with the changes that they had; `id` is the company's. */

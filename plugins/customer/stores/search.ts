@@ -1,8 +1,8 @@
-import { searchCustomers } from '#src/directory'
-import type { ResponseOf } from '#src/http'
-import { defineList, defineRows } from '#src/lists'
-import { ask, known } from '#src/records'
-import { defineFilters, type ListAnswer } from '#src/wire'
+import { defineFilters, type ListAnswer } from '#base/wire'
+import { searchCustomers } from '#domain/directory'
+import { defineList, defineRows } from '#kit/lists'
+import { ask, known } from '#kit/records'
+import type { ResponseOf } from '#platform/http'
 import { customerSearchList } from '../routes'
 
 /** Search over all companies, whoever they belong to (/customerSearchList). */

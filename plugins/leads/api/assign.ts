@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { person } from '#src/wire'
+import { person } from '#base/wire'
 import { ours } from './shared'
 
 /** Calls for assigning leads (ours). */

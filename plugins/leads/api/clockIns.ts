@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listRequest, paged } from '#src/http'
-import { abilities, coded, listOf, many, maybe, moment, momentToWire, named, person, renamed, text } from '#src/wire'
+import { abilities, coded, listOf, many, maybe, moment, momentToWire, named, person, renamed, text } from '#base/wire'
+import { listRequest, paged } from '#platform/http'
 import { REVIEW_TABS, reviewFilters } from '../rules/filters'
 import { CLOCK_IN_KINDS, leadIdSchema } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, entriesOf, many, maybe, named, renamed, text } from '#src/wire'
+import { coded, entriesOf, many, maybe, named, renamed, text } from '#base/wire'
 import { leadIdSchema, SOURCES, sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { nextStepSchema } from './lead'
 import { get, namedContact, ofLead, optionalText, plannedSchema, pointSchema, post } from './shared'

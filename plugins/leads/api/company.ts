@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entriesOf, maybe, named, person, renamed, text } from '#src/wire'
+import { entriesOf, maybe, named, person, renamed, text } from '#base/wire'
 import { leadIdSchema, SOURCES, sourceCodes } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { nearbySchema, optionalText, pointSchema, post } from './shared'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, entriesOf, many, maybe, moment, named, renamed, text } from '#src/wire'
+import { coded, entriesOf, many, maybe, moment, named, renamed, text } from '#base/wire'
 import { ENERGIES, type LeadRight, leadIdSchema, SCORE_KEYS } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { get, ignored, nearbySchema, ofLead, positionEntries, post } from './shared'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, maybe, named, renamed, text } from '#src/wire'
+import { coded, maybe, named, renamed, text } from '#base/wire'
 import { discardCodes } from '../rules/vocabulary'
 import { get, labelSchema, pointSchema, post } from './shared'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Position } from '#src/core'
-import { coded, entriesOf, many, maybe, moment, named, person, renamed, repeated, text } from '#src/wire'
+import { coded, entriesOf, many, maybe, moment, named, person, renamed, repeated, text } from '#base/wire'
+import type { Position } from '#platform/core'
 import { discardCodes, leadIdSchema, NEXT_STEP_KINDS, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
 import { labelSchema, pointSchema } from './shared'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { paged } from '#src/http'
-import { listOf } from '#src/wire'
+import { listOf } from '#base/wire'
+import { paged } from '#platform/http'
 import { type LeadFilter, leadFilters } from '../rules/filters'
 import { leadSchema } from './lead'
 import { byStage, get, positionEntries, post } from './shared'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { callsOf, paged } from '#src/http'
-import { coded, listOf, many, maybe, renamed, text } from '#src/wire'
+import { coded, listOf, many, maybe, renamed, text } from '#base/wire'
+import { callsOf, paged } from '#platform/http'
 import { DUE, leadFilters } from '../rules/filters'
 import { leadIdSchema, stageCodes, stateCodes } from '../rules/vocabulary'
 import { leadDetailSchema, leadSchema } from './lead'

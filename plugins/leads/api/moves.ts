@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { many, renamed } from '#src/wire'
+import { many, renamed } from '#base/wire'
 import { MONTH } from '../rules/limits'
 import {
   DISCARD_KINDS,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { callsOf } from '#src/http'
-import { many, maybe, renamed } from '#src/wire'
+import { many, maybe, renamed } from '#base/wire'
+import { callsOf } from '#platform/http'
 import { type RoofArea, roofArea } from '../rules/roof'
 import { leadIdSchema } from '../rules/vocabulary'
 import { ofLead } from './shared'

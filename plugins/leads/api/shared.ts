@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { callsOf } from '#src/http'
-import { coded, momentToWire, named, renamed, repeated } from '#src/wire'
+import { coded, momentToWire, named, renamed, repeated } from '#base/wire'
+import { callsOf } from '#platform/http'
 import { LABEL_CATEGORIES, leadIdSchema, NEXT_STEP_KINDS } from '../rules/vocabulary'
 
 /** Calls of the area (section 7): path prefix and host. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { callsOf } from '#src/http'
-import { entriesOf, many, maybe, moment, named, renamed, text } from '#src/wire'
+import { entriesOf, many, maybe, moment, named, renamed, text } from '#base/wire'
+import { callsOf } from '#platform/http'
 import { leadIdSchema } from '../rules/vocabulary'
 import { post as clue, ofLead, optionalText, ours } from './shared'
 

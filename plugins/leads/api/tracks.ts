@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, many, maybe, moment, person, renamed, text } from '#src/wire'
+import { coded, many, maybe, moment, person, renamed, text } from '#base/wire'
 import { leadIdSchema, TRACK_KINDS } from '../rules/vocabulary'
 import { leadDetailSchema, nextStepSchema } from './lead'
 import { namedContact, ofLead, optionalText, optionalTexts, plannedSchema, post } from './shared'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { isPhone } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { known, personOf, picked, refusal, refuseFields } from '#harness/backend/kit'
 import { areaOfAddress, companyKind, industryOf, isCreditCode, REGISTER, type SimCompany } from '#harness/backend/world'
-import { isPhone } from '#src/wire'
 import {
   addClue,
   findBelongingEntity,

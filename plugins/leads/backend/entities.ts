@@ -1,5 +1,5 @@
+import { distanceBetween, type Point } from '#base/geo'
 import { areaOfAddress, areaPoint } from '#harness/backend/world'
-import { distanceBetween, type Point } from '#src/geo'
 import { ENTITIES, type SimEntity } from './seed/branches'
 
 export const entityById = (id: unknown): SimEntity | undefined =>

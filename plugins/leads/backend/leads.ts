@@ -1,7 +1,7 @@
+import type { Point } from '#base/geo'
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
 import { rolesInForce } from '#harness/backend/core/grants'
 import { type Change, nearest, picked, readHandler, type SimTest, simRecords } from '#harness/backend/kit'
-import type { Point } from '#src/geo'
 import { clockInKind, leadKind, type SimClockIn, type SimLead } from './records'
 
 /** Visibility and rights of leads (domain/permissions.md; domain/leads.md 3). */

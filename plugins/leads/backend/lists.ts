@@ -1,3 +1,4 @@
+import { DAY, startOfDay, sumOf } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import {
   type Choices,
@@ -15,7 +16,6 @@ import {
   within,
 } from '#harness/backend/kit'
 import { industryOf } from '#harness/backend/world'
-import { DAY, startOfDay, sumOf } from '#src/calendar'
 import {
   findClue,
   getClueList,

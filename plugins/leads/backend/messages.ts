@@ -1,6 +1,6 @@
+import { DAY, daysBetween, startOfDay } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { type Telling, tell, told } from '#harness/backend/kit'
-import { DAY, daysBetween, startOfDay } from '#src/calendar'
 import { OPPORTUNITY_WARNING } from '../rules/returnDate'
 import { backInPool, isOwned, leads } from './leads'
 import { leadKind, type SimLead } from './records'

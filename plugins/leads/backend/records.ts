@@ -1,5 +1,5 @@
+import type { Point, Signal } from '#base/geo'
 import type { SimKind } from '#harness/backend/contract'
-import type { Point, Signal } from '#src/geo'
 import type { ContactKind, ScoreParts, TaxGrade } from '../rules/score'
 import type { ClockInKind, DiscardKind, LeadState, NextStepKind, Source, Stage, TrackKind } from '../rules/vocabulary'
 

@@ -1,6 +1,6 @@
+import { needsReview, REASON_TEXT } from '#base/geo'
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
 import { doneBy, listHandler, readHandler, refusal, type SimMove, simMoves, textOf, where } from '#harness/backend/kit'
-import { needsReview, REASON_TEXT } from '#src/geo'
 import { DECISIONS, decideReview, getReview, listReviews } from '../api/clockIns'
 import { clockInOf } from './handlers/clockIns'
 import { afterContact, withoutContact } from './handlers/tracks'

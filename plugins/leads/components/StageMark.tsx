@@ -1,4 +1,4 @@
-import { StageMeter } from '#src/ui'
+import { StageMeter } from '#ui/components'
 import type { Lead } from '../api'
 import { stageCodes } from '../rules/vocabulary'
 import type { LeadTexts } from '../texts'

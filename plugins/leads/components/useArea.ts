@@ -1,4 +1,4 @@
-import { usePageTools } from '#src/ui'
+import { usePageTools } from '#ui/components'
 import { useTexts } from '../texts'
 import { useFormats } from './detail/useFormats'
 

@@ -1,5 +1,5 @@
-import type { TextFunction } from '#src/i18n'
-import { type Coded, type Codes, isKnown } from '#src/wire'
+import { type Coded, type Codes, isKnown } from '#base/wire'
+import type { TextFunction } from '#platform/i18n'
 import { type Stage, stageCodes } from '../rules/vocabulary'
 
 /** Text of a code from the texts of `group`; the code itself if the app does not know it. */
@@ -20,7 +20,7 @@ const METER = {
   won: 'won',
 } as const satisfies Record<Stage, string>
 
-/** Stage for the stage meter of `#src/ui`; an unknown stage has an empty meter. */
+/** Stage for the stage meter of `#ui/components`; an unknown stage has an empty meter. */
 export function meterOf(stage: Coded<Stage>) {
   return isKnown(stageCodes, stage) ? METER[stage] : 'discarded'
 }

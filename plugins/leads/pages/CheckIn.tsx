@@ -2,6 +2,7 @@ import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { dwellMinutes } from '#base/geo'
 import {
   type Arrival,
   CheckInHistory,
@@ -11,14 +12,13 @@ import {
   useArrival,
   useFix,
   usePress,
-} from '#src/checkIn'
-import { useCore } from '#src/core'
-import { useRecord } from '#src/detail'
-import { ChoiceInput, RefusedPage, TextInput, useRecordForm } from '#src/forms'
-import { dwellMinutes } from '#src/geo'
-import { useSearch } from '#src/navigation'
-import { ask } from '#src/records'
-import { Button, Card } from '#src/ui'
+} from '#domain/checkIn'
+import { useRecord } from '#kit/detail'
+import { ChoiceInput, RefusedPage, TextInput, useRecordForm } from '#kit/forms'
+import { ask } from '#kit/records'
+import { useCore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { Button, Card } from '#ui/components'
 import { getQueryAddress } from '../api'
 import {
   ARRIVAL_KINDS,

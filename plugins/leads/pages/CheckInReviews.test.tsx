@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { completeSearch } from '#base/routes'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
-import { completeSearch } from '#src/routes'
 import { clockInKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'

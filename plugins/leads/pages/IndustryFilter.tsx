@@ -1,4 +1,4 @@
-import { IndustryChooser } from '#src/choosers'
+import { IndustryChooser } from '#domain/choosers'
 import { clueScreenIndustry } from '../routes'
 import { leadFilters } from '../rules/filters'
 

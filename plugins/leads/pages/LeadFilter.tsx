@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { TreeFilter } from '#src/choosers'
-import { useStore } from '#src/core'
-import { peoplePicker, useDictionary, usePeople } from '#src/directory'
+import { TreeFilter } from '#domain/choosers'
+import { peoplePicker, useDictionary, usePeople } from '#domain/directory'
 import {
   ChoiceFilter,
   type FilterDraft,
@@ -12,10 +11,11 @@ import {
   RangeFilter,
   type Stops,
   useNearby,
-} from '#src/lists'
-import { useSearch } from '#src/navigation'
-import { useNeeded } from '#src/records'
-import { RangeField, StageMeter } from '#src/ui'
+} from '#kit/lists'
+import { useNeeded } from '#kit/records'
+import { useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { RangeField, StageMeter } from '#ui/components'
 import { useFilterFigures } from '../components/filter/useFilterFigures'
 import { useArea } from '../components/useArea'
 import { meterOf } from '../components/words'

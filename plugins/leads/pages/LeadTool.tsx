@@ -1,4 +1,4 @@
-import { useSearch } from '#src/navigation'
+import { useSearch } from '#platform/navigation'
 import { Judge } from '../components/tool/Judge'
 import { SceneChoice } from '../components/tool/SceneChoice'
 import { clueTool } from '../routes'

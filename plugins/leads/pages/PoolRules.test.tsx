@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
-import { setLanguage } from '#src/i18n'
+import { setLanguage } from '#platform/i18n'
 import dev from '../dev'
 import plugin from '../plugin'
 import { clueRule } from '../routes'

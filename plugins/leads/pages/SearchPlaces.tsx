@@ -1,5 +1,5 @@
-import { PlaceChooser } from '#src/choosers'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { PlaceChooser } from '#domain/choosers'
+import { usePageNavigation, useSearch } from '#platform/navigation'
 import { clueSearchPoi } from '../routes'
 import { useTexts } from '../texts'
 

@@ -1,4 +1,4 @@
-import { useSearch } from '#src/navigation'
+import { useSearch } from '#platform/navigation'
 import { SceneChoice } from '../components/tool/SceneChoice'
 import { special } from '../routes'
 import { useTexts } from '../texts'

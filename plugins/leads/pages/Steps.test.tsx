@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
-import { createRegistry, type Plugin } from '#src/plugin'
+import { createRegistry, type Plugin } from '#platform/plugin'
 import creation from '../../creation/plugin'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { leadKind } from '../backend/records'

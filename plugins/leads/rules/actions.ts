@@ -1,4 +1,4 @@
-import { DAY } from '#src/calendar'
+import { DAY } from '#base/calendar'
 import type { LeadDetail, LeadRights } from '../api'
 import { REASON_CHANGE_WINDOW } from './limits'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { by, defineFilters, type FilterOf, recordId } from '#src/wire'
+import { by, defineFilters, type FilterOf, recordId } from '#base/wire'
 import { type LeadState, sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
 /** Filters of the lead lists (domain/leads.md 4), shared by addresses, the filter page and the calls. */

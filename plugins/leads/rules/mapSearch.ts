@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { mapAt } from '#src/geo'
-import { list, optional } from '#src/routes'
+import { mapAt } from '#base/geo'
+import { list, optional } from '#base/routes'
 import { leadFilters, MAP_TABS } from './filters'
 import { leadIdSchema } from './vocabulary'
 

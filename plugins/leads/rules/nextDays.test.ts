@@ -1,4 +1,4 @@
-import type { Day } from '#src/calendar'
+import type { Day } from '#base/calendar'
 import { nextDaysFrom } from './nextDays'
 
 test.each([

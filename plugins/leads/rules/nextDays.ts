@@ -1,4 +1,4 @@
-import { type Day, days, workingDays } from '#src/calendar'
+import { type Day, days, workingDays } from '#base/calendar'
 
 /**
  * Days that a next step is offered on, in days from today: the next working day, the third, and a week ahead or the first

@@ -1,4 +1,4 @@
-import { DAY, startOfDay } from '#src/calendar'
+import { DAY, startOfDay } from '#base/calendar'
 import type { Stage } from './vocabulary'
 
 /** Days without contact and days in the stage after which an owned lead returns to the pool. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { areaOf, distanceBetween, EARTH_RADIUS, type Point } from '#src/geo'
+import { areaOf, distanceBetween, EARTH_RADIUS, type Point } from '#base/geo'
 import { type RoofArea, roofEstimate, roofProblems } from './roof'
 
 /** A point so many metres east and north of 113, 23. */

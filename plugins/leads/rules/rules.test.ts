@@ -1,4 +1,4 @@
-import { daysBetween, startOfDay } from '#src/calendar'
+import { daysBetween, startOfDay } from '#base/calendar'
 import { missingForNext } from './nextStage'
 import { clamp, round } from './numbers'
 import { boilerGas, boilerSteam, industryGas, roofPeak, USUAL_RUN } from './potential'

@@ -1,4 +1,4 @@
-import { sumOf } from '#src/calendar'
+import { sumOf } from '#base/calendar'
 import { clamp, round } from './numbers'
 import type { ScoreKey, TAX_GRADES } from './vocabulary'
 

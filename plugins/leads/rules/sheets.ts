@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { enteredText } from '#src/wire'
+import { enteredText } from '#base/wire'
 
 /** Rows of equipment and energy as they are entered, for form and server (domain/leads.md 1); messages are text keys. */
 

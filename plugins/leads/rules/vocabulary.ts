@@ -1,4 +1,4 @@
-import { codes } from '#src/wire'
+import { codes } from '#base/wire'
 
 export { type LeadId, leadIdSchema } from '../routes'
 

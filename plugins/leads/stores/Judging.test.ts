@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import * as v from 'valibot'
-import { HttpError } from '#src/http'
+import { HttpError } from '#platform/http'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore, refused } from '../testing/fakeCore'
 import { Judging } from './Judging'

@@ -1,5 +1,5 @@
-import { defineStore } from '#src/core'
-import { Answers, type Asked } from '#src/records'
+import { Answers, type Asked } from '#kit/records'
+import { defineStore } from '#platform/core'
 import { isManagementArea, isShowMyClue, type LeadSums } from '../api'
 import { leadFilters } from '../rules/filters'
 import { askSums, type LeadQuestion } from './leadList'

@@ -1,10 +1,10 @@
-import { type Attachment, uploadsOf, withFiles } from '#src/attachments'
-import type { Core } from '#src/core'
-import { type Submission, submission } from '#src/forms'
-import type { Call } from '#src/http'
-import { currentLanguage, nameIn } from '#src/i18n'
-import { defineRows } from '#src/lists'
-import { ask, currentBy, defineRecords, type Loadable, type OpenRecord } from '#src/records'
+import { type Attachment, uploadsOf, withFiles } from '#kit/attachments'
+import { type Submission, submission } from '#kit/forms'
+import { defineRows } from '#kit/lists'
+import { ask, currentBy, defineRecords, type Loadable, type OpenRecord } from '#kit/records'
+import type { Core } from '#platform/core'
+import type { Call } from '#platform/http'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import {
   type ClueFacts,
   clueFactsSchema,

@@ -1,4 +1,4 @@
-import { ask, defineResource } from '#src/records'
+import { ask, defineResource } from '#kit/records'
 import { getAreas, selectLabels } from '../api'
 
 /** Provinces, cities and districts that have leads; loaded once per sign-in. */

@@ -1,4 +1,4 @@
-import type { RequestOf } from '#src/http'
+import type { RequestOf } from '#platform/http'
 import type { insertClockIn, insertTrack, Lead, Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 

@@ -1,4 +1,4 @@
-import { answerOf } from '#src/records'
+import { answerOf } from '#kit/records'
 import { fakeCore } from '../testing/fakeCore'
 import { wireLead, wireSite, wireSums } from '../testing/samples'
 import { askSums, leadList, sortsOf } from './leadList'

@@ -1,5 +1,5 @@
-import { defineList, type Question } from '#src/lists'
-import { ask } from '#src/records'
+import { defineList, type Question } from '#kit/lists'
+import { ask } from '#kit/records'
 import { getClueList, getClueOwnList, getClueOwnSum, getClueSum } from '../api'
 import { clueDetail, clueList } from '../routes'
 import { askedOf, type LeadFilter, leadFilters, SORTS, type Sort, TABS, type Tab } from '../rules/filters'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { HttpError } from '#src/http'
+import { HttpError } from '#platform/http'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore, refused } from '../testing/fakeCore'
 import { leadStore } from './LeadStore'

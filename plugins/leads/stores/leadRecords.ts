@@ -1,6 +1,4 @@
-import type { Core, Position } from '#src/core'
-import { HttpError, type RequestOf } from '#src/http'
-import { currentLanguage, nameIn } from '#src/i18n'
+import { isKnown } from '#base/wire'
 import {
   type Asked,
   ask,
@@ -11,8 +9,10 @@ import {
   known,
   type MakePart,
   type OpenOf,
-} from '#src/records'
-import { isKnown } from '#src/wire'
+} from '#kit/records'
+import type { Core, Position } from '#platform/core'
+import { HttpError, type RequestOf } from '#platform/http'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import {
   changeClueAddress,
   changeClueDiscardReason,

@@ -1,5 +1,5 @@
-import { defineList } from '#src/lists'
-import { ask } from '#src/records'
+import { defineList } from '#kit/lists'
+import { ask } from '#kit/records'
 import { findClue } from '../api'
 import { clueDetail, clueSearchList } from '../routes'
 import { searchFilters } from '../rules/filters'

@@ -1,5 +1,5 @@
-import { defineList } from '#src/lists'
-import { ask } from '#src/records'
+import { defineList } from '#kit/lists'
+import { ask } from '#kit/records'
 import { getClueListForMapCount, getClueListForMapPage } from '../api'
 import { clueMap } from '../routes'
 import { askedOf, leadFilters } from '../rules/filters'

@@ -1,5 +1,5 @@
-import { defineList, defineRows } from '#src/lists'
-import { ask, currentBy, defineMove, defineRecords } from '#src/records'
+import { defineList, defineRows } from '#kit/lists'
+import { ask, currentBy, defineMove, defineRecords } from '#kit/records'
 import { decideReview, getReview, listReviews, type Review, reviewSchema } from '../api'
 import { checkInReviews } from '../routes'
 import { REVIEW_TABS, reviewFilters } from '../rules/filters'

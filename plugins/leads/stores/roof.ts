@@ -1,5 +1,5 @@
-import type { Core } from '#src/core'
-import { answerOf, ask, Resource, readRaw } from '#src/records'
+import { answerOf, ask, Resource, readRaw } from '#kit/records'
+import type { Core } from '#platform/core'
 import { queryAreaData, type Roof } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 

@@ -1,7 +1,7 @@
-import { createCore, type OwnedCore } from '#src/core'
-import { Feedback } from '#src/feedback'
-import { type Call, type CallOptions, HttpError } from '#src/http'
-import type { CoreOutbox, Draft, Drafts, LazyOfflineRecords } from '#src/outbox'
+import { createCore, type OwnedCore } from '#platform/core'
+import { Feedback } from '#platform/feedback'
+import { type Call, type CallOptions, HttpError } from '#platform/http'
+import type { CoreOutbox, Draft, Drafts, LazyOfflineRecords } from '#platform/outbox'
 
 /** A call received by the fake back end. */
 export interface SeenCall {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
+import type { Route } from '#base/routes'
 import { type Simulation, simCore } from '#harness/backend/kit/testing'
-import type { Core } from '#src/core'
-import type { Route } from '#src/routes'
-import { showPages } from '#src/testing'
+import type { Core } from '#platform/core'
+import { showPages } from '#testing'
 import plugin from '../plugin'
 
 /** Tests of screens against the area's simulator, at the example time (2026-11-20 09:41 +08:00). */

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+
+import type { Day } from '#base/calendar'
 import { EXAMPLE_TIME } from '#harness/backend/clock'
 import { approversCall } from '#harness/backend/core/calls'
 import { grantKind } from '#harness/backend/core/grants'
 import { messageKind } from '#harness/backend/core/messages'
 import { createBackend } from '#harness/backend/createBackend'
 import { simulate } from '#harness/backend/kit/testing'
-import type { Day } from '#src/calendar'
 import {
   type Application,
   apply,

@@ -1,3 +1,4 @@
+import { days, momentOf } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { isLastApprover } from '#harness/backend/core/approvers'
 import { grantKind } from '#harness/backend/core/grants'
@@ -13,7 +14,6 @@ import {
   textOf,
   where,
 } from '#harness/backend/kit'
-import { days, momentOf } from '#src/calendar'
 import {
   apply,
   decideApplication,

@@ -1,7 +1,7 @@
+import { type Day, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { grantKind, isInForce } from '#harness/backend/core/grants'
 import { tell, toldToday } from '#harness/backend/kit'
-import { type Day, days } from '#src/calendar'
 
 /** The holder of a role is told so many days before its end (domain/permissions.md 'Messages'). */
 const TOLD: readonly number[] = [14, 3]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Day, days } from '#src/calendar'
+import { type Day, days } from '#base/calendar'
 import { type Period, periodError } from '../rules/period'
 import { MOST_ITEMS, REASON } from '../rules/vocabulary'
 

@@ -1,5 +1,5 @@
-import type { Day } from '#src/calendar'
-import { DueText, StatusTag } from '#src/ui'
+import type { Day } from '#base/calendar'
+import { DueText, StatusTag } from '#ui/components'
 import type { Application, Grant } from '../api'
 import { URGENT } from '../rules/states'
 import { useTexts } from '../texts'

@@ -1,5 +1,5 @@
-import type { CourseStep } from '#src/timelines'
-import { isKnown } from '#src/wire'
+import { isKnown } from '#base/wire'
+import type { CourseStep } from '#ui/timelines'
 import type { Application } from '../api'
 import { ACTS } from '../rules/vocabulary'
 import { useTexts } from '../texts'

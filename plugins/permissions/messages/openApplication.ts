@@ -1,5 +1,5 @@
-import type { Core } from '#src/core'
-import { href } from '#src/routes'
+import { href } from '#base/routes'
+import type { Core } from '#platform/core'
 import type { RoleMessage } from '../messages'
 import { recordDetail } from '../routes'
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { TreeChooser } from '#src/choosers'
-import { useOrganisations } from '#src/directory'
-import { useSearch } from '#src/navigation'
-import { Tag } from '#src/ui'
+import { TreeChooser } from '#domain/choosers'
+import { useOrganisations } from '#domain/directory'
+import { useSearch } from '#platform/navigation'
+import { Tag } from '#ui/components'
 import { chooseOrigin } from '../routes'
 import { useTexts } from '../texts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { by, defineFilters, optional } from '#src/wire'
+import { by, defineFilters, optional } from '#base/wire'
 import { GRANT_STATES, KINDS, TABS } from './vocabulary'
 
 /** Filters of the area's lists, shared by addresses and calls. */

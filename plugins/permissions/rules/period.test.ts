@@ -1,4 +1,4 @@
-import type { Day } from '#src/calendar'
+import type { Day } from '#base/calendar'
 import { type Period, periodAfter, periodAgain, periodError, piecesOf } from './period'
 
 const day = (text: string) => text as Day

@@ -1,4 +1,4 @@
-import { type Day, days } from '#src/calendar'
+import { type Day, days } from '#base/calendar'
 
 /** Days of a role, both included. */
 export interface Period {

@@ -1,5 +1,5 @@
+import { ROLE_NAMES } from '#platform/core'
 import { plugins } from '#plugins'
-import { ROLE_NAMES } from '#src/core'
 import { columnsFor, rightsMatrix } from './rightsMatrix'
 
 const rows = rightsMatrix(plugins)

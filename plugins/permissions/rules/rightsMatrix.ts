@@ -1,4 +1,4 @@
-import { EVERYONE, type Rights, ROLE_NAMES, type RoleName, type Scope } from '#src/core'
+import { EVERYONE, type Rights, ROLE_NAMES, type RoleName, type Scope } from '#platform/core'
 
 /** A right and what each role may do with it: own and shared records, those of the organisation and below, or all. */
 export interface MatrixRow {

@@ -1,4 +1,4 @@
-import type { Day } from '#src/calendar'
+import type { Day } from '#base/calendar'
 import { grantState, isLapsed, isUrgedRecently, lastDay } from './states'
 
 const TODAY = '2026-11-20' as Day

@@ -1,5 +1,5 @@
-import { type Day, days, workingDays } from '#src/calendar'
-import type { Abilities } from '#src/wire'
+import { type Day, days, workingDays } from '#base/calendar'
+import type { Abilities } from '#base/wire'
 import type { GrantState } from './vocabulary'
 
 /** A role that ends within this time is shown as expiring. days */

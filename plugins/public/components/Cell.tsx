@@ -2,9 +2,19 @@ import { Factory } from '@phosphor-icons/react/dist/csr/Factory'
 import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple'
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
-import { useCore } from '#src/core'
-import { LinksCard, linkTo } from '#src/detail'
-import { Cell, CellCard, CellCards, CopyText, LongText, MenuGrid, PlaceActions, SumLine, SwipeActions } from '#src/ui'
+import { LinksCard, linkTo } from '#kit/detail'
+import { useCore } from '#platform/core'
+import {
+  Cell,
+  CellCard,
+  CellCards,
+  CopyText,
+  LongText,
+  MenuGrid,
+  PlaceActions,
+  SumLine,
+  SwipeActions,
+} from '#ui/components'
 import { componentsDemo } from '../routes'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'

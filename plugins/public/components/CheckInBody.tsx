@@ -7,9 +7,9 @@ import {
   type CheckInRecord,
   checkInEntries,
   NOT_PRESSED,
-} from '#src/checkIn'
-import { getDictionary } from '#src/directory'
-import { submission, useRecordForm } from '#src/forms'
+} from '#domain/checkIn'
+import { getDictionary } from '#domain/directory'
+import { submission, useRecordForm } from '#kit/forms'
 import { HERE, POINTS } from '../demo/mapSamples'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'

@@ -1,9 +1,9 @@
 import { Drop } from '@phosphor-icons/react/dist/csr/Drop'
 import { Fire } from '@phosphor-icons/react/dist/csr/Fire'
 import { useState } from 'react'
-import { formatNumber } from '#src/calendar'
-import { useLanguage } from '#src/i18n'
-import { ChoiceField, DateTimeField, IconChoice, MonthField, type Range, RangeField } from '#src/ui'
+import { formatNumber } from '#base/calendar'
+import { useLanguage } from '#platform/i18n'
+import { ChoiceField, DateTimeField, IconChoice, MonthField, type Range, RangeField } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { HttpError } from '#src/http'
-import { type Comment, type CommentSection, Comments } from '#src/timelines'
+import { HttpError } from '#platform/http'
+import { type Comment, type CommentSection, Comments } from '#ui/timelines'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ConflictNotice, Facts, type Opened, RecordSheet } from '#src/detail'
-import { Resource } from '#src/records'
-import { Button } from '#src/ui'
+import { ConflictNotice, Facts, type Opened, RecordSheet } from '#kit/detail'
+import { Resource } from '#kit/records'
+import { Button } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

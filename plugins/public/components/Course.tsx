@@ -1,4 +1,4 @@
-import { Course } from '#src/timelines'
+import { Course } from '#ui/timelines'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,5 +1,5 @@
-import { days } from '#src/calendar'
-import { DueText } from '#src/ui'
+import { days } from '#base/calendar'
+import { DueText } from '#ui/components'
 import { Shown } from './Shown'
 
 export default function DueTextExample() {

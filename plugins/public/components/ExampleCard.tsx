@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { Button, Card, InlineError, SkeletonLines, useNear } from '#src/ui'
+import { Button, Card, InlineError, SkeletonLines, useNear } from '#ui/components'
 import { useTexts } from '../texts'
 import type { Example } from './examples'
 

@@ -1,5 +1,5 @@
-import { CopyButton, Facts, useFieldFacts, useHostActions } from '#src/detail'
-import { Button } from '#src/ui'
+import { CopyButton, Facts, useFieldFacts, useHostActions } from '#kit/detail'
+import { Button } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,4 +1,4 @@
-import { AudioList, FileList } from '#src/attachments'
+import { AudioList, FileList } from '#kit/attachments'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

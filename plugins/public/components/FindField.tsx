@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { FindField, PeopleGroups } from '#src/choosers'
-import { searchCustomers, usePeople } from '#src/directory'
-import { ask } from '#src/records'
+import { FindField, PeopleGroups } from '#domain/choosers'
+import { searchCustomers, usePeople } from '#domain/directory'
+import { ask } from '#kit/records'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

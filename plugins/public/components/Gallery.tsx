@@ -1,4 +1,4 @@
-import { Gallery } from '#src/attachments'
+import { Gallery } from '#kit/attachments'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,4 +1,4 @@
-import { Graph, type GraphEdge, GraphList, type GraphNode } from '#src/charts'
+import { Graph, type GraphEdge, GraphList, type GraphNode } from '#kit/charts'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

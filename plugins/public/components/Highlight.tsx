@@ -1,4 +1,4 @@
-import { Highlight } from '#src/html'
+import { Highlight } from '#ui/html'
 import { Shown } from './Shown'
 
 export default function HighlightExample() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useLanguage } from '#src/i18n'
-import { type City, findCities, IndexList, loadCities } from '#src/indexes'
-import { Cell, InlineError, SearchField, SkeletonLines } from '#src/ui'
+import { useLanguage } from '#platform/i18n'
+import { Cell, InlineError, SearchField, SkeletonLines } from '#ui/components'
+import { type City, findCities, IndexList, loadCities } from '#ui/indexes'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

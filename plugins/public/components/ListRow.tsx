@@ -1,6 +1,8 @@
 import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
 import { useMemo, useState } from 'react'
-import { ChoiceRow, OrganisationsFilter, PeopleFilter, TreeFilter } from '#src/choosers'
+import { href } from '#base/routes'
+import { by, defineFilters, type FilterOf } from '#base/wire'
+import { ChoiceRow, OrganisationsFilter, PeopleFilter, TreeFilter } from '#domain/choosers'
 import {
   ChoiceFilter,
   DaysFilter,
@@ -12,11 +14,9 @@ import {
   PickFilter,
   RangeFilter,
   SavedFilters,
-} from '#src/lists'
-import { known } from '#src/records'
-import { href } from '#src/routes'
-import { Avatar, StatusTag, Tag } from '#src/ui'
-import { by, defineFilters, type FilterOf } from '#src/wire'
+} from '#kit/lists'
+import { known } from '#kit/records'
+import { Avatar, StatusTag, Tag } from '#ui/components'
 import { componentsDemo } from '../routes'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { FormField, MoveSheet, ReasonSheet } from '#src/forms'
-import { HttpError } from '#src/http'
-import type { Move, MoveOutcome } from '#src/records'
-import { Button, Segmented, TextField } from '#src/ui'
+import { FormField, MoveSheet, ReasonSheet } from '#kit/forms'
+import type { Move, MoveOutcome } from '#kit/records'
+import { HttpError } from '#platform/http'
+import { Button, Segmented, TextField } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

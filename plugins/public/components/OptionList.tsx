@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Chip, Chips, OptionList, Segmented, Switch, Tabs } from '#src/ui'
+import { Chip, Chips, OptionList, Segmented, Switch, Tabs } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { days } from '#src/calendar'
-import { type Period, PeriodPicker, periodOf, YearChips } from '#src/periods'
+import { days } from '#base/calendar'
+import { type Period, PeriodPicker, periodOf, YearChips } from '#ui/periods'
 import { Shown } from './Shown'
 
 const KINDS = ['month', 'fortnight', 'year', 'range'] as const

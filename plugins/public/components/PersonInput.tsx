@@ -12,7 +12,7 @@ import {
   PickInput,
   PlaceInput,
   TreeField,
-} from '#src/choosers'
+} from '#domain/choosers'
 import {
   type CompanyRef,
   getDictionary,
@@ -22,9 +22,9 @@ import {
   type Ref,
   useDictionary,
   useOrganisations,
-} from '#src/directory'
-import { submission, useRecordForm } from '#src/forms'
-import { usePageNavigation } from '#src/navigation'
+} from '#domain/directory'
+import { submission, useRecordForm } from '#kit/forms'
+import { usePageNavigation } from '#platform/navigation'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

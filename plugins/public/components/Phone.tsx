@@ -1,4 +1,4 @@
-import { Phone } from '#src/ui'
+import { Phone } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

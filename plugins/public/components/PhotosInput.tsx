@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { attachmentsSchema, DictateButton, FilesInput, PhotosInput, RecordingInput, stampLines } from '#src/attachments'
-import { useCore } from '#src/core'
-import { FormField, useDraftForm } from '#src/forms'
-import { TextArea } from '#src/ui'
+import { attachmentsSchema, DictateButton, FilesInput, PhotosInput, RecordingInput, stampLines } from '#kit/attachments'
+import { FormField, useDraftForm } from '#kit/forms'
+import { useCore } from '#platform/core'
+import { TextArea } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SafeHtml } from '#src/html'
-import { TextArea } from '#src/ui'
+import { TextArea } from '#ui/components'
+import { SafeHtml } from '#ui/html'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

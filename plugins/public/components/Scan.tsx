@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CardScan, type Licence, LicenceScan, type ReadCard } from '#src/scanner'
+import { CardScan, type Licence, LicenceScan, type ReadCard } from '#kit/scanner'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CellSection, RecordHead, SectionCard, type SectionData, SectionError } from '#src/detail'
-import { HttpError } from '#src/http'
+import { CellSection, RecordHead, SectionCard, type SectionData, SectionError } from '#kit/detail'
+import { HttpError } from '#platform/http'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useCore } from '#src/core'
-import { ActionMenu, Button, Sheet } from '#src/ui'
+import { useCore } from '#platform/core'
+import { ActionMenu, Button, Sheet } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

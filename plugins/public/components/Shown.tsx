@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '#src/ui'
+import { classes } from '#ui/components'
 import type en from '../locales/en.json'
 import { useTexts } from '../texts'
 

@@ -9,7 +9,7 @@ import {
   SkeletonOptions,
   SkeletonRows,
   SkeletonTiles,
-} from '#src/ui'
+} from '#ui/components'
 import { Shown } from './Shown'
 
 export default function SkeletonExample() {

@@ -1,4 +1,4 @@
-import { Sparkline } from '#src/charts'
+import { Sparkline } from '#kit/charts'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 import { gas } from './sampleGas'

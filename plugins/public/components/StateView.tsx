@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCore } from '#src/core'
+import { useCore } from '#platform/core'
 import {
   InlineError,
   Notice,
@@ -11,7 +11,7 @@ import {
   type StateKind,
   StateView,
   WaitingTag,
-} from '#src/ui'
+} from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

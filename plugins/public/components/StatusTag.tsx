@@ -1,4 +1,4 @@
-import { Attention, StatusTag, useCodeText } from '#src/ui'
+import { Attention, StatusTag, useCodeText } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,5 +1,16 @@
 import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
-import { Avatar, Badge, Delta, ScoreRing, STAGE_BARS, type Stage, StageMeter, Tag, TagList, WhyNow } from '#src/ui'
+import {
+  Avatar,
+  Badge,
+  Delta,
+  ScoreRing,
+  STAGE_BARS,
+  type Stage,
+  StageMeter,
+  Tag,
+  TagList,
+  WhyNow,
+} from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ScanButton } from '#src/scanner'
-import { SearchField, TextArea, TextField } from '#src/ui'
+import { ScanButton } from '#kit/scanner'
+import { SearchField, TextArea, TextField } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { DictateInput } from '#src/attachments'
-import { days } from '#src/calendar'
-import { getDictionary } from '#src/directory'
+import { days } from '#base/calendar'
+import { getDictionary } from '#domain/directory'
+import { DictateInput } from '#kit/attachments'
 import {
   ChipsInput,
   ChoiceInput,
@@ -15,8 +15,8 @@ import {
   submission,
   TextInput,
   useRecordForm,
-} from '#src/forms'
-import { Button } from '#src/ui'
+} from '#kit/forms'
+import { Button } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

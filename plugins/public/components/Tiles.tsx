@@ -1,4 +1,4 @@
-import { Bars, ShareBars, Stepper, Tiles } from '#src/ui'
+import { Bars, ShareBars, Stepper, Tiles } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

@@ -1,4 +1,4 @@
-import { VideoTile } from '#src/ui'
+import { VideoTile } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

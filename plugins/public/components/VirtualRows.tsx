@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { VirtualRows } from '#src/lists'
-import { Cell } from '#src/ui'
+import { VirtualRows } from '#kit/lists'
+import { Cell } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

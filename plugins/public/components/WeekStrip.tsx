@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { days } from '#src/calendar'
-import { MonthGrid, WeekStrip } from '#src/periods'
+import { days } from '#base/calendar'
+import { MonthGrid, WeekStrip } from '#ui/periods'
 import { Shown } from './Shown'
 
 export default function WeekStripExample() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useCore } from '#src/core'
-import { OptionList, TextField, Wizard } from '#src/ui'
+import { useCore } from '#platform/core'
+import { OptionList, TextField, Wizard } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 

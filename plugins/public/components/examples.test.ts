@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { examples } from './examples'
 
 const ROOMS = [
-  'ui',
-  'attachments',
-  'charts',
-  'tables',
-  'html',
-  'timelines',
-  'periods',
-  'indexes',
-  'scanner',
-  'equipment',
-  'lists',
-  'forms',
-  'detail',
-  'choosers',
-  'checkIn',
+  'ui/components',
+  'kit/attachments',
+  'kit/charts',
+  'kit/tables',
+  'ui/html',
+  'ui/timelines',
+  'ui/periods',
+  'ui/indexes',
+  'kit/scanner',
+  'domain/equipment',
+  'kit/lists',
+  'kit/forms',
+  'kit/detail',
+  'domain/choosers',
+  'domain/checkIn',
 ]
 /** Components that frame every example, every page or the app, and so need no example. */
 const FRAMES = [
@@ -79,7 +79,7 @@ function componentsOf(room: string): readonly string[] {
   return names.filter((name) => /^[A-Z][a-z]\w*$/.test(name))
 }
 
-test.each(ROOMS)('every component of #src/%s has an example', (room) => {
+test.each(ROOMS)('every component of #%s has an example', (room) => {
   const parts = componentsOf(room).filter((name) => !FRAMES.includes(name))
   expect(parts.length).toBeGreaterThan(0)
   expect(parts.filter((name) => !new RegExp(`<${name}\\b`).test(lines))).toEqual([])

@@ -1,4 +1,4 @@
-import { type Day, days } from '#src/calendar'
+import { type Day, days } from '#base/calendar'
 
 /** Gas of C-000001 by month, m³ (domain/customer.md 5): December to November, and the year before. */
 export const gas = [292, 301, 235, 310, 316, 322, 318, 330, 336, 338, 342, 200].map((value) => value * 10_000)

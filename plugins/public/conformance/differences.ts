@@ -1,4 +1,4 @@
-import type { HostResult } from '#src/host'
+import type { HostResult } from '#platform/host'
 import type { Expectation } from './types'
 
 /** True if every expected field has the expected value and lists have the same length; more fields are allowed. */

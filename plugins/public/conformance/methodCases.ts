@@ -1,9 +1,9 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import { SAMPLES } from './samples'
 import type { Case, CaseWay, Expectation, HostDoes, Variant } from './types'
 import { isPartner, variantsByWay } from './ways'
 
-/** The type of `SAMPLES` requires every method. Not from `#src/host`, which loads texts that journeys cannot import. */
+/** The type of `SAMPLES` requires every method. Not from `#platform/host`, which loads texts that journeys cannot import. */
 const METHODS = Object.keys(SAMPLES) as readonly HostMethod[]
 
 /** Situations in which every method is tested in every host that has it. */

@@ -1,4 +1,4 @@
-import type { HostBridge, HostResult } from '#src/host'
+import type { HostBridge, HostResult } from '#platform/host'
 import type { Case } from './types'
 
 /** The part of the simulated host (`window.hostSim`) that a run uses. */

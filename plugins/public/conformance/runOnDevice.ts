@@ -1,4 +1,4 @@
-import type { HostBridge, HostMethod, HostResult } from '#src/host'
+import type { HostBridge, HostMethod, HostResult } from '#platform/host'
 import { CASES } from './cases'
 import { difference } from './differences'
 import { shapeOf } from './shapeOf'

@@ -1,4 +1,4 @@
-import type { HostMethod, HostRequest } from '#src/host'
+import type { HostMethod, HostRequest } from '#platform/host'
 
 /** A call with the answer of a host and the resulting data. */
 interface Sample<M extends HostMethod> {

@@ -1,4 +1,4 @@
-import type { HostErrorCode, HostErrorKind, HostMethod } from '#src/host'
+import type { HostErrorCode, HostErrorKind, HostMethod } from '#platform/host'
 
 /** The three hosts by operating system (wire.md 'Hosts'). */
 export const VARIANTS = ['messaging-android', 'messaging-ios', 'partner-android', 'partner-ios', 'browser'] as const

@@ -1,4 +1,4 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import { HOST_WORDS } from './methodCases'
 import { SAMPLES } from './samples'
 import type { Act, Case, CaseWay, Expectation, HostDoes, Variant } from './types'

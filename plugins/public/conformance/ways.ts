@@ -1,4 +1,4 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 import type { CaseWay, Variant } from './types'
 
 const MESSAGING = ['messaging-android', 'messaging-ios'] as const

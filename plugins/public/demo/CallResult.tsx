@@ -1,7 +1,7 @@
 import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import type { HostResult } from '#src/host'
-import { Tag } from '#src/ui'
+import type { HostResult } from '#platform/host'
+import { Tag } from '#ui/components'
 import { useTexts } from '../texts'
 import { findIn, resultText } from './describeResult'
 

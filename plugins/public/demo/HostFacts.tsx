@@ -1,5 +1,5 @@
-import { useCore } from '#src/core'
-import { Card } from '#src/ui'
+import { useCore } from '#platform/core'
+import { Card } from '#ui/components'
 import { useTexts } from '../texts'
 
 /** Facts about the host in which the page runs. */

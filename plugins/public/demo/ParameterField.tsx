@@ -1,4 +1,4 @@
-import { Segmented, Switch, TextArea, TextField } from '#src/ui'
+import { Segmented, Switch, TextArea, TextField } from '#ui/components'
 import { useTexts } from '../texts'
 import type { Picked } from './buildRequest'
 import type { Parameter } from './methods'

@@ -1,5 +1,5 @@
-import { RecorderPanel, useRecorder } from '#src/recording'
-import { Card } from '#src/ui'
+import { RecorderPanel, useRecorder } from '#kit/recording'
+import { Card } from '#ui/components'
 import { useTexts } from '../texts'
 
 /** Demo of the recorder: segments, restart, errors, playback. */

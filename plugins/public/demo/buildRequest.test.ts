@@ -1,4 +1,4 @@
-import { HOST_METHODS } from '#src/host'
+import { HOST_METHODS } from '#platform/host'
 import { buildRequest } from './buildRequest'
 import { PARAMETERS } from './methods'
 

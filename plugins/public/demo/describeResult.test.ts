@@ -1,4 +1,4 @@
-import { hostFailure } from '#src/host'
+import { hostFailure } from '#platform/host'
 import { findIn, resultText } from './describeResult'
 
 test('a result is readable: files as their size, long texts cut', () => {

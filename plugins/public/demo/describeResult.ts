@@ -1,4 +1,4 @@
-import type { HostResult } from '#src/host'
+import type { HostResult } from '#platform/host'
 import type { Picked } from './buildRequest'
 
 /** Maximum length of texts (pictures as `data:` URLs are long). Characters */

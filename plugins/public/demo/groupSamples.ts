@@ -1,4 +1,4 @@
-import type { LoadMap, MapPoint } from '#src/map'
+import type { LoadMap, MapPoint } from '#kit/map'
 import { manyPoints } from './mapSamples'
 
 /** Cell size of the grid for clusters. CSS px */

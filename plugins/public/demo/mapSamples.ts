@@ -1,4 +1,4 @@
-import type { MapCluster, MapDivision, MapPoint } from '#src/map'
+import type { MapCluster, MapDivision, MapPoint } from '#kit/map'
 
 /** Data of the map demo around a town of Foshan: each marker, clusters of each size, a route of four stops. GCJ-02 */
 

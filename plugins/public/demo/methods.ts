@@ -1,4 +1,4 @@
-import type { HostMethod } from '#src/host'
+import type { HostMethod } from '#platform/host'
 
 interface Named {
   readonly name: string

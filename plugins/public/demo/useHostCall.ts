@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { useCore } from '#src/core'
-import type { HostCallOptions, HostMethod, HostResult } from '#src/host'
-import { useVideoOutcome } from '#src/ui'
+import { useCore } from '#platform/core'
+import type { HostCallOptions, HostMethod, HostResult } from '#platform/host'
+import { useVideoOutcome } from '#ui/components'
 import { useTexts } from '../texts'
 import type { Outcome } from './CallResult'
 

@@ -1,5 +1,5 @@
-import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { PageFrame, SearchField, StateView } from '#src/ui'
+import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
+import { PageFrame, SearchField, StateView } from '#ui/components'
 import { ExampleCard } from '../components/ExampleCard'
 import { examples } from '../components/examples'
 import { componentsDemo } from '../routes'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo, useRef, useState } from 'react'
-import { crossesItself, distanceBetween, type Point } from '#src/geo'
+import { crossesItself, distanceBetween, type Point } from '#base/geo'
 import {
   type MapShape,
   MapSheet,
@@ -16,9 +16,9 @@ import {
   useMapRecords,
   useRouteStops,
   useShapeEditor,
-} from '#src/map'
-import { usePageNavigation, usePageState, useSearch } from '#src/navigation'
-import { Button, PageFrame, Segmented } from '#src/ui'
+} from '#kit/map'
+import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
+import { Button, PageFrame, Segmented } from '#ui/components'
 import { loadGroups } from '../demo/groupSamples'
 import { CLUSTERS, DIVISIONS, HERE, manyPoints, POINTS, ROUTE } from '../demo/mapSamples'
 import { mapDemo } from '../routes'

@@ -1,9 +1,9 @@
 import { Canvas, CircleMarker, Map as LeafletMap } from 'leaflet'
-import { MapSurface } from '../../../src/map/MapSurface'
-import { MARK_KINDS, type MapPoint } from '../../../src/map/types'
+import { MapSurface } from '../../../src/kit/map/MapSurface'
+import { MARK_KINDS, type MapPoint } from '../../../src/kit/map/types'
 import 'leaflet/dist/leaflet.css'
-import '../../../src/theme/tokens.css'
-import '../../../src/map/LiveMap.css'
+import '../../../src/ui/theme/tokens.css'
+import '../../../src/kit/map/LiveMap.css'
 import './map.css'
 
 /*

@@ -11,5 +11,5 @@ export default function guardedPlugins(source) {
     const owner = /owner: '([^']*)'/.exec(readFileSync(join(folder, id, 'plugin.ts'), 'utf8'))?.[1] ?? ''
     return `const ${name} = guarded('${id}', '${owner}', () => require('./${id}/plugin').default)`
   })
-  return `import { guarded } from '#src/plugin'\n${guarded}`
+  return `import { guarded } from '#platform/plugin'\n${guarded}`
 }

@@ -1,5 +1,5 @@
 // Loader for the barcode decoder. Removes the address of its default wasm download, because the app provides the wasm
-// itself (src/scanner/zxing.ts) and must never request a foreign origin. Replaces `Object.hasOwn`, which iOS 14.5
+// itself (src/kit/scanner/zxing.ts) and must never request a foreign origin. Replaces `Object.hasOwn`, which iOS 14.5
 // lacks.
 
 const CDN = 'https://fastly.jsdelivr.net/npm/'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { callsOf, listRequest } from '#src/http'
-import { abilities, coded, day, listOf, moment, person, text } from '#src/wire'
+import { abilities, coded, day, listOf, moment, person, text } from '#base/wire'
+import { callsOf, listRequest } from '#platform/http'
 import { filters, STATES, TABS } from './filters'
 
 /** Every call of the area, converted to and from its own types. */

@@ -1,6 +1,6 @@
+import { href } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
 import { seedKit } from '#harness/backend/kit'
-import { href } from '#src/routes'
 import { handlers, sampleThingKind, seedSampleThings } from './backend/sampleThings'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'

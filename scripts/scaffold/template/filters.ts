@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { by, defineFilters } from '#src/wire'
+import { by, defineFilters } from '#base/wire'
 
 /** Words and filters of the area, shared by addresses, calls and the simulator. */
 

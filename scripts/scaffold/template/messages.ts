@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineMessage } from '#src/plugin'
-import { recordId } from '#src/routes'
+import { recordId } from '#base/routes'
+import { defineMessage } from '#platform/plugin'
 
 /** Messages about sample things. Other areas may import this file. */
 

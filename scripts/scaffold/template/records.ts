@@ -1,5 +1,5 @@
-import { defineList, defineRows } from '#src/lists'
-import { ask, currentBy, defineMove, defineRecords } from '#src/records'
+import { defineList, defineRows } from '#kit/lists'
+import { ask, currentBy, defineMove, defineRecords } from '#kit/records'
 import { closeSampleThing, getSampleThing, listSampleThings, type SampleThing, sampleThingSchema } from './api'
 import { filters, TABS } from './filters'
 import { sampleThingDetail, sampleThingList } from './routes'

@@ -1,4 +1,4 @@
-import type { Rights } from '#src/core'
+import type { Rights } from '#platform/core'
 
 /** Rights of the area by role: own records, those of the organisation and below, or all. */
 export const rights = {

@@ -1,4 +1,4 @@
-import { defineRoute, later, recordId } from '#src/routes'
+import { defineRoute, later, recordId } from '#base/routes'
 import type { search } from './filters'
 
 /** Routes of the area. Other areas may import this file. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '#src/plugin'
+import { defineTexts } from '#platform/plugin'
 import type en from './locales/en'
 
 /** Texts of the area, typed by the keys of its English file. */

@@ -1,5 +1,5 @@
-import { useTextsOf } from '#src/i18n'
-import { type KnownCall, type OutboxItem, withStandIns } from '#src/outbox'
+import { useTextsOf } from '#platform/i18n'
+import { type KnownCall, type OutboxItem, withStandIns } from '#platform/outbox'
 import { useTexts } from '../../texts'
 import { compareFields } from './compareFields'
 import './SideBySide.css'

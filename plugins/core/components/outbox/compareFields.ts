@@ -1,4 +1,4 @@
-import type { ComparedField } from '#src/outbox'
+import type { ComparedField } from '#platform/outbox'
 
 /** Values of nested plain objects by path: `nextStep.kind`. A list is one value. */
 function leaves(value: unknown, path: readonly string[] = []): [readonly string[], unknown][] {

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '#src/outbox'
+import type { OutboxItem } from '#platform/outbox'
 import { entryStatus } from './entryStatus'
 
 const item = (state: OutboxItem['state']): OutboxItem => ({

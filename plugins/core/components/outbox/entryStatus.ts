@@ -1,4 +1,4 @@
-import type { OutboxItem } from '#src/outbox'
+import type { OutboxItem } from '#platform/outbox'
 
 /** What an entry waits for, or its result; a key under `outbox.status`. */
 export type EntryStatus =

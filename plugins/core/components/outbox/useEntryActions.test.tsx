@@ -1,17 +1,17 @@
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { type Core, CoreContext } from '#src/core'
-import { Feedback } from '#src/feedback'
-import { call } from '#src/http'
-import { startTexts } from '#src/i18n'
-import { type Outbox, type OutboxItem, repeatableCall } from '#src/outbox'
-import type { Href } from '#src/routes'
+import type { Href } from '#base/routes'
+import { type Core, CoreContext } from '#platform/core'
+import { Feedback } from '#platform/feedback'
+import { call } from '#platform/http'
+import { startTexts } from '#platform/i18n'
+import { type Outbox, type OutboxItem, repeatableCall } from '#platform/outbox'
 import { useEntryActions } from './useEntryActions'
 
 const opened: string[] = []
-jest.mock('#src/navigation', () => ({
-  ...jest.requireActual('#src/navigation'),
+jest.mock('#platform/navigation', () => ({
+  ...jest.requireActual('#platform/navigation'),
   usePageNavigation: () => ({ openHref: (to: string) => opened.push(to) }),
 }))
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { type Core, useCore } from '#src/core'
-import { storeDraft } from '#src/forms'
-import { errorText } from '#src/http'
-import { text } from '#src/i18n'
-import { usePageNavigation } from '#src/navigation'
-import type { Outbox, OutboxItem } from '#src/outbox'
+import { storeDraft } from '#kit/forms'
+import { type Core, useCore } from '#platform/core'
+import { errorText } from '#platform/http'
+import { text } from '#platform/i18n'
+import { usePageNavigation } from '#platform/navigation'
+import type { Outbox, OutboxItem } from '#platform/outbox'
 import { type OwnTexts, useTexts } from '../../texts'
 
 export interface EntryActions {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useCore } from '#src/core'
-import type { Outbox } from '#src/outbox'
+import { useCore } from '#platform/core'
+import type { Outbox } from '#platform/outbox'
 
 export type OpenedOutbox =
   | { readonly kind: 'loading' }

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
-import { type Core, CoreContext } from '#src/core'
-import { createTestCore } from '#src/testing'
+import { type Core, CoreContext } from '#platform/core'
+import { createTestCore } from '#testing'
 import { useSignOut } from './useSignOut'
 
-jest.mock('#src/navigation', () => ({
-  ...jest.requireActual('#src/navigation'),
+jest.mock('#platform/navigation', () => ({
+  ...jest.requireActual('#platform/navigation'),
   usePage: () => ({ plugin: 'core' }),
 }))
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
-import { type Core, useCore } from '#src/core'
-import { errorText } from '#src/http'
-import { text } from '#src/i18n'
-import type { Outbox } from '#src/outbox'
+import { type Core, useCore } from '#platform/core'
+import { errorText } from '#platform/http'
+import { text } from '#platform/i18n'
+import type { Outbox } from '#platform/outbox'
 import { type OwnTexts, useTexts } from '../../texts'
 
 /**

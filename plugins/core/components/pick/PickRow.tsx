@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { ChoiceRow } from '#src/choosers'
-import { nameIn, textIn, useLanguage } from '#src/i18n'
-import { Avatar } from '#src/ui'
+import { ChoiceRow } from '#domain/choosers'
+import { nameIn, textIn, useLanguage } from '#platform/i18n'
+import { Avatar } from '#ui/components'
 import type { PickModel } from './PickModel'
 
 interface PickRowProps {

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { parseSearch, type Route } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
-import { type Core, CoreContext } from '#src/core'
-import { HttpError } from '#src/http'
-import { registerTexts, setLanguage, startTexts } from '#src/i18n'
-import { parseSearch, type Route } from '#src/routes'
-import { createTestCore } from '#src/testing'
+import { type Core, CoreContext } from '#platform/core'
+import { HttpError } from '#platform/http'
+import { registerTexts, setLanguage, startTexts } from '#platform/i18n'
+import { createTestCore } from '#testing'
 import { simulate } from '../../../../harness/backend/kit/simulate'
 import { allowConsole } from '../../../../spec/jest.setup'
 import en from '../../locales/en.json'
@@ -21,8 +21,8 @@ let query = ''
 let memory = new Map<string, unknown>()
 const answered: unknown[] = []
 
-jest.mock('#src/navigation', () => ({
-  ...jest.requireActual('#src/navigation'),
+jest.mock('#platform/navigation', () => ({
+  ...jest.requireActual('#platform/navigation'),
   usePage: () => ({ plugin: 'core', page: { path: '/x/core/pick', entry: { memory } }, scroller: () => null }),
   useEntryMemory: (key: string) => ({ get: () => memory.get(key), set: (value: unknown) => memory.set(key, value) }),
   usePageState: () => undefined,
@@ -38,7 +38,7 @@ jest.mock('#src/navigation', () => ({
 }))
 
 // jsdom has no layout: without the row window all rows are drawn.
-jest.mock('../../../../src/lists/RowWindow', () => {
+jest.mock('../../../../src/kit/lists/RowWindow', () => {
   throw new Error('no layout')
 })
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await startTexts()
   registerTexts('core', { en: async () => ({ default: en }), 'zh-CN': async () => ({ default: zh }) })
   await setLanguage('en')
-  const { loadTexts } = await import('#src/i18n')
+  const { loadTexts } = await import('#platform/i18n')
   await loadTexts('core')
 })
 beforeEach(() => {

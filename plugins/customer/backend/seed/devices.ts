@@ -1,6 +1,6 @@
+import { gasOfDevice } from '#base/energy'
 import { type SeedKit, seedOfCompanies } from '#harness/backend/kit'
 import { type Random, recordId, type SimCompany } from '#harness/backend/world'
-import { gasOfDevice } from '#src/energy'
 import { changeOf, type SimChange, type SimDevice } from '../devices'
 import { BOILER, type Drawn, EXAMPLE, FIXED, KILN, KILN_TRADES, OTHERS, SIZES } from './deviceKinds'
 

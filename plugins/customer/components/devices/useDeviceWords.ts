@@ -1,5 +1,5 @@
-import { useDictionary } from '#src/directory'
-import { capacityUnit } from '#src/energy'
+import { capacityUnit } from '#base/energy'
+import { useDictionary } from '#domain/directory'
 import type { Device } from '../../api/devices'
 import { useArea } from '../useArea'
 

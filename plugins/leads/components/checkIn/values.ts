@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { addressesOf, attachmentsOf } from '#src/attachments'
 import {
   CHECK_IN_REFUSED,
   checkInEntries,
@@ -9,8 +8,9 @@ import {
   pressedBy,
   pressOf,
   saysWhy,
-} from '#src/checkIn'
-import type { OutgoingFile } from '#src/outbox'
+} from '#domain/checkIn'
+import { addressesOf, attachmentsOf } from '#kit/attachments'
+import type { OutgoingFile } from '#platform/outbox'
 import { TRACK_AUDIO_MAX, TRACK_TEXT } from '../../rules/limits'
 import type { LeadId } from '../../rules/vocabulary'
 import type { CheckIn } from '../../stores/followUp'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { Core } from '#src/core'
-import { currentBy } from '#src/records'
+import { currentBy } from '#kit/records'
+import type { Core } from '#platform/core'
 import { energySchema as energySheet, equipmentSchema as equipmentSheet } from '../../api/cognition'
 import {
   editClueCognitionClueInfo,

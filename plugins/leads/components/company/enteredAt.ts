@@ -1,4 +1,4 @@
-import { type Href, href } from '#src/routes'
+import { type Href, href } from '#base/routes'
 import {
   clueCognition,
   editClueCognitionClueInfo,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Facts, SectionError } from '#src/detail'
-import { Card, SkeletonLines, Tag } from '#src/ui'
+import { Facts, SectionError } from '#kit/detail'
+import { Card, SkeletonLines, Tag } from '#ui/components'
 import type { Label, LeadDetail } from '../../api'
 import { clueCognition, clueLabel } from '../../routes'
 import type { OpenLead } from '../../stores/leadRecords'

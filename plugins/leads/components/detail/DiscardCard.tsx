@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useStore } from '#src/core'
-import { Button, Card } from '#src/ui'
+import { useStore } from '#platform/core'
+import { Button, Card } from '#ui/components'
 import type { LeadDetail } from '../../api'
 import { clueDetail } from '../../routes'
 import { leadStore } from '../../stores/LeadStore'

@@ -1,6 +1,6 @@
 import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
 import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
-import { Button } from '#src/ui'
+import { Button } from '#ui/components'
 import type { LeadActions } from '../../rules/actions'
 import { useTexts } from '../../texts'
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { CellSection } from '#src/detail'
+import { CellSection } from '#kit/detail'
 import { clueDetail } from '../../routes'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useArea } from '../useArea'

@@ -1,6 +1,6 @@
-import { daysBetween } from '#src/calendar'
-import type { OutboxItem } from '#src/outbox'
-import { Card, Cell, WaitingTag } from '#src/ui'
+import { daysBetween } from '#base/calendar'
+import type { OutboxItem } from '#platform/outbox'
+import { Card, Cell, WaitingTag } from '#ui/components'
 import type { LeadDetail } from '../../api'
 import { useArea } from '../useArea'
 

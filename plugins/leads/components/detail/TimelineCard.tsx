@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { SectionCard, SectionError } from '#src/detail'
-import { Timeline } from '#src/ui'
+import { SectionCard, SectionError } from '#kit/detail'
+import { Timeline } from '#ui/components'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useTexts } from '../../texts'
 import { useTimelineEvent } from './useTimelineEvent'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isKnown } from '#src/wire'
+import { isKnown } from '#base/wire'
 import type { DiscardReason, LeadDetail } from '../../api'
 import { MONTH, NOTE_TEXT } from '../../rules/limits'
 import { DISCARD_KINDS, type DiscardKind, discardCodes, leadIdSchema } from '../../rules/vocabulary'

@@ -1,4 +1,4 @@
-import type { Coded } from '#src/wire'
+import type { Coded } from '#base/wire'
 import type { ScorePart } from '../../api'
 import type { ScoreKey } from '../../rules/vocabulary'
 

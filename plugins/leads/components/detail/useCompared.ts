@@ -1,4 +1,4 @@
-import type { Compared } from '#src/detail'
+import type { Compared } from '#kit/detail'
 import type { LeadDetail } from '../../api'
 import { useArea } from '../useArea'
 

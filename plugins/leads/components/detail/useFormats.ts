@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { formatNumber, formatShort, type Quantity, quantity } from '#src/calendar'
-import type { Language } from '#src/i18n'
-import { useFormats as useKitFormats } from '#src/ui'
+import { formatNumber, formatShort, type Quantity, quantity } from '#base/calendar'
+import type { Language } from '#platform/i18n'
+import { useFormats as useKitFormats } from '#ui/components'
 import type { Energy } from '../../rules/vocabulary'
 
 const YEAR: Readonly<Record<Language, string>> = { en: 'y', 'zh-CN': '年' }

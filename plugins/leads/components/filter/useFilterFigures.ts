@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { currentPosition, type Position, useStore } from '#src/core'
-import type { Facets } from '#src/wire'
+import type { Facets } from '#base/wire'
+import { currentPosition, type Position, useStore } from '#platform/core'
 import type { LeadFilter, MapTab, Tab } from '../../rules/filters'
 import { STAGES } from '../../rules/vocabulary'
 import { leadListStore } from '../../stores/LeadListStore'

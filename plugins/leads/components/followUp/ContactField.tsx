@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useFormState, useWatch } from 'react-hook-form'
-import { ChoiceInput, type RecordForm, TextInput } from '#src/forms'
+import { ChoiceInput, type RecordForm, TextInput } from '#kit/forms'
 import type { OpenLead } from '../../stores/leadRecords'
 import type { LeadTextKey } from '../../texts'
 import { useArea } from '../useArea'

@@ -1,5 +1,5 @@
-import type { RecordForm } from '#src/forms'
-import { Chip, Chips } from '#src/ui'
+import type { RecordForm } from '#kit/forms'
+import { Chip, Chips } from '#ui/components'
 import { useTexts } from '../../texts'
 import type { FollowUpValues } from './values'
 

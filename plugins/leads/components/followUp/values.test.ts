@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toFieldMoment } from '#src/calendar'
+import { toFieldMoment } from '#base/calendar'
 import { leadIdSchema } from '../../rules/vocabulary'
 import { type FollowUpValues, followUpOf, followUpSchema, NO_FOLLOW_UP, SOMEBODY_ELSE } from './values'
 

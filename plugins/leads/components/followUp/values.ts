@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addressesOf, attachmentsSchema } from '#src/attachments'
+import { addressesOf, attachmentsSchema } from '#kit/attachments'
 import { TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
 import { wordyLength } from '../../rules/textLength'
 import { type LeadId, TRACK_KINDS } from '../../rules/vocabulary'

@@ -1,5 +1,5 @@
-import { toFieldMoment } from '#src/calendar'
-import { ListExport } from '#src/tables'
+import { toFieldMoment } from '#base/calendar'
+import { ListExport } from '#kit/tables'
 import type { Lead } from '../../api'
 import { askLeads, type LeadQuestion } from '../../stores/leadList'
 import { useArea } from '../useArea'

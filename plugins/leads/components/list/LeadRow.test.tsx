@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import * as v from 'valibot'
-import { CoreContext } from '#src/core'
-import { registerTexts, setLanguage, startTexts } from '#src/i18n'
+import { CoreContext } from '#platform/core'
+import { registerTexts, setLanguage, startTexts } from '#platform/i18n'
 
 import { leadSchema } from '../../api/lead'
 import en from '../../locales/en'
@@ -26,7 +26,7 @@ const actions = (): jest.Mocked<RowActions> => ({
 
 beforeAll(async () => {
   await startTexts()
-  const i18n = jest.requireActual<typeof import('#src/i18n')>('#src/i18n')
+  const i18n = jest.requireActual<typeof import('#platform/i18n')>('#platform/i18n')
   registerTexts('leads', { en: async () => ({ default: en }), 'zh-CN': async () => ({ default: zh }) })
   await i18n.loadTexts('leads')
 })

@@ -1,6 +1,6 @@
 import { User } from '@phosphor-icons/react/dist/csr/User'
-import { nameIn } from '#src/i18n'
-import { Tag } from '#src/ui'
+import { nameIn } from '#platform/i18n'
+import { Tag } from '#ui/components'
 import type { Lead } from '../../api'
 import type { RowWords } from './rowWords'
 

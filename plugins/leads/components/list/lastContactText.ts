@@ -1,4 +1,4 @@
-import { daysFromToday, formatNearDay } from '#src/calendar'
+import { daysFromToday, formatNearDay } from '#base/calendar'
 import { LAST_CONTACT_KINDS, type Lead } from '../../api'
 import { codeText } from '../words'
 import type { RowWords } from './rowWords'

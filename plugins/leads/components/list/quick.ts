@@ -1,4 +1,4 @@
-import type { QuickFilter } from '#src/lists'
+import type { QuickFilter } from '#kit/lists'
 import type { LeadFilter } from '../../rules/filters'
 
 /** Radius around the user. m */

@@ -1,4 +1,4 @@
-import type { ListScreenModel, ListViewProps } from '#src/lists'
+import type { ListScreenModel, ListViewProps } from '#kit/lists'
 import type { LeadFilter, Tab } from '../../rules/filters'
 import { useTexts } from '../../texts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useStore } from '#src/core'
-import type { Counts } from '#src/lists'
+import type { Counts } from '#kit/lists'
+import { useStore } from '#platform/core'
 import { TABS, type Tab } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
 

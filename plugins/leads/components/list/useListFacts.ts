@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { currentPosition, useStore } from '#src/core'
-import type { ListModel } from '#src/lists'
+import type { ListModel } from '#kit/lists'
+import { currentPosition, useStore } from '#platform/core'
 import { type LeadFilter, TABS, type Tab } from '../../rules/filters'
 import { leadListStore } from '../../stores/LeadListStore'
 

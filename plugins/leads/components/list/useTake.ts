@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useCore } from '#src/core'
-import { loadTexts } from '#src/i18n'
-import type { ListModel } from '#src/lists'
+import type { ListModel } from '#kit/lists'
+import { useCore } from '#platform/core'
+import { loadTexts } from '#platform/i18n'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore, refreshLead } from '../../stores/LeadStore'
 import { useTexts } from '../../texts'
@@ -34,7 +34,7 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
 async function moves() {
   const [{ take }, { tellMove }] = await Promise.all([
     import('../../stores/leadRecords'),
-    import('#src/records'),
+    import('#kit/records'),
     loadTexts('leads'),
   ])
   return { take, tellMove }

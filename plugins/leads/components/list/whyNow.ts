@@ -1,5 +1,5 @@
-import { daysBetween } from '#src/calendar'
-import type { Coded } from '#src/wire'
+import { daysBetween } from '#base/calendar'
+import type { Coded } from '#base/wire'
 import type { Lead } from '../../api'
 import type { NextStepKind } from '../../rules/vocabulary'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useQuick } from '#src/lists'
-import { Chip } from '#src/ui'
+import { useQuick } from '#kit/lists'
+import { Chip } from '#ui/components'
 import type { MapTab } from '../../rules/filters'
 import { useTexts } from '../../texts'
 import { QUICK } from '../list/quick'

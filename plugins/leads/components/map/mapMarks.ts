@@ -1,7 +1,7 @@
-import type { Point, Stop } from '#src/geo'
-import { type Language, nameIn } from '#src/i18n'
-import type { MapAnswer, MapCluster, MapPoint, MarkKind } from '#src/map'
-import type { Named } from '#src/wire'
+import type { Point, Stop } from '#base/geo'
+import type { Named } from '#base/wire'
+import type { MapAnswer, MapCluster, MapPoint, MarkKind } from '#kit/map'
+import { type Language, nameIn } from '#platform/i18n'
 import type { Lead, MapEntry } from '../../api'
 import { meterOf } from '../words'
 

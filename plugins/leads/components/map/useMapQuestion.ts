@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { currentPosition, useStore } from '#src/core'
-import { usePageNavigation, useSearch } from '#src/navigation'
+import { currentPosition, useStore } from '#platform/core'
+import { usePageNavigation, useSearch } from '#platform/navigation'
 import type { MapQuery } from '../../api'
 import { clueMap } from '../../routes'
 import { askedOf, type LeadFilter, leadFilters, type MapTab } from '../../rules/filters'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fromField, toFieldMoment } from '#src/calendar'
-import type { RequestOf } from '#src/http'
-import { type Coded, isKnown } from '#src/wire'
+import { fromField, toFieldMoment } from '#base/calendar'
+import { type Coded, isKnown } from '#base/wire'
+import type { RequestOf } from '#platform/http'
 import type { insertTrack } from '../../api'
 import { NEXT_STEP_KINDS, type NextStepKind } from '../../rules/vocabulary'
 

@@ -1,6 +1,6 @@
-import { Facts } from '#src/detail'
-import { areaOf } from '#src/geo'
-import { Card, Cell, Segmented } from '#src/ui'
+import { areaOf } from '#base/geo'
+import { Facts } from '#kit/detail'
+import { Card, Cell, Segmented } from '#ui/components'
 import {
   FULL_HOURS,
   PEAK_PER_M2,

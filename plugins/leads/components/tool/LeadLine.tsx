@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useStore } from '#src/core'
-import { useNeeded } from '#src/records'
+import { useNeeded } from '#kit/records'
+import { useStore } from '#platform/core'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore } from '../../stores/LeadStore'
 import { leadRecords } from '../../stores/leadRecords'

@@ -1,4 +1,4 @@
-import { Card, ScoreRing, Tag, Tiles } from '#src/ui'
+import { Card, ScoreRing, Tag, Tiles } from '#ui/components'
 import type { Solution, Subject } from '../../api'
 import type { Judged, Verdict } from '../../rules/judge'
 import { useArea } from '../useArea'

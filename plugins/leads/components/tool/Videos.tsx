@@ -1,7 +1,7 @@
 import type { Video } from '../../api'
 import { useArea } from '../useArea'
 import './tool.css'
-import { VideoTile } from '#src/ui'
+import { VideoTile } from '#ui/components'
 
 /** Videos to play, side by side. */
 export function Videos({ videos }: { readonly videos: readonly Video[] }) {

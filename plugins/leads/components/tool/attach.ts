@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Core } from '#src/core'
+import type { Core } from '#platform/core'
 import type { LeadId } from '../../rules/vocabulary'
 import { NO_FOLLOW_UP } from '../followUp/values'
 

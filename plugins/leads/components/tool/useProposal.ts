@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { useCore } from '#src/core'
-import { SubmitKey } from '#src/outbox'
+import { useCore } from '#platform/core'
+import { SubmitKey } from '#platform/outbox'
 import { schemeGeneration } from '../../api'
 import { proposable } from '../../rules/judge'
 import type { Judging } from '../../stores/Judging'

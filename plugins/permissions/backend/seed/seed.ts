@@ -1,10 +1,10 @@
+import { DAY } from '#base/calendar'
 import type { Seed, SeedOptions } from '#harness/backend/contract'
 import { approversOf } from '#harness/backend/core/approvers'
 import { EMPLOYEES } from '#harness/backend/core/employees'
 import { type Grant, seedGrants } from '#harness/backend/core/grants'
 import { type SeedKit, seedKit, seedRecords } from '#harness/backend/kit'
 import { recordId } from '#harness/backend/world'
-import { DAY } from '#src/calendar'
 import type { SimApplication, SimItem } from '../records'
 import {
   APPLICATIONS,

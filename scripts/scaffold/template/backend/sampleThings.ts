@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { days } from '#base/calendar'
+import { day } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
 import {
   listHandler,
@@ -12,8 +14,6 @@ import {
   tell,
   where,
 } from '#harness/backend/kit'
-import { days } from '#src/calendar'
-import { day } from '#src/wire'
 import { closeSampleThing, createSampleThing, getSampleThing, listSampleThings } from '../api'
 import { type State, TEXT, TITLE } from '../filters'
 

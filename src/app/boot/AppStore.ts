@@ -1,0 +1,152 @@
+import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { buildValue } from '#base/config'
+import { afterFirstScreen } from '#base/loading'
+import { forgetPersisted } from '#base/storage'
+import { type Core, type CoreNavigation, createCore, decideAccess, mergeRights, type OwnedCore } from '#platform/core'
+import type { HostBridge, HostResult } from '#platform/host'
+import type { Early } from '#platform/http'
+import { text } from '#platform/i18n'
+import { NavigationStore, openHistory } from '#platform/navigation'
+import type { CoreOutbox, Drafts, LazyOfflineRecords, OfflineLists } from '#platform/outbox'
+import type { RegisteredRoute, Registry, Screens } from '#platform/plugin'
+import type { SessionStore } from '#platform/session'
+import { closeTopOverlay } from '#ui/components'
+import { loginAddress } from './entry'
+import type { RecordingUploads } from './recordingUploads'
+
+interface AppServices extends Pick<Core, 'host' | 'http' | 'uploadFile' | 'feedback'> {
+  readonly registry: Registry
+  readonly screens: Screens
+  readonly session: SessionStore
+  /** Requests of the inline script; dropped when the user changes. */
+  readonly early: Pick<Early, 'drop'>
+  /** Opens the drafts of a user (login name). */
+  readonly drafts: (user: string) => Drafts
+  /** Opens the outbox of a user. */
+  readonly outbox: (user: string, core: () => Core) => CoreOutbox
+  /** Opens the lists that a user keeps for offline reading. */
+  readonly offlineLists: (user: string) => OfflineLists
+  /** Opens the copies of records that a user keeps for offline reading. */
+  readonly offlineRecords: (user: string) => LazyOfflineRecords
+  /** Deletes what the device's database keeps of a user who signs out. */
+  readonly forget: (user: string) => Promise<void>
+  readonly recordingUploads: Pick<RecordingUploads, 'start'>
+  /** Called for every page view, with the route's source label (section 2). */
+  readonly onPageView: (source: string) => void
+  readonly report: (error: unknown, where?: string) => void
+  readonly track: Core['track']
+}
+
+/** The core of the current user, and the page stack, which is kept when the user changes. */
+export interface AppStore {
+  readonly core: Core
+  readonly navigation: NavigationStore
+}
+
+/**
+ * Creates a core for the signed-in user and replaces it when the user changes, so that no data of the previous one
+ * stays readable.
+ */
+export function createAppStore(services: AppServices): AppStore {
+  const { registry, screens, session, host } = services
+  const rights = mergeRights(registry.plugins)
+  const flags = buildValue('FLAGS').split(',').filter(Boolean)
+
+  const makeCore = (): OwnedCore => {
+    const core: OwnedCore = createCore({
+      session,
+      host,
+      feedback: services.feedback,
+      http: services.http,
+      uploadFile: services.uploadFile,
+      registry,
+      navigation: forCore,
+      uploadRecordings: services.recordingUploads.start,
+      report: services.report,
+      track: services.track,
+      drafts: services.drafts(session.loginName),
+      offlineLists: services.offlineLists(session.loginName),
+      offlineRecords: services.offlineRecords(session.loginName),
+      outbox: services.outbox(session.loginName, () => core),
+      decide: (access) => decideAccess(access, { session, hostKind: host.kind, rights, flags, text }),
+    })
+    return core
+  }
+  /** Sends what is left in the outbox from an earlier visit, after the first screen. */
+  const openOutbox = async () => {
+    await afterFirstScreen
+    if (session.loginName) await app.core.outbox.load()
+  }
+
+  const navigation = new NavigationStore({
+    history: openHistory(),
+    routeOf: (path) => registry.routes.get(path),
+    exits: exitsOf(host),
+    closeOverlay: closeTopOverlay,
+    onPageView: (path) => services.onPageView(registry.routes.get(path)?.source ?? 'unknown'),
+    ...(host.kind === 'messaging-app' ? { pushFlags: (path) => fullScreenFlags(registry.routes.get(path)) } : {}),
+  })
+
+  const forCore: CoreNavigation = {
+    openHref: (address) => void navigation.open(address),
+    replaceHref: (address) => void navigation.open(address, { replace: true }),
+    back: navigation.back,
+    prefetch: (route) => void screens.prefetch(registry.routes.get(route.path)),
+  }
+
+  const app = makeAutoObservable({ core: makeCore(), navigation }, { core: observableRef, navigation: false })
+  openOutbox().catch(services.report)
+  reaction(
+    () => session.loginName,
+    (loginName, leaving) => {
+      const previous = app.core
+      services.early.drop()
+      app.core = makeCore()
+      navigation.forget()
+      previous.dispose()
+      // Only on sign-out: a user who is replaced by another one finds their data again.
+      if (loginName === '') {
+        forgetPersisted(leaving)
+        services.forget(leaving).catch(services.report)
+      }
+      openOutbox().catch(services.report)
+    },
+  )
+  leadToSignIn(services, navigation)
+  return app
+}
+
+/**
+ * Redirects to the sign-in page while no user is signed in, from every page that requires it (section 2). The sign-in
+ * page then opens the requested page, but after a sign-out the workbench, because the next user may be another.
+ */
+function leadToSignIn({ registry, session }: AppServices, navigation: NavigationStore): void {
+  const isClosed = (path: string) => registry.routes.get(path)?.open !== true
+  reaction(
+    () => ({ root: session.root, path: navigation.visible.path }),
+    ({ root, path }, previous) => {
+      if (root === 'held' || root.shown !== 'login' || !isClosed(path)) return
+      const isSignOut = previous.root !== 'held' && previous.root.shown === 'app'
+      navigation.open(loginAddress(isSignOut ? '/' : navigation.visible.entry.href), { replace: true })
+    },
+    { equals: compareShallow },
+  )
+}
+
+/** Section 2 'Navigation presentation': query flags of every push in the enterprise app. */
+function fullScreenFlags(entry: RegisteredRoute | undefined): Record<string, string> {
+  const color = entry?.navigationBarColor
+  return { fullscreen: '1', ...(color && { navigationBarColor: color }) }
+}
+
+function exitsOf(host: HostBridge) {
+  return {
+    native: host.native,
+    nativeApp: async () => hasLeft(await host.returnToNativeApp()),
+    nativeMain: async () => hasLeft(await host.openNativeMainPage()),
+    closeWebView: async () => hasLeft(await host.closeWebView()),
+  }
+}
+
+/** A host that closes the page may never answer, so a timeout counts as having left; any other failure does not. */
+const hasLeft = (result: HostResult<null>): boolean => result.ok || result.error.kind === 'timeout'

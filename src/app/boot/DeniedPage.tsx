@@ -1,0 +1,37 @@
+import { defineRoute } from '#base/routes'
+import { type Right, useReach } from '#platform/core'
+import { useCoreTexts } from '#platform/i18n'
+import { usePageNavigation } from '#platform/navigation'
+import type { RegisteredRoute } from '#platform/plugin'
+import { useAdvice } from '#ui/components'
+import { StatePage } from './StatePage'
+
+/** Page for applying for a role (section 2); possibly not registered by any area. */
+const application = defineRoute('/addApply')
+
+interface DeniedPageProps {
+  readonly entry: RegisteredRoute
+  readonly reason: string
+  /** The right that is missing, where it is for want of one. */
+  readonly right: Right | undefined
+}
+
+/** A page that the user may not see: explains what is missing and whom to ask. */
+export function DeniedPage({ entry, reason, right }: DeniedPageProps) {
+  const t = useCoreTexts()
+  const reach = useReach()
+  const page = usePageNavigation()
+  const sentences = useAdvice(right, reason)
+  const apply = right && reach(application) && { label: t('access.apply'), onPress: () => page.open(application) }
+  return (
+    <StatePage
+      entry={entry}
+      state="denied"
+      kind="denied"
+      title={t('state.deniedTitle')}
+      text={sentences}
+      action={apply || { label: t('boundary.back'), onPress: page.back }}
+      details={{ right }}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { buildValue } from '#base/config'
+import { whenIdle } from '#base/loading'
+import type { Href } from '#base/routes'
+import type { Host } from '#platform/host'
+import type { ChannelPort, Messages } from '#platform/messages'
+import { tellSettled } from './expose'
+import type { Services } from './services'
+
+/** Deferred start-up work, run after the first screen has its data. A part that fails is reported; the others go on. */
+export async function startDeferred(
+  services: Services,
+  messages: Messages,
+  open: (address: Href) => void,
+): Promise<void> {
+  const { telemetry, session, recordingUploads, report } = services
+  // Idle time in between: on a slow phone the user may be touching the first screen by now.
+  await telemetry.start().catch(report)
+  await whenIdle()
+  await session.followDetails()
+  await whenIdle()
+  await startMessaging(services, messages).catch(report)
+  await whenIdle()
+  await settleHost(services, open).catch(report)
+  await whenIdle()
+  recordingUploads.startIfNeeded()
+  tellSettled()
+  if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
+
+  async function keepOnDevice() {
+    const { registerShell } = await import(/* webpackChunkName: "deferred" */ '#app/shell')
+    await registerShell({ report })
+  }
+}
+
+/** Starts channel messages, messages of the sibling to-do app, and polling. */
+async function startMessaging(services: Services, messages: Messages): Promise<void> {
+  const { host } = services
+  const messaging = await import(/* webpackChunkName: "deferred" */ '../../platform/messages/startMessaging')
+  messaging.startMessaging({ ...services, messages, ...(host.native ? { port: portOf(host) } : {}) })
+}
+
+/** Sends and receives channel messages through a native host. */
+function portOf(host: Host): ChannelPort {
+  return { post: (message) => void host.sendChannelMessage(message), listen: host.listen }
+}
+
+/**
+ * In a native host: loads the bridge, applies the status-bar height and offers calls that an earlier page left open. A
+ * browser loads the bridge with the first call.
+ */
+async function settleHost({ host, feedback }: Services, open: (address: Href) => void): Promise<void> {
+  if (!host.native) return
+  await host.warm()
+  const { offerInterrupted, showStatusBar } = await import('../../platform/host/afterBoot')
+  await showStatusBar(host)
+  await offerInterrupted(host, feedback, open)
+}

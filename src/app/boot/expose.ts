@@ -1,0 +1,41 @@
+import { buildValue, version } from '#base/config'
+import type { Core } from '#platform/core'
+import { setLanguage } from '#platform/i18n'
+import type { Registry } from '#platform/plugin'
+import type { AppStore } from './AppStore'
+
+/** `window.app`, for the harness and its tests (interfaces.md). */
+export interface ExposedApp {
+  readonly core: Core
+  readonly registry: Registry
+  readonly version: string
+  /** Switches the language of whatever is on screen: a page is looked at in both without being opened twice. */
+  readonly setLanguage: typeof setLanguage
+  /** Set once the deferred start-up work is done: messages are heard, and no code of the start is still on its way. */
+  isSettled: boolean
+}
+
+declare global {
+  interface Window {
+    app?: ExposedApp
+  }
+}
+
+/** Sets `window.app` in development and harness builds; a production build has no global of its own. */
+export function expose(app: AppStore, registry: Registry): void {
+  if (buildValue('MODE') === 'production' && buildValue('HARNESS') !== '1') return
+  window.app = {
+    get core() {
+      return app.core
+    },
+    registry,
+    version,
+    setLanguage,
+    isSettled: false,
+  }
+}
+
+/** Sets `window.app.isSettled`, where there is a `window.app`. */
+export function tellSettled(): void {
+  if (window.app) window.app.isSettled = true
+}

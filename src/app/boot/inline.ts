@@ -1,0 +1,171 @@
+import { early } from '../../../plugins/early'
+import {
+  CM_TICKET_HEADERS,
+  COLUMN_WIDTH,
+  IDENTITY_PARAMETERS,
+  RESIZE_DEBOUNCE,
+  ROOT_FONT_RATIO,
+  TIMESTAMP_PARAMETER,
+} from '../../base/config/constants'
+import { EVENT_NAMES, REPLY_NAMES } from '../../platform/host/replyNames'
+import { pluginIds } from '../../platform/plugin/pluginIds'
+import { TABLES } from './files'
+import { launchNames } from './launchNames'
+import { laterPreloadsOf, preloadsOf, type Tables } from './preloads'
+import { tooOld } from './tooOld'
+import type { Boot } from './window'
+
+/*
+ * Runs inside the HTML, before style sheets and bundle: a separate ES5 build, so keep imports few and data small.
+ * Everything here may be missing without harm, except the root font size.
+ */
+
+/** Filled in by the build. */
+declare const __BUILD__: {
+  readonly MAIN_URL: string
+  readonly CRM_HOST: string
+  readonly CM_HOST: string
+  readonly PLUGINS_OFF: string
+  readonly HARNESS: string
+}
+
+const root = document.documentElement
+
+function setRootFontSize(): void {
+  // The width is 0 in a hidden frame.
+  const wanted = Math.min(window.innerWidth || 375, COLUMN_WIDTH) * ROOT_FONT_RATIO
+  root.style.fontSize = `${wanted}px`
+  // A host's text zoom multiplies font sizes; lengths in rem must not grow with it.
+  const shown = Number.parseFloat(getComputedStyle(root).fontSize)
+  if (shown > 0 && Math.abs(shown - wanted) > 0.1) root.style.fontSize = `${(wanted * wanted) / shown}px`
+}
+
+function stored(name: string): string {
+  try {
+    return localStorage.getItem(name) || ''
+  } catch {
+    return '' // storage is forbidden: treated as empty
+  }
+}
+
+function setTheme(): void {
+  const theme = /dark|light/.exec(stored('theme'))
+  if (theme) root.setAttribute('data-theme', theme[0])
+}
+
+interface Address {
+  readonly path: string
+  /** A parameter from inside the hash, else from the query before it. */
+  get(name: string): string
+  /** True when the route has parameters of its own, so that the early request would not match. */
+  readonly own: boolean
+}
+
+function readAddress(): Address {
+  const [path = '', text = ''] = location.hash.slice(1).split('?')
+  const inside = new URLSearchParams(text)
+  const before = new URLSearchParams(location.search)
+  let own = false
+  inside.forEach((_value, name) => {
+    if (launchNames.indexOf(name) < 0) own = true
+  })
+  return { path: path || '/', own, get: (name) => inside.get(name) || before.get(name) || '' }
+}
+
+/** Ids of the areas that are switched off: by the build, or by the simulated host of a harness build. */
+function areasOff(): readonly string[] {
+  const simulated = __BUILD__.HARNESS ? (window as { pluginsOff?: string }).pluginsOff || '' : ''
+  return pluginIds(`${__BUILD__.PLUGINS_OFF},${simulated}`)
+}
+
+function preload(path: string, asked: boolean, off: readonly string[]): void {
+  const chinese = /^zh/i.test(stored('language') || navigator.language)
+  const text = document.getElementById(TABLES)?.textContent
+  if (!text) return
+  const tables: Tables = JSON.parse(text)
+  const request = (priority: 'auto' | 'low') => (file: string) => {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = /\.css$/.test(file) ? 'style' : 'script'
+    link.fetchPriority = priority
+    link.href = file
+    document.head.appendChild(link)
+  }
+  preloadsOf(tables, path, { chinese, asked, off }).forEach(request('auto'))
+  laterPreloadsOf(tables, path).forEach(request('low'))
+}
+
+/** The signed-in user, if nothing in the address asks for another way to sign in. */
+function identity(address: Address): { token: string; loginName: string } | undefined {
+  const other = ['ticket', 'authCode', 'pageType', 'authorization', 'isfromhaoqiwangApp']
+  if (other.some((name) => address.get(name) !== '') || stored('isfromhaoqiwangApp')) return undefined
+  const given = { token: address.get('token'), loginName: address.get('loginName') }
+  const kept = { token: stored('token'), loginName: stored('loginName') }
+  const user = given.token && given.loginName ? given : kept
+  return user.token && user.loginName ? user : undefined
+}
+
+/** A native host may sign in a user other than the stored one. */
+function inNativeHost(): boolean {
+  const { webkit } = window as { webkit?: { messageHandlers?: { getLoginInfo?: unknown } } }
+  const handlers = webkit?.messageHandlers
+  return (
+    /icome|GreatGas/i.test(navigator.userAgent) ||
+    'icome' in window ||
+    'GreatGasBridge' in window ||
+    handlers?.getLoginInfo !== undefined
+  )
+}
+
+/** Sends the entry route's first request; true if sent. */
+function requestEarly(boot: Boot, address: Address, off: readonly string[]): boolean {
+  const bases: Record<string, string> = { main: __BUILD__.MAIN_URL, crm: __BUILD__.CRM_HOST, cm: __BUILD__.CM_HOST }
+  const entry = early.filter((candidate) => candidate.path === address.path)[0]
+  const user = identity(address)
+  if (entry && off.indexOf(entry.plugin) >= 0) return false
+  // Across origins it would need a preflight, and the app's own call follows soon.
+  if (!entry || !user || address.own || inNativeHost() || bases[entry.url.split('/')[1] || '']) return false
+  const headers: Record<string, string> = { Authorization: user.token }
+  if (entry.cm) for (let i = 0; i < CM_TICKET_HEADERS.length; i++) headers[CM_TICKET_HEADERS[i] as string] = ''
+  const name = encodeURIComponent(user.loginName)
+  const parameters = IDENTITY_PARAMETERS.map((parameter) => `${parameter}=${name}`)
+  const at = Date.now()
+  parameters.push(`${TIMESTAMP_PARAMETER}=${at}`)
+  const joint = entry.url.indexOf('?') < 0 ? '?' : '&'
+  const answer = fetch(entry.url + joint + parameters.join('&'), { headers, credentials: 'same-origin' })
+  // The app may not need it any more, so a failure is ignored; the app's own call would report one.
+  answer.catch(() => undefined)
+  boot.early = { url: entry.url, user, at, answer }
+  return true
+}
+
+/** Installs the global functions that the host calls (section 7). A function that already exists is still called. */
+function installCallbacks(boot: Boot): void {
+  const place = window as unknown as Record<string, unknown>
+  const names: readonly string[] = [...REPLY_NAMES, ...EVENT_NAMES]
+  names.forEach((name) => {
+    const before = place[name]
+    place[name] = (payload: unknown) => {
+      if (boot.take) boot.take({ name, payload })
+      else boot.events.push({ name, payload })
+      if (typeof before === 'function') before(payload)
+    }
+  })
+}
+
+if (!tooOld()) {
+  setRootFontSize()
+  let timer = 0
+  window.addEventListener('resize', () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(setRootFontSize, RESIZE_DEBOUNCE)
+  })
+  setTheme()
+  const boot: Boot = { events: [] }
+  window.__boot = boot
+  installCallbacks(boot)
+  const address = readAddress()
+  if (/List$/.test(address.path)) root.className = 'boot-list'
+  const off = areasOff()
+  preload(address.path, requestEarly(boot, address, off), off)
+}

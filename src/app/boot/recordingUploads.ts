@@ -1,0 +1,61 @@
+import { reaction } from 'mobx'
+import { lazyOnce } from '#base/loading'
+import type { Notify } from '#base/storage'
+import type { Core } from '#platform/core'
+import { holdsRecordings } from '#platform/outbox'
+import type { SessionStore } from '#platform/session'
+
+export interface RecordingUploads {
+  /** Uploads recordings of the signed-in user, now and after each change of user. Called when the recorder is opened. */
+  start(): void
+  /** Starts the uploads if an earlier page left recordings of the user on the device; checked again for each user. */
+  startIfNeeded(): void
+}
+
+interface Parts extends Pick<Core, 'http' | 'host' | 'feedback'> {
+  readonly session: Pick<SessionStore, 'loginName' | 'identity'>
+  /** Subscribes to renewals of a refused token; returns the unsubscribe function. */
+  readonly onRenewed: (goOn: () => void) => () => void
+  readonly notice: Notify
+  readonly report: (error: unknown, where: string) => void
+}
+
+/** Uploads of recordings. Their code is loaded only on devices that record. */
+export function createRecordingUploads(parts: Parts): RecordingUploads {
+  const { session, notice, report } = parts
+  const follow = lazyOnce(() => followUser(parts))
+  const start = () => void follow().catch((error: unknown) => report(error, 'recordings'))
+
+  const check = async (user: string) => {
+    if (user !== '' && (await holdsRecordings(user, notice))) start()
+  }
+  return {
+    start,
+    startIfNeeded: () =>
+      void reaction(
+        () => session.loginName,
+        (user) => void check(user).catch((error: unknown) => report(error, 'recordings')),
+        { fireImmediately: true },
+      ),
+  }
+}
+
+async function followUser({ session, http, host, feedback, onRenewed }: Parts): Promise<void> {
+  const { startSegmentUploads } = await import('../../kit/recording/startSegmentUploads')
+  let leave = () => {}
+  reaction(
+    () => session.loginName,
+    (user) => {
+      leave()
+      leave = () => {}
+      if (user === '') return
+      const uploads = startSegmentUploads({ user, http, host, identity: () => session.identity, feedback })
+      const forget = onRenewed(uploads.signedIn)
+      leave = () => {
+        forget()
+        uploads.dispose()
+      }
+    },
+    { fireImmediately: true },
+  )
+}

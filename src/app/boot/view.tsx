@@ -1,0 +1,50 @@
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
+// The small shared part of react-dom goes into the main chunk, so that no other chunk carries a copy.
+import 'react-dom'
+import type { Feedback } from '#platform/feedback'
+import { FeedbackHost } from '#ui/components'
+
+/** After this long without a root view, toasts and dialogs of the sign-in are drawn on their own. ms */
+const SLOW = 300
+
+/**
+ * Prepares the React root beside the inline skeleton. react-dom is our largest chunk, so it is loaded in parallel with
+ * sign-in and the first screen's code.
+ */
+export function openView(feedback: Feedback) {
+  const app = document.getElementById('app')
+  if (!app) throw new Error('the page has no element #app')
+  const element = document.createElement('div')
+  const opened = import('react-dom/client').then(({ createRoot }) => createRoot(element))
+  const hold = setTimeout(async () => {
+    const root = await opened
+    if (app.contains(element) || shown) return
+    app.append(element)
+    root.render(<FeedbackHost feedback={feedback} />)
+  }, SLOW)
+  let shown = false
+  return {
+    /** Renders the root view and removes the skeleton once it is laid out. */
+    async show(view: ReactNode): Promise<void> {
+      shown = true
+      clearTimeout(hold)
+      const root = await opened
+      const bones = app.querySelector('.boot')
+      app.append(element)
+      // As a transition React renders in slices, and the skeleton stays visible until the whole view is committed.
+      startTransition(() => root.render(<Drawn onDrawn={() => bones?.remove()}>{view}</Drawn>))
+    },
+  }
+}
+
+interface DrawnProps {
+  /** Called after the first commit, before the browser paints. */
+  readonly onDrawn: () => void
+  readonly children: ReactNode
+}
+
+function Drawn({ onDrawn, children }: DrawnProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first commit
+  useLayoutEffect(onDrawn, [])
+  return children
+}

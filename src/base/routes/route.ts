@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { joinList } from '#base/wire'
+import { parseQuery, stringifyQuery } from './query'
+
+// biome-ignore lint/suspicious/noExplicitAny: any schema may describe a parameter
+type SearchSchema = v.GenericSchema<any, any>
+export type Search = Readonly<Record<string, SearchSchema>>
+
+/** Parameters that every route accepts: never declared, never part of a page's identity (wire.md 'Query flags'). */
+const commonSearch = {
+  from: v.optional(v.string()),
+  fullscreen: v.optional(v.string()),
+  navigationBarColor: v.optional(v.string()),
+}
+
+/** Marks a search of which some parameters are declared by the screen's module. */
+const LATER = Symbol('later')
+
+type SchemaOf<T> = undefined extends T
+  ? v.OptionalSchema<v.GenericSchema<Exclude<T, undefined>>, undefined>
+  : v.GenericSchema<T>
+/** Schemas of a search that is known by its schemas (`typeof filters`) or by its values (`{ tab?: Tab }`). */
+export type SearchOf<T> = T extends Search ? T : { readonly [K in keyof T]-?: SchemaOf<T[K]> }
+
+/**
+ * Parameters whose schemas are not part of the boot chunk: links know their types, the screen's module exports the
+ * schemas as `search`. Alone (`search: later<typeof filters>()`) or beside others (`{ id: string, ...later<Period>() }`).
+ * They are not part of the page's identity unless `identity` names them.
+ */
+export function later<T>(): SearchOf<T> {
+  return { [LATER]: true } as unknown as SearchOf<T>
+}
+
+/** The route has a required search parameter: it cannot be opened from a menu. */
+export function needsParameters({ search }: Route): boolean {
+  const schemas: { readonly type: string }[] = Object.values(search)
+  return schemas.some(({ type }) => !type.startsWith('optional') && !type.startsWith('nullish'))
+}
+
+/** True until the screen's module has declared the remaining parameters of the route. */
+export function isLater({ search }: Route): boolean {
+  return LATER in search
+}
+
+/** Adds the parameters that a screen's module declares to its route. */
+export function completeSearch(route: Route, search: Search): void {
+  if (!isLater(route)) return
+  const { [LATER]: _, ...known } = route.search as Search & { [LATER]?: true }
+  Object.assign(route, { search: { ...known, ...search } })
+}
+
+/**
+ * Search parameters for a period: days or months, both inclusive, on the wire `from` and `to`. In an address `from` is a
+ * parameter of every page and says where it was opened from.
+ */
+export interface Period {
+  readonly start?: string | undefined
+  readonly end?: string | undefined
+}
+
+export type SearchIn<S extends Search> = v.InferInput<v.ObjectSchema<S, undefined>> & { from?: string | undefined }
+export type SearchOut<S extends Search> = v.InferOutput<v.ObjectSchema<S, undefined>> & { from?: string | undefined }
+/** The search argument; optional if no parameter is required. */
+// biome-ignore lint/complexity/noBannedTypes: `{}` is the test for 'no required key'
+export type With<S extends Search> = {} extends SearchIn<S> ? [search?: SearchIn<S>] : [search: SearchIn<S>]
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of routes holds searches of every shape
+export interface Route<S extends Search = any> {
+  readonly path: `/${string}`
+  readonly search: S
+  /** Search parameters that distinguish pages of this route; by default all that are declared here (not `later`). */
+  readonly identity: readonly string[]
+}
+
+/** A page that returns a value to the page that opened it (`choose`). */
+export interface Chooser<S extends Search, Value> extends Route<S> {
+  readonly answers: (value: Value) => Value
+}
+
+/** An address inside the app: `path?query`, without the `#`. */
+export type Href = string & { readonly brand: 'href' }
+
+interface RouteOptions<S extends Search> {
+  readonly search?: S
+  readonly identity?: readonly (keyof S & string)[]
+}
+
+/** Defines an address of the app (section 2). A query that does not fit `search` leads to `not-found`. */
+// biome-ignore lint/complexity/noBannedTypes: a route without parameters
+export function defineRoute<S extends Search = {}>(path: `/${string}`, options: RouteOptions<S> = {}): Route<S> {
+  const search = options.search ?? ({} as S)
+  return { path, search, identity: options.identity ?? Object.keys(search) }
+}
+
+/** A route whose page answers with a `Value`: `defineChooser<Person>()('/clueChoosePeople', { search })`. */
+export function defineChooser<Value>() {
+  // biome-ignore lint/complexity/noBannedTypes: a chooser without parameters
+  return <S extends Search = {}>(path: `/${string}`, options: RouteOptions<S> = {}): Chooser<S, Value> => ({
+    ...defineRoute(path, options),
+    answers: (value) => value,
+  })
+}
+
+/** Value in the address: lists as `a,b`, flags as `1`, nothing if absent, empty or false. */
+function wireValue(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '' || value === false) return undefined
+  if (value === true) return '1'
+  if (Array.isArray(value)) return value.length > 0 ? joinList(value) : undefined
+  return String(value)
+}
+
+/** Query of a search in the given order, without `?`; '' if empty. */
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const wire: Record<string, string> = {}
+  for (const [name, value] of Object.entries(search)) {
+    const text = wireValue(value)
+    if (text !== undefined) wire[name] = text
+  }
+  return stringifyQuery(wire)
+}
+
+/** The address of a page, for links and work items. */
+export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): Href {
+  const query = stringifySearch({ ...search })
+  return (query ? `${route.path}?${query}` : route.path) as Href
+}
+
+/** `isLater`: what is known of the search fits, the rest can be parsed once the screen's module is loaded. */
+export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false; isLater: boolean }
+
+/** Parses the query of an address by its route's schema; unknown parameters are dropped. */
+export function parseSearch<S extends Search>(route: Route<S>, query: string): ParsedSearch<S> {
+  const schema = v.object({ ...commonSearch, ...route.search })
+  const result = v.safeParse(schema, parseQuery(query))
+  if (!result.success || isLater(route)) return { ok: false, isLater: result.success }
+  return { ok: true, search: result.output as SearchOut<S> }
+}

@@ -1,0 +1,180 @@
+import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
+import { Crosshair } from '@phosphor-icons/react/dist/csr/Crosshair'
+import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { formatDistance, timeOfDay } from '#base/calendar'
+import { dwellMinutes, POOR_ACCURACY, type Point, ZONE_RADIUS, zoneOf } from '#base/geo'
+import { StripMap } from '#kit/map'
+import { useCore } from '#platform/core'
+import { useLanguage } from '#platform/i18n'
+import { Button, InlineError, SkeletonLines } from '#ui/components'
+import type { Arrival } from './arrival'
+import { CheckInMap } from './CheckInMap'
+import type { Fix } from './checkIn'
+import { useCheckInTexts } from './texts'
+import { useCheckInWords } from './useCheckInWords'
+import type { FoundFix } from './useFix'
+import { useNow } from './useNow'
+import './CheckIn.css'
+
+export interface PlaceCardProps {
+  /** Of the site. */
+  readonly name: string
+  /** The site's place; undefined if it has none. */
+  readonly place: Point | undefined
+  /** The site is loaded. */
+  readonly isKnown: boolean
+  readonly position: FoundFix
+  readonly arrival?: Arrival | undefined
+  /** Absent if the user may not mark it. */
+  readonly onMark: (() => void) | undefined
+  /** The position is missing. */
+  readonly error: string | undefined
+}
+
+/** Where the user is: a map, how exact and old the position is, and whether it lies in the zone of the site. */
+export function PlaceCard({ name, place, isKnown, position, arrival, onMark, error }: PlaceCardProps) {
+  const t = useCheckInTexts()
+  const { fix } = position
+  return (
+    <section className="checkin-place" aria-label={t('checkIn.map')}>
+      {place || fix ? (
+        <div className="checkin-place__map">
+          {place ? (
+            <CheckInMap label={t(fix ? 'checkIn.map' : 'checkIn.mapAlone')} point={place} me={fix} />
+          ) : (
+            <StripMap label={t('checkIn.map')} me={fix} />
+          )}
+          <FixPill position={position} />
+        </div>
+      ) : null}
+      <Where name={name} place={place} isKnown={isKnown} position={position} onMark={onMark} />
+      <Facts fix={fix} arrival={arrival} />
+      {error ? <InlineError text={error} onRetry={position.locate} /> : null}
+    </section>
+  )
+}
+
+/** Accuracy and age of the position; a tap finds it again. */
+function FixPill({ position: { fix, state, locate } }: { position: FoundFix }) {
+  const t = useCheckInTexts()
+  const { accuracy: accuracyText } = useCheckInWords()
+  const now = useNow(5000)
+  const words = () => {
+    if (!fix) return t('checkIn.finding')
+    const seconds = Math.max(0, Math.round((now - fix.at) / 1000))
+    const accuracy = accuracyText(fix) ?? t('checkIn.noAccuracy')
+    const age =
+      seconds < 5
+        ? t('checkIn.now')
+        : seconds < 60
+          ? t('checkIn.seconds', { count: seconds })
+          : t('checkIn.minutes', { count: Math.floor(seconds / 60) })
+    return t('checkIn.age', { accuracy, age })
+  }
+  const text = words()
+  return (
+    <button
+      type="button"
+      className="checkin-pill num"
+      aria-label={`${text}. ${t('checkIn.retry')}`}
+      aria-busy={state === 'asking'}
+      onClick={() => void locate()}
+    >
+      <Crosshair aria-hidden="true" />
+      <span aria-hidden="true">{text}</span>
+      <ArrowClockwise className={state === 'asking' ? 'checkin-pill__turning' : undefined} aria-hidden="true" />
+    </button>
+  )
+}
+
+function Where({ name, place, isKnown, position, onMark }: Omit<PlaceCardProps, 'arrival' | 'error'>) {
+  const t = useCheckInTexts()
+  const { host } = useCore()
+  const { fix, state, locate } = position
+  if (!fix && (state === 'failed' || state === 'denied')) {
+    const isDenied = state === 'denied'
+    return (
+      <State
+        tone="warn"
+        title={t(isDenied ? 'checkIn.denied' : 'checkIn.failed')}
+        text={t(isDenied ? 'checkIn.deniedText' : 'checkIn.failedText')}
+      >
+        <Button variant="soft" size="small" onPress={isDenied ? () => host.openSettings({ page: 'location' }) : locate}>
+          {t(isDenied ? 'checkIn.settings' : 'checkIn.retry')}
+        </Button>
+      </State>
+    )
+  }
+  if (fix && !isKnown) return <SkeletonLines count={2} />
+  if (!fix) return <State tone="plain" title={t('checkIn.finding')} text={name} />
+  const poor = fix.accuracy !== undefined && fix.accuracy > POOR_ACCURACY ? t('checkIn.poor') : undefined
+  if (!place || fix.distance === undefined)
+    return (
+      <State tone="warn" title={t('checkIn.noPlace', { name })} text={t('checkIn.noPlaceText')} more={poor}>
+        {onMark && (
+          <Button variant="soft" size="small" onPress={onMark}>
+            {t('checkIn.markPlace')}
+          </Button>
+        )}
+      </State>
+    )
+  const zone = zoneOf(fix.distance, fix.accuracy, ZONE_RADIUS)
+  return (
+    <State
+      tone={zone === 'inside' ? 'good' : 'warn'}
+      title={t(`checkIn.${zone}`, { name })}
+      text={t(`checkIn.${zone}Text`, { distance: formatDistance(fix.distance) })}
+      more={poor}
+    />
+  )
+}
+
+interface StateProps {
+  readonly tone: 'good' | 'warn' | 'plain'
+  readonly title: string
+  readonly text: string
+  readonly more?: string | undefined
+  readonly children?: React.ReactNode
+}
+
+function State({ tone, title, text, more, children }: StateProps) {
+  const Sign = tone === 'good' ? CheckCircle : tone === 'warn' ? WarningCircle : Crosshair
+  return (
+    <div className={`checkin-state checkin-state--${tone}`} role="status">
+      <Sign weight={tone === 'plain' ? 'regular' : 'fill'} aria-hidden="true" />
+      <div className="checkin-state__words">
+        <b>{title}</b>
+        <span>{text}</span>
+        {more ? <span className="checkin-state__more">{more}</span> : null}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | undefined }) {
+  const t = useCheckInTexts()
+  const language = useLanguage()
+  const now = useNow(30_000)
+  const minutes = arrival && dwellMinutes(arrival.at, new Date(now))
+  if (!arrival && !fix?.address) return null
+  return (
+    <ul className="checkin-facts">
+      {arrival ? (
+        <li className="num">
+          <Clock aria-hidden="true" />
+          {t('checkIn.arrived', { time: timeOfDay(arrival.at, language), minutes })}
+        </li>
+      ) : null}
+      {fix?.address ? (
+        <li>
+          <MapPin aria-hidden="true" />
+          {fix.address}
+        </li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useCore } from '#platform/core'
+import { type Arrival, openArrival, readWaiting } from './arrival'
+import type { CheckInRecord } from './checkIn'
+
+/**
+ * The user's arrival at a site that is to be left, among the check-ins that were sent and those of `record` (its name in
+ * the outbox) that wait; undefined where one arrives, and once `again` was called. Call it in an observer.
+ */
+export function useArrival(record: string, sent: readonly CheckInRecord[]) {
+  const { outbox, session } = useCore()
+  const [isAgain, setAgain] = useState(false)
+  useEffect(() => {
+    outbox.load().catch((error: unknown) => console.warn('check-in: the outbox does not open', error))
+  }, [outbox])
+  // What is done here changes what is open: the form that is shown stays until its page is left.
+  const [openedAt] = useState(() => new Date())
+  const waiting = outbox.unsentOf(record).flatMap(({ request }) => readWaiting(request) ?? [])
+  const found = openArrival(sent, waiting, { me: session.loginName, now: openedAt })
+  const [arrival, setArrival] = useState<Arrival | undefined>(found)
+  if (found && !arrival) setArrival(found)
+  return { arrival: isAgain ? undefined : arrival, again: () => setAgain(true) }
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { formatDistance, formatMoment } from '#base/calendar'
+import { isLate, isSignal } from '#base/geo'
+import { nameIn, textIn, useLanguage } from '#platform/i18n'
+import type { CheckInRecord } from './checkIn'
+import { useCheckInTexts } from './texts'
+
+/** What a check-in says, in words: for its own body, rows of lists and timelines. */
+export function useCheckInWords() {
+  const t = useCheckInTexts()
+  const language = useLanguage()
+  return useMemo(() => {
+    const signal = (key: string) => (isSignal(key) ? t(`checkIn.signal.${key}`) : key)
+    const reviewText = ({ decision, by, comment }: NonNullable<CheckInRecord['review']>) => {
+      const name = nameIn(by, language)
+      const words = { accept: t('checkIn.accepted', { name }), reject: t('checkIn.rejected', { name }) }
+      return [words[decision as keyof typeof words] ?? decision, comment].filter(Boolean).join(' ')
+    }
+    const known = (words: readonly (string | false | undefined)[]) => words.filter((word) => typeof word === 'string')
+    return {
+      correction: t('checkIn.correct'),
+      signal,
+      address: ({ address, addressEn }: CheckInRecord) => textIn(address, addressEn, language),
+      /** Notes, and the reason of one outside of the zone. */
+      said: ({ text, textEn, reason }: CheckInRecord) =>
+        [textIn(text, textEn, language), reason].filter(Boolean).join(' '),
+      accuracy: ({ accuracy }: Pick<CheckInRecord, 'accuracy'>) =>
+        accuracy === undefined ? undefined : t('checkIn.accuracy', { metres: Math.max(1, Math.round(accuracy)) }),
+      /** How far it was from the site. */
+      distance: ({ distance }: CheckInRecord) =>
+        distance === undefined ? undefined : t('checkIn.distance', { value: formatDistance(distance) }),
+      /** How long the user stayed. */
+      dwell: ({ dwell }: CheckInRecord) => (dwell === undefined ? undefined : t('checkIn.dwell', { count: dwell })),
+      /** What is odd about it. */
+      odd: ({ at, serverAt, signals }: CheckInRecord) =>
+        known([
+          serverAt && isLate(at, serverAt) && t('checkIn.late', { time: formatMoment(serverAt, language) }),
+          ...signals.filter((key) => key !== 'late').map(signal),
+        ]),
+      /** What became of it. */
+      since: ({ isPending, review, correction }: CheckInRecord) =>
+        known([
+          isPending && t('checkIn.pending'),
+          review && reviewText(review),
+          correction && t('checkIn.corrected', { note: correction.note }),
+        ]),
+    }
+  }, [t, language])
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { distanceBetween, FIX_MAX_AGE, POOR_ACCURACY, type Point } from '#base/geo'
+import { type Asked, answerOf } from '#kit/records'
+import { type Core, useCore } from '#platform/core'
+import type { Fix } from './checkIn'
+
+/** Location status of a successful answer (section 3). */
+const GOOD = '0'
+/** How often a poor position is asked for in a row: the first answer of a device is often that of a mast. */
+const ATTEMPTS = 2
+
+export interface FoundFix {
+  readonly fix: Fix | undefined
+  /** `denied`: the settings have to be opened first. */
+  readonly state: 'asking' | 'found' | 'failed' | 'denied'
+  /** Asks the device for a new position; answers the last one known if it gives none. */
+  readonly locate: () => Promise<Fix | undefined>
+}
+
+const isPoor = ({ accuracy, at }: Fix) =>
+  accuracy === undefined || accuracy > POOR_ACCURACY || Date.now() - at > FIX_MAX_AGE
+
+const better = (a: Fix | undefined, b: Fix) =>
+  a !== undefined && (a.accuracy ?? Number.POSITIVE_INFINITY) < (b.accuracy ?? Number.POSITIVE_INFINITY) ? a : b
+
+type Located = { readonly fix: Fix } | { readonly failed: 'failed' | 'denied' }
+
+async function locateOnce({ host }: Core, signal: AbortSignal): Promise<Located> {
+  // Never a stored position: it has to show where the person is now.
+  const result = await host.getLocation({ maximumAge: 0 }, { signal })
+  if (!result.ok) return { failed: result.error.kind === 'denied' ? 'denied' : 'failed' }
+  const { status, longitude: lng, latitude: lat, accuracy, timestamp, mock, address } = result.data
+  if (status !== GOOD) return { failed: 'failed' }
+  return { fix: { lng, lat, accuracy, mock, at: timestamp ?? Date.now(), ...(address && { address }) } }
+}
+
+/** Asks again while the position is poor, and keeps the best. */
+async function locateWell(core: Core, signal: AbortSignal): Promise<Located> {
+  let best: Fix | undefined
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const asked = await locateOnce(core, signal)
+    if ('failed' in asked) return best ? { fix: best } : asked
+    best = better(best, asked.fix)
+    if (!isPoor(best)) break
+  }
+  return best ? { fix: best } : { failed: 'failed' }
+}
+
+type AskedAddress = Asked<{ readonly address: string }>
+
+/** The address of a position; undefined without network, since the server finds it as well. */
+async function addressOf(core: Core, asked: AskedAddress, signal: AbortSignal): Promise<string | undefined> {
+  if (!navigator.onLine) return undefined
+  try {
+    const { value } = await answerOf(core, asked, { signal, background: true })
+    return value.address || undefined
+  } catch {
+    // The check-in does not wait for its address: the server adds it.
+    return undefined
+  }
+}
+
+/**
+ * A fresh position of the user with its distance to `place` and its address, which `askAddress` finds; asked for when the
+ * page opens.
+ */
+export function useFix(place: Point | undefined, askAddress: (point: Point) => AskedAddress): FoundFix {
+  const core = useCore()
+  const [fix, setFix] = useState<Fix>()
+  const [state, setState] = useState<FoundFix['state']>('asking')
+  const latest = useRef<Fix>(undefined)
+  const address = useRef(askAddress)
+  address.current = askAddress
+  const asking = useRef<{ readonly controller: AbortController; readonly done: Promise<Fix | undefined> }>(undefined)
+
+  const locate = useCallback(() => {
+    if (asking.current) return asking.current.done
+    const controller = new AbortController()
+    const { signal } = controller
+    const keep = (next: Fix) => {
+      latest.current = next
+      setFix(next)
+    }
+    const run = async () => {
+      setState('asking')
+      const asked = await locateWell(core, signal)
+      if (signal.aborted) return latest.current
+      asking.current = undefined
+      setState('fix' in asked ? 'found' : asked.failed)
+      if (!('fix' in asked)) return latest.current
+      keep(asked.fix)
+      if (asked.fix.address === undefined) {
+        const { lng, lat } = asked.fix
+        void addressOf(core, address.current({ lng, lat }), signal).then((found) => {
+          if (found && latest.current === asked.fix) keep({ ...asked.fix, address: found })
+        })
+      }
+      return asked.fix
+    }
+    const done = run()
+    asking.current = { controller, done }
+    return done
+  }, [core])
+
+  useEffect(() => {
+    void locate()
+    return () => {
+      asking.current?.controller.abort()
+      asking.current = undefined
+    }
+  }, [locate])
+
+  return {
+    fix: fix && measured(fix, place),
+    state,
+    locate: useCallback(async () => {
+      const found = await locate()
+      return found && measured(found, place)
+    }, [locate, place]),
+  }
+}
+
+function measured(fix: Fix, place: Point | undefined): Fix {
+  return place ? { ...fix, distance: distanceBetween(fix, place) } : fix
+}

@@ -1,0 +1,55 @@
+import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
+import { placePicker } from '#domain/directory'
+import { type FieldForm, FormField, TextInput } from '#kit/forms'
+import { usePageNavigation } from '#platform/navigation'
+import { ChoiceField } from '#ui/components'
+import { useChooserTexts } from './texts'
+
+/** Values of a form with an address and its place. */
+export interface AddressValues {
+  address: string
+  point: { lng: number; lat: number } | null
+}
+
+export interface AddressInputsProps {
+  // biome-ignore lint/suspicious/noExplicitAny: forms with more fields than `AddressValues`
+  readonly form: FieldForm<any, any>
+  /** The place has to be marked. */
+  readonly isRequired?: boolean | undefined
+}
+
+const DIGITS = 5
+
+/** An address, and its place on the map. A place that is chosen first brings its address. */
+export function AddressInputs({ form, isRequired }: AddressInputsProps) {
+  const t = useChooserTexts()
+  const page = usePageNavigation()
+  const place: FieldForm<AddressValues> = form
+  const choose = async (onChange: (point: AddressValues['point']) => void) => {
+    const address = place.methods.getValues('address').trim()
+    const chosen = await page.choose(placePicker, address ? { keyword: address } : {})
+    if (!chosen) return
+    onChange(chosen.point)
+    if (address === '')
+      place.methods.setValue('address', chosen.address || chosen.name, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <div data-field="place">
+      <TextInput form={place} name="address" placeholder={t('choosers.address.example')} />
+      <FormField form={place} name="point">
+        {({ value, onChange, error }) => (
+          <ChoiceField
+            label={t('choosers.address.onMap')}
+            required={isRequired}
+            error={error}
+            icon={<MapPin aria-hidden="true" weight={value ? 'fill' : 'regular'} />}
+            placeholder={t('choosers.address.mark')}
+            value={value ? t('choosers.address.marked') : undefined}
+            note={value ? `${value.lng.toFixed(DIGITS)}, ${value.lat.toFixed(DIGITS)}` : undefined}
+            onPress={() => void choose(onChange)}
+          />
+        )}
+      </FormField>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import type { Chooser } from '#base/routes'
+import { useDictionary } from '#domain/directory'
+import { useTextsOf } from '#platform/i18n'
+import { usePage, useSearch } from '#platform/navigation'
+import { TreeChooser } from './TreeChooser'
+
+export interface IndustryChooserProps {
+  // biome-ignore lint/suspicious/noExplicitAny: its search takes the present choice as `industries`
+  readonly chooser: Chooser<any, readonly string[]>
+}
+
+/**
+ * Page that chooses industries in groups; a group includes all its industries. Texts of the area: the title of the page,
+ * `filter.searchIndustry`.
+ */
+export const IndustryChooser = observer(function IndustryChooser({ chooser }: IndustryChooserProps) {
+  const area = useTextsOf(usePage().plugin)
+  const search: Readonly<Record<string, unknown>> = useSearch(chooser)
+  const industries = (search.industries ?? []) as readonly string[]
+  return (
+    <TreeChooser
+      chooser={chooser}
+      items={useDictionary('industry')}
+      title={area(`title.${chooser.path.slice(1)}`)}
+      searchLabel={area('filter.searchIndustry')}
+      chosen={industries}
+      answer={(codes) => codes}
+    />
+  )
+})

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useState } from 'react'
+import type { Chooser } from '#base/routes'
+import { usePageNavigation, usePageState } from '#platform/navigation'
+import { Button, type Option, OptionList, PageFrame, StateView } from '#ui/components'
+import { type Awaited, Loaded } from './Loaded'
+import { useChooserTexts } from './texts'
+
+export interface OptionChooserProps<T, V> {
+  // biome-ignore lint/suspicious/noExplicitAny: the chooser's search is irrelevant here
+  readonly chooser: Chooser<any, V>
+  readonly items: Awaited<readonly T[]>
+  readonly title: string
+  /** Options to choose from. */
+  readonly options: (items: readonly T[]) => readonly Option[]
+  /** Values from the chooser's address. */
+  readonly chosen: readonly string[]
+  /** Most options; the others are disabled once so many are chosen. */
+  readonly most?: number | undefined
+  readonly answer: (values: readonly string[]) => NoInfer<V>
+}
+
+/** A page that chooses several of a few options, each with a note (kit 2.17). */
+export const OptionChooser = observer(function OptionChooser<T, V>(props: OptionChooserProps<T, V>): ReactNode {
+  const { chooser, items, title, most = Number.POSITIVE_INFINITY, answer } = props
+  const page = usePageNavigation()
+  const t = useChooserTexts()
+  const [chosen, setChosen] = useState<readonly string[]>(props.chosen)
+  const options = items.value && props.options(items.value)
+  usePageState(options ? (options.length > 0 ? 'ready' : 'empty') : items.status === 'failed' ? 'error' : 'loading')
+  // What was chosen before may not be offered any more.
+  const offered = chosen.filter((value) => options?.some((option) => option.value === value))
+  const isOff = ({ value, disabled }: Option) => disabled || (offered.length >= most && !offered.includes(value))
+  return (
+    <PageFrame
+      plain
+      title={title}
+      bottomBar={
+        options && options.length > 0 ? (
+          <Button variant="brand" wide onPress={() => page.answer(chooser, answer(offered))}>
+            {t('choosers.apply')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Loaded items={items}>
+        {() =>
+          options && options.length > 0 ? (
+            <OptionList
+              kind="many"
+              label={title}
+              options={options.map((option) => ({ ...option, disabled: isOff(option) }))}
+              value={offered}
+              onChange={setChosen}
+            />
+          ) : (
+            <StateView kind="empty" title={t('choosers.none')} />
+          )
+        }
+      </Loaded>
+    </PageFrame>
+  )
+}) as <T, V>(props: OptionChooserProps<T, V>) => ReactNode

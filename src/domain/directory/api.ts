@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { listOf, many, maybe, person, text } from '#base/wire'
+import { call, paged } from '#platform/http'
+
+/** Calls of the specification that several areas use, declared once (domain/gaps.md, customer.md 4, todo-crm.md 4). */
+
+const entry = v.object({
+  code: v.string(),
+  name: v.string(),
+  nameEn: text,
+  /** Code of the group that the entry belongs to. */
+  parent: text,
+  description: text,
+  descriptionEn: text,
+})
+export type DictionaryEntry = v.InferOutput<typeof entry>
+
+/** Dictionaries of the back end, by name. */
+export const DICTIONARIES = [
+  'industry',
+  'scale',
+  'deviceKind',
+  'fuel',
+  'needTag',
+  'programmeTag',
+  'discardReason',
+  'fluctuationCause',
+  'projectKind',
+  'contractKind',
+  'businessKind',
+  'role',
+  'right',
+] as const
+export type DictionaryName = (typeof DICTIONARIES)[number]
+
+/** The entries of a dictionary. */
+export const getDictionary = call({
+  host: 'crm',
+  method: 'POST',
+  path: '/api/v1/doctionary/dic',
+  send: 'form',
+  about: 'The entries of a dictionary.',
+  request: v.object({ type: v.picklist(DICTIONARIES) }),
+  response: v.array(entry),
+})
+
+/** An organisation as sent, with the people and organisations below it. */
+export interface OrganisationNode {
+  readonly orgCode: string
+  readonly orgName: string
+  readonly orgNameEn?: string | undefined
+  readonly granted: boolean
+  readonly employees: readonly v.InferOutput<typeof person>[]
+  readonly children: readonly OrganisationNode[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a schema that refers to itself needs its type
+const node: v.GenericSchema<any, OrganisationNode> = v.object({
+  orgCode: v.string(),
+  orgName: v.string(),
+  orgNameEn: text,
+  granted: v.optional(v.boolean(), false),
+  employees: many(person),
+  children: many(v.lazy(() => node)),
+})
+
+/** All organisations. */
+export const getOrganisations = call({
+  host: 'crm',
+  method: 'POST',
+  path: '/api/v1/org/orgListByloginUser1',
+  send: 'json',
+  about: 'The organisations with their people; marks those in which I have a role.',
+  request: v.object({}),
+  response: v.array(node),
+})
+
+const hits = maybe(v.array(v.tuple([v.number(), v.number()])))
+
+/** One page of companies, by name. */
+export const searchCustomers = call({
+  host: 'cm',
+  method: 'GET',
+  path: '/api/csrBaseMgr/v2/search-customers',
+  send: 'query',
+  about: 'Companies by name or credit code, whoever they belong to.',
+  request: paged({ keyword: v.string() }),
+  response: listOf(
+    v.object({
+      custId: text,
+      clueId: text,
+      name: v.string(),
+      nameEn: text,
+      creditCode: text,
+      /** First and last + 1 of each hit in the name. */
+      hits,
+      state: v.picklist(['customer', 'lead', 'new']),
+      owner: maybe(person),
+    }),
+  ),
+})
+
+/** One page of opportunities. */
+export const listBusinesses = call({
+  host: 'crm',
+  method: 'POST',
+  path: '/api/v2/business/list',
+  send: 'json',
+  about: 'Opportunities that I may see.',
+  request: paged({ keyword: v.optional(v.string()), custId: v.optional(v.string()) }),
+  response: listOf(
+    v.object({
+      businessId: v.string(),
+      name: v.string(),
+      nameEn: text,
+      custId: text,
+      customer: text,
+      customerEn: text,
+      /** 1 contact, 2 needs, 3 proposal, 4 bidding, 5 signing, 9 lost. */
+      stage: v.string(),
+      /** CNY */
+      amount: maybe(v.number()),
+      owner: maybe(person),
+    }),
+  ),
+})
+
+/** Ours (domain/public-contacts.md 4). */
+export const listContacts = call({
+  host: 'main',
+  method: 'GET',
+  path: '/api/public/contacts',
+  send: 'query',
+  about: 'Contacts of a company, or of all that I may see.',
+  request: paged({
+    custId: v.optional(v.string()),
+    keyword: v.optional(v.string()),
+  }),
+  response: listOf(
+    v.object({ contactId: v.string(), name: v.string(), nameEn: text, duty: text, dutyEn: text, custId: text }),
+  ),
+})
+
+/** Places, by name. */
+export const searchPlaces = call({
+  host: 'cm',
+  method: 'POST',
+  path: '/api/cperpDemandMgr/ennNewClue/queryPoiByKeywords',
+  send: 'json',
+  about: 'Places by name or address, nearest first where a position is given; without a text, those near it.',
+  request: v.object({ keyword: v.string(), lng: v.optional(v.number()), lat: v.optional(v.number()) }),
+  response: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      address: v.string(),
+      point: v.object({ lng: v.number(), lat: v.number() }),
+      /** m */
+      distance: maybe(v.number()),
+    }),
+  ),
+})

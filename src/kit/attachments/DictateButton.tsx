@@ -1,0 +1,69 @@
+import { Microphone } from '@phosphor-icons/react/dist/csr/Microphone'
+import { StopCircle } from '@phosphor-icons/react/dist/csr/StopCircle'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCore } from '#platform/core'
+import { useLanguage } from '#platform/i18n'
+import { IconButton } from '#ui/components'
+import { appendSpoken, finalTexts, type Recognition, recognitionOf, SPOKEN } from './dictation'
+import { useAttachmentTexts } from './texts'
+
+export interface DictateButtonProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** Refusals of microphone or service. */
+const DENIED: readonly string[] = ['not-allowed', 'service-not-allowed', 'audio-capture']
+/** Ends that are no failure. */
+const QUIET: readonly string[] = ['aborted']
+
+/** Dictation as the `action` of a text field, by the browser's speech recognition; nothing where it has none. */
+export function DictateButton({ value, onChange }: DictateButtonProps) {
+  const Recogniser = recognitionOf(window)
+  return Recogniser ? <Dictating make={() => new Recogniser()} value={value} onChange={onChange} /> : null
+}
+
+function Dictating({ make, value, onChange }: DictateButtonProps & { readonly make: () => Recognition }) {
+  const t = useAttachmentTexts()
+  const language = useLanguage()
+  const { feedback } = useCore()
+  const [isOn, setOn] = useState(false)
+  const running = useRef<Recognition>(undefined)
+  const latest = useRef({ value, onChange })
+  useLayoutEffect(() => {
+    latest.current = { value, onChange }
+  })
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = () => {
+    const recognition = make()
+    recognition.lang = SPOKEN[language]
+    recognition.continuous = true
+    recognition.onresult = (event) => {
+      for (const spoken of finalTexts(event)) {
+        latest.current.value = appendSpoken(latest.current.value, spoken)
+        latest.current.onChange(latest.current.value)
+      }
+    }
+    recognition.onerror = ({ error }) => {
+      if (QUIET.includes(error)) return
+      feedback.toast(t(DENIED.includes(error) ? 'attachments.dictate.denied' : 'attachments.dictate.failed'))
+    }
+    recognition.onend = () => {
+      running.current = undefined
+      setOn(false)
+    }
+    running.current = recognition
+    setOn(true)
+    recognition.start()
+  }
+  return (
+    <IconButton
+      label={t(isOn ? 'attachments.dictate.stop' : 'attachments.dictate.start')}
+      tone="brand"
+      onPress={() => (isOn ? running.current?.stop() : start())}
+    >
+      {isOn ? <StopCircle weight="fill" aria-hidden="true" /> : <Microphone aria-hidden="true" />}
+    </IconButton>
+  )
+}

@@ -1,0 +1,124 @@
+import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { observer } from 'mobx-react-lite'
+import { formatSize } from '#base/calendar'
+import { newId } from '#base/storage'
+import { useCore, useIsOnline } from '#platform/core'
+import { useLanguage } from '#platform/i18n'
+import { Button, Field, type FieldProps, IconButton } from '#ui/components'
+import type { Attachment } from './attachment'
+import { FileIcon } from './FileIcon'
+import { stateText, sumText, type TileState } from './stateText'
+import { useAttachmentTexts } from './texts'
+import { useHostProblem } from './useHostProblem'
+import { useUploads } from './useUploads'
+import './files.css'
+import './attachments.css'
+
+/** Default of `megabytes`. */
+const LARGEST = 20
+
+export interface FilesFieldProps extends Omit<FieldProps, 'hint'> {
+  readonly value: readonly Attachment[]
+  readonly onChange: (value: Attachment[]) => void
+  /** Largest number of files. */
+  readonly most: number
+  /** Largest size of one file in MB (1,000,000 bytes); 20 by default. */
+  readonly megabytes?: number | undefined
+  /** Types to offer, as in `<input accept>`; only a hint to the chooser. */
+  readonly accept?: string | undefined
+  /** Nothing is uploaded for the moment. */
+  readonly isHeld?: boolean | undefined
+}
+
+/** Files of a form: chosen through the host and uploaded while the user goes on writing. */
+export const FilesField = observer(function FilesField(props: FilesFieldProps) {
+  const { value, onChange, most, megabytes = LARGEST, accept, isHeld = false, ...field } = props
+  const t = useAttachmentTexts()
+  const { host, feedback } = useCore()
+  const isOnline = useIsOnline()
+  const tellProblem = useHostProblem()
+  const uploads = useUploads({ to: 'document', value, onChange, isHeld })
+  const sum = sumText(value.map(uploads.stateOf), isOnline, t)
+
+  const choose = async () => {
+    const chosen = await host.selectFile(accept === undefined ? {} : { accept })
+    if (!chosen.ok) return tellProblem(chosen.error)
+    const { fileName: name, size, file, fileUrl } = chosen.data
+    if (size > megabytes * 1_000_000)
+      return feedback.toast(t('attachments.problem.tooLarge', { name, size: megabytes }))
+    uploads.add({ id: newId(), name, size, ...(file ? { file } : { path: fileUrl }) })
+  }
+  return (
+    <Field
+      {...field}
+      hint={t('attachments.count', { count: value.length, most })}
+      below={
+        sum ? (
+          <p className="upload__sum num" role="status">
+            {sum}
+          </p>
+        ) : null
+      }
+    >
+      <ul className="files" aria-label={field.label}>
+        {value.map((file) => (
+          <ChosenFile
+            key={file.id}
+            file={file}
+            state={uploads.stateOf(file)}
+            isOnline={isOnline}
+            onRemove={() => uploads.remove(file.id)}
+            onRetry={() => uploads.retry(file.id)}
+          />
+        ))}
+      </ul>
+      {value.length < most ? (
+        <Button variant="soft" wide icon={<Plus aria-hidden="true" />} onPress={choose}>
+          {t('attachments.addFile')}
+        </Button>
+      ) : null}
+    </Field>
+  )
+})
+
+interface ChosenFileProps {
+  readonly file: Attachment
+  readonly state: TileState
+  readonly isOnline: boolean
+  readonly onRemove: () => void
+  readonly onRetry: () => void
+}
+
+function ChosenFile({ file, state, isOnline, onRemove, onRetry }: ChosenFileProps) {
+  const t = useAttachmentTexts()
+  const language = useLanguage()
+  const { name, size } = file
+  const facts = [size > 0 ? formatSize(size, language) : '', stateText(state, isOnline, t)]
+  return (
+    <li className="files__row" data-state={state.kind}>
+      <FileIcon name={name} />
+      <span className="files__text">
+        <span className="files__name">{name}</span>
+        <span className="files__facts num">{facts.filter(Boolean).join(' · ')}</span>
+        {state.kind === 'sending' ? (
+          <progress
+            className="upload__bar"
+            max={100}
+            value={state.percent}
+            aria-label={t('attachments.progress', { name })}
+          />
+        ) : null}
+      </span>
+      {state.kind === 'failed' ? (
+        <IconButton label={t('attachments.retryFile', { name })} tone="brand" onPress={onRetry}>
+          <ArrowClockwise aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      <IconButton label={t('attachments.removeFile', { name })} tone="quiet" onPress={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import { FormField, useFieldLabel } from '#kit/forms'
+import type { Attachment } from './attachment'
+import type { Bound, InputProps } from './inputs'
+import { RecordingField, type RecordingFieldProps } from './RecordingField'
+
+/** Recordings of a form, one attachment for each segment; `submitWithFiles` sends them. */
+export function RecordingInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>, Out>({
+  form,
+  name,
+  label,
+  ...props
+}: InputProps<V, N, Out> & Omit<RecordingFieldProps, Bound>) {
+  const shown = useFieldLabel(name, label)
+  return (
+    <FormField form={form} name={name}>
+      {({ value, onChange, error }) => (
+        <RecordingField
+          {...props}
+          label={shown}
+          value={value}
+          onChange={(next) => onChange(next as typeof value)}
+          error={error}
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { addressOf, type OutgoingFile, type UploadTarget } from '#platform/outbox'
+
+/** A photo, file or recording in a form; part of the form's values, so it is stored with the draft. */
+export interface Attachment {
+  /** Also the idempotency key of its upload. */
+  readonly id: string
+  readonly name: string
+  /** Bytes; 0 if unknown. */
+  readonly size: number
+  readonly file?: Blob | undefined
+  /** Path in a native host, for a file that the page cannot read. */
+  readonly path?: string | undefined
+  /** Its address; undefined until it is uploaded. */
+  readonly url?: string | undefined
+}
+
+/** Schema of a form's attachments, for the form's `shape` (a stored draft) and `schema`. */
+export const attachmentsSchema: v.GenericSchema<Attachment[], Attachment[]> = v.array(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    size: v.number(),
+    file: v.optional(v.blob()),
+    path: v.optional(v.string()),
+    url: v.optional(v.string()),
+  }),
+)
+
+/** As `attachmentsSchema`, of one photo at most. */
+export const photoSchema = v.pipe(attachmentsSchema, v.maxLength(1))
+
+/** The device lost the file, e.g. because it was only in memory when the page ended. */
+export const isLost = ({ file, path, url }: Attachment): boolean =>
+  file === undefined && path === undefined && url === undefined
+
+/** What the request contains in place of the attachments: their addresses, or placeholders until they are uploaded. */
+export const addressesOf = (attachments: readonly Attachment[]): string[] =>
+  attachments.filter((attachment) => !isLost(attachment)).map(({ id, url }) => url ?? addressOf(id))
+
+/** The attachments that have to be uploaded before the request. */
+export const uploadsOf = (to: UploadTarget, attachments: readonly Attachment[]): OutgoingFile[] =>
+  attachments
+    .filter((attachment) => attachment.url === undefined && !isLost(attachment))
+    .map((attachment) => ({ ...attachment, to }))
+
+/**
+ * The attachments of a request, for editing it (`repeatableCall`, `edit`): uploads with their files, the others by their
+ * address.
+ */
+export function attachmentsOf(addresses: readonly string[], uploads: readonly OutgoingFile[]): Attachment[] {
+  return addresses.map((address) => {
+    const upload = uploads.find(({ id }) => addressOf(id) === address)
+    if (!upload) return { id: address, name: nameOfAddress(address), size: 0, url: address }
+    const { to: _to, ...attachment } = upload
+    return attachment
+  })
+}
+
+/** Last part of an address, readable: `/fdfs/F-1/boiler%20room.jpg` → `boiler room.jpg`. */
+export function nameOfAddress(address: string): string {
+  const last =
+    address
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .pop() ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    // A lone `%`.
+    return last
+  }
+}

@@ -1,0 +1,177 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { type Core, CoreContext } from '#platform/core'
+import type { HostBridge, HostPhoto } from '#platform/host'
+import { hostFailure } from '#platform/host'
+import { startTexts } from '#platform/i18n'
+import { createTestCore } from '#testing'
+import { createFakeHost } from '../../platform/host/fakeHost'
+import type { Attachment } from './attachment'
+import { FilesField } from './FilesField'
+import { PhotosField } from './PhotosField'
+
+const HREF = '/x/leads/followUp?id=L-000001'
+jest.mock('#platform/navigation', () => ({
+  ...jest.requireActual('#platform/navigation'),
+  usePage: () => ({ page: { entry: { href: HREF } } }),
+}))
+
+beforeAll(async () => {
+  await startTexts()
+  URL.createObjectURL = () => 'blob:shown'
+  URL.revokeObjectURL = () => undefined
+})
+
+const jpeg = (name: string): HostPhoto => ({
+  path: `blob:${name}`,
+  name: 'picture0.jpg',
+  size: 3,
+  type: 'image/jpeg',
+  file: new Blob(['abc'], { type: 'image/jpeg' }),
+})
+
+interface FormProps {
+  readonly kind: 'photos' | 'files'
+  readonly start: Attachment[]
+  readonly isHeld: boolean
+  readonly onShown: (value: readonly Attachment[]) => void
+}
+
+function Form({ kind, start, isHeld, onShown }: FormProps) {
+  const [value, setValue] = useState(start)
+  onShown(value)
+  return kind === 'photos' ? (
+    <PhotosField label="Photos" value={value} onChange={setValue} most={3} isHeld={isHeld} />
+  ) : (
+    <FilesField label="Files" value={value} onChange={setValue} most={2} megabytes={1} isHeld={isHeld} />
+  )
+}
+
+function setUp(host: Partial<HostBridge>, { value: start = [] as Attachment[], isHeld = false } = {}) {
+  const shown: { value: readonly Attachment[] } = { value: start }
+  const uploaded: string[] = []
+  const bridge = createFakeHost(host)
+  const core: Core = createTestCore([], {
+    host: bridge,
+    uploadFile: async ({ to, name, path }) => {
+      uploaded.push(`${to} ${path ?? name}`)
+      return { fileName: name, size: 3, suffix: 'jpg', fileUrl: `/f/${name}` }
+    },
+  })
+  const show = (kind: 'photos' | 'files' = 'photos') =>
+    render(
+      <CoreContext value={core}>
+        <Form kind={kind} start={start} isHeld={isHeld} onShown={(value) => Object.assign(shown, { value })} />
+      </CoreContext>,
+    )
+  return {
+    show,
+    host: bridge,
+    uploaded,
+    value: () => shown.value,
+    toasts: () => core.feedback.toasts.map(({ text }) => text),
+    dialogs: () => core.feedback.dialogs,
+  }
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('photos are named by their place, uploaded in order, and no more than the field takes', async () => {
+  const many = ['a', 'b', 'c', 'd'].map(jpeg)
+  const { show, host, uploaded, value } = setUp({ pickPhoto: async () => ({ ok: true, data: many }) })
+  show()
+  press('Choose photos')
+  await waitFor(() => expect(value().map(({ url }) => url)).toEqual([0, 1, 2].map((n) => `/f/picture${n}.jpg`)))
+  expect(host.calls.find(({ method }) => method === 'pickPhoto')?.request).toEqual({ maxCount: 3 })
+  expect(uploaded).toEqual([0, 1, 2].map((n) => `photo picture${n}.jpg`))
+  expect(screen.queryByRole('button', { name: 'Take photo' })).toBeNull()
+  press('Remove photo 2')
+  expect(value().map(({ name }) => name)).toEqual(['picture0.jpg', 'picture2.jpg'])
+})
+
+test('nothing is uploaded while the form is held', async () => {
+  const { show, uploaded, value } = setUp(
+    { takePhoto: async () => ({ ok: true, data: [jpeg('a')] }) },
+    { isHeld: true },
+  )
+  show()
+  press('Take photo')
+  await waitFor(() => expect(value()).toHaveLength(1))
+  expect([uploaded, value()[0]?.url]).toEqual([[], undefined])
+})
+
+test('a photo that only the host has keeps its path, is sent by the bridge, and the user is told', async () => {
+  const path = '/sdcard/1.jpg'
+  const data = [{ path, name: 'picture0.jpg', size: 9, type: 'image/jpeg' }]
+  const { show, uploaded, value, toasts } = setUp({ takePhoto: async () => ({ ok: true, data }) })
+  show()
+  press('Take photo')
+  await waitFor(() => expect(uploaded).toEqual([`photo ${path}`]))
+  expect(value()[0]).toMatchObject({ path, name: 'picture0.jpg' })
+  expect(toasts()).toEqual(['This picture cannot be changed on this phone. It is sent as it is.'])
+})
+
+test('a lost photo says so, and can only be removed', () => {
+  const { show } = setUp({}, { value: [{ id: '1', name: 'picture0.jpg', size: 3 }] })
+  show()
+  expect(screen.getByText('No longer on this phone')).not.toBeNull()
+  press('Remove photo 1')
+  expect(screen.queryByText('No longer on this phone')).toBeNull()
+})
+
+test.each([
+  ['cancelled', undefined],
+  ['no-file', undefined],
+  ['no-method', 'This app cannot do that. Choose another way to add it.'],
+  ['host', 'Nothing was added. Try again.'],
+] as const)('a camera that ends with %s shows %s', async (kind, words) => {
+  const { show, toasts } = setUp({ takePhoto: async () => hostFailure(kind, 'x') })
+  show()
+  await act(async () => press('Take photo'))
+  expect(toasts()).toEqual(words === undefined ? [] : [words])
+})
+
+test('what is no picture is named; a refused camera leads to the settings', async () => {
+  let failure = hostFailure('malformed', 'not an image')
+  const { show, host, toasts, dialogs } = setUp({ takePhoto: async () => failure })
+  show()
+  await act(async () => press('Take photo'))
+  expect(toasts()).toEqual(['This is not a picture.'])
+  failure = hostFailure('denied', 'no')
+  await act(async () => press('Take photo'))
+  await act(async () => dialogs()[0]?.answer('confirm'))
+  expect(host.calls.at(-1)).toEqual({ method: 'openSettings', request: { page: 'app' } })
+})
+
+test('a photo that arrived after the web view was closed is offered on its page only, and added once', async () => {
+  const photo = { path: '/sdcard/late.jpg', name: 'picture0.jpg', size: 9, type: 'image/jpeg' }
+  const call = { method: 'takePhoto' as const, at: 1, result: { ok: true as const, data: [photo] } }
+  const forgotten: string[] = []
+  const { show, value } = setUp({
+    interrupted: async () => [
+      { ...call, id: 'elsewhere', route: '/x/leads/followUp?id=L-000002' },
+      { ...call, id: 'broken', route: HREF, result: { ok: true, data: [{ path: 1 }] } },
+      { ...call, id: 'mine', route: HREF },
+    ],
+    forget: async (id) => void forgotten.push(id),
+  })
+  show()
+  await screen.findByText('A photo from before the app was closed has arrived.')
+  await act(async () => press('Add it'))
+  expect(value()).toMatchObject([{ path: '/sdcard/late.jpg' }])
+  expect(forgotten).toEqual(['mine'])
+  expect(screen.queryByRole('button', { name: 'Add it' })).toBeNull()
+})
+
+test('a file of the host is uploaded by its path; one that is too large is named and left out', async () => {
+  const file = { fileName: 'Offer.pdf', size: 900_000, suffix: 'pdf', fileUrl: '/sdcard/Offer.pdf' }
+  let data = file
+  const { show, uploaded, value, toasts } = setUp({ selectFile: async () => ({ ok: true, data }) })
+  show('files')
+  await act(async () => press('Add file'))
+  await waitFor(() => expect(value()[0]?.url).toBe('/f/Offer.pdf'))
+  expect(uploaded).toEqual(['document /sdcard/Offer.pdf'])
+  data = { ...file, fileName: 'Film.mp4', size: 1_000_001 }
+  await act(async () => press('Add file'))
+  expect(toasts()).toEqual(['Film.mp4 is larger than 1 MB.'])
+  expect(value()).toHaveLength(1)
+})

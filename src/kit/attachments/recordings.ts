@@ -1,0 +1,40 @@
+import { audioOf, fileNameOf, nameOf, type StoredSegment } from '#kit/recording'
+import type { Attachment } from './attachment'
+
+/** Id of the recording that an attachment is a segment of (`nameOf`). */
+export const recordingOf = ({ id }: Attachment): string => id.slice(0, id.lastIndexOf('/'))
+
+/** Number of the segment within its recording, from 1. */
+export const positionOf = ({ id }: Attachment): number => Number(id.slice(id.lastIndexOf('/') + 1))
+
+/**
+ * A segment as an attachment; undefined for a lost one. An open one has no file yet: it keeps the place of a recording
+ * that a kill interrupts.
+ */
+function attachmentOf(segment: StoredSegment): Attachment | undefined {
+  const { state } = segment
+  if (state.kind === 'lost') return undefined
+  const id = nameOf(segment)
+  const audio = audioOf(segment)
+  if (!audio) return { id, name: id, size: 0 }
+  const name = fileNameOf(segment, audio)
+  if (state.kind === 'uploaded') return { id, name, size: audio.size, url: state.result.fileUrl }
+  const path = audio.path || audio.localAudioId
+  return { id, name, size: audio.size, ...(audio.file ? { file: audio.file } : { path }) }
+}
+
+const isSame = (a: Attachment, b: Attachment) =>
+  a.size === b.size && a.url === b.url && a.path === b.path && a.file === b.file
+
+/** The attachments of a field brought up to date with its segments; the same array if nothing has changed. */
+export function withSegments(value: readonly Attachment[], segments: readonly StoredSegment[]): readonly Attachment[] {
+  let next = value
+  for (const segment of segments) {
+    const attachment = attachmentOf(segment)
+    const known = next.find(({ id }) => id === nameOf(segment))
+    // An uploaded one has its address, whatever the store still says.
+    if (!attachment || known?.url !== undefined || (known && isSame(known, attachment))) continue
+    next = known ? next.map((one) => (one === known ? attachment : one)) : [...next, attachment]
+  }
+  return next
+}

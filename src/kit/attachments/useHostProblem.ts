@@ -1,0 +1,26 @@
+import { useCore } from '#platform/core'
+import { HOST_TEXTS, type HostError } from '#platform/host'
+import { useAttachmentTexts } from './texts'
+
+/** Tells the user why a photo or file did not arrive; says nothing where they chose none. */
+export function useHostProblem(): (error: HostError) => void {
+  const { feedback, host } = useCore()
+  const t = useAttachmentTexts()
+  return ({ kind, text }) => {
+    if (kind === 'cancelled' || kind === 'no-file') return
+    if (kind === 'denied') {
+      const request = {
+        title: t('attachments.problem.deniedTitle'),
+        text: t('attachments.problem.deniedText'),
+        confirm: t('attachments.problem.settings'),
+        cancel: t('close'),
+      }
+      void feedback.ask(request).then((answer) => {
+        if (answer === 'confirm') void host.openSettings({ page: 'app' })
+      })
+      return
+    }
+    if (kind === 'no-method') return feedback.toast(t('attachments.problem.noMethod'))
+    feedback.toast(t(text === HOST_TEXTS.notAnImage ? 'attachments.problem.notImage' : 'attachments.problem.failed'))
+  }
+}

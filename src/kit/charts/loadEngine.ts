@@ -1,0 +1,27 @@
+import { afterFirstScreen, lazyOnce, nextTask } from '#base/loading'
+import type { Engine, Picture } from './drawing'
+
+const core = lazyOnce(() => import('./engine'))
+
+const ready = new Map<Picture['kind'], Engine>()
+
+/** Brings the engine, and what this kind of picture needs besides. */
+export async function loadEngine(kind: Picture['kind']): Promise<Engine> {
+  // The engine is larger than all of a list: text and data of the page go first.
+  await afterFirstScreen
+  await nextTask()
+  return loadNow(kind)
+}
+
+/** The same without waiting for the first screen. */
+export async function loadNow(kind: Picture['kind']): Promise<Engine> {
+  const { prepare } = await core()
+  const engine = await prepare(kind)
+  ready.set(kind, engine)
+  return engine
+}
+
+/** The engine, where it has drawn this kind of picture before: then it draws at once. */
+export function readyEngine(kind: Picture['kind']): Engine | undefined {
+  return ready.get(kind)
+}

@@ -1,0 +1,8 @@
+import { addTexts } from '#platform/i18n'
+import en from './charts.en.json'
+import zh from './charts.zh-CN.json'
+
+/** The texts of charts, which come with their code. */
+export const useChartTexts = addTexts(en, zh)
+
+export type ChartTexts = ReturnType<typeof useChartTexts>

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { type Resource, refusedState } from '#kit/records'
+import { useBackOnline } from '#platform/core'
+import { errorText, isOffline } from '#platform/http'
+import { useCoreTexts } from '#platform/i18n'
+import { usePageNavigation, usePageState } from '#platform/navigation'
+import { RefusedView, SkeletonCards, StateView, type StateViewProps } from '#ui/components'
+
+export interface AwaitedProps<T> {
+  readonly section: Resource<T>
+  /** Said in place of the content where there is nothing to show. */
+  readonly empty?: (value: T) => Omit<StateViewProps, 'kind'> | undefined
+  /** What stands there while it loads; default: cards. */
+  readonly bones?: ReactNode
+  readonly children: (value: T) => ReactNode
+}
+
+/** The content of a page that loads as a whole: bones, denied, not found, offline, failed with retry, or empty. */
+export const Awaited = observer(AwaitedOf) as typeof AwaitedOf
+
+function AwaitedOf<T>({ section, empty, bones = <SkeletonCards />, children }: AwaitedProps<T>) {
+  const { value, error, status, need } = section
+  useBackOnline(need)
+  const isFailed = status === 'failed'
+  const nothing = value === undefined ? undefined : empty?.(value)
+  usePageState(
+    isFailed ? (refusedState(error) ?? 'error') : value === undefined ? 'loading' : nothing ? 'empty' : 'ready',
+  )
+  if (isFailed) return <Failed error={error} onRetry={() => void section.load()} />
+  if (value === undefined) return bones
+  return nothing ? <StateView kind="empty" {...nothing} /> : children(value)
+}
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const core = useCoreTexts()
+  const { back } = usePageNavigation()
+  const refused = refusedState(error)
+  if (refused) return <RefusedView kind={refused} />
+  const offline = isOffline(error)
+  return (
+    <StateView
+      kind={offline ? 'offline' : 'failed'}
+      title={core(offline ? 'list.offline' : 'boundary.title')}
+      text={errorText(error, core)}
+      action={{ label: core('boundary.retry'), onPress: onRetry }}
+      alternative={{ label: core('boundary.back'), onPress: back }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useCoreTexts } from '#platform/i18n'
+import { CopyButton } from './CopyButton'
+import { present, type Some } from './parts'
+import { useDetailTexts } from './texts'
+import './Facts.css'
+
+export interface Fact {
+  readonly label: string
+  /** Undefined: the fact is left out. */
+  readonly value: ReactNode
+  /** The text that a copy button copies. */
+  readonly copy?: string | undefined
+  readonly onPress?: (() => void) | undefined
+}
+
+export interface FactsProps {
+  readonly facts: readonly Some<Fact>[]
+  /** Shown if no fact is known. */
+  readonly none?: string | undefined
+}
+
+/** Labels with values, for a card: `{ label: 'Owner', value: 'Li Wei' }`; unknown ones are left out. */
+export function Facts({ facts, none }: FactsProps) {
+  const t = useDetailTexts()
+  const core = useCoreTexts()
+  const known = present(facts).filter(({ value }) => value !== undefined && value !== null && value !== '')
+  if (known.length === 0) return <p className="section__empty">{none ?? t('record.none')}</p>
+  return (
+    <dl className="facts">
+      {known.map(({ label, value, copy, onPress }) => (
+        <div key={label} className="facts__row">
+          <dt>{label}</dt>
+          <dd>
+            {onPress ? (
+              <button type="button" className="facts__press" onClick={onPress}>
+                {value}
+              </button>
+            ) : (
+              <span>{value}</span>
+            )}
+            {copy === undefined ? null : <CopyButton text={copy} label={core('copyNamed', { label })} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { type Href, href, type Route, type Search, type SearchIn, type With } from '#base/routes'
+import { useReach } from '#platform/core'
+import { useTextsOf } from '#platform/i18n'
+import { usePage, usePageNavigation } from '#platform/navigation'
+import { CellCard } from '#ui/components'
+
+/** A link to a page; see `linkTo`. */
+export interface PageLink {
+  readonly path: string
+  readonly to: Href
+  readonly label: string | undefined
+}
+
+/**
+ * A link of a `LinksCard`. `label`: default the title of the page, for a page of this area. The route is undefined where
+ * the definitions of its area have failed.
+ */
+export function linkTo<S extends Search>(
+  route: Route<S> | undefined,
+  search: SearchIn<S>,
+  label?: string,
+): PageLink | undefined {
+  return route && { path: route.path, to: href<S>(route, ...([search] as With<S>)), label }
+}
+
+export interface LinksCardProps {
+  readonly title?: string
+  readonly links: readonly (PageLink | undefined)[]
+}
+
+/** Pages about a record, by its area and others; those that cannot be opened are left out. */
+export const LinksCard = observer(function LinksCard({ title, links }: LinksCardProps) {
+  const t = useTextsOf(usePage().plugin)
+  const page = usePageNavigation()
+  const reach = useReach()
+  const open = links.filter((link) => link !== undefined).filter(reach)
+  const cells = open.map(({ path, to, label = t(`title.${path.slice(1)}`) }) => ({
+    ...{ key: path, title: label, onPress: () => page.openHref(to) },
+  }))
+  return <CellCard title={title} cells={cells} />
+})

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import type { Loadable, OpenRecord, RecordStore, Versioned } from '#kit/records'
+import { type StoreToken, useStore } from '#platform/core'
+
+/** What a screen needs of an opened record. */
+export type Opened<D extends Versioned, Row> = Pick<
+  OpenRecord<D, unknown, unknown, Loadable, Row>,
+  'id' | 'main' | 'shown' | 'state' | 'known' | 'before' | 'error' | 'seenAt' | 'isLearning' | 'open' | 'seen'
+> &
+  Partial<Pick<OpenRecord<D>, 'texts'>>
+
+/**
+ * The record of a page or sheet. It is loaded while the component is mounted; meanwhile `known` is the row of a list.
+ * Observable: read it in an observer.
+ */
+export function useRecord<D extends Versioned, B, P, O extends Loadable, Row>(
+  records: StoreToken<RecordStore<D, B, P, O, Row>>,
+  id: D['id'],
+): OpenRecord<D, B, P, O, Row> {
+  const open = useStore(records).of(id)
+  useEffect(() => {
+    void open.open()
+    return () => open.close()
+  }, [open])
+  return open
+}

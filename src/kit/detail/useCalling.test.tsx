@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { CoreContext } from '#platform/core'
+import { startTexts } from '#platform/i18n'
+import { createTestCore } from '#testing'
+import { createFakeHost } from '../../platform/host/fakeHost'
+import { type Callable, useCalling } from './useCalling'
+
+function Page({ people }: { readonly people: readonly Callable[] }) {
+  const { start, menu } = useCalling('Call whom?', people)
+  return (
+    <>
+      {start ? (
+        <button type="button" onClick={start}>
+          Call
+        </button>
+      ) : null}
+      {menu}
+    </>
+  )
+}
+
+function show(...people: readonly Callable[]) {
+  const host = createFakeHost()
+  render(
+    <CoreContext value={createTestCore([], { host })}>
+      <Page people={people} />
+    </CoreContext>,
+  )
+  return () => host.calls
+}
+const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const LI = { name: 'Li Wei', phone: '13800000001' }
+const WU = { name: 'Wu Ting', phone: '13800000002', note: 'Director' }
+
+beforeAll(() => startTexts())
+
+test('the only one is called at once', async () => {
+  const calls = show(LI)
+  await press(/^Call$/)
+  expect(calls()).toEqual([{ method: 'call', request: LI.phone }])
+})
+
+test('of several, the one that is chosen', async () => {
+  const calls = show(LI, WU)
+  await press(/^Call$/)
+  expect(calls()).toEqual([])
+  await press(/^Wu Ting.*Director · 13800000002/)
+  expect(calls()).toEqual([{ method: 'call', request: WU.phone }])
+})
+
+test('nobody can be called where there is nobody', () => {
+  show()
+  expect(screen.queryByRole('button', { name: 'Call' })).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { ActionMenu } from '#ui/components'
+import { useHostActions } from './useHostActions'
+
+/** Somebody who can be called. */
+export interface Callable {
+  readonly name: string
+  readonly phone: string
+  /** What they do, shown before the number. */
+  readonly note?: string | undefined
+}
+
+export interface Calling {
+  /** Calls the only one at once, and asks which of several; undefined where there is nobody to call. */
+  readonly start: (() => void) | undefined
+  /** The question, for the end of the page. */
+  readonly menu: ReactNode
+}
+
+/** Calls somebody of a record. `title`: 'Call whom?' */
+export function useCalling(title: string, people: readonly Callable[]): Calling {
+  const { call } = useHostActions()
+  const [isAsking, setAsking] = useState(false)
+  const [first] = people
+  return {
+    start: first && (() => (people.length > 1 ? setAsking(true) : void call(first.phone))),
+    menu: (
+      <ActionMenu
+        open={isAsking}
+        title={title}
+        actions={people.map(({ name, phone, note }) => ({
+          ...{ label: name, note: [note, phone].filter(Boolean).join(' · ') },
+          onPress: () => void call(phone),
+        }))}
+        onClose={() => setAsking(false)}
+      />
+    ),
+  }
+}

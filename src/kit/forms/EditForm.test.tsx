@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { observer } from 'mobx-react-lite'
+import * as v from 'valibot'
+import { defineRoute } from '#base/routes'
+import { Resource } from '#kit/records'
+import { call, HttpError } from '#platform/http'
+import { startTexts, takeTexts } from '#platform/i18n'
+import { createTestCore, showPages } from '#testing'
+import { EditForm, EditFrame, type EditFrameProps, submission, TextInput, useRecordForm } from '.'
+
+const route = defineRoute('/site')
+const site = v.object({ version: v.number(), name: v.string() })
+type Site = v.InferOutput<typeof site>
+const saveSite = call({
+  host: 'main',
+  method: 'POST',
+  path: '/site',
+  send: 'json',
+  about: 'Saves a site.',
+  request: site,
+  response: v.unknown(),
+})
+const readSite = (data: unknown) => {
+  const read = v.safeParse(site, data)
+  return read.success ? read.output : undefined
+}
+const refused = (code: number, data?: unknown) =>
+  new HttpError('refused', 'refused', { callId: saveSite.id, code, data })
+
+let stored: Site
+let sent: Site[]
+let loading: Resource<Site>
+let may = true
+let record: EditFrameProps['open']
+
+beforeAll(() => startTexts())
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+  stored = { version: 1, name: 'Old works' }
+  sent = []
+  may = true
+  record = { state: 'ready', texts: undefined, hold: () => () => undefined }
+  loading = new Resource<Site>(async () => stored)
+})
+
+const Page = observer(function Page() {
+  return (
+    <EditFrame title="Site" open={record} load={[loading]} may={() => may} denied={{ title: 'Not yours' }}>
+      {() => loading.value && <Form site={loading.value} />}
+    </EditFrame>
+  )
+})
+
+function Form({ site: begin }: { site: Site }) {
+  const form = useRecordForm({
+    form: 'site',
+    record: '1',
+    defaults: { ...begin },
+    schema: site,
+    submit: (values) => submission(saveSite, values, { record: 'site:1', label: 'Site' }),
+    onSent: () => undefined,
+  })
+  return (
+    <EditForm<Site, Site, Site>
+      title="Site"
+      form={form}
+      read={readSite}
+      values={(theirs) => theirs}
+      compare={[{ label: 'Name', text: ({ name }) => name }]}
+    >
+      <TextInput form={form} name="name" label="Name" />
+    </EditForm>
+  )
+}
+
+async function open() {
+  const http = async (_: unknown, request: unknown) => {
+    const one = request as Site
+    sent.push(one)
+    if (one.version !== stored.version) throw refused(4009, stored)
+    stored = { ...one, version: one.version + 1 }
+    return stored
+  }
+  await showPages(createTestCore([], { http: http as never }), [{ route, screen: Page }], '/site')
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** Types a name and saves it, after somebody else saved another. */
+async function conflict() {
+  await open()
+  const field = await screen.findByRole('textbox', { name: /Name/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'My works')
+  stored = { version: 2, name: 'Their works' }
+  await press('Save')
+  return within(await screen.findByRole('alert'))
+}
+
+test('saved by somebody else first: both versions are shown, and nothing is overwritten unseen', async () => {
+  const notice = await conflict()
+  expect(notice.getByText(/My works/)).toBeTruthy()
+  expect(notice.getByText(/Their works/)).toBeTruthy()
+  expect(stored.name).toBe('Their works')
+})
+
+test('mine is saved upon theirs when the user says so', async () => {
+  await conflict()
+  await press('Save mine')
+  await waitFor(() => expect(stored).toEqual({ version: 3, name: 'My works' }))
+  expect(sent.map(({ version }) => version)).toEqual([1, 2])
+})
+
+test('theirs is taken into the form', async () => {
+  await conflict()
+  await press('Use theirs')
+  expect((screen.getByRole('textbox', { name: /Name/ }) as HTMLInputElement).value).toBe('Their works')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('who may not save does not get to fill the form in', async () => {
+  may = false
+  await open()
+  expect(await screen.findByText('Not yours')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a record that is gone is told in the words of its own group', async () => {
+  takeTexts('core', { siteCard: { notFoundTitle: 'Site not found', notFoundText: 'It was torn down.' } })
+  record = { ...record, state: 'not-found', texts: 'siteCard' }
+  await open()
+  expect(await screen.findByText('Site not found')).toBeTruthy()
+  expect(screen.getByText('It was torn down.')).toBeTruthy()
+})
+
+test('what the network kept from loading is loaded once it returns', async () => {
+  let fails = true
+  loading = new Resource<Site>(async () => {
+    if (fails) throw new HttpError('network', 'Network Error', { callId: 'site' })
+    return stored
+  })
+  await open()
+  expect(await screen.findByText('You are offline')).toBeTruthy()
+  fails = false
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toBeTruthy()
+})
+
+test('what could not be loaded is tried again', async () => {
+  let fails = true
+  loading = new Resource<Site>(async () => {
+    if (fails) throw new HttpError('status', 'down', { callId: 'site' })
+    return stored
+  })
+  await open()
+  expect(await screen.findByText('The data could not be loaded')).toBeTruthy()
+  fails = false
+  await press('Try again')
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toBeTruthy()
+})

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect } from 'react'
+import type { FieldValues, Path, PathValue } from 'react-hook-form'
+import { OUTDATED, refusalCode } from '#kit/records'
+import { HttpError } from '#platform/http'
+import { usePage } from '#platform/navigation'
+import { FormConflict } from './FormConflict'
+import { FormPage } from './FormPage'
+import { useFormTexts } from './texts'
+import type { RecordForm } from './useRecordForm'
+
+/** A field that is compared in two versions; `text`: its value in words, of the present version if it is given. */
+export interface ComparedValue<V, T> {
+  readonly label: string
+  readonly text: (values: V, theirs?: T) => string
+}
+
+export interface EditFormProps<V extends FieldValues, Out, T extends { readonly version: number }> {
+  readonly title: string
+  readonly form: RecordForm<V, Out>
+  /** Field to begin with: its name, or the `data-field` of what holds it. */
+  readonly field?: string | undefined
+  /** Label of the button that saves; default 'Save'. */
+  readonly submit?: string | undefined
+  /** The present version in the data of a refusal 4009 (see `currentBy`), and as values of the form. */
+  readonly read: (data: unknown) => T | undefined
+  readonly values: (theirs: T) => V
+  readonly compare: readonly ComparedValue<V, T>[]
+  readonly children: ReactNode
+}
+
+/** A form over a record with a version: where somebody else saved first, both versions are shown. */
+export function EditForm<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }>(
+  props: EditFormProps<V, Out, T>,
+) {
+  const { title, form, field, submit, read, values, compare, children } = props
+  const own = useFormTexts()
+  const { failure, methods } = form
+  useNamedField(field, form.ready)
+  const conflict = failure instanceof HttpError && refusalCode(failure) === OUTDATED ? failure : undefined
+  const bothOf = (theirs: T) =>
+    compare.map(({ label, text }) => ({
+      label,
+      mine: text(methods.getValues()),
+      theirs: text(values(theirs), theirs),
+    }))
+  const onMine = ({ version }: T) => {
+    const name = 'version' as Path<V>
+    methods.setValue(name, version as PathValue<V, Path<V>>, { shouldDirty: true })
+    form.submit()
+  }
+  return (
+    <FormPage
+      title={title}
+      form={conflict ? { ...form, failure: undefined } : form}
+      submit={submit ?? own('forms.save')}
+    >
+      <FormConflict
+        conflict={conflict}
+        read={read}
+        compare={bothOf}
+        onMine={onMine}
+        onTheirs={(theirs) => methods.reset(values(theirs), { keepDefaultValues: true })}
+      />
+      {children}
+    </FormPage>
+  )
+}
+
+/** Scrolls to the field that the address names and focuses it, once the form is there. */
+function useNamedField(name: string | undefined, isReady: boolean): void {
+  const { scroller } = usePage()
+  useEffect(() => {
+    if (!isReady || name === undefined) return
+    const field = [...(scroller()?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
+      ({ dataset }) => dataset.field === name,
+    )
+    field?.scrollIntoView({ block: 'center' })
+    field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+  }, [name, isReady, scroller])
+}

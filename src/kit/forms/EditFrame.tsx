@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { OpenRecord, Resource, Versioned } from '#kit/records'
+import { useBackOnline } from '#platform/core'
+import { errorText, isOffline } from '#platform/http'
+import { useCoreTexts } from '#platform/i18n'
+import { usePageState } from '#platform/navigation'
+import { PageFrame, SkeletonForm, StateView } from '#ui/components'
+import { RefusedPage, type RefusedPageProps } from './RefusedPage'
+import { useFormTexts } from './texts'
+
+export interface EditFrameProps {
+  readonly title: string
+  readonly open: Pick<OpenRecord<Versioned>, 'state' | 'hold' | 'texts'>
+  /** What the form needs. */
+  readonly load: readonly Resource<unknown>[]
+  /** The user may save; read once everything is loaded. Default: yes, or the form itself shows what there is. */
+  readonly may?: () => boolean
+  /** Who may, where the user may not. */
+  readonly denied?: RefusedPageProps['denied']
+  /** What stands there while it loads; default: a form. */
+  readonly bones?: ReactNode
+  readonly children: () => ReactNode
+}
+
+const always = () => true
+
+/**
+ * Loads what a form edits, as it is now: an old version would be refused only after everything was typed. Without
+ * network the form begins with what was seen last.
+ */
+export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
+  const { title, open, load, may = always, denied, bones = <SkeletonForm />, children } = props
+  const core = useCoreTexts()
+  const [loaded, setLoaded] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef(load)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again
+  useEffect(() => {
+    let isLeft = false
+    const release = open.hold()
+    setLoaded(false)
+    void Promise.all(latest.current.map((part) => part.load())).then(() => {
+      if (!isLeft) setLoaded(true)
+    })
+    return () => {
+      isLeft = true
+      release()
+    }
+  }, [open, attempt])
+  if (!loaded) return <Waiting title={title} bones={bones} />
+  const refusal = open.state === 'denied' || open.state === 'not-found' ? open.state : undefined
+  const missing = load.find(({ value }) => value === undefined)
+  if (!refusal && missing) return <Failed title={title} error={missing.error} onRetry={retry} />
+  if (!refusal && may()) return children()
+  return (
+    <RefusedPage
+      title={title}
+      kind={refusal ?? 'denied'}
+      texts={open.texts}
+      denied={denied ?? { title: core('state.deniedTitle'), text: core('state.deniedText') }}
+    />
+  )
+})
+
+function Waiting({ title, bones }: { readonly title: string; readonly bones: ReactNode }) {
+  usePageState('loading')
+  return (
+    <PageFrame title={title} nav={{ back: 'close' }}>
+      {bones}
+    </PageFrame>
+  )
+}
+
+interface FailedProps {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+function Failed({ title, error, onRetry }: FailedProps) {
+  const t = useFormTexts()
+  const core = useCoreTexts()
+  usePageState('error')
+  const offline = isOffline(error)
+  useBackOnline(offline ? onRetry : undefined)
+  return (
+    <PageFrame title={title} nav={{ back: 'close' }}>
+      <StateView
+        kind={offline ? 'offline' : 'failed'}
+        title={t(offline ? 'forms.edit.offline' : 'forms.edit.failed')}
+        text={errorText(error, core)}
+        action={{ label: core('boundary.retry'), onPress: onRetry }}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { defineRoute, optional, string } from '#base/routes'
+import { currentBy, Resource } from '#kit/records'
+import { call, HttpError } from '#platform/http'
+import { startTexts, takeTexts } from '#platform/i18n'
+import { useSearch } from '#platform/navigation'
+import { createTestCore, showPages } from '#testing'
+import { EditPage, submission, TextInput } from '.'
+
+const route = defineRoute('/site', { search: { field: optional(string) } })
+const site = v.object({ version: v.number(), name: v.string(), size: v.string() })
+type Site = v.InferOutput<typeof site>
+const saveSite = call({
+  ...{ host: 'main', method: 'POST', path: '/site', send: 'json', about: 'Saves a site.', request: site },
+  response: v.unknown(),
+})
+
+let stored: Site
+let sent: Site[]
+let may: boolean
+let loading: Resource<Site>
+const record = { state: 'ready', texts: undefined, hold: () => () => undefined } as const
+
+beforeAll(() => {
+  startTexts()
+  takeTexts('core', { field: { name: 'Name of the site', size: 'Size' } })
+})
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+  stored = { version: 1, name: 'Old works', size: 'small' }
+  sent = []
+  may = true
+  loading = new Resource<Site>(async () => stored)
+})
+
+function Page() {
+  const { field } = useSearch(route)
+  return (
+    <EditPage<Site, Site, Site, unknown>
+      title="Site"
+      open={record}
+      load={[loading]}
+      may={() => may}
+      denied={{ title: 'Not yours' }}
+      of={() => loading.value}
+      form="site"
+      record="1"
+      field={field}
+      schema={site}
+      read={currentBy(site)}
+      values={(theirs) => theirs}
+      compare={{ name: true, size: ({ size }, theirs) => `${size}${theirs ? ' (theirs)' : ''}` }}
+      submit={(values) => submission(saveSite, values, { record: 'site:1', label: 'Site' })}
+    >
+      {(form) => (
+        <>
+          <TextInput form={form} name="name" />
+          <TextInput form={form} name="size" />
+        </>
+      )}
+    </EditPage>
+  )
+}
+
+async function open(address: '/site' | '/site?field=size' = '/site') {
+  const http = async (_: unknown, request: unknown) => {
+    sent.push(request as Site)
+    if ((request as Site).version !== stored.version)
+      throw new HttpError('refused', 'refused', { callId: saveSite.id, code: 4009, data: stored })
+  }
+  const core = createTestCore([], { http: http as never })
+  await showPages(core, [{ route, screen: Page }], address)
+}
+
+test('begins with what is there, at the field that the address names', async () => {
+  await open('/site?field=size')
+  const size = await screen.findByRole<HTMLInputElement>('textbox', { name: /Size/ })
+  expect(size.value).toBe('small')
+  await waitFor(() => expect(document.activeElement).toBe(size))
+})
+
+test('saves what was typed over the version that was read', async () => {
+  await open()
+  const name = await screen.findByRole('textbox', { name: /Name/ })
+  await userEvent.type(name, ' east')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([{ version: 1, name: 'Old works east', size: 'small' }]))
+})
+
+test('where somebody else saved first, both versions are shown by the names of the fields', async () => {
+  await open()
+  const name = await screen.findByRole('textbox', { name: /Name/ })
+  await userEvent.type(name, ' east')
+  stored = { version: 2, name: 'Their works', size: 'large' }
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const notice = within(await screen.findByRole('alert'))
+  for (const words of [/Name of the site/, /Old works east/, /Their works/, /large \(theirs\)/])
+    expect(notice.getByText(words)).toBeTruthy()
+})
+
+test('who may not save does not get to fill the form in', async () => {
+  may = false
+  await open()
+  expect(await screen.findByText('Not yours')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

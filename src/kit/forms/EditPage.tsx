@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTextsOf } from '#platform/i18n'
+import { usePage, usePageNavigation } from '#platform/navigation'
+import { EditForm, type EditFormProps } from './EditForm'
+import { EditFrame, type EditFrameProps } from './EditFrame'
+import { type RecordForm, type RecordFormOptions, useRecordForm } from './useRecordForm'
+
+export interface EditPageProps<V extends FieldValues, Out, T extends { readonly version: number }, A>
+  extends Omit<EditFrameProps, 'children'>,
+    Pick<RecordFormOptions<V, Out, A>, 'form' | 'record' | 'schema' | 'refused' | 'submit'>,
+    Pick<EditFormProps<V, Out, T>, 'field' | 'read' | 'values'> {
+  /** What is edited, once it is loaded. */
+  readonly of: () => T | undefined
+  /** What both versions are compared by: a field's value in words, or `true` for what is typed; called `field.<name>`. */
+  readonly compare: Readonly<Record<string, true | ((values: V, theirs?: T) => string)>>
+  readonly children: (form: RecordForm<V, Out>) => ReactNode
+}
+
+/**
+ * A page that edits a record with a version: loads it, refuses who may not save, keeps the draft, shows both versions
+ * where somebody else saved first, and is left once it is saved. `EditFrame` and `EditForm` in one.
+ */
+export const EditPage = observer(EditPageOf) as typeof EditPageOf
+
+function EditPageOf<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }, A>(
+  props: EditPageProps<V, Out, T, A>,
+) {
+  return (
+    <EditFrame {...props}>
+      {() => {
+        const present = props.of()
+        return present && <Edited key={props.record} {...props} present={present} />
+      }}
+    </EditFrame>
+  )
+}
+
+const Edited = observer(EditedOf) as typeof EditedOf
+
+function EditedOf<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }, A>(
+  props: EditPageProps<V, Out, T, A> & { readonly present: T },
+) {
+  const { title, field, form: name, record, schema, refused, submit, read, values, compare, present, children } = props
+  const page = usePageNavigation()
+  const area = useTextsOf(usePage().plugin)
+  const form = useRecordForm<V, Out, A>({
+    form: name,
+    record,
+    defaults: values(present),
+    schema,
+    ...(refused && { refused }),
+    submit,
+    onSent: page.leave,
+  })
+  const compared = Object.entries(compare).map(([key, text]) => ({
+    label: area(`field.${key}`),
+    text: text === true ? (own: V) => String(own[key] ?? '') : text,
+  }))
+  return (
+    <EditForm title={title} form={form} field={field} read={read} values={values} compare={compared}>
+      {children(form)}
+    </EditForm>
+  )
+}

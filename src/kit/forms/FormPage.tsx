@@ -1,0 +1,173 @@
+import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { formatNearDay, formatNearMoment, timeOfDay } from '#base/calendar'
+import { refusalText } from '#kit/records'
+import { useQuestion } from '#platform/core'
+import { type CoreTextKey, useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
+import { useBackListener, usePage, usePageNavigation, usePageState } from '#platform/navigation'
+import { Button, InlineError, NavNote, Notice, OfflineBar, PageFrame, SkeletonForm } from '#ui/components'
+import type { SaveState } from './AutoSave'
+import type { EarlierSubmit } from './DraftFormModel'
+import { showFirstError } from './showFirstError'
+import type { DraftForm } from './useDraftForm'
+import './FormPage.css'
+
+export interface FormPageProps<V extends FieldValues, Out> {
+  readonly title: string
+  readonly form: DraftForm<V, Out>
+  /** Label of the submit button. */
+  readonly submit: string
+  /** Before the label of the submit button. */
+  readonly icon?: ReactNode
+  /** Buttons in the bar, after the state of the draft. */
+  readonly actions?: ReactNode
+  /** Text for a failed submit; default: the area's text of the refusal (`refused.<code>`), else the app's. */
+  readonly failureText?: ((error: unknown) => string) | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * A form page (pages 'Form screens'): draft state in the bar, a notice for a restored draft or an earlier submit,
+ * scrolling to the first invalid field, and a question before leaving with unsent input.
+ */
+export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out>) {
+  const page = usePageNavigation()
+  const { title, form, submit, icon, actions, failureText, children } = props
+  const t = useCoreTexts()
+  const area = useTextsOf(usePage().plugin)
+  const question = useQuestion()
+  const fields = useRef<HTMLFormElement>(null)
+  const [leaving, setLeaving] = useState(false)
+  usePageState(form.ready ? 'ready' : 'loading')
+
+  const ask = async () => {
+    await form.keep()
+    const answer = await question({
+      title: t('form.leaveTitle'),
+      text: t('form.leaveText'),
+      confirm: t('form.leave'),
+      cancel: t('form.stay'),
+    })
+    if (answer === 'confirm') setLeaving(true)
+  }
+  useBackListener(() => void ask(), form.dirty && !leaving)
+  // In an effect, because the back listener must be removed before the page is left.
+  useEffect(() => {
+    if (leaving) page.leave()
+  }, [leaving, page])
+
+  useEffect(() => {
+    if (form.invalid === 0) return
+    showFirstError(fields.current)
+  }, [form.invalid])
+
+  const failed = form.failure !== undefined
+  return (
+    <PageFrame
+      title={title}
+      nav={{
+        back: 'close',
+        actions: (
+          <>
+            <DraftNote saved={form.saved} />
+            {actions}
+          </>
+        ),
+      }}
+      notice={<OfflineBar />}
+      bottomBar={
+        <Button variant="main" wide icon={icon} busy={form.sending} disabled={!form.ready} onPress={form.submit}>
+          {submit}
+        </Button>
+      }
+    >
+      <DraftNotice form={form} />
+      {form.ready ? (
+        <form
+          ref={fields}
+          className="formpage"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.submit()
+          }}
+        >
+          {children}
+        </form>
+      ) : (
+        <SkeletonForm />
+      )}
+      {failed && (
+        <div className="formpage__failure">
+          <InlineError
+            text={`${t('form.sendFailed')} ${failureText?.(form.failure) ?? refusalText(form.failure, area)}`}
+            onRetry={form.submit}
+          />
+        </div>
+      )}
+    </PageFrame>
+  )
+}
+
+/** Notice about an earlier submit of the draft, or about the restored draft. */
+function DraftNotice({ form }: { form: Pick<DraftForm<never>, 'earlier' | 'restoredAt' | 'startOver'> }) {
+  const t = useCoreTexts()
+  const language = useLanguage()
+  const notice = useRef<HTMLDivElement>(null)
+  const { earlier, restoredAt, startOver } = form
+  const isNews = earlier?.edited === true
+  useEffect(() => {
+    if (isNews) notice.current?.scrollIntoView({ block: 'center' })
+  }, [isNews])
+
+  if (!earlier && !restoredAt) return null
+  const action = { label: t('form.draftDiscard'), onPress: startOver }
+  return (
+    <div className="formpage__notice" ref={notice}>
+      {earlier ? (
+        <Notice
+          role="status"
+          tone={earlier.edited || earlier.state === 'unknown' ? 'warn' : 'brand'}
+          icon={<EarlierSign state={earlier.state} />}
+          action={earlier.edited || earlier.state === 'unknown' ? action : undefined}
+        >
+          {t(EARLIER_TEXTS[earlier.state][earlier.edited ? 'edited' : 'same'], {
+            time: formatNearMoment(earlier.at, language),
+          })}
+        </Notice>
+      ) : (
+        <Notice icon={<ClockCounterClockwise aria-hidden="true" />} action={action}>
+          {t('form.draftRestored', { when: formatNearDay(restoredAt ?? new Date(), language) })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const EARLIER_TEXTS: Readonly<
+  Record<EarlierSubmit['state'], { readonly same: CoreTextKey; readonly edited: CoreTextKey }>
+> = {
+  checking: { same: 'form.earlierChecking', edited: 'form.earlierChecking' },
+  sent: { same: 'form.earlierSent', edited: 'form.earlierSentEdited' },
+  queued: { same: 'form.earlierQueued', edited: 'form.earlierQueuedEdited' },
+  unknown: { same: 'form.earlierUnknown', edited: 'form.earlierUnknown' },
+}
+
+function EarlierSign({ state }: { state: EarlierSubmit['state'] }) {
+  const Sign = state === 'sent' ? Check : ClockCounterClockwise
+  return <Sign aria-hidden="true" />
+}
+
+function DraftNote({ saved }: { saved: SaveState }) {
+  const t = useCoreTexts()
+  const language = useLanguage()
+  if (saved.kind === 'none') return null
+  if (saved.kind === 'saving') return <NavNote>{t('form.draftSaving')}</NavNote>
+  return (
+    <NavNote icon={<Check aria-hidden="true" />}>
+      {t('form.draftSaved')} {timeOfDay(saved.at, language)}
+    </NavNote>
+  )
+}

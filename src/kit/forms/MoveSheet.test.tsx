@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { setLanguage, startTexts } from '#platform/i18n'
+import { TextField } from '#ui/components'
+import { loadSheet } from '../../ui/components/Sheet'
+import { useRecord } from '../detail/opened'
+import { type Answers, close, openVisit, refused, visit, visits } from '../detail/testing/visits'
+import { FormField } from './FormField'
+import { MoveSheet, ReasonSheet } from './MoveSheet'
+
+const onClose = jest.fn()
+const schema = v.object({ reason: v.pipe(v.string(), v.minLength(1, 'field.reason')), size: v.string() })
+
+const WithForm = observer(function WithForm() {
+  const { main } = useRecord(visits, 'V-1')
+  if (!main.value) return null
+  return (
+    <MoveSheet
+      move={close}
+      record={main.value}
+      title="Close the visit"
+      confirm="Close it"
+      defaults={{ reason: '', size: '' }}
+      schema={schema}
+      fields={{ area: 'size' }}
+      onClose={onClose}
+    >
+      {(form) =>
+        (['reason', 'size'] as const).map((name) => (
+          <FormField key={name} form={form} name={name}>
+            {(field) => <TextField {...field} label={name} />}
+          </FormField>
+        ))
+      }
+    </MoveSheet>
+  )
+})
+
+/** A page whose sheet goes when it is closed. */
+const WithSheet = observer(function WithSheet() {
+  const [isOpen, setOpen] = useState(true)
+  onClose.mockImplementation(() => setOpen(false))
+  return isOpen ? <WithForm /> : <p>No sheet</p>
+})
+
+const WithReason = observer(function WithReason() {
+  const { main } = useRecord(visits, 'V-1')
+  if (!main.value) return null
+  return <ReasonSheet move={close} record={main.value} title="Close the visit" confirm="Close it" onClose={onClose} />
+})
+
+const WithOptionalReason = observer(function WithOptionalReason() {
+  const { main } = useRecord(visits, 'V-1')
+  if (!main.value) return null
+  return (
+    <ReasonSheet
+      move={close}
+      record={main.value}
+      title="Close the visit"
+      confirm="Close it"
+      least={0}
+      onClose={onClose}
+    />
+  )
+})
+
+const closed = visit({ version: 4, state: 'closed' })
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
+const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const sent = (seen: readonly { path: string; request: unknown }[]) =>
+  seen.filter(({ path }) => path === '/close').map(({ request }) => request)
+const open = (Screen: typeof WithForm, answer: unknown) => {
+  const answers: Answers = { '/visit': visit(), '/close': answer }
+  return openVisit(Screen, answers)
+}
+
+beforeAll(async () => {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = () => undefined
+  await Promise.all([startTexts(), loadSheet()])
+})
+beforeEach(() => onClose.mockReset())
+afterEach(() => setLanguage('en'))
+
+test('a valid form runs the move, tells it and closes', async () => {
+  const { seen, toasts } = await open(WithForm, closed)
+  await type('reason', 'nobody was there')
+  await press('Close it')
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(sent(seen)).toEqual([{ id: 'V-1', version: 3, reason: 'nobody was there' }])
+  expect(toasts()).toEqual(['Visit closed'])
+})
+
+test('an invalid form sends nothing, says why and leads to the field', async () => {
+  const { seen } = await open(WithForm, closed)
+  await field('reason')
+  await press('Close it')
+  expect((await screen.findByText('Why')).closest('.field--error')).not.toBeNull()
+  expect(document.activeElement).toBe(await field('reason'))
+  expect(sent(seen)).toEqual([])
+})
+
+test('errors of the server stand at their fields, in the words of the area or general ones', async () => {
+  await open(WithForm, refused(4000, { fields: { reason: 'odd', area: 'range', unknown: 'x' } }))
+  await type('reason', 'nobody')
+  await press('Close it')
+  expect(await screen.findByText('Write it in words.')).toBeTruthy()
+  expect(screen.getByText('This was not accepted. Check it.')).toBeTruthy()
+  expect((await field('size')).closest('.field--error')).not.toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test.each([
+  [4801, 'This visit is being audited.'],
+  [4010, 'This is no longer possible.'],
+  [4000, 'Something was not accepted. Check what you entered.'],
+])('another refusal (%i) is told in the sheet, and the input stays', async (code, words) => {
+  const { toasts } = await open(WithForm, refused(code, { fields: {} }))
+  await type('reason', 'nobody')
+  await press('Close it')
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect((await field('reason')).value).toBe('nobody')
+  expect(toasts()).toEqual([])
+})
+
+test('after a conflict the same input is sent with the new version', async () => {
+  const answers = [refused(4009, visit({ version: 7 })), closed]
+  const { seen } = await open(WithForm, () => answers.shift())
+  await type('reason', 'nobody')
+  await press('Close it')
+  expect(await screen.findByText(/^Somebody else has changed this\. Nothing was saved/)).toBeTruthy()
+  await press('Close it')
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(sent(seen)).toEqual([3, 7].map((version) => ({ id: 'V-1', version, reason: 'nobody' })))
+})
+
+test('one submit at a time; a refusal after the sheet was closed is a toast', async () => {
+  let answer: (value: unknown) => void = () => undefined
+  const { seen, toasts, view } = await open(WithForm, () => new Promise((resolve) => (answer = resolve)))
+  await type('reason', 'nobody')
+  await press('Close it')
+  await press('Close it')
+  expect(sent(seen)).toHaveLength(1)
+  view.unmount()
+  await act(async () => answer(refused(4801)))
+  expect(toasts()).toEqual(['This visit is being audited.'])
+})
+
+test('closing with input asks first', async () => {
+  const { feedback } = await open(WithForm, closed)
+  await type('reason', 'nobody')
+  await press('Close')
+  expect(onClose).not.toHaveBeenCalled()
+  await act(async () => feedback.dialogs[0]?.answer('cancel'))
+  expect(onClose).not.toHaveBeenCalled()
+  await press('Close')
+  await act(async () => feedback.dialogs[0]?.answer('confirm'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+describe('closing while it is being sent', () => {
+  async function leaveWhileSending() {
+    let answer: (value: unknown) => void = () => undefined
+    const opened = await open(WithSheet, () => new Promise((resolve) => (answer = resolve)))
+    await type('reason', 'nobody')
+    await press('Close it')
+    await press('Close')
+    expect(opened.feedback.dialogs.map(({ title }) => title)).toEqual(['Close while it is being sent?'])
+    return { ...opened, answer: (value: unknown) => act(async () => answer(value)) }
+  }
+
+  test('asks nothing any more once it is done', async () => {
+    const { answer, feedback, toasts } = await leaveWhileSending()
+    await answer(closed)
+    expect([await screen.findByText('No sheet'), toasts()]).toEqual([expect.anything(), ['Visit closed']])
+    expect(feedback.dialogs).toEqual([])
+  })
+
+  test('keeps the input where it is refused meanwhile', async () => {
+    const { answer, feedback } = await leaveWhileSending()
+    await answer(refused(4801))
+    expect(feedback.dialogs).toEqual([])
+    expect(screen.getByText('This visit is being audited.')).toBeTruthy()
+    expect((await field('reason')).value).toBe('nobody')
+  })
+})
+
+test('closing without input closes', async () => {
+  await open(WithForm, closed)
+  await field('reason')
+  await press('Close')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+describe('a reason', () => {
+  test('of 5 to 200 characters without the blanks around it', async () => {
+    const { seen } = await open(WithReason, closed)
+    await type('Reason', ' ok   ')
+    await press('Close it')
+    expect(await screen.findByText('Write at least 5 characters.')).toBeTruthy()
+    await type('Reason', ' nobody was there ')
+    await press('Close it')
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    expect(sent(seen)).toEqual([{ id: 'V-1', version: 3, reason: 'nobody was there' }])
+  })
+
+  test('is asked for in Chinese too', async () => {
+    await setLanguage('zh-CN')
+    await open(WithReason, closed)
+    await field('原因')
+    await press('Close it')
+    expect(await screen.findByText('请至少填写 5 个字。')).toBeTruthy()
+  })
+})
+
+test('a reason that may be left out has no required mark, and the move is sent without it', async () => {
+  const { seen } = await open(WithOptionalReason, closed)
+  expect((await field('Reason')).required || (await field('Reason')).getAttribute('aria-required') === 'true').toBe(
+    false,
+  )
+  await press('Close it')
+  expect(sent(seen)).toEqual([expect.objectContaining({ reason: '' })])
+})

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Button, InlineError, Sheet, TextArea } from '#ui/components'
+import { useFormTexts } from '../texts'
+
+interface PasteSheetProps<R> {
+  readonly label: string
+  readonly read: (line: string) => R | undefined
+  /** Rows that can still be added. */
+  readonly left: number
+  readonly onPaste: (rows: readonly R[]) => void
+  readonly onClose: () => void
+}
+
+/** Sheet that takes copied lines of a table, and says which of them are no rows. */
+export function PasteSheet<R>({ label, read, left, onPaste, onClose }: PasteSheetProps<R>) {
+  const t = useFormTexts()
+  const [text, setText] = useState('')
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const all = lines.map((line) => ({ line, row: read(line) }))
+  const rows = all.flatMap(({ row }) => (row === undefined ? [] : [row]))
+  const unread = all.filter(({ row }) => row === undefined)
+  const isTooMany = rows.length > left
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('forms.rows.pasteTo', { label })}
+      text={t('forms.rows.pasteText')}
+      foot={
+        <Button
+          variant="brand"
+          disabled={rows.length === 0 || isTooMany}
+          onPress={() => {
+            onPaste(rows)
+            onClose()
+          }}
+        >
+          {t('forms.rows.pasteAdd', { count: rows.length })}
+        </Button>
+      }
+    >
+      <TextArea label={t('forms.rows.pasteField')} value={text} onChange={setText} rows={5} />
+      {unread[0] ? (
+        <InlineError text={t('forms.rows.pasteUnread', { count: unread.length, line: unread[0].line })} />
+      ) : null}
+      {isTooMany ? <InlineError text={t('forms.rows.full', { count: left })} /> : null}
+    </Sheet>
+  )
+}

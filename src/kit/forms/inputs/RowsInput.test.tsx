@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { startTexts } from '#platform/i18n'
+import { numberText } from '../numberText'
+import { formOnPage } from '../testing/formOnPage'
+import { NumberInput } from './NumberInput'
+import { RowsInput } from './RowsInput'
+import { TextInput } from './TextInput'
+
+beforeAll(() => startTexts())
+
+const schema = v.object({
+  items: v.pipe(
+    v.array(
+      v.object({
+        id: v.optional(v.string()),
+        code: v.pipe(v.string(), v.nonEmpty('error.code')),
+        count: numberText('error.count'),
+      }),
+    ),
+    v.minLength(1, 'error.items'),
+    v.maxLength(4),
+  ),
+})
+type Row = v.InferInput<typeof schema>['items'][number]
+
+const read = (line: string): Row | undefined => {
+  const [code = '', count = ''] = line.split('\t')
+  return /^\d+$/.test(count) ? { code, count } : undefined
+}
+
+const open = (items: Row[]) => {
+  const world = formOnPage({
+    schema,
+    defaults: { items },
+    children: (form) => (
+      <RowsInput
+        form={form}
+        name="items"
+        blank={() => ({ code: '', count: '' })}
+        title={({ code }) => code}
+        note={({ count }) => `${count} pieces`}
+        sums={<b>all</b>}
+        paste={read}
+      >
+        {(at) => (
+          <>
+            <TextInput form={form} name={`${at}.code`} />
+            <NumberInput form={form} name={`${at}.count`} />
+          </>
+        )}
+      </RowsInput>
+    ),
+  })
+  return { ...world, codes: () => world.values().items.map(({ code }) => code) }
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const sheet = () => screen.findByRole('dialog')
+const inSheet = async (name: string) => fireEvent.click(within(await sheet()).getByRole('button', { name }))
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const row = (code: string, count = '1'): Row => ({ id: `Q-${code}`, code, count })
+
+test('a row is added and edited in a sheet; one that stays empty is dropped', async () => {
+  const { values, codes } = open([])
+  press('Add field.items')
+  await inSheet('Done')
+  await closed()
+  expect(codes()).toEqual([])
+  press('Add field.items')
+  fireEvent.change(within(await sheet()).getByLabelText('field.code'), { target: { value: 'boiler' } })
+  fireEvent.change(within(await sheet()).getByLabelText('field.count'), { target: { value: '1200' } })
+  await inSheet('Done')
+  await closed()
+  expect(screen.getByRole('button', { name: /^boiler/ }).textContent).toBe('boiler1200 pieces')
+  expect(values()).toEqual({ items: [{ code: 'boiler', count: '1200' }] })
+})
+
+test('rows are copied and moved, and keep what only the server knows', async () => {
+  const { values, codes } = open([row('a'), row('b')])
+  press(/^b/)
+  await inSheet('Move up')
+  expect(codes()).toEqual(['b', 'a'])
+  expect(within(await sheet()).getByRole<HTMLButtonElement>('button', { name: 'Move up' }).disabled).toBe(true)
+  await inSheet('Copy')
+  expect(codes()).toEqual(['b', 'b', 'a'])
+  fireEvent.change(within(await sheet()).getByLabelText('field.code'), { target: { value: 'c' } })
+  expect(codes()).toEqual(['b', 'c', 'a'])
+  // The copy is a new row.
+  expect(values().items.map(({ id }) => id)).toEqual(['Q-b', undefined, 'Q-a'])
+})
+
+test('a deleted row can be put back where it was', async () => {
+  const { codes, core } = open([row('a'), row('b'), row('c')])
+  press(/^b/)
+  await inSheet('Delete')
+  await closed()
+  expect(codes()).toEqual(['a', 'c'])
+  const [toast] = core.feedback.toasts
+  expect(toast).toMatchObject({ text: 'Deleted: b', action: { label: 'Undo' } })
+  act(() => toast?.action?.run())
+  expect(codes()).toEqual(['a', 'b', 'c'])
+})
+
+test('errors of a row are told in its cell, those of all rows at the field', async () => {
+  const { sent } = open([])
+  await act(async () => press('send'))
+  expect((await screen.findByRole('alert')).textContent).toBe('error.items')
+  expect(sent).toEqual([])
+})
+
+test('a wrong row names its error, or their number', async () => {
+  open([row('a'), { code: '', count: '5' }, { code: '', count: '' }])
+  await act(async () => press('send'))
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Row 2/ }).textContent).toBe('Row 2error.code'))
+  expect(screen.getByRole('button', { name: /^Row 3/ }).textContent).toBe('Row 32 to check')
+  press(/^Row 2/)
+  expect(within(await sheet()).getByRole('alert').textContent).toBe('error.code')
+})
+
+test('no more rows than the schema takes', () => {
+  open(['a', 'b', 'c', 'd'].map((code) => row(code)))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add field.items' }).disabled).toBe(true)
+  expect(screen.getByText('4 / 4')).toBeTruthy()
+})
+
+test('copied lines become rows; lines that are none are named', async () => {
+  const { codes } = open([row('a')])
+  press('Paste rows')
+  const field = within(await sheet()).getByLabelText('Copied rows')
+  fireEvent.change(field, { target: { value: 'x\t1\r\ny\t2\nz\tmany\n\nw\t3\nq\t4' } })
+  expect(within(await sheet()).getByText('1 line cannot be read: z\tmany', { normalizer: (text) => text })).toBeTruthy()
+  // One too many.
+  expect(within(await sheet()).getByText('No more than 3.')).toBeTruthy()
+  fireEvent.change(field, { target: { value: 'x\t1\ny\t2' } })
+  await inSheet('Add 2 rows')
+  await closed()
+  expect(codes()).toEqual(['a', 'x', 'y'])
+})

@@ -1,0 +1,171 @@
+import { ArrowDown } from '@phosphor-icons/react/dist/csr/ArrowDown'
+import { ArrowUp } from '@phosphor-icons/react/dist/csr/ArrowUp'
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { ClipboardText } from '@phosphor-icons/react/dist/csr/ClipboardText'
+import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
+import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form'
+import { Button, Field, IconButton, Sheet } from '#ui/components'
+import { fieldRules } from '../fieldRules'
+import { useFormTexts } from '../texts'
+import { useErrorText } from '../useErrorText'
+import { PasteSheet } from './PasteSheet'
+import { type InputProps, useFieldLabel } from './useInput'
+import { useRows } from './useRows'
+import './RowsInput.css'
+
+export interface RowsInputProps<V extends FieldValues, N extends FieldArrayPath<V>> extends InputProps<V, N> {
+  /** Most rows; default: the limit of the form's schema. */
+  readonly most?: number | undefined
+  /** A new row. */
+  readonly blank: () => FieldArray<V, N>
+  /** What a row is called in its cell; '' shows its number. */
+  readonly title: (row: FieldArray<V, N>, index: number) => string
+  /** Second line of the cell. */
+  readonly note?: ((row: FieldArray<V, N>) => string) | undefined
+  /** Sums of all rows, below them. */
+  readonly sums?: ReactNode
+  /** Reads a line of a copied table; undefined if it is no row. */
+  readonly paste?: ((line: string) => FieldArray<V, N> | undefined) | undefined
+  /** Fields of the row whose names begin with `at` (`items.0`). */
+  readonly children: (at: `${N}.${number}`) => ReactNode
+}
+
+/**
+ * Rows in a form (kit 2.15): one cell each, edited in a sheet. Rows can be added, copied, moved, pasted, and deleted with
+ * undo; a row with errors says so in its cell. An observer, because `title` and `note` may read a directory.
+ */
+export const RowsInput = observer(function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(
+  props: RowsInputProps<V, N>,
+) {
+  const { form, name, hint, blank, title, note, sums, paste, children, disabled } = props
+  const t = useFormTexts()
+  const errorText = useErrorText()
+  const label = useFieldLabel(name, props.label)
+  const rules = useMemo(() => fieldRules(form.schema, name), [form.schema, name])
+  const { most = rules.maxLength ?? Number.POSITIVE_INFINITY, required = rules.required } = props
+  const titleOf = (row: FieldArray<V, N>, index: number) =>
+    title(row, index) || t('forms.rows.row', { count: index + 1 })
+  const { rows, open, isFull, error, ...change } = useRows({ form, name, most, blank, titleOf })
+  const [isPasting, setPasting] = useState(false)
+  const opened = open === undefined ? undefined : rows[open]
+  const ofMost = Number.isFinite(most) ? `${rows.length} / ${most}` : undefined
+
+  return (
+    <>
+      <Field name={name} label={label} required={required} hint={hint ?? ofMost} error={errorText(error)}>
+        {rows.length > 0 ? (
+          <ul className="formrows">
+            {rows.map(({ key, row, errors }, index) => (
+              <li key={key} className={errors.length > 0 ? 'formrows__row field--error' : 'formrows__row'}>
+                <button
+                  type="button"
+                  className="formrows__open"
+                  aria-haspopup="dialog"
+                  disabled={disabled}
+                  onClick={() => change.show(index)}
+                >
+                  <span className="formrows__main">
+                    {titleOf(row, index)}
+                    <Note note={note?.(row)} errors={errors.map((message) => errorText(message) ?? message)} />
+                  </span>
+                  <CaretRight className="field__go" aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {sums ? <div className="formrows__sums">{sums}</div> : null}
+        {disabled ? null : (
+          <div className="formrows__add">
+            <Button
+              variant="soft"
+              size="small"
+              icon={<Plus aria-hidden="true" />}
+              disabled={isFull}
+              onPress={change.add}
+            >
+              {t('forms.rows.add')}
+              <span className="visually-hidden"> {label}</span>
+            </Button>
+            {paste ? (
+              <Button
+                variant="plain"
+                size="small"
+                icon={<ClipboardText aria-hidden="true" />}
+                disabled={isFull}
+                onPress={() => setPasting(true)}
+              >
+                {t('forms.rows.paste')}
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </Field>
+      <Sheet
+        open={opened !== undefined}
+        onClose={change.close}
+        title={open !== undefined && opened ? titleOf(opened.row, open) : label}
+        action={
+          open === undefined || rows.length < 2 ? null : (
+            <span className="formrows__moves">
+              <IconButton label={t('forms.rows.up')} disabled={open === 0} onPress={() => change.move(open, open - 1)}>
+                <ArrowUp aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={t('forms.rows.down')}
+                disabled={open === rows.length - 1}
+                onPress={() => change.move(open, open + 1)}
+              >
+                <ArrowDown aria-hidden="true" />
+              </IconButton>
+            </span>
+          )
+        }
+        foot={
+          open === undefined ? null : (
+            <>
+              <IconButton label={t('forms.rows.delete')} tone="quiet" onPress={() => change.remove(open)}>
+                <Trash aria-hidden="true" />
+              </IconButton>
+              <IconButton label={t('forms.rows.copy')} tone="quiet" disabled={isFull} onPress={() => change.copy(open)}>
+                <Copy aria-hidden="true" />
+              </IconButton>
+              <Button variant="brand" onPress={change.close}>
+                {t('forms.rows.done')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {opened ? <div key={opened.key}>{children(`${name}.${open ?? 0}` as `${N}.${number}`)}</div> : null}
+      </Sheet>
+      {paste && isPasting ? (
+        <PasteSheet
+          label={label}
+          read={paste}
+          left={most - rows.length}
+          onPaste={change.addAll}
+          onClose={() => setPasting(false)}
+        />
+      ) : null}
+    </>
+  )
+})
+
+/** Second line of a row: what is wrong with it, else its note. */
+function Note({ note, errors }: { readonly note: string | undefined; readonly errors: readonly string[] }) {
+  const t = useFormTexts()
+  const [first, ...others] = errors
+  if (first === undefined) return note ? <small className="formrows__note">{note}</small> : null
+  return (
+    <small className="formrows__note formrows__note--wrong">
+      <WarningCircle weight="fill" aria-hidden="true" />
+      {others.length > 0 ? t('forms.rows.wrong', { count: errors.length }) : first}
+    </small>
+  )
+}

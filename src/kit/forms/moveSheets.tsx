@@ -1,0 +1,176 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { type AreaTexts, refusalText, textByRule, useMove, type Versioned } from '#kit/records'
+import { useCore, useQuestion } from '#platform/core'
+import { addTexts, useCoreTexts, useTextsOf } from '#platform/i18n'
+import { usePage } from '#platform/navigation'
+import { Button, InlineError, Sheet, TextArea } from '#ui/components'
+import { FormField } from './FormField'
+import { fieldErrorsOf } from './fieldErrors'
+import type { MoveSheetProps, ReasonSheetProps } from './MoveSheet'
+import en from './moveSheet.en.json'
+import zh from './moveSheet.zh-CN.json'
+import { showFirstError } from './showFirstError'
+
+const useSheetTexts = addTexts(en, zh)
+
+/** Implementation of `MoveSheet`. */
+export const MoveForm = observer(MoveFormOf) as typeof MoveFormOf
+
+function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: MoveSheetProps<D, Input, V>) {
+  const { move, record, onClose, title, text, confirm, cancel, tone = 'main', defaults, schema, children } = props
+  const t = useSheetTexts()
+  const core = useCoreTexts()
+  const area = useTextsOf(usePage().plugin)
+  const { feedback } = useCore()
+  const used = useMove(move, record.id, { refusals: 'caller' })
+  const { busy } = used
+  const ask = useQuestion(busy)
+  const [failure, setFailure] = useState('')
+  const [attempts, setAttempts] = useState(0)
+  const body = useRef<HTMLFormElement>(null)
+  const isOpen = useIsMounted()
+  const methods = useForm<V, unknown, Input>({
+    defaultValues: defaults as DefaultValues<V>,
+    resolver: valibotResolver(schema),
+    shouldFocusError: false,
+    criteriaMode: 'all',
+  })
+  const { isDirty } = methods.formState
+
+  useEffect(() => {
+    if (attempts > 0) showFirstError(body.current)
+  }, [attempts])
+
+  const send = async (input: Input) => {
+    const outcome = await used.run(input)
+    if (outcome.kind === 'done' || outcome.kind === 'queued') onClose()
+    if (outcome.kind === 'conflict') setFailure(t('moveSheet.changed'))
+    if (outcome.kind !== 'failed') return
+    const said = refusalText(outcome.error, area)
+    if (!isOpen()) feedback.toast(said)
+    else if (!markRefused(outcome.error, { methods, fields: props.fields, area, other: t('moveSheet.notAccepted') }))
+      setFailure(said)
+  }
+  const submit = async () => {
+    if (busy) return
+    setFailure('')
+    await methods.handleSubmit(send)()
+    setAttempts((count) => count + 1)
+  }
+  const close = async () => {
+    if (!isDirty) return onClose()
+    const answer = await ask({
+      title: t(busy ? 'moveSheet.sendingTitle' : 'moveSheet.leaveTitle'),
+      confirm: busy ? core('close') : t('moveSheet.leave'),
+      cancel: t('moveSheet.stay'),
+    })
+    if (answer === 'confirm') onClose()
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={() => void close()}
+      title={title}
+      text={text}
+      foot={
+        <>
+          <Button variant="line" onPress={() => void close()}>
+            {cancel ?? core('close')}
+          </Button>
+          <Button variant={tone} busy={busy} onPress={() => void submit()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={body}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {children({ methods, schema })}
+        {failure && <InlineError text={failure} />}
+      </form>
+    </Sheet>
+  )
+}
+
+/** False once the sheet was closed, which it may be while the move is being sent. */
+function useIsMounted(): () => boolean {
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  return () => mounted.current
+}
+
+interface Marking<V extends FieldValues, Input> {
+  readonly methods: UseFormReturn<V, unknown, Input>
+  readonly fields: Readonly<Record<string, Path<V>>> | undefined
+  readonly area: AreaTexts
+  /** Message for an error that the area has no words for. */
+  readonly other: string
+}
+
+/** Marks the fields named by a refusal (4000); false if it names none of the form. */
+function markRefused<V extends FieldValues, Input>(
+  error: unknown,
+  { methods, fields, area, other }: Marking<V, Input>,
+): boolean {
+  const values = methods.getValues()
+  const places = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) => {
+    const field = fields?.[name] ?? (get(values, name) === undefined ? undefined : (name as Path<V>))
+    return field === undefined ? [] : [{ field, message: textByRule(area, `error.${word}`) ?? other }]
+  })
+  // In words already: a field shows a message that is no key as it is.
+  for (const { field, message } of places) methods.setError(field, { type: 'server', message })
+  return places.length > 0
+}
+
+const REASON = { least: 5, most: 200 }
+
+/** Implementation of `ReasonSheet`. */
+export function ReasonForm<D extends Versioned>(props: ReasonSheetProps<D>) {
+  const { label, placeholder, least = REASON.least, most = REASON.most, ...sheet } = props
+  const t = useSheetTexts()
+  const schema = useMemo(
+    () =>
+      v.object({
+        reason: v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(least, t('moveSheet.reasonShort', { least })),
+          v.maxLength(most, t('moveSheet.reasonLong', { most })),
+        ),
+      }),
+    [t, least, most],
+  )
+  return (
+    <MoveForm {...sheet} defaults={{ reason: '' }} schema={schema}>
+      {(form) => (
+        <FormField form={form} name="reason">
+          {(field) => (
+            <TextArea
+              {...field}
+              label={label ?? t('moveSheet.reason')}
+              placeholder={placeholder}
+              required={least > 0}
+              maxLength={most}
+            />
+          )}
+        </FormField>
+      )}
+    </MoveForm>
+  )
+}

@@ -1,0 +1,191 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type * as v from 'valibot'
+import { useCore } from '#platform/core'
+import type { Call } from '#platform/http'
+import { errorText } from '#platform/http'
+import { type TextFunction, useCoreTexts, useTextsOf } from '#platform/i18n'
+import { usePage } from '#platform/navigation'
+import { bringDeviceCode, detachFiles } from '#platform/outbox'
+import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
+import type { FieldForm } from './FieldForm'
+import { fieldErrorsOf } from './fieldErrors'
+import { fieldMessage } from './fieldRules'
+import { NOT_ACCEPTED } from './useErrorText'
+
+bringDeviceCode()
+
+export interface DraftFormOptions<V extends FieldValues, Out> {
+  /** Form and record that identify the draft. */
+  readonly form: string
+  readonly record: string
+  readonly defaults: V
+  /** Schema of a stored draft; values may be incomplete. */
+  readonly shape: v.GenericSchema<unknown, V>
+  /** Schema of content that can be sent; messages are text keys of the plugin. */
+  readonly schema: v.GenericSchema<V, Out>
+  /**
+   * Field in a refusal (4000; `items.*.name`: of any row) → field of the form and text key. Others stand at the field of
+   * the same name, with the area's text `error.<key of the refusal>`, what the form's schema says of the field, or a
+   * general one.
+   */
+  readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
+  /** The request for a content, for a call that the area can look up (`repeatableCall`). */
+  readonly requestOf?: (content: Out) => OutgoingRequest | undefined
+  readonly send: (content: Out, submit: Submit) => Promise<void>
+  /**
+   * Called after success. `earlier`: nothing was sent now, because the same content is already on the server (`sent`)
+   * or in the outbox (`queued`).
+   */
+  readonly onSent: (earlier?: 'sent' | 'queued') => void
+}
+
+export interface OutgoingRequest {
+  // biome-ignore lint/suspicious/noExplicitAny: the types of the call are irrelevant here
+  readonly call: Call<any, any>
+  readonly request: unknown
+}
+
+/** A form with a draft, for `FormPage` and `FormField`. */
+export interface DraftForm<V extends FieldValues, Out = unknown>
+  extends FieldForm<V, Out>,
+    Omit<DraftFormState, 'done'> {
+  /** The values differ from those of an untouched form. */
+  readonly dirty: boolean
+  readonly submit: () => void
+  readonly startOver: () => void
+  /** Saves pending changes. */
+  readonly keep: () => Promise<void>
+}
+
+/**
+ * A form with validation (react-hook-form, valibot), an autosaved draft and one submit at a time (pages 'Form
+ * screens'). The draft is deleted only after a successful submit.
+ */
+export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptions<V, Out>): DraftForm<V, Out> {
+  const { form, record, defaults, schema } = options
+  const core = useCore()
+  const { plugin } = usePage()
+  const t = useCoreTexts()
+  const area = useTextsOf(plugin)
+  const latest = useRef({ ...options, t, area })
+  useLayoutEffect(() => {
+    latest.current = { ...options, t, area }
+  })
+
+  const methods = useForm<V, unknown, Out>({
+    defaultValues: defaults as DefaultValues<V>,
+    resolver: valibotResolver(schema),
+    shouldFocusError: false,
+    // Report errors of single fields and of cross-field checks at the same time.
+    criteriaMode: 'all',
+  })
+
+  const shown = useRef<DraftFormModel<V, Out>>(undefined)
+  const model = useMemo(() => {
+    const made: DraftFormModel<V, Out> = new DraftFormModel({
+      drafts: core.drafts,
+      form,
+      record,
+      fields: {
+        defaults: () => latest.current.defaults,
+        shape: () => latest.current.shape,
+        values: () => methods.getValues(),
+        show: (values, what) => methods.reset(values, { keepDefaultValues: what === 'draft' }),
+        async validate() {
+          let valid: { readonly content: Out } | undefined
+          await methods.handleSubmit((content) => {
+            valid = { content }
+          })()
+          return valid
+        },
+        refuse: (error) => shown.current === made && markRefused(error, latest.current, methods),
+        sentAs: (content) => sentAs(latest.current.requestOf?.(content)),
+        send: (content, submit) => latest.current.send(content, submit),
+      },
+      lookUp: (attempted) => core.outbox.lookUp(attempted),
+      tell: (error) => core.feedback.toast(errorText(error, latest.current.t)),
+      draftStays: () => core.feedback.toast(latest.current.t('draft.notRemoved')),
+    })
+    return made
+  }, [core, form, record, methods])
+  const { done, ...state } = useSyncExternalStore(model.subscribe, model.snapshot)
+
+  const mayQueue = options.requestOf !== undefined
+  useEffect(() => {
+    if (!mayQueue) return
+    // An entry is sent without this code too, but shown with neither title nor form.
+    core.outbox
+      .prepare(plugin)
+      .catch((error: unknown) => console.warn('form: the code of its outbox entries does not load', error))
+  }, [core, plugin, mayQueue])
+
+  useEffect(() => {
+    let left = false
+    shown.current = model
+    void model.restore(() => left)
+    const stop = methods.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => model.changed(values),
+    })
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') void model.keep()
+    }
+    const online = () => {
+      if (model.snapshot().earlier?.state === 'unknown') void model.checkEarlier()
+    }
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('online', online)
+    return () => {
+      left = true
+      stop()
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('online', online)
+      void model.keep()
+    }
+  }, [model, methods])
+
+  // In an effect, because the form must no longer count as dirty when the page is left.
+  useEffect(() => {
+    if (done) latest.current.onSent(done === 'now' ? undefined : done)
+  }, [done])
+
+  const { submit, startOver, keep } = model
+  return {
+    ...state,
+    methods,
+    schema,
+    dirty: methods.formState.isDirty && !done,
+    submit: () => void submit(),
+    startOver,
+    keep,
+  }
+}
+
+/** The request as stored with the draft, without its files: they are part of the form's values. */
+function sentAs(outgoing: OutgoingRequest | undefined) {
+  return outgoing && { callId: outgoing.call.id, request: detachFiles(outgoing.request).request }
+}
+
+/** Marks the fields named by a refusal; false if it names none of the form. */
+function markRefused<V extends FieldValues, Out>(
+  error: unknown,
+  { refused, schema, area }: Pick<DraftFormOptions<V, Out>, 'refused' | 'schema'> & { readonly area: TextFunction },
+  methods: UseFormReturn<V, unknown, Out>,
+): boolean {
+  const values = methods.getValues()
+  const places = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) => {
+    const keys = [`error.${word}`, fieldMessage(schema, name) ?? NOT_ACCEPTED]
+    // An unknown key comes back unchanged.
+    const message = keys.find((key) => area(key) !== key) ?? NOT_ACCEPTED
+    const inRows = name.replace(/\.\d+\./g, '.*.')
+    return (
+      refused?.[name] ??
+      refused?.[inRows] ??
+      (get(values, name) === undefined ? [] : { field: name as Path<V>, message })
+    )
+  })
+  for (const { field, message } of places) methods.setError(field, { type: 'server', message })
+  return places.length > 0
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import type { Asked } from '#kit/records'
+import { useCore } from '#platform/core'
+import { isCancelled, isOffline } from '#platform/http'
+import { snapshotOf } from '#platform/outbox'
+import type { FieldForm } from './FieldForm'
+
+/** Pause after the last change before the server is asked. ms */
+const QUIET = 300
+
+/** Answer about the values of a form as they are now. */
+export interface LiveCheck<R> {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly value: R | undefined
+  readonly error: unknown
+}
+
+const IDLE = { status: 'idle', value: undefined, error: undefined } as const
+
+/**
+ * Asks the server about values while they are typed (kit 2.16): 300 ms after a change of one of `names`; the latest
+ * question wins, and an answer never stands beside values that have changed since. `check` gives undefined for values
+ * that need no question. Without network nothing is said: the server checks again when the form is sent.
+ */
+export function useLiveCheck<V extends FieldValues, R>(
+  // biome-ignore lint/suspicious/noExplicitAny: a check does not depend on what the form sends
+  form: FieldForm<V, any>,
+  names: readonly FieldPath<V>[],
+  check: (values: V) => Asked<R> | undefined,
+): LiveCheck<R> {
+  const core = useCore()
+  const { methods } = form
+  const watched = snapshotOf(useWatch({ control: methods.control, name: names }))
+  const [found, setFound] = useState<LiveCheck<R> & { readonly about: string }>({ ...IDLE, about: '' })
+  const latest = useRef(check)
+  useLayoutEffect(() => {
+    latest.current = check
+  })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const show = (result: LiveCheck<R>) => {
+      if (!signal.aborted) setFound({ ...result, about: watched })
+    }
+    const ask = async () => {
+      const asked = latest.current(methods.getValues())
+      if (!asked) return
+      show({ ...IDLE, status: 'loading' })
+      try {
+        const questions = asked.questions.map(({ call, request }) =>
+          core.http(call, request, { signal, background: true }),
+        )
+        show({ status: 'ready', value: asked.pick(await Promise.all(questions)), error: undefined })
+      } catch (error) {
+        show(isOffline(error) || isCancelled(error) ? IDLE : { status: 'failed', value: undefined, error })
+      }
+    }
+    const timer = setTimeout(() => void ask(), QUIET)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [core, methods, watched])
+
+  return found.about === watched ? found : IDLE
+}

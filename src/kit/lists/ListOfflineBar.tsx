@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { OfflineBar, useTellFailure } from '#ui/components'
+import type { ListModel } from './ListModel'
+
+/** Reloads a list and tells a failure; resolves with false if it failed. */
+export function useReload(list: ListModel): () => Promise<boolean> {
+  const tellFailure = useTellFailure()
+  return useCallback(async () => {
+    try {
+      await list.reload()
+      return true
+    } catch (error) {
+      tellFailure(error)
+      return false
+    }
+  }, [list, tellFailure])
+}
+
+/** Offline bar of a page with a list, for `PageFrame.notice`: the age of stored rows, which it reloads. */
+export const ListOfflineBar = observer(function ListOfflineBar({ list }: { readonly list: ListModel }) {
+  const reload = useReload(list)
+  // The page says it by itself.
+  if (list.status === 'failed') return null
+  return <OfflineBar seenAt={list.seenAt} onReload={list.seenAt ? reload : undefined} />
+})

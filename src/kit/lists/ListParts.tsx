@@ -1,0 +1,170 @@
+import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import { CheckSquare } from '@phosphor-icons/react/dist/csr/CheckSquare'
+import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
+import { DotsThreeVertical } from '@phosphor-icons/react/dist/csr/DotsThreeVertical'
+import { FunnelX } from '@phosphor-icons/react/dist/csr/FunnelX'
+import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useState } from 'react'
+import { formatNumber } from '#base/calendar'
+import { useStore } from '#platform/core'
+import { useCoreTexts, useLanguage } from '#platform/i18n'
+import { ActionMenu, IconButton, type MenuAction, SearchField, SumLine, Tabs, useTellFailure } from '#ui/components'
+import type { ListViewProps } from './ListView'
+import { listPreferences } from './listPreferences'
+import { SortSheet } from './SortSheet'
+import type { AnyScreen } from './useListScreen'
+import { useListTexts } from './useListTexts'
+import './ListParts.css'
+
+/** Number of records by tab, without filters. */
+export type Counts = Readonly<Record<string, number | undefined>>
+
+interface PartProps {
+  readonly screen: AnyScreen
+}
+
+const countsOf = ({ answer }: AnyScreen, counts: Counts | undefined): Counts => counts ?? answer?.counts ?? {}
+
+/** The tabs of a list (`tab.<tab>` of the area), each with its number of records. None for a list with one tab. */
+export const ListTabs = observer(function ListTabs({
+  screen,
+  tabs = screen.list.tabs,
+  counts,
+}: PartProps & { readonly tabs?: readonly string[] | undefined; readonly counts?: Counts | undefined }) {
+  const area = useListTexts(screen.list)
+  const language = useLanguage()
+  const { tab, showTab } = screen
+  const known = countsOf(screen, counts)
+  if (screen.list.tabs.length < 2) return null
+  const countOf = (one: string) => {
+    const count = known[one]
+    return count === undefined ? undefined : formatNumber(count, language)
+  }
+  return (
+    <Tabs
+      label={area('tab.label')}
+      tabs={tabs.map((value) => ({ value, label: area(`tab.${value}`), count: countOf(value) }))}
+      value={tab}
+      onChange={showTab}
+    />
+  )
+})
+
+/** The search field of a list with recent searches; `list.searchHint` of the area says what is searched. */
+export const ListSearch = observer(function ListSearch({ screen: { list, search, searches } }: PartProps) {
+  const area = useListTexts(list)
+  if (!search.isOpen) return null
+  return (
+    <SearchField
+      label={area('list.searchHint')}
+      value={search.text}
+      onChange={search.ask}
+      recent={searches}
+      autoFocus={search.text === ''}
+    />
+  )
+})
+
+interface ListSumsProps extends PartProps {
+  readonly counts?: Counts | undefined
+  /** Further figures, `<span>` each. */
+  readonly children?: ReactNode
+}
+
+/** Number of records found (`list.unit` of the area), further sums, and the button for the sort order. */
+export const ListSums = observer(function ListSums({ screen, counts, children }: ListSumsProps) {
+  const t = useCoreTexts()
+  const area = useListTexts(screen.list)
+  const language = useLanguage()
+  const [isSorting, setSorting] = useState(false)
+  const { rows, list, tab, sort } = screen
+  const shown = rows.status === 'ready' ? rows.total : undefined
+  const all = countsOf(screen, counts)[tab]
+  const isNarrowed = shown !== undefined && all !== undefined && all > shown
+  const isSorted = (list.sorts?.(tab).length ?? 0) > 1
+  return (
+    <div className="listsums">
+      <SumLine
+        sort={
+          isSorted ? { label: area(`sort.${sort}`), name: t('list.sort'), onPress: () => setSorting(true) } : undefined
+        }
+      >
+        {shown === undefined ? null : (
+          <span>
+            <b>{formatNumber(shown, language)}</b>{' '}
+            {isNarrowed
+              ? t('list.ofTotal', { total: formatNumber(all, language) })
+              : area('list.unit', { count: shown })}
+          </span>
+        )}
+        {children}
+      </SumLine>
+      <SortSheet screen={screen} open={isSorting} onClose={() => setSorting(false)} />
+    </div>
+  )
+})
+
+interface ListActionsProps extends PartProps {
+  readonly menu?: readonly MenuAction[] | undefined
+  /** Starts choosing rows; undefined if there is nothing to do with chosen rows. */
+  readonly onSelect?: (() => void) | undefined
+}
+
+/** Search button (`list.search` of the area) and menu of a list, to the right of its title. */
+export const ListActions = observer(function ListActions({ screen, menu = [], onSelect }: ListActionsProps) {
+  const t = useCoreTexts()
+  const area = useListTexts(screen.list)
+  const tellFailure = useTellFailure()
+  const kept = useStore(listPreferences)
+  const [isOpen, setOpen] = useState(false)
+  const { rows, list, filter, search, searches, clear } = screen
+  const offered: (MenuAction | false | undefined)[] = [
+    ...menu,
+    onSelect && { label: t('list.select'), icon: <CheckSquare aria-hidden="true" />, onPress: onSelect },
+    {
+      label: t('list.refresh'),
+      icon: <ArrowClockwise aria-hidden="true" />,
+      onPress: () => void rows.reload().catch(tellFailure),
+    },
+    list.filters.count(filter) > 0 && {
+      label: t('list.clear'),
+      icon: <FunnelX aria-hidden="true" />,
+      onPress: clear,
+    },
+    searches.length > 0 && {
+      label: t('list.clearRecent'),
+      icon: <ClockCounterClockwise aria-hidden="true" />,
+      onPress: () => kept.clearSearches(list.route.path),
+    },
+  ]
+  return (
+    <>
+      <IconButton label={search.isOpen ? t('list.closeSearch') : area('list.search')} onPress={search.toggle}>
+        <MagnifyingGlass aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('more')} opens onPress={() => setOpen(true)}>
+        <DotsThreeVertical aria-hidden="true" />
+      </IconButton>
+      <ActionMenu
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('more')}
+        actions={offered.filter((action): action is MenuAction => Boolean(action))}
+      />
+    </>
+  )
+})
+
+type Empty = ListViewProps['empty']
+
+/** What an empty list says: `empty` without any filter; else that nothing fits, with the way to clear filter or search. */
+export function useEmpty({ filter, list, clear, change }: AnyScreen, empty: Empty): Empty {
+  const t = useCoreTexts()
+  const clearFilter = { label: t('list.clear'), onPress: clear }
+  const clearSearch = { label: t('clearSearch'), onPress: () => change({ keyword: undefined }) }
+  const nothingFits = { title: t('list.nothing'), text: t('list.nothingText') }
+  if (list.filters.count(filter) > 0)
+    return { ...nothingFits, action: clearFilter, ...(filter.keyword ? { alternative: clearSearch } : {}) }
+  return filter.keyword ? { ...nothingFits, action: clearSearch } : empty
+}

@@ -1,0 +1,262 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpError } from '#platform/http'
+import { loadTexts, startTexts } from '#platform/i18n'
+import { showPages } from '#testing'
+import {
+  type Answers,
+  bulk,
+  CustomerOrders,
+  customerRoute,
+  detailRoute,
+  noNetwork,
+  Orders,
+  orderCore,
+  orderRoute,
+  pageOf,
+  prepareTexts,
+} from './testing/fakeList'
+
+beforeAll(async () => {
+  await startTexts()
+  prepareTexts()
+  await loadTexts('orders')
+})
+afterEach(() => {
+  localStorage.clear()
+  bulk.mockClear()
+})
+
+const Detail = () => <p>detail</p>
+const counts = { all: 45, mine: 3 }
+const usual: Answers = (path, { pageNum }) =>
+  path === '/count' ? { total: 7 } : pageOf(45, Number(pageNum), { counts })
+
+async function open(address = '/orders', answers = usual, more = {}) {
+  const { core, asked } = orderCore(answers, more)
+  const pages = [
+    { route: orderRoute, screen: Orders },
+    { route: detailRoute, screen: Detail },
+    { route: customerRoute, screen: CustomerOrders },
+  ]
+  const shown = await showPages(core, pages, address, 'orders')
+  const last = () => asked[asked.length - 1]?.wire
+  return { ...shown, core, asked, last }
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = (name: string | RegExp) => userEvent.click(button(name))
+
+test('shows the rows, their number and the tabs with their counts', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Order 1' })).toBeTruthy()
+  expect(screen.getByText(/orders$/, { selector: 'span' }).textContent).toBe('45 orders')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All 45', 'Mine 3'])
+})
+
+test('a tab, a quick filter and a sort order go into the address and are asked for', async () => {
+  const { shown, last } = await open()
+  await userEvent.click(screen.getByRole('tab', { name: /Mine/ }))
+  await press(/^Open ones/)
+  expect(shown()).toBe('/orders?tab=mine&states=open')
+  await press('Sort by: Number')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Amount' }))
+  expect(shown()).toBe('/orders?tab=mine&states=open&sort=amount')
+  expect(last()).toEqual({ pageNum: 1, pageSize: 20, tab: 'mine', states: '1', sort: 'amount' })
+  await press(/^Open ones/)
+  expect(shown()).toBe('/orders?tab=mine&sort=amount')
+})
+
+test('a search is asked for after a pause', async () => {
+  const { shown, last } = await open()
+  await press('Search orders')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Title' }), 'boiler')
+  await waitFor(() => expect(last()).toMatchObject({ keyword: 'boiler' }))
+  expect(shown()).toBe('/orders?keyword=boiler')
+})
+
+test('a search is remembered when a result is opened', async () => {
+  const { shown, core } = await open('/orders?keyword=boiler')
+  await userEvent.click(await screen.findByRole('link', { name: 'Order 2' }))
+  await waitFor(() => expect(shown()).toBe('/order?id=OR-2'))
+  const { listPreferences } = await import('./listPreferences')
+  expect(core.store(listPreferences).searchesOf('/orders')).toEqual(['boiler'])
+})
+
+test('an opened record knows the list for previous and next', async () => {
+  const { shown, core } = await open()
+  await userEvent.click(screen.getByRole('link', { name: 'Order 2' }))
+  await waitFor(() => expect(shown()).toBe('/order?id=OR-2'))
+  const { orders } = await import('./testing/fakeList')
+  const { browsing } = core.store(orders)
+  expect(browsing).toMatchObject({ total: 45 })
+  await browsing?.more()
+  expect(browsing?.ids).toHaveLength(40)
+})
+
+test('rows are asked for again once something was written, also if the list was not shown then', async () => {
+  const { orders } = await import('./testing/fakeList')
+  let total = 45
+  const { core, asked, navigation } = await open('/orders', (_, { pageNum }) => pageOf(total, Number(pageNum)))
+  total = 46
+  act(() => core.store(orders).outdate())
+  expect((await screen.findByText('46')).textContent).toBe('46')
+  await userEvent.click(screen.getByRole('link', { name: 'Order 2' }))
+  await screen.findByText('detail')
+  expect(asked).toHaveLength(2)
+  total = 47
+  act(() => {
+    core.store(orders).outdate()
+    navigation.back()
+  })
+  expect((await screen.findByText('47')).textContent).toBe('47')
+  expect(asked).toHaveLength(3)
+})
+
+test('a period filters by its days, neither beyond the other', async () => {
+  const { shown, last } = await open('/customer-orders?id=C-1&until=2026-11-20')
+  await press(/^Filter/)
+  const [first, end] = ['First day', 'Last day'].map((name) => screen.getByLabelText<HTMLInputElement>(name))
+  expect([first?.max, end?.value]).toEqual(['2026-11-20', '2026-11-20'])
+  if (first) fireEvent.change(first, { target: { value: '2026-11-02' } })
+  expect(screen.getByLabelText<HTMLInputElement>('Last day').min).toBe('2026-11-02')
+  if (end) fireEvent.change(end, { target: { value: '' } })
+  await press(/^Show/)
+  expect(shown()).toBe('/customer-orders?id=C-1&since=2026-11-02')
+  expect(last()).toMatchObject({ since: '2026-11-02' })
+  expect(last()).not.toHaveProperty('until')
+})
+
+test('the last filter comes back when the list is opened without one, in one request', async () => {
+  const first = await open()
+  await press(/^Open ones/)
+  first.unmount()
+  const { asked, shown } = await open()
+  expect(shown()).toBe('/orders?states=open')
+  expect(asked.map(({ wire }) => wire)).toEqual([{ pageNum: 1, pageSize: 20, tab: 'all', states: '1' }])
+})
+
+test('a link with a filter of its own is not changed', async () => {
+  const first = await open()
+  await press(/^Open ones/)
+  first.unmount()
+  const { shown } = await open('/orders?large=1')
+  expect(shown()).toBe('/orders?large=1')
+})
+
+test('the filter sheet counts the results and applies the filter', async () => {
+  const { asked, shown } = await open()
+  await press('Filter')
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('button', { name: 'is closed' }))
+  await userEvent.click(sheet.getByRole('switch', { name: 'Large' }))
+  const show = await sheet.findByRole('button', { name: 'Show 7 orders' })
+  await waitFor(() =>
+    expect(asked.filter(({ path }) => path === '/count').pop()?.wire).toMatchObject({ states: '2', large: 1 }),
+  )
+  expect(shown()).toBe('/orders?')
+  await userEvent.click(show)
+  expect(shown()).toBe('/orders?states=closed&large=1')
+  await waitFor(() => expect(button(/^Filter/).textContent).toContain('2'))
+})
+
+test('a list of one record asks for that record, counts within it, and remembers no filter for the next one', async () => {
+  const first = await open('/customer-orders?id=C-1')
+  await press('Filter')
+  const sheet = within(await screen.findByRole('dialog'))
+  const of = (path: string) =>
+    first.asked.filter((each) => each.path === path).map(({ wire }) => [wire.tab, wire.large])
+  await userEvent.click(sheet.getByRole('switch', { name: 'Large' }))
+  await waitFor(() => expect(of('/count').pop()).toEqual(['of C-1', 1]))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Show 7 orders' }))
+  await waitFor(() => expect(first.shown()).toBe('/customer-orders?id=C-1&large=1'))
+  expect(of('/orders')).toEqual([
+    ['of C-1', undefined],
+    ['of C-1', 1],
+  ])
+  first.unmount()
+  const { asked, shown } = await open('/customer-orders?id=C-2')
+  expect(shown()).toBe('/customer-orders?id=C-2')
+  expect(asked.map(({ wire }) => wire)).toEqual([{ pageNum: 1, pageSize: 20, tab: 'of C-2' }])
+})
+
+test.each([
+  [4003, 'You cannot open this page', 'denied'],
+  [4004, 'This page does not exist', 'not-found'],
+])('a list refused with %s says so, and does not offer to try again', async (code, title, state) => {
+  await open('/customer-orders?id=C-1', () => new HttpError('refused', 'no', { callId: 'x', code }))
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(document.querySelector('[data-route]')?.getAttribute('data-state')).toBe(state)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Search|More actions|Filter)/ })).toBeNull()
+})
+
+test('a list that may not be seen says whom to ask', async () => {
+  await open('/customer-orders?id=C-1', () => new HttpError('refused', 'no', { callId: 'x', code: 4003 }))
+  expect(await screen.findByText(/^Ask the owner of the record/)).toBeTruthy()
+})
+
+test('a filter around the user is set only where the position is known', async () => {
+  const { shown, core } = await open()
+  await press('Near me')
+  await waitFor(() => expect(core.feedback.toasts[0]?.text).toContain('location is unknown'))
+  expect(shown()).toBe('/orders?')
+})
+
+test('nothing found: offers to clear filter and search', async () => {
+  const { shown } = await open('/orders?states=open&keyword=x', () => pageOf(0))
+  expect(screen.getByText('Nothing found')).toBeTruthy()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
+  expect(shown()).toBe('/orders?keyword=x')
+})
+
+test('an empty list says what the area has to say', async () => {
+  await open('/orders', () => pageOf(0))
+  expect(screen.getByText('No orders yet')).toBeTruthy()
+})
+
+test('a failed list can be loaded again', async () => {
+  const answers = [noNetwork(), pageOf(1)]
+  // A list that no other test has stored on the device.
+  await open('/orders?keyword=never', () => answers.shift())
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/^order$|1 order/)).toBeTruthy()
+})
+
+test('rows are chosen for an action on several, going back ends it', async () => {
+  const { navigation, shown } = await open()
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('button', { name: 'Select several' }))
+  const bar = await screen.findByRole('button', { name: 'Archive' })
+  expect(bar).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('checkbox', { name: /Order 3/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Order 1 / }))
+  await press('Archive (2)')
+  expect(bulk).toHaveBeenCalledWith(['OR-3', 'OR-1'])
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('button', { name: 'Select several' }))
+  await screen.findByRole('button', { name: 'Cancel' })
+  act(() => navigation.back())
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+  expect(shown()).toBe('/orders?')
+})
+
+test('a row says that something of it waits to be sent, or that it was refused', async () => {
+  const kinds: Record<string, string> = { 'order:OR-2': 'waiting', 'order:OR-3': 'failed' }
+  const outbox = { unsentOf: (record: string) => (kinds[record] ? [{ state: { kind: kinds[record] } }] : []) }
+  await open('/orders', usual, { outbox })
+  const rowsWith = (words: string) =>
+    screen
+      .getAllByRole('article')
+      .filter(({ textContent }) => textContent?.includes(words))
+      .map(({ dataset }) => dataset.record)
+  expect([rowsWith('Waiting to be sent'), rowsWith('Not sent')]).toEqual([['order:OR-2'], ['order:OR-3']])
+})
+
+test('the menu of a row opens on a right click', async () => {
+  await open()
+  await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByRole('link', { name: 'Order 4' }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }))
+  expect(bulk).toHaveBeenCalledWith(['OR-4'])
+})

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Chooser } from '#base/routes'
+import { refusedState } from '#kit/records'
+import { type MenuAction, PageFrame } from '#ui/components'
+import { ListOfflineBar } from './ListOfflineBar'
+import { type Counts, ListActions, ListSearch, ListSums, ListTabs, useEmpty } from './ListParts'
+import { ListView, type ListViewProps } from './ListView'
+import { QuickChips } from './QuickChips'
+import { SelectionBar, useSelection } from './selection'
+import type { AnyScreen, ListScreenModel } from './useListScreen'
+import type { QuickFilter } from './useQuick'
+
+type Empty = ListViewProps['empty']
+
+export interface ListScreenProps<Tab extends string, F, Sort extends string, A> {
+  readonly screen: ListScreenModel<Tab, F, Sort, A>
+  readonly title: string
+  /** Renders one row; must be a stable function. */
+  readonly row: (id: string) => ReactNode
+  /** Estimated height of a row in px at the 375 px design width. */
+  readonly rowHeight: number
+  /** The rows have no mark, and so their skeleton. */
+  readonly plainRows?: boolean
+  /** Tabs that this user may see; all of the list by default. */
+  readonly tabs?: readonly Tab[]
+  /** Number of records by tab, without filters; by default the answer's `counts`. */
+  readonly counts?: Counts
+  readonly quick?: readonly QuickFilter<F>[]
+  /** The page that edits the filter, or a function that opens a sheet. */
+  // biome-ignore lint/suspicious/noExplicitAny: the search of a filter page is the filter with its tab
+  readonly filter?: Chooser<any, F> | (() => void)
+  /** Further figures of the result, `<span>` each. */
+  readonly sums?: ReactNode
+  /** Shown when the list is empty without any filter. */
+  readonly empty: Empty
+  /** Shown when a filter finds nothing, where the area knows better than to clear it. */
+  readonly emptyFiltered?: Empty | undefined
+  readonly menu?: readonly MenuAction[]
+  readonly dock?: ReactNode
+  readonly bottomBar?: ReactNode
+  /** Content above the tabs that stays while the list scrolls. */
+  readonly top?: ReactNode
+  /** Actions for chosen rows; with them the menu offers to choose rows. `end` ends the choosing. */
+  readonly bulk?: (ids: readonly string[], end: () => void) => readonly MenuAction[]
+  readonly children?: ReactNode
+}
+
+/** A list page: tabs with counts, search, quick filters, sums with sort order, endless rows (pages 'List screens'). */
+export const ListScreen = observer(function ListScreen<Tab extends string, F, Sort extends string, A>(
+  props: ListScreenProps<Tab, F, Sort, A>,
+) {
+  const {
+    title,
+    row,
+    rowHeight,
+    plainRows,
+    tabs,
+    counts,
+    quick = [],
+    filter,
+    sums,
+    menu,
+    dock,
+    bottomBar,
+    top,
+    bulk,
+    children,
+  } = props
+  // The parts below handle lists of every shape.
+  const screen: AnyScreen = props.screen
+  const selection = useSelection(screen.rows, row)
+  const empty = useEmpty(screen, props.empty)
+  const openFilter = typeof filter === 'function' ? filter : filter && (() => void screen.edit(filter))
+  const { chosen } = selection
+  // Where nothing may be seen, there is nothing to search either; another tab may be allowed.
+  const isRefused = screen.rows.status === 'failed' && refusedState(screen.rows.error) !== undefined
+  return (
+    <PageFrame
+      title={title}
+      nav={isRefused ? {} : { actions: <ListActions screen={screen} menu={menu} onSelect={bulk && selection.start} /> }}
+      bottomBar={
+        bulk && chosen ? <SelectionBar selection={selection} actions={bulk(chosen, selection.end)} /> : bottomBar
+      }
+      dock={chosen || isRefused ? undefined : dock}
+      notice={<ListOfflineBar list={screen.rows} />}
+      top={
+        <>
+          {top}
+          <ListTabs screen={screen} tabs={tabs} counts={counts} />
+          {isRefused ? null : (
+            <>
+              <ListSearch screen={screen} />
+              <QuickChips screen={screen} quick={quick} onFilter={openFilter} />
+            </>
+          )}
+        </>
+      }
+    >
+      <ListSums screen={screen} counts={counts}>
+        {sums}
+      </ListSums>
+      <ListView
+        list={screen.rows}
+        label={title}
+        row={selection.row}
+        rowHeight={rowHeight}
+        plainRows={plainRows}
+        empty={props.emptyFiltered ?? empty}
+      />
+      {children}
+    </PageFrame>
+  )
+}) as <Tab extends string, F, Sort extends string, A>(props: ListScreenProps<Tab, F, Sort, A>) => ReactNode

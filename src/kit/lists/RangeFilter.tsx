@@ -1,0 +1,45 @@
+import { formatShort } from '#base/calendar'
+import { useLanguage, useTextsOf } from '#platform/i18n'
+import { usePage } from '#platform/navigation'
+import { RangeField } from '#ui/components'
+import type { FilterDraft } from './FilterScreen'
+import { boundsAt, lastStop, type Stops, stopAt } from './stops'
+
+// Apart from the other filters, because fields come with the code of forms.
+
+interface RangeFilterProps<F> {
+  readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
+  readonly label: string
+  /** Fields of the lower and the upper bound. */
+  readonly fields: readonly [keyof F & string, keyof F & string]
+  readonly stops: Stops
+}
+
+/**
+ * A range of amounts between stops, whose ends mean no bound. Texts of the area: `filter.any`, `filter.from`,
+ * `filter.range`.
+ */
+export function RangeFilter<F>({ draft, label, fields: [least, most], stops }: RangeFilterProps<F>) {
+  const area = useTextsOf(usePage().plugin)
+  const language = useLanguage()
+  const last = lastStop(stops)
+  const bound = (field: keyof F) => draft.filter[field] as number | undefined
+  const words = (stop: number) => formatShort(stops[stop] ?? 0, language)
+  return (
+    <RangeField
+      label={label}
+      min={0}
+      max={last}
+      value={[stopAt(stops, bound(least), 0), stopAt(stops, bound(most), last)]}
+      onChange={(range) => {
+        const [from, to] = boundsAt(stops, range)
+        draft.change({ [least]: from, [most]: to } as unknown as Partial<F>)
+      }}
+      format={([from, to]) => {
+        if (from === 0 && to === last) return area('filter.any')
+        if (to === last) return area('filter.from', { from: words(from) })
+        return area('filter.range', { from: words(from), to: words(to) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,166 @@
+import { parseSearch, type Route } from '#base/routes'
+import type { AnyFilter, Facets, Filters, ListAnswer } from '#base/wire'
+import { type Asked, answerOf, readRaw } from '#kit/records'
+import type { Core, Position, StoreToken } from '#platform/core'
+import { currentPosition } from '#platform/core'
+import { text } from '#platform/i18n'
+import type { MountedPage } from '#platform/navigation'
+import type { IdPage, LoadPage } from './ListModel'
+import { listPreferences } from './listPreferences'
+import type { RowStore } from './rows'
+import { prepareList } from './useList'
+
+/** What a list shows. */
+export interface Question<Tab extends string = string, F = AnyFilter> {
+  /** The record that the list belongs to: `id` of the address, for a list with `ofRecord`. */
+  readonly of?: string | undefined
+  readonly tab: Tab
+  readonly filter: F
+  /** Position of the user, if it is known. */
+  readonly position?: Position | undefined
+}
+
+/** Where a row leads. */
+export interface Detail {
+  readonly route: Route
+  /** Token of the opened records: the record is requested at the tap, before its page renders. */
+  readonly records?: () => Promise<StoreToken<{ of(id: string): { open(): Promise<void> } }>>
+}
+
+export interface ListOptions<Row extends { readonly id: string }, Tab extends string, F, Sort extends string, A> {
+  readonly route: Route
+  readonly rows: StoreToken<RowStore<Row>>
+  // biome-ignore lint/suspicious/noExplicitAny: the entries are in the type of the filter
+  readonly filters: Filters<any, Sort> & { readonly of: (search: object) => F }
+  /** The first one is shown if the address names none; a list without tabs has one. */
+  readonly tabs?: readonly [Tab, ...Tab[]]
+  /** The list belongs to the record whose `id` is in the address. Its last filter is not remembered. */
+  readonly ofRecord?: boolean
+  /** The call of a page, counted from 1. `last` is the last known row, for back ends that page by it. */
+  readonly ask: (question: Question<Tab, F>, page: number, last: Row | undefined) => Asked<A>
+  /** The call for the number of results of a filter that is being edited. */
+  readonly count?: (
+    question: Question<Tab, F>,
+  ) => Asked<{ readonly total: number; readonly facets?: Facets | undefined }>
+  /** Sort orders of a tab, the usual one first; `usual` is the back end's own order and is not sent. */
+  readonly sorts?: (tab: Tab) => readonly (Sort | 'usual')[]
+  /** The filter cannot be asked for without a position. */
+  readonly needsPosition?: (filter: F) => boolean
+  /** Rows show distances: they are added for users who shared their position before. */
+  readonly hasDistances?: boolean
+  readonly detail?: Detail
+  /**
+   * Group of the list's texts in the area (`<texts>.tab.all`, `<texts>.list.unit` …), for an area with several lists;
+   * without it they are at the top (`tab.all`).
+   */
+  readonly texts?: string
+}
+
+/** A list: what is asked, where its rows are kept, how it can be narrowed (kit 2.6). */
+export interface List<Row extends { readonly id: string }, Tab extends string, F, Sort extends string, A>
+  extends ListOptions<Row, Tab, F, Sort, A> {
+  readonly tabs: readonly [Tab, ...Tab[]]
+  /** Requests the rows before the page renders; part of the screen's module as `data`. */
+  readonly prepare: (core: Core, page: MountedPage) => void
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: code that handles lists of every shape
+export type AnyList = List<any, any, any, any, any>
+
+/** Identifies the query that rows answer. */
+export function listKey({ filters }: Pick<AnyList, 'filters'>, { of, tab, filter }: Question): string {
+  return JSON.stringify([tab, filters.toWire(filter), of])
+}
+
+/** Loads pages of a list into its rows, and restores a stored first page. */
+export function loaderOf(
+  list: AnyList,
+  core: Core,
+  { of, tab, filter }: Question,
+): {
+  readonly load: LoadPage
+  readonly restore: (raw: unknown) => IdPage
+} {
+  const where = core.store(currentPosition)
+  const rows = () => core.store(list.rows)
+  let last: string | undefined
+  const pageOf = ({ items, ...facts }: ListAnswer<{ readonly id: string }>): IdPage => {
+    const ids = items.map(({ id }) => id)
+    return { ids, total: facts.total, facts }
+  }
+  return {
+    async load(page, signal) {
+      // Later pages use the position of the first page, else rows would be repeated or skipped.
+      if (page === 1 && list.needsPosition?.(filter)) await findPosition(core, signal)
+      const asked: Asked<ListAnswer<{ readonly id: string }>> = list.ask(
+        { of, tab, filter, position: where.position },
+        page,
+        page === 1 || last === undefined ? undefined : rows().get(last),
+      )
+      const { value, raw } = await answerOf(core, asked, { signal })
+      rows().putAll(value.items)
+      const found = pageOf(value)
+      last = found.ids[found.ids.length - 1] ?? last
+      return { ...found, answer: raw }
+    },
+    restore(raw) {
+      const asked: Asked<ListAnswer<{ readonly id: string }>> = list.ask({ of, tab, filter }, 1, undefined)
+      // Rows that do not parse were reported when they were received.
+      const value = readRaw(asked, raw, () => undefined)
+      // Records already loaded are newer.
+      rows().putAll(value.items.filter(({ id }) => rows().get(id) === undefined))
+      return pageOf(value)
+    },
+  }
+}
+
+/** Finds the position for a filter that needs it; says so if it is not known. */
+async function findPosition(core: Core, signal: AbortSignal): Promise<void> {
+  const position = await core.store(currentPosition).find(signal)
+  core.store(listPreferences).keepLocated(position !== undefined)
+  if (!position && !signal.aborted) core.feedback.toast(text('list.noPosition'))
+}
+
+/** The address names neither tab nor filter. */
+const isBare = ({ filters }: AnyList, search: Readonly<Record<string, unknown>>) =>
+  search.tab === undefined && Object.keys(filters.of(search)).length === 0
+
+/**
+ * The question of an address. Opened without tab and filter (`isOpening`), it is the filter that this user had last;
+ * other links stay as they are (field-needs.md 9).
+ */
+export function questionOf(list: AnyList, core: Core, search: Readonly<Record<string, unknown>>, isOpening: boolean) {
+  const [first] = list.tabs
+  const given = list.filters.of(search) as AnyFilter
+  const kept =
+    isOpening && isBare(list, search) ? core.store(listPreferences).filterOf(list.route.path, first, list.filters) : {}
+  return {
+    of: list.ofRecord ? (search.id as string) : undefined,
+    tab: (search.tab as string | undefined) ?? first,
+    filter: { ...given, ...kept },
+    kept,
+  }
+}
+
+/** Declares a list; the screen shows it with `useListScreen` and `ListScreen`. */
+export function defineList<
+  Row extends { readonly id: string },
+  F,
+  A extends ListAnswer<Row>,
+  const Tab extends string = 'all',
+  Sort extends string = never,
+>(options: ListOptions<Row, Tab, F, Sort, A>): List<Row, Tab, F, Sort, A> {
+  const list: List<Row, Tab, F, Sort, A> = {
+    ...options,
+    tabs: options.tabs ?? (['all'] as unknown as readonly [Tab]),
+    prepare(core, page) {
+      const parsed = parseSearch(options.route, page.query)
+      if (!parsed.ok) return
+      const question = questionOf(list, core, parsed.search, true)
+      // Finding a position may ask the user, who has to see the page first.
+      if (list.needsPosition?.(question.filter as F)) return
+      prepareList(core, page, { key: listKey(list, question), ...loaderOf(list, core, question) })
+    },
+  }
+  return list
+}

@@ -1,0 +1,110 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
+import { type Asked, answerOf } from '#kit/records'
+import { type Core, defineStore, type StoreToken } from '#platform/core'
+
+/** The list that a record was opened from, for previous and next (field-needs.md 8). */
+export interface Browsing {
+  readonly ids: readonly string[]
+  /** Total number of records; more than `ids` while pages are not loaded. */
+  readonly total: number
+  /** Loads the next page into `ids`; resolves when it is loaded or there is none. */
+  more(): Promise<void>
+}
+
+interface Identified {
+  readonly id: string
+}
+
+interface RowsOptions<Row> {
+  /** Combines a received row with the known one, e.g. to keep a figure that not every answer has. */
+  readonly merge?: (next: Row, known: Row | undefined) => Row
+  /** Name of the record's entries in the outbox (`lead:L-1`): what they will change lies over the row. */
+  readonly outboxName?: (id: string) => string
+}
+
+/** A field that is changed before the server confirms it: its value there, and the last request. */
+interface Pending {
+  onServer: unknown
+  last: Promise<unknown>
+}
+
+/** Records of one kind as lists show them; shared by all screens, replaced and never mutated. */
+export class RowStore<Row extends Identified> {
+  readonly records = observable.map<string, Row>([], { deep: false })
+  /** How often `outdate` was called. */
+  revision = 0
+  /** Undefined if the record was opened by a link. */
+  browsing: Browsing | undefined = undefined
+  readonly #pending = new Map<string, Pending>()
+  readonly #core: Core
+  readonly #merge: NonNullable<RowsOptions<Row>['merge']>
+  readonly #outboxName: RowsOptions<Row>['outboxName']
+
+  constructor(core: Core, { merge = (next) => next, outboxName }: RowsOptions<Row> = {}) {
+    this.#core = core
+    this.#merge = merge
+    this.#outboxName = outboxName
+    makeAutoObservable(this, { records: false, browsing: observableRef }, { autoBind: true })
+  }
+
+  /** The row as it is shown: with what waits in the outbox. */
+  get(id: string): Row | undefined {
+    const row = this.records.get(id)
+    return row && this.#outboxName ? this.#core.outbox.laidOver(this.#outboxName(id), row) : row
+  }
+
+  put(row: Row): void {
+    this.records.set(row.id, this.#merge(row, this.records.get(row.id)))
+  }
+
+  putAll(rows: readonly Row[]): void {
+    rows.forEach(this.put)
+  }
+
+  /** Removes a record that is deleted or no longer visible to the user. */
+  drop(id: string): void {
+    this.records.delete(id)
+  }
+
+  /** Something was written that changes which rows lists find: lists of these rows ask again when they are shown. */
+  outdate(): void {
+    this.revision += 1
+  }
+
+  browse(list: Browsing | undefined): void {
+    this.browsing = list
+  }
+
+  /**
+   * Changes a field of a row at once and sends the call, such as a star. Requests of one field are sent one after
+   * another, so that the last tap is also the last request; if the server refuses, the field returns to the server's
+   * value and the promise rejects.
+   */
+  async change<K extends keyof Row & string>(id: Row['id'], field: K, value: Row[K], asked: Asked<unknown>) {
+    const name = `${id} ${field}`
+    const pending = this.#pending.get(name) ?? { onServer: this.records.get(id)?.[field], last: Promise.resolve() }
+    this.#pending.set(name, pending)
+    this.set(id, field, value)
+    const sent = pending.last.catch(() => undefined).then(() => answerOf(this.#core, asked))
+    pending.last = sent
+    try {
+      await sent
+      pending.onServer = value
+    } finally {
+      if (pending.last === sent) {
+        this.#pending.delete(name)
+        runInAction(() => this.set(id, field, pending.onServer as Row[K]))
+      }
+    }
+  }
+
+  private set<K extends keyof Row>(id: Row['id'], field: K, value: Row[K]): void {
+    const row = this.records.get(id)
+    if (row) this.records.set(id, { ...row, [field]: value })
+  }
+}
+
+/** Defines the store of an area's rows; lists fill it, records and moves keep it up to date. */
+export function defineRows<Row extends Identified>(id: string, options?: RowsOptions<Row>): StoreToken<RowStore<Row>> {
+  return defineStore(id, (core) => new RowStore<Row>(core, options))
+}

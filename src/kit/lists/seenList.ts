@@ -1,0 +1,34 @@
+import { afterFirstScreen, whenIdle } from '#base/loading'
+import type { OfflineLists } from '#platform/outbox'
+import type { IdPage, SeenList } from './ListModel'
+
+interface SeenListOptions {
+  readonly pages: OfflineLists
+  /** Path of the page and key of the list. */
+  readonly name: string
+  /**
+   * Parses a stored answer, puts its records into the area's store and returns the ids. Throws when it does not parse.
+   */
+  readonly restore: (answer: unknown) => IdPage
+  /** Resolves when the browser is idle enough to write. */
+  readonly shown?: () => Promise<void>
+}
+
+/** Stores the first page of one list on the device after it was shown, and reads it back. */
+export function seenList({
+  pages,
+  name,
+  restore,
+  shown = () => afterFirstScreen.then(whenIdle),
+}: SeenListOptions): SeenList {
+  return {
+    async remember(answer) {
+      await shown()
+      await pages.remember(name, answer)
+    },
+    async recall() {
+      const kept = await pages.recall(name)
+      return kept && { ...restore(kept.page), seenAt: new Date(kept.seenAt) }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { currentPosition, useCore, useStore } from '#platform/core'
+import { useCoreTexts } from '#platform/i18n'
+import { listPreferences } from './listPreferences'
+
+/** Duration of the toast, long enough to read its instructions. ms */
+const SHOWN_FOR = 5000
+
+/**
+ * Returns a function that sets a filter around the user's position. Without a position it says so instead, since the
+ * filter would be shown as active without filtering anything.
+ */
+export function useNearby<Change>(change: (change: Change) => void): (part: Change) => Promise<void> {
+  const t = useCoreTexts()
+  const { feedback } = useCore()
+  const kept = useStore(listPreferences)
+  const where = useStore(currentPosition)
+  return useCallback(
+    async (part) => {
+      const position = await where.find()
+      kept.keepLocated(position !== undefined)
+      if (!position) return feedback.toast(t('list.noPositionChip'), { duration: SHOWN_FOR })
+      change(part)
+    },
+    [change, feedback, kept, where, t],
+  )
+}

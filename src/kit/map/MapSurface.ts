@@ -1,0 +1,228 @@
+import { Control, DivIcon, type Layer, type Map as LeafletInstance, Marker, TileLayer } from 'leaflet'
+import { buildValue } from '#base/config'
+import type { Point } from '#base/geo'
+import { lessMotion, rootScale } from '#ui/components'
+import { EMPTY_PICTURE, type Hit, type Look, MapPainter, type Picture } from './MapPainter'
+import { PatientMap } from './PatientMap'
+import { readPalette } from './palette'
+import { SheetLayer } from './SheetLayer'
+import { PIN_PATH } from './sprites'
+import type { MapHandle, MapInset, MapPlace, MapPoint, MapTarget, MapWindow } from './types'
+
+/** Zooms from a country to a house. */
+const ZOOMS = { minZoom: 3, maxZoom: 19 } as const
+/** Zoom at most when everything given is to be shown: a single record is not shown without its surroundings. */
+const FIT_ZOOM = 16
+/** Room between what is to be shown and the edge. px at design size */
+const FIT_ROOM = 36
+/** Shown while nothing says where to look: China. */
+const FIRST: Required<Extract<MapTarget, { center: Point }>> = { center: { lng: 104, lat: 35.5 }, zoom: 4 }
+/** A map that has not moved for so long has come to rest (performance, list and map). ms */
+const REST = 250
+/** A picture with more marks than this is drawn in bands, so that no frame waits for all of it. */
+const HEAVY = 1000
+const BANDS = 10
+/** More device px than this for a px are drawn for nobody's eyes. */
+const MOST_RATIO = 3
+
+export interface SurfaceEvents {
+  /** The map has come to rest. */
+  readonly onRest: (window: MapWindow) => void
+  /** A finger meant a mark; undefined: the map beside all of them. */
+  readonly onTap: (hit: Hit | undefined) => void
+}
+
+/** The Leaflet map with what we put on it. Points are GCJ-02, as the tiles of Chinese services are: nothing is converted. */
+export class MapSurface implements MapHandle {
+  readonly leaflet: LeafletInstance
+  #painter: MapPainter | undefined
+  #look: (Look & { readonly key: string }) | undefined
+  #appearance: 'light' | 'dark' = 'light'
+  #picture = EMPTY_PICTURE
+  #inset: Required<{ [K in keyof MapInset]: number }> = { top: 0, bottom: 0 }
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #pin: Marker | undefined
+  #hasTiles = false
+  readonly #box: HTMLElement
+  readonly #sheet = new SheetLayer()
+  readonly #sizes: ResizeObserver | undefined
+
+  constructor(box: HTMLElement, { onRest, onTap }: SurfaceEvents) {
+    this.#box = box
+    const moves = !lessMotion()
+    this.leaflet = new PatientMap(box, {
+      ...ZOOMS,
+      zoomControl: false,
+      attributionControl: false,
+      boxZoom: false,
+      tapHold: false,
+      zoomAnimation: moves,
+      fadeAnimation: moves,
+      inertia: moves,
+    })
+    this.leaflet.on('movestart', () => {
+      clearTimeout(this.#rest)
+      box.dataset.moving = ''
+    })
+    this.leaflet.on('moveend', () => {
+      delete box.dataset.moving
+      clearTimeout(this.#rest)
+      this.#rest = setTimeout(() => onRest(this.window()), REST)
+    })
+    // Only now, so that a map that nothing leads elsewhere tells what it shows, too.
+    this.leaflet.setView([FIRST.center.lat, FIRST.center.lng], FIRST.zoom)
+    this.leaflet.addLayer(this.#sheet)
+    this.leaflet.addControl(new Control.Scale({ imperial: false, position: 'bottomright', updateWhenIdle: true }))
+    this.addTiles()
+    this.leaflet.on('click', ({ containerPoint }) => onTap(this.hit(containerPoint)))
+    this.leaflet.on('mousemove', ({ containerPoint }) => {
+      box.style.cursor = this.hit(containerPoint) ? 'pointer' : ''
+    })
+    // Leaflet itself looks at the window's size only; a page that is hidden has none, and keeps what it shows.
+    this.#sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.fit()) : undefined
+    this.#sizes?.observe(box)
+  }
+
+  remove(): void {
+    this.#sizes?.disconnect()
+    this.leaflet.remove()
+    // Last, because removing a map that moves ends its move.
+    clearTimeout(this.#rest)
+  }
+
+  /** Draws this from now on, in the colours of the appearance that is on. */
+  show(picture: Picture, appearance: 'light' | 'dark'): void {
+    this.#picture = picture
+    this.#appearance = appearance
+    this.draw()
+  }
+
+  setInset({ top = 0, bottom = 0 }: MapInset): void {
+    this.#inset = { top, bottom }
+  }
+
+  /** Marks the record that is chosen: a pin of its own, so that choosing draws nothing else anew. */
+  select(point: MapPoint | undefined): void {
+    this.#pin?.remove()
+    this.#pin = undefined
+    if (!point) return
+    const html = pinPicture(point.number)
+    this.#pin = new Marker([point.lat, point.lng], {
+      icon: new DivIcon({ className: 'map-pin', html, iconSize: [0, 0] }),
+      interactive: false,
+      keyboard: false,
+    }).addTo(this.leaflet)
+  }
+
+  go(target: MapTarget): void {
+    const { top, bottom } = this.#inset
+    const animate = !lessMotion() && this.#box.clientWidth > 0
+    if ('bounds' in target) {
+      const { west, south, east, north } = target.bounds
+      const room = FIT_ROOM * rootScale()
+      this.leaflet.fitBounds(
+        [
+          [south, west],
+          [north, east],
+        ],
+        {
+          animate,
+          maxZoom: FIT_ZOOM,
+          paddingTopLeft: [room, room + top],
+          paddingBottomRight: [room, room + bottom],
+        },
+      )
+      return
+    }
+    const zoom = target.zoom ?? this.leaflet.getZoom()
+    const place = this.leaflet.project([target.center.lat, target.center.lng], zoom).subtract([0, (top - bottom) / 2])
+    this.leaflet.setView(this.leaflet.unproject(place, zoom), zoom, { animate })
+  }
+
+  window(): MapWindow {
+    const { x, y } = this.leaflet.getSize()
+    const { top, bottom } = this.#inset
+    const [from, to] = [this.unproject({ x: 0, y: top }), this.unproject({ x, y: y - bottom })]
+    return {
+      center: this.unproject({ x: x / 2, y: (y + top - bottom) / 2 }),
+      zoom: this.leaflet.getZoom(),
+      bounds: { west: from.lng, north: from.lat, east: to.lng, south: to.lat },
+    }
+  }
+
+  project({ lng, lat }: Point): MapPlace {
+    const { x, y } = this.leaflet.latLngToContainerPoint([lat, lng])
+    return { x, y }
+  }
+
+  unproject({ x, y }: MapPlace): Point {
+    const { lng, lat } = this.leaflet.containerPointToLatLng([x, y])
+    return { lng, lat }
+  }
+
+  addLayer(layer: Layer): () => void {
+    this.leaflet.addLayer(layer)
+    return () => this.leaflet.removeLayer(layer)
+  }
+
+  private hit({ x, y }: MapPlace): Hit | undefined {
+    const { min } = this.leaflet.getPixelBounds()
+    if (!min) return undefined
+    return this.#painter?.hit({ x: min.x + x, y: min.y + y }, this.leaflet.getZoom())
+  }
+
+  /** The box has another size; what stands in its middle stays there. */
+  private fit(): void {
+    if (this.#box.clientWidth === 0) return
+    this.leaflet.invalidateSize({ animate: false })
+    if (this.#painter && this.lookNow() !== this.#painter.look) this.draw()
+  }
+
+  /** How to draw by now; the same object while nothing has changed. */
+  private lookNow(): Look {
+    const ratio = Math.max(1, Math.min(MOST_RATIO, Math.round(window.devicePixelRatio || 1)))
+    const now = { appearance: this.#appearance, ratio, scale: rootScale() }
+    const key = JSON.stringify(now)
+    if (this.#look?.key !== key) this.#look = { ...now, key, palette: readPalette(this.#box) }
+    return this.#look
+  }
+
+  private draw(): void {
+    const look = this.lookNow()
+    const picture = this.#hasTiles ? { ...this.#picture, base: undefined } : this.#picture
+    const painter = new MapPainter(picture, look, this.#painter)
+    this.#painter = painter
+    const bands = picture.points.length > HEAVY ? BANDS : 1
+    this.#sheet.setPaint((context, area, sheet) => painter.paint(context, area, sheet), { ratio: look.ratio, bands })
+  }
+
+  /** Tiles of the build's map service. Where they do not come, the map without tiles takes their place. */
+  private addTiles(): void {
+    const address = buildValue('MAP_TILES_URL')
+    if (!address) return
+    let missing = 0
+    const tiles = new TileLayer(address, { ...ZOOMS, detectRetina: address.includes('{r}') })
+    tiles.on('loading', () => {
+      missing = 0
+    })
+    tiles.on('tileerror', () => {
+      missing += 1
+    })
+    tiles.on('load', () => {
+      if (this.#hasTiles === (missing === 0)) return
+      this.#hasTiles = missing === 0
+      this.draw()
+    })
+    this.#hasTiles = true
+    tiles.addTo(this.leaflet)
+  }
+}
+
+/** A pin whose tip stands at its place; a number only ever comes from a route. */
+function pinPicture(number: number | undefined): string {
+  const mark =
+    number === undefined
+      ? '<circle class="map-pin__eye" cy="-24" r="5"/>'
+      : `<text class="map-pin__number" y="-19" font-size="15">${Math.round(number)}</text>`
+  return `<svg class="map-pin__picture" viewBox="-22 -46 44 58"><path class="map-pin__body" d="${PIN_PATH}"/>${mark}</svg>`
+}

@@ -1,0 +1,99 @@
+import { distanceBetween, type Point } from '#base/geo'
+import { fromUnit, metresPerPixel, toUnit, worldSize } from './mercator'
+import { multiples, stepAt } from './plainBase'
+import type { MapPosition } from './types'
+
+/**
+ * Room that places have to fit into, and how far under the strip's middle its own lies: a pin stands above its place, the
+ * distance below. px at design size
+ */
+const ROOMS = {
+  zone: { width: 270, height: 136, down: 0 },
+  way: { width: 250, height: 84, down: 6 },
+  pin: { width: 270, height: 136, down: 18 },
+} as const
+/** What is drawn around the middle: the widest screen and a strip of any height that details use. px at design size */
+const REACH = { x: 290, y: 160 }
+const MOST_ZOOM = 17.5
+const LEAST_ZOOM = 3
+/** Width of a tile at a whole zoom. px */
+const TILE = 256
+
+/** A still view: places in px from the middle of the strip, at design size. */
+export interface StripView {
+  readonly zoom: number
+  readonly x: (point: Point) => number
+  readonly y: (point: Point) => number
+  /** What a px stands for. m */
+  readonly metres: number
+  /** Of the middle, in px of the world. */
+  readonly middle: { readonly x: number; readonly y: number }
+}
+
+/** Chosen so that the record, its zone and the person are in sight; at whole zooms where there are tiles. */
+export function stripView(
+  point: Point,
+  me: MapPosition | undefined,
+  radius: number | undefined,
+  hasTiles: boolean,
+): StripView {
+  const place = toUnit(point)
+  const half = radius === undefined ? 0 : radius / (metresPerPixel(point.lat, 0) * worldSize(0))
+  const other = me ? toUnit(me) : place
+  const isInZone = radius !== undefined && (!me || distanceBetween(point, me) <= radius)
+  const room = ROOMS[isInZone ? 'zone' : me ? 'way' : 'pin']
+  const [west, east] = [Math.min(place.x - half, other.x), Math.max(place.x + half, other.x)]
+  const [north, south] = [Math.min(place.y - half, other.y), Math.max(place.y + half, other.y)]
+  const fit = Math.log2(Math.min(room.width / (east - west), room.height / (south - north)) / worldSize(0))
+  const bounded = Math.max(LEAST_ZOOM, Math.min(MOST_ZOOM, fit))
+  const zoom = hasTiles ? Math.floor(bounded) : bounded
+  const world = worldSize(zoom)
+  const middle = { x: ((west + east) / 2) * world, y: ((north + south) / 2) * world - room.down }
+  return {
+    zoom,
+    middle,
+    x: (at) => toUnit(at).x * world - middle.x,
+    y: (at) => toUnit(at).y * world - middle.y,
+    metres: metresPerPixel(point.lat, zoom),
+  }
+}
+
+/** Lines of longitude and latitude, as a path. */
+export function linesIn(view: StripView): string {
+  const { zoom, middle } = view
+  const world = worldSize(zoom)
+  const step = stepAt(zoom, 1)
+  const corner = (sign: 1 | -1) =>
+    fromUnit({ x: (middle.x + sign * REACH.x) / world, y: (middle.y + sign * REACH.y) / world })
+  const [northWest, southEast] = [corner(-1), corner(1)]
+  const meridians = multiples(northWest.lng, southEast.lng, step).map((lng) => view.x({ lng, lat: 0 }))
+  const parallels = multiples(southEast.lat, northWest.lat, step).map((lat) => view.y({ lng: 0, lat }))
+  return [
+    ...meridians.map((x) => `M${x} ${-REACH.y}V${REACH.y}`),
+    ...parallels.map((y) => `M${-REACH.x} ${y}H${REACH.x}`),
+  ].join('')
+}
+
+/** The tiles of a service whose address has `{z}`, `{x}` and `{y}` (and may have `{s}`, one of a, b, c). */
+export function tilesIn({ zoom, middle }: StripView, address: string) {
+  const count = 2 ** zoom
+  const range = (at: number, reach: number) =>
+    [Math.floor((at - reach) / TILE), Math.floor((at + reach) / TILE)] as const
+  const [west, east] = range(middle.x, REACH.x)
+  const [north, south] = range(middle.y, REACH.y)
+  const tiles: { href: string; x: number; y: number; size: number }[] = []
+  for (let y = Math.max(0, north); y <= Math.min(count - 1, south); y++)
+    for (let x = west; x <= east; x++) {
+      const column = ((x % count) + count) % count
+      const values: Readonly<Record<string, string | number>> = {
+        z: zoom,
+        x: column,
+        y,
+        s: 'abc'[(x + y) % 3] ?? 'a',
+        r: '',
+      }
+      const href = address.replace(/\{(\w)\}/g, (whole, name: string) => `${values[name] ?? whole}`)
+      tiles.push({ href, x: x * TILE - middle.x, y: y * TILE - middle.y, size: TILE })
+    }
+  return tiles
+}

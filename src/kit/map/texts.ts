@@ -1,0 +1,21 @@
+import { lazyOnce } from '#base/loading'
+import { type KeyOf, loadTexts, registerTexts, type TextFunction, useTextsOf } from '#platform/i18n'
+import type english from './texts.en.json'
+
+/** Under this name the texts of maps are loaded, with the first map. */
+export const MAP_TEXTS = 'map'
+
+registerTexts(MAP_TEXTS, {
+  // They lie in the map's own chunk, which is loaded anyway.
+  en: async () => ({ default: (await import('./LiveMap')).englishTexts }),
+  'zh-CN': () => import('./texts.zh-CN.json'),
+})
+
+/** The code of the map, Leaflet and the texts: loaded with the first map, once. */
+export const loadLiveMap = lazyOnce(async () => {
+  const [module] = await Promise.all([import('./LiveMap'), loadTexts(MAP_TEXTS)])
+  return module.default
+})
+
+/** Texts of maps in a component, typed by the keys of the English file. */
+export const useMapTexts = (): TextFunction<KeyOf<typeof english>> => useTextsOf(MAP_TEXTS)

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react'
+import type { OptionalSchema } from 'valibot'
+import { type MapAt, type mapAt, mapAtText } from '#base/geo'
+import type { Route } from '#base/routes'
+import { usePageNavigation, useSearch } from '#platform/navigation'
+import type { MapTarget } from './types'
+
+// A type, not an interface, as a route's search has to be.
+type AtSearch = { readonly at: OptionalSchema<typeof mapAt, undefined> }
+
+/**
+ * Keeps where the page's map stands in its address (`search: { at: optional(mapAt) }`, outside of `identity`): a reload, a
+ * return and a sent link show the same place. Give `view` to the map, and `keep` to its `onView`.
+ */
+export function useMapAt(route: Route<AtSearch>, first?: MapTarget) {
+  const page = usePageNavigation(route)
+  const { at } = useSearch(route)
+  // The address follows the map from then on, never the other way round: a finger may be on it.
+  const [view] = useState<MapTarget | undefined>(at ?? first)
+  const keep = useCallback((window: MapAt) => page.setSearch({ at: mapAtText(window) }), [page])
+  return { view, keep }
+}

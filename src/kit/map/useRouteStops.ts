@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { MOST_STOPS, type Point, type Route, type Stop, shortRoute } from '#base/geo'
+import { useCore } from '#platform/core'
+import { isCancelled } from '#platform/http'
+import { useOnMapTexts } from './onMapTexts'
+
+interface StopsOptions<S extends Stop> {
+  /** In the order in which they were chosen. */
+  readonly ids: readonly string[]
+  /** Where the way begins; else at the stop that was chosen first. */
+  readonly from: Point | undefined
+  /** A stop with its place; undefined while its record is not there. */
+  readonly stopOf: (id: string) => S | undefined
+  /** Loads records; answers the ids of those that are there and have a place. */
+  readonly load: (ids: readonly string[], signal: AbortSignal) => Promise<readonly string[]>
+  /** Keeps the ids, in the address. */
+  readonly onChange: (change: (ids: readonly string[]) => readonly string[]) => void
+}
+
+/** Records to be visited. */
+export interface RouteStops<S extends Stop> {
+  readonly ids: readonly string[]
+  /** In the order of the shortest way found; undefined while records of a link are loading. */
+  readonly route: Route<S> | undefined
+  /** The records of a link did not come. */
+  readonly error: unknown
+  readonly retry: () => void
+  has(id: string): boolean
+  toggle(id: string): void
+  clear(): void
+}
+
+/** The stops of a route, which a link may bring; those that are gone are taken off it. Call it in an observer. */
+export function useRouteStops<S extends Stop>({ ids, from, stopOf, load, onChange }: StopsOptions<S>): RouteStops<S> {
+  const { feedback } = useCore()
+  const t = useOnMapTexts()
+  const [error, setError] = useState<unknown>()
+  const [attempt, setAttempt] = useState(0)
+
+  const placed = ids.flatMap((id) => stopOf(id) ?? [])
+  const missing = ids.filter((id) => !placed.some((stop) => stop.id === id)).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again, what it asks by does not
+  useEffect(() => {
+    if (missing === '') return
+    const controller = new AbortController()
+    const wanted = missing.split(',')
+    load(wanted, controller.signal)
+      .then((found) => {
+        const gone = wanted.filter((id) => !found.includes(id))
+        if (gone.length === 0) return
+        onChange((now) => now.filter((id) => !gone.includes(id)))
+        feedback.toast(t('onMap.route.gone', { count: gone.length }))
+      })
+      .catch((reason: unknown) => !isCancelled(reason) && setError(reason))
+    return () => controller.abort()
+  }, [missing, attempt])
+
+  const [first] = placed
+  const start = from ?? first
+  const key = JSON.stringify([ids, placed.map(({ lng, lat }) => [lng, lat]), start])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether it is the same route
+  const route = useMemo(
+    (): Route<S> => (start ? shortRoute(start, placed.slice(0, MOST_STOPS)) : { stops: [], legs: [], length: 0 }),
+    [key],
+  )
+  const latest = useRef(onChange)
+  latest.current = onChange
+  const chosen = ids.join()
+  // The same as long as the stops are: it is in every row that can become one, and a map renders with each move.
+  return useMemo((): RouteStops<S> => {
+    const known = chosen === '' ? [] : chosen.split(',')
+    const change: typeof onChange = (next) => latest.current(next)
+    return {
+      ids: known,
+      route: missing === '' ? route : undefined,
+      error: missing === '' ? undefined : error,
+      retry: () => {
+        setError(undefined)
+        setAttempt((count) => count + 1)
+      },
+      has: (id) => known.includes(id),
+      toggle: (id) => {
+        if (known.includes(id)) return change((now) => now.filter((stop) => stop !== id))
+        if (known.length >= MOST_STOPS) return feedback.toast(t('onMap.route.full', { count: MOST_STOPS }))
+        change((now) => [...now, id])
+      },
+      clear: () => {
+        change(() => [])
+        feedback.toast(t('onMap.route.cleared'), {
+          action: { label: t('onMap.route.undo'), run: () => change(() => known) },
+        })
+      },
+    }
+  }, [chosen, missing, route, error, feedback, t])
+}

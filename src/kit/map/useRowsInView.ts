@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type IdPage, type ListModel, useList } from '#kit/lists'
+import { isCancelled } from '#platform/http'
+import type { MapBounds, MapWindow } from './types'
+
+export interface RowsQuestion {
+  /** Identifies what is asked for, beside the bounds. */
+  readonly key: string
+  /** A page of the rows within the bounds. */
+  readonly load: (bounds: MapBounds, page: number, signal: AbortSignal) => Promise<IdPage>
+  /** How many there are within the bounds. */
+  readonly count: (bounds: MapBounds, signal: AbortSignal) => Promise<number>
+}
+
+export interface RowsInViewModel {
+  readonly rows: ListModel
+  /** Number of records in view; undefined until known. */
+  readonly total: number | undefined
+}
+
+/**
+ * The records in what the map shows: their number, and with `isOpen` their rows. Rows and number stay until the next
+ * answer. Call it in an observer.
+ */
+export function useRowsInView(question: RowsQuestion, window: MapWindow | undefined, isOpen: boolean): RowsInViewModel {
+  const { key } = question
+  const latest = useRef(question)
+  latest.current = question
+  const wanted = useRef<MapBounds>(undefined)
+  const asked = useRef<string>(undefined)
+  const bounds = isOpen ? window?.bounds : undefined
+  wanted.current = bounds
+  const load = useCallback(
+    (page: number, signal: AbortSignal): Promise<IdPage> => {
+      // Later pages belong to the bounds of the first.
+      const within = wanted.current
+      if (!within) return Promise.resolve({ ids: [], total: 0 })
+      asked.current = idOf(key, within)
+      return latest.current.load(within, page, signal)
+    },
+    [key],
+  )
+  const rows = useList(key, load)
+  useEffect(() => {
+    // The error stands in the list.
+    if (bounds && asked.current !== idOf(key, bounds)) rows.reload().catch(() => undefined)
+  }, [rows, key, bounds])
+
+  const [total, setTotal] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether it is the same question
+  useEffect(() => {
+    if (!window) return
+    const controller = new AbortController()
+    latest.current
+      .count(window.bounds, controller.signal)
+      .then(setTotal)
+      // The map itself says that there is no network; a number that does not come is not shown.
+      .catch((error: unknown) => !isCancelled(error) && setTotal(undefined))
+    return () => controller.abort()
+  }, [key, window])
+  return { rows, total }
+}
+
+const idOf = (key: string, bounds: MapBounds) => `${key} ${JSON.stringify(bounds)}`

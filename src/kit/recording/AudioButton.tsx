@@ -1,0 +1,36 @@
+import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
+import { Play } from '@phosphor-icons/react/dist/csr/Play'
+import { Stop } from '@phosphor-icons/react/dist/csr/Stop'
+import { observer } from 'mobx-react-lite'
+import type { AudioPlayer } from '#kit/recording'
+import { IconButton } from '#ui/components'
+
+export interface AudioButtonProps {
+  readonly player: AudioPlayer
+  /** Id or address of the audio. */
+  readonly id: string
+  /** File name or path, whose extension may differ from the id's. */
+  readonly name: string
+  readonly labels: { readonly play: string; readonly stop: string; readonly download: string }
+}
+
+/** Plays and stops one audio, or saves it where it cannot be played. */
+export const AudioButton = observer(function AudioButton({ player, id, name, labels }: AudioButtonProps) {
+  if (player.mustDownload(id, name)) {
+    return (
+      <IconButton label={labels.download} tone="brand" onPress={() => void player.download(id)}>
+        <DownloadSimple aria-hidden="true" />
+      </IconButton>
+    )
+  }
+  const isPlaying = player.currentId === id
+  return (
+    <IconButton
+      label={isPlaying ? labels.stop : labels.play}
+      tone="brand"
+      onPress={() => void (isPlaying ? player.stop() : player.play(id))}
+    >
+      {isPlaying ? <Stop weight="fill" aria-hidden="true" /> : <Play weight="fill" aria-hidden="true" />}
+    </IconButton>
+  )
+})

@@ -1,0 +1,83 @@
+import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { observer } from 'mobx-react-lite'
+import { type AudioPlayer, audioOf, clockText, playIdOf, type Recorder, type StoredSegment } from '#kit/recording'
+import type { TextFunction } from '#platform/i18n'
+import { Button } from '#ui/components'
+import { AudioButton } from './AudioButton'
+
+interface RecordedPartsProps {
+  readonly recorder: Recorder
+  readonly player: AudioPlayer
+  readonly t: TextFunction
+}
+
+/** Text and icon for each state of a part. */
+const FATES = {
+  closed: { words: 'recording.closed', Icon: DeviceMobile },
+  uploaded: { words: 'recording.uploaded', Icon: CheckCircle },
+  refused: { words: 'recording.refused', Icon: WarningCircle },
+  lost: { words: 'recording.lostPart', Icon: WarningCircle },
+} as const
+
+/** The recorded parts in order, each with playback. */
+export const RecordedParts = observer(function RecordedParts({ recorder, player, t }: RecordedPartsProps) {
+  const { segments } = recorder
+  if (segments.length === 0) return null
+  const isRefused = segments.some(({ state }) => state.kind === 'refused')
+  return (
+    <>
+      <ol className="rec__parts" aria-label={t('recording.parts')}>
+        {segments.map((segment) => (
+          <Part key={segment.position} segment={segment} player={player} t={t} />
+        ))}
+      </ol>
+      {isRefused ? (
+        <div className="rec__acts">
+          <Button variant="soft" size="small" onPress={recorder.sendAgain}>
+            {t('recording.sendAgain')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+})
+
+interface PartProps extends Pick<RecordedPartsProps, 'player' | 't'> {
+  readonly segment: StoredSegment
+}
+
+const Part = observer(function Part({ segment, player, t }: PartProps) {
+  const { position: part, state } = segment
+  if (state.kind === 'open') return null
+  const id = playIdOf(segment)
+  const audio = audioOf(segment)
+  const { words, Icon } = FATES[state.kind]
+  return (
+    <li className="rec__part" data-state={state.kind}>
+      {id ? (
+        <AudioButton
+          player={player}
+          id={id}
+          name={audio?.path ?? id}
+          labels={{
+            play: t('recording.play', { part }),
+            stop: t('recording.stopPlaying', { part }),
+            download: t('recording.download', { part }),
+          }}
+        />
+      ) : (
+        <span className="rec__gap" />
+      )}
+      <span className="rec__name">
+        {t('recording.part', { part })}
+        {audio ? <span className="unit num"> {clockText(audio.duration)}</span> : null}
+      </span>
+      <span className="rec__fate">
+        <Icon aria-hidden="true" />
+        {player.failedId !== undefined && player.failedId === id ? t('recording.cannotPlay') : t(words)}
+      </span>
+    </li>
+  )
+})

@@ -1,0 +1,227 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Core } from '#platform/core'
+import type { OutboxItem } from '#platform/outbox'
+import { type Asked, answerOf, readRaw } from './ask'
+import { Resource } from './Resource'
+import { DENIED, GONE, refusalCode } from './refusal'
+
+/** Fields that every record has (gaps 'Every area'). */
+export interface Versioned {
+  readonly id: string
+  readonly version: number
+  /** Names of the moves that the user may do now; leads have rights of their own instead. */
+  readonly can?: readonly string[] | undefined
+}
+
+export type RecordState = 'loading' | 'ready' | 'not-found' | 'denied' | 'failed'
+
+export type Resources<P> = { readonly [K in keyof P]: Resource<P[K]> }
+
+/** Data of an area's own class that is loaded with the record, such as a paged timeline. */
+export interface Loadable {
+  need(): Promise<void>
+  stop(): void
+}
+
+export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable> {
+  /** The record itself. */
+  readonly read: (id: D['id']) => Asked<D>
+  /** Parts that are requested together with the record and decide with it whether the page can be shown. */
+  readonly beside: { readonly [K in keyof B]: (id: D['id']) => Asked<B[K]> }
+  /**
+   * Parts that are requested after the record; each may fail on its own. `record` is undefined if a form needs the part
+   * before the record was loaded. `core` says whether the part's area is there (`canReach`).
+   */
+  readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined, core: Core) => Asked<P[K]> }
+  /** `part` makes a resource that is kept for offline reading, like the parts above. */
+  readonly own: (core: Core, id: D['id'], part: MakePart) => O
+  /** Group of the area's texts about these records ('Lead not found'); `detail` unless given. */
+  readonly texts?: string
+}
+
+/** Makes a part of a record under a name of its own among the record's offline copies. */
+export type MakePart = <A>(name: string, asked: () => Asked<A>) => Resource<A>
+
+interface OpenOptions<D extends Versioned, B, P, O extends Loadable, Row> {
+  readonly core: Core
+  readonly definition: RecordDefinition<D, B, P, O>
+  /** Name of the record's offline copy: `<store>:<id>`. */
+  readonly name: string
+  readonly id: D['id']
+  /** The row of the lists, if one has shown it. */
+  readonly row: () => Row | undefined
+  readonly onRecord: (record: D) => void
+  /** Name of the record's entries in the outbox. */
+  readonly outboxName: (record: D) => string
+}
+
+/**
+ * One record as its page shows it. The record and its parts load, fail and are retried separately; without network they
+ * are read from the device, if they were loaded there before.
+ */
+export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends Loadable = Loadable, Row = D> {
+  readonly id: D['id']
+  readonly texts: string | undefined
+  readonly main: Resource<D>
+  readonly beside: Resources<B>
+  readonly parts: Resources<P>
+  readonly own: O
+  /** The record as this user last saw it, if somebody else changed it meanwhile (4009). */
+  before: D | undefined = undefined
+  /** Name of the running move. */
+  moving: string | undefined = undefined
+  /** Its page is shown. */
+  #watched = false
+  /** Number of other pages that work with it, such as a form. */
+  #holders = 0
+  readonly #core: Core
+  readonly #name: string
+  readonly #row: () => Row | undefined
+  readonly #outboxName: (record: D) => string
+
+  constructor({ core, definition, name, id, row, onRecord, outboxName }: OpenOptions<D, B, P, O, Row>) {
+    const { read, beside, parts, own, texts } = definition
+    this.#core = core
+    this.#name = name
+    this.#row = row
+    this.#outboxName = outboxName
+    this.id = id
+    this.texts = texts
+    this.main = this.resource('main', () => read(id), onRecord)
+    this.beside = mapEntries(beside, (asks, key) => this.resource(key, () => asks(id))) as Resources<B>
+    this.parts = mapEntries(parts, (asks, key) =>
+      this.resource(key, () => asks(id, this.main.value, core)),
+    ) as Resources<P>
+    this.own = own(core, id, (part, asked) => this.resource(part, asked))
+    makeAutoObservable<this, 'first' | 'rest'>(
+      this,
+      {
+        id: false,
+        texts: false,
+        main: false,
+        beside: false,
+        parts: false,
+        own: false,
+        before: observableRef,
+        // Not a computed value: what it reads is not observable.
+        inUse: false,
+        first: false,
+        rest: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get state(): RecordState {
+    const codes = this.first.map(({ error }) => refusalCode(error))
+    if (codes.includes(DENIED)) return 'denied'
+    if (codes.includes(GONE)) return 'not-found'
+    if (this.main.value) return 'ready'
+    return this.main.status === 'failed' ? 'failed' : 'loading'
+  }
+
+  /** The record as it is shown: with what waits in the outbox. Moves are made from `main`, which the server knows. */
+  get shown(): D | undefined {
+    const { value } = this.main
+    return value && this.#core.outbox.laidOver(this.#outboxName(value), value)
+  }
+
+  /** What of the record waits in the outbox, in order. */
+  get waiting(): readonly OutboxItem[] {
+    const { value } = this.main
+    return value ? this.#core.outbox.unsentOf(this.#outboxName(value)) : []
+  }
+
+  /** What can be shown: the record, or the row of a list while the record is loading. */
+  get known(): D | Row | undefined {
+    return this.shown ?? this.#row()
+  }
+
+  /**
+   * Why the record or a part beside it did not load, also beside a value that stayed; the refusal if that decides the
+   * state.
+   */
+  get error(): unknown {
+    const errors = this.first.map(({ error }) => error).filter((error) => error !== undefined)
+    return [DENIED, GONE].map((code) => errors.find((error) => refusalCode(error) === code)).find(Boolean) ?? errors[0]
+  }
+
+  /** When the record was loaded, if it comes from an earlier visit. */
+  get seenAt(): Date | undefined {
+    return this.main.seenAt
+  }
+
+  /** The record or a part beside it is still loading: it is not known yet what can be offered. */
+  get isLearning(): boolean {
+    return this.first.some(({ pending }) => pending)
+  }
+
+  /** A page works with it: it must stay the only model of this record. */
+  get inUse(): boolean {
+    return this.#watched || this.#holders > 0 || this.moving !== undefined
+  }
+
+  /** Keeps it in memory until the returned function is called. */
+  hold(): () => void {
+    this.#holders += 1
+    return () => {
+      this.#holders -= 1
+    }
+  }
+
+  /** Loads what is missing or out of date: first the record and the parts beside it, then the rest. */
+  async open(): Promise<void> {
+    this.#watched = true
+    await Promise.all(this.first.map((part) => part.need()))
+    if (this.state === 'ready') await Promise.all([...this.rest, this.own].map((part) => part.need()))
+  }
+
+  /** The page was left. */
+  close(): void {
+    this.#watched = false
+    for (const part of [...this.first, ...this.rest, this.own]) part.stop()
+  }
+
+  /** The user has seen what somebody else changed. */
+  seen(): void {
+    this.before = undefined
+  }
+
+  /** These parts may be out of date: they are reloaded, at once while the page is shown. */
+  invalidate(...names: readonly (keyof B | keyof P)[]): void {
+    const all = new Map(Object.entries<Resource<unknown>>({ ...this.beside, ...this.parts }))
+    for (const name of names) all.get(String(name))?.invalidate()
+    if (this.#watched) void this.open()
+  }
+
+  private get first(): readonly Resource<unknown>[] {
+    return [this.main, ...Object.values<Resource<unknown>>(this.beside)]
+  }
+
+  private get rest(): readonly Resource<unknown>[] {
+    return Object.values<Resource<unknown>>(this.parts)
+  }
+
+  private resource<A>(part: string, asked: () => Asked<A>, onValue?: (value: A) => void): Resource<A> {
+    const { offlineRecords } = this.#core
+    return new Resource<A>(
+      async (signal) => {
+        const { value, raw } = await answerOf(this.#core, asked(), { signal })
+        onValue?.(value)
+        if (raw.length > 0) void offlineRecords.remember(this.#name, part, raw)
+        return value
+      },
+      async () => {
+        const stored = await offlineRecords.recall(this.#name, part)
+        if (!stored) return undefined
+        const value = readRaw(asked(), stored.raw)
+        onValue?.(value)
+        return { value, seenAt: new Date(stored.seenAt) }
+      },
+    )
+  }
+}
+
+function mapEntries<T extends object, R>(values: T, map: (value: T[keyof T], key: string) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value as T[keyof T], key)]))
+}

@@ -1,0 +1,121 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { type Core, defineStore, type StoreToken } from '#platform/core'
+import { isCancelled, isOffline } from '#platform/http'
+import { type Asked, answerOf } from './ask'
+
+export type ResourceStatus = 'idle' | 'loading' | 'ready' | 'failed'
+
+/** A value stored on an earlier visit. */
+export interface StoredValue<T> {
+  readonly value: T
+  readonly seenAt: Date
+}
+
+/** Reads the value of an earlier visit; used when there is no network. */
+export type Recall<T> = () => Promise<StoredValue<T> | undefined>
+
+/**
+ * Data that loads, fails and is retried on its own. The value stays while it is reloaded and when that fails; the latest
+ * request wins.
+ */
+export class Resource<T> {
+  status: ResourceStatus = 'idle'
+  value: T | undefined = undefined
+  /** Why the last load failed; also set beside a value that stayed. */
+  error: unknown = undefined
+  /** When the value was loaded, if it comes from an earlier visit. */
+  seenAt: Date | undefined = undefined
+  #stale = true
+  #running: AbortController | undefined
+
+  readonly #loader: (signal: AbortSignal) => Promise<T>
+  readonly #recall: Recall<T> | undefined
+
+  constructor(loader: (signal: AbortSignal) => Promise<T>, recall?: Recall<T>) {
+    this.#loader = loader
+    this.#recall = recall
+    makeAutoObservable(this, { value: observableRef, error: observableRef, seenAt: observableRef }, { autoBind: true })
+  }
+
+  /** Neither a value nor a failure yet. */
+  get pending(): boolean {
+    return this.value === undefined && this.status !== 'failed'
+  }
+
+  /** Loads if the value is missing or out of date; one load at a time. */
+  async need(): Promise<void> {
+    if (this.#stale && !this.#running) await this.load()
+  }
+
+  /** Reloads. Never rejects: see `error`. */
+  async load(): Promise<void> {
+    this.#running?.abort()
+    const controller = new AbortController()
+    this.#running = controller
+    if (this.value === undefined) this.status = 'loading'
+    try {
+      const value = await this.#loader(controller.signal)
+      if (this.#running === controller) this.set(value)
+    } catch (error) {
+      const stored = this.value === undefined && isOffline(error) ? await this.recall() : undefined
+      runInAction(() => {
+        if (this.#running !== controller) return
+        this.#running = undefined
+        if (isCancelled(error)) {
+          if (this.value === undefined) this.status = 'idle'
+          return
+        }
+        this.error = error
+        if (stored) this.show(stored)
+        else if (this.value === undefined) this.status = 'failed'
+      })
+    }
+  }
+
+  /** Takes a newer value from elsewhere; a running load is dropped. */
+  set(value: T): void {
+    this.stop()
+    this.value = value
+    this.error = undefined
+    this.seenAt = undefined
+    this.status = 'ready'
+    this.#stale = false
+  }
+
+  /** The value may be out of date: the next `need` reloads it. */
+  invalidate(): void {
+    this.#stale = true
+  }
+
+  /** Cancels a running load, because the page was left. */
+  stop(): void {
+    this.#running?.abort()
+    this.#running = undefined
+    if (this.value === undefined && this.status === 'loading') this.status = 'idle'
+  }
+
+  /** Shows a stored value. It stays out of date, so that it is reloaded when there is network. */
+  private show({ value, seenAt }: StoredValue<T>): void {
+    this.value = value
+    this.seenAt = seenAt
+    this.status = 'ready'
+  }
+
+  private async recall(): Promise<StoredValue<T> | undefined> {
+    try {
+      return await this.#recall?.()
+    } catch (error) {
+      // A copy of another build may not fit any more; the page then shows the failure.
+      console.warn('a stored value could not be read', error)
+      return undefined
+    }
+  }
+}
+
+/** Defines data of an area that are loaded once and shared, e.g. all records of a kind. `id`: `<plugin>.<what>`. */
+export function defineResource<T>(id: string, asked: (core: Core) => Asked<T>): StoreToken<Resource<T>> {
+  return defineStore(
+    id,
+    (core) => new Resource(async (signal) => (await answerOf(core, asked(core), { signal, background: true })).value),
+  )
+}

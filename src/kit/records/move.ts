@@ -1,0 +1,155 @@
+import { runInAction } from 'mobx'
+import type { Core, StoreToken } from '#platform/core'
+import { HttpError, isCancelled } from '#platform/http'
+import { submitOrQueue } from '#platform/outbox'
+import { type Asked, answerOf } from './ask'
+import type { Loadable, OpenRecord, Versioned } from './OpenRecord'
+import type { RecordStore } from './RecordStore'
+import { DENIED, INVALID, OUTDATED, refusalCode } from './refusal'
+
+/**
+ * The result of a move. `queued`: without network, stored on the device and sent later; `conflict`: somebody changed the
+ * record meanwhile, nothing was written, and the page now has the current record; `busy`: another move of the record is
+ * running.
+ */
+export type MoveOutcome<D> =
+  | { readonly kind: 'done'; readonly record: D }
+  | { readonly kind: 'queued' }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'busy' }
+
+/** A named change of one record, sent with its version (gaps 'Moves'). */
+export interface Move<D extends Versioned, Input> {
+  readonly name: string
+  readonly run: (core: Core, id: D['id'], input: Input) => Promise<MoveOutcome<D>>
+  /** Takes the move back; undefined if it cannot be taken back. */
+  readonly undo: ((core: Core, id: D['id']) => Promise<MoveOutcome<D>>) | undefined
+  /** The user may do it now; false while that is unknown. */
+  readonly may: (core: Core, id: D['id']) => boolean
+  /** It is being sent. */
+  readonly isRunning: (core: Core, id: D['id']) => boolean
+}
+
+export interface MoveOptions<D extends Versioned, B, P, O extends Loadable, Row> {
+  /** Default: the record's `can` includes the move's name. */
+  readonly may?: (record: D, open: OpenRecord<D, B, P, O, Row>, core: Core) => boolean
+  /** The call that takes the move back, for 60 s on the server; `record` as the move left it. */
+  readonly undo?: (record: D) => Asked<D>
+  /** Parts that it changes. */
+  readonly reload?: readonly (keyof B | keyof P)[]
+  readonly after?: (core: Core, record: D) => void
+}
+
+/**
+ * Defines a move. `asks` builds the call from the record as the user sees it and from the input; its answer is the record
+ * after the move. A call that is declared `repeatable` goes through the outbox when there is no network.
+ */
+export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, Input = void>(
+  records: StoreToken<RecordStore<D, B, P, O, Row>>,
+  name: string,
+  asks: (record: D, input: Input, core: Core) => Asked<D>,
+  options: MoveOptions<D, B, P, O, Row> = {},
+): Move<D, Input> {
+  const { may = (record) => record.can?.includes(name) === true, undo, reload = [], after } = options
+  const openOf = (core: Core, id: D['id']) => core.store(records).of(id)
+  const runAs = async (core: Core, id: D['id'], as: string, asked: (record: D) => Asked<D>) => {
+    const open = openOf(core, id)
+    if (open.moving !== undefined) return { kind: 'busy' } as const
+    runInAction(() => {
+      open.moving = as
+    })
+    try {
+      // An undo may run after the page was left and its record dropped.
+      if (!open.main.value) await open.main.load()
+      const record = open.main.value
+      if (!record) return { kind: 'failed', error: open.main.error } as const
+      const outcome = await send({ core, store: core.store(records), before: record, name: as, asked: asked(record) })
+      if (outcome.kind === 'done') {
+        open.invalidate(...reload)
+        after?.(core, outcome.record)
+      }
+      // Somebody was first, or the record is in another state: the page shows what became of it.
+      if (outcome.kind === 'failed' && isAboutRecord(outcome.error)) void open.main.load()
+      return outcome
+    } finally {
+      runInAction(() => {
+        open.moving = undefined
+      })
+    }
+  }
+  return {
+    name,
+    run: (core, id, input) => runAs(core, id, name, (record) => asks(record, input, core)),
+    undo: undo && ((core, id) => runAs(core, id, `undo ${name}`, undo)),
+    may: (core, id) => {
+      const open = openOf(core, id)
+      return open.main.value !== undefined && may(open.main.value, open, core)
+    },
+    isRunning: (core, id) => openOf(core, id).moving === name,
+  }
+}
+
+/** Refused for the state of the record, not for the fields or the rights of the user. */
+function isAboutRecord(error: unknown): boolean {
+  const code = refusalCode(error)
+  return code !== undefined && code !== INVALID && code !== DENIED
+}
+
+interface Sent<D extends Versioned, B, P, O extends Loadable, Row> {
+  readonly core: Core
+  readonly store: RecordStore<D, B, P, O, Row>
+  readonly before: D
+  readonly name: string
+  readonly asked: Asked<D>
+}
+
+async function send<D extends Versioned, B, P, O extends Loadable, Row>({
+  core,
+  store,
+  before,
+  name,
+  asked,
+}: Sent<D, B, P, O, Row>): Promise<MoveOutcome<D>> {
+  const submit = store.keyOf(before.id, name)
+  try {
+    const { key } = await submit.for(asked.questions.map(({ request }) => request))
+    const record = await recordAfter(core, asked, {
+      ...store.outboxName(before),
+      plugin: store.plugin,
+      idempotencyKey: key,
+    })
+    submit.settle()
+    if (!record) return { kind: 'queued' }
+    store.applied(record)
+    return { kind: 'done', record }
+  } catch (error) {
+    if (isCancelled(error)) return { kind: 'busy' }
+    const current =
+      refusalCode(error) === OUTDATED && error instanceof HttpError ? store.currentOf(error.data) : undefined
+    if (!current) return { kind: 'failed', error }
+    submit.settle()
+    store.applied(current)
+    runInAction(() => {
+      store.of(before.id).before = before
+    })
+    return { kind: 'conflict' }
+  }
+}
+
+interface Entry {
+  readonly record: string
+  readonly plugin: string
+  readonly label: string
+  readonly idempotencyKey: string
+}
+
+/** The record after the move; undefined if the move waits in the outbox. */
+async function recordAfter<D>(core: Core, asked: Asked<D>, entry: Entry): Promise<D | undefined> {
+  const [question, ...others] = asked.questions
+  if (!question?.call.declaration.repeatable || others.length > 0) {
+    return (await answerOf(core, asked, { idempotencyKey: entry.idempotencyKey })).value
+  }
+  const submitted = await submitOrQueue(core, { call: question.call, request: question.request, ...entry })
+  return submitted.kind === 'sent' ? asked.pick([submitted.answer]) : undefined
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { errorText, HttpError } from '#platform/http'
+import { addTexts, currentLanguage, nameIn, type TextFunction, text } from '#platform/i18n'
+import en from './records.en.json'
+import zh from './records.zh-CN.json'
+import { refusalCode } from './refusal'
+
+/** Texts of the room in components. */
+export const useRecordTexts = addTexts(en, zh)
+/** The same outside of components, e.g. in a toast that outlives its page. */
+export const recordText = text as ReturnType<typeof useRecordTexts>
+
+/** Texts of an area, typed by whatever keys it has. */
+export type AreaTexts = TextFunction<never>
+
+/**
+ * A text that an area may have by rule, such as `refused.4101`; undefined if it has none, or if a value that the text
+ * needs is missing.
+ */
+export function textByRule(t: AreaTexts, key: string, values: Record<string, unknown> = {}): string | undefined {
+  const said = (t as TextFunction)(key, values)
+  return said === key || said.includes('{{') ? undefined : said
+}
+
+const Data = v.fallback(v.record(v.string(), v.unknown()), {})
+const Kind = v.fallback(v.pipe(v.string(), v.regex(/^\w+$/)), '')
+
+/** Values for the text: `name` in the current language if there is `nameEn` too. */
+function valuesOf(data: unknown): Record<string, unknown> {
+  const given = v.parse(Data, data)
+  const { name, nameEn } = given
+  const isNamed = typeof name === 'string' && typeof nameEn === 'string'
+  return isNamed ? { ...given, name: nameIn({ name, nameEn }, currentLanguage()) } : given
+}
+
+/** Text of a refusal by rule; its plural form goes by the first number of the data. */
+function refusedText(t: AreaTexts, key: string, values: Record<string, unknown>): string | undefined {
+  const count = Object.values(values).find((value) => typeof value === 'number')
+  return textByRule(t, key, count === undefined ? values : { ...values, count }) ?? textByRule(t, key, values)
+}
+
+/**
+ * What a failed call says to the user: the area's `refused.<code>` (`refused.<code>_<kind>` if the data has a `kind`)
+ * with the values of the data, else the app's words for the codes that all areas share (4000 to 4010), else the
+ * server's. `t`: texts of the area.
+ */
+export function refusalText(error: unknown, t: AreaTexts): string {
+  const code = refusalCode(error)
+  if (code === undefined) return errorText(error, text)
+  const key = `refused.${code}`
+  const values = valuesOf(error instanceof HttpError ? error.data : undefined)
+  const kind = v.parse(Kind, values.kind)
+  const ofKind = kind === '' ? undefined : refusedText(t, `${key}_${kind}`, values)
+  return ofKind ?? refusedText(t, key, values) ?? textByRule(recordText, key) ?? errorText(error, text)
+}

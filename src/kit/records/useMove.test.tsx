@@ -1,0 +1,233 @@
+import { act, renderHook } from '@testing-library/react'
+import { observable, runInAction } from 'mobx'
+import type { PropsWithChildren } from 'react'
+import * as v from 'valibot'
+import { type Core, CoreContext, defineStore } from '#platform/core'
+import { Feedback } from '#platform/feedback'
+import { call, HttpError } from '#platform/http'
+import { type Language, registerTexts, setLanguage, startTexts, takeTexts } from '#platform/i18n'
+import { createTestCore } from '#testing'
+import { textsOf } from '../../platform/i18n/lookUp'
+import { PageContext, type PageFacts } from '../../platform/navigation/page'
+import { ask } from './ask'
+import { defineMove } from './move'
+import { currentBy, defineRecords } from './RecordStore'
+import { refusalText } from './refusalText'
+import { useMove } from './useMove'
+
+interface Claim {
+  readonly id: string
+  readonly version: number
+  readonly can: readonly string[]
+  readonly state: string
+}
+
+const claimSchema = v.object({ id: v.string(), version: v.number(), can: v.array(v.string()), state: v.string() })
+const request = v.looseObject({ id: v.string() })
+const declared = { host: 'main', send: 'json', about: 'x', request, response: claimSchema } as const
+const readClaim = call({ ...declared, method: 'GET', send: 'query', path: '/claim' })
+const approveClaim = call({ ...declared, method: 'POST', path: '/approve' })
+const restoreClaim = call({ ...declared, method: 'POST', path: '/restore' })
+const noteClaim = call({ ...declared, method: 'POST', path: '/note', repeatable: true })
+
+const rows = defineStore('claims.rows', () => {
+  const known = observable.map<string, Claim>([], { deep: false })
+  return { get: (id: string) => known.get(id), put: (claim: Claim) => runInAction(() => known.set(claim.id, claim)) }
+})
+const after = jest.fn()
+const claims = defineRecords<Claim, object, { course: Claim }>('claims.records', {
+  rows,
+  read: (id) => ask(readClaim, { id }),
+  parts: { course: (id) => ask(readClaim, { id, course: true }) },
+  current: currentBy(claimSchema),
+  outboxName: ({ id }) => ({ record: `claim:${id}`, label: `Claim ${id}` }),
+})
+const approve = defineMove(claims, 'approve', ({ id, version }) => ask(approveClaim, { id, version }), {
+  undo: ({ id, version }) => ask(restoreClaim, { id, version }),
+  reload: ['course'],
+  after: (_core, { state }) => after(state),
+})
+const note = defineMove(claims, 'note', ({ id, version }, text: string) => ask(noteClaim, { id, version, text }), {
+  may: ({ state }) => state === 'open',
+})
+
+const claim: Claim = { id: 'K-1', version: 3, can: ['approve'], state: 'open' }
+const refused = (code: number, data?: unknown) =>
+  new HttpError('refused', `server ${code}`, { callId: 'x', code, data })
+const network = () => new HttpError('network', 'Network Error', { callId: 'x' })
+
+/** The page of the claim; what the server answers by path, an error is thrown. */
+async function openPage(answers: Record<string, unknown>) {
+  const seen: { path: string; request: unknown }[] = []
+  const queued: unknown[] = []
+  const feedback = new Feedback()
+  const http: Core['http'] = async ({ declaration: { path }, response }, sent) => {
+    seen.push({ path, request: sent })
+    const answer: unknown = new Map<string, unknown>(Object.entries({ '/claim': claim, ...answers })).get(path)
+    if (answer instanceof Error) throw answer
+    return response(answer)
+  }
+  const outbox = {
+    load: async () => undefined,
+    unsentOf: () => [],
+    enqueue: async (entry: unknown) => void queued.push(entry),
+    dispose: () => undefined,
+  } as unknown as Core['outbox']
+  const core = createTestCore([], { http, outbox, feedback })
+  const page = { plugin: 'claims' } as PageFacts
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <CoreContext value={core}>
+      <PageContext value={page}>{children}</PageContext>
+    </CoreContext>
+  )
+  const open = core.store(claims).of('K-1')
+  const { result } = renderHook(() => ({ approve: useMove(approve, 'K-1'), note: useMove(note, 'K-1') }), { wrapper })
+  const before = { approve: result.current.approve.may }
+  await act(() => open.main.load())
+  const toasts = () => feedback.toasts.map(({ text }) => text)
+  return { open, feedback, toasts, seen, queued, before, moves: result.current }
+}
+
+beforeAll(async () => {
+  await startTexts()
+  registerTexts('claims', { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) })
+  takeTexts('claims', {
+    moved: { approve: 'Claim approved' },
+    refused: {
+      '4801_one': 'Held by {{name}} for {{count}} minute.',
+      '4801_other': 'Held by {{name}} for {{count}} minutes.',
+      '4802_budget': 'Over the budget of {{limit}}.',
+      '4802': 'Over a limit.',
+    },
+  })
+})
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }))
+afterEach(async () => {
+  jest.useRealTimers()
+  await setLanguage('en')
+})
+
+test('what the record allows: its `can`, or a rule of the area; nothing while it is loading', async () => {
+  const { before, moves } = await openPage({})
+  expect(before.approve).toBe(false)
+  expect(moves.approve.may).toBe(true)
+  expect(moves.note.may).toBe(true)
+  const closed = await openPage({ '/claim': { ...claim, can: [], state: 'closed' } })
+  expect(closed.moves.approve.may).toBe(false)
+  expect(closed.moves.note.may).toBe(false)
+})
+
+test('a move sends the version, applies the answer, reloads its parts and offers undo', async () => {
+  const approved = { ...claim, version: 4, state: 'approved' }
+  const { moves, open, seen, toasts, feedback } = await openPage({
+    '/approve': approved,
+    '/restore': { ...claim, version: 5 },
+  })
+  await open.open()
+  seen.length = 0
+  const running = moves.approve.run()
+  expect(moves.approve.busy).toBe(true)
+  expect(moves.note.busy).toBe(false)
+  expect((await moves.note.run('too early')).kind).toBe('busy')
+  expect((await running).kind).toBe('done')
+  expect(seen).toEqual([
+    { path: '/approve', request: { id: 'K-1', version: 3 } },
+    { path: '/claim', request: { id: 'K-1', course: true } },
+  ])
+  expect(after).toHaveBeenCalledWith('approved')
+  expect(toasts()).toEqual(['Claim approved'])
+  feedback.toasts[0]?.action?.run()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(seen.find(({ path }) => path === '/restore')?.request).toEqual({ id: 'K-1', version: 4 })
+  expect(open.main.value?.version).toBe(5)
+  expect(toasts()).toContain('Undone')
+})
+
+test.each([
+  [4801, 'decided'],
+  [4010, 'decided'],
+  [4000, 'open'],
+  [4003, 'open'],
+])(
+  'refused with %i, the page shows what became of the record only where that may be the reason',
+  async (code, state) => {
+    const { moves, open } = await openPage({ '/approve': refused(code, {}), '/claim': { ...claim, state: 'decided' } })
+    open.main.set(claim)
+    expect((await moves.approve.run()).kind).toBe('failed')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(open.main.value?.state).toBe(state)
+  },
+)
+
+test('an undo that comes too late says why', async () => {
+  const { moves, feedback, toasts } = await openPage({
+    '/approve': { ...claim, version: 4 },
+    '/restore': refused(4010),
+  })
+  await moves.approve.run()
+  feedback.toasts[0]?.action?.run()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(toasts()).toContain('Could not be undone. This is no longer possible.')
+})
+
+test('a repeatable move without network waits in the outbox, under the name of the record', async () => {
+  const { moves, queued, toasts } = await openPage({ '/note': network() })
+  expect(await moves.note.run('called')).toEqual({ kind: 'queued' })
+  expect(queued).toEqual([
+    expect.objectContaining({
+      record: 'claim:K-1',
+      label: 'Claim K-1',
+      plugin: 'claims',
+      request: { id: 'K-1', version: 3, text: 'called' },
+      mayHaveArrived: true,
+    }),
+  ])
+  expect(toasts()).toEqual(['Saved on this phone. It will be sent when you are back online.'])
+})
+
+test('a move that must not be sent twice fails without network', async () => {
+  const { moves, queued, toasts } = await openPage({ '/approve': network() })
+  expect((await moves.approve.run()).kind).toBe('failed')
+  expect(queued).toEqual([])
+  expect(toasts()).toEqual(['No network connection. Check it and try again.'])
+})
+
+test('a conflict leaves the current record beside the one that was seen, and no toast', async () => {
+  const current = { ...claim, version: 9, state: 'closed' }
+  const { moves, open, toasts } = await openPage({ '/approve': refused(4009, current) })
+  expect((await moves.approve.run()).kind).toBe('conflict')
+  expect(open.main.value).toEqual(current)
+  expect(open.before).toEqual(claim)
+  expect(toasts()).toEqual([])
+})
+
+describe('the words of a refusal', () => {
+  const say = (code: number, data?: unknown, language: Language = 'en') =>
+    refusalText(refused(code, data), textsOf(language, 'claims'))
+
+  test('of the area, with the values of the data in the current language', async () => {
+    const data = { name: '王芳', nameEn: 'Wang Fang', minutes: 2 }
+    expect(say(4801, data)).toBe('Held by Wang Fang for 2 minutes.')
+    expect(say(4801, { ...data, minutes: 1 })).toBe('Held by Wang Fang for 1 minute.')
+    await setLanguage('zh-CN')
+    expect(say(4801, data, 'zh-CN')).toBe('Held by 王芳 for 2 minutes.')
+  })
+
+  test('by the kind in the data, else without it', () => {
+    expect(say(4802, { kind: 'budget', limit: 20 })).toBe('Over the budget of 20.')
+    expect(say(4802, { kind: 'unknown' })).toBe('Over a limit.')
+    expect(say(4802)).toBe('Over a limit.')
+  })
+
+  test.each([4000, 4003, 4004, 4009, 4010])('%i: those of the app, also in Chinese', async (code) => {
+    expect(say(code)).not.toContain('server')
+    await setLanguage('zh-CN')
+    expect(say(code, undefined, 'zh-CN')).toMatch(/^[\u4e00-\u9fff，。]+$/)
+  })
+
+  test('else those of the server', () => {
+    expect(say(4801)).toBe('server 4801')
+    expect(say(4999)).toBe('server 4999')
+    expect(refusalText(network(), textsOf('en', 'claims'))).toBe('No network connection. Check it and try again.')
+  })
+})

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useCore } from '#platform/core'
+import { useTextsOf } from '#platform/i18n'
+import { usePage } from '#platform/navigation'
+import type { Move, MoveOutcome } from './move'
+import type { Versioned } from './OpenRecord'
+import { type Telling, tellMove } from './tellMove'
+
+/** A move of the record of a page. */
+export interface UsedMove<D, Input> {
+  /** The user may do it now. Observable: read it in an observer. */
+  readonly may: boolean
+  /** It is being sent. Observable. */
+  readonly busy: boolean
+  /** Runs it and tells the result as a toast. Never rejects. */
+  run(input: Input): Promise<MoveOutcome<D>>
+}
+
+/**
+ * A move of one record for its page (kit 'Moves'): what is allowed, whether it is running, and running it with undo and
+ * refusals told. `refusals: 'caller'`: the caller shows refusals, as `MoveSheet` does.
+ */
+export function useMove<D extends Versioned, Input>(
+  move: Move<D, Input>,
+  id: D['id'],
+  { refusals }: Pick<Telling, 'refusals'> = {},
+): UsedMove<D, Input> {
+  const core = useCore()
+  const t = useTextsOf(usePage().plugin)
+  // Getters, so that they are tracked wherever they are read: a page may pass them on to another observer.
+  return useMemo(
+    () => ({
+      get may() {
+        return move.may(core, id)
+      },
+      get busy() {
+        return move.isRunning(core, id)
+      },
+      run: (input) => tellMove(core, move, id, input, { t, refusals }),
+    }),
+    [core, move, id, t, refusals],
+  )
+}

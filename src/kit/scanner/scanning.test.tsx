@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { type Core, CoreContext } from '#platform/core'
+import { Feedback } from '#platform/feedback'
+import type { HostBridge } from '#platform/host'
+import { startTexts } from '#platform/i18n'
+import { TextField } from '#ui/components'
+import { createFakeHost } from '../../platform/host/fakeHost'
+import { hostDone, hostFailure } from '../../platform/host/HostResult'
+import { CardScan, LicenceScan, ScanButton } from '.'
+
+beforeAll(() => startTexts())
+
+function Fields() {
+  const [code, setCode] = useState('')
+  const [found, setFound] = useState<unknown>()
+  return (
+    <>
+      <TextField label="Plate" value={code} onChange={setCode} action={<ScanButton label="Plate" onText={setCode} />} />
+      <LicenceScan onLicence={setFound} />
+      <CardScan onCard={setFound} />
+      <output>{JSON.stringify(found)}</output>
+    </>
+  )
+}
+
+function show(overrides: Partial<HostBridge>) {
+  const feedback = new Feedback()
+  render(
+    <CoreContext value={{ host: createFakeHost(overrides), feedback } as unknown as Core}>
+      <Fields />
+    </CoreContext>,
+  )
+  return {
+    press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+    field: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Plate' }).value,
+    found: () => JSON.parse(screen.getByRole('status').textContent || 'null'),
+    toasts: () => feedback.toasts.map(({ text }) => text),
+  }
+}
+const read = (text: string): Partial<HostBridge> => ({ scanCode: async () => ({ ok: true, data: { text } }) })
+
+test('a code fills its field', async () => {
+  const { press, field, toasts } = show(read('G25-0042'))
+  await press('Scan a code: Plate')
+  expect([field(), toasts()]).toEqual(['G25-0042', []])
+})
+
+test('a licence gives its credit code', async () => {
+  const { press, found } = show(read('https://licence.example/qr?c=91440604MA51C6RT86'))
+  await press('Scan the licence')
+  expect(found()).toEqual({ creditCode: '91440604MA51C6RT86' })
+})
+
+test('a code that is on no licence says what to scan', async () => {
+  const { press, found, toasts } = show(read('G25-0042'))
+  await press('Scan the licence')
+  expect([found(), toasts()]).toEqual([null, ['No credit code was found. Scan the QR code on the business licence.']])
+})
+
+test('a card gives its name, duty and numbers', async () => {
+  const data = { name: '刘洋', duty: '设备经理', tel: '0757-86321234/138 0013 5678', path: '' }
+  const { press, found } = show({ scanCard: async () => ({ ok: true, data }) })
+  await press('Scan a business card')
+  expect(found()).toEqual({ name: '刘洋', duty: '设备经理', path: '', phones: ['13800135678', '0757-86321234'] })
+})
+
+test.each([
+  ['given up', hostFailure('cancelled', 'canceled'), []],
+  ['not possible', hostFailure('no-method', 'x'), ['Scanning is not available in this app. Please type it in.']],
+  ['failed', hostFailure('host', 'lens covered'), ['Scanning failed: lens covered']],
+])('a scan that was %s', async (_what, failure, told) => {
+  const { press, field, toasts } = show({ scanCode: async () => failure })
+  await press('Scan a code: Plate')
+  expect([field(), toasts()]).toEqual(['', told])
+})
+
+test('a browser reads no cards', () => {
+  show({ native: false, scanCard: async () => ({ ...hostDone, data: { name: '', duty: '', tel: '', path: '' } }) })
+  expect(screen.queryByRole('button', { name: 'Scan a business card' })).toBeNull()
+})

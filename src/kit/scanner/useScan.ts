@@ -1,0 +1,41 @@
+import { useCore } from '#platform/core'
+import type { HostError } from '#platform/host'
+import { addTexts } from '#platform/i18n'
+import { type ReadCard, readCard } from './readCard'
+import { type Licence, readLicence } from './readLicence'
+import en from './scanning.en.json'
+import zh from './scanning.zh-CN.json'
+
+export const useScanTexts = addTexts(en, zh)
+
+/** Scans by the host's camera; failures are told in a toast, a scan that was given up is not. */
+export function useScan() {
+  const { host, feedback } = useCore()
+  const t = useScanTexts()
+  const tell = ({ kind, text }: HostError) => {
+    if (kind === 'cancelled') return
+    feedback.toast(kind === 'no-method' ? t('scanning.unavailable') : t('scanning.failed', { message: text }))
+  }
+  const code = async (): Promise<string | undefined> => {
+    const scanned = await host.scanCode()
+    if (scanned.ok) return scanned.data.text
+    tell(scanned.error)
+    return undefined
+  }
+  return {
+    code,
+    /** The code of a business licence; a toast says when it is another one. */
+    licence: async (): Promise<Licence | undefined> => {
+      const text = await code()
+      const licence = text === undefined ? undefined : readLicence(text)
+      if (text !== undefined && !licence) feedback.toast(t('scanning.noLicence'))
+      return licence
+    },
+    card: async (): Promise<ReadCard | undefined> => {
+      const scanned = await host.scanCard()
+      if (scanned.ok) return readCard(scanned.data)
+      tell(scanned.error)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { startTexts } from '#platform/i18n'
+import { type Column, DataTable } from '.'
+
+beforeAll(() => startTexts())
+
+interface Bill {
+  readonly month: string
+  readonly volume: number
+}
+
+const columns: readonly Column<Bill>[] = [
+  { key: 'month', label: 'Month', text: ({ month }) => month },
+  {
+    key: 'volume',
+    label: 'Volume, m³',
+    text: ({ volume }) => String(volume),
+    align: 'end',
+    tone: ({ volume }) => (volume < 0 ? 'risk' : undefined),
+  },
+]
+const bills: readonly Bill[] = [
+  { month: 'Oct 2026', volume: 342 },
+  { month: 'Nov 2026', volume: -12 },
+]
+const show = (rest: Partial<Parameters<typeof DataTable<Bill>>[0]> = {}) =>
+  render(<DataTable label="Bills" columns={columns} rows={bills} keyOf={({ month }) => month} {...rest} />)
+
+it('is a table with named columns and rows, and its sums', () => {
+  show({ total: { month: '', volume: 330 } })
+  expect(screen.getByRole('table', { name: 'Bills' })).not.toBeNull()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Month', 'Volume, m³'])
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Oct 2026',
+    'Nov 2026',
+    'Total',
+  ])
+  const last = screen.getAllByRole('row').at(-1)
+  expect(last && within(last).getByRole('cell').textContent).toBe('330')
+})
+
+it('says a tone in words, too', () => {
+  show()
+  expect(screen.getByRole('cell', { name: 'at risk: -12' })).not.toBeNull()
+})
+
+it('opens a row with a tap anywhere on it, and by its button once', async () => {
+  const onPress = jest.fn()
+  show({ onPress })
+  await userEvent.click(screen.getByRole('cell', { name: '342' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Nov 2026' }))
+  expect(onPress.mock.calls).toEqual([[bills[0]], [bills[1]]])
+})
+
+it('says that there is nothing, over its whole width, and opens nothing', async () => {
+  const onPress = jest.fn()
+  show({ rows: [], onPress })
+  await userEvent.click(screen.getByRole('cell', { name: 'No rows' }))
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+it('can be scrolled by keyboard: its box takes the focus', async () => {
+  show()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Bills' }))
+})
+
+test('in a card of the same name it is no second landmark', () => {
+  render(
+    <section aria-label="Bills">
+      <DataTable label="Bills" columns={columns} rows={[]} keyOf={String} />
+    </section>,
+  )
+  expect(screen.getAllByRole('region', { name: 'Bills' })).toHaveLength(1)
+})

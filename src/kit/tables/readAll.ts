@@ -1,0 +1,35 @@
+import type { ListAnswer } from '#base/wire'
+import { type Asked, answerOf } from '#kit/records'
+import type { Core } from '#platform/core'
+import { LARGEST_PAGE } from '#platform/http'
+
+/** Maximum number of rows of an exported list (gaps 'leads'). */
+export const EXPORT_LIMIT = 5000
+
+export interface ReadAllOptions {
+  readonly signal: AbortSignal
+  /** Called after each page; `total` as the server counts, whatever the limit. */
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** The call of a page of a list, counted from 1, with so many rows. */
+export type AskPage<R> = (page: number, size: number) => Asked<ListAnswer<R>>
+
+/**
+ * Reads a list to its end or to the limit, in its own order. Rows that moved to a later page while it was being read
+ * are taken once. Rejects as the call does.
+ */
+export async function readAll<R extends { readonly id: string }>(
+  core: Pick<Core, 'http'>,
+  asks: AskPage<R>,
+  { signal, onProgress }: ReadAllOptions,
+): Promise<readonly R[]> {
+  const rows = new Map<string, R>()
+  for (let page = 1; ; page++) {
+    const { value } = await answerOf(core, asks(page, LARGEST_PAGE), { signal, background: true })
+    const { items, total } = value
+    for (const row of items) if (rows.size < EXPORT_LIMIT) rows.set(row.id, row)
+    onProgress(rows.size, total)
+    if (items.length < LARGEST_PAGE || page * LARGEST_PAGE >= Math.min(total, EXPORT_LIMIT)) return [...rows.values()]
+  }
+}

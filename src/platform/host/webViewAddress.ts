@@ -1,0 +1,43 @@
+import { isAllowedAddress } from '#platform/messages'
+import type { HostRequest } from './calls'
+
+/** Parameters that the web-view opener appends (section 7; names: wire.md, ours). */
+const FULL_SCREEN = ['fullscreen', '1'] as const
+const SOURCE = ['source', 'greatgas'] as const
+const CREDENTIALS = ['authTenantId', 'authCode'] as const
+
+const OPENED_SCHEMES: readonly string[] = ['http:', 'https:']
+
+interface OpenerDeps {
+  /** Stored credentials to append. */
+  readonly stored: (name: (typeof CREDENTIALS)[number]) => string | undefined
+  /** Base for relative addresses. */
+  readonly base: string
+}
+
+/**
+ * The address to open: parameters are added before the `#`, and existing ones are kept. Origins outside `EMBED_ORIGINS`
+ * get no credentials, whatever the caller requests. undefined for anything but http(s).
+ */
+export function webViewAddress(
+  { url, showWebViewToolbar = 1, withCredentials = true }: HostRequest<'openWebView'>,
+  { stored, base }: OpenerDeps,
+): string | undefined {
+  let address: URL
+  try {
+    address = new URL(url, base)
+  } catch {
+    return undefined
+  }
+  if (!OPENED_SCHEMES.includes(address.protocol)) return undefined
+  const credentials = withCredentials && isAllowedAddress(address.href) ? CREDENTIALS : []
+  const added = [
+    ...(showWebViewToolbar === 0 ? [FULL_SCREEN] : []),
+    ...credentials.map((name) => [name, stored(name) ?? ''] as const),
+    SOURCE,
+  ]
+  for (const [name, value] of added) {
+    if (value !== '' && !address.searchParams.has(name)) address.searchParams.append(name, value)
+  }
+  return address.href
+}

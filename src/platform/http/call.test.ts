@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { by, defineFilters } from '#base/wire'
+import { callsOf, countRequest, listRequest } from './call'
+
+const { get, post } = callsOf('/api/orders')
+const about = { about: 'x', request: v.object({ id: v.string() }), response: v.null() } as const
+
+test('calls of an area lie below its path: asked by query, sent as JSON', () => {
+  expect(get('/order', about)).toMatchObject({ id: 'GET main /api/orders/order', declaration: { send: 'query' } })
+  expect(post('', about)).toMatchObject({ id: 'POST main /api/orders', declaration: { send: 'json' } })
+  expect(callsOf('/api/orders', 'cm').get('/order', about).id).toBe('GET cm /api/orders/order')
+})
+
+test('a call may say that it is repeatable, or that it is sent otherwise', () => {
+  const { declaration } = post('/{id}/send', { ...about, send: 'path', repeatable: true })
+  expect(declaration).toMatchObject({ method: 'POST', path: '/api/orders/{id}/send', send: 'path', repeatable: true })
+  expect(post('/ask', { ...about, send: 'query' }).declaration).toMatchObject({ method: 'POST', send: 'query' })
+})
+
+test('the number of records is asked for with the filter of the list, its entries and the facets', () => {
+  const filters = defineFilters({ states: by.ids, late: by.flag }, { sorts: ['due'] })
+  const entries = { tab: v.string(), lng: v.optional(v.number()) }
+  const asked = { tab: 'mine', states: ['a', 'b'], late: true, sort: 'due' } as const
+  const wire = { tab: 'mine', states: 'a,b', late: 1, sort: 'due' }
+  expect(v.parse(countRequest(filters, entries), asked)).toEqual({ ...wire, facets: 1 })
+  expect(v.parse(listRequest(filters, entries), { ...asked, page: 2 })).toEqual({ ...wire, pageNum: 2, pageSize: 20 })
+})

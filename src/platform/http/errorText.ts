@@ -1,0 +1,18 @@
+import type { CoreTextKey, CoreTexts } from '#platform/i18n'
+import { HttpError, type HttpErrorKind } from './errors'
+
+const known: Partial<Record<HttpErrorKind, CoreTextKey>> = {
+  network: 'error.network',
+  timeout: 'error.timeout',
+  malformed: 'error.malformed',
+}
+
+/** Message of a failure: advice where we have some, or the server's own message. */
+export function errorText(error: unknown, t: CoreTexts): string {
+  if (error instanceof HttpError) {
+    const key = known[error.kind]
+    if (key) return t(key)
+    return error.kind === 'refused' ? error.message : t('error.server', { message: error.message })
+  }
+  return t('error.unexpected', { message: error instanceof Error ? error.message : String(error) })
+}

@@ -1,0 +1,76 @@
+import { loadChunk } from '#base/loading'
+import type { Core } from '#platform/core'
+import { loadTexts } from '#platform/i18n'
+import type { RegisteredMessage, Registry } from '#platform/plugin'
+import { listenedMessage, offerToPage } from './listeners'
+
+/** A raw message of a host, another page or the server; only its type is known. */
+export interface IncomingMessage {
+  readonly type: string
+  readonly payload?: unknown
+}
+
+export interface Messages {
+  /**
+   * Offers a message to the visible page, then runs its owner's handler. Resolves when the handler has ended; never
+   * rejects.
+   */
+  deliver(message: IncomingMessage): Promise<void>
+  /**
+   * Offers a message to the visible page only. Returns a function that runs the owner's handler; undefined if the page
+   * has handled it, the type has no owner, the user may not open the owner's area, or the message does not parse.
+   */
+  offer(message: IncomingMessage): (() => Promise<void>) | undefined
+}
+
+export interface MessagesOptions {
+  readonly registry: Pick<Registry, 'messages'>
+  /** The core of the user who is signed in when the message arrives. */
+  readonly core: () => Core
+  readonly report: (error: unknown, where: string) => void
+}
+
+/** Delivers typed messages: first to listeners of the visible page, then to the plugin that owns the type. */
+export function createMessages({ registry, core, report }: MessagesOptions): Messages {
+  const unknownTypes = new Set<string>()
+
+  const reportUnknown = (type: string) => {
+    if (unknownTypes.has(type)) return
+    unknownTypes.add(type)
+    report(new Error(`nobody owns messages of type ${type}`), 'messages')
+  }
+
+  const handle = async (owner: RegisteredMessage, payload: unknown, addressee: Core) => {
+    const { plugin } = owner
+    // The handler may use the area's texts.
+    const [module] = await Promise.all([loadChunk(owner.handler, plugin.id), loadTexts(plugin.id)])
+    // The user has changed while the handler loaded: the message was for the previous one.
+    if (core() !== addressee) return
+    // `on()` pairs the handler with the parse function that produced the payload.
+    await module.default(addressee, payload as never)
+  }
+
+  const offer: Messages['offer'] = ({ type, payload }) => {
+    const owner = registry.messages.get(type)
+    const message = owner ?? listenedMessage(type)
+    if (!message) {
+      reportUnknown(type)
+      return undefined
+    }
+    const where = owner ? `plugin ${owner.plugin.id} (${owner.plugin.owner}), message ${type}` : `message ${type}`
+    try {
+      const parsed = message.parse(payload)
+      const addressee = core()
+      if (offerToPage(type, parsed, report) || !owner || !addressee.decide(owner.plugin.access).ok) return undefined
+      return () => handle(owner, parsed, addressee).catch((error: unknown) => report(error, where))
+    } catch (error) {
+      report(error, where)
+      return undefined
+    }
+  }
+
+  return {
+    offer,
+    deliver: async (message) => offer(message)?.(),
+  }
+}

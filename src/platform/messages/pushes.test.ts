@@ -1,0 +1,105 @@
+import { startTexts } from '#platform/i18n'
+import type { Push } from './api'
+import { takePushes } from './pushes'
+
+const NOW = Date.UTC(2026, 10, 20, 2)
+const MINUTE = 60_000
+
+const opened: string[] = []
+const toasts: { text: string; open: (() => void) | undefined }[] = []
+let isOccupied: boolean
+
+const push = (id: string, minutesAgo: number, more: Partial<Push> = {}): Push => ({
+  id,
+  seq: 1,
+  type: 'gasRisk.raised',
+  title: { en: `Title ${id}`, 'zh-CN': `标题 ${id}` },
+  at: new Date(NOW - minutesAgo * MINUTE),
+  expiresAt: undefined,
+  payload: { id },
+  ...more,
+})
+
+const take = (pushes: readonly Push[], offer?: (id: string) => boolean) =>
+  takePushes(pushes, {
+    messages: {
+      offer: ({ payload }) => {
+        const { id } = payload as { id: string }
+        return offer?.(id) === false ? undefined : async () => void opened.push(id)
+      },
+    },
+    feedback: { toast: (text, options) => void toasts.push({ text, open: options?.action?.run }) },
+    isOccupied: () => isOccupied,
+    now: () => NOW,
+  })
+
+beforeAll(startTexts)
+beforeEach(() => {
+  opened.length = 0
+  toasts.length = 0
+  isOccupied = false
+})
+
+test('a fresh message runs its owner’s handler', () => {
+  take([push('1', 9), push('2', 0)])
+  expect([opened, toasts]).toEqual([['1', '2'], []])
+})
+
+test.each([
+  ['that is not fresh', 11, false],
+  ['from a clock that is far off', -11, false],
+  ['of seven weeks ago', 7 * 7 * 24 * 60, false],
+  ['over a form or a sheet', 0, true],
+])('a message %s is shown as a toast whose action runs the handler', (_what, minutesAgo, occupied) => {
+  isOccupied = occupied
+  take([push('1', minutesAgo)])
+  expect([opened, toasts.map(({ text }) => text)]).toEqual([[], ['Title 1']])
+  toasts[0]?.open?.()
+  expect(opened).toEqual(['1'])
+})
+
+test('several such messages are one toast, for the newest', () => {
+  take([push('1', 60), push('2', 50), push('3', 40)])
+  expect(toasts.map(({ text }) => text)).toEqual(['Title 3, and 2 more messages'])
+  toasts[0]?.open?.()
+  expect(opened).toEqual(['3'])
+})
+
+test('a message that the page has handled, or that has no handler, is not shown', () => {
+  take([push('1', 60), push('2', 0)], () => false)
+  expect([opened, toasts]).toEqual([[], []])
+})
+
+test('an expired message is ignored', () => {
+  take([push('1', 1, { expiresAt: new Date(NOW - 1) })])
+  expect([opened, toasts]).toEqual([[], []])
+})
+
+describe('a message does not navigate', () => {
+  const page = (inside: string, attributes = '') =>
+    `<div data-route="/a" ${attributes}>${inside}</div><div data-route="/b" hidden><form></form></div>`
+
+  const isInterrupted = (html: string) => {
+    document.body.innerHTML = html
+    document.querySelector<HTMLElement>('[data-focus]')?.focus()
+    takePushes([push('1', 0)], {
+      messages: { offer: () => async () => void opened.push('1') },
+      feedback: { toast: () => undefined },
+      now: () => NOW,
+    })
+    return opened.length > 0
+  }
+
+  test.each([
+    ['in a form', page('<form></form>')],
+    ['in an embedded page', page('<iframe></iframe>')],
+    ['in a sheet or dialog', `${page('')}<div aria-modal="true"></div>`],
+    ['while typing', page('<form role="search"><input data-focus></form>')],
+  ])('%s', (_where, html) => {
+    expect(isInterrupted(html)).toBe(false)
+  })
+
+  test('but does on a page without a form, or when the form is hidden', () => {
+    expect(isInterrupted(page('<form role="search"><input></form>'))).toBe(true)
+  })
+})

@@ -1,0 +1,352 @@
+import { defineChooser, defineRoute } from '#base/routes'
+import { optional, string } from '#base/wire'
+import { openHistory } from './history'
+import { type Exits, type KnownRoute, NavigationStore } from './NavigationStore'
+
+const list = defineRoute('/list', { search: { tab: optional(string) }, identity: [] })
+const detail = defineRoute('/detail', { search: { id: string } })
+const center = defineRoute('/center')
+const record = defineRoute('/record', { search: { id: string } })
+const picker = defineChooser<string>()('/picker')
+
+const routes: readonly KnownRoute[] = [
+  { route: defineRoute('/') },
+  { route: list, homeEntry: true },
+  { route: detail },
+  { route: center, keepAlive: true },
+  { route: record, keepAlive: true },
+  { route: picker },
+  { route: defineRoute('/selectAddress') },
+  { route: defineRoute('/clueMap') },
+]
+
+interface StartOptions {
+  readonly exits?: Partial<Exits>
+  readonly flags?: Record<string, string>
+  readonly closeOverlay?: () => boolean
+}
+
+function start(address: string, options: StartOptions = {}) {
+  window.history.replaceState(null, '', `#${address}`)
+  const left: string[] = []
+  const views: string[] = []
+  const leave = (way: string) => async () => {
+    left.push(way)
+    return true
+  }
+  const exits: Exits = {
+    nativeApp: leave('native-app'),
+    nativeMain: leave('native-main'),
+    closeWebView: leave('close-web-view'),
+    native: true,
+    ...options.exits,
+  }
+  const navigation = new NavigationStore({
+    history: openHistory(),
+    routeOf: (path) => routes.find((known) => known.route.path === path),
+    exits,
+    onPageView: (path) => views.push(path),
+    ...(options.closeOverlay ? { closeOverlay: options.closeOverlay } : {}),
+    ...(options.flags ? { pushFlags: () => options.flags ?? {} } : {}),
+  })
+  return { navigation, left, views }
+}
+
+/** Browsers move in history asynchronously. */
+const popped = () =>
+  new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
+const shown = (navigation: NavigationStore) => `${navigation.visible.path}?${navigation.visible.query}`
+
+describe('the page stack', () => {
+  test('a pushed page is visible and the one beneath it is unmounted', () => {
+    const { navigation } = start('/list')
+    navigation.open('/detail?id=L-1')
+    expect(navigation.pages.map((page) => page.path)).toEqual(['/detail'])
+    expect(navigation.motion).toBe('right')
+  })
+
+  test('a double tap opens a page once', async () => {
+    const { navigation, views } = start('/list', { flags: { fullscreen: '1' } })
+    const first = navigation.open('/detail?id=L-1')
+    expect(navigation.open('/detail?id=L-1')).toBe(first)
+    expect(views.filter((path) => path === '/detail')).toHaveLength(1)
+    const back = popped()
+    navigation.back()
+    await back
+    expect(navigation.visible.path).toBe('/list')
+  })
+
+  test('a chooser opened by a double tap answers the first call; the second resolves with undefined', async () => {
+    const { navigation } = start('/list')
+    const first = navigation.choose(picker)
+    await expect(navigation.choose(picker)).resolves.toBeUndefined()
+    const back = popped()
+    navigation.answer(picker, 'rep02')
+    await back
+    await expect(first).resolves.toBe('rep02')
+    expect(navigation.visible.path).toBe('/list')
+  })
+
+  test('going back restores the entry with its memory', async () => {
+    const { navigation } = start('/list?tab=mine')
+    navigation.visible.entry.memory.set('rows', 42)
+    navigation.open('/detail?id=L-1')
+    const back = popped()
+    navigation.back()
+    await back
+    expect(shown(navigation)).toBe('/list?tab=mine')
+    expect(navigation.visible.entry.memory.get('rows')).toBe(42)
+    expect(navigation.motion).toBe('left')
+  })
+
+  test('a kept page stays mounted and is reused for the same address', () => {
+    const { navigation } = start('/center')
+    const { key } = navigation.visible
+    navigation.open('/detail?id=L-1')
+    expect(navigation.pages.map((page) => page.path)).toEqual(['/center', '/detail'])
+    navigation.open('/center')
+    expect(navigation.visible.key).toBe(key)
+    expect(navigation.pages.map((page) => page.path)).toEqual(['/center'])
+  })
+
+  test('two records of a kept route are two pages', () => {
+    const { navigation } = start('/record?id=1')
+    navigation.open('/record?id=2')
+    expect(navigation.pages.map((page) => page.query)).toEqual(['id=1', 'id=2'])
+  })
+
+  test('at most ten kept pages stay; the least recently used is removed', () => {
+    const { navigation } = start('/record?id=0')
+    for (let id = 1; id <= 11; id++) navigation.open(`/record?id=${id}`)
+    expect(navigation.pages).toHaveLength(11)
+    expect(navigation.pages[0]?.query).toBe('id=1')
+  })
+
+  test('a hash set from outside is a push, also to another record of the same route', async () => {
+    const { navigation, views } = start('/detail?id=L-1')
+    const first = navigation.visible.key
+    const arrived = popped()
+    window.location.hash = '#/detail?id=L-2'
+    await arrived
+    expect(shown(navigation)).toBe('/detail?id=L-2')
+    expect(navigation.visible.key).not.toBe(first)
+    expect(navigation.visible.entry.index).toBe(1)
+    expect(views).toEqual(['/detail', '/detail'])
+  })
+
+  test('a change of search parameters keeps the page and is no page view', () => {
+    const { navigation, views } = start('/list?from=home&tab=mine')
+    const { key } = navigation.visible
+    navigation.changeSearch({ tab: 'pool' })
+    expect(shown(navigation)).toBe('/list?from=home&tab=pool')
+    expect(navigation.visible.key).toBe(key)
+    expect(views).toEqual(['/list'])
+    expect(window.location.hash).toBe('#/list?from=home&tab=pool')
+  })
+
+  test("every push in the enterprise app carries its flags, which are not part of the page's identity", () => {
+    const { navigation } = start('/', { flags: { fullscreen: '1' } })
+    navigation.open('/record?id=1')
+    expect(shown(navigation)).toBe('/record?id=1&fullscreen=1')
+    expect(navigation.visible.key).toBe('/record?id=1')
+  })
+})
+
+describe('leaving the app', () => {
+  test('a home entry opened from home returns to the native app', () => {
+    const { navigation, left } = start('/list?from=home')
+    navigation.back()
+    expect(left).toEqual(['native-app'])
+  })
+
+  test('without history, back returns to the native app', () => {
+    const { navigation, left } = start('/detail?id=L-1')
+    navigation.back()
+    expect(left).toEqual(['native-app'])
+  })
+
+  test('a host that cannot leave falls back to the workbench', async () => {
+    const { navigation } = start('/list?from=home', { exits: { nativeApp: async () => false } })
+    navigation.back()
+    await Promise.resolve()
+    expect(navigation.visible.path).toBe('/')
+  })
+
+  test('in a browser every exit leads to the workbench', () => {
+    const { navigation } = start('/list?from=home', { exits: { native: false } })
+    navigation.back()
+    expect(navigation.visible.path).toBe('/')
+  })
+
+  test('/selectAddress is replaced by the map from home', () => {
+    const { navigation } = start('/selectAddress')
+    navigation.back()
+    expect(shown(navigation)).toBe('/clueMap?from=home')
+    expect(navigation.visible.entry.index).toBe(0)
+  })
+
+  test('a second call within 300 ms is ignored', () => {
+    const { navigation, left } = start('/list?from=home')
+    navigation.back()
+    navigation.back()
+    expect(left).toEqual(['native-app'])
+  })
+})
+
+describe('back listeners', () => {
+  test('goBack in a form asks first', () => {
+    const { navigation, left } = start('/list?from=home')
+    const asked = jest.fn()
+    const release = navigation.onBack(navigation.visible.entry, asked)
+    navigation.back()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(left).toEqual([])
+    release()
+    navigation.leave()
+    expect(left).toEqual(['native-app'])
+  })
+
+  test('a submitted form leaves without asking', async () => {
+    const { navigation } = start('/list')
+    navigation.open('/detail?id=L-1')
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    const back = popped()
+    navigation.leave()
+    await back
+    expect(asked).not.toHaveBeenCalled()
+    expect(navigation.visible.path).toBe('/list')
+  })
+
+  test('the browser’s back button is undone and asks, too', async () => {
+    const { navigation } = start('/list')
+    navigation.open('/detail?id=L-1')
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    const back = popped()
+    window.history.back()
+    await back
+    await popped()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(shown(navigation)).toBe('/detail?id=L-1')
+    expect(window.location.hash).toBe('#/detail?id=L-1')
+  })
+})
+
+describe('a sheet over the page', () => {
+  test('is closed by going back; the page stays', () => {
+    const { navigation, left } = start('/list?from=home', { closeOverlay: () => true })
+    navigation.back()
+    expect(left).toEqual([])
+  })
+
+  test('is closed by the browser’s back button, too', async () => {
+    const open = [true]
+    const { navigation } = start('/list', { closeOverlay: () => open.pop() ?? false })
+    navigation.open('/detail?id=L-1')
+    const back = popped()
+    window.history.back()
+    await back
+    await popped()
+    expect(open).toEqual([])
+    expect(shown(navigation)).toBe('/detail?id=L-1')
+  })
+})
+
+describe('choosers', () => {
+  test('the answer reaches the page that asked, which stays mounted', async () => {
+    const { navigation } = start('/list')
+    const { key } = navigation.visible
+    const chosen = navigation.choose(picker)
+    expect(navigation.pages.map((page) => page.path)).toEqual(['/list', '/picker'])
+    navigation.answer(picker, 'rep02')
+    await expect(chosen).resolves.toBe('rep02')
+    expect(navigation.visible.key).toBe(key)
+  })
+
+  test('going back resolves with undefined', async () => {
+    const { navigation } = start('/list')
+    const chosen = navigation.choose(picker)
+    navigation.back()
+    await expect(chosen).resolves.toBeUndefined()
+    expect(navigation.visible.path).toBe('/list')
+  })
+
+  test('an answer without a waiting page goes back', () => {
+    const { navigation, left } = start('/picker')
+    navigation.answer(picker, 'rep02')
+    expect(left).toEqual(['native-app'])
+  })
+})
+
+describe('returning to the workbench in a browser', () => {
+  const inBrowser = { exits: { native: false } }
+
+  test('goes to the nearest workbench entry behind the page', async () => {
+    const { navigation } = start('/', inBrowser)
+    for (const address of ['/detail?id=L-1', '/', '/detail?id=L-2', '/list?from=home']) navigation.open(address)
+    const back = popped()
+    navigation.back()
+    await back
+    expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 2])
+  })
+
+  test('does not go forward to a workbench entry', async () => {
+    const { navigation } = start('/list?from=home', inBrowser)
+    navigation.open('/')
+    const back = popped()
+    window.history.back()
+    await back
+    navigation.back()
+    expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 0])
+  })
+
+  test('stays at the workbench', () => {
+    const { navigation } = start('/', inBrowser)
+    const { id } = navigation.visible.entry
+    navigation.back()
+    expect([navigation.visible.path, navigation.visible.entry.index]).toEqual(['/', 0])
+    expect(navigation.visible.entry.id).not.toBe(id)
+  })
+})
+
+describe('which back listener is called', () => {
+  test('none after a chooser was answered', async () => {
+    const { navigation } = start('/list', { closeOverlay: () => true })
+    const chosen = navigation.choose(picker)
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    navigation.answer(picker, 'rep02')
+    await expect(chosen).resolves.toBe('rep02')
+    expect(asked).not.toHaveBeenCalled()
+    expect(navigation.visible.path).toBe('/list')
+  })
+
+  test('the chooser’s own when it is left without an answer', async () => {
+    const { navigation } = start('/list')
+    void navigation.choose(picker)
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    const back = popped()
+    window.history.back()
+    await back
+    await popped()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(navigation.visible.path).toBe('/picker')
+  })
+
+  test('none when the browser goes forward', async () => {
+    const { navigation } = start('/list')
+    navigation.open('/detail?id=L-1')
+    const back = popped()
+    window.history.back()
+    await back
+    const asked = jest.fn()
+    navigation.onBack(navigation.visible.entry, asked)
+    const forward = popped()
+    window.history.forward()
+    await forward
+    expect(asked).not.toHaveBeenCalled()
+    expect([shown(navigation), navigation.motion]).toEqual(['/detail?id=L-1', 'right'])
+  })
+})

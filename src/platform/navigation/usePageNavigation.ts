@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import {
+  type Chooser,
+  type Href,
+  href,
+  type Route,
+  type Search,
+  type SearchIn,
+  type SearchOut,
+  type With,
+} from '#base/routes'
+import type { NavigationStore } from './NavigationStore'
+import { usePage } from './page'
+
+/** A change of search parameters, merged into the current ones; `undefined` removes one. */
+type SearchChange<S extends Search> = { readonly [K in keyof SearchIn<S>]?: SearchIn<S>[K] | undefined }
+
+/**
+ * Navigation of one page. Each function is bound to the page's history entry and does nothing once another page is
+ * visible, so a late answer cannot change the address or the page that the user has moved on to.
+ */
+export interface PageNavigation<S extends Search> {
+  /** Opens a page on top of this one. */
+  open<T extends Search>(route: Route<T>, ...search: With<T>): void
+  /** Opens an address made with `href` (lists of work, search hits) on top of this page. */
+  openHref(address: Href): void
+  /** Opens a page in place of this one. */
+  replace<T extends Search>(route: Route<T>, ...search: With<T>): void
+  replaceHref(address: Href): void
+  /** Changes search parameters without navigation; the page stays and reads them again (wire.md 'Pages and pixels'). */
+  setSearch(change: SearchChange<S> | ((now: SearchOut<S>) => SearchChange<S>)): void
+  /**
+   * Opens a chooser; resolves with its answer, or undefined if the user went back. The page stays mounted meanwhile.
+   */
+  choose<T extends Search, Value>(chooser: Chooser<T, Value>, ...search: With<T>): Promise<Value | undefined>
+  /** Passes this chooser's value to the page that asked and goes back to it. */
+  // biome-ignore lint/suspicious/noExplicitAny: the chooser's search is irrelevant here
+  answer<Value>(chooser: Chooser<any, Value>, value: NoInfer<Value>): void
+  /** Goes back by the rules of section 2. */
+  back(): void
+  /** Leaves the page without calling its back listener: the form was submitted or its draft discarded. */
+  leave(): void
+}
+
+/** Navigation of the component's page; pass the page's own route to change its search. */
+// biome-ignore lint/complexity/noBannedTypes: a page that does not change its search passes no route
+export function usePageNavigation<S extends Search = {}>(_route?: Route<S>): PageNavigation<S> {
+  const { navigation, page } = usePage()
+  const { entry } = page
+  return useMemo(() => bindToEntry<S>(navigation, entry.id), [navigation, entry.id])
+}
+
+function bindToEntry<S extends Search>(navigation: NavigationStore, entry: string): PageNavigation<S> {
+  const whileVisible = (run: () => void) => {
+    if (navigation.visible.entry.id === entry) run()
+  }
+  return {
+    open: (route, ...search) => whileVisible(() => navigation.open(href(route, ...search))),
+    openHref: (address) => whileVisible(() => navigation.open(address)),
+    replace: (route, ...search) => whileVisible(() => navigation.open(href(route, ...search), { replace: true })),
+    replaceHref: (address) => whileVisible(() => navigation.open(address, { replace: true })),
+    setSearch: (change) =>
+      whileVisible(() => navigation.changeSearch(change as Parameters<NavigationStore['changeSearch']>[0])),
+    async choose(chooser, ...search) {
+      return navigation.visible.entry.id === entry ? navigation.choose(chooser, ...search) : undefined
+    },
+    answer: (chooser, value) => whileVisible(() => navigation.answer(chooser, value)),
+    back: () => whileVisible(() => navigation.back()),
+    leave: () => whileVisible(() => navigation.leave()),
+  }
+}

@@ -1,0 +1,51 @@
+import { loadPart } from '#base/loading'
+import { type Core, canReach } from '#platform/core'
+import { isCancelled, isOffline } from '#platform/http'
+import { loadMenuTexts } from '#platform/i18n'
+import type { RegisteredMenu } from './registry'
+import type { Lazy, Plugin } from './types'
+
+/** Name of a contribution in reports: `plugin leads (team-leads), badge leads`. */
+export function contributionName({ id, owner }: Pick<Plugin, 'id' | 'owner'>, what: string): string {
+  return `plugin ${id} (${owner}), ${what}`
+}
+
+export type ContributionResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: unknown }
+
+interface Contribution<C> {
+  readonly plugin: Plugin
+  /** Names it in reports: `today`, `search`, `badge leads`. */
+  readonly what: string
+  readonly load: Lazy<C>
+}
+
+/**
+ * Loads and runs a function that an area contributes (badge, today, search), after the area's menu texts. Never
+ * rejects: a failure is returned, and reported with plugin and owner unless it is a missing network or a cancellation.
+ */
+export async function runContribution<C, T>(
+  core: Core,
+  { plugin, what, load }: Contribution<C>,
+  run: (contribution: C) => Promise<T>,
+): Promise<ContributionResult<T>> {
+  try {
+    const [module] = await Promise.all([loadPart(load, plugin.id), loadMenuTexts(plugin.id)])
+    return { ok: true, value: await run(module.default) }
+  } catch (error) {
+    if (!isCancelled(error) && !isOffline(error)) core.report(error, contributionName(plugin, what))
+    return { ok: false, error }
+  }
+}
+
+/**
+ * Menu entries that the user may open: allowed by the access of plugin, page and entry, and leading to a built page.
+ */
+export function openMenu(core: Core): readonly RegisteredMenu[] {
+  return core.registry.menu.filter((entry) => {
+    return (
+      canReach(core, entry.to.path) && [entry.plugin.access, entry.access].every((access) => core.decide(access).ok)
+    )
+  })
+}

@@ -1,0 +1,92 @@
+import { PRELOAD_ERROR_EVENT } from '#base/loading'
+import { defineRoute } from '#base/routes'
+import type { Core } from '#platform/core'
+import { registerTexts } from '#platform/i18n'
+import type { MountedPage } from '#platform/navigation'
+import type { RegisteredRoute } from './registry'
+import { createScreens } from './screens'
+
+const List = () => null
+const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
+const route = (screen?: RegisteredRoute['screen']): RegisteredRoute => ({
+  route: defineRoute('/list'),
+  title: 't',
+  source: 's',
+  plugin: { id: 'leads', owner: 'team-leads', locales },
+  ...(screen && { screen }),
+})
+
+test('a prefetched screen is rendered without a skeleton', async () => {
+  const screens = createScreens()
+  const list = route(async () => ({ default: List }))
+  await screens.prefetch(list)
+  expect(screens.of(list)).toBe(List)
+})
+
+test('a failed prefetch is not reported; opening the page loads the code again', async () => {
+  const told = jest.fn()
+  window.addEventListener(PRELOAD_ERROR_EVENT, told)
+  const screens = createScreens()
+  const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue({ default: List })
+  await screens.prefetch(route(load))
+  expect(told).not.toHaveBeenCalled()
+  await screens.prefetch(route(load))
+  expect(screens.of(route(load))).toBe(List)
+  window.removeEventListener(PRELOAD_ERROR_EVENT, told)
+})
+
+test('a screen keeps its component until it is forgotten', () => {
+  const screens = createScreens()
+  const list = route(async () => ({ default: List }))
+  const first = screens.of(list)
+  expect(screens.of(list)).toBe(first)
+  screens.forget('/list')
+  expect(screens.of(list)).not.toBe(first)
+})
+
+test('a route under construction has no screen', () => {
+  expect(createScreens().of(route())).toBeUndefined()
+})
+
+describe('preparing the entry page', () => {
+  const page = { path: '/list' } as MountedPage
+  const core = (facts: { state?: Core['session']['state']; ok?: boolean } = {}) => {
+    const { state = 'signed-in', ok = true } = facts
+    return { session: { state }, decide: () => ({ ok, reason: '' }) } as unknown as Core
+  }
+  const prepared = async () => {
+    const prepare = jest.fn()
+    const screens = createScreens()
+    const list = route(async () => ({ default: List, data: { prepare } }))
+    return { prepare, screens, list }
+  }
+
+  test('requests its data once its code is loaded', async () => {
+    const { prepare, screens, list } = await prepared()
+    screens.prepare(list, core(), page)
+    expect(prepare).not.toHaveBeenCalled()
+    await screens.prefetch(list)
+    const mine = core()
+    screens.prepare(list, mine, page)
+    expect(prepare).toHaveBeenCalledWith(mine, page)
+  })
+
+  test('requests nothing without identity or permission', async () => {
+    const { prepare, screens, list } = await prepared()
+    await screens.prefetch(list)
+    screens.prepare(list, core({ state: 'no-identity' }), page)
+    screens.prepare(list, core({ ok: false }), page)
+    expect(prepare).not.toHaveBeenCalled()
+  })
+})
+
+test('a page that brings its texts loads no text file', async () => {
+  const english = jest.fn(async () => ({ default: { title: 'From the file' } }))
+  registerTexts('area', { en: english, 'zh-CN': english })
+  const screens = createScreens()
+  const list = route(async () => ({ default: List, texts: { title: 'From the page' } }))
+  await screens.prefetch({ ...list, bringsTexts: true, plugin: { ...list.plugin, id: 'area' } })
+  expect(english).not.toHaveBeenCalled()
+  await screens.prefetch({ ...list, route: defineRoute('/other'), plugin: { ...list.plugin, id: 'area' } })
+  expect(english).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,68 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadChunk } from '#base/loading'
+import { completeSearch } from '#base/routes'
+import type { Core } from '#platform/core'
+import { loadTexts, takeTexts } from '#platform/i18n'
+import type { MountedPage } from '#platform/navigation'
+import type { RegisteredRoute } from './registry'
+import type { ScreenModule } from './types'
+
+type Screen = LazyExoticComponent<ComponentType>
+
+/** Lazy components for the screens of a registry; each loads its code and its area's texts on first use. */
+export function createScreens() {
+  const screens = new Map<string, Screen>()
+  const loads = new Map<string, Promise<ScreenModule>>()
+  const loaded = new Map<string, ScreenModule>()
+
+  const load = (route: RegisteredRoute, screen: NonNullable<RegisteredRoute['screen']>) => {
+    const { path } = route.route
+    const running = loads.get(path)
+    if (running) return running
+    const { bringsTexts = false, plugin } = route
+    const texts = loadTexts(plugin.id, { beneath: !bringsTexts })
+    const started = Promise.all([screen(), texts]).then(([module]) => {
+      if (module.texts) takeTexts(plugin.id, module.texts)
+      if (module.search) completeSearch(route.route, module.search)
+      loaded.set(path, module)
+      return module
+    })
+    loads.set(path, started)
+    started.catch(() => loads.delete(path))
+    return started
+  }
+
+  return {
+    /** The screen of a route; undefined for one under construction. */
+    of(route: RegisteredRoute): Screen | ComponentType | undefined {
+      const { screen } = route
+      if (!screen) return undefined
+      const { path } = route.route
+      // A loaded screen is rendered directly: a lazy component would show its fallback for one frame.
+      const known = screens.get(path) ?? loaded.get(path)?.default
+      if (known) return known
+      const made = lazy(() => loadChunk(() => load(route, screen), route.plugin.id))
+      screens.set(path, made)
+      return made
+    },
+    /** Requests the entry page's data before it renders, if its code is loaded and the user may see it. */
+    prepare(route: RegisteredRoute | undefined, core: Core, page: MountedPage): void {
+      if (!route || core.session.state !== 'signed-in') return
+      const isSeen = [route.plugin.access, route.access].every((access) => core.decide(access).ok)
+      if (isSeen) loaded.get(route.route.path)?.data?.prepare(core, page)
+    },
+    /** Drops a failed screen, so that the next render loads it again. */
+    forget(path: string): void {
+      screens.delete(path)
+    },
+    /**
+     * Loads a screen's code ahead of time; resolves when that has succeeded or failed. A failure is neither reported
+     * nor a reason to reload: opening the page loads the code again.
+     */
+    async prefetch(route: RegisteredRoute | undefined): Promise<void> {
+      if (route?.screen) await load(route, route.screen).catch(() => undefined)
+    },
+  }
+}
+
+export type Screens = ReturnType<typeof createScreens>

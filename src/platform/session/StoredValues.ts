@@ -1,0 +1,99 @@
+import { COOKIE_EXPIRY, PARTNER_MARKER } from '#base/config'
+
+/** Names in local storage (section 3). `roles` is ours: a JSON list, so that a stored session knows its rights. */
+export type StoredName =
+  | 'token'
+  | 'loginName'
+  | 'userCode'
+  | typeof PARTNER_MARKER
+  | 'name'
+  | 'authCode'
+  | 'authTenantId'
+  | 'roles'
+
+/** Values that are also written as cookies; never the token (wire.md 'Launch and identity'). */
+const COOKIES: readonly StoredName[] = ['loginName', PARTNER_MARKER]
+const TICKET = 'ticket'
+
+interface StoredValuesOptions {
+  /** Called once when storage is forbidden or full; may be set later by `tellBy`. */
+  readonly notice?: () => void
+  readonly view?: Pick<Window, 'localStorage' | 'sessionStorage' | 'document' | 'location'>
+}
+
+/** The session's stored values; kept in memory, with one notice, if the browser refuses storage. */
+export class StoredValues {
+  private readonly refused = new Map<string, string | undefined>()
+  private readonly view: NonNullable<StoredValuesOptions['view']>
+  private notice: (() => void) | undefined
+  private told = false
+
+  constructor({ notice, view = window }: StoredValuesOptions = {}) {
+    this.notice = notice
+    this.view = view
+  }
+
+  /** Sets the notice; called at once if storage was refused before. */
+  tellBy(notice: () => void): void {
+    this.notice = notice
+    if (this.told) notice()
+  }
+
+  get(name: StoredName): string | undefined {
+    return this.read('localStorage', name)
+  }
+
+  /** Undefined and '' remove the value. */
+  set(name: StoredName, value: string | undefined): void {
+    this.write('localStorage', name, value || undefined)
+    if (COOKIES.includes(name)) this.writeCookie(name, value || undefined)
+  }
+
+  /** The launch ticket for the CM host's headers, kept for the life of the tab. */
+  get ticket(): string {
+    return this.read('sessionStorage', TICKET) ?? ''
+  }
+
+  set ticket(value: string) {
+    this.write('sessionStorage', TICKET, value || undefined)
+  }
+
+  private read(area: 'localStorage' | 'sessionStorage', name: string): string | undefined {
+    if (this.refused.has(name)) return this.refused.get(name)
+    try {
+      return this.view[area].getItem(name) ?? undefined
+    } catch {
+      this.tell()
+      return undefined
+    }
+  }
+
+  private write(area: 'localStorage' | 'sessionStorage', name: string, value: string | undefined): void {
+    try {
+      if (value === undefined) this.view[area].removeItem(name)
+      else this.view[area].setItem(name, value)
+      this.refused.delete(name)
+    } catch {
+      this.refused.set(name, value)
+      this.tell()
+    }
+  }
+
+  private writeCookie(name: string, value: string | undefined): void {
+    const expires = value === undefined ? new Date(0) : COOKIE_EXPIRY
+    const secure = this.view.location.protocol === 'https:' ? '; Secure' : ''
+    const text = `${name}=${encodeURIComponent(value ?? '')}; expires=${expires.toUTCString()}; path=/; SameSite=Lax${secure}`
+    try {
+      this.view.document.cookie = text
+    } catch {
+      // A sandboxed frame has no cookies; local storage has the same values.
+      this.tell()
+    }
+  }
+
+  private tell(): void {
+    if (this.told) return
+    this.told = true
+    this.notice?.()
+  }
+}

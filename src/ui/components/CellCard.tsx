@@ -1,0 +1,57 @@
+import { useTextsOf } from '#platform/i18n'
+import { usePage } from '#platform/navigation'
+import { Card, type CardProps } from './Card'
+import { Cell, type CellProps } from './Cell'
+
+export interface KeyedCell extends CellProps {
+  /** Of a row that moves or holds state; default: its place. */
+  readonly key?: string
+  /** The record that it stands for, as `kind:id`: value of `data-record`. */
+  readonly record?: string | undefined
+}
+
+/** Rows of a card, one for each entry; a list where they stand for records. */
+export function CellList({ cells }: { readonly cells: readonly KeyedCell[] }) {
+  if (cells.every(({ record }) => record === undefined))
+    return cells.map(({ key, ...cell }, index) => <Cell key={key ?? index} {...cell} />)
+  return (
+    <ul className="list">
+      {cells.map(({ key, record, ...cell }, index) => (
+        <li key={key ?? index} data-record={record}>
+          <Cell {...cell} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface CellCardProps extends Pick<CardProps, 'title' | 'link'> {
+  readonly cells: readonly KeyedCell[]
+  /** Said where there is no entry; default: then there is no card. */
+  readonly none?: string | undefined
+}
+
+/** A card with a row for each entry. */
+export function CellCard({ title, link, cells, none }: CellCardProps) {
+  if (cells.length === 0 && none === undefined) return null
+  return (
+    <Card title={title} link={link}>
+      {cells.length === 0 ? <p className="section__empty">{none}</p> : <CellList cells={cells} />}
+    </Card>
+  )
+}
+
+export interface CellCardsProps {
+  /** Group of the area's texts: the title of a card is `<group>.<name>`. */
+  readonly group: string
+  /** Rows by the name of their card, in the order of the screen. */
+  readonly lists: Readonly<Record<string, readonly KeyedCell[]>>
+}
+
+/** Cards of rows that are only read, each with its title; a list without entries is left out. */
+export function CellCards({ group, lists }: CellCardsProps) {
+  const area = useTextsOf(usePage().plugin)
+  return Object.entries(lists).map(([name, cells]) => (
+    <CellCard key={name} title={area(`${group}.${name}`)} cells={cells} />
+  ))
+}

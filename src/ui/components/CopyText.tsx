@@ -1,0 +1,25 @@
+import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
+import { useCoreTexts } from '#platform/i18n'
+import { IconButton } from './IconButton'
+import './CopyText.css'
+
+export interface CopyTextProps {
+  readonly text: string
+  /** Name of the value, e.g. 'Credit code'; used in the button's accessible name. */
+  readonly label: string
+  /** Copies the text and tells the user. */
+  readonly onCopy: (text: string) => void
+}
+
+/** A text with a button that copies it. */
+export function CopyText({ text, label, onCopy }: CopyTextProps) {
+  const t = useCoreTexts()
+  return (
+    <span className="copytext">
+      <span className="copytext__text">{text}</span>
+      <IconButton label={t('copyNamed', { label })} tone="quiet" onPress={() => onCopy(text)}>
+        <Copy aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}

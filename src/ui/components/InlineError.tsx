@@ -1,0 +1,25 @@
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { useCoreTexts } from '#platform/i18n'
+import { Button } from './Button'
+import './InlineError.css'
+
+export interface InlineErrorProps {
+  readonly text: string
+  readonly onRetry?: (() => unknown) | undefined
+}
+
+/** Error message in place of a part of a screen that failed, with an optional retry button. */
+export function InlineError({ text, onRetry }: InlineErrorProps) {
+  const t = useCoreTexts()
+  return (
+    <div className="inlineerror" role="alert">
+      <WarningCircle aria-hidden="true" />
+      <span className="inlineerror__text">{text}</span>
+      {onRetry ? (
+        <Button variant="soft" size="small" onPress={onRetry}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
+import { DotsThreeVertical } from '@phosphor-icons/react/dist/csr/DotsThreeVertical'
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { type ReactNode, useState } from 'react'
+import { useCoreTexts } from '#platform/i18n'
+import { ActionMenu, type MenuAction } from './ActionMenu'
+import { IconButton } from './IconButton'
+import './NavBar.css'
+
+export interface NavBarProps {
+  readonly title: string
+  readonly onBack?: (() => void) | undefined
+  /** Icon of the back button: an arrow, or a cross on forms. */
+  readonly back?: 'arrow' | 'close' | undefined
+  /** Replaces the visible title, e.g. by a pager; the title stays available to screen readers. */
+  readonly middle?: ReactNode
+  /** At most one action (`IconButton`), or a `NavNote`. */
+  readonly actions?: ReactNode
+  /** Entries of the overflow menu; without entries there is no menu button. */
+  readonly menu?: readonly MenuAction[] | undefined
+}
+
+/** The navigation bar at the top of a page, 48 px high. */
+export function NavBar({ title, onBack, back = 'arrow', middle, actions, menu = [] }: NavBarProps) {
+  const t = useCoreTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="navbar">
+      {onBack ? (
+        <IconButton label={t(back === 'arrow' ? 'back' : 'close')} onPress={onBack}>
+          {back === 'arrow' ? <ArrowLeft aria-hidden="true" /> : <X aria-hidden="true" />}
+        </IconButton>
+      ) : null}
+      <h1 className={middle ? 'visually-hidden' : 'navbar__title'}>{title}</h1>
+      {middle ? <div className="navbar__mid">{middle}</div> : null}
+      {actions}
+      {menu.length > 0 ? (
+        <>
+          <IconButton label={t('more')} onPress={() => setOpen(true)} opens>
+            <DotsThreeVertical aria-hidden="true" weight="bold" />
+          </IconButton>
+          <ActionMenu open={open} onClose={() => setOpen(false)} title={title} actions={menu} />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import { defineRoute } from '#base/routes'
+import type { Core } from '#platform/core'
+import { setLanguage, startTexts } from '#platform/i18n'
+import { outboxRoute } from '#platform/outbox'
+import { createTestCore, showPages } from '#testing'
+import { OfflineBar, PageFrame } from '.'
+
+beforeAll(() => startTexts())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await act(() => setLanguage('en'))
+})
+
+const route = defineRoute('/visits')
+const seenAt = new Date()
+seenAt.setHours(seenAt.getHours(), seenAt.getMinutes(), 0, 0)
+const reload = jest.fn()
+
+/** The network of the device; the browser tells of a change. */
+function networkIs(isThere: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+  window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+}
+
+/** Shows a page with the bar; `stored` says whether its data comes from the device. */
+async function show({ waiting = 0, stored = true } = {}) {
+  const outbox = makeAutoObservable({ unsentCount: waiting })
+  const state = makeAutoObservable({ stored })
+  const core = createTestCore([], {
+    outbox: Object.assign(outbox, { dispose: () => undefined }) as unknown as Core['outbox'],
+  })
+  const Page = observer(() => (
+    <PageFrame
+      title="Visits"
+      notice={<OfflineBar seenAt={state.stored ? seenAt : undefined} onReload={state.stored ? reload : undefined} />}
+    />
+  ))
+  const pages = await showPages(
+    core,
+    [
+      { route, screen: Page },
+      { route: outboxRoute, screen: () => <p>outbox</p> },
+    ],
+    '/visits',
+  )
+  return { ...pages, outbox, state }
+}
+const said = () => screen.getByRole('status').textContent
+
+test('says nothing while there is a network and nothing is missing', async () => {
+  networkIs(true)
+  await show({ waiting: 2, stored: false })
+  expect(said()).toBe('')
+})
+
+test('comes and goes with the network', async () => {
+  networkIs(true)
+  await show({ stored: false })
+  act(() => networkIs(false))
+  expect(said()).toBe('Offline')
+  act(() => networkIs(true))
+  expect(said()).toBe('')
+})
+
+test('says how old stored data is and how much waits; the number leads to the outbox', async () => {
+  networkIs(false)
+  const { outbox, shown } = await show()
+  expect(said()).toMatch(/^Offline\. As of \d\d:\d\d$/)
+  act(() =>
+    runInAction(() => {
+      outbox.unsentCount = 2
+    }),
+  )
+  expect(said()).toMatch(/^Offline\. As of \d\d:\d\d · 2 waiting$/)
+  await userEvent.click(screen.getByRole('button', { name: '2 waiting' }))
+  expect(shown()).toContain('/x/core/outbox')
+})
+
+test('says it in Chinese', async () => {
+  networkIs(false)
+  await setLanguage('zh-CN')
+  await show({ waiting: 2 })
+  expect(said()).toMatch(/^网络未连接，数据截至 \d\d:\d\d · 2 条待上传$/)
+})
+
+test('reloads when the network is back, and goes once the data is reloaded', async () => {
+  networkIs(false)
+  const { state } = await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(reload).toHaveBeenCalledTimes(1)
+  act(() => networkIs(true))
+  expect(reload).toHaveBeenCalledTimes(2)
+  expect(said()).toMatch(/^Offline\. As of/)
+  act(() => runInAction(() => (state.stored = false)))
+  expect(said()).toBe('')
+})

@@ -1,0 +1,63 @@
+import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
+import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { formatNearMoment } from '#base/calendar'
+import { useBackOnline, useCore, useIsOnline } from '#platform/core'
+import { useCoreTexts, useLanguage } from '#platform/i18n'
+import { usePageNavigation } from '#platform/navigation'
+import { outboxRoute } from '#platform/outbox'
+import { IconButton } from './IconButton'
+import { useKeptPlace } from './useKeptPlace'
+import './OfflineBar.css'
+
+export interface OfflineBarProps {
+  /** When the data of the page was loaded, if it comes from the device. */
+  readonly seenAt?: Date | undefined
+  /**
+   * Reloads what could not be loaded for want of a network; undefined if nothing is missing. Called when the network
+   * returns; the bar stays until the page passes undefined again. Must be stable.
+   */
+  readonly onReload?: (() => void) | undefined
+}
+
+/**
+ * 'Offline. As of 09:12 · 2 waiting': the one place where a page says that there is no network (mock `states`), 44 px
+ * high. The number leads to the outbox. For `PageFrame.notice`.
+ */
+export const OfflineBar = observer(function OfflineBar({ seenAt, onReload }: OfflineBarProps) {
+  const t = useCoreTexts()
+  const language = useLanguage()
+  const page = usePageNavigation()
+  const { unsentCount } = useCore().outbox
+  const isOnline = useIsOnline()
+  const box = useRef<HTMLDivElement>(null)
+  useBackOnline(onReload)
+  const isShown = !isOnline || onReload !== undefined
+  useKeptPlace(box, isShown)
+  return (
+    <div ref={box} className="offline" role="status" data-shown={isShown || undefined}>
+      {isShown ? (
+        <div className="offline__bar">
+          <CloudSlash className="offline__icon" aria-hidden="true" />
+          <p className="offline__text">
+            <span>{seenAt ? t('offline.asOf', { when: formatNearMoment(seenAt, language) }) : t('offline.now')}</span>
+            {unsentCount > 0 ? (
+              <>
+                <span className="offline__dot"> · </span>
+                <button type="button" className="offline__waiting" onClick={() => page.open(outboxRoute)}>
+                  {t('offline.waiting', { count: unsentCount })}
+                </button>
+              </>
+            ) : null}
+          </p>
+          {onReload ? (
+            <IconButton label={t('boundary.retry')} onPress={onReload}>
+              <ArrowClockwise aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+})

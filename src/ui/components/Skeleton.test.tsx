@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react'
+import { SkeletonForm, SkeletonRows } from '#ui/components'
+
+const isShown = () => screen.getByRole('status').classList.contains('bones--shown')
+const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  // Longer ago than a skeleton is remembered.
+  jest.advanceTimersByTime(1000)
+  jest.useRealTimers()
+})
+
+test('a skeleton is seen after 200 ms only', () => {
+  render(<SkeletonRows />)
+  wait(199)
+  expect(isShown()).toBe(false)
+  wait(1)
+  expect(isShown()).toBe(true)
+})
+
+test('one that takes the place of another is seen at once, one that comes later is not', () => {
+  const { rerender } = render(<SkeletonRows />)
+  wait(200)
+  rerender(<SkeletonForm />)
+  expect(isShown()).toBe(true)
+  rerender(<p />)
+  wait(200)
+  rerender(<SkeletonRows />)
+  expect(isShown()).toBe(false)
+})

@@ -1,0 +1,47 @@
+import { Play } from '@phosphor-icons/react/dist/csr/Play'
+import { useState } from 'react'
+import { useCore } from '#platform/core'
+import { useVideoOutcome, useVideoTexts } from './usePlayVideo'
+import './VideoTile.css'
+
+export interface VideoTileProps {
+  readonly title: string
+  readonly url: string
+  /** s */
+  readonly seconds: number
+  /** Address of a picture; without one, or where it does not load, the tile is plain. */
+  readonly cover?: string | undefined
+}
+
+/** `5:07`; `1:02:07` from an hour on. */
+export function lengthText(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const two = (value: number) => String(value).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+/** A video that the host plays; native hosts play none and say so (section 8). */
+export function VideoTile({ title, url, seconds, cover }: VideoTileProps) {
+  const t = useVideoTexts()
+  const { host } = useCore()
+  const tell = useVideoOutcome()
+  const [hasPicture, setPicture] = useState(true)
+  const length = lengthText(seconds)
+  const play = async () => tell(await host.playVideo({ url }))
+  return (
+    <button type="button" className="video" onClick={play}>
+      <span className="visually-hidden">{t('video.play', { title, length })}</span>
+      <span className="video__cover" aria-hidden="true">
+        {cover && hasPicture ? <img src={cover} alt="" loading="lazy" onError={() => setPicture(false)} /> : null}
+        <span className="video__play">
+          <Play weight="fill" />
+        </span>
+        <span className="video__length num">{length}</span>
+      </span>
+      <span className="video__title" aria-hidden="true">
+        {title}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  type Day,
+  formatDay,
+  formatDistance,
+  formatMoment,
+  formatMoney,
+  formatMonth,
+  formatNearDay,
+  formatNumber,
+  formatPercent,
+  formatShort,
+  formatSigned,
+  formatVolume,
+  fromField,
+  momentOf,
+  timeOfDay,
+} from '#base/calendar'
+import type { Named } from '#base/wire'
+import { type Language, listIn, nameIn, textIn, useLanguage } from '#platform/i18n'
+
+/** A formatter; what is not known stays undefined. */
+interface Format<T, More extends unknown[] = []> {
+  (value: T, ...more: More): string
+  (value: T | undefined, ...more: More): string | undefined
+}
+
+function format<T, More extends unknown[] = []>(words: (value: T, ...more: More) => string): Format<T, More> {
+  const said = (value: T | undefined, ...more: More) => (value === undefined ? undefined : words(value, ...more))
+  return said as Format<T, More>
+}
+
+/** A text as somebody reading the current language knows it. */
+interface Text {
+  (own: string, english: string | undefined): string
+  (own: string | undefined, english: string | undefined): string | undefined
+}
+
+const dateOf = (day: Day | Date) => (typeof day === 'string' ? momentOf(day) : day)
+
+function formatsIn(language: Language) {
+  return {
+    language,
+    name: format((named: Named) => nameIn(named, language)),
+    /** The English text where there is one, for an English reader. */
+    text: ((own: string | undefined, english: string | undefined) => textIn(own, english, language)) as Text,
+    list: (words: readonly string[]) => listIn(words, language),
+    /** In full: `12,400`. */
+    number: format((value: number) => formatNumber(value, language)),
+    /** `4.20 M` */
+    short: format((value: number) => formatShort(value, language)),
+    /** CNY: `¥4.20 M`, in full `¥4,200,000.00`. */
+    money: format((value: number, full?: boolean) => formatMoney(value, language, full)),
+    /** `4.20 M m³/y` */
+    volume: format((value: number) => formatVolume(value, language)),
+    percent: format((share: number, digits?: number) => formatPercent(share, language, digits)),
+    /** A change of a figure: `+349,991`. */
+    signed: format((value: number) => formatSigned(value, (size) => formatNumber(size, language))),
+    /** A change of a share: `+5.5%`, `−4%`. */
+    change: format((share: number) => formatSigned(share, (size) => formatPercent(size, language, 1))),
+    day: format((day: Day | Date) => formatDay(dateOf(day), language)),
+    nearDay: format((day: Day | Date) => formatNearDay(dateOf(day), language)),
+    moment: format((at: Date) => formatMoment(at, language)),
+    time: format((at: Date) => timeOfDay(at, language)),
+    /** A month as on the wire, `2026-11`; what is none stays as it is. */
+    month: format((month: string) => {
+      const first = fromField(`${month}-01`)
+      return first ? formatMonth(first, language) : month
+    }),
+    /** Metres: `350 m`, `1.2 km`. */
+    distance: format(formatDistance),
+  }
+}
+/** One object for each language, because every row of a list asks for it. */
+const formats = new Map<Language, Formats>()
+
+export type Formats = ReturnType<typeof formatsIn>
+
+/** Names, figures and days as somebody reading the current language knows them; what is not known stays undefined. */
+export function useFormats(): Formats {
+  const language = useLanguage()
+  const known = formats.get(language) ?? formatsIn(language)
+  formats.set(language, known)
+  return known
+}

@@ -1,0 +1,38 @@
+import { type Day, days } from '#base/calendar'
+import { classes } from '#ui/components'
+import { exceptionOf, usePeriodTexts } from './dayWords'
+import './DayFace.css'
+
+/** More are told as a number. */
+const DOTS = [1, 2, 3] as const
+
+export interface DayFaceProps {
+  readonly day: Day
+  readonly count: number
+  readonly isChosen: boolean
+  /** Of another month than the one that is shown. */
+  readonly isOutside?: boolean
+}
+
+/** What a day looks like in a week or a month: its number, today, what is on, a holiday. Its button says the same in words. */
+export function DayFace({ day, count, isChosen, isOutside = false }: DayFaceProps) {
+  const t = usePeriodTexts()
+  const exception = exceptionOf(day)
+  return (
+    <span
+      className={classes(
+        'dayface',
+        day === days.today() && 'dayface--today',
+        isChosen && 'dayface--chosen',
+        isOutside && 'dayface--outside',
+      )}
+      aria-hidden="true"
+    >
+      <span className="dayface__number">{Number(day.slice(8))}</span>
+      {exception ? <span className="dayface__exception">{t(`period.${exception}Short`)}</span> : null}
+      <span className="dayface__marks">
+        {count > DOTS.length ? count : DOTS.slice(0, count).map((dot) => <i key={dot} />)}
+      </span>
+    </span>
+  )
+}

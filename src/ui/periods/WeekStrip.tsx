@@ -1,0 +1,93 @@
+import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
+import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { type Day, days } from '#base/calendar'
+import { useLanguage } from '#platform/i18n'
+import { Button, IconButton } from '#ui/components'
+import { DayFace } from './DayFace'
+import { type DayMarks, dayName, mondayOf, usePeriodTexts, weekdayWord, weekFrom } from './dayWords'
+import { rangeText } from './period'
+import { useSwipeSideways } from './useSwipeSideways'
+import './WeekStrip.css'
+
+export interface WeekStripProps {
+  readonly day: Day
+  /** How much is on, by day; what is not there counts as nothing. */
+  readonly marks: DayMarks
+  readonly onChange: (day: Day) => void
+  /** Another week is shown, from its Monday on: time to ask for its marks. */
+  readonly onWeek?: ((monday: Day) => void) | undefined
+}
+
+/** A week to choose a day of: swipe or the arrows turn to another week, arrow keys move from day to day. */
+export function WeekStrip({ day, marks, onChange, onWeek }: WeekStripProps) {
+  const t = usePeriodTexts()
+  const language = useLanguage()
+  const list = useRef<HTMLFieldSetElement>(null)
+  const [shown, setShown] = useState({ day, monday: mondayOf(day) })
+  // A day chosen elsewhere brings its week along.
+  if (shown.day !== day) setShown({ day, monday: mondayOf(day) })
+  const { monday } = shown
+  const week = weekFrom(monday)
+  const today = days.today()
+
+  const show = (next: Day) => {
+    if (next === monday) return
+    setShown({ day, monday: next })
+    onWeek?.(next)
+  }
+  const turn = (step: 1 | -1) => show(days.add(monday, step * 7))
+  const choose = (next: Day) => {
+    show(mondayOf(next))
+    onChange(next)
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowUp: -7, ArrowRight: 1, ArrowDown: 7 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    choose(days.add(day, step))
+    // The button of the day that is chosen then.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus())
+  }
+  const range = rangeText([monday, days.add(monday, 6)], t, language)
+
+  return (
+    <div className="weekstrip" {...useSwipeSideways(turn)}>
+      <div className="weekstrip__head">
+        <span className="weekstrip__title" aria-live="polite">
+          {range}
+        </span>
+        {week.includes(today) ? null : (
+          <Button size="small" variant="plain" onPress={() => choose(today)}>
+            {t('period.today')}
+          </Button>
+        )}
+        <IconButton label={t('period.before', { label: t('period.week') })} tone="quiet" onPress={() => turn(-1)}>
+          <CaretLeft aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('period.after', { label: t('period.week') })} tone="quiet" onPress={() => turn(1)}>
+          <CaretRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      <fieldset ref={list} className="weekstrip__days" aria-label={range}>
+        {week.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="weekstrip__day"
+            aria-pressed={each === day}
+            aria-current={each === today ? 'date' : undefined}
+            onClick={() => choose(each)}
+            onKeyDown={move}
+          >
+            <span className="visually-hidden">{dayName(each, marks[each] ?? 0, t, language)}</span>
+            <span className="weekstrip__weekday" aria-hidden="true">
+              {weekdayWord(each, language)}
+            </span>
+            <DayFace day={each} count={marks[each] ?? 0} isChosen={each === day} />
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

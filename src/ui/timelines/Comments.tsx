@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { formatMoment } from '#base/calendar'
+import { errorText } from '#platform/http'
+import { useCoreTexts, useLanguage } from '#platform/i18n'
+import { Avatar, Button, InlineError, SkeletonLines, TextArea } from '#ui/components'
+import { type Doer, doerName, useTimelineTexts } from './people'
+import './Comments.css'
+
+export interface Comment {
+  readonly id: string
+  readonly person: Doer
+  readonly at: Date
+  readonly text: string
+}
+
+/** Comments that load, fail and are tried again on their own; a `Resource` of the records is one. */
+export interface CommentSection {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly value: readonly Comment[] | undefined
+  readonly error: unknown
+  readonly load: () => unknown
+}
+
+export interface CommentsProps {
+  /** In the order in which they are shown. */
+  readonly section: CommentSection
+  /** Sends one, and brings it into the section; left out where nothing may be said. It is kept when this rejects. */
+  readonly onSend?: ((text: string) => Promise<void>) | undefined
+  /** Characters */
+  readonly most: number
+}
+
+/** What people said, and a field to say something (kit 2.20). */
+export const Comments = observer(function Comments({ section, onSend, most }: CommentsProps) {
+  const t = useTimelineTexts()
+  return (
+    <div className="comments">
+      <CommentList section={section} />
+      {onSend ? (
+        <CommentField label={t('comments.write')} send={t('comments.send')} most={most} onSend={onSend} />
+      ) : null}
+    </div>
+  )
+})
+
+const CommentList = observer(function CommentList({ section }: { readonly section: CommentSection }) {
+  const t = useTimelineTexts()
+  const language = useLanguage()
+  const { status, value, error, load } = section
+  // What was there stays while it is loaded anew.
+  if (!value) {
+    return status === 'failed' ? <InlineError text={errorText(error, t)} onRetry={load} /> : <SkeletonLines count={4} />
+  }
+  if (value.length === 0) return <p className="section__empty">{t('comments.none')}</p>
+  return (
+    <>
+      {status === 'failed' ? <InlineError text={errorText(error, t)} onRetry={load} /> : null}
+      <ol aria-label={t('comments.label')}>
+        {value.map(({ id, person, at, text }) => {
+          const name = doerName(person, language)
+          return (
+            <li key={id} className="comment">
+              <Avatar name={name} size="small" />
+              <div className="comment__body">
+                <p className="comment__head">
+                  <b>{name}</b>
+                  <span className="comment__at num">{formatMoment(at, language)}</span>
+                </p>
+                <p className="comment__text">{text}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+})
+
+interface CommentFieldProps {
+  readonly label: string
+  readonly send: string
+  readonly most: number
+  readonly onSend: (text: string) => Promise<void>
+}
+
+function CommentField({ label, send, most, onSend }: CommentFieldProps) {
+  const t = useCoreTexts()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<unknown>()
+  const words = text.trim()
+  const sendIt = async () => {
+    setError(undefined)
+    try {
+      await onSend(words)
+      // What was typed while it was on its way stays.
+      setText((present) => (present.trim() === words ? '' : present))
+    } catch (failure) {
+      setError(failure)
+    }
+  }
+  return (
+    <div className="comments__write">
+      <TextArea label={label} rows={2} maxLength={most} value={text} onChange={setText} />
+      {error === undefined ? null : <InlineError text={errorText(error, t)} />}
+      <Button variant="brand" size="small" disabled={words === ''} onPress={sendIt}>
+        {send}
+      </Button>
+    </div>
+  )
+}

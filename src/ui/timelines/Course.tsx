@@ -1,0 +1,55 @@
+import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import { X } from '@phosphor-icons/react/dist/csr/X'
+import { formatMoment } from '#base/calendar'
+import { namesIn, useLanguage } from '#platform/i18n'
+import { classes } from '#ui/components'
+import { type Doer, useTimelineTexts } from './people'
+import './Course.css'
+
+export interface CourseStep {
+  readonly id: string
+  /** What is or was to be done: 'Area manager approves'. */
+  readonly act: string
+  /** Who did it, or whose turn it is. */
+  readonly person?: Doer | undefined
+  /** Those of whom any may do it, instead of `person`. */
+  readonly anyOf?: readonly Doer[] | undefined
+  readonly at?: Date | undefined
+  readonly comment?: string | undefined
+  readonly state: 'done' | 'now' | 'todo' | 'refused'
+}
+
+/** The way of a request through its approvals: who has done what, whose turn it is, what is to come (kit 2.20). */
+export function Course({ label, steps }: { readonly label: string; readonly steps: readonly CourseStep[] }) {
+  const t = useTimelineTexts()
+  const language = useLanguage()
+  return (
+    <ol className="course" aria-label={label}>
+      {steps.map(({ id, act, person, anyOf, at, comment, state }) => (
+        <li
+          key={id}
+          className={classes('course__step', `course__step--${state}`)}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className="course__dot" aria-hidden="true">
+            {state === 'done' ? <Check weight="bold" /> : null}
+            {state === 'refused' ? <X weight="bold" /> : null}
+          </span>
+          <p className="course__head">
+            <b className="course__act">{act}</b>
+            {at ? <span className="course__at num">{formatMoment(at, language)}</span> : null}
+          </p>
+          <p className="course__who">
+            {namesIn(anyOf ?? (person ? [person] : []), language)}
+            {/* 'Done' is what the tick says; whose turn it is and a refusal stand there in words. */}
+            <span className={state === 'now' || state === 'refused' ? 'course__state' : 'visually-hidden'}>
+              {person || anyOf ? t('course.comma') : ''}
+              {t(`course.${state}`)}
+            </span>
+          </p>
+          {comment ? <p className="course__comment">{comment}</p> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,132 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { HttpError } from '#platform/http'
+import { setLanguage, startTexts } from '#platform/i18n'
+import { type Comment, type CommentSection, Comments, Course, type CourseStep } from '.'
+
+beforeAll(() => startTexts())
+afterEach(() => setLanguage('en'))
+
+const liWei = { name: '李伟', nameEn: 'Li Wei' }
+
+describe('a course', () => {
+  const steps: readonly CourseStep[] = [
+    { id: '1', act: 'Applied', person: liWei, at: new Date('2020-11-18T09:12+08:00'), state: 'done' },
+    { id: '2', act: 'Area manager', person: { name: '陈芳' }, comment: 'Too early\nAsk again.', state: 'refused' },
+    { id: '3', act: 'Approver', person: liWei, state: 'now' },
+    { id: '4', act: 'Archived', anyOf: [liWei, { name: '陈芳' }], state: 'todo' },
+    { id: '5', act: 'Closed', state: 'todo' },
+  ]
+  const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+  it('says who has done what, whose turn it is, and what is to come', () => {
+    render(<Course label="Approval" steps={steps} />)
+    expect(lines()).toEqual([
+      'Applied18 Nov 2020 09:12Li Wei, done',
+      'Area manager陈芳, refusedToo early\nAsk again.',
+      'ApproverLi Wei, under way',
+      'ArchivedLi Wei, 陈芳, to come',
+      'Closedto come',
+    ])
+    expect(screen.getByRole('list', { name: 'Approval' })).not.toBeNull()
+    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'step',
+      null,
+      null,
+    ])
+  })
+
+  it('names people as the reader knows them', async () => {
+    await setLanguage('zh-CN')
+    render(<Course label="审批" steps={steps.slice(0, 1)} />)
+    expect(lines()).toEqual(['Applied2020-11-18 09:12李伟，已完成'])
+  })
+})
+
+class Section implements CommentSection {
+  status: CommentSection['status'] = 'loading'
+  value: readonly Comment[] | undefined = undefined
+  error: unknown = undefined
+  loads = 0
+  constructor() {
+    // Not an action: React is to be done before it ends.
+    makeAutoObservable(this, { is: false }, { autoBind: true })
+  }
+  load() {
+    this.loads += 1
+  }
+  is(change: Partial<Pick<Section, 'status' | 'value' | 'error'>>) {
+    act(() => {
+      runInAction(() => {
+        Object.assign(this, change)
+      })
+    })
+  }
+}
+const comment = (id: string, text: string): Comment => ({
+  id,
+  person: liWei,
+  at: new Date('2020-11-18T09:12+08:00'),
+  text,
+})
+const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+describe('comments', () => {
+  it('load, fail with a way to try again, and appear when they are there', async () => {
+    const section = new Section()
+    render(<Comments section={section} most={500} />)
+    expect(screen.getByRole('status', { name: 'Loading' })).not.toBeNull()
+    section.is({ status: 'failed', error: new HttpError('network', 'Network Error', { callId: 'comments' }) })
+    expect(screen.getByRole('alert').textContent).toContain('No network connection.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(section.loads).toBe(1)
+    section.is({ status: 'ready', value: [comment('1', '<b>First</b>')] })
+    expect(items()).toEqual(['Li Wei18 Nov 2020 09:12<b>First</b>'])
+  })
+
+  it('what was there stays when another load fails', () => {
+    const section = new Section()
+    section.is({ status: 'ready', value: [comment('1', 'First')] })
+    render(<Comments section={section} most={500} />)
+    section.is({ status: 'failed', error: new Error('no') })
+    expect(items()).toHaveLength(1)
+    expect(screen.getByRole('alert')).not.toBeNull()
+  })
+
+  it('says when there are none, and where nothing may be said there is no field', () => {
+    const section = new Section()
+    section.is({ status: 'ready', value: [] })
+    render(<Comments section={section} most={500} />)
+    expect(screen.getByText('No comments yet')).not.toBeNull()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('sends what was written, without the spaces around it, and empties the field', async () => {
+    const section = new Section()
+    section.is({ status: 'ready', value: [] })
+    const onSend = jest.fn(async (_text: string) => undefined)
+    render(<Comments section={section} most={20} onSend={onSend} />)
+    const send = screen.getByRole('button', { name: 'Send comment' })
+    expect(send).toHaveProperty('disabled', true)
+    await userEvent.type(screen.getByRole('textbox', { name: /Your comment/ }), '  Good idea  ')
+    await userEvent.click(send)
+    expect(onSend.mock.calls).toEqual([['Good idea']])
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '')
+  })
+
+  it('keeps what was written when sending fails, and says why', async () => {
+    const section = new Section()
+    section.is({ status: 'ready', value: [] })
+    const onSend = jest.fn(async () => {
+      throw new HttpError('refused', 'Closed for comments.', { callId: 'comments', code: 4010 })
+    })
+    render(<Comments section={section} most={20} onSend={onSend} />)
+    await userEvent.type(screen.getByRole('textbox'), 'Good idea')
+    await userEvent.click(screen.getByRole('button', { name: 'Send comment' }))
+    expect(screen.getByRole('alert').textContent).toBe('Closed for comments.')
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Good idea')
+  })
+})

@@ -1,0 +1,39 @@
+import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium'
+import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import { useCore } from '#platform/core'
+import { addTexts } from '#platform/i18n'
+import { needsPerson } from '#platform/outbox'
+import type { TimelineEvent } from '#ui/components'
+import en from './waiting.en.json'
+import zh from './waiting.zh-CN.json'
+import './useWaiting.css'
+
+const useWaitingTexts = addTexts(en, zh)
+
+/** What a timeline shows of a submit that waits. */
+export interface Waiting {
+  readonly title: string
+  readonly text?: string | undefined
+}
+
+/**
+ * What the outbox still has to send of a record (`lead:L-1`), newest first: the head of its timeline. `read` takes
+ * a request as the device kept it, so it has to parse it; undefined where it knows no better words than the entry’s own
+ * label. Used in an observer.
+ */
+export function useWaiting(record: string, read: (request: unknown) => Waiting | undefined): TimelineEvent[] {
+  const t = useWaitingTexts()
+  const { outbox } = useCore()
+  return [...outbox.unsentOf(record)].reverse().map((item) => {
+    const { title, text } = read(item.request) ?? { title: item.label }
+    const Sign = needsPerson(item) ? WarningCircle : HourglassMedium
+    return {
+      id: `outbox:${item.id}`,
+      icon: <Sign aria-hidden="true" />,
+      tone: 'wait',
+      title,
+      time: t(needsPerson(item) ? 'waiting.notSent' : 'waiting.waits'),
+      body: text ? <p className="waiting__text">{text}</p> : undefined,
+    }
+  })
+}
