@@ -5,8 +5,11 @@ export interface OwnedCore extends Core {
   dispose(): void
 }
 
-/** Creates a core from its services. Stores are created on first use and live as long as the core. */
-export function createCore(services: Omit<Core, 'store'>): OwnedCore {
+/**
+ * Creates a core from its services. Stores are created on first use and live as long as the core. `release` is called
+ * when the core is disposed.
+ */
+export function createCore(services: Omit<Core, 'store'>, release?: () => void): OwnedCore {
   const stores = new Map<StoreToken, object>()
   const core: OwnedCore = {
     ...services,
@@ -25,9 +28,7 @@ export function createCore(services: Omit<Core, 'store'>): OwnedCore {
       for (const store of stores.values())
         if ('dispose' in store && typeof store.dispose === 'function') store.dispose()
       stores.clear()
-      services.outbox.dispose()
-      services.offlineLists.dispose()
-      services.offlineRecords.dispose()
+      release?.()
     },
   }
   return core

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Href, Route, Search } from '#base/routes'
-import type { Access, Core, Rights } from '#platform/core'
+import type { Access, Core, RepeatableCall, Rights } from '#platform/core'
 import type { Texts } from '#platform/i18n'
 import type { MessageEntry } from '#platform/messages'
 import type { MountedPage } from '#platform/navigation'
-import type { RepeatableCall } from '#platform/outbox'
 
 export type Lazy<T> = () => Promise<{ default: T }>
 /** Module of a page: its component, and its English texts if the route says so (`bringsTexts`). */
