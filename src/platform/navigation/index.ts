@@ -4,6 +4,7 @@ export { type Entry, type MountedPage, NavigationStore } from './NavigationStore
 export { PageStack } from './PageStack'
 export {
   type PageState,
+  ScreenSearch,
   useBackListener,
   useEntryMemory,
   useHostFrame,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Href, Route, Search } from '#base/routes'
+import type { Href, Route, Search, SearchOut } from '#base/routes'
 import type { Access, Core, RepeatableCall, Rights } from '#platform/core'
 import type { Texts } from '#platform/i18n'
 import type { MessageEntry } from '#platform/messages'
@@ -10,7 +10,7 @@ export type Lazy<T> = () => Promise<{ default: T }>
 export interface ScreenModule {
   readonly default: ComponentType
   /** The page's first data, such as its list: requested before it renders when the app is opened at this page. */
-  readonly data?: { readonly prepare: (core: Core, page: MountedPage) => void }
+  readonly data?: { readonly prepare: (core: Core, page: MountedPage, search: SearchOut<Search>) => void }
   readonly texts?: Texts
   /** Schemas of the parameters that the route declares as `later`. */
   readonly search?: Search
