@@ -28,7 +28,6 @@ export {
   type Person,
   person,
   recordOf,
-  repeated,
   text,
   webAddress,
 } from './schemas'
