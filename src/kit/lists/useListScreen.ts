@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { whenIdle } from '#base/loading'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Route } from '#base/routes'
 import { answerOf } from '#kit/records'
-import { type Core, currentPosition, useCore, useStore } from '#platform/core'
+import { currentPosition, useCore, useStore } from '#platform/core'
 import { useEntryMemory, useHostFrame, usePageNavigation, useSearch } from '#platform/navigation'
 import { useTellFailure } from '#ui/components'
-import { type AnyList, type Detail, type List, listKey, loaderOf, type Question, questionOf } from './defineList'
+import { type AnyList, type List, listKey, loaderOf, type Question, questionOf } from './defineList'
 import type { ListModel } from './ListModel'
 import { listPreferences } from './listPreferences'
 import { useList } from './useList'
@@ -41,7 +41,7 @@ export interface ListScreenModel<Tab extends string, F, Sort extends string, A> 
   /** Switches to another tab with the filter last used there. */
   showTab(tab: Tab): void
   sortBy(sort: Sort | 'usual'): void
-  /** Opens the record of a row: requests it at once and tells its page the list for previous and next. */
+  /** Opens the record of a row; its page learns the list for previous and next. */
   open(id: string): void
   /** Edits the filter on a page of its own and applies its answer. */
   // biome-ignore lint/suspicious/noExplicitAny: the search of a filter page is the filter with its tab
@@ -65,7 +65,7 @@ export function useListScreen<Row extends { readonly id: string }, Tab extends s
   const { keyword } = filter
   const actions = useMemo(
     () => ({
-      async open(id: string) {
+      open(id: string) {
         if (!list.detail) return
         kept.keepSearch(list.route.path, String(keyword ?? ''))
         core.store(list.rows).browse({
@@ -77,8 +77,7 @@ export function useListScreen<Row extends { readonly id: string }, Tab extends s
           },
           more: () => rows.loadMore(),
         })
-        await askEarly(core, list.detail, id)
-        page.open(list.detail.route, { id })
+        page.open(list.detail, { id })
       },
       clear: () => choice.show({ keyword, sort: filter.sort }),
       sortBy: (sort: string) => choice.change({ sort: sort === usual || sort === 'usual' ? undefined : sort }),
@@ -229,36 +228,14 @@ function useSearchField(
   }
 }
 
-/** Loaded tokens of opened records, by path of their page. */
-const tokens = new Map<string, Awaited<ReturnType<NonNullable<Detail['records']>>>>()
-
-async function loadRecords({ route, records }: Detail): Promise<void> {
-  if (!records || tokens.has(route.path)) return
-  const token = await records().catch(() => undefined)
-  if (token) tokens.set(route.path, token)
-}
-
-/**
- * Requests a record at the tap, before its page renders. Resolves once the request is on its way, so that rendering does
- * not delay it; resolves at once, without a request, if the code is not loaded yet.
- */
-async function askEarly(core: Core, { route }: Detail, id: string): Promise<void> {
-  const token = tokens.get(route.path)
-  if (!token) return
-  void core.store(token).of(id).open()
-  await new Promise((resolve) => setTimeout(resolve))
-}
-
 /** Prefetches the code of the record's page in idle time: the next tap probably opens a record. */
-function usePrefetchedDetail(detail: Detail | undefined, isReady: boolean): void {
+function usePrefetchedDetail(detail: Route | undefined, isReady: boolean): void {
   const core = useCore()
   useEffect(() => {
     if (!isReady || !detail) return
     let isLeft = false
     void whenIdle().then(() => {
-      if (isLeft) return
-      core.navigation.prefetch(detail.route)
-      void loadRecords(detail)
+      if (!isLeft) core.navigation.prefetch(detail)
     })
     return () => {
       isLeft = true
