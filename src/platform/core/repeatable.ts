@@ -9,6 +9,7 @@ import {
   type OutgoingFile,
   withStandIns,
 } from '#platform/outbox'
+import type { Plugin } from './areas'
 import type { Core } from './core'
 
 /** What an area declares about one of its submits; see `DeclaredCall`. */
@@ -27,13 +28,8 @@ export interface RepeatableCall extends Omit<DeclaredCall, 'alreadyThere' | 'aft
   afterSent?(core: Core, request: unknown): unknown
 }
 
-interface DeclaringPlugin {
-  readonly id: string
-  readonly repeatable?: (() => Promise<{ default: readonly RepeatableCall[] }>) | undefined
-}
-
 /** The repeatable calls of each area as the outbox needs them: their functions get the core. */
-export function declaredCalls(plugins: readonly DeclaringPlugin[], core: () => Core): Areas {
+export function declaredCalls(plugins: readonly Pick<Plugin, 'id' | 'repeatable'>[], core: () => Core): Areas {
   const bound = (entry: RepeatableCall): DeclaredCall => ({
     ...entry,
     alreadyThere: async (request) => entry.alreadyThere?.(core(), request),
