@@ -8,7 +8,7 @@ export const CHINESE_TEXTS = /(?:zh-CN|chinese)[\w-]*\.\w+\.js$/
 
 /** Libraries that change with an upgrade only: their chunk stays in the browser's cache over our releases. */
 const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
-const REACT_DOM = /node_modules[\\/](?:react-dom|scheduler)[\\/]/
+const REACT_DOM = /node_modules[\\/](?:react-dom|scheduler|@tanstack)[\\/]/
 /** Scripts of rooms that screens draw with; their style sheets stay with each screen. */
 const PARTS = /[\\/]src[\\/](?:ui|lists|calendar|wire|plugin)[\\/].*\.tsx?$|node_modules[\\/]@phosphor-icons[\\/]/
 /** What a list page is made of, loaded with react-dom; the filter comes with the filter page or sheet. */
