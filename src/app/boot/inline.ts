@@ -11,9 +11,8 @@ import {
 } from '#base/config'
 import { early } from '../../../plugins/early'
 import { TABLES } from './files'
-import { launchNames } from './launchNames'
+import { launchNames, tooOld } from './launchNames'
 import { laterPreloadsOf, preloadsOf, type Tables } from './preloads'
-import { tooOld } from './tooOld'
 import type { Boot } from './window'
 
 /*

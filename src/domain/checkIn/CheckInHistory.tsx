@@ -13,7 +13,7 @@ import { usePage } from '#platform/navigation'
 import { Button, IconButton, InlineError, RetryRow, Sheet, SkeletonLines, TextArea } from '#ui/components'
 import { CheckInBody } from './CheckInBody'
 import type { CheckInRecord } from './checkIn'
-import { useCheckInTexts } from './texts'
+import { useCheckInTexts } from './useCheckInWords'
 import './CheckIn.css'
 
 /** The check-ins at a site, as far as they are loaded. */

@@ -2,9 +2,16 @@ import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { formatSize } from '#base/quantities'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
-import { FileIcon } from './FileIcon'
 import { useAttachmentTexts } from './texts'
 import './files.css'
+import { File } from '@phosphor-icons/react/dist/csr/File'
+import { FileAudio } from '@phosphor-icons/react/dist/csr/FileAudio'
+import { FileDoc } from '@phosphor-icons/react/dist/csr/FileDoc'
+import { FileImage } from '@phosphor-icons/react/dist/csr/FileImage'
+import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf'
+import { FileXls } from '@phosphor-icons/react/dist/csr/FileXls'
+import type { Icon } from '@phosphor-icons/react/dist/lib/types'
+import { useEffect, useState } from 'react'
 
 /** An uploaded file (section 3). */
 export interface FileRef {
@@ -50,4 +57,31 @@ function absolute(url: string): string {
   } catch {
     return url
   }
+}
+
+const KINDS: readonly (readonly [suffixes: RegExp, icon: Icon])[] = [
+  [/^pdf$/i, FilePdf],
+  [/^(?:docx?|wps|rtf|txt)$/i, FileDoc],
+  [/^(?:xlsx?|et|csv)$/i, FileXls],
+  [/^(?:jpe?g|png|gif|webp|hei[cf]|bmp)$/i, FileImage],
+  [/^(?:amr|mp3|m4a|wav|ogg|webm)$/i, FileAudio],
+]
+
+/** The kind of a file by its suffix, as a picture beside its name. */
+export function FileIcon({ name }: { readonly name: string }) {
+  const suffix = /\.(\w+)$/.exec(name)?.[1] ?? ''
+  const Sign = KINDS.find(([pattern]) => pattern.test(suffix))?.[1] ?? File
+  return <Sign className="files__icon" aria-hidden="true" />
+}
+
+/** An address that shows a file of this page, valid while the component is mounted. */
+export function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [shown, setShown] = useState<{ readonly file: Blob; readonly url: string }>()
+  useEffect(() => {
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    setShown({ file, url })
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return shown?.file === file ? shown?.url : undefined
 }

@@ -4,9 +4,9 @@ import { Image } from '@phosphor-icons/react/dist/csr/Image'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { X } from '@phosphor-icons/react/dist/csr/X'
 import type { Attachment } from './attachment'
+import { useObjectUrl } from './FileList'
 import { stateText, type TileState } from './stateText'
 import { type AttachmentTexts, useAttachmentTexts } from './texts'
-import { useObjectUrl } from './useObjectUrl'
 
 interface PhotoTileProps {
   readonly photo: Attachment

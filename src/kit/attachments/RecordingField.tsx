@@ -7,9 +7,9 @@ import { useCore } from '#platform/core'
 import { Field, type FieldProps, IconButton } from '#ui/components'
 import { AudioRow } from './AudioList'
 import { type Attachment, isLost } from './attachment'
+import { useObjectUrl } from './FileList'
 import { positionOf, recordingOf, withSegments } from './recordings'
 import { useAttachmentTexts } from './texts'
-import { useObjectUrl } from './useObjectUrl'
 
 export interface RecordingFieldProps extends Omit<FieldProps, 'hint'> {
   /** One attachment for each segment. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { PlaceRef, Point } from '#base/geo'
 import { useHostActions } from '#kit/detail'
 import { IconButton, type PlaceAction, PlaceActions } from '#ui/components'
-import { useOnMapTexts } from './onMapTexts'
+import { useOnMapTexts } from './texts'
 import './Chosen.css'
 
 export interface ChosenRecordProps {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useCoreTexts } from '#platform/i18n'
 import { useHostFrame, usePageNavigation } from '#platform/navigation'
 import { Chips, classes, IconButton } from '#ui/components'
-import { useOnMapTexts } from './onMapTexts'
+import { useOnMapTexts } from './texts'
 import './MapBar.css'
 
 export interface MapBarProps {

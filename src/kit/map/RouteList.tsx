@@ -10,7 +10,7 @@ import { useHostActions } from '#kit/detail'
 import { errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
 import { Button, IconButton, RetryRow, SkeletonRows, StateView } from '#ui/components'
-import { useOnMapTexts } from './onMapTexts'
+import { useOnMapTexts } from './texts'
 import type { RouteStops } from './useRouteStops'
 import './RouteList.css'
 

@@ -3,7 +3,7 @@ import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { classes } from '#ui/components'
-import type { CellTone, Column } from './columns'
+import type { CellTone, Column } from './csv'
 import { useTableTexts } from './texts'
 import './DataTable.css'
 

@@ -1,6 +1,6 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { type ReactNode, useId } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
 import './Card.css'
 
 export interface CardProps {

@@ -1,6 +1,6 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
 import type { ReactNode } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
 import { Steady } from './Steady'
 import './Chips.css'
 

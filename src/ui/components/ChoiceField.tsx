@@ -1,7 +1,7 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
 import { type ReactNode, useState } from 'react'
 import { useCoreTexts } from '#platform/i18n'
-import { classes } from './classes'
+import { classes } from './dom'
 import { Field, type FieldProps } from './Field'
 import { type Option, OptionList } from './OptionList'
 import { Sheet } from './Sheet'

@@ -5,7 +5,7 @@ import { formatWeekday, fromField, timeOfDay } from '#base/calendar'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { Chip } from './Chip'
 import { Chips } from './Chips'
-import { classes } from './classes'
+import { classes } from './dom'
 import { Field, type FieldProps } from './Field'
 
 export interface DateTimeFieldProps extends FieldProps {

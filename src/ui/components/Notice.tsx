@@ -1,7 +1,7 @@
 import { Info } from '@phosphor-icons/react/dist/csr/Info'
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import type { ReactNode } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
 import './Notice.css'
 
 export interface NoticeProps {

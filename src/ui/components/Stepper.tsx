@@ -1,5 +1,5 @@
 import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { classes } from './classes'
+import { classes } from './dom'
 import './Stepper.css'
 
 export interface Step {

@@ -2,7 +2,7 @@ import { DotsThree } from '@phosphor-icons/react/dist/csr/DotsThree'
 import { type ReactNode, useRef, useState } from 'react'
 import { useCoreTexts } from '#platform/i18n'
 import { ActionMenu, type MenuAction } from './ActionMenu'
-import { classes } from './classes'
+import { classes } from './dom'
 import { useSwipe } from './useSwipe'
 import './SwipeActions.css'
 

@@ -1,6 +1,6 @@
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import type { ReactNode } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
 import './WhyNow.css'
 
 export interface WhyNowProps {

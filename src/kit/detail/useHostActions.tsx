@@ -1,7 +1,9 @@
+import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
 import { useMemo } from 'react'
 import type { Href } from '#base/routes'
 import { useCore } from '#platform/core'
 import type { HostResult } from '#platform/host'
+import { IconButton } from '#ui/components'
 import { useDetailTexts } from './texts'
 
 /** Web address of Amap, common in China: opens the app if installed, otherwise the map in the browser. */
@@ -78,4 +80,20 @@ function absolute(url: string): string {
   } catch {
     return url
   }
+}
+
+export interface CopyButtonProps {
+  readonly text: string
+  /** Name of the button: 'Copy address'. */
+  readonly label: string
+}
+
+/** Copies a text in one tap (field-needs.md 11) and tells the result. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const { copy } = useHostActions()
+  return (
+    <IconButton label={label} tone="quiet" onPress={() => copy(text)}>
+      <Copy aria-hidden="true" />
+    </IconButton>
+  )
 }
