@@ -6,12 +6,13 @@ type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChun
 const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
 const REACT_DOM = /node_modules[\\/](?:react-dom|scheduler)[\\/]/
 /** What screens draw with. */
-const PARTS = /[\\/]src[\\/](?:base|platform|ui)[\\/]|node_modules[\\/]@phosphor-icons[\\/]/
-const LISTS = /[\\/]src[\\/]kit[\\/]lists[\\/]/
+const PARTS = /[\\/]src[\\/](?:ui[\\/]components|base[\\/](?:calendar|wire)|platform[\\/]plugin)[\\/]/
+const LISTS = /[\\/]src[\\/]kit[\\/]lists[\\/]|node_modules[\\/]@phosphor-icons[\\/]/
 /** The first list waits for no chunk more than react-dom's and its own, because a round trip costs more than a copy. */
 const FIRST_LIST = 'plugins_leads_pages_LeadList'
 
-const SCRIPTS = /^javascript/
+/** Modules and icons. */
+const SCRIPTS = /^(?:javascript|asset\/source)/
 const isLater = (chunk: Chunk) => !chunk.isOnlyInitial() && chunk.name !== FIRST_LIST
 
 /** How scripts are shared between chunks; style sheets stay with each screen. */
