@@ -24,7 +24,7 @@ export const SPLIT_CHUNKS: SplitChunks = {
     vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
     reactDom: { test: REACT_DOM, name: 'view', priority: 3, enforce: true },
     // What nearly every page needs comes with react-dom.
-    parts: { test: PARTS, type: SCRIPTS, name: 'view', minChunks: 14, priority: 2, enforce: true },
+    parts: { test: PARTS, type: SCRIPTS, name: 'view', minChunks: 20, priority: 2, enforce: true },
     lists: { test: LISTS, type: SCRIPTS, name: 'view', minChunks: 3, priority: 2, enforce: true },
     // Of less than this, before compression, copies are better than one more request.
     shared: { type: SCRIPTS, chunks: isLater, minChunks: 2, minSize: 40_000 },
