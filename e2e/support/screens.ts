@@ -88,7 +88,7 @@ async function queueFollowUp(page: Page, ...then: SimFault[]): Promise<void> {
   await dialog(page).waitFor({ state: 'detached' })
   await shown(page).getByRole('textbox').first().fill('They want a price for two boilers by Friday.')
   await shown(page)
-    .getByRole('button', { name: /^(?:Tomorrow|明天)/ })
+    .getByRole('button', { name: /^(?:In a week|一周后)$/ })
     .click()
   await untilToastGone(page, () =>
     shown(page)
