@@ -38,14 +38,14 @@ async function fillIn(page: Page, text: string): Promise<void> {
 const WITHOUT_NETWORK = /ERR_|Failed to fetch|could not be sent|service worker/
 
 /** Signs in and opens the pages needed without network, because these tests have no service worker. */
-async function begin(page: Page): Promise<void> {
+async function begin(page: Page, ...others: readonly string[]): Promise<void> {
   await signIn(page, 'rep01', '/')
   await expect(screen(page, '/')).toHaveAttribute('data-state', 'ready')
   await goTo(page, '/x/leads/followUp?id=L-000001')
   await expect(form(page).getByRole('textbox', { name: /With/ })).toBeVisible()
   await goTo(page, '/x/core/outbox')
   await expect(outbox(page)).not.toHaveAttribute('data-state', 'loading')
-  await goTo(page, '/x/core/profile')
+  for (const path of others) await goTo(page, path)
   await goTo(page, '/')
 }
 
@@ -134,7 +134,7 @@ test.describe('a follow-up', () => {
     await expect.poll(() => arrived(sim, 'L-000001', 'Nothing but')).toHaveLength(1)
   })
 
-  test('is looked up, not sent again, after a lost answer', async ({ page, sim, toasts }) => {
+  test('is looked up, not sent again, after a lost answer', full, async ({ page, sim, toasts }) => {
     await sim.faults({ path: INSERT, drop: 'answer', times: 1 })
     await signIn(page, 'rep01', '/')
     await followUp(page, 'L-000001', 'The server took this one.')
@@ -254,29 +254,29 @@ test.describe('a follow-up', () => {
     await expect(entries(page)).toHaveCount(0)
   })
 
-  test('of one user is neither shown to nor sent by another, and is kept for its owner', async ({
-    page,
-    context,
-    sim,
-  }) => {
-    await sim.faults({ path: INSERT, drop: 'request', times: 1 })
-    await begin(page)
-    await context.setOffline(true)
-    await followUp(page, 'L-000001', 'Only mine to send.')
-    await page.close()
-    await context.setOffline(false)
-    const other = await context.newPage()
-    await signIn(other, 'rep02', '/x/core/outbox')
-    await expect(outbox(other)).toHaveAttribute('data-state', 'empty')
-    await other.close()
-    // The first page may still hear of the network while it closes, and send as its own user.
-    const senders = (await sim.log(INSERT)).map(({ query }) => query['iv-user'])
-    expect(senders.filter((user) => user !== 'rep01')).toEqual([])
-    const owner = await context.newPage()
-    await signIn(owner, 'rep01', '/x/core/outbox')
-    await expect(outbox(owner).getByText('Everything has been sent')).toBeVisible()
-    expect(await arrived(sim, 'L-000001', 'Only mine')).toHaveLength(1)
-  })
+  test(
+    'of one user is neither shown to nor sent by another, and is kept for its owner',
+    full,
+    async ({ page, context, sim }) => {
+      await sim.faults({ path: INSERT, drop: 'request', times: 1 })
+      await begin(page)
+      await context.setOffline(true)
+      await followUp(page, 'L-000001', 'Only mine to send.')
+      await page.close()
+      await context.setOffline(false)
+      const other = await context.newPage()
+      await signIn(other, 'rep02', '/x/core/outbox')
+      await expect(outbox(other)).toHaveAttribute('data-state', 'empty')
+      await other.close()
+      // The first page may still hear of the network while it closes, and send as its own user.
+      const senders = (await sim.log(INSERT)).map(({ query }) => query['iv-user'])
+      expect(senders.filter((user) => user !== 'rep01')).toEqual([])
+      const owner = await context.newPage()
+      await signIn(owner, 'rep01', '/x/core/outbox')
+      await expect(outbox(owner).getByText('Everything has been sent')).toBeVisible()
+      expect(await arrived(sim, 'L-000001', 'Only mine')).toHaveLength(1)
+    },
+  )
 })
 
 test('signing out with unsent entries asks: stay, send now, or sign out and delete', async ({
@@ -288,7 +288,7 @@ test('signing out with unsent entries asks: stay, send now, or sign out and dele
 }) => {
   allow(WITHOUT_NETWORK)
   await withoutContacts(context)
-  await begin(page)
+  await begin(page, '/x/core/profile')
   await context.setOffline(true)
   await followUp(page, 'L-000001', 'Still on the phone.')
   await goTo(page, '/x/core/profile')
