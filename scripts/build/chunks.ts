@@ -4,7 +4,7 @@ type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChun
 
 /** Libraries that change with an upgrade only: their chunk stays in the browser's cache over our releases. */
 const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
-const REACT_DOM = /node_modules[\\/](?:react-dom|scheduler|@tanstack)[\\/]/
+const REACT_DOM = /node_modules[\\/](?:react-dom|scheduler)[\\/]/
 /** What screens draw with. */
 const PARTS = /[\\/]src[\\/](?:ui[\\/]components|base[\\/](?:calendar|wire)|platform[\\/]plugin)[\\/]/
 const LISTS = /[\\/]src[\\/]kit[\\/]lists[\\/]|node_modules[\\/]@phosphor-icons[\\/]/

@@ -4,7 +4,7 @@ import { createHost, type FoundHost } from '#platform/host'
 import { createEarly, createHttp, type EarlyRequest } from '#platform/http'
 import { type CoreTextKey, text } from '#platform/i18n'
 import { hostEventSink } from '#platform/messages'
-import { createDeviceStorage, createUploadFile } from '#platform/outbox'
+import { createDeviceStorage, createUploads } from '#platform/outbox'
 import { createScreens, type Registry } from '#platform/plugin'
 import { SessionStore, type StoredValues } from '#platform/session'
 import type { ErrorSource } from '#platform/telemetry'
@@ -77,7 +77,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     secrets: () => [session.identity.token, session.identity.ticket],
     about: () => ({ orgCode: session.employee?.orgCode ?? '', code: session.userCode ?? '' }),
   })
-  const uploadFile = createUploadFile({ http, host, identity: () => session.identity })
+  const uploadFile = createUploads({ http, host, identity: () => session.identity })
   const storage = createDeviceStorage({ notice, http, uploadFile })
   /** Calls `goOn` after each renewed token, so that paused work continues. Returns the unsubscribe function. */
   const onRenewed = (goOn: () => void) => {

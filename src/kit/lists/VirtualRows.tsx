@@ -1,32 +1,15 @@
-import {
-  measureElement,
-  observeElementRect,
-  useVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-} from '@tanstack/react-virtual'
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { afterFirstScreen, whenIdle } from '#base/loading'
 import { rootScale } from '#ui/components'
+import type { PlacedRows, RowHeights } from './RowWindow'
 import './VirtualRows.css'
 
-/** Height of the content above the rows until it is measured; px at the design width. */
+/** Minimum height of the content above the rows; px at the design width. */
 const HEAD = 130
-/** Number of rows rendered above and below the visible area. */
-const OVERSCAN = 6
+/** Extra rows rendered below the screen until the row window is loaded; they render after the first frame. */
+const SPARE = 6
 /** `onNearEnd` is called when at most this many rows are left. */
 const NEAR = 6
-
-/** Row heights measured by an earlier visit. */
-type RowHeights = readonly VirtualItem[]
 
 export interface VirtualRowsProps {
   /** Accessible name of the list. */
@@ -50,54 +33,42 @@ export interface VirtualRowsProps {
   readonly onLeave?: ((heights: RowHeights) => void) | undefined
 }
 
-/** A virtual list inside a page that scrolls as a whole. */
+/**
+ * A virtual list inside a page that scrolls as a whole. The first screen of rows renders without the virtualizer
+ * (`RowWindow`), whose code is loaded later.
+ */
 export function VirtualRows(props: VirtualRowsProps) {
   const { label, ids, row, rowHeight, scroller, onNearEnd, footer, total, initialHeights, onLeave } = props
   const list = useRef<HTMLDivElement>(null)
-  const rem = rootScale()
-  const rows = useVirtualizer({
-    count: ids.length,
-    getScrollElement: scroller,
-    estimateSize: useCallback(() => rowHeight * rem, [rowHeight, rem]),
-    getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
-    // The first frame renders the rows in view alone.
-    overscan: useDeferredValue(OVERSCAN, 0),
-    scrollMargin: useScrollMargin(list, scroller),
-    measureElement: heightOf,
-    observeElementRect: observeShown,
-    initialOffset: () => (initialHeights && scroller()?.scrollTop) ?? 0,
-    // Reading the page's own height would force a layout.
-    initialRect: { width: 0, height: window.screen.height || window.innerHeight },
-    initialMeasurementsCache: [...(initialHeights ?? [])],
-    // Positions are written directly to the elements; React renders only when the set of visible rows changes.
-    directDomUpdates: true,
-    useFlushSync: false,
-  })
-  const shown = rows.getVirtualItems()
-  const last = shown.at(-1)?.index ?? -1
+  const RowWindow = useRowWindow(initialHeights !== undefined)
+  const [placed, setPlaced] = useState<PlacedRows>()
+  const first = useFirstRows(rowHeight)
+  const unplaced = RowWindow === 'missing' ? ids.length : initialHeights && RowWindow ? 0 : first
+  const indices = placed?.rows.map(({ index }) => index) ?? ids.slice(0, unplaced).map((_, index) => index)
+  const isComplete = placed !== undefined || RowWindow === 'missing'
+  const last = isComplete ? (indices[indices.length - 1] ?? -1) : -1
 
   useEffect(() => {
-    // Nothing of a page without a height is in view.
-    if (last >= 0 && last >= ids.length - NEAR && scroller()?.clientHeight) onNearEnd?.()
-  }, [last, ids.length, onNearEnd, scroller])
-
-  const leave = useRef(onLeave)
-  useLayoutEffect(() => {
-    leave.current = onLeave
-  })
-  useLayoutEffect(() => () => leave.current?.(rows.takeSnapshot()), [rows])
+    if (last >= 0 && last >= ids.length - NEAR) onNearEnd?.()
+  }, [last, ids.length, onNearEnd])
 
   return (
     <>
       <div ref={list} className="rows">
-        <ul ref={rows.containerRef} className="rows__list" aria-label={label}>
-          {shown.map(({ index }) => {
+        <ul
+          ref={placed?.listRef}
+          className={placed ? 'rows__list rows__list--placed' : 'rows__list'}
+          // Reserves the full height, so that the user can scroll before the row window is loaded.
+          style={isComplete ? undefined : { minHeight: ids.length * rowHeight * rootScale() }}
+          aria-label={label}
+        >
+          {indices.map((index) => {
             const id = ids[index]
             if (id === undefined) return null
             return (
               <li
                 key={id}
-                ref={rows.measureElement}
+                ref={placed?.rowRef}
                 data-index={index}
                 className="rows__row"
                 aria-setsize={total ?? ids.length}
@@ -108,6 +79,17 @@ export function VirtualRows(props: VirtualRowsProps) {
             )
           })}
         </ul>
+        {RowWindow && RowWindow !== 'missing' ? (
+          <RowWindow
+            ids={ids}
+            rowHeight={rowHeight}
+            list={list}
+            scroller={scroller}
+            initialHeights={initialHeights}
+            onLeave={onLeave}
+            onPlaced={setPlaced}
+          />
+        ) : null}
       </div>
       {footer}
     </>
@@ -126,45 +108,55 @@ const Row = memo(function Row({ id, index, row }: RowProps) {
 })
 
 /**
- * Height of a row as reported by ResizeObserver. Measuring synchronously would force a layout per new row, a few ms
- * each on a slow phone; until the observer reports, and for a row that is not laid out, the known or estimated height is
- * used.
+ * Number of rows to render before the row window is loaded. Uses the screen height, because reading the page's height
+ * forces a layout.
  */
-function heightOf(element: Element, entry: ResizeObserverEntry | undefined, rows: Virtualizer<HTMLElement, Element>) {
-  const isMeasured = entry !== undefined || typeof ResizeObserver === 'undefined'
-  const measured = isMeasured ? measureElement(element, entry, rows) : 0
-  const index = rows.indexFromElement(element)
-  return measured || (rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index))
+function useFirstRows(rowHeight: number): number {
+  const spare = useDeferredValue(SPARE, 0)
+  const [filling] = useState(() => {
+    const rem = rootScale()
+    return Math.ceil(((window.screen.height || window.innerHeight) / rem - HEAD) / rowHeight)
+  })
+  return filling + spare
 }
 
-/** Ignores a page that is not laid out: the rows of the last size stay. */
-const observeShown: typeof observeElementRect<HTMLElement> = (rows, take) =>
-  observeElementRect(rows, (rect) => {
-    if (rect.height > 0) take(rect)
-  })
+type Window = typeof import('./RowWindow').RowWindow
+
+let known: Window | undefined
+
+async function loadWindow(): Promise<Window> {
+  const { RowWindow } = await import(/* webpackChunkName: "interaction" */ './RowWindow')
+  known = RowWindow
+  return RowWindow
+}
+
+afterFirstScreen
+  .then(() => whenIdle())
+  .then(loadWindow)
+  // Only a preload: a list that needs the code tries again and handles the error.
+  .catch(() => undefined)
 
 /**
- * Distance in px between the top of the page's content and the list; updated when content above the list changes
- * height.
+ * Loads the code of the row window after the first frame of rows; with `atOnce` (returning to a list) it is used in the
+ * first frame if it is loaded already. 'missing' when it cannot be loaded: then all rows are rendered.
  */
-function useScrollMargin(list: React.RefObject<HTMLElement | null>, scroller: () => HTMLElement | null): number {
-  const [margin, setMargin] = useState(() => HEAD * rootScale())
-  useLayoutEffect(() => {
-    const element = list.current
-    const page = scroller()
-    if (!element || !page) return
-    const measure = () => {
-      const top = element.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop
-      setMargin((before) => (Math.abs(before - top) < 1 ? before : top))
+function useRowWindow(atOnce: boolean): Window | 'missing' | undefined {
+  const [found, setFound] = useState<Window | 'missing' | undefined>(() => (atOnce ? known : undefined))
+  useEffect(() => {
+    if (found) return
+    let isWanted = true
+    const take = (what: Window | 'missing') => {
+      if (isWanted) startTransition(() => setFound(() => what))
     }
-    measure()
-    if (typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(measure)
-    observer.observe(page)
-    // The elements above the list are its preceding siblings.
-    for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
-      observer.observe(other)
-    return () => observer.disconnect()
-  }, [list, scroller])
-  return margin
+    loadWindow()
+      .then(take)
+      .catch((error: unknown) => {
+        console.warn('all rows are rendered: the code of the row window could not be loaded', error)
+        take('missing')
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [found])
+  return found
 }

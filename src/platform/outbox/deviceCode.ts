@@ -6,7 +6,7 @@ import { createOfflineLists, createOfflineRecords } from './offline/offlineCopie
 import { Outbox } from './queue/Outbox'
 import { OutboxRows } from './queue/OutboxRows'
 import type { FindCall } from './queue/UserOutbox'
-import type { UploadFile } from './uploadFile'
+import { createUploadFile, type UploadFile } from './uploadFile'
 
 interface OutboxParts {
   /** Login name. */
@@ -22,6 +22,8 @@ const SHOWN_WITHIN = 1000
 
 /** The code behind `createDeviceStorage`, which a list does not load. */
 export const deviceCode = {
+  createUploadFile,
+
   /** Opens the drafts and the offline copies of a user. */
   openStored(user: string, notice: Notify) {
     const database = theDatabase(notice)

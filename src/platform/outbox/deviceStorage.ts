@@ -1,11 +1,11 @@
 import { lazyOnce } from '#base/loading'
 import type { Notify } from '#base/storage'
-import type { Http } from '#platform/http'
+import { type Http, HttpError } from '#platform/http'
 import type { deviceCode } from './deviceCode'
 import type { Drafts } from './drafts/drafts'
 import type { OfflineLists, OfflineRecords } from './offline/offlineCopies'
 import { type Areas, type CoreOutbox, UserOutbox } from './queue/UserOutbox'
-import type { UploadFile } from './uploadFile'
+import type { UploadDeps, UploadFile } from './uploadFile'
 
 /** What the device stores for one user. */
 interface UserStorage {
@@ -49,6 +49,17 @@ export function provideDeviceCode(code: DeviceCode): void {
 }
 
 const loadCode = async (): Promise<DeviceCode> => provided ?? (await import('./deviceCode')).deviceCode
+
+/** Uploads files; the code is loaded by the first one. */
+export function createUploads(deps: UploadDeps): UploadFile {
+  const load = lazyOnce(async () => (await loadCode()).createUploadFile(deps))
+  return async (file, options) => {
+    const upload = await load().catch((cause: unknown) => {
+      throw new HttpError('network', 'Network Error', { callId: 'upload', cause })
+    })
+    return upload(file, options)
+  }
+}
 
 /** Drafts, outbox and offline copies, whose code is loaded on first use, so that a list does not load IndexedDB code. */
 export function createDeviceStorage({ notice, http, uploadFile }: StorageParts): DeviceStorage {

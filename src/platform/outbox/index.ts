@@ -1,6 +1,6 @@
 export { addressOf, detachFiles, withAddresses, withStandIns } from './detachFiles'
 export { deviceCode } from './deviceCode'
-export { createDeviceStorage, type DeviceStorage, provideDeviceCode } from './deviceStorage'
+export { createDeviceStorage, createUploads, type DeviceStorage, provideDeviceCode } from './deviceStorage'
 export type { Draft, Drafts } from './drafts/drafts'
 export type { OfflineList, OfflineLists, OfflineRecords } from './offline/offlineCopies'
 export type { EnteredContent, Outbox, OutgoingFile } from './queue/Outbox'

@@ -7,6 +7,7 @@ import { HttpError } from '#platform/http'
 import { registerTexts, setLanguage, startTexts } from '#platform/i18n'
 import { createTestCore } from '#testing'
 import { simulate } from '../../../../harness/backend/kit/simulate'
+import { allowConsole } from '../../../../spec/jest.setup'
 import en from '../../locales/en.json'
 import zh from '../../locales/zh-CN.json'
 import CompanyPicker from '../../pages/CompanyPicker'
@@ -36,8 +37,10 @@ jest.mock('#platform/navigation', () => ({
   }),
 }))
 
-// jsdom has no layout: on a screen of this height all rows are in view.
-Object.defineProperty(window, 'innerHeight', { value: 100_000 })
+// jsdom has no layout: without the row window all rows are drawn.
+jest.mock('../../../../src/kit/lists/RowWindow', () => {
+  throw new Error('no layout')
+})
 
 const sim = simulate(definePluginDev({ id: 'none', handlers: [], kinds: [], seed: () => ({}) }))
 
@@ -53,6 +56,8 @@ beforeEach(() => {
   memory = new Map()
   localStorage.clear()
 })
+
+beforeEach(() => allowConsole(/all rows are rendered/))
 
 function open(picker: ReactNode, address = '', http?: Core['http']) {
   query = address
