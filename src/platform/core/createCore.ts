@@ -1,4 +1,7 @@
+import type { Areas, DeclaredCall } from '#platform/outbox'
+import type { Plugin } from './areas'
 import type { Core, StoreToken } from './core'
+import type { RepeatableCall } from './repeatable'
 
 export interface OwnedCore extends Core {
   /** Disposes every store on sign-out, so that no data of the user stays readable. */
@@ -32,4 +35,18 @@ export function createCore(services: Omit<Core, 'store'>, release?: () => void):
     },
   }
   return core
+}
+
+/** The repeatable calls of each area as the outbox needs them: their functions get the core. */
+export function declaredCalls(plugins: readonly Pick<Plugin, 'id' | 'repeatable'>[], core: () => Core): Areas {
+  const bound = (entry: RepeatableCall): DeclaredCall => ({
+    ...entry,
+    alreadyThere: async (request) => entry.alreadyThere?.(core(), request),
+    afterSent: (request) => entry.afterSent?.(core(), request),
+  })
+  return new Map(
+    plugins.flatMap(({ id, repeatable }) =>
+      repeatable ? [[id, async () => (await repeatable()).default.map(bound)] as const] : [],
+    ),
+  )
 }

@@ -2,14 +2,12 @@ import * as v from 'valibot'
 import type { Href } from '#base/routes'
 import type { Call } from '#platform/http'
 import {
-  type Areas,
   type ComparedField,
   type DeclaredCall,
   type FormAddress,
   type OutgoingFile,
   withStandIns,
 } from '#platform/outbox'
-import type { Plugin } from './areas'
 import type { Core } from './core'
 
 /** What an area declares about one of its submits; see `DeclaredCall`. */
@@ -26,20 +24,6 @@ interface AboutCall<Q, D = never> {
 export interface RepeatableCall extends Omit<DeclaredCall, 'alreadyThere' | 'afterSent'> {
   alreadyThere?(core: Core, request: unknown): Promise<boolean | undefined>
   afterSent?(core: Core, request: unknown): unknown
-}
-
-/** The repeatable calls of each area as the outbox needs them: their functions get the core. */
-export function declaredCalls(plugins: readonly Pick<Plugin, 'id' | 'repeatable'>[], core: () => Core): Areas {
-  const bound = (entry: RepeatableCall): DeclaredCall => ({
-    ...entry,
-    alreadyThere: async (request) => entry.alreadyThere?.(core(), request),
-    afterSent: (request) => entry.afterSent?.(core(), request),
-  })
-  return new Map(
-    plugins.flatMap(({ id, repeatable }) =>
-      repeatable ? [[id, async () => (await repeatable()).default.map(bound)] as const] : [],
-    ),
-  )
 }
 
 /**
