@@ -1,9 +1,9 @@
+import CloudSlash from '@phosphor-icons/core/regular/cloud-slash.svg'
 import { AudioList, Gallery } from '#kit/attachments'
-import { Notice, Tag } from '#ui/components'
+import { Icon, Notice, Tag } from '#ui/components'
 import type { CheckInRecord } from './checkIn'
 import { useCheckInTexts, useCheckInWords } from './useCheckInWords'
 import './CheckIn.css'
-import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
 import { observer } from 'mobx-react-lite'
 import type { Point } from '#base/geo'
 import { ZONE_RADIUS } from '#domain/checkIn/rules'
@@ -56,7 +56,7 @@ export const OfflineNotice = observer(function OfflineNotice() {
   const { outbox } = useCore()
   if (outbox.isOnline) return null
   return (
-    <Notice tone="warn" role="status" icon={<CloudSlash aria-hidden="true" />}>
+    <Notice tone="warn" role="status" icon={<Icon svg={CloudSlash} />}>
       <span className="checkin-offline">
         <span>
           <b>{t('checkIn.offlineTitle')}</b> {t('checkIn.offlineText')}

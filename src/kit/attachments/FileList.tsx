@@ -1,16 +1,16 @@
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
+import File from '@phosphor-icons/core/regular/file.svg'
+import FileAudio from '@phosphor-icons/core/regular/file-audio.svg'
+import FileDoc from '@phosphor-icons/core/regular/file-doc.svg'
+import FileImage from '@phosphor-icons/core/regular/file-image.svg'
+import FilePdf from '@phosphor-icons/core/regular/file-pdf.svg'
+import FileXls from '@phosphor-icons/core/regular/file-xls.svg'
 import { formatSize } from '#base/quantities'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
+import { Icon } from '#ui/components'
 import { useAttachmentTexts } from './texts'
 import './files.css'
-import { File } from '@phosphor-icons/react/dist/csr/File'
-import { FileAudio } from '@phosphor-icons/react/dist/csr/FileAudio'
-import { FileDoc } from '@phosphor-icons/react/dist/csr/FileDoc'
-import { FileImage } from '@phosphor-icons/react/dist/csr/FileImage'
-import { FilePdf } from '@phosphor-icons/react/dist/csr/FilePdf'
-import { FileXls } from '@phosphor-icons/react/dist/csr/FileXls'
-import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { useEffect, useState } from 'react'
 
 /** An uploaded file (section 3). */
@@ -42,7 +42,7 @@ export function FileList({ files, label }: { readonly files: readonly FileRef[];
               <span className="files__name">{file.name}</span>
               {file.size > 0 ? <span className="files__facts num">{formatSize(file.size, language)}</span> : null}
             </span>
-            <CaretRight className="files__more" aria-hidden="true" />
+            <Icon svg={CaretRight} className="files__more" />
           </button>
         </li>
       ))}
@@ -59,7 +59,7 @@ function absolute(url: string): string {
   }
 }
 
-const KINDS: readonly (readonly [suffixes: RegExp, icon: Icon])[] = [
+const KINDS: readonly (readonly [suffixes: RegExp, icon: string])[] = [
   [/^pdf$/i, FilePdf],
   [/^(?:docx?|wps|rtf|txt)$/i, FileDoc],
   [/^(?:xlsx?|et|csv)$/i, FileXls],
@@ -70,8 +70,8 @@ const KINDS: readonly (readonly [suffixes: RegExp, icon: Icon])[] = [
 /** The kind of a file by its suffix, as a picture beside its name. */
 export function FileIcon({ name }: { readonly name: string }) {
   const suffix = /\.(\w+)$/.exec(name)?.[1] ?? ''
-  const Sign = KINDS.find(([pattern]) => pattern.test(suffix))?.[1] ?? File
-  return <Sign className="files__icon" aria-hidden="true" />
+  const icon = KINDS.find(([pattern]) => pattern.test(suffix))?.[1] ?? File
+  return <Icon svg={icon} className="files__icon" />
 }
 
 /** An address that shows a file of this page, valid while the component is mounted. */

@@ -1,9 +1,9 @@
-import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
+import Copy from '@phosphor-icons/core/regular/copy.svg'
 import { useMemo } from 'react'
 import type { Href } from '#base/routes'
 import { useCore } from '#platform/core'
 import type { HostResult } from '#platform/host'
-import { IconButton } from '#ui/components'
+import { Icon, IconButton } from '#ui/components'
 import { useDetailTexts } from './texts'
 
 /** Web address of Amap, common in China: opens the app if installed, otherwise the map in the browser. */
@@ -93,7 +93,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const { copy } = useHostActions()
   return (
     <IconButton label={label} tone="quiet" onPress={() => copy(text)}>
-      <Copy aria-hidden="true" />
+      <Icon svg={Copy} />
     </IconButton>
   )
 }

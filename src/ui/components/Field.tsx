@@ -1,5 +1,6 @@
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
 import { type ReactNode, useId } from 'react'
+import { Icon } from './Icon'
 import './Field.css'
 
 export interface FieldProps {
@@ -56,7 +57,7 @@ export function Field({ label, required, hint, error, name, children, below }: F
       {single ? children({ id, ...aria }) : children}
       {error ? (
         <p id={fieldIds.error(id)} className="field__error" role="alert">
-          <WarningCircle weight="fill" aria-hidden="true" />
+          <Icon svg={WarningCircleFill} />
           {error}
         </p>
       ) : null}

@@ -1,6 +1,7 @@
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import { useCoreTexts } from '#platform/i18n'
 import { Button } from './Button'
+import { Icon } from './Icon'
 import './InlineError.css'
 
 export interface InlineErrorProps {
@@ -13,7 +14,7 @@ export function InlineError({ text, onRetry }: InlineErrorProps) {
   const t = useCoreTexts()
   return (
     <div className="inlineerror" role="alert">
-      <WarningCircle aria-hidden="true" />
+      <Icon svg={WarningCircle} />
       <span className="inlineerror__text">{text}</span>
       {onRetry ? (
         <Button variant="soft" size="small" onPress={onRetry}>

@@ -1,15 +1,16 @@
+import ArrowDownBold from '@phosphor-icons/core/bold/arrow-down-bold.svg'
+import ArrowUpBold from '@phosphor-icons/core/bold/arrow-up-bold.svg'
+import HourglassMedium from '@phosphor-icons/core/regular/hourglass-medium.svg'
+import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import type { ReactNode } from 'react'
 import { classes } from './dom'
+import { Icon } from './Icon'
 import './Tag.css'
-import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import type { UnknownCode } from '#base/wire'
 import { useCoreTexts, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { needsPerson, type OutboxItem } from '#platform/outbox'
 import './Badge.css'
-import { ArrowDown } from '@phosphor-icons/react/dist/csr/ArrowDown'
-import { ArrowUp } from '@phosphor-icons/react/dist/csr/ArrowUp'
 import './Delta.css'
 
 export interface TagProps {
@@ -82,11 +83,11 @@ export function WaitingTag({ items }: { readonly items: readonly Pick<OutboxItem
   const t = useCoreTexts()
   if (items.length === 0) return null
   return items.some(needsPerson) ? (
-    <Tag tone="risk" icon={<WarningCircle aria-hidden="true" />}>
+    <Tag tone="risk" icon={<Icon svg={WarningCircle} />}>
       {t('list.notSent')}
     </Tag>
   ) : (
-    <Tag tone="warn" icon={<HourglassMedium aria-hidden="true" />}>
+    <Tag tone="warn" icon={<Icon svg={HourglassMedium} />}>
       {t('list.waiting')}
     </Tag>
   )
@@ -112,10 +113,10 @@ export function Delta({
   readonly label: string
 }) {
   if (value === 0) return null
-  const Arrow = value > 0 ? ArrowUp : ArrowDown
+  const arrow = value > 0 ? ArrowUpBold : ArrowDownBold
   return (
     <span className={value > 0 ? 'delta delta--up' : 'delta delta--down'} role="img" aria-label={label}>
-      <Arrow aria-hidden="true" weight="bold" />
+      <Icon svg={arrow} />
       {shown}
     </span>
   )

@@ -1,6 +1,7 @@
-import { Play } from '@phosphor-icons/react/dist/csr/Play'
+import PlayFill from '@phosphor-icons/core/fill/play-fill.svg'
 import { useState } from 'react'
 import { useCore } from '#platform/core'
+import { Icon } from './Icon'
 import './VideoTile.css'
 import type { HostResult } from '#platform/host'
 import { addTexts } from '#platform/i18n'
@@ -38,7 +39,7 @@ export function VideoTile({ title, url, seconds, cover }: VideoTileProps) {
       <span className="video__cover" aria-hidden="true">
         {cover && hasPicture ? <img src={cover} alt="" loading="lazy" onError={() => setPicture(false)} /> : null}
         <span className="video__play">
-          <Play weight="fill" />
+          <Icon svg={PlayFill} />
         </span>
         <span className="video__length num">{length}</span>
       </span>
