@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLater, needsParameters, type Route } from '#base/routes'
+import type { AnyFilter, ListAnswer } from '#base/wire'
 import type { List } from '#kit/lists'
 import { ROLE_NAMES } from '#platform/core'
 import type { CallDeclaration } from '#platform/http'
@@ -433,7 +434,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     const wanted = modules.flatMap(({ data }) => {
       // Only lists have tabs.
       if (!data || !('tabs' in data)) return []
-      const { tabs, sorts, texts } = data as List<{ id: string }, string, unknown, string, never>
+      const { tabs, sorts, texts } = data as List<{ id: string }, string, AnyFilter, string, ListAnswer<{ id: string }>>
       const orders = tabs.flatMap((tab) => sorts?.(tab) ?? [])
       return [
         'list.search',

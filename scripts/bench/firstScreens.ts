@@ -24,8 +24,8 @@ async function timeOf(browser: Browser, app: string, { path, selector }: FirstSc
     const { page, cdp } = await throttledPage(context, { cpu })
     await page.addInitScript(observePage, { row: selector, shell: 'none', data: 'none' })
     await page.goto(url, { waitUntil: 'commit' })
-    const noted = () => (window as unknown as { benchNotes?: Notes }).benchNotes?.row ?? 0
-    await until(cdp, () => (window as unknown as { benchNotes?: Notes }).benchNotes?.row !== 0, undefined, PATIENCE)
+    const noted = () => window.benchNotes?.row ?? 0
+    await until(cdp, () => window.benchNotes?.row !== 0, undefined, PATIENCE)
     return await page.evaluate(noted)
   } finally {
     await context.close()

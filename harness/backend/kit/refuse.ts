@@ -47,8 +47,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** The same as the first part of a field's schema: `v.pipe(given, v.nonEmpty('error.note'))`. */
 export const given = v.pipe(v.optional(v.unknown(), ''), v.transform(textOf))
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever a form sends
-type Entry = v.GenericSchema<any, any>
+type Entry = v.GenericSchema
 
 /**
  * Errors of submitted fields by a schema that the area shares with its form, whose messages are text keys

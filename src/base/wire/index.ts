@@ -4,7 +4,15 @@ export { CREDIT_CODE_CHARACTERS, creditCodeCheck, isCreditCode } from './creditC
 export { decodePayload } from './decode'
 export { describeIssues, describeSchemaError } from './describeFailure'
 export { type Fields, type FieldType, fieldEntries } from './fields'
-export { type AnyFilter, by, defineFilters, type Filter, type FilterOf, type Filters } from './filters'
+export {
+  type AnyFilter,
+  by,
+  defineFilters,
+  type Filter,
+  type FilterOf,
+  type Filters,
+  type ListFilters,
+} from './filters'
 export { type LeftOut, parseAnswer } from './parseAnswer'
 export { isMobile, isPhone, keptPhone, maskPhone } from './phone'
 export { type Renamed, renamed } from './renamed'

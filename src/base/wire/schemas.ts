@@ -2,8 +2,7 @@ import * as v from 'valibot'
 
 /** Schemas of values that several areas read from the wire (wire.md; kit 2.1). */
 
-// biome-ignore lint/suspicious/noExplicitAny: `any` is the variance-neutral bound that valibot's own signatures use
-type Schema = v.GenericSchema<any, any>
+type Schema = v.GenericSchema
 
 /** An optional value: missing and null become undefined. */
 export function maybe<const S extends Schema>(schema: S) {

@@ -28,8 +28,7 @@ export interface CheckInHistoryProps {
   /** What a check-in is called: its kind. */
   readonly titleOf: (record: CheckInRecord) => string
   /** Sends the correction of one of the user's own; it goes through the outbox without network. */
-  // biome-ignore lint/suspicious/noExplicitAny: the request is checked by `submission`
-  readonly correct: (record: CheckInRecord, correction: Correction) => Submission<any, any>
+  readonly correct: (record: CheckInRecord, correction: Correction) => Submission<unknown, unknown>
 }
 
 /** That a check-in was a mistake, and why. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import * as v from 'valibot'
 import { formatDistance } from '#base/calendar'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Search } from '#base/routes'
 import { type PlaceRef, searchPlaces } from '#domain/directory'
 import { ListView, useList } from '#kit/lists'
 import { defineRecent } from '#kit/records'
@@ -41,8 +41,7 @@ export interface PlaceSearch {
 }
 
 export interface PlaceChooserProps {
-  // biome-ignore lint/suspicious/noExplicitAny: only the answer counts
-  readonly chooser: Chooser<any, PlaceRef>
+  readonly chooser: Chooser<Search, PlaceRef>
   readonly title: string
   readonly search: PlaceSearch
   /** Keeps the text in the address. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as v from 'valibot'
 import { useCore } from '#platform/core'
-import type { Call } from '#platform/http'
+import type { AnyCall } from '#platform/http'
 import { errorText } from '#platform/http'
 import { type TextFunction, useCoreTexts, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
@@ -42,8 +42,7 @@ export interface DraftFormOptions<V extends FieldValues, Out> {
 }
 
 export interface OutgoingRequest {
-  // biome-ignore lint/suspicious/noExplicitAny: the types of the call are irrelevant here
-  readonly call: Call<any, any>
+  readonly call: AnyCall
   readonly request: unknown
 }
 

@@ -14,8 +14,7 @@ export interface RecordFormOptions<V extends FieldValues, Out, A>
   readonly defaults: V
   /** What can be sent; messages are text keys of the area. The shape of drafts is derived from it. */
   readonly schema: v.GenericSchema<V, Out>
-  // biome-ignore lint/suspicious/noExplicitAny: the request is checked by `submission`
-  readonly submit: (out: Out) => Submission<any, A>
+  readonly submit: (out: Out) => Submission<unknown, A>
   /** Called after success, to leave the page. undefined: it waits in the outbox, or had arrived before. */
   readonly onSent: (answer: A | undefined) => void
   /** Text for a submit that was sent; default 'Saved'. */

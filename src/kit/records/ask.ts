@@ -1,9 +1,8 @@
 import type { Core } from '#platform/core'
-import { type Call, type CallOptions, withRawAnswer } from '#platform/http'
+import { type AnyCall, type Call, type CallOptions, withRawAnswer } from '#platform/http'
 
 interface Question {
-  // biome-ignore lint/suspicious/noExplicitAny: the request fits its own call, which `ask` has checked
-  readonly call: Call<any, any>
+  readonly call: AnyCall
   readonly request: unknown
 }
 

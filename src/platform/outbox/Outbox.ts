@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx'
 import { type Database, type Kept, type Leadership, type Notify, newId, type Surroundings } from '#base/storage'
-import type { Call, Http } from '#platform/http'
+import type { AnyCall, Call, Http } from '#platform/http'
 import { type AlreadyThere, type Attempted, BACKOFF_FIRST } from './delivery'
 import { type DetachedFiles, detachFiles, enteredContent } from './detachFiles'
 import { OutboxRows } from './OutboxRows'
@@ -8,10 +8,6 @@ import { OutboxSender } from './OutboxSender'
 import { needsPerson } from './onScreen'
 import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem, transition } from './outboxItem'
 import type { FileToUpload, UploadFile } from './uploadFile'
-
-// Calls are looked up by id, so their types are unknown here; a request is validated when it is enqueued.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyCall = Call<any, any>
 
 export interface OutboxOptions {
   readonly database: Database
@@ -31,8 +27,7 @@ export interface OutboxOptions {
 }
 
 export interface OutboxEntry<Q> {
-  // biome-ignore lint/suspicious/noExplicitAny: the type of the answer is irrelevant here
-  readonly call: Call<Q, any>
+  readonly call: Call<Q, unknown>
   /** Plain data, with files (Blob) at any depth. */
   readonly request: Q
   /** Items of one record are sent in order: `lead:L-1`. */

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { newId } from '#base/storage'
-import { HttpError } from '#platform/http'
+import { type AnyCall, HttpError } from '#platform/http'
 import { BACKOFF_FIRST, backoff, eventOf } from './delivery'
 import { attachFiles, MissingPart, withAddresses } from './detachFiles'
-import type { AnyCall, OutboxOptions } from './Outbox'
+import type { OutboxOptions } from './Outbox'
 import { due, isUploaded, nextDueAt, type OutboxEvent, type OutboxItem } from './outboxItem'
 import { uploadInOrder } from './uploadInOrder'
 

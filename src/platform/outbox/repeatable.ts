@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Href } from '#base/routes'
 import type { Core } from '#platform/core'
-import type { Call } from '#platform/http'
+import type { AnyCall, Call } from '#platform/http'
 import { withStandIns } from './detachFiles'
 import type { OutgoingFile } from './Outbox'
 
@@ -56,8 +56,7 @@ export interface RepeatableCall extends Omit<AboutCall<unknown>, 'edit' | 'overl
   edit?(request: unknown, uploads?: readonly OutgoingFile[]): FormAddress | undefined
   /** After 4009: the request over the current version; undefined if it has no version, so that it is sent unchanged. */
   onTop?(request: unknown, theirs: unknown): unknown
-  // biome-ignore lint/suspicious/noExplicitAny: a list contains calls of different types
-  readonly call: Call<any, any>
+  readonly call: AnyCall
 }
 
 /**

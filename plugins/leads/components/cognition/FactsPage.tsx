@@ -16,8 +16,7 @@ interface FactsPageProps<V extends FieldValues, Out, T extends Versioned, A>
     readonly title: LeadTextKey
     readonly route: typeof editClueCognitionInfo
     readonly of: (open: OpenCognition) => T | undefined
-    // biome-ignore lint/suspicious/noExplicitAny: the request is checked where the form is declared
-    readonly submit: (core: Core, id: LeadId, out: Out) => Submission<any, A>
+    readonly submit: (core: Core, id: LeadId, out: Out) => Submission<unknown, A>
   }
 }
 

@@ -1,0 +1,14 @@
+// Fields of forms, without React, so that an area's form, calls and simulator share them in plain Node.
+
+export { type Attachment, attachmentSchema } from './attachment'
+export {
+  type AttachmentsOf,
+  defineFields,
+  type Field,
+  type FieldRules,
+  type Fields,
+  type FieldTable,
+  fieldOf,
+  type ValuesOf,
+} from './field'
+export { choice, files, flag, number, photo, rows, text, value } from './makers'
