@@ -37,30 +37,51 @@ export interface Field<V, Out = V, Sent = Out> {
 /** Fields by name. */
 export type FieldTable = Readonly<Record<string, Field<unknown>>>
 
-type Part<F extends FieldTable, P extends 'entry' | 'sent' | 'draft'> = { readonly [K in keyof F]: F[K][P] }
+type Part = 'entry' | 'sent' | 'draft'
+type SchemasOf<F extends FieldTable, P extends Part> = { readonly [K in keyof F]: F[K][P] }
 /** What a form with these fields holds. */
 export type ValuesOf<F extends FieldTable> = { -readonly [K in keyof F]: v.InferOutput<F[K]['draft']> }
+/** What the fields send. */
+export type ContentOf<F extends FieldTable> = { -readonly [K in keyof F]: v.InferOutput<F[K]['entry']> }
+
+/** The fields of a form. `V`: what the form holds, `Out`: what is sent. */
+export interface FormFields<V, Out> {
+  readonly table: FieldTable
+  /** Schema of a submit. */
+  readonly schema: v.GenericSchema<V, Out>
+}
 
 /** The fields of a form: its schema, its drafts and what the server checks follow from them. */
-export interface Fields<F extends FieldTable = FieldTable> {
+export interface Fields<F extends FieldTable = FieldTable, Out = ContentOf<F>> extends FormFields<ValuesOf<F>, Out> {
   readonly table: F
-  /** Schema of a submit, to which checks across fields can be added. */
-  readonly schema: v.ObjectSchema<Part<F, 'entry'>, undefined>
   /** Schema of the request on the server. */
-  readonly sent: v.ObjectSchema<Part<F, 'sent'>, undefined>
-  /** Schema of a whole draft, or of a row of one. */
-  readonly draft: v.ObjectSchema<Part<F, 'draft'>, undefined>
+  readonly sent: v.ObjectSchema<SchemasOf<F, 'sent'>, undefined>
+  /** Schema of a draft, or of a row of one. */
+  readonly draft: v.ObjectSchema<SchemasOf<F, 'draft'>, undefined>
   /** Values for what is known of a record: texts and choices as text, '' for what is not known. */
   values(record: Readonly<Partial<Record<keyof F, unknown>>>, attachmentsOf?: AttachmentsOf): ValuesOf<F>
 }
 
-/** Declares the fields of a form once: `defineFields({ name: text({ required: true, most: 60, message: 'error.name' }) })`. */
-export function defineFields<const F extends FieldTable>(table: F): Fields<F> {
+type WholeForm<F extends FieldTable> = v.GenericSchema<ValuesOf<F>, ContentOf<F>>
+
+/**
+ * Declares the fields of a form once: `defineFields({ name: text({ required: true, most: 60, message: 'error.name' }) })`.
+ * `check` adds checks across fields to the schema of a submit.
+ */
+export function defineFields<const F extends FieldTable>(table: F): Fields<F>
+export function defineFields<const F extends FieldTable, Out>(
+  table: F,
+  check: (whole: WholeForm<F>) => v.GenericSchema<ValuesOf<F>, Out>,
+): Fields<F, Out>
+export function defineFields<F extends FieldTable>(
+  table: F,
+  check: (whole: WholeForm<F>) => v.GenericSchema<ValuesOf<F>, unknown> = (whole) => whole,
+): Fields<F, unknown> {
   return {
     table,
-    schema: v.object(partsOf(table, 'entry')),
-    sent: v.object(partsOf(table, 'sent')),
-    draft: v.object(partsOf(table, 'draft')),
+    schema: check(v.object(schemasOf(table, 'entry')) as WholeForm<F>),
+    sent: v.object(schemasOf(table, 'sent')),
+    draft: v.object(schemasOf(table, 'draft')),
     values: (record, attachmentsOf = () => []) =>
       Object.fromEntries(
         Object.entries(table).map(([name, field]) => [name, field.valueOf(record[name], attachmentsOf)]),
@@ -68,12 +89,12 @@ export function defineFields<const F extends FieldTable>(table: F): Fields<F> {
   }
 }
 
-function partsOf<F extends FieldTable, P extends 'entry' | 'sent' | 'draft'>(table: F, part: P): Part<F, P> {
-  return Object.fromEntries(Object.entries(table).map(([name, field]) => [name, field[part]])) as Part<F, P>
+function schemasOf<F extends FieldTable, P extends Part>(table: F, part: P): SchemasOf<F, P> {
+  return Object.fromEntries(Object.entries(table).map(([name, field]) => [name, field[part]])) as SchemasOf<F, P>
 }
 
 /** The field of a name: `title`, or `items.0.title` in rows. */
-export function fieldOf({ table }: Fields, name: string): Field<unknown> | undefined {
+export function fieldOf({ table }: Pick<FormFields<unknown, unknown>, 'table'>, name: string): Field<unknown> | undefined {
   const [first = '', ...rest] = name.split('.')
   const field = table[first]
   return rest.length === 0 ? field : field?.within?.(rest.join('.'))

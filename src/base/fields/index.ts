@@ -8,6 +8,7 @@ export {
   type FieldRules,
   type Fields,
   type FieldTable,
+  type FormFields,
   fieldOf,
   type ValuesOf,
 } from './field'

@@ -193,34 +193,18 @@ export function photo(): Field<Attachment[], Attachment[], string | undefined> {
   }
 }
 
-type RowsField<F extends FieldTable, Out> = Field<ValuesOf<F>[], Out[], v.InferOutput<Fields<F>['sent']>[]>
-
-/** Rows of fields; `row`: their schema with checks across fields. */
+/** Rows of fields. */
 export function rows<F extends FieldTable, Out>(
-  fields: Fields<F>,
-  options: SeveralOptions & { readonly row: v.GenericSchema<ValuesOf<F>, Out> },
-): RowsField<F, Out>
-export function rows<F extends FieldTable>(
-  fields: Fields<F>,
-  options?: SeveralOptions,
-): RowsField<F, v.InferOutput<Fields<F>['schema']>>
-export function rows(
-  fields: Fields,
-  options: SeveralOptions & { readonly row?: v.GenericSchema<ValuesOf<FieldTable>, unknown> } = {},
-): Field<ValuesOf<FieldTable>[], unknown[], unknown[]> {
+  fields: Fields<F, Out>,
+  options: SeveralOptions = {},
+): Field<ValuesOf<F>[], Out[], v.InferOutput<Fields<F>['sent']>[]> {
   const { rules, isRight } = limitsOf(options)
-  const row: v.GenericSchema<ValuesOf<FieldTable>, unknown> = options.row ?? fields.schema
+  const limit = <T>() => v.check<T[], string | undefined>((all) => isRight(all), options.message)
   return {
     rules,
-    entry: v.pipe(
-      v.array(row),
-      v.check((all) => isRight(all), options.message),
-    ),
-    sent: v.pipe(
-      v.array(fields.sent),
-      v.check((all) => isRight(all), options.message),
-    ),
-    draft: fitting(fields.draft),
+    entry: v.pipe(v.array(fields.schema), limit()),
+    sent: v.pipe(v.array(fields.sent), limit()),
+    draft: fitting(fields.draft) as Field<ValuesOf<F>[]>['draft'],
     valueOf: (known, attachmentsOf) =>
       Array.isArray(known) ? known.map((each) => fields.values(each, attachmentsOf)) : [],
     within: (name) => fieldOf(fields, name.slice(name.indexOf('.') + 1)),

@@ -5,12 +5,12 @@ import type { Bound, InputProps } from './inputs'
 import { RecordingField, type RecordingFieldProps } from './RecordingField'
 
 /** Recordings of a form, one attachment for each segment; `submitWithFiles` sends them. */
-export function RecordingInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>, Out>({
+export function RecordingInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>>({
   form,
   name,
   label,
   ...props
-}: InputProps<V, N, Out> & Omit<RecordingFieldProps, Bound>) {
+}: InputProps<V, N> & Omit<RecordingFieldProps, Bound>) {
   const shown = useFieldLabel(name, label)
   return (
     <FormField form={form} name={name}>
