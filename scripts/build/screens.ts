@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { pluginIds } from '../../src/platform/plugin/pluginIds'
+import { pluginIds } from '../../src/base/config'
 
 /** A screen with its own chunk: the route's path, and the import in its plugin. */
 export interface ScreenChunk {

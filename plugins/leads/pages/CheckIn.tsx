@@ -2,7 +2,6 @@ import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
 import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { dwellMinutes } from '#base/geo'
 import {
   type Arrival,
   CheckInHistory,
@@ -13,6 +12,7 @@ import {
   useFix,
   usePress,
 } from '#domain/checkIn'
+import { dwellMinutes } from '#domain/checkIn/rules'
 import { useRecord } from '#kit/detail'
 import { ChoiceInput, RefusedPage, TextInput, useRecordForm } from '#kit/forms'
 import { ask } from '#kit/records'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { dwellMinutes } from '#base/geo'
+import { dwellMinutes } from '#domain/checkIn/rules'
 import { ask, type MakePart, PagedPart, type Pages, type Resource } from '#kit/records'
 import type { Core } from '#platform/core'
 import { type ClockIn, selectClockIns, selectTracks, type Track } from '../api'

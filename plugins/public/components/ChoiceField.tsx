@@ -1,7 +1,7 @@
 import { Drop } from '@phosphor-icons/react/dist/csr/Drop'
 import { Fire } from '@phosphor-icons/react/dist/csr/Fire'
 import { useState } from 'react'
-import { formatNumber } from '#base/calendar'
+import { formatNumber } from '#base/quantities'
 import { useLanguage } from '#platform/i18n'
 import { ChoiceField, DateTimeField, IconChoice, MonthField, type Range, RangeField } from '#ui/components'
 import { useTexts } from '../texts'

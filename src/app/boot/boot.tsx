@@ -1,6 +1,7 @@
-import { buildValue, PARTNER_MARKER } from '#base/config'
+import { buildValue, PARTNER_MARKER, REPLY_NAMES } from '#base/config'
 import { afterFirstScreen, nextTask } from '#base/loading'
-import { findHost, type Host, REPLY_NAMES } from '#platform/host'
+import type { Core } from '#platform/core'
+import { findHost, type Host } from '#platform/host'
 import { registerTexts, startTexts } from '#platform/i18n'
 import { bindMessages, createMessages, hostEventSink } from '#platform/messages'
 import { choosePlugins, createRegistry, type Registry } from '#platform/plugin'
@@ -99,7 +100,12 @@ function takeCallback(host: Host, { name, payload }: HostCallback): void {
 
 /** Starts the delivery of typed messages; events that arrived before are delivered first. */
 function openMessages({ registry, tell, report }: Services, app: AppStore) {
-  const messages = createMessages({ registry, core: () => app.core, report })
+  const messages = createMessages<Core>({
+    owned: registry.messages,
+    core: () => app.core,
+    isAllowed: (core, type) => core.decide(registry.messages.get(type)?.plugin.access).ok,
+    report,
+  })
   bindMessages({ messages, back: app.navigation.back, tell, report })
   return messages
 }

@@ -1,4 +1,4 @@
-import { EVENT_NAMES, REPLY_NAMES } from '../../platform/host/replyNames'
+import { EVENT_NAMES, REPLY_NAMES } from '#base/config'
 import type { Tables } from './preloads'
 import type { Boot } from './window'
 

@@ -1,14 +1,15 @@
-import { early } from '../../../plugins/early'
 import {
   CM_TICKET_HEADERS,
   COLUMN_WIDTH,
+  EVENT_NAMES,
   IDENTITY_PARAMETERS,
+  pluginIds,
+  REPLY_NAMES,
   RESIZE_DEBOUNCE,
   ROOT_FONT_RATIO,
   TIMESTAMP_PARAMETER,
-} from '../../base/config/constants'
-import { EVENT_NAMES, REPLY_NAMES } from '../../platform/host/replyNames'
-import { pluginIds } from '../../platform/plugin/pluginIds'
+} from '#base/config'
+import { early } from '../../../plugins/early'
 import { TABLES } from './files'
 import { launchNames } from './launchNames'
 import { laterPreloadsOf, preloadsOf, type Tables } from './preloads'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { CHECK_IN_PHOTOS } from '#base/geo'
+import { CHECK_IN_PHOTOS } from '#domain/checkIn/rules'
 import { DictateInput, PhotosInput, RecordingInput, stampLines } from '#kit/attachments'
 import { type RecordForm, TextInput } from '#kit/forms'
 import { useCore } from '#platform/core'

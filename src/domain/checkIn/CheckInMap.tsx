@@ -1,4 +1,5 @@
-import { type Point, ZONE_RADIUS } from '#base/geo'
+import type { Point } from '#base/geo'
+import { ZONE_RADIUS } from '#domain/checkIn/rules'
 import { StripMap, type StripMapProps } from '#kit/map'
 import { useCheckInTexts } from './texts'
 

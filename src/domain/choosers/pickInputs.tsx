@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import type { Language } from '#base/config'
+import type { PlaceRef } from '#base/geo'
 import {
   businessPicker,
   type CompanyRef,
@@ -7,14 +9,13 @@ import {
   contactPicker,
   organisationPicker,
   type PersonRef,
-  type PlaceRef,
   peoplePicker,
   placePicker,
   type Ref,
   useOrganisations,
 } from '#domain/directory'
 import { type InputProps, useInput } from '#kit/forms'
-import { type Language, nameIn, namesIn, useLanguage } from '#platform/i18n'
+import { nameIn, namesIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { Avatar, ChoiceField } from '#ui/components'
 import { ClearButton } from './ClearButton'

@@ -18,7 +18,6 @@ export {
   contactPicker,
   organisationPicker,
   type PersonRef,
-  type PlaceRef,
   peoplePicker,
   placePicker,
   type Ref,

@@ -1,5 +1,5 @@
 import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { formatSize } from '#base/calendar'
+import { formatSize } from '#base/quantities'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { FileIcon } from './FileIcon'

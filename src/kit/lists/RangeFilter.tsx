@@ -1,4 +1,4 @@
-import { formatShort } from '#base/calendar'
+import { formatShort } from '#base/quantities'
 import type { AnyFilter } from '#base/wire'
 import { useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'

@@ -2,8 +2,8 @@ import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
 import { Play } from '@phosphor-icons/react/dist/csr/Play'
 import { Stop } from '@phosphor-icons/react/dist/csr/Stop'
 import { observer } from 'mobx-react-lite'
-import type { AudioPlayer } from '#kit/recording'
 import { IconButton } from '#ui/components'
+import type { AudioPlayer } from './AudioPlayer'
 
 export interface AudioButtonProps {
   readonly player: AudioPlayer

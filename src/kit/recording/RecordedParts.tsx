@@ -2,10 +2,13 @@ import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { observer } from 'mobx-react-lite'
-import { type AudioPlayer, audioOf, clockText, playIdOf, type Recorder, type StoredSegment } from '#kit/recording'
 import type { TextFunction } from '#platform/i18n'
 import { Button } from '#ui/components'
 import { AudioButton } from './AudioButton'
+import type { AudioPlayer } from './AudioPlayer'
+import { clockText } from './clockText'
+import type { Recorder } from './Recorder'
+import { audioOf, playIdOf, type StoredSegment } from './segment'
 
 interface RecordedPartsProps {
   readonly recorder: Recorder

@@ -2,9 +2,11 @@ import { Microphone } from '@phosphor-icons/react/dist/csr/Microphone'
 import { Stop } from '@phosphor-icons/react/dist/csr/Stop'
 import { observer } from 'mobx-react-lite'
 import { SEGMENT_MAXIMUM } from '#base/config'
-import { clockText, type Recorder, type RecorderState } from '#kit/recording'
 import type { TextFunction } from '#platform/i18n'
 import { Button, classes } from '#ui/components'
+import { clockText } from './clockText'
+import type { Recorder } from './Recorder'
+import type { RecorderState } from './recorderMachine'
 
 interface RecorderBarProps {
   readonly recorder: Recorder

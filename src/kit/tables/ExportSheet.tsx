@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from '#base/calendar'
+import { formatNumber } from '#base/quantities'
 import { useCore } from '#platform/core'
 import { errorText, isCancelled } from '#platform/http'
 import { useCoreTexts, useLanguage } from '#platform/i18n'

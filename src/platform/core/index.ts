@@ -11,6 +11,26 @@ export {
   roleText,
   type Scope,
 } from './access'
+export { type Approver, getApprovers } from './approvers'
+export {
+  type Handler,
+  type Lazy,
+  type MenuEntry,
+  type MenuGroup,
+  type MessageEntry,
+  on,
+  type Plugin,
+  type Problem,
+  type ProblemCode,
+  type RegisteredMenu,
+  type RegisteredMessage,
+  type RegisteredRoute,
+  type Registry,
+  type RouteEntry,
+  type ScreenModule,
+  type SearchHit,
+  type TodayItem,
+} from './areas'
 export { CoreContext, useCore, useStore } from './CoreContext'
 export { type Core, type CoreNavigation, type Decision, defineStore, type StoreToken } from './core'
 export { createCore, type OwnedCore } from './createCore'

@@ -30,9 +30,11 @@ export {
   hostDone,
   hostFailure,
 } from './HostResult'
-export { EVENT_NAMES, REPLY_NAMES, type ReplyName } from './replyNames'
 export { chooseFiles } from './web/chooseFiles'
 export { hold, letGo } from './web/held'
 export { closeMedia, mediaFailure, openMedia } from './web/media'
 export { type ScannerProps, type ScannerView, scanRequest } from './web/scanRequest'
 export { HOST_TEXTS_AT, hostText } from './web/texts'
+
+/** Work in a native host that waits for the first screen. */
+export const loadAfterBoot = () => import('./afterBoot')

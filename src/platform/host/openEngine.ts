@@ -1,3 +1,4 @@
+import type { ReplyName } from '#base/config'
 import { lazyOnce } from '#base/loading'
 import { callPhone } from './callPhone'
 import type { HostDeps } from './createHost'
@@ -5,7 +6,6 @@ import { createEngine, type Engine } from './engine/createEngine'
 import type { PendingCalls } from './engine/pending'
 import type { HostBridge } from './HostBridge'
 import type { HostResult } from './HostResult'
-import type { ReplyName } from './replyNames'
 
 export interface OpenedEngine
   extends Pick<Engine, 'call' | 'listen' | 'warm'>,

@@ -13,5 +13,5 @@ export {
 export type { KeyOf } from './keys'
 export type { TextFunction } from './lookUp'
 export { listIn, nameIn, namesIn, textIn } from './nameIn'
-export { currentLanguage, LANGUAGES, type Language, type Texts } from './resources'
+export { currentLanguage, type Texts } from './resources'
 export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

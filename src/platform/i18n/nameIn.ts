@@ -1,5 +1,5 @@
+import type { Language } from '#base/config'
 import type { Named } from '#base/wire'
-import type { Language } from './resources'
 
 /** A name as somebody reading this language knows it. */
 export function nameIn({ name, nameEn }: Named, language: Language): string {

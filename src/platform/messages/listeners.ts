@@ -1,4 +1,4 @@
-import type { Message } from '#platform/plugin'
+import type { Message } from './define'
 
 /** Returns true if it has handled the message, which is then not passed on. */
 export type Listener<T> = (payload: T) => true | undefined

@@ -1,6 +1,6 @@
+import { embedOrigins, originOf } from '#base/config'
 import type { ChannelPort } from './channel'
 import type { Messages } from './createMessages'
-import { embedOrigins, originOf } from './origins'
 import { isSiblingType, type SiblingType } from './siblingMessages'
 import { readWindowMessage } from './windowMessage'
 

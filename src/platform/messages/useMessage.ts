@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { usePage } from '#platform/navigation'
-import type { Message } from '#platform/plugin'
+import type { Message } from './define'
 import { type HostEventName, type HostEventPayload, hostEvents } from './hostEvents'
 import { type Listener, listen } from './listeners'
 

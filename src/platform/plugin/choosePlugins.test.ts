@@ -1,7 +1,7 @@
+import type { Plugin } from '#platform/core'
 import { choosePlugins } from './choosePlugins'
 import { guarded } from './guarded'
 import { createRegistry } from './registry'
-import type { Plugin } from './types'
 
 const none = async () => ({ default: {} })
 const plugins = ['core', 'leads', 'visits', 'risk'].map(

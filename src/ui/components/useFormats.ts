@@ -1,22 +1,25 @@
 import {
   type Day,
   formatDay,
-  formatDistance,
   formatMoment,
-  formatMoney,
   formatMonth,
   formatNearDay,
+  fromField,
+  momentOf,
+  timeOfDay,
+} from '#base/calendar'
+import type { Language } from '#base/config'
+import {
+  formatDistance,
+  formatMoney,
   formatNumber,
   formatPercent,
   formatShort,
   formatSigned,
   formatVolume,
-  fromField,
-  momentOf,
-  timeOfDay,
-} from '#base/calendar'
+} from '#base/quantities'
 import type { Named } from '#base/wire'
-import { type Language, listIn, nameIn, textIn, useLanguage } from '#platform/i18n'
+import { listIn, nameIn, textIn, useLanguage } from '#platform/i18n'
 
 /** A formatter; what is not known stays undefined. */
 interface Format<T, More extends unknown[] = []> {

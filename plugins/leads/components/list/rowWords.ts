@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
 import type { LeadTexts } from '../../texts'
 
 /** Texts and language, passed from a row to its parts: calling the hooks in each part would cost too much. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import type { ReplyName } from '#base/config'
 import { HOST_METHODS, type HostMethod } from '../calls'
-
-import type { ReplyName } from '../replyNames'
 
 /** Older calls are dropped, because the user no longer remembers them. ms */
 const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000

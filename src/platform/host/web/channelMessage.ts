@@ -1,4 +1,4 @@
-import { BROADCAST_NAME } from '#platform/messages'
+import { BROADCAST_NAME } from '#base/config'
 import { HOST_TEXTS, hostDone, hostFailure, noMethod } from '../HostResult'
 import type { WebWay } from './WebWay'
 

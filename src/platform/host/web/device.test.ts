@@ -1,6 +1,6 @@
+import { BROADCAST_NAME } from '#base/config'
 import { HttpError } from '#platform/http'
 import { startTexts } from '#platform/i18n'
-import { BROADCAST_NAME } from '../../messages/channel'
 import { HOST_METHODS, type HostMethod } from '../calls'
 
 import { HOSTS } from '../engine/hosts'

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Href, Route, Search } from '#base/routes'
-import type { Access, Core, Rights } from '#platform/core'
 import type { Texts } from '#platform/i18n'
-import type { MessageEntry } from '#platform/messages'
-import type { MountedPage } from '#platform/navigation'
+import type { Message } from '#platform/messages'
+import type { KnownRoute, MountedPage } from '#platform/navigation'
 import type { RepeatableCall } from '#platform/outbox'
+import type { Access, Rights } from './access'
+import type { Core } from './core'
 
 export type Lazy<T> = () => Promise<{ default: T }>
 /** Module of a page: its component, and its English texts if the route says so (`bringsTexts`). */
@@ -15,6 +16,17 @@ export interface ScreenModule {
   readonly texts?: Texts
   /** Schemas of the parameters that the route declares as `later`. */
   readonly search?: Search
+}
+
+export type Handler<T> = (core: Core, payload: T) => void | Promise<void>
+/** A message with its owner's handler, paired by `on()`: the handler takes the result of `parse`. */
+export interface MessageEntry extends Message<unknown> {
+  readonly handler: () => Promise<{ default: Handler<never> }>
+}
+
+/** Makes a plugin the owner of a message type. */
+export function on<T>(message: Message<T>, handler: () => Promise<{ default: Handler<NoInfer<T>> }>): MessageEntry {
+  return { ...message, handler }
 }
 
 /** `Key`: the keys of the plugin's texts, if known (`definePlugin`). */
@@ -107,6 +119,42 @@ export interface Plugin {
    * not load the texts of pages. They are also part of `locales`. Without them the workbench loads all of `locales`.
    */
   readonly menuTexts?: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
-  /** Set by the build only: what the area's definition threw. */
+  /** What the area's definition threw; set by the list of areas only. */
   readonly failed?: unknown
+}
+
+export type ProblemCode =
+  | 'definition-failed'
+  | 'id-invalid'
+  | 'id-duplicate'
+  | 'route-duplicate'
+  | 'menu-duplicate'
+  | 'menu-unknown-route'
+  | 'menu-missing-parameters'
+  | 'message-owned-twice'
+
+export interface Problem {
+  readonly code: ProblemCode
+  readonly plugin: string
+  readonly owner: string
+  readonly detail: string
+}
+
+export interface RegisteredRoute extends RouteEntry, KnownRoute {
+  readonly plugin: Plugin
+}
+export interface RegisteredMenu extends MenuEntry {
+  readonly plugin: Plugin
+}
+export interface RegisteredMessage extends MessageEntry {
+  readonly plugin: Plugin
+}
+
+export interface Registry {
+  readonly plugins: readonly Plugin[]
+  readonly routes: ReadonlyMap<string, RegisteredRoute>
+  readonly menu: readonly RegisteredMenu[]
+  readonly messages: ReadonlyMap<string, RegisteredMessage>
+  /** Mistakes in the list of plugins; the entries concerned are left out, everything else works. */
+  readonly problems: readonly Problem[]
 }

@@ -1,5 +1,5 @@
-import type { Language } from '#platform/i18n'
-import { decimal } from './decimal'
+import type { Language } from '#base/config'
+import { decimal } from './amounts'
 
 /** A figure and its unit, separate because the figure is emphasised and the unit is small. */
 export interface Quantity {
@@ -104,4 +104,12 @@ export function formatDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres / (metres < 100 ? 1 : 10)) * (metres < 100 ? 1 : 10)} m`
   const kilometres = metres / 1000
   return `${kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres)} km`
+}
+
+/** Size of a file or an outbox entry in bytes: `1 kB`, `12 kB`, `1.4 MB`. */
+export function formatSize(bytes: number, language: Language): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  return kilobytes < 1000
+    ? `${formatNumber(kilobytes, language)} kB`
+    : `${formatNumber(Math.round(bytes / 100_000) / 10, language)} MB`
 }

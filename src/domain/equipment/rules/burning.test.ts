@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { roundTo } from '#base/calendar'
+import { roundTo } from '#base/quantities'
 import { capacityUnit, gasOfDevice, gasPerHour } from '.'
 
 const boiler = { kind: 'B', capacity: 12, count: 1, fuel: 'gas', load: 70, hours: 12, days: 270 }

@@ -1,4 +1,19 @@
-import { distanceBetween, type Point, zoneOf } from './sphere'
+import { distanceBetween, type Point } from '#base/geo'
+
+/** A position may be off by this much at most to be allowed for (domain/leads 5, zone). m */
+const ALLOWANCE = 100
+
+/** `edge`: outside, but the position is so inexact that it may be inside. */
+export type Zone = 'inside' | 'edge' | 'outside'
+
+/**
+ * Where a position lies to the zone of `radius` m round a place. `distance` and `accuracy` in m; without an accuracy
+ * nothing is allowed for.
+ */
+export function zoneOf(distance: number, accuracy: number | undefined, radius = 100): Zone {
+  if (distance <= radius) return 'inside'
+  return distance - Math.min(accuracy ?? 0, ALLOWANCE) <= radius ? 'edge' : 'outside'
+}
 
 /** Rules of a check-in (domain/leads.md 5 'zone', 'signals', 'times'), shared by pages and simulators. */
 

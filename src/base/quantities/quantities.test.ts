@@ -5,9 +5,10 @@ import {
   formatPercent,
   formatShort,
   formatSigned,
+  formatSize,
   formatVolume,
   quantity,
-} from '#base/calendar'
+} from './quantities'
 
 describe('gas volumes', () => {
   test.each([
@@ -66,4 +67,13 @@ test.each([
   [-0.001, '0'],
 ])('the change %s is told as %s', (value, text) => {
   expect(formatSigned(value, (size) => formatNumber(size, 'en'))).toBe(text)
+})
+
+test('a size in kB or MB', () => {
+  expect([180, 12_400, 999_400, 1_440_000].map((bytes) => formatSize(bytes, 'en'))).toEqual([
+    '1 kB',
+    '12 kB',
+    '999 kB',
+    '1.4 MB',
+  ])
 })

@@ -1,4 +1,4 @@
-import { buildValue } from '#base/config'
+import { buildValue } from './build'
 
 /**
  * Origins of `EMBED_ORIGINS`: pages that may be framed, opened, and whose messages are accepted. `{port}` is this page's

@@ -1,5 +1,5 @@
-import { type CheckInFacts, countsAlone, dwellMinutes, signalsOf, speedBetween } from './checkIn'
-import { distanceBetween, zoneOf } from './sphere'
+import { distanceBetween } from '#base/geo'
+import { type CheckInFacts, countsAlone, dwellMinutes, signalsOf, speedBetween, zoneOf } from './checkIn'
 
 const at = (time: string) => new Date(`2026-11-20T${time}+08:00`)
 const point = { lng: 113.08, lat: 23.01 }
@@ -90,4 +90,20 @@ test('dwell time is in whole minutes', () => {
   expect(dwellMinutes(at('14:32:20'), at('15:13:45'))).toBe(41)
   expect(dwellMinutes(at('14:32:20'), new Date('2026-11-21T09:00:00+08:00'))).toBe(1107)
   expect(dwellMinutes(at('14:32:20'), at('14:00:00'))).toBe(0)
+})
+
+test.each([
+  [61, 12, 'inside'],
+  [100, undefined, 'inside'],
+  [100.1, undefined, 'outside'],
+  [112, 12, 'edge'],
+  [112.1, 12, 'outside'],
+  [200, 2000, 'edge'],
+  [200.1, 2000, 'outside'],
+])('%d m away with an accuracy of %s m is %s', (distance, accuracy, zone) => {
+  expect(zoneOf(distance, accuracy)).toBe(zone)
+})
+
+test('a zone may be of another size', () => {
+  expect(zoneOf(280, 10, 300)).toBe('inside')
 })
