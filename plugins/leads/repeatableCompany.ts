@@ -11,9 +11,9 @@ import {
 import { addClue, getEnergy, getEquipment, saveClueFacts, saveEnergy, saveEquipment, selectCustomer } from './api'
 import { clueForm, companyForm, energyForm, equipmentForm } from './components/cognition/forms'
 import { addValues, draftOf } from './components/company/addValues'
-import { SOMEBODY_ELSE } from './components/followUp/values'
 import { addClueCognition } from './routes'
 import type { LeadId } from './rules/vocabulary'
+import { SOMEBODY_ELSE } from './rules/vocabulary'
 import { cognitionRecords, currentFacts, leadChanged } from './stores/cognition'
 import { leadListStore } from './stores/LeadListStore'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { SimRefusal } from '../contract'
+import type { FieldRules, Fields, FieldTable } from '#base/fields'
+import { SimRefusal, type Wire } from '../contract'
 
 /** Refusals common to all areas (domain/gaps.md 'Every area'), with the type of their data. */
 export interface SharedRefusals {
@@ -44,23 +45,25 @@ export function refuseFields(fields: FieldErrors): void {
 /** A transmitted text without blanks around it; what is no text is empty. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** The same as the first part of a field's schema: `v.pipe(given, v.nonEmpty('error.note'))`. */
-export const given = v.pipe(v.optional(v.unknown(), ''), v.transform(textOf))
-
-type Entry = v.GenericSchema
-
 /**
- * Errors of submitted fields by a schema that the area shares with its form, whose messages are text keys
- * (`error.capacity`): on the wire the key is `capacity`, and `required` where a message is missing.
+ * Errors of submitted fields, by the fields that the area shares with its form: the key of the field, else what follows
+ * `error.` in its message.
  */
-export function fieldErrors(schema: Entry, entered: unknown): FieldErrors {
-  const { issues = [] } = v.safeParse(schema, entered ?? {})
-  const keyOf = (message: string) => (message.startsWith('error.') ? message.slice('error.'.length) : 'required')
-  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'body', keyOf(issue.message)]))
+export function fieldErrors(table: FieldTable, entered: unknown): FieldErrors {
+  const given: Wire = typeof entered === 'object' && entered !== null ? { ...entered } : {}
+  return Object.fromEntries(
+    Object.entries(table).map(([name, { sent, rules }]) => [name, !v.is(sent, given[name]) && keyOf(rules)]),
+  )
 }
 
-/** What was entered, parsed by such a schema; throws 4000 with the wrong fields, and those of `more`. */
-export function enteredBy<S extends Entry>(schema: S, entered: unknown, more: FieldErrors = {}): v.InferOutput<S> {
-  refuseFields({ ...fieldErrors(schema, entered), ...more })
-  return v.parse(schema, entered)
+const keyOf = ({ key, message = '' }: FieldRules) => key ?? message.split('error.')[1] ?? 'required'
+
+/** What was entered, parsed by such fields; throws 4000 with the wrong fields, and those of `more`. */
+export function enteredBy<F extends FieldTable>(
+  fields: Pick<Fields<F>, 'table' | 'sent'>,
+  entered: unknown,
+  more: FieldErrors = {},
+): v.InferOutput<Fields<F>['sent']> {
+  refuseFields({ ...fieldErrors(fields.table, entered), ...more })
+  return v.parse(fields.sent, entered)
 }

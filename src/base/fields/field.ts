@@ -94,7 +94,10 @@ function schemasOf<F extends FieldTable, P extends Part>(table: F, part: P): Sch
 }
 
 /** The field of a name: `title`, or `items.0.title` in rows. */
-export function fieldOf({ table }: Pick<FormFields<unknown, unknown>, 'table'>, name: string): Field<unknown> | undefined {
+export function fieldOf(
+  { table }: Pick<FormFields<unknown, unknown>, 'table'>,
+  name: string,
+): Field<unknown> | undefined {
   const [first = '', ...rest] = name.split('.')
   const field = table[first]
   return rest.length === 0 ? field : field?.within?.(rest.join('.'))

@@ -12,4 +12,4 @@ export {
   fieldOf,
   type ValuesOf,
 } from './field'
-export { choice, files, flag, number, photo, rows, text, value } from './makers'
+export { choice, files, flag, list, number, photo, rows, text, value } from './makers'

@@ -15,7 +15,8 @@ interface TextOptions extends Common {
   /** Characters. */
   readonly least?: number
   readonly most?: number
-  /** Message for a text that is too long; default `message`. */
+  /** Messages for a text that is missing, and for one that is too long; default `message`. */
+  readonly emptyMessage?: string
   readonly longMessage?: string
   /** The text as it is sent; default: without blanks around it. */
   readonly clean?: (text: string) => string
@@ -27,12 +28,13 @@ interface TextOptions extends Common {
 export function text(options: TextOptions & { readonly required: true }): Field<string>
 export function text(options?: TextOptions): Field<string, string | undefined>
 export function text(options: TextOptions = {}): Field<string, string | undefined> {
-  const { required = false, least = 0, most, message, longMessage = message, check, key } = options
+  const { required = false, least = 0, most, message, emptyMessage = message, longMessage = message } = options
+  const { check = () => true, key } = options
   const clean = options.clean ?? ((entered: string) => entered.trim())
-  const isRight = (entered: string) =>
-    entered === '' ? !required : entered.length >= least && (check === undefined || check(entered))
+  const isRight = (entered: string) => entered === '' || (entered.length >= least && check(entered))
   const limited = v.pipe(
     v.string(),
+    v.check((entered) => entered !== '' || !required, emptyMessage),
     v.check(isRight, message),
     v.maxLength(most ?? Number.POSITIVE_INFINITY, longMessage),
     v.transform((entered) => (required ? entered : entered || undefined)),
@@ -211,22 +213,43 @@ export function rows<F extends FieldTable, Out>(
   }
 }
 
+/** Several codes or ids. */
+export function list(options: SeveralOptions = {}): Field<string[]> {
+  const { rules, isRight } = limitsOf(options)
+  const checked = v.pipe(
+    v.array(v.string()),
+    v.check((all) => isRight(all), options.message),
+  )
+  return {
+    rules,
+    entry: checked,
+    sent: checked,
+    draft: fitting(v.string()),
+    valueOf: (known) => (Array.isArray(known) ? known.map(String) : []),
+  }
+}
+
 interface ValueOptions<T> extends Common {
   readonly required?: boolean
-  readonly least?: number
-  readonly most?: number
   /** False for a value that is refused. */
   readonly check?: (value: T) => boolean
 }
 
 /** Anything else, held as it is sent: an id, a point, a list of codes. `schema` is its type alone. */
+export function value<T>(
+  schema: v.GenericSchema<T>,
+  empty: T,
+  options: ValueOptions<T> & { readonly required: true },
+): Field<T, NonNullable<T>>
+export function value<T>(schema: v.GenericSchema<T>, empty: T, options?: ValueOptions<T>): Field<T>
 export function value<T>(schema: v.GenericSchema<T>, empty: T, options: ValueOptions<T> = {}): Field<T> {
-  const { required = false, least, most, check = () => true, message, key } = options
+  const { required = false, check = () => true, message, key } = options
   const checked = v.pipe(schema, v.check(check, message))
+  const entry = required ? v.nonNullish(checked, message) : checked
   return {
-    rules: { required, minLength: least, maxLength: most, message, key },
-    entry: checked,
-    sent: checked,
+    rules: { required, message, key },
+    entry,
+    sent: entry,
     draft: schema,
     valueOf: (known) => (v.is(schema, known) ? known : empty),
   }

@@ -22,7 +22,6 @@ export {
   counted,
   type Day,
   day,
-  enteredText,
   entriesOf,
   type Facets,
   type ListAnswer,

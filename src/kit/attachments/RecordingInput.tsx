@@ -1,6 +1,6 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import type { Attachment } from '#base/fields'
 import { FormField, useFieldLabel } from '#kit/forms'
-import type { Attachment } from './attachment'
 import type { Bound, InputProps } from './inputs'
 import { RecordingField, type RecordingFieldProps } from './RecordingField'
 

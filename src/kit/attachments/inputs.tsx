@@ -1,6 +1,6 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import type { Attachment } from '#base/fields'
 import { FormField, type PageForm, TextInput, type TextInputProps, useFieldLabel } from '#kit/forms'
-import type { Attachment } from './attachment'
 import { DictateButton } from './DictateButton'
 import { FilesField, type FilesFieldProps } from './FilesField'
 import { PhotosField, type PhotosFieldProps } from './PhotosField'
@@ -9,7 +9,7 @@ export type Bound = 'label' | 'value' | 'onChange' | 'error' | 'isHeld'
 
 export interface InputProps<V extends FieldValues, N> {
   readonly form: PageForm<V>
-  /** A field with `attachmentsSchema`. */
+  /** A field of files. */
   readonly name: N
   /** Default: the area's text `field.<last part of name>`. */
   readonly label?: string | undefined

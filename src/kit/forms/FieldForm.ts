@@ -15,9 +15,8 @@ import type { FormFields } from '#base/fields'
  * with more fields is also a form of these.
  */
 export interface FieldForm<V extends FieldValues> {
-  /** Of react-hook-form, whose type fits only a form with exactly the same fields. */
-  // biome-ignore lint/suspicious/noExplicitAny: the names of fields are checked where inputs take them
-  readonly control: Control<any, any, any>
+  /** Of react-hook-form, without the types of its values: names are checked where inputs take them. */
+  readonly control: Control
   readonly fields: FormFields<V, unknown>
   values(): V
   /** Changes several fields. */
@@ -30,7 +29,8 @@ export function fieldForm<V extends FieldValues, Out>(
   fields: FormFields<V, unknown>,
 ): FieldForm<V> {
   return {
-    control: methods.control,
+    // Its type fits only forms with exactly the same fields.
+    control: methods.control as unknown as Control,
     fields,
     values: () => methods.getValues(),
     set: (values, options) => {
@@ -44,5 +44,6 @@ export function useFieldValue<V extends FieldValues, N extends FieldPath<V>>(
   form: FieldForm<V>,
   name: N,
 ): FieldPathValue<V, N> {
-  return useWatch({ control: form.control, name })
+  const path: string = name
+  return useWatch({ control: form.control, name: path })
 }

@@ -20,13 +20,10 @@ interface FormFieldProps<V extends FieldValues, N extends Path<V>> {
 }
 
 /** Binds a field of the form to the component that renders it. */
-export function FormField<V extends FieldValues, N extends Path<V>>({
-  form,
-  name,
-  children,
-}: FormFieldProps<V, N>) {
+export function FormField<V extends FieldValues, N extends Path<V>>({ form, name, children }: FormFieldProps<V, N>) {
   const errorText = useErrorText()
-  const { field, fieldState } = useController({ control: form.control, name })
+  const path: string = name
+  const { field, fieldState } = useController({ control: form.control, name: path })
   return children({
     name,
     value: field.value,

@@ -58,7 +58,7 @@ export interface PageForm<V extends FieldValues> extends FieldForm<V>, Omit<Draf
 
 /** The same with what react-hook-form offers. */
 export interface DraftForm<V extends FieldValues> extends PageForm<V> {
-  readonly methods: UseFormReturn<V>
+  readonly methods: UseFormReturn<V, unknown, unknown>
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toFieldMoment } from '#base/calendar'
-import { leadIdSchema } from '../../rules/vocabulary'
-import { type FollowUpValues, followUpOf, followUpSchema, NO_FOLLOW_UP, SOMEBODY_ELSE } from './values'
+import { leadIdSchema, SOMEBODY_ELSE } from '../../rules/vocabulary'
+import { type FollowUpValues, followUpOf, followUpSchema, NO_FOLLOW_UP } from './values'
 
 const whole: FollowUpValues = {
   kind: 'call',

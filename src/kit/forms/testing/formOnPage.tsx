@@ -10,7 +10,7 @@ import { type FieldForm, fieldForm } from '../FieldForm'
 
 /** A form of a test, with what react-hook-form offers. */
 export interface TestForm<V extends FieldValues> extends FieldForm<V> {
-  readonly methods: UseFormReturn<V>
+  readonly methods: UseFormReturn<V, unknown, unknown>
 }
 
 interface FormProps<V extends FieldValues, Out> {
