@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { FieldRules, Fields, FieldTable } from '#base/fields'
-import { SimRefusal, type Wire } from '../contract'
+import { defineFields, type Fields, type FieldTable } from '#base/fields'
+import { SimRefusal } from '../contract'
 
 /** Refusals common to all areas (domain/gaps.md 'Every area'), with the type of their data. */
 export interface SharedRefusals {
@@ -46,17 +46,19 @@ export function refuseFields(fields: FieldErrors): void {
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * Errors of submitted fields, by the fields that the area shares with its form: the key of the field, else what follows
- * `error.` in its message.
+ * Errors of submitted fields, by the fields that the area shares with its form. The key of an error is that of the
+ * field, else what follows `error.` in the message, `required` without one.
  */
 export function fieldErrors(table: FieldTable, entered: unknown): FieldErrors {
-  const given: Wire = typeof entered === 'object' && entered !== null ? { ...entered } : {}
+  const { issues = [] } = v.safeParse(defineFields(table).sent, entered ?? {})
   return Object.fromEntries(
-    Object.entries(table).map(([name, { sent, rules }]) => [name, !v.is(sent, given[name]) && keyOf(rules)]),
+    issues.map((issue) => {
+      const path = v.getDotPath(issue) ?? 'body'
+      const field = table[path]
+      return [path, field?.rules.key ?? issue.message.split('error.')[1] ?? 'required']
+    }),
   )
 }
-
-const keyOf = ({ key, message = '' }: FieldRules) => key ?? message.split('error.')[1] ?? 'required'
 
 /** What was entered, parsed by such fields; throws 4000 with the wrong fields, and those of `more`. */
 export function enteredBy<F extends FieldTable>(

@@ -38,6 +38,7 @@ export interface Simulation {
   as(loginName: string): {
     call<Q, R>(call: Call<Q, R>, request: NoInfer<Q>): Promise<R>
     /** Sends and returns the transmitted fields, without the call's schemas. */
+    // biome-ignore lint/suspicious/noExplicitAny: the wire is read by the test
     send(call: AnyCall, wire: Wire): Promise<any>
   }
   /** The refusal that a call ends with; fails if it succeeds. */

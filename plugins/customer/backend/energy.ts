@@ -1,6 +1,6 @@
-import { choice, defineFields, text } from '#base/fields'
 import { days, monthNumber, monthOf } from '#base/calendar'
 import { ENERGIES, type Energy } from '#base/energy'
+import { choice, defineFields, text } from '#base/fields'
 import { roundTo, sumOf } from '#base/quantities'
 import type { SimContext, SimHandler } from '#harness/backend/contract'
 import { aboutCompany, enteredBy } from '#harness/backend/kit'

@@ -39,8 +39,13 @@ export type FieldTable = Readonly<Record<string, Field<unknown>>>
 
 type Part = 'entry' | 'sent' | 'draft'
 type SchemasOf<F extends FieldTable, P extends Part> = { readonly [K in keyof F]: F[K][P] }
-/** What a form with these fields holds. */
-export type ValuesOf<F extends FieldTable> = { -readonly [K in keyof F]: v.InferOutput<F[K]['draft']> }
+type OptionalNames<F extends FieldTable> = {
+  [K in keyof F]: undefined extends v.InferOutput<F[K]['draft']> ? K : never
+}[keyof F]
+/** What a form with these fields holds; one without a value may be missing. */
+export type ValuesOf<F extends FieldTable> = {
+  -readonly [K in Exclude<keyof F, OptionalNames<F>>]: v.InferOutput<F[K]['draft']>
+} & { -readonly [K in OptionalNames<F>]?: v.InferOutput<F[K]['draft']> }
 /** What the fields send. */
 export type ContentOf<F extends FieldTable> = { -readonly [K in keyof F]: v.InferOutput<F[K]['entry']> }
 
@@ -58,7 +63,7 @@ export interface Fields<F extends FieldTable = FieldTable, Out = ContentOf<F>> e
   readonly sent: v.ObjectSchema<SchemasOf<F, 'sent'>, undefined>
   /** Schema of a draft, or of a row of one. */
   readonly draft: v.ObjectSchema<SchemasOf<F, 'draft'>, undefined>
-  /** Values for what is known of a record: texts and choices as text, '' for what is not known. */
+  /** Values for what is known of a record: texts and choices as text, '' for what is not known; undefined is left out. */
   values(record: Readonly<Partial<Record<keyof F, unknown>>>, attachmentsOf?: AttachmentsOf): ValuesOf<F>
 }
 
@@ -84,7 +89,10 @@ export function defineFields<F extends FieldTable>(
     draft: v.object(schemasOf(table, 'draft')),
     values: (record, attachmentsOf = () => []) =>
       Object.fromEntries(
-        Object.entries(table).map(([name, field]) => [name, field.valueOf(record[name], attachmentsOf)]),
+        Object.entries(table).flatMap(([name, field]) => {
+          const held = field.valueOf(record[name], attachmentsOf)
+          return held === undefined ? [] : [[name, held]]
+        }),
       ) as ValuesOf<F>,
   }
 }

@@ -43,7 +43,7 @@ export function text(options: TextOptions = {}): Field<string, string | undefine
     rules: { required, minLength: least || undefined, maxLength: most, message: longMessage, key },
     entry: v.pipe(v.string(), v.transform(clean), limited),
     sent: v.pipe(
-      v.unknown(),
+      v.optional(v.unknown(), ''),
       v.transform((sent) => (typeof sent === 'string' ? clean(sent) : '')),
       limited,
     ),
@@ -121,7 +121,7 @@ export function choice<const W extends string>(
           v.picklist(['', ...words], message),
           v.transform((chosen) => (chosen === '' ? undefined : chosen)),
         ),
-    sent: v.pipe(v.unknown(), v.transform(fromWire), required ? word : v.optional(word)),
+    sent: v.pipe(v.optional(v.unknown(), null), v.transform(fromWire), required ? word : v.optional(word)),
     draft: v.picklist(['', ...words]),
     valueOf: (value) => words.find((each) => each === String(value)) ?? '',
   }

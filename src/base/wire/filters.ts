@@ -107,7 +107,10 @@ export function defineFilters<const E extends FilterEntries, const Sort extends 
     toWire(filter) {
       const wire: Record<string, string | number> = {}
       for (const [name, value] of Object.entries(filter)) {
-        const sent = isSet(value) ? all[name]?.toWire(value) : undefined
+        if (!isSet(value)) continue
+        const entry = all[name]
+        // What is no entry of the filter, such as the tab, is sent as it is.
+        const sent = entry ? entry.toWire(value) : value
         if (Array.isArray(sent)) wire[name] = sent.join(',')
         else if (typeof sent === 'string' || typeof sent === 'number') wire[name] = sent
       }
