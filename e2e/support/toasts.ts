@@ -40,5 +40,5 @@ export async function untilToastGone(page: Page, act: () => Promise<void>): Prom
   await page.evaluate(keepToasts)
   await act()
   await page.waitForFunction(() => (window.seenToasts ?? []).length > 0)
-  await page.locator('.toast').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => !document.querySelector('.toast'))
 }

@@ -1,4 +1,4 @@
-import { Export } from '@phosphor-icons/react/dist/csr/Export'
+import Export from '@phosphor-icons/core/regular/export.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -7,12 +7,12 @@ import { ENERGIES, ENERGY_UNITS, type Energy } from '#base/energy'
 import { roundTo, sumOf } from '#base/quantities'
 import { optional } from '#base/routes'
 import type { Day } from '#base/wire'
-import { Chart, monthCategories, preloadChart, type Series } from '#kit/charts'
+import { Chart, monthCategories, type Series } from '#kit/charts'
 import { AwaitedPage, Facts } from '#kit/detail'
 import { useResource } from '#kit/records'
 import { type Column, column, DataTable, figures, useExport } from '#kit/tables'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Card, type Formats, IconButton, Sheet, Tabs, Tiles } from '#ui/components'
+import { Card, type Formats, Icon, IconButton, Sheet, Tabs, Tiles } from '#ui/components'
 import { type Bill, type Bills, getBills } from '../api/energy'
 import { useArea } from '../components/useArea'
 import { customerEnergyBill } from '../routes'
@@ -25,8 +25,6 @@ const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
 export const search = { start: month, end: month, energy: v.optional(v.picklist(ENERGIES)) }
 
 const MONTHS = 36
-/** Opened by link, what draws the chart loads beside its figures. */
-export const data = { prepare: preloadChart }
 
 /** Nearly every company has these; the others are known with the answer. */
 const USUAL: readonly Energy[] = ['gas', 'elec']
@@ -54,7 +52,7 @@ export default observer(function EnergyBill() {
   const { value } = bills
   const exported = value?.can.includes('export') && (
     <IconButton label={t('bill.export')} onPress={() => void save(value)}>
-      <Export aria-hidden="true" />
+      <Icon svg={Export} />
     </IconButton>
   )
   const tabs = (

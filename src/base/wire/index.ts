@@ -3,7 +3,6 @@ export { type Coded, type Codes, coded, codes, countsByWord, isKnown, type Unkno
 export { CREDIT_CODE_CHARACTERS, creditCodeCheck, isCreditCode } from './creditCode'
 export { decodePayload } from './decode'
 export { describeIssues, describeSchemaError } from './describeFailure'
-export { type Fields, type FieldType, fieldEntries } from './fields'
 export {
   type AnyFilter,
   by,
@@ -15,7 +14,6 @@ export {
 } from './filters'
 export { type LeftOut, parseAnswer } from './parseAnswer'
 export { isMobile, isPhone, keptPhone, maskPhone } from './phone'
-export { type Renamed, renamed } from './renamed'
 export {
   type Abilities,
   abilities,
@@ -24,6 +22,9 @@ export {
   day,
   entriesOf,
   type Facets,
+  type Fields,
+  type FieldType,
+  fieldEntries,
   type ListAnswer,
   listOf,
   many,
@@ -34,7 +35,9 @@ export {
   named,
   type Person,
   person,
+  type Renamed,
   recordOf,
+  renamed,
   repeated,
   text,
   webAddress,

@@ -6,7 +6,7 @@ import { DictateInput, PhotosInput, RecordingInput, stampLines } from '#kit/atta
 import { type PageForm, TextInput, useFieldValue } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { textIn, useLanguage } from '#platform/i18n'
-import { useCheckInTexts } from './texts'
+import { useCheckInTexts } from './useCheckInWords'
 
 interface CheckInValues {
   photos: Attachment[]

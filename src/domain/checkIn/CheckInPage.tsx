@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormField, FormPage, type PageForm } from '#kit/forms'
+import { OfflineNotice } from './CheckInBody'
 import type { Pressed } from './checkIn'
-import { OfflineNotice } from './OfflineNotice'
 import { PlaceCard, type PlaceCardProps } from './PlaceCard'
 
 export interface CheckInPageProps extends Omit<PlaceCardProps, 'error'> {
