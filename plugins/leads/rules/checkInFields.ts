@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, defineFields } from '#base/fields'
-import { checkInFields, pressFields, saysWhy } from '#domain/checkIn/rules'
+import { checkInFields, pressFields, requiredReason, saysWhy } from '#domain/checkIn/rules'
 import { nextFields } from './fields'
 import { TRACK_AUDIO_MAX, TRACK_TEXT } from './limits'
 
@@ -18,7 +18,7 @@ export const arrivalFields = defineFields(
     ...nextFields,
   },
   (whole) =>
-    v.pipe(whole, v.forward(v.partialCheck([['fix'], ['reason']], saysWhy, 'checkIn.error.outside'), ['reason'])),
+    v.pipe(whole, v.forward(v.partialCheck([['fix'], ['reason']], saysWhy, requiredReason.rules.message), ['reason'])),
 )
 
 export const leaveFields = defineFields({ ...pressFields, text: table.text })
