@@ -3,15 +3,9 @@ import { formatMoment } from '#base/calendar'
 import { href } from '#base/routes'
 import { type Coded, coded } from '#base/wire'
 import { attachmentsOf } from '#kit/attachments'
-import type { Core } from '#platform/core'
+import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { currentLanguage } from '#platform/i18n'
-import {
-  type ComparedField,
-  type OutgoingFile,
-  type RepeatableCall,
-  repeatableCall,
-  repeatableForm,
-} from '#platform/outbox'
+import type { ComparedField, OutgoingFile } from '#platform/outbox'
 import { insertClockIn, insertTrack, selectClockIns, selectTracks } from './api'
 import { valuesOf as checkInValuesOf } from './components/checkIn/values'
 import type { FollowUpValues } from './components/followUp/values'

@@ -88,7 +88,7 @@ const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
   return (
     <ListRow
       record={`risk:${id}`}
-      to={detail ? href(detail.route, { id }) : href(route, { id: custId, record: id })}
+      to={detail ? href(detail, { id }) : href(route, { id: custId, record: id })}
       onOpen={onOpen}
       title={caseNo ?? t('risk.record')}
       tag={<RiskTags risk={risk} />}

@@ -32,20 +32,12 @@ export function later<T>(): SearchOf<T> {
 
 /** The route has a required search parameter: it cannot be opened from a menu. */
 export function needsParameters({ search }: Route): boolean {
-  const schemas: { readonly type: string }[] = Object.values(search)
-  return schemas.some(({ type }) => !type.startsWith('optional') && !type.startsWith('nullish'))
+  return !v.is(v.object(search), {})
 }
 
-/** True until the screen's module has declared the remaining parameters of the route. */
+/** The screen's module declares the remaining parameters of the route. */
 export function isLater({ search }: Route): boolean {
   return LATER in search
-}
-
-/** Adds the parameters that a screen's module declares to its route. */
-export function completeSearch(route: Route, search: Search): void {
-  if (!isLater(route)) return
-  const { [LATER]: _, ...known } = route.search as Search & { [LATER]?: true }
-  Object.assign(route, { search: { ...known, ...search } })
 }
 
 /**
@@ -126,10 +118,14 @@ export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): H
 /** `isLater`: what is known of the search fits, the rest can be parsed once the screen's module is loaded. */
 export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false; isLater: boolean }
 
-/** Parses the query of an address by its route's schema; unknown parameters are dropped. */
-export function parseSearch<S extends Search>(route: Route<S>, query: string): ParsedSearch<S> {
-  const schema = v.object({ ...commonSearch, ...route.search })
+/**
+ * Parses the query of an address by its route's schemas; unknown parameters are dropped. `ofScreen`: the schemas that the
+ * screen's module declares, once it is loaded.
+ */
+export function parseSearch<S extends Search>(route: Route<S>, query: string, ofScreen?: Search): ParsedSearch<S> {
+  const schema = v.object({ ...commonSearch, ...route.search, ...(isLater(route) ? ofScreen : undefined) })
   const result = v.safeParse(schema, parseQuery(query))
-  if (!result.success || isLater(route)) return { ok: false, isLater: result.success }
+  if (!result.success) return { ok: false, isLater: false }
+  if (isLater(route) && !ofScreen) return { ok: false, isLater: true }
   return { ok: true, search: result.output as SearchOut<S> }
 }

@@ -38,7 +38,6 @@ export {
   type Renamed,
   recordOf,
   renamed,
-  repeated,
   text,
   webAddress,
 } from './schemas'

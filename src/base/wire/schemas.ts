@@ -17,24 +17,6 @@ export function many<const S extends Schema>(item: S) {
   return v.nullish(v.array(item), () => [])
 }
 
-const repeats = new Map<string, unknown>()
-/** Different values that are held; then they are collected anew. */
-const MOST_REPEATS = 500
-
-/** A value that many records repeat, such as a label or a person: equal ones are one object, which nobody changes. */
-export function repeated<const S extends Schema>(schema: S) {
-  return v.pipe(
-    schema,
-    v.transform((value): v.InferOutput<S> => {
-      const key = JSON.stringify(value)
-      if (repeats.has(key)) return repeats.get(key) as v.InferOutput<S>
-      if (repeats.size >= MOST_REPEATS) repeats.clear()
-      repeats.set(key, value)
-      return value
-    }),
-  )
-}
-
 /** Optional text: missing, null and '' become undefined. */
 export const text = v.pipe(
   v.nullish(v.string()),
@@ -106,11 +88,9 @@ export interface Person extends Named {
 }
 
 /** An employee inside a record. */
-export const person = repeated(
-  v.pipe(
-    v.object({ loginName: v.string(), userName: v.string(), userNameEn: text, orgCode: text }),
-    v.transform((w): Person => ({ id: w.loginName, name: w.userName, nameEn: w.userNameEn, orgCode: w.orgCode })),
-  ),
+export const person = v.pipe(
+  v.object({ loginName: v.string(), userName: v.string(), userNameEn: text, orgCode: text }),
+  v.transform((w): Person => ({ id: w.loginName, name: w.userName, nameEn: w.userNameEn, orgCode: w.orgCode })),
 )
 
 /** Record counts by filter and value. */

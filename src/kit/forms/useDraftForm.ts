@@ -8,14 +8,15 @@ import type { AnyCall } from '#platform/http'
 import { errorText } from '#platform/http'
 import { type TextFunction, useCoreTexts, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
-import { bringDeviceCode, detachFiles } from '#platform/outbox'
+import { detachFiles, deviceCode, provideDeviceCode } from '#platform/outbox'
 import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
 import { draftShape } from './draftShape'
 import { type FieldForm, fieldForm } from './FieldForm'
 import { fieldErrorsOf } from './fieldErrors'
 import { NOT_ACCEPTED } from './useErrorText'
 
-bringDeviceCode()
+// A form on screen can store its draft and its submit even if the network fails right after it was opened.
+provideDeviceCode(deviceCode)
 
 export interface DraftFormOptions<V extends FieldValues, Out> {
   /** Form and record that identify the draft. */

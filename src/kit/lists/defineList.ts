@@ -1,4 +1,4 @@
-import { parseSearch, type Route } from '#base/routes'
+import type { Route, Search, SearchOut } from '#base/routes'
 import type { AnyFilter, Facets, ListAnswer, ListFilters } from '#base/wire'
 import { type Asked, answerOf, readRaw } from '#kit/records'
 import type { Core, Position, StoreToken } from '#platform/core'
@@ -20,13 +20,6 @@ export interface Question<Tab extends string = string, F = AnyFilter> {
   readonly position?: Position | undefined
 }
 
-/** Where a row leads. */
-export interface Detail {
-  readonly route: Route
-  /** Token of the opened records: the record is requested at the tap, before its page renders. */
-  readonly records?: () => Promise<StoreToken<{ of(id: string): { open(): Promise<void> } }>>
-}
-
 /** Functions are methods, so that each list is also an `AnyList`. */
 export interface ListOptions<Row extends Identified, Tab extends string, F extends AnyFilter, Sort extends string, A> {
   readonly route: Route
@@ -46,7 +39,8 @@ export interface ListOptions<Row extends Identified, Tab extends string, F exten
   needsPosition?(filter: F): boolean
   /** Rows show distances: they are added for users who shared their position before. */
   readonly hasDistances?: boolean
-  readonly detail?: Detail
+  /** The page of a row's record. */
+  readonly detail?: Route
   /**
    * Group of the list's texts in the area (`<texts>.tab.all`, `<texts>.list.unit` …), for an area with several lists;
    * without it they are at the top (`tab.all`).
@@ -59,7 +53,7 @@ export interface List<Row extends Identified, Tab extends string, F extends AnyF
   extends ListOptions<Row, Tab, F, Sort, A> {
   readonly tabs: readonly [Tab, ...Tab[]]
   /** Requests the rows before the page renders; part of the screen's module as `data`. */
-  readonly prepare: (core: Core, page: MountedPage) => void
+  readonly prepare: (core: Core, page: MountedPage, search: SearchOut<Search>) => void
 }
 
 /** A list as code handles it that does not know its rows and filters. */
@@ -151,10 +145,8 @@ export function defineList<
   const list: List<Row, Tab, F, Sort, A> = {
     ...options,
     tabs: options.tabs ?? (['all'] as unknown as readonly [Tab]),
-    prepare(core, page) {
-      const parsed = parseSearch(options.route, page.query)
-      if (!parsed.ok) return
-      const question = questionOf(list, core, parsed.search, true)
+    prepare(core, page, search) {
+      const question = questionOf(list, core, search, true)
       // Finding a position may ask the user, who has to see the page first.
       if (list.needsPosition?.(question.filter as F)) return
       prepareList(core, page, { key: listKey(list, question), ...loaderOf(list, core, question) })

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '#base/loading'
-import type { Chooser, Search } from '#base/routes'
+import type { Chooser, Route, Search } from '#base/routes'
 import type { AnyFilter, ListAnswer } from '#base/wire'
-import { type Core, currentPosition, useCore, useStore } from '#platform/core'
+import { currentPosition, useCore, useStore } from '#platform/core'
 import { useHostFrame, usePageNavigation } from '#platform/navigation'
-import type { AnyList, Detail, List, Question } from './defineList'
+import type { AnyList, List, Question } from './defineList'
 import type { ListModel } from './ListModel'
 import { listPreferences } from './listPreferences'
 import type { Identified } from './rows'
@@ -47,7 +47,7 @@ export interface ListScreenModel<
   /** Switches to another tab with the filter last used there. */
   showTab(tab: Tab): void
   sortBy(sort: Sort | 'usual'): void
-  /** Opens the record of a row: requests it at once and tells its page the list for previous and next. */
+  /** Opens the record of a row; its page learns the list for previous and next. */
   open(id: string): void
   /** Edits the filter on a page of its own and applies its answer. */
   edit(page: Chooser<Search, F>): Promise<void>
@@ -100,12 +100,12 @@ export function useListScreen(list: AnyList): AnyScreen {
 }
 
 /** Opens the record of a row. The same function as long as the list is, because rows depend on it. */
-function useOpenRow(list: AnyList, rows: ListModel, keyword = ''): (id: string) => Promise<void> {
+function useOpenRow(list: AnyList, rows: ListModel, keyword = ''): (id: string) => void {
   const core = useCore()
   const preferences = useStore(listPreferences)
   const page = usePageNavigation()
-  return useMemo(
-    () => async (id) => {
+  return useCallback(
+    (id) => {
       if (!list.detail) return
       preferences.keepSearch(list.route.path, keyword)
       core.store(list.rows).browse({
@@ -117,8 +117,7 @@ function useOpenRow(list: AnyList, rows: ListModel, keyword = ''): (id: string) 
         },
         more: () => rows.loadMore(),
       })
-      await askEarly(core, list.detail, id)
-      page.open(list.detail.route, { id })
+      page.open(list.detail, { id })
     },
     [list, preferences, keyword, core, rows, page],
   )
@@ -151,36 +150,14 @@ function useSearchField(
   }
 }
 
-/** Loaded tokens of opened records, by path of their page. */
-const tokens = new Map<string, Awaited<ReturnType<NonNullable<Detail['records']>>>>()
-
-async function loadRecords({ route, records }: Detail): Promise<void> {
-  if (!records || tokens.has(route.path)) return
-  const token = await records().catch(() => undefined)
-  if (token) tokens.set(route.path, token)
-}
-
-/**
- * Requests a record at the tap, before its page renders. Resolves once the request is on its way, so that rendering does
- * not delay it; resolves at once, without a request, if the code is not loaded yet.
- */
-async function askEarly(core: Core, { route }: Detail, id: string): Promise<void> {
-  const token = tokens.get(route.path)
-  if (!token) return
-  void core.store(token).of(id).open()
-  await new Promise((resolve) => setTimeout(resolve))
-}
-
 /** Prefetches the code of the record's page in idle time: the next tap probably opens a record. */
-function usePrefetchedDetail(detail: Detail | undefined, isReady: boolean): void {
+function usePrefetchedDetail(detail: Route | undefined, isReady: boolean): void {
   const core = useCore()
   useEffect(() => {
     if (!isReady || !detail) return
     let isLeft = false
     void whenIdle().then(() => {
-      if (isLeft) return
-      core.navigation.prefetch(detail.route)
-      void loadRecords(detail)
+      if (!isLeft) core.navigation.prefetch(detail)
     })
     return () => {
       isLeft = true

@@ -1,11 +1,20 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { newId } from '#base/storage'
 import { type AnyCall, HttpError } from '#platform/http'
-import { BACKOFF_FIRST, backoff, eventOf } from './delivery'
-import { attachFiles, MissingPart, withAddresses } from './detachFiles'
+import { attachFiles, MissingPart, withAddresses } from '../detachFiles'
+import { PARALLEL_UPLOADS } from '../uploadFile'
 import type { OutboxOptions } from './Outbox'
-import { due, isUploaded, nextDueAt, type OutboxEvent, type OutboxItem } from './outboxItem'
-import { uploadInOrder } from './uploadInOrder'
+import {
+  BACKOFF_FIRST,
+  backoff,
+  due,
+  eventOf,
+  isUploaded,
+  nextDueAt,
+  type OutboxEvent,
+  type OutboxItem,
+  type Upload,
+} from './outboxItem'
 
 /** Access to the items of the outbox. */
 export interface SenderItems {
@@ -226,4 +235,26 @@ export class OutboxSender {
   private noticeSignIn(error: unknown): void {
     if (error instanceof HttpError && error.kind === 'unauthorised') this.needsSignIn = true
   }
+}
+
+/**
+ * Uploads the files without an address, two at a time in their order, and gives all with theirs. After a failure no
+ * other upload is started; rejects with the first failure once the running ones have ended.
+ */
+async function uploadInOrder(uploads: readonly Upload[], send: (upload: Upload) => Promise<string>): Promise<Upload[]> {
+  const addresses = new Map(uploads.map(({ id, url }) => [id, url]))
+  const waiting = uploads.filter(({ url }) => url === undefined)
+  const failures: unknown[] = []
+  const work = async () => {
+    for (let next = waiting.shift(); next && failures.length === 0; next = waiting.shift()) {
+      try {
+        addresses.set(next.id, await send(next))
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, work))
+  if (failures.length > 0) throw failures[0]
+  return uploads.map((upload) => ({ ...upload, url: addresses.get(upload.id) }))
 }

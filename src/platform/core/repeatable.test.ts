@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Href } from '#base/routes'
-import type { Core } from '#platform/core'
 import { call } from '#platform/http'
-import { detachFiles } from './detachFiles'
+import { detachFiles } from '#platform/outbox'
+import type { Core } from './core'
 import { repeatableCall } from './repeatable'
 
 const declare = (repeatable: boolean) =>

@@ -1,14 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { when } from 'mobx'
 import * as v from 'valibot'
-import type { Core } from '#platform/core'
-import { call, HttpError } from '#platform/http'
-import type { Plugin } from '#platform/plugin'
-import { allowConsole } from '../../../spec/jest.setup'
-import { type CoreOutbox, createLazyOutbox, LazyOutbox } from './LazyOutbox'
+import { call, type Http, HttpError } from '#platform/http'
+import { allowConsole } from '../../../../spec/jest.setup'
+import { createDeviceStorage } from '../deviceStorage'
 import type { Outbox } from './Outbox'
-import { repeatableCall } from './repeatable'
-import { submitOrQueue } from './submitOrQueue'
+import { submitOrQueue } from './submit'
+import { type CoreOutbox, type DeclaredCall, UserOutbox } from './UserOutbox'
 
 const addTrack = call({
   host: 'cm',
@@ -25,30 +23,34 @@ let sent: string[]
 let answers: (() => unknown)[]
 let afterSent: string[]
 let opened: CoreOutbox[]
-let plugin: Pick<Plugin, 'id' | 'repeatable'>
 
-function signIn(user = 'rep01'): Core {
-  const repeatable = repeatableCall(addTrack, {
-    title: 'followUp',
-    alreadyThere: async (_core, { text }) => sent.includes(text),
-    afterSent: (_core, { text }) => void afterSent.push(text),
-  })
-  plugin = { id: 'leads', repeatable: async () => ({ default: [repeatable] }) }
-  const http = async (_call: unknown, request: { text: string }) => {
-    const outcome = answers.shift()?.()
-    if (outcome instanceof Error) throw outcome
-    sent.push(request.text)
-    return `id of ${request.text}`
-  }
-  // The parts of a core that an outbox uses.
-  const core = { http, registry: { plugins: [plugin] } } as unknown as { -readonly [K in keyof Core]: Core[K] }
-  core.outbox = createLazyOutbox(() => undefined)(user, () => core)
-  opened.push(core.outbox)
-  return core
+const textOf = (request: unknown) => v.parse(v.object({ text: v.string() }), request).text
+const followUp: DeclaredCall = {
+  call: addTrack,
+  title: 'followUp',
+  alreadyThere: async (request) => sent.includes(textOf(request)),
+  afterSent: (request) => void afterSent.push(textOf(request)),
+}
+const ofLeads = async () => [followUp]
+
+const http: Http = async ({ response }, request) => {
+  const outcome = answers.shift()?.()
+  if (outcome instanceof Error) throw outcome
+  sent.push(textOf(request))
+  return response(`id of ${textOf(request)}`)
+}
+
+function signIn(user = 'rep01', areas: Readonly<Record<string, () => Promise<DeclaredCall[]>>> = { leads: ofLeads }) {
+  const uploadFile = () => Promise.reject(new Error('no uploads in this test'))
+  const storage = createDeviceStorage({ notice: () => undefined, http, uploadFile })
+  const { outbox } = storage.of(user, new Map(Object.entries(areas)))
+  opened.push(outbox)
+  return { http, outbox }
 }
 
 const entry = (text: string, record = 'lead:L-1') => ({ call: addTrack, request: { text }, record, label: text })
-const submit = (core: Core, text: string, key = text) => submitOrQueue(core, { ...entry(text), idempotencyKey: key })
+const submit = (core: ReturnType<typeof signIn>, text: string, key = text) =>
+  submitOrQueue(core, { ...entry(text), idempotencyKey: key })
 const networkIs = (isThere: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
 const back = () => {
   networkIs(true)
@@ -72,35 +74,32 @@ afterEach(() => {
 
 describe('the outbox that areas use', () => {
   test('loads no code of areas while it is empty, and that of one area when a form of it is opened', async () => {
-    const { outbox } = signIn()
-    const ofLeads = jest.fn(plugin.repeatable)
-    Object.assign(plugin, { repeatable: ofLeads })
+    const leads = jest.fn(ofLeads)
+    const { outbox } = signIn('rep01', { leads })
     await outbox.load()
     await outbox.prepare('contracts')
-    expect(ofLeads).not.toHaveBeenCalled()
+    expect(leads).not.toHaveBeenCalled()
     await outbox.prepare('leads')
     await outbox.prepare('leads')
-    expect(ofLeads).toHaveBeenCalledTimes(1)
+    expect(leads).toHaveBeenCalledTimes(1)
   })
 
   test('an entry of an area whose code is there loads none of the other areas', async () => {
     networkIs(false)
-    const { outbox, registry } = signIn()
-    const ofOthers = jest.fn(async () => ({ default: [] }))
-    Object.assign(registry, { plugins: [...registry.plugins, { id: 'customer', repeatable: ofOthers }] })
+    const customer = jest.fn(async () => [])
+    const { outbox } = signIn('rep01', { leads: ofLeads, customer })
     await outbox.prepare('leads')
     await outbox.enqueue(entry('a'))
-    expect([outbox.unsentCount, ofOthers.mock.calls.length]).toEqual([1, 0])
+    expect([outbox.unsentCount, customer.mock.calls.length]).toEqual([1, 0])
   })
 
   describe('a stored entry', () => {
     /** Starts again with what was stored: the app as it is now has these areas. */
-    async function startAgain(areas: readonly Pick<Plugin, 'id' | 'repeatable'>[]) {
-      const core = signIn()
-      Object.assign(core.registry, { plugins: areas })
-      await core.outbox.load()
+    async function startAgain(customer: () => Promise<DeclaredCall[]>) {
+      const { outbox } = signIn('rep01', { customer, leads: ofLeads })
+      await outbox.load()
       back()
-      await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+      await when(() => outbox.unsentCount === 0, { timeout: 2000 })
       return sent
     }
 
@@ -111,9 +110,9 @@ describe('the outbox that areas use', () => {
       await before.outbox.enqueue(entry('form'))
       await before.outbox.enqueue({ ...entry('move', 'lead:L-2'), plugin: 'leads' })
       before.outbox.dispose()
-      const ofOthers = jest.fn(async () => ({ default: [] }))
-      expect(await startAgain([plugin, { id: 'customer', repeatable: ofOthers }])).toEqual(['form', 'move'])
-      expect(ofOthers).not.toHaveBeenCalled()
+      const customer = jest.fn(async () => [])
+      expect(await startAgain(customer)).toEqual(['form', 'move'])
+      expect(customer).not.toHaveBeenCalled()
     })
 
     test('is found where its call belongs to another area now', async () => {
@@ -121,7 +120,7 @@ describe('the outbox that areas use', () => {
       const before = signIn()
       await before.outbox.enqueue({ ...entry('a'), plugin: 'customer' })
       before.outbox.dispose()
-      expect(await startAgain([{ id: 'customer', repeatable: async () => ({ default: [] }) }, plugin])).toEqual(['a'])
+      expect(await startAgain(async () => [])).toEqual(['a'])
     })
 
     test('of a build that did not store its area is found as well', async () => {
@@ -130,7 +129,7 @@ describe('the outbox that areas use', () => {
       await before.outbox.enqueue(entry('a'))
       expect(before.outbox.unsentOf('lead:L-1').map(({ plugin: area }) => area)).toEqual([undefined])
       before.outbox.dispose()
-      expect(await startAgain([{ id: 'customer', repeatable: async () => ({ default: [] }) }, plugin])).toEqual(['a'])
+      expect(await startAgain(async () => [])).toEqual(['a'])
     })
   })
 
@@ -183,14 +182,12 @@ describe('the outbox that areas use', () => {
 
   test('entries of an area whose code fails to load are stored and sent once it loads', async () => {
     allowConsole(/code of an area does not load/)
-    const core = signIn()
-    const { repeatable } = plugin
     let isThere = false
-    const load = async () => {
-      if (!isThere || !repeatable) throw new Error('Loading chunk leads-repeatable failed')
-      return repeatable()
+    const leads = async () => {
+      if (!isThere) throw new Error('Loading chunk leads-repeatable failed')
+      return [followUp]
     }
-    Object.assign(plugin, { repeatable: load })
+    const core = signIn('rep01', { leads })
     await core.outbox.enqueue(entry('a'))
     const [item] = core.outbox.unsentOf('lead:L-1')
     expect(item && core.outbox.callOf(item)).toBeUndefined()
@@ -204,12 +201,8 @@ describe('the outbox that areas use', () => {
   })
 
   test('an outbox that opens after sign-out is disposed at once', async () => {
-    const { http, registry } = signIn()
     const dispose = jest.fn()
-    const outbox = new LazyOutbox(
-      () => ({ http, registry }) as Core,
-      async () => ({ dispose }) as unknown as Outbox,
-    )
+    const outbox = new UserOutbox(new Map(), async () => ({ dispose }) as unknown as Outbox)
     const loading = outbox.load()
     outbox.dispose()
     await expect(loading).rejects.toThrow('has left')
@@ -244,13 +237,9 @@ describe('looking up a submit without a known result', () => {
     expect(await core.outbox.lookUp(attempt('a'))).toBe('unknown')
     networkIs(true)
     expect(await core.outbox.lookUp({ ...attempt('a'), callId: 'another' })).toBe('unknown')
-    const { repeatable } = plugin
-    const [call] = repeatable ? (await repeatable()).default : []
-    const unreadable = { ...call, alreadyThere: () => Promise.reject(fails('network')()) }
-    Object.assign(plugin, { repeatable: async () => ({ default: [unreadable] }) })
-    const later = createLazyOutbox(() => undefined)('rep02', () => core)
-    opened.push(later)
-    expect(await later.lookUp(attempt('a'))).toBe('unknown')
+    const unreadable = { ...followUp, alreadyThere: () => Promise.reject(fails('network')()) }
+    const later = signIn('rep02', { leads: async () => [unreadable] })
+    expect(await later.outbox.lookUp(attempt('a'))).toBe('unknown')
   })
 })
 

@@ -1,62 +1,29 @@
 import * as v from 'valibot'
 import type { Href } from '#base/routes'
-import type { Core } from '#platform/core'
-import type { AnyCall, Call } from '#platform/http'
-import { withStandIns } from './detachFiles'
-import type { OutgoingFile } from './Outbox'
+import type { Call } from '#platform/http'
+import {
+  type ComparedField,
+  type DeclaredCall,
+  type FormAddress,
+  type OutgoingFile,
+  withStandIns,
+} from '#platform/outbox'
+import type { Core } from './core'
 
-/** A form that can edit a request: its address and the draft to put there. */
-export interface FormAddress {
-  readonly to: Href
-  /** Form and record of the draft, and its values (`useDraftForm`). */
-  readonly form: string
-  readonly record: string
-  readonly values: unknown
-}
-
-/** One row of the comparison of two versions; `label` is a text key of the plugin. */
-export interface ComparedField {
-  readonly label: string
-  readonly mine: string
-  readonly theirs: string
-}
-
-/**
- * What an area declares about one of its submits. Stored requests have an empty file of the same type in place of each
- * file; only `edit` and `onTop` get the files themselves.
- */
+/** What an area declares about one of its submits; see `DeclaredCall`. */
 interface AboutCall<Q, D = never> {
-  /** Name of the entry ('Follow-up'): a text key of the plugin. */
   readonly title: string
-  /**
-   * Looks up the submit on the server, because a back end may ignore the idempotency key (wire.md 'Clients').
-   * undefined: cannot be determined. A rejection means: try again later.
-   */
   alreadyThere?(core: Core, request: Q): Promise<boolean | undefined>
-  /**
-   * The form that edits an unsent request; `uploads`: the files that it refers to (`attachmentsOf`). If omitted or undefined, the entry can only be retried or discarded. */
   edit?(request: Q, uploads: readonly OutgoingFile[]): FormAddress | undefined
-  /** After 4009: compares the request with the current record (raw) by field; default: the fields on the wire. */
   compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
-  /**
-   * What the request will change of its record, entered `at`: these fields are shown over it, in lists and on its page,
-   * until the request is sent or discarded.
-   */
   overlay?(record: D, request: Q, at: Date): Partial<D>
-  /**
-   * Called after the request was sent in the background, to refresh what is on screen. `overlay` stays until a returned
-   * promise settles.
-   */
   afterSent?(core: Core, request: Q): unknown
 }
 
 /** A submit that may go through the outbox, contributed by a plugin (`repeatable`). */
-export interface RepeatableCall extends Omit<AboutCall<unknown>, 'edit' | 'overlay'> {
-  overlay?(record: object, request: unknown, at: Date): object | undefined
-  edit?(request: unknown, uploads?: readonly OutgoingFile[]): FormAddress | undefined
-  /** After 4009: the request over the current version; undefined if it has no version, so that it is sent unchanged. */
-  onTop?(request: unknown, theirs: unknown): unknown
-  readonly call: AnyCall
+export interface RepeatableCall extends Omit<DeclaredCall, 'alreadyThere' | 'afterSent'> {
+  alreadyThere?(core: Core, request: unknown): Promise<boolean | undefined>
+  afterSent?(core: Core, request: unknown): unknown
 }
 
 /**

@@ -1,13 +1,20 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx'
 import { type Database, type Kept, type Leadership, type Notify, newId, type Surroundings } from '#base/storage'
 import type { AnyCall, Call, Http } from '#platform/http'
-import { type AlreadyThere, type Attempted, BACKOFF_FIRST } from './delivery'
-import { type DetachedFiles, detachFiles, enteredContent } from './detachFiles'
+import { type DetachedFiles, detachFiles, enteredContent } from '../detachFiles'
+import type { FileToUpload, UploadFile } from '../uploadFile'
 import { OutboxRows } from './OutboxRows'
 import { OutboxSender } from './OutboxSender'
-import { needsPerson } from './onScreen'
-import { byOrder, forgettable, isUnsent, type OutboxEvent, type OutboxItem, transition } from './outboxItem'
-import type { FileToUpload, UploadFile } from './uploadFile'
+import {
+  BACKOFF_FIRST,
+  byOrder,
+  forgettable,
+  isUnsent,
+  type OutboxEvent,
+  type OutboxItem,
+  transition,
+} from './outboxItem'
+import { type AlreadyThere, type Attempted, needsPerson } from './UserOutbox'
 
 export interface OutboxOptions {
   readonly database: Database

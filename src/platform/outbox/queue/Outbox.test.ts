@@ -11,15 +11,12 @@ import {
   type TabMessage,
   type Tabs,
 } from '#base/storage'
-import type { Core } from '#platform/core'
 import { type CallOptions, call, HttpError, type UploadedFile } from '#platform/http'
-import { allowConsole } from '../../../spec/jest.setup'
-import { addressOf } from './detachFiles'
+import { allowConsole } from '../../../../spec/jest.setup'
+import { addressOf, withStandIns } from '../detachFiles'
+import type { FileToUpload } from '../uploadFile'
 import { Outbox, type OutboxOptions } from './Outbox'
-
 import type { OutboxItem } from './outboxItem'
-import { repeatableCall } from './repeatable'
-import type { FileToUpload } from './uploadFile'
 
 const base = { host: 'cm', method: 'POST', repeatable: true, about: 'x' } as const
 const addTrack = call({
@@ -517,9 +514,9 @@ describe('photos', () => {
   })
 
   test('an entry with a photo is looked up before it is sent again', async () => {
-    const track = repeatableCall(upload, { title: 'x', alreadyThere: async (_core, { file }) => file instanceof Blob })
+    const isValid = (request: unknown) => v.is(upload.declaration.request, withStandIns(request))
     answers = [fails('timeout')]
-    const outbox = open({ alreadyThere: async ({ request }) => track.alreadyThere?.({} as Core, request) })
+    const outbox = open({ alreadyThere: async ({ request }) => isValid(request) })
     const request = { file: photo() }
     const { id } = await outbox.enqueue({ call: upload, request, record: 'lead:L-1', label: 'photo' })
     await reaches(outbox, id, 'waiting')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { allowConsole } from '../../../spec/jest.setup'
-import { FAILURES, FATES, FakeServer, photosOf, settle, ticks, World } from './testing/outboxWorld'
+import { allowConsole } from '../../../../spec/jest.setup'
+import { FAILURES, FATES, FakeServer, photosOf, settle, ticks, World } from '../testing/outboxWorld'
 
 /** Replay a failing run: OUTBOX_SEED=… OUTBOX_PATH=… (both printed) npx jest src/platform/outbox/outbox.property */
 const seed = Number(process.env.OUTBOX_SEED ?? Date.now() % 2 ** 31)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { HttpError, type HttpErrorKind } from '#platform/http'
-import { BACKOFF_FIRST, BACKOFF_LAST, backoff, eventOf } from './delivery'
-import { forgettable, type OutboxItem, SENT_HISTORY } from './outboxItem'
+import { BACKOFF_FIRST, BACKOFF_LAST, backoff, eventOf, forgettable, type OutboxItem, SENT_HISTORY } from './outboxItem'
 
 test('the back-off grows from 2 s to 5 min and stays within these bounds', () => {
   expect([1, 2, 3].map((attempt) => backoff(attempt, 0))).toEqual([2000, 4000, 8000])
