@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { joinList } from '#base/wire'
 import { parseQuery, stringifyQuery } from './query'
 
-// biome-ignore lint/suspicious/noExplicitAny: any schema may describe a parameter
-type SearchSchema = v.GenericSchema<any, any>
+type SearchSchema = v.GenericSchema
 export type Search = Readonly<Record<string, SearchSchema>>
 
 /** Parameters that every route accepts: never declared, never part of a page's identity (wire.md 'Query flags'). */
@@ -33,8 +32,7 @@ export function later<T>(): SearchOf<T> {
 
 /** The route has a required search parameter: it cannot be opened from a menu. */
 export function needsParameters({ search }: Route): boolean {
-  const schemas: { readonly type: string }[] = Object.values(search)
-  return schemas.some(({ type }) => !type.startsWith('optional') && !type.startsWith('nullish'))
+  return !v.is(v.object(search), {})
 }
 
 /** The screen's module declares the remaining parameters of the route. */
@@ -57,8 +55,7 @@ export type SearchOut<S extends Search> = v.InferOutput<v.ObjectSchema<S, undefi
 // biome-ignore lint/complexity/noBannedTypes: `{}` is the test for 'no required key'
 export type With<S extends Search> = {} extends SearchIn<S> ? [search?: SearchIn<S>] : [search: SearchIn<S>]
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of routes holds searches of every shape
-export interface Route<S extends Search = any> {
+export interface Route<S extends Search = Search> {
   readonly path: `/${string}`
   readonly search: S
   /** Search parameters that distinguish pages of this route; by default all that are declared here (not `later`). */
@@ -67,7 +64,7 @@ export interface Route<S extends Search = any> {
 
 /** A page that returns a value to the page that opened it (`choose`). */
 export interface Chooser<S extends Search, Value> extends Route<S> {
-  readonly answers: (value: Value) => Value
+  answers(value: Value): Value
 }
 
 /** An address inside the app: `path?query`, without the `#`. */

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { coded, codes, isKnown } from './codes'
 import {
   day,
-  enteredText,
   entriesOf,
   listOf,
   many,
@@ -132,10 +131,4 @@ test('a web address is one of http or https, and anything else is none', () => {
   expect(v.parse(webAddress, 'https://court.example/a')).toBe('https://court.example/a')
   for (const other of ['javascript:top.ran=1', 'data:text/html,x', 'court.example', '', null, 7])
     expect(v.parse(webAddress, other)).toBeUndefined()
-})
-
-test('a text that may stay empty is trimmed, and nothing is none', () => {
-  const note = enteredText(5, 'error.long')
-  expect([' ab ', '  ', ''].map((entered) => v.parse(note, entered))).toEqual(['ab', undefined, undefined])
-  expect(v.safeParse(note, 'abcdef').issues?.[0].message).toBe('error.long')
 })

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 
 /** Schemas of values that several areas read from the wire (wire.md; kit 2.1). */
 
-// biome-ignore lint/suspicious/noExplicitAny: `any` is the variance-neutral bound that valibot's own signatures use
-type Schema = v.GenericSchema<any, any>
+type Schema = v.GenericSchema
 
 /** An optional value: missing and null become undefined. */
 export function maybe<const S extends Schema>(schema: S) {
@@ -24,19 +23,9 @@ export const text = v.pipe(
   v.transform((value) => value || undefined),
 )
 
-/** A text that a person may leave empty, of at most `most` characters: trimmed; '' becomes undefined. */
-export function enteredText(most: number, message?: string) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(most, message),
-    v.transform((value) => value || undefined),
-  )
-}
-
-/** Several entries with the same schema: `{ ...entriesOf(text, 'maker', 'plateCode') }`. */
-export function entriesOf<S extends Schema, const N extends string>(schema: S, ...names: readonly N[]) {
-  return Object.fromEntries(names.map((name) => [name, schema])) as { readonly [K in N]: S }
+/** Several entries with the same schema or field: `{ ...entriesOf(text, 'maker', 'plateCode') }`. */
+export function entriesOf<E, const N extends string>(entry: E, ...names: readonly N[]) {
+  return Object.fromEntries(names.map((name) => [name, entry])) as { readonly [K in N]: E }
 }
 
 /** Entries of a name in its original script, and in Latin letters if known. */

@@ -35,8 +35,7 @@ export interface PageNavigation<S extends Search> {
    */
   choose<T extends Search, Value>(chooser: Chooser<T, Value>, ...search: With<T>): Promise<Value | undefined>
   /** Passes this chooser's value to the page that asked and goes back to it. */
-  // biome-ignore lint/suspicious/noExplicitAny: the chooser's search is irrelevant here
-  answer<Value>(chooser: Chooser<any, Value>, value: NoInfer<Value>): void
+  answer<Value>(chooser: Chooser<Search, Value>, value: NoInfer<Value>): void
   /** Goes back by the rules of section 2. */
   back(): void
   /** Leaves the page without calling its back listener: the form was submitted or its draft discarded. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx'
 import { type Database, type Kept, type Leadership, type Notify, newId, type Surroundings } from '#base/storage'
-import type { Call, Http } from '#platform/http'
+import type { AnyCall, Call, Http } from '#platform/http'
 import { type DetachedFiles, detachFiles, enteredContent } from '../detachFiles'
 import type { FileToUpload, UploadFile } from '../uploadFile'
 import { OutboxRows } from './OutboxRows'
@@ -14,7 +14,7 @@ import {
   type OutboxItem,
   transition,
 } from './outboxItem'
-import { type AlreadyThere, type AnyCall, type Attempted, needsPerson } from './UserOutbox'
+import { type AlreadyThere, type Attempted, needsPerson } from './UserOutbox'
 
 export interface OutboxOptions {
   readonly database: Database
@@ -34,8 +34,7 @@ export interface OutboxOptions {
 }
 
 export interface OutboxEntry<Q> {
-  // biome-ignore lint/suspicious/noExplicitAny: the type of the answer is irrelevant here
-  readonly call: Call<Q, any>
+  readonly call: Call<Q, unknown>
   /** Plain data, with files (Blob) at any depth. */
   readonly request: Q
   /** Items of one record are sent in order: `lead:L-1`. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { newId } from '#base/storage'
-import { HttpError } from '#platform/http'
+import { type AnyCall, HttpError } from '#platform/http'
 import { attachFiles, MissingPart, withAddresses } from '../detachFiles'
 import { PARALLEL_UPLOADS } from '../uploadFile'
 import type { OutboxOptions } from './Outbox'
@@ -15,7 +15,6 @@ import {
   type OutboxItem,
   type Upload,
 } from './outboxItem'
-import type { AnyCall } from './UserOutbox'
 
 /** Access to the items of the outbox. */
 export interface SenderItems {

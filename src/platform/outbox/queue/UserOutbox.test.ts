@@ -24,7 +24,7 @@ let answers: (() => unknown)[]
 let afterSent: string[]
 let opened: CoreOutbox[]
 
-const textOf = (request: unknown) => v.parse(addTrack.declaration.request, request).text
+const textOf = (request: unknown) => v.parse(v.object({ text: v.string() }), request).text
 const followUp: DeclaredCall = {
   call: addTrack,
   title: 'followUp',

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, observe, runInAction } from 'mobx'
 import { lazyOnce } from '#base/loading'
 import { defineRoute, type Href } from '#base/routes'
-import type { Call } from '#platform/http'
+import type { AnyCall } from '#platform/http'
 import type { Enqueued, Outbox, OutboxEntry, OutgoingFile } from './Outbox'
 import type { OutboxItem } from './outboxItem'
 
@@ -13,10 +13,6 @@ export const outboxRoute = defineRoute('/x/core/outbox')
 /** Refused or in conflict: the user has to decide. */
 export const needsPerson = ({ state }: Pick<OutboxItem, 'state'>): boolean =>
   state.kind === 'failed' || state.kind === 'conflict'
-
-// Calls are looked up by id, so their types are unknown here; a request is validated when it is enqueued.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyCall = Call<any, any>
 
 /** A form that can edit a request: its address and the draft to put there. */
 export interface FormAddress {
