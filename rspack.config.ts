@@ -78,7 +78,8 @@ function guardedPlugins(root: string) {
 /** Minimizer of some of the scripts; with `asciiOnly` other characters are written as escapes. */
 function minimizer(scripts: { include?: RegExp; exclude?: RegExp }, asciiOnly: boolean) {
   return new rspack.SwcJsMinimizerRspackPlugin({
-    ...{ ...scripts, extractComments: false },
+    ...scripts,
+    extractComments: false,
     minimizerOptions: { ecma: 2020, format: { comments: false, asciiOnly }, compress: { passes: 2 } },
   })
 }

@@ -27,8 +27,16 @@ const PLACES = [
   { code: '4406', name: '佛山', parent: '44' },
 ]
 const filters = defineFilters({
-  ...{ need: by.words(NEEDS), labels: by.ids, areaCodes: by.ids, orgIds: by.ids, owners: by.ids, agreed: by.flag },
-  ...{ gasMin: by.number, gasMax: by.number, first: by.day, last: by.day },
+  need: by.words(NEEDS),
+  labels: by.ids,
+  areaCodes: by.ids,
+  orgIds: by.ids,
+  owners: by.ids,
+  agreed: by.flag,
+  gasMin: by.number,
+  gasMax: by.number,
+  first: by.day,
+  last: by.day,
 })
 type Filter = FilterOf<typeof filters>
 const samples = defineList({

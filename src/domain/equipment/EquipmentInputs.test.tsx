@@ -14,7 +14,8 @@ beforeAll(() => startTexts())
 
 const figure = v.optional(v.number())
 const row = v.object({
-  ...{ type: v.string(), fuel: v.string() },
+  type: v.string(),
+  fuel: v.string(),
   ...textsOfNumbers({ capacity: figure, count: figure, hours: figure, days: figure, load: figure, year: figure }),
 })
 const schema = v.object({ rows: v.array(row) })
@@ -62,7 +63,10 @@ let entered: () => v.InferInput<typeof plate>
 
 function PlatePage() {
   const form = useRecordForm({
-    ...{ form: 'test.plate', record: 'D-1', schema: plate, defaults: { rows: [{ plateCode: '', photo: [] }] } },
+    form: 'test.plate',
+    record: 'D-1',
+    schema: plate,
+    defaults: { rows: [{ plateCode: '', photo: [] }] },
     submit: () => {
       throw new Error('not sent in this test')
     },

@@ -29,7 +29,8 @@ export function useCalling(title: string, people: readonly Callable[]): Calling 
         open={isAsking}
         title={title}
         actions={people.map(({ name, phone, note }) => ({
-          ...{ label: name, note: [note, phone].filter(Boolean).join(' · ') },
+          label: name,
+          note: [note, phone].filter(Boolean).join(' · '),
           onPress: () => void call(phone),
         }))}
         onClose={() => setAsking(false)}

@@ -13,7 +13,12 @@ const route = defineRoute('/site', { search: { field: optional(string) } })
 const site = v.object({ version: v.number(), name: v.string(), size: v.string() })
 type Site = v.InferOutput<typeof site>
 const saveSite = call({
-  ...{ host: 'main', method: 'POST', path: '/site', send: 'json', about: 'Saves a site.', request: site },
+  host: 'main',
+  method: 'POST',
+  path: '/site',
+  send: 'json',
+  about: 'Saves a site.',
+  request: site,
   response: v.unknown(),
 })
 

@@ -16,7 +16,11 @@ export const NEW = 'new'
 
 const { kind, fuel, maker, plateCode, photo: _, ...figures } = deviceEntry.entries
 const fields = v.object({
-  ...{ kind, fuel, maker: v.unwrap(maker), plateCode: v.unwrap(plateCode), photo: photoSchema },
+  kind,
+  fuel,
+  maker: v.unwrap(maker),
+  plateCode: v.unwrap(plateCode),
+  photo: photoSchema,
   ...textsOfNumbers(figures),
 })
 export type DeviceValues = v.InferInput<typeof fields>

@@ -82,7 +82,10 @@ export function clueHalf({ version: _, ...out }: v.InferOutput<typeof clueSchema
   const { address, point, source, entityId, distanceToMain, decider, deciderName, deciderPhone, ...next } = out
   return {
     place: { address, ...(point && { point }) },
-    ...{ source, entityId, distanceToMain, nextStep: nextStepOf(next) },
+    source,
+    entityId,
+    distanceToMain,
+    nextStep: nextStepOf(next),
     ...(decider === SOMEBODY_ELSE ? { deciderName, deciderPhone } : { decider }),
   }
 }
