@@ -36,8 +36,8 @@ import {
 import { actionsOf, type LeadActions } from '../rules/actions'
 import { type LeadId, STAGES } from '../rules/vocabulary'
 import { outboxRecord } from './followUp'
-import { leadListStore } from './LeadListStore'
 import { leadStore } from './LeadStore'
+import { leadFigures } from './leadList'
 import { Timeline } from './Timeline'
 
 /** Opened leads (domain/leads.md 2). */
@@ -54,7 +54,7 @@ export const leadRecords = defineRecords('leads.records', {
   },
   own: (core: Core, id: LeadId, part: MakePart) => new Timeline(core, id, part),
   current: currentBy(leadDetailSchema),
-  changed: (core) => core.store(leadListStore).sums.forget(),
+  changed: (core) => core.store(leadFigures).sums.forget(),
   hangOn: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })

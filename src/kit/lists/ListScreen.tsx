@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { Chooser } from '#base/routes'
 import { refusedState } from '#kit/records'
 import { type MenuAction, PageFrame } from '#ui/components'
+import type { Question } from './defineList'
 import { ListOfflineBar } from './ListOfflineBar'
 import { type Counts, ListActions, ListSearch, ListSums, ListTabs, useEmpty } from './ListParts'
 import { ListView, type ListViewProps } from './ListView'
 import { QuickChips } from './QuickChips'
 import { SelectionBar, useSelection } from './selection'
 import type { AnyScreen, ListScreenModel } from './useListScreen'
+import { useListTexts } from './useListTexts'
 import type { QuickFilter } from './useQuick'
 
 type Empty = ListViewProps['empty']
@@ -30,13 +32,17 @@ export interface ListScreenProps<Tab extends string, F, Sort extends string, A> 
   /** The page that edits the filter, or a function that opens a sheet. */
   // biome-ignore lint/suspicious/noExplicitAny: the search of a filter page is the filter with its tab
   readonly filter?: Chooser<any, F> | (() => void)
-  /** Further figures of the result, `<span>` each. */
+  /** Further figures of the result, a `SumFigure` or `<span>` each. */
   readonly sums?: ReactNode
   /** Shown when the list is empty without any filter. */
   readonly empty: Empty
   /** Shown when a filter finds nothing, where the area knows better than to clear it. */
   readonly emptyFiltered?: Empty | undefined
-  readonly menu?: readonly MenuAction[]
+  /** A larger radius, offered where a list filtered by `radius` is empty (`empty.near`, `empty.wider` of the area). m */
+  readonly wider?: number
+  /** The sheet that saves the list as CSV, a lazy component, where the user may (`export.menu` of the area). */
+  readonly exportSheet?: ComponentType<ExportSheetProps<Tab, F>> | false | undefined
+  readonly menu?: readonly (MenuAction | false | undefined)[]
   readonly dock?: ReactNode
   readonly bottomBar?: ReactNode
   /** Content above the tabs that stays while the list scrolls. */
@@ -44,6 +50,11 @@ export interface ListScreenProps<Tab extends string, F, Sort extends string, A> 
   /** Actions for chosen rows; with them the menu offers to choose rows. `end` ends the choosing. */
   readonly bulk?: (ids: readonly string[], end: () => void) => readonly MenuAction[]
   readonly children?: ReactNode
+}
+
+export interface ExportSheetProps<Tab extends string, F> {
+  readonly question: Question<Tab, F>
+  readonly onClose: () => void
 }
 
 /** A list page: tabs with counts, search, quick filters, sums with sort order, endless rows (pages 'List screens'). */
@@ -60,7 +71,7 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
     quick = [],
     filter,
     sums,
-    menu,
+    menu = [],
     dock,
     bottomBar,
     top,
@@ -70,7 +81,8 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
   // The parts below handle lists of every shape.
   const screen: AnyScreen = props.screen
   const selection = useSelection(screen.rows, row)
-  const empty = useEmpty(screen, props.empty)
+  const empty = useEmpty(screen, props)
+  const saving = useExportSheet(screen, props.exportSheet || undefined)
   const openFilter = typeof filter === 'function' ? filter : filter && (() => void screen.edit(filter))
   const { chosen } = selection
   // Where nothing may be seen, there is nothing to search either; another tab may be allowed.
@@ -78,7 +90,15 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
   return (
     <PageFrame
       title={title}
-      nav={isRefused ? {} : { actions: <ListActions screen={screen} menu={menu} onSelect={bulk && selection.start} /> }}
+      nav={
+        isRefused
+          ? {}
+          : {
+              actions: (
+                <ListActions screen={screen} menu={[...menu, ...saving.menu]} onSelect={bulk && selection.start} />
+              ),
+            }
+      }
       bottomBar={
         bulk && chosen ? <SelectionBar selection={selection} actions={bulk(chosen, selection.end)} /> : bottomBar
       }
@@ -106,9 +126,27 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
         row={selection.row}
         rowHeight={rowHeight}
         plainRows={plainRows}
-        empty={props.emptyFiltered ?? empty}
+        empty={empty}
       />
       {children}
+      {saving.sheet}
     </PageFrame>
   )
 }) as <Tab extends string, F, Sort extends string, A>(props: ListScreenProps<Tab, F, Sort, A>) => ReactNode
+
+/** The menu entry that saves a list, and the sheet that it opens for the query that is shown then. */
+function useExportSheet<Tab extends string, F>(
+  { list, tab, filter, position }: AnyScreen,
+  Sheet: ComponentType<ExportSheetProps<Tab, F>> | undefined,
+) {
+  const area = useListTexts(list)
+  const [question, setQuestion] = useState<Question<Tab, F>>()
+  const menu = Sheet ? [{ label: area('export.menu'), onPress: () => setQuestion({ tab, filter, position }) }] : []
+  const sheet =
+    Sheet && question ? (
+      <Suspense fallback={null}>
+        <Sheet question={question} onClose={() => setQuestion(undefined)} />
+      </Suspense>
+    ) : null
+  return { menu, sheet }
+}

@@ -1,3 +1,7 @@
+import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
+import { CalendarX } from '@phosphor-icons/react/dist/csr/CalendarX'
+import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
+import { Hourglass } from '@phosphor-icons/react/dist/csr/Hourglass'
 import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
@@ -23,6 +27,27 @@ export function WhyNow({ tone = 'plain', icon, children }: WhyNowProps) {
 export function Attention({ children }: Pick<WhyNowProps, 'children'>) {
   return (
     <WhyNow tone="warn" icon={<Warning aria-hidden="true" />}>
+      {children}
+    </WhyNow>
+  )
+}
+
+/** How pressing a date of a record is. Each has an icon of its own: colour is never the only signal. */
+const URGENCIES = {
+  late: { tone: 'risk', Icon: Warning },
+  today: { tone: 'warn', Icon: Clock },
+  planned: { tone: 'plain', Icon: CalendarBlank },
+  unplanned: { tone: 'plain', Icon: CalendarX },
+  ends: { tone: 'plain', Icon: Hourglass },
+  endsSoon: { tone: 'warn', Icon: Hourglass },
+} as const
+export type Urgency = keyof typeof URGENCIES
+
+/** The most pressing date of a record: what is to be done and when, or what ends. */
+export function UrgentDate({ urgency, children }: { readonly urgency: Urgency; readonly children: ReactNode }) {
+  const { tone, Icon } = URGENCIES[urgency]
+  return (
+    <WhyNow tone={tone} icon={<Icon aria-hidden="true" />}>
       {children}
     </WhyNow>
   )
