@@ -12,6 +12,7 @@ import {
   LongText,
   MenuGrid,
   PlaceActions,
+  SumFigure,
   SumLine,
   SwipeActions,
 } from '#ui/components'
@@ -35,7 +36,7 @@ export default function CellExample() {
     <>
       <Shown state="rows">
         <SumLine sort={{ label: t('parts.byAmount'), name: t('parts.sort'), onPress: press }}>
-          {t('parts.sum', { count: 2 })}
+          {t('parts.sum', { count: 2 })} <SumFigure figure="4.2 M" unit="m³/y" />
         </SumLine>
         <Cell
           icon={<Factory aria-hidden="true" />}

@@ -13,10 +13,11 @@ import {
   ListRow,
   PickFilter,
   RangeFilter,
+  RowTags,
   SavedFilters,
 } from '#kit/lists'
 import { known } from '#kit/records'
-import { Avatar, StatusTag, Tag } from '#ui/components'
+import { Avatar, StatusTag } from '#ui/components'
 import { componentsDemo } from '../routes'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
@@ -72,7 +73,7 @@ export default function ListRowExample() {
     title: t('parts.add'),
     lines: [
       { left: t('parts.bills'), right: '4.2 M m³/y' },
-      { left: <Tag>{t('need.steam')}</Tag>, right: t('kind.visit') },
+      { left: <RowTags tags={NEEDS.map((need) => t(`need.${need}`))} />, right: t('kind.visit') },
     ],
   }
   return (

@@ -9,6 +9,7 @@ import {
   StageMeter,
   Tag,
   TagList,
+  UrgentDate,
   WhyNow,
 } from '#ui/components'
 import { useTexts } from '../texts'
@@ -54,6 +55,7 @@ export default function TagExample() {
         <WhyNow tone="risk" icon={<Clock weight="fill" aria-hidden="true" />}>
           {t('parts.late')}
         </WhyNow>
+        <UrgentDate urgency="endsSoon">{t('parts.late')}</UrgentDate>
       </Shown>
     </>
   )

@@ -19,7 +19,7 @@ export interface Example {
 // biome-ignore format: one line per component
 export const examples: readonly Example[] = [
   { name: 'Button', room: '#ui/components', also: ['DockButton', 'IconButton'], example: () => import(/* webpackChunkName: 'example-base' */ './Button') },
-  { name: 'Cell', room: '#ui/components', also: ['CellCard', 'CellCards', 'CopyText', 'LinksCard', 'LongText', 'MenuGrid', 'PlaceActions', 'SumLine', 'SwipeActions'], example: () => import(/* webpackChunkName: 'example-base' */ './Cell') },
+  { name: 'Cell', room: '#ui/components', also: ['CellCard', 'CellCards', 'CopyText', 'LinksCard', 'LongText', 'MenuGrid', 'PlaceActions', 'SumFigure', 'SumLine', 'SwipeActions'], example: () => import(/* webpackChunkName: 'example-base' */ './Cell') },
   { name: 'Chart', room: '#kit/charts', also: ['preloadChart'], example: () => import(/* webpackChunkName: 'example-charts' */ './Chart') },
   { name: 'CheckInBody', room: '#domain/checkIn', also: ['CheckInHistory', 'CheckInInputs', 'CheckInMap'], example: () => import(/* webpackChunkName: 'example-attachments' */ './CheckInBody') },
   { name: 'ChoiceField', room: '#ui/components', also: ['DateTimeField', 'IconChoice', 'MonthField', 'RangeField'], example: () => import(/* webpackChunkName: 'example-base' */ './ChoiceField') },
@@ -37,7 +37,7 @@ export const examples: readonly Example[] = [
   { name: 'Graph', room: '#kit/charts', also: ['GraphList'], example: () => import(/* webpackChunkName: 'example-charts' */ './Graph') },
   { name: 'Highlight', room: '#ui/html', example: () => import(/* webpackChunkName: 'example-records' */ './Highlight') },
   { name: 'IndexList', room: '#ui/indexes', example: () => import(/* webpackChunkName: 'example-indexes' */ './IndexList') },
-  { name: 'ListRow', room: '#kit/lists', also: ['ChoiceFilter', 'ChoiceRow', 'DaysFilter', 'FlagFilter', 'GroupedFilter', 'OrganisationsFilter', 'PeopleFilter', 'PickFilter', 'RangeFilter', 'SavedFilters', 'TreeFilter'], example: () => import(/* webpackChunkName: 'example-records' */ './ListRow') },
+  { name: 'ListRow', room: '#kit/lists', also: ['ChoiceFilter', 'ChoiceRow', 'DaysFilter', 'FlagFilter', 'GroupedFilter', 'OrganisationsFilter', 'PeopleFilter', 'PickFilter', 'RangeFilter', 'RowTags', 'SavedFilters', 'TreeFilter'], example: () => import(/* webpackChunkName: 'example-records' */ './ListRow') },
   { name: 'MoveSheet', room: '#kit/forms', also: ['ReasonSheet'], example: () => import(/* webpackChunkName: 'example-forms' */ './MoveSheet') },
   { name: 'OptionList', room: '#ui/components', also: ['Chip', 'Chips', 'Segmented', 'Switch', 'Tabs'], example: () => import(/* webpackChunkName: 'example-base' */ './OptionList') },
   { name: 'PeriodPicker', room: '#ui/periods', also: ['YearChips'], example: () => import(/* webpackChunkName: 'example-periods' */ './PeriodPicker') },
@@ -53,7 +53,7 @@ export const examples: readonly Example[] = [
   { name: 'Sparkline', room: '#kit/charts', example: () => import(/* webpackChunkName: 'example-charts' */ './Sparkline') },
   { name: 'StateView', room: '#ui/components', also: ['InlineError', 'Notice', 'OfflineBar', 'RefusedView', 'RetryRow', 'Section', 'WaitingTag'], example: () => import(/* webpackChunkName: 'example-base' */ './StateView') },
   { name: 'StatusTag', room: '#ui/components', also: ['useCodeText'], example: () => import(/* webpackChunkName: 'example-base' */ './StatusTag') },
-  { name: 'Tag', room: '#ui/components', also: ['Avatar', 'Badge', 'Delta', 'ScoreRing', 'StageMeter', 'TagList', 'WhyNow'], example: () => import(/* webpackChunkName: 'example-base' */ './Tag') },
+  { name: 'Tag', room: '#ui/components', also: ['Avatar', 'Badge', 'Delta', 'ScoreRing', 'StageMeter', 'TagList', 'UrgentDate', 'WhyNow'], example: () => import(/* webpackChunkName: 'example-base' */ './Tag') },
   { name: 'TextField', room: '#ui/components', also: ['SearchField', 'TextArea'], example: () => import(/* webpackChunkName: 'example-base' */ './TextField') },
   { name: 'TextInput', room: '#kit/forms', also: ['ChipsInput', 'ChoiceInput', 'DateInput', 'MonthInput', 'NumberInput', 'SwitchInput', 'useRecordForm'], example: () => import(/* webpackChunkName: 'example-forms' */ './TextInput') },
   { name: 'Tiles', room: '#ui/components', also: ['Bars', 'ShareBars', 'Stepper'], example: () => import(/* webpackChunkName: 'example-base' */ './Tiles') },
