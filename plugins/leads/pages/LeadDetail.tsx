@@ -18,7 +18,6 @@ import { PotentialCard } from '../components/detail/PotentialCard'
 import { ScoreCard } from '../components/detail/ScoreCard'
 import { StageCard } from '../components/detail/StageCard'
 import { TimelineCard } from '../components/detail/TimelineCard'
-import { TimelineSheet } from '../components/detail/TimelineSheet'
 import { useCompared } from '../components/detail/useCompared'
 import { useArea } from '../components/useArea'
 import {
@@ -43,7 +42,7 @@ import '../components/detail/LeadDetail.css'
 /** Apart from the page, because its fields come with the code of forms. */
 const DiscardSheet = lazy(() => import(/* webpackChunkName: "lead-discard" */ '../components/detail/DiscardSheet'))
 
-type OpenSheet = 'discard' | 'change' | 'return' | 'timeline' | 'call'
+type OpenSheet = 'discard' | 'change' | 'return' | 'call'
 
 /** Lead page (/clueDetail, pages 'leads'). */
 export default observer(function LeadDetail() {
@@ -118,7 +117,7 @@ export default observer(function LeadDetail() {
               </>
             ),
           },
-          { key: 'timeline', body: <TimelineCard lead={open} onAll={() => setSheet('timeline')} /> },
+          { key: 'timeline', body: <TimelineCard lead={open} /> },
           { key: 'company', body: <CompanyCard open={open} lead={record} /> },
           {
             key: 'contacts',
@@ -173,7 +172,6 @@ export default observer(function LeadDetail() {
           onClose={close}
         />
       )}
-      {lead && <TimelineSheet lead={open} open={sheet === 'timeline'} onClose={close} />}
       <ActionMenu
         open={sheet === 'call'}
         onClose={close}

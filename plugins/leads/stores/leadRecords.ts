@@ -1,6 +1,8 @@
 import { isKnown } from '#base/wire'
+import { SiteTimeline } from '#domain/checkIn'
 import {
   type Asked,
+  answerOf,
   ask,
   currentBy,
   defineMove,
@@ -14,6 +16,7 @@ import type { Core, Position } from '#platform/core'
 import { HttpError, type RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import {
+  type ClockIn,
   changeClueAddress,
   changeClueDiscardReason,
   clueAuthority,
@@ -30,7 +33,10 @@ import {
   leadDetailSchema,
   type Moved,
   returnCluePublicSphere,
+  selectClockIns,
   selectClueIdAndBp,
+  selectTracks,
+  type Track,
   updateClue,
 } from '../api'
 import { actionsOf, type LeadActions } from '../rules/actions'
@@ -38,7 +44,6 @@ import { type LeadId, STAGES } from '../rules/vocabulary'
 import { outboxRecord } from './followUp'
 import { leadStore } from './LeadStore'
 import { leadFigures } from './leadList'
-import { Timeline } from './Timeline'
 
 /** Opened leads (domain/leads.md 2). */
 export const leadRecords = defineRecords('leads.records', {
@@ -52,7 +57,12 @@ export const leadRecords = defineRecords('leads.records', {
     companyLabels,
     nearby: (id: LeadId) => ask(findLowDistance, { id }),
   },
-  own: (core: Core, id: LeadId, part: MakePart) => new Timeline(core, id, part),
+  own: (core: Core, id: LeadId, part: MakePart) =>
+    new SiteTimeline<Track, ClockIn>(part, {
+      tracks: () => ask(selectTracks, { id }),
+      clockIns: (page) => ask(selectClockIns, { id, page }),
+      send: async (asked) => (await answerOf(core, asked)).value,
+    }),
   current: currentBy(leadDetailSchema),
   changed: (core) => core.store(leadFigures).sums.forget(),
   hangOn: ['rights', 'score'],

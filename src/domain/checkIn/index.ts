@@ -17,6 +17,7 @@ export {
   pressOf,
   saysWhy,
 } from './checkIn'
+export { type SiteCheckIn, type SiteEvent, SiteTimeline, type SiteTrack } from './SiteTimeline'
 export { useArrival } from './useArrival'
 export { useCheckInWords } from './useCheckInWords'
 export { type FoundFix, useFix } from './useFix'
