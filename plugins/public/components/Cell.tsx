@@ -9,6 +9,7 @@ import {
   CellCard,
   CellCards,
   CopyText,
+  DateBadge,
   LongText,
   MenuGrid,
   PlaceActions,
@@ -38,6 +39,7 @@ export default function CellExample() {
         <SumLine sort={{ label: t('parts.byAmount'), name: t('parts.sort'), onPress: press }}>
           {t('parts.sum', { count: 2 })} <SumFigure figure="4.2 M" unit="m³/y" />
         </SumLine>
+        <Cell icon={<DateBadge main="14:30" sub={t('parts.month')} tone="warn" />} title={COMPANY} />
         <Cell
           icon={<Factory aria-hidden="true" />}
           title={COMPANY}

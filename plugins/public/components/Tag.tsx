@@ -8,6 +8,8 @@ import {
   type Stage,
   StageMeter,
   Tag,
+  TagGroup,
+  TagLine,
   TagList,
   UrgentDate,
   WhyNow,
@@ -50,6 +52,13 @@ export default function TagExample() {
           <Delta value={12} shown="12%" label={t('parts.gain')} />
           <Delta value={-4} shown="4%" label={t('parts.loss')} />
         </div>
+      </Shown>
+      <Shown state="rows">
+        <TagGroup tags={TONES.map((tone) => ({ key: tone, label: t(`parts.tone.${tone}`), tone }))} />
+        <TagLine
+          label={t('parts.bills')}
+          tags={[{ key: 'add', label: t('parts.add'), tone: 'warn', onPress: () => undefined }]}
+        />
       </Shown>
       <Shown state="why" pad>
         <WhyNow tone="risk" icon={<Clock weight="fill" aria-hidden="true" />}>

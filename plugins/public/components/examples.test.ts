@@ -60,6 +60,7 @@ const FRAMES = [
   'QuickChips',
   'RefusedPage',
   'ScannerHost',
+  'SiteTimeline',
   'TreeChooser',
 ]
 
