@@ -27,6 +27,7 @@ const FRAMES = [
   'Card',
   'CellList',
   'CheckInPage',
+  'CheckInReview',
   'DetailScreen',
   'EditForm',
   'EditFrame',

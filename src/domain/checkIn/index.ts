@@ -5,6 +5,12 @@ export { CheckInInputs, type CheckInInputsProps } from './CheckInInputs'
 export { CheckInMap } from './CheckInMap'
 export { CheckInPage, type CheckInPageProps } from './CheckInPage'
 export {
+  CheckInReview,
+  type CheckInReviewProps,
+  CheckInReviewTag,
+  type ReviewedCheckIn,
+} from './CheckInReview'
+export {
   CHECK_IN_REFUSED,
   type CheckInRecord,
   checkInEntries,
