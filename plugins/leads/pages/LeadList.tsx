@@ -1,5 +1,5 @@
-import { MapTrifold } from '@phosphor-icons/react/dist/csr/MapTrifold'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import MapTrifold from '@phosphor-icons/core/regular/map-trifold.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { lazy, useCallback } from 'react'
 import { formatNumber, quantity } from '#base/calendar'
@@ -8,7 +8,7 @@ import { ListScreen, type QuickFilter, useLeavers, useListFigures, useListScreen
 import { useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
-import { DockButton, SumFigure } from '#ui/components'
+import { DockButton, Icon, SumFigure } from '#ui/components'
 import type { Lead, LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
 import { useRowActions } from '../components/list/useRowActions'
@@ -97,14 +97,14 @@ export default observer(function LeadList() {
           <DockButton
             shape="pill"
             label={t('list.map')}
-            icon={<MapTrifold aria-hidden="true" />}
+            icon={<Icon svg={MapTrifold} />}
             onPress={() => page.open(r.clueMap, { tab, ...filter })}
           />
           {decide({ permission: 'lead.create' }).ok ? (
             <DockButton
               shape="round"
               label={t('list.add')}
-              icon={<Plus aria-hidden="true" />}
+              icon={<Icon svg={Plus} />}
               onPress={() => page.open(r.selectCustomer)}
             />
           ) : null}

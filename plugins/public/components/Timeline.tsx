@@ -1,10 +1,10 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import Check from '@phosphor-icons/core/regular/check.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
 import { formatMoment } from '#base/calendar'
 import { TimelineCard } from '#kit/detail'
 import { useLanguage } from '#platform/i18n'
-import { Card, EventBody, Timeline, TimelineRow } from '#ui/components'
+import { Card, EventBody, Icon, Timeline, TimelineRow } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
@@ -32,14 +32,14 @@ export default observer(function TimelineExample() {
             ...waiting,
             {
               id: '2',
-              icon: <Check aria-hidden="true" />,
+              icon: <Icon svg={Check} />,
               title: t('parts.applied'),
               time: formatMoment(new Date('2026-11-16T09:12+08:00'), language),
               body: <EventBody text={t('parts.words')} facts={[t('parts.bills'), undefined]} />,
             },
             {
               id: '1',
-              icon: <Phone aria-hidden="true" />,
+              icon: <Icon svg={Phone} />,
               tone: 'plain',
               title: t('parts.call'),
               time: formatMoment(new Date('2026-11-12T15:20+08:00'), language),
@@ -54,7 +54,7 @@ export default observer(function TimelineExample() {
           waiting={waiting}
           shown={({ id }) => ({
             id,
-            icon: <Phone aria-hidden="true" />,
+            icon: <Icon svg={Phone} />,
             title: t('parts.call'),
             time: formatMoment(new Date('2026-11-12T15:20+08:00'), language),
           })}
@@ -65,7 +65,7 @@ export default observer(function TimelineExample() {
         <Card>
           <TimelineRow
             id="3"
-            icon={<Phone aria-hidden="true" />}
+            icon={<Icon svg={Phone} />}
             title={t('parts.call')}
             time={formatMoment(new Date('2026-11-12T15:20+08:00'), language)}
             body={t('parts.words')}

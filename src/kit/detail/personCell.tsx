@@ -1,5 +1,5 @@
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { Avatar, IconButton, type KeyedCell, Tag } from '#ui/components'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
+import { Avatar, Icon, IconButton, type KeyedCell, Tag } from '#ui/components'
 import { CopyButton } from './CopyButton'
 import './personCell.css'
 
@@ -41,7 +41,7 @@ export function personCell({ id, name, tag, note, masked, phone }: ShownPerson):
       <span className="person-cell__actions">
         <CopyButton text={phone.number} label={phone.copy} />
         <IconButton label={phone.call} onPress={phone.onCall}>
-          <Phone aria-hidden="true" />
+          <Icon svg={Phone} />
         </IconButton>
       </span>
     ),

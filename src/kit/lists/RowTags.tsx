@@ -1,5 +1,5 @@
-import { User } from '@phosphor-icons/react/dist/csr/User'
-import { Tag } from '#ui/components'
+import User from '@phosphor-icons/core/regular/user.svg'
+import { Icon, Tag } from '#ui/components'
 
 export interface RowTagsProps {
   readonly tags: readonly string[]
@@ -16,7 +16,7 @@ export function RowTags({ tags, person, most = 2 }: RowTagsProps) {
   return (
     <>
       {person ? (
-        <Tag icon={<User aria-hidden="true" />}>
+        <Tag icon={<Icon svg={User} />}>
           <span className="visually-hidden">{person.label}</span>
           {person.name}
         </Tag>

@@ -1,10 +1,11 @@
-import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
-import { CalendarX } from '@phosphor-icons/react/dist/csr/CalendarX'
-import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
-import { Hourglass } from '@phosphor-icons/react/dist/csr/Hourglass'
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import CalendarBlank from '@phosphor-icons/core/regular/calendar-blank.svg'
+import CalendarX from '@phosphor-icons/core/regular/calendar-x.svg'
+import Clock from '@phosphor-icons/core/regular/clock.svg'
+import Hourglass from '@phosphor-icons/core/regular/hourglass.svg'
+import Warning from '@phosphor-icons/core/regular/warning.svg'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
+import { Icon } from './Icon'
 import './WhyNow.css'
 
 export interface WhyNowProps {
@@ -26,7 +27,7 @@ export function WhyNow({ tone = 'plain', icon, children }: WhyNowProps) {
 /** What needs attention, with its icon. */
 export function Attention({ children }: Pick<WhyNowProps, 'children'>) {
   return (
-    <WhyNow tone="warn" icon={<Warning aria-hidden="true" />}>
+    <WhyNow tone="warn" icon={<Icon svg={Warning} />}>
       {children}
     </WhyNow>
   )
@@ -34,20 +35,20 @@ export function Attention({ children }: Pick<WhyNowProps, 'children'>) {
 
 /** How pressing a date of a record is. Each has an icon of its own: colour is never the only signal. */
 const URGENCIES = {
-  late: { tone: 'risk', Icon: Warning },
-  today: { tone: 'warn', Icon: Clock },
-  planned: { tone: 'plain', Icon: CalendarBlank },
-  unplanned: { tone: 'plain', Icon: CalendarX },
-  ends: { tone: 'plain', Icon: Hourglass },
-  endsSoon: { tone: 'warn', Icon: Hourglass },
+  late: { tone: 'risk', icon: Warning },
+  today: { tone: 'warn', icon: Clock },
+  planned: { tone: 'plain', icon: CalendarBlank },
+  unplanned: { tone: 'plain', icon: CalendarX },
+  ends: { tone: 'plain', icon: Hourglass },
+  endsSoon: { tone: 'warn', icon: Hourglass },
 } as const
 export type Urgency = keyof typeof URGENCIES
 
 /** The most pressing date of a record: what is to be done and when, or what ends. */
 export function UrgentDate({ urgency, children }: { readonly urgency: Urgency; readonly children: ReactNode }) {
-  const { tone, Icon } = URGENCIES[urgency]
+  const { tone, icon } = URGENCIES[urgency]
   return (
-    <WhyNow tone={tone} icon={<Icon aria-hidden="true" />}>
+    <WhyNow tone={tone} icon={<Icon svg={icon} />}>
       {children}
     </WhyNow>
   )

@@ -1,14 +1,13 @@
-import { ChatText } from '@phosphor-icons/react/dist/csr/ChatText'
-import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
-import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import type { Icon } from '@phosphor-icons/react/dist/lib/types'
+import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
+import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
+import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { isKnown } from '#base/wire'
 import { type SiteEvent, useCheckInWords } from '#domain/checkIn'
 import { TimelineCard as Card } from '#kit/detail'
-import { EventBody, type TimelineEvent } from '#ui/components'
+import { EventBody, Icon, type TimelineEvent } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
 import type { ClockIn, Track } from '../../api'
 import { CLOCK_IN_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
@@ -16,7 +15,7 @@ import { outboxRecord } from '../../stores/followUp'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useArea } from '../useArea'
 
-const TRACK_ICONS: Readonly<Record<TrackKind, Icon>> = { visit: MapPin, call: Phone, message: ChatText }
+const TRACK_ICONS: Readonly<Record<TrackKind, string>> = { visit: MapPin, call: Phone, message: ChatText }
 
 /** Latest events of the lead, unsent ones first. */
 export const TimelineCard = observer(function TimelineCard({ lead }: { readonly lead: OpenLead }) {
@@ -39,7 +38,7 @@ function useShownEvent(): (event: SiteEvent<Track, ClockIn>) => TimelineEvent {
     const facts = [words.distance(one), words.dwell(one), ...counts, ...words.odd(one), ...words.since(one)]
     return {
       id: `clock-in:${one.id}`,
-      icon: <MapPinLine aria-hidden="true" />,
+      icon: <Icon svg={MapPinLine} />,
       title: word('detail.checkIn', one.kind),
       time: timeOf(one),
       body: <EventBody text={words.said(one) || words.address(one)} facts={facts} />,
@@ -47,7 +46,7 @@ function useShownEvent(): (event: SiteEvent<Track, ClockIn>) => TimelineEvent {
   }
   const ofTrack = (track: Track): TimelineEvent => {
     const { id, kind, text, textEn, contact, nextStep, photos, audio } = track
-    const Sign = isKnown(TRACK_KINDS, kind) ? TRACK_ICONS[kind] : ChatText
+    const icon = isKnown(TRACK_KINDS, kind) ? TRACK_ICONS[kind] : ChatText
     const next = nextStep && { step: word('step', nextStep.kind), date: say.moment(nextStep.at) }
     const facts = [
       contact && t('detail.timeline.with', { name: say.name(contact) }),
@@ -56,7 +55,7 @@ function useShownEvent(): (event: SiteEvent<Track, ClockIn>) => TimelineEvent {
     ]
     return {
       id: `track:${id}`,
-      icon: <Sign aria-hidden="true" />,
+      icon: <Icon svg={icon} />,
       tone: 'plain',
       title: word('detail.timeline', kind),
       time: timeOf(track),

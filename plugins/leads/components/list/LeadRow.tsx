@@ -1,13 +1,13 @@
-import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
-import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import HandGrabbing from '@phosphor-icons/core/regular/hand-grabbing.svg'
+import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
 import { daysFromToday, formatDistance, formatNearDay, quantity } from '#base/calendar'
 import { href } from '#base/routes'
 import { ListRow, RowTags } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { type Language, nameIn, useLanguage } from '#platform/i18n'
-import { ScoreRing } from '#ui/components'
+import { Icon, ScoreRing } from '#ui/components'
 import { LAST_CONTACT_KINDS, type Lead } from '../../api'
 import { clueDetail } from '../../routes'
 import type { Tab } from '../../rules/filters'
@@ -41,16 +41,16 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
   const followUpAction = followUp &&
     state === 'owned' && {
       label: t('row.followUp'),
-      icon: <NotePencil aria-hidden="true" />,
+      icon: <Icon svg={NotePencil} />,
       onPress: () => followUp(id),
     }
   const callAction = phone !== undefined && {
     label: t('row.call'),
-    icon: <Phone aria-hidden="true" />,
+    icon: <Icon svg={Phone} />,
     onPress: () => call(lead),
   }
   const takeAction = take &&
-    state === 'pool' && { label: t('row.take'), icon: <HandGrabbing aria-hidden="true" />, onPress: () => take(id) }
+    state === 'pool' && { label: t('row.take'), icon: <Icon svg={HandGrabbing} />, onPress: () => take(id) }
   return (
     <ListRow
       record={`lead:${id}`}
