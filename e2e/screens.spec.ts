@@ -1,5 +1,5 @@
 import { layoutProblems } from '../scripts/pictures/layout'
-import type { Language } from '../src/platform/i18n/resources'
+import type { Language } from '../src/base/config'
 import { expect, full, type Page, signIn, test } from './fixtures'
 import { allScreens } from './support/areas'
 import { axeViolations } from './support/axe'

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
 import type { ExposedApp } from '../../src/app/boot/expose'
 import { inspectArea, inspectionText } from '../inspector/inspect'
 import { scenarios } from '../simulator/scenarios'

@@ -1,4 +1,5 @@
-import type { HostMethod, ReplyName } from '#platform/host'
+import type { ReplyName } from '#base/config'
+import type { HostMethod } from '#platform/host'
 import type { Device, HostName, PermissionName } from './types'
 
 /* Methods of the hosts by wire.md 'Hosts'. Deliberately not taken from the app's own tables, because a shared table

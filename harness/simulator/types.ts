@@ -1,4 +1,5 @@
-import type { EVENT_NAMES, HostMethod, ReplyName } from '#platform/host'
+import type { EVENT_NAMES, ReplyName } from '#base/config'
+import type { HostMethod } from '#platform/host'
 import type { Fault } from '../backend/faults'
 import type { DataSet } from '../backend/store'
 

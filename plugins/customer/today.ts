@@ -1,4 +1,5 @@
-import { days, formatMoney, momentOf } from '#base/calendar'
+import { days, momentOf } from '#base/calendar'
+import { formatMoney } from '#base/quantities'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'

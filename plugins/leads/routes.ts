@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { PlaceRef } from '#base/geo'
 import { defineChooser, defineRoute, later, list, number, optional, recordId, string } from '#base/routes'
-import type { PlaceRef } from '#domain/directory'
 import type { filterSearch, LeadFilter, leadFilters, listSearch, reviewSearch, searchFilters } from './rules/filters'
 import type { mapSearch } from './rules/mapSearch'
 

@@ -1,12 +1,14 @@
+import { importStage } from '../imports/stage'
 import { chromiumVersion } from './chromium'
 import { freshReport, jestOutcome, playwrightOutcome } from './reports'
 import { check, type Outcome, type Stage, tool } from './stages'
 
-/** Format, lint, types and unused code. */
+/** Format, lint, types, imports and unused code. */
 export function staticStages(): Stage[] {
   return [
     check('format and lint', () => tool('biome', ['ci', '--colors=off'])),
     check('types', () => tool('tsc', ['-p', '.'])),
+    importStage(),
     check('unused code', () => tool('knip', ['--no-progress'])),
   ]
 }

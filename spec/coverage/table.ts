@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EVENT_NAMES } from '../../src/platform/host/replyNames'
+import { EVENT_NAMES } from '../../src/base/config'
 import type { Entry } from './entries'
 
 /** The test that covers an entry, or the unbuilt part that will. */

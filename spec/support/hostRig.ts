@@ -1,12 +1,12 @@
 import { SAMPLES } from '../../plugins/public/conformance/samples'
 import type { Case, HostDoes, Variant } from '../../plugins/public/conformance/types'
 import { wayIn } from '../../plugins/public/conformance/ways'
+import type { ReplyName } from '../../src/base/config'
 import type { HostData, HostMethod } from '../../src/platform/host/calls'
 import type { DetectedHost } from '../../src/platform/host/detect'
 import { createEngine, type Engine, type EngineDeps } from '../../src/platform/host/engine/createEngine'
 import { createPendingCalls, type PendingRows } from '../../src/platform/host/engine/pending'
 import { type HostResult, hostFailure } from '../../src/platform/host/HostResult'
-import type { ReplyName } from '../../src/platform/host/replyNames'
 import { webWays } from '../../src/platform/host/web'
 import type { WebWay, WebWays } from '../../src/platform/host/web/WebWay'
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { type Day, days, monthNumber, monthOf, roundTo, twelveMonths } from '#base/calendar'
+import { type Day, days, monthNumber, monthOf, twelveMonths } from '#base/calendar'
+import { roundTo } from '#base/quantities'
 import { EXAMPLE_TIME } from '../clock'
 import { gasMonths, usedEnergies } from './usage'
 import { worldOf } from './World'

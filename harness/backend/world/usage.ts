@@ -1,5 +1,6 @@
-import { days, monthNumber, monthOf, passedOf, roundTo, sumOf } from '#base/calendar'
+import { days, monthNumber, monthOf, passedOf } from '#base/calendar'
 import { ENERGIES, type Energy } from '#base/energy'
+import { roundTo, sumOf } from '#base/quantities'
 import { randomOf } from './Random'
 import type { SimCompany } from './records'
 import { HEAT_SUPPLY, HEAT_TRADES, STEAM_TRADES } from './trades'

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
 import english from '../locales/policy.en.json'
 import chinese from '../locales/policy.zh-CN.json'
 import './PolicyText.css'

@@ -1,4 +1,5 @@
-import { type Language, textIn } from '#platform/i18n'
+import type { Language } from '#base/config'
+import { textIn } from '#platform/i18n'
 import type { Session } from '#platform/session'
 
 export interface EmployeeNames {

@@ -1,6 +1,6 @@
+import { isAllowedAddress } from '#base/config'
 import type { Core } from '#platform/core'
 import { text } from '#platform/i18n'
-import { isAllowedAddress } from '#platform/messages'
 
 /** Opens an external address if its origin is allowed by the build (wire.md). */
 export default async function onOpenThirdParty(core: Core, { url }: { readonly url: string }): Promise<void> {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { formatMoment, formatSize } from '#base/calendar'
+import { formatMoment } from '#base/calendar'
+import { formatSize } from '#base/quantities'
 import { useCore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { loadTexts, useCoreTexts, useLanguage } from '#platform/i18n'

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { type PlaceRef, placePicker, searchPlaces } from '#domain/directory'
+import type { PlaceRef } from '#base/geo'
+import { placePicker, searchPlaces } from '#domain/directory'
 import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { type Find, PickList } from '../components/pick/PickList'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { days } from '#base/calendar'
-import { gasOfDevice } from '#base/energy'
+import { gasOfDevice } from '#domain/equipment/rules'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
 import { enterChange, listChanges, listDevices, restoreDevice, retireDevice, saveDevice } from '../api/devices'

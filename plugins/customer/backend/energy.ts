@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { days, monthNumber, monthOf, roundTo, sumOf } from '#base/calendar'
+import { days, monthNumber, monthOf } from '#base/calendar'
 import { ENERGIES, type Energy } from '#base/energy'
+import { roundTo, sumOf } from '#base/quantities'
 import type { SimContext, SimHandler } from '#harness/backend/contract'
 import { aboutCompany, enteredBy } from '#harness/backend/kit'
 import { randomOf, type SimCompany, usedEnergies } from '#harness/backend/world'

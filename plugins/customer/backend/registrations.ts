@@ -1,4 +1,5 @@
-import { type Day, days, roundTo } from '#base/calendar'
+import { type Day, days } from '#base/calendar'
+import { roundTo } from '#base/quantities'
 import type { SimKind } from '#harness/backend/contract'
 import { rowsOf, type SeedKit, seedOfCompanies } from '#harness/backend/kit'
 import { drawPerson, type Random, type SimCompany } from '#harness/backend/world'

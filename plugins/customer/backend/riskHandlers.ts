@@ -1,4 +1,5 @@
-import { days, sumOf } from '#base/calendar'
+import { days } from '#base/calendar'
+import { sumOf } from '#base/quantities'
 import type { SimContext, SimHandler } from '#harness/backend/contract'
 import { groupedBy, ofCompany, picked, readHandler, refusal, simList, simRecords, where } from '#harness/backend/kit'
 import { getRisk, getRiskCounts, listRisks } from '../api/risk'

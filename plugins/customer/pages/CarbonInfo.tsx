@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { roundTo } from '#base/calendar'
 import { ENERGY_UNITS } from '#base/energy'
+import { roundTo } from '#base/quantities'
 import { Chart, type Series } from '#kit/charts'
 import { AskedPage } from '#kit/detail'
 import { ask } from '#kit/records'

@@ -1,6 +1,6 @@
 import ShareNetwork from '@phosphor-icons/core/regular/share-network.svg'
 import { observer } from 'mobx-react-lite'
-import { sumOf } from '#base/calendar'
+import { sumOf } from '#base/quantities'
 import { href } from '#base/routes'
 import { peoplePicker } from '#domain/directory'
 import { DetailScreen, type Part, type Some, useHostActions, useRecord } from '#kit/detail'

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { type Day, roundTo } from '#base/calendar'
+import type { Day } from '#base/calendar'
+import { roundTo } from '#base/quantities'
 import { billMonths } from './billMonths'
 
 const TODAY = '2026-11-20' as Day

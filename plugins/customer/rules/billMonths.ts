@@ -1,4 +1,5 @@
-import { type Day, monthNumber, monthOf, passedOf, roundTo, sumOf } from '#base/calendar'
+import { type Day, monthNumber, monthOf, passedOf } from '#base/calendar'
+import { roundTo, sumOf } from '#base/quantities'
 import { TOU_PERIODS, type Tou } from './powerBill'
 
 /** A bill, as far as its month follows from it. */

@@ -1,5 +1,6 @@
-import { roundTo, sumOf } from '#base/calendar'
-import { ENERGIES, type Energy, STEAM_HEAT } from '#base/energy'
+import { ENERGIES, type Energy } from '#base/energy'
+import { roundTo, sumOf } from '#base/quantities'
+import { STEAM_HEAT } from '#domain/equipment/rules'
 
 /** Carbon of the energy used (domain/customer.md 5). */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { roundTo } from '#base/calendar'
-import { type Burner, gasOfDevice } from '#base/energy'
+import { roundTo } from '#base/quantities'
 import { enteredText } from '#base/wire'
+import { type Burner, gasOfDevice } from '#domain/equipment/rules'
 
 /** Energy devices: what may be entered, and what they burn (domain/customer.md 1, 5). */
 

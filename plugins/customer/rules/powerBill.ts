@@ -1,4 +1,4 @@
-import { roundTo, sumOf } from '#base/calendar'
+import { roundTo, sumOf } from '#base/quantities'
 
 /**
  * Electricity by time of use: the tariff of Guangdong, in force since 1 October 2021 (domain/customer.md 5). Provinces

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sumOf } from '#base/calendar'
+import { sumOf } from '#base/quantities'
 import { isPhone } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { known, picked, refusal, refuseFields, writable } from '#harness/backend/kit'

@@ -1,4 +1,5 @@
-import { DAY, startOfDay, sumOf } from '#base/calendar'
+import { DAY, startOfDay } from '#base/calendar'
+import { sumOf } from '#base/quantities'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import {
   type Choices,

@@ -1,4 +1,5 @@
-import type { Point, Signal } from '#base/geo'
+import type { Point } from '#base/geo'
+import type { Signal } from '#domain/checkIn/rules'
 import type { SimKind } from '#harness/backend/contract'
 import type { ContactKind, ScoreParts, TaxGrade } from '../rules/score'
 import type { ClockInKind, DiscardKind, LeadState, NextStepKind, Source, Stage, TrackKind } from '../rules/vocabulary'

@@ -1,4 +1,4 @@
-import { needsReview, REASON_TEXT } from '#base/geo'
+import { needsReview, REASON_TEXT } from '#domain/checkIn/rules'
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
 import { doneBy, listHandler, readHandler, refusal, type SimMove, simMoves, textOf, where } from '#harness/backend/kit'
 import { DECISIONS, decideReview, getReview, listReviews } from '../api/clockIns'

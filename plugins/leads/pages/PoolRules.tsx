@@ -1,4 +1,4 @@
-import { ZONE_RADIUS } from '#base/geo'
+import { ZONE_RADIUS } from '#domain/checkIn/rules'
 import { usePageState } from '#platform/navigation'
 import { Card, PageFrame } from '#ui/components'
 import { COOL_OFF, OPEN_LIMIT, TAKE_LIMIT } from '../rules/limits'

@@ -1,4 +1,4 @@
-import { sumOf } from '#base/calendar'
+import { sumOf } from '#base/quantities'
 import { round } from './numbers'
 
 /** Completeness of a lead (domain/leads.md 5 'cognition'); shared by the app, which shows the ring, and the simulator. */

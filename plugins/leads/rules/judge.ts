@@ -1,4 +1,4 @@
-import { roundTo, sumOf } from '#base/calendar'
+import { roundTo, sumOf } from '#base/quantities'
 
 /** The judgement of a lead by questions (domain/leads.md 5 'judge'); shared by the app and the simulator. */
 

@@ -1,4 +1,4 @@
-import { GAS_PER_STEAM } from '#base/energy'
+import { GAS_PER_STEAM } from '#domain/equipment/rules'
 import { round } from './numbers'
 
 export interface Boilers {

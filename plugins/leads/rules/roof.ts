@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { sumOf } from '#base/calendar'
 import { areaOf, crossesItself, holds, overlaps } from '#base/geo'
+import { sumOf } from '#base/quantities'
 import { round } from './numbers'
 
 /** Roof areas and what a PV system on them gives (domain/leads.md 5, 'roof'). Geometry in GCJ-02 degrees. */

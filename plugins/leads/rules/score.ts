@@ -1,4 +1,4 @@
-import { sumOf } from '#base/calendar'
+import { sumOf } from '#base/quantities'
 import { clamp, round } from './numbers'
 import type { ScoreKey, TAX_GRADES } from './vocabulary'
 

@@ -1,4 +1,4 @@
-import { formatDistance } from '#base/calendar'
+import { formatDistance } from '#base/quantities'
 import { href } from '#base/routes'
 import { type Core, currentPosition } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'

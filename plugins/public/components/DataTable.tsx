@@ -1,4 +1,4 @@
-import { formatNumber, sumOf } from '#base/calendar'
+import { formatNumber, sumOf } from '#base/quantities'
 import { monthCategories } from '#kit/charts'
 import { column, DataTable, figures, useExport } from '#kit/tables'
 import { useLanguage } from '#platform/i18n'

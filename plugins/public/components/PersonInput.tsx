@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
+import type { PlaceRef } from '#base/geo'
 import {
   AddressInputs,
   BusinessInput,
@@ -18,7 +19,6 @@ import {
   getDictionary,
   organisationPicker,
   type PersonRef,
-  type PlaceRef,
   type Ref,
   useDictionary,
   useOrganisations,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { formatNumber } from '#base/calendar'
+import { formatNumber } from '#base/quantities'
 import { DictionaryInput } from '#domain/choosers'
 import { getDictionary, useDictionary } from '#domain/directory'
 import { NumberInput, numberText, RowsInput, submission, useRecordForm } from '#kit/forms'

@@ -1,8 +1,8 @@
 import { buildValue } from '#base/config'
 import { whenIdle } from '#base/loading'
 import type { Href } from '#base/routes'
-import type { Host } from '#platform/host'
-import type { ChannelPort, Messages } from '#platform/messages'
+import { type Host, loadAfterBoot } from '#platform/host'
+import { type ChannelPort, loadMessaging, type Messages } from '#platform/messages'
 import { tellSettled } from './expose'
 import type { Services } from './services'
 
@@ -35,7 +35,7 @@ export async function startDeferred(
 /** Starts channel messages, messages of the sibling to-do app, and polling. */
 async function startMessaging(services: Services, messages: Messages): Promise<void> {
   const { host } = services
-  const messaging = await import(/* webpackChunkName: "deferred" */ '../../platform/messages/startMessaging')
+  const messaging = await loadMessaging()
   messaging.startMessaging({ ...services, messages, ...(host.native ? { port: portOf(host) } : {}) })
 }
 
@@ -51,7 +51,7 @@ function portOf(host: Host): ChannelPort {
 async function settleHost({ host, feedback }: Services, open: (address: Href) => void): Promise<void> {
   if (!host.native) return
   await host.warm()
-  const { offerInterrupted, showStatusBar } = await import('../../platform/host/afterBoot')
+  const { offerInterrupted, showStatusBar } = await loadAfterBoot()
   await showStatusBar(host)
   await offerInterrupted(host, feedback, open)
 }

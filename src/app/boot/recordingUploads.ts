@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import { lazyOnce } from '#base/loading'
 import type { Notify } from '#base/storage'
+import { loadSegmentUploads } from '#kit/recording'
 import type { Core } from '#platform/core'
 import { holdsRecordings } from '#platform/outbox'
 import type { SessionStore } from '#platform/session'
@@ -41,7 +42,7 @@ export function createRecordingUploads(parts: Parts): RecordingUploads {
 }
 
 async function followUser({ session, http, host, feedback, onRenewed }: Parts): Promise<void> {
-  const { startSegmentUploads } = await import('../../kit/recording/startSegmentUploads')
+  const { startSegmentUploads } = await loadSegmentUploads()
   let leave = () => {}
   reaction(
     () => session.loginName,

@@ -1,3 +1,4 @@
+import { loadScanner } from '#kit/scanner'
 import { Feedback } from '#platform/feedback'
 import { createHost, type FoundHost } from '#platform/host'
 import { createEarly, createHttp, type EarlyRequest } from '#platform/http'
@@ -43,7 +44,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     feedback,
     tell,
     notice,
-    scanner: () => import('../../kit/scanner/Scanner'),
+    scanner: loadScanner,
     http: () => http,
     user: () => session.loginName,
     stored: (name) => stored.get(name),

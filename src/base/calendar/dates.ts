@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
 import { type Day, momentOf } from './day'
 import { daysBetween, fromWallClock, wallClock } from './wallClock'
 

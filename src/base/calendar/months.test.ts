@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { roundTo } from './amounts'
+import { roundTo } from '#base/quantities'
 import type { Day } from './day'
 import { monthNumber, monthOf, monthsUntil, passedOf, twelveMonths } from './months'
 

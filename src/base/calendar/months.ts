@@ -1,4 +1,4 @@
-import { sumOf } from './amounts'
+import { sumOf } from '#base/quantities'
 import type { Day } from './day'
 
 /** A month as on the wire, `2026-11`, as a number, so that months can be added and compared. */

@@ -32,3 +32,8 @@ export const version = buildValue('VERSION') || '0.0.0'
 export const commit =
   (typeof document !== 'undefined' && document.querySelector('meta[name="commit"]')?.getAttribute('content')) ||
   'unknown'
+
+/** Ids of plugins as a build variable lists them: `PLUGINS_OFF=risk,schedule`; spaces separate them too. */
+export function pluginIds(list: string): string[] {
+  return list.split(/[ ,]+/).filter((id) => id !== '')
+}

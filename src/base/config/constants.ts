@@ -90,3 +90,38 @@ export const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000 } a
 export const ROOT_FONT_RATIO = 0.1
 /** Widest viewport that counts for the root font size, and width of the column on a desktop. px */
 export const COLUMN_WIDTH = 540
+
+/** Languages of the app (design card); the first is the default. */
+export const LANGUAGES = ['en', 'zh-CN'] as const
+export type Language = (typeof LANGUAGES)[number]
+/** Name of the broadcast channel that carries all channels of the app between tabs (ours). */
+export const BROADCAST_NAME = 'gas-sales-app'
+
+/**
+ * Global functions through which a host answers calls (section 7; `goPhotoLibrary` is our name for 'photo library
+ * selections').
+ */
+export const REPLY_NAMES = [
+  'goPhoto',
+  'goPhotoLibrary',
+  'goUpload',
+  'goMultiUpload',
+  'goRecord',
+  'scanResult',
+  'chooseContact',
+  'addContact',
+  'getLoginInfo',
+  'getQDLocationInfo',
+] as const
+export type ReplyName = (typeof REPLY_NAMES)[number]
+
+/** Global functions through which a host reports events (section 7, original spelling). */
+export const EVENT_NAMES = [
+  'goBack',
+  'refreshWorkbench',
+  'openKeybord',
+  'closeKeybord',
+  'openThirdParty',
+  'gotoDetailPermission',
+  'nativeError',
+] as const

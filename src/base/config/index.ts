@@ -1,2 +1,3 @@
 export * from './build'
 export * from './constants'
+export { embedOrigins, isAllowedAddress, originOf } from './origins'

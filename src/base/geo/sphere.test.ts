@@ -1,4 +1,4 @@
-import { areaOf, distanceBetween, zoneOf } from './sphere'
+import { areaOf, distanceBetween } from './sphere'
 
 test('113.08,23.01 to 113.0805,23.0103 is 61 m', () => {
   expect(Math.round(distanceBetween({ lng: 113.08, lat: 23.01 }, { lng: 113.0805, lat: 23.0103 }))).toBe(61)
@@ -6,22 +6,6 @@ test('113.08,23.01 to 113.0805,23.0103 is 61 m', () => {
 
 test('the other side of the earth is half its circumference away', () => {
   expect(distanceBetween({ lng: 0, lat: 0 }, { lng: 180, lat: 0 })).toBeCloseTo(Math.PI * 6_371_008.8, 3)
-})
-
-test.each([
-  [61, 12, 'inside'],
-  [100, undefined, 'inside'],
-  [100.1, undefined, 'outside'],
-  [112, 12, 'edge'],
-  [112.1, 12, 'outside'],
-  [200, 2000, 'edge'],
-  [200.1, 2000, 'outside'],
-])('%d m away with an accuracy of %s m is %s', (distance, accuracy, zone) => {
-  expect(zoneOf(distance, accuracy)).toBe(zone)
-})
-
-test('a zone may be of another size', () => {
-  expect(zoneOf(280, 10, 300)).toBe('inside')
 })
 
 const roof = [

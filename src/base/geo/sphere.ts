@@ -8,27 +8,12 @@ export interface Point {
 export const EARTH_RADIUS = 6_371_008.8
 const RADIAN = Math.PI / 180
 
-/** A position may be off by this much at most to be allowed for (domain/leads 5, zone). m */
-const ALLOWANCE = 100
-
 /** Great-circle distance in m (haversine). */
 export function distanceBetween(a: Point, b: Point): number {
   const dLat = Math.sin(((b.lat - a.lat) * RADIAN) / 2)
   const dLng = Math.sin(((b.lng - a.lng) * RADIAN) / 2)
   const h = dLat * dLat + Math.cos(a.lat * RADIAN) * Math.cos(b.lat * RADIAN) * dLng * dLng
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)))
-}
-
-/** `edge`: outside, but the position is so inexact that it may be inside. */
-export type Zone = 'inside' | 'edge' | 'outside'
-
-/**
- * Where a position lies to the zone of `radius` m round a place. `distance` and `accuracy` in m; without an accuracy
- * nothing is allowed for.
- */
-export function zoneOf(distance: number, accuracy: number | undefined, radius = 100): Zone {
-  if (distance <= radius) return 'inside'
-  return distance - Math.min(accuracy ?? 0, ALLOWANCE) <= radius ? 'edge' : 'outside'
 }
 
 /**
@@ -46,4 +31,11 @@ export function areaOf(ring: readonly Point[]): number {
     before = corner
   }
   return Math.abs((sum * EARTH_RADIUS * EARTH_RADIUS) / 2)
+}
+
+/** A place with a name, as a map shows it. */
+export interface PlaceRef {
+  readonly name: string
+  readonly address: string
+  readonly point: Point
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { CHECK_IN_PHOTOS } from '#base/geo'
+import { CHECK_IN_PHOTOS } from '#domain/checkIn/rules'
 import { DictateInput, PhotosInput, RecordingInput, stampLines } from '#kit/attachments'
 import { type RecordForm, TextInput } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { textIn, useLanguage } from '#platform/i18n'
 import { type Fix, isAway } from './checkIn'
-import { useCheckInTexts } from './texts'
+import { useCheckInTexts } from './useCheckInWords'
 
 export interface CheckInInputsProps {
   // biome-ignore lint/suspicious/noExplicitAny: forms with more fields than `checkInEntries`

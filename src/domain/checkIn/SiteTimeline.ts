@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { dwellMinutes } from '#base/geo'
+import { dwellMinutes } from '#domain/checkIn/rules'
 import { type Asked, type MakePart, PagedPart, type Pages, type Resource } from '#kit/records'
 import type { CheckInRecord } from './checkIn'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { CHECK_IN_PHOTOS, type Point, REASON_TEXT, ZONE_RADIUS, zoneOf } from '#base/geo'
+import type { Point } from '#base/geo'
 import type { Person } from '#base/wire'
+import { CHECK_IN_PHOTOS, REASON_TEXT, ZONE_RADIUS, zoneOf } from '#domain/checkIn/rules'
 import { attachmentsSchema } from '#kit/attachments'
 
 /** A check-in as the server tells it (domain/leads.md 1 'ClockIn'). */

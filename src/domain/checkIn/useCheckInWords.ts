@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
-import { formatDistance, formatMoment } from '#base/calendar'
-import { isLate, isSignal } from '#base/geo'
-import { nameIn, textIn, useLanguage } from '#platform/i18n'
+import { formatMoment } from '#base/calendar'
+import { formatDistance } from '#base/quantities'
+import { isLate, isSignal } from '#domain/checkIn/rules'
+import { addTexts, nameIn, textIn, useLanguage } from '#platform/i18n'
 import type { CheckInRecord } from './checkIn'
-import { useCheckInTexts } from './texts'
+import en from './checkIn.en.json'
+import zh from './checkIn.zh-CN.json'
 
 /** What a check-in says, in words: for its own body, rows of lists and timelines. */
 export function useCheckInWords() {
@@ -47,3 +49,6 @@ export function useCheckInWords() {
     }
   }, [t, language])
 }
+
+/** The texts of check-ins, which come with their code. */
+export const useCheckInTexts = addTexts(en, zh)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { distanceBetween, FIX_MAX_AGE, POOR_ACCURACY, type Point } from '#base/geo'
+import { distanceBetween, type Point } from '#base/geo'
+import { FIX_MAX_AGE, POOR_ACCURACY } from '#domain/checkIn/rules'
 import { type Asked, answerOf } from '#kit/records'
 import { type Core, useCore } from '#platform/core'
 import type { Fix } from './checkIn'

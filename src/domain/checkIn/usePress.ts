@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Path, PathValue } from 'react-hook-form'
-import { FIX_MAX_AGE } from '#base/geo'
 import { newId } from '#base/storage'
+import { FIX_MAX_AGE } from '#domain/checkIn/rules'
 import type { RecordForm } from '#kit/forms'
 import { NOT_PRESSED, type Pressed } from './checkIn'
 import type { FoundFix } from './useFix'

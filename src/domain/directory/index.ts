@@ -9,7 +9,16 @@ export {
   searchCustomers,
   searchPlaces,
 } from './api'
-export { type Directory, directoryStore, type OrganisationItem, type PersonItem, type TreeItem } from './DirectoryStore'
+export {
+  type Directory,
+  directoryStore,
+  type OrganisationItem,
+  type PersonItem,
+  type TreeItem,
+  useDictionary,
+  useOrganisations,
+  usePeople,
+} from './DirectoryStore'
 export { PersonName } from './PersonName'
 export {
   businessPicker,
@@ -18,9 +27,7 @@ export {
   contactPicker,
   organisationPicker,
   type PersonRef,
-  type PlaceRef,
   peoplePicker,
   placePicker,
   type Ref,
 } from './pickers'
-export { useDictionary, useOrganisations, usePeople } from './useDirectory'

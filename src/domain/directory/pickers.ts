@@ -1,3 +1,4 @@
+import type { PlaceRef } from '#base/geo'
 import { defineChooser, list, number, optional, string } from '#base/routes'
 
 /** What a picker answers with and a form holds: the id, and the name so that it can be shown without a call. */
@@ -13,12 +14,6 @@ export interface PersonRef extends Ref {
 /** A company; the id is its `custId`. */
 export interface CompanyRef extends Ref {
   readonly creditCode?: string | undefined
-}
-/** A place; coordinates are GCJ-02. */
-export interface PlaceRef {
-  readonly name: string
-  readonly address: string
-  readonly point: { readonly lng: number; readonly lat: number }
 }
 
 /** Ids chosen so far, read at every opening, and most entries: 1 by rule, then a tap answers. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
-import { capacityUnit } from '#base/energy'
 import { DictionaryInput } from '#domain/choosers'
+import { capacityUnit } from '#domain/equipment/rules'
 import { PhotosInput } from '#kit/attachments'
 import { type FieldForm, NumberInput, type RecordForm, TextInput } from '#kit/forms'
 import { ScanButton } from '#kit/scanner'

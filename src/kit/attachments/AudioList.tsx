@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatSize } from '#base/calendar'
+import { formatSize } from '#base/quantities'
 import { AudioButton, type AudioPlayer, createAudioPlayer } from '#kit/recording'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'

@@ -1,4 +1,4 @@
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
 
 /** The part of the browser's `SpeechRecognition` that is used; its types are not in every version of lib.dom. */
 export interface Recognition {

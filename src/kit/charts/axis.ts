@@ -1,5 +1,5 @@
-import { formatNumber, formatShort, roundTo, stepOf } from '#base/calendar'
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
+import { formatNumber, formatShort, roundTo, stepOf } from '#base/quantities'
 import type { Series } from './series'
 
 /** Below it an axis counts in ones: 0, 500, 1000 says more than 0, 0.5, 1 k. */

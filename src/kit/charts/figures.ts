@@ -1,5 +1,5 @@
-import { formatNumber } from '#base/calendar'
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
+import { formatNumber } from '#base/quantities'
 import { figureText } from './axis'
 import type { Series } from './series'
 import type { ChartTexts } from './texts'

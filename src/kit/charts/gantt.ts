@@ -1,5 +1,5 @@
 import { type Day, days } from '#base/calendar'
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
 import { textWidth } from './layout'
 
 export interface GanttRow {

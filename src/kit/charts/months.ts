@@ -1,5 +1,5 @@
 import { type Day, formatMonth, momentOf } from '#base/calendar'
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
 
 const INITIALS = 'JFMAMJJASOND'
 /** Years closer than this would run into each other. Categories */

@@ -2,7 +2,7 @@ import StarFill from '@phosphor-icons/core/fill/star-fill.svg'
 import Star from '@phosphor-icons/core/regular/star.svg'
 import type { ReactNode } from 'react'
 import { Icon, IconButton, LongText } from '#ui/components'
-import { CopyButton } from './CopyButton'
+import { CopyButton } from './useHostActions'
 import './RecordHead.css'
 
 export interface RecordHeadProps {

@@ -4,8 +4,7 @@ import { VirtualRows } from '#kit/lists'
 import { useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { RetryRow, Sheet, SkeletonLines, Timeline, type TimelineEvent } from '#ui/components'
-import { SectionCard } from './SectionCard'
-import { SectionError } from './SectionError'
+import { SectionCard, SectionError } from './SectionCard'
 import './TimelineCard.css'
 
 /** Estimated height of an event before it is measured. px */

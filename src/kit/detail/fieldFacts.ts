@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
-import { asDay, formatDay, formatMoney, formatNumber, formatPercent, momentOf } from '#base/calendar'
+import { asDay, formatDay, momentOf } from '#base/calendar'
+import type { Language } from '#base/config'
+import { formatMoney, formatNumber, formatPercent } from '#base/quantities'
 import type { Fields, FieldType } from '#base/wire'
-import { type Language, useLanguage } from '#platform/i18n'
+import { useLanguage } from '#platform/i18n'
 import type { Fact } from './Facts'
 
 /** The value of a declared field in words; money in full, unless `short`. Undefined for an unknown one. */

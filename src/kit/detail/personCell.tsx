@@ -1,6 +1,6 @@
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { Avatar, Icon, IconButton, type KeyedCell, Tag } from '#ui/components'
-import { CopyButton } from './CopyButton'
+import { CopyButton } from './useHostActions'
 import './personCell.css'
 
 /** Somebody in a card of a record. */

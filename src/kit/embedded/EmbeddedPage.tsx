@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { isAllowedAddress, originOf } from '#base/config'
 import { useCoreTexts } from '#platform/i18n'
-import { isAllowedAddress, originOf } from '#platform/messages'
 import { useHostFrame, usePage, usePageNavigation, usePageState } from '#platform/navigation'
 import { PageFrame, StateView } from '#ui/components'
 import { EmbeddedFrame, type EmbeddedFrameProps } from './EmbeddedFrame'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { embedOrigins } from '#platform/messages'
+import { embedOrigins } from '#base/config'
 import { type FrameMessage, readFrameMessage } from './frameMessage'
 
 /** An embedded page that does not answer `back` within this time has no history. ms */

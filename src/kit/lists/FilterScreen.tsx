@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { formatNumber } from '#base/calendar'
+import { formatNumber } from '#base/quantities'
 import type { Chooser } from '#base/routes'
 import type { AnyFilter, Facets } from '#base/wire'
 import { answerOf } from '#kit/records'

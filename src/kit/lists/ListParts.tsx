@@ -6,7 +6,7 @@ import FunnelX from '@phosphor-icons/core/regular/funnel-x.svg'
 import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
-import { formatNumber } from '#base/calendar'
+import { formatNumber } from '#base/quantities'
 import { useStore } from '#platform/core'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import {

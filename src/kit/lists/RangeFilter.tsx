@@ -1,4 +1,4 @@
-import { formatShort } from '#base/calendar'
+import { formatShort } from '#base/quantities'
 import { useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { RangeField } from '#ui/components'

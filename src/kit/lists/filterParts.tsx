@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { formatNumber } from '#base/calendar'
+import { formatNumber } from '#base/quantities'
 import type { Named } from '#base/wire'
 import { type Resource, useNeeded } from '#kit/records'
 import { errorText } from '#platform/http'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { formatNumber } from '#base/calendar'
 import type { Stop } from '#base/geo'
+import { formatNumber } from '#base/quantities'
 import { useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { PageFrame, rootScale, Segmented } from '#ui/components'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { formatDistance } from '#base/calendar'
 import { buildValue } from '#base/config'
 import { distanceBetween, type Point } from '#base/geo'
+import { formatDistance } from '#base/quantities'
 import { classes, rootScale } from '#ui/components'
 import { PIN_PATH } from './sprites'
 import { linesIn, type StripView, stripView, tilesIn } from './stripView'

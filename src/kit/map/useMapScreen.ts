@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { OptionalSchema } from 'valibot'
-import type { MapAt, mapAt, Point } from '#base/geo'
+import type { MapAt, mapAt, PlaceRef, Point } from '#base/geo'
 import type { Chooser, Route } from '#base/routes'
-import type { PlaceRef } from '#domain/directory'
 import { currentPosition, useStore } from '#platform/core'
 import { useEntryMemory, usePageNavigation, usePageState } from '#platform/navigation'
 import type { LoadMap } from './MapRecords'
 import type { SheetLevel } from './MapSheet'
 import type { MapWindow } from './types'
-import { useMapAt } from './useMapAt'
-import { useMapRecords } from './useMapRecords'
+import { useMapAt, useMapRecords } from './useMapAt'
 import { type RowsQuestion, useRowsInView } from './useRowsInView'
 
 /** Id of the mark of a place that was searched. */

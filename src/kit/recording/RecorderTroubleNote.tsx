@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import type { RecorderState } from '#kit/recording'
 import type { TextFunction } from '#platform/i18n'
 import { Button, Notice } from '#ui/components'
 import type { RecorderPanelProps } from './RecorderPanel'
+import type { RecorderState } from './recorderMachine'
 
 type Failed = Extract<RecorderState, { kind: 'failed' }>
 

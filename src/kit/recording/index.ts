@@ -9,3 +9,6 @@ export type { SegmentStore } from './SegmentStore'
 export { audioOf, nameOf, playIdOf, type StoredSegment } from './segment'
 export { fileNameOf } from './sendSegment'
 export { useRecorder } from './useRecorder'
+
+/** Uploads of recorded segments: loaded on devices that record. */
+export const loadSegmentUploads = () => import('./startSegmentUploads')

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type AudioPlayer, createAudioPlayer, createRecorder, openSegments, type Recorder } from '#kit/recording'
 import { useCore } from '#platform/core'
+import { type AudioPlayer, createAudioPlayer } from './AudioPlayer'
+import { openSegments } from './openSegments'
+import { createRecorder, type Recorder } from './Recorder'
 
 export interface PageRecorder {
   readonly recorder: Recorder

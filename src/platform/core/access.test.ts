@@ -1,11 +1,9 @@
 import { startTexts } from '#platform/i18n'
-import type { Plugin } from '#platform/plugin'
-import { type AccessFacts, decideAccess, mergeRights, roleText } from './access'
+import { type AccessFacts, decideAccess, mergeRights, type Rights, roleText } from './access'
 
-const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
-const plugins: Plugin[] = [
-  { id: 'a', owner: 't', locales, rights: { 'lead.read': { sales: 'own' }, 'lead.assign': { manager: 'unit' } } },
-  { id: 'b', owner: 't', locales, rights: { 'lead.read': { manager: 'unit' } } },
+const plugins: { readonly rights: Rights }[] = [
+  { rights: { 'lead.read': { sales: 'own' }, 'lead.assign': { manager: 'unit' } } },
+  { rights: { 'lead.read': { manager: 'unit' } } },
 ]
 function facts(roles: string[], more: Partial<AccessFacts> = {}): AccessFacts {
   const session = { state: 'signed-in', roles } as const
@@ -31,7 +29,7 @@ describe('access', () => {
   })
 
   test('a right of everybody needs no role', () => {
-    const open = mergeRights([{ id: 'c', owner: 't', locales, rights: { 'role.apply': { '*': 'all' } } }])
+    const open = mergeRights([{ rights: { 'role.apply': { '*': 'all' } } }])
     expect(decideAccess({ permission: 'role.apply' }, facts([], { rights: open }))).toEqual({ ok: true })
   })
 

@@ -1,7 +1,6 @@
 import type { HostKind } from '#platform/host'
 import type { CoreTexts } from '#platform/i18n'
 import { text } from '#platform/i18n'
-import type { Plugin } from '#platform/plugin'
 import type { Session } from '#platform/session'
 import type { Decision } from './core'
 
@@ -48,7 +47,9 @@ export interface AccessFacts {
 }
 
 /** Right → roles that have it, merged over all plugins (wire.md 'Launch and identity': one table of rights). */
-export function mergeRights(plugins: readonly Plugin[]): ReadonlyMap<string, ReadonlySet<string>> {
+export function mergeRights(
+  plugins: readonly { readonly rights?: Rights }[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const merged = new Map<string, Set<string>>()
   for (const plugin of plugins) {
     for (const [right, roles] of Object.entries(plugin.rights ?? {})) {

@@ -3,9 +3,9 @@ import type { Feedback } from '#platform/feedback'
 import type { HostBridge } from '#platform/host'
 import type { Http } from '#platform/http'
 import type { CoreOutbox, Drafts, LazyOfflineRecords, OfflineLists, UploadFile } from '#platform/outbox'
-import type { Registry, Right } from '#platform/plugin'
 import type { Session } from '#platform/session'
-import type { Access } from './access'
+import type { Access, Right } from './access'
+import type { Registry } from './areas'
 
 /** `right`: what is missing, where it is for want of one. */
 export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly right?: Right }

@@ -11,10 +11,27 @@ export {
   roleText,
   type Scope,
 } from './access'
-export { CoreContext, useCore, useStore } from './CoreContext'
+export { type Approver, getApprovers } from './approvers'
+export {
+  type Handler,
+  type Lazy,
+  type MenuEntry,
+  type MenuGroup,
+  type MessageEntry,
+  on,
+  type Plugin,
+  type Problem,
+  type ProblemCode,
+  type RegisteredMenu,
+  type RegisteredMessage,
+  type RegisteredRoute,
+  type Registry,
+  type RouteEntry,
+  type ScreenModule,
+  type SearchHit,
+  type TodayItem,
+} from './areas'
 export { type Core, type CoreNavigation, type Decision, defineStore, type StoreToken } from './core'
 export { createCore, type OwnedCore } from './createCore'
 export { CurrentPosition, currentPosition, type Position } from './currentPosition'
-export { useBackOnline, useIsOnline } from './useIsOnline'
-export { useQuestion } from './useQuestion'
-export { canReach, useReach } from './useReach'
+export { CoreContext, canReach, useBackOnline, useCore, useIsOnline, useQuestion, useReach, useStore } from './hooks'

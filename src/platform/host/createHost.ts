@@ -1,3 +1,4 @@
+import type { ReplyName } from '#base/config'
 import { lazyOnce } from '#base/loading'
 import type { StorageNotice } from '#base/storage'
 import { HOST_METHODS, type HostMethod } from './calls'
@@ -5,7 +6,6 @@ import type { FoundHost } from './findHost'
 import type { HostBridge, HostCallOptions } from './HostBridge'
 import { HOST_TEXTS, type HostResult, hostFailure } from './HostResult'
 import type { OpenedEngine } from './openEngine'
-import type { ReplyName } from './replyNames'
 import type { WebSurroundings } from './web/WebWay'
 
 export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'scanner' | 'stored'> {

@@ -1,4 +1,4 @@
-import { isAllowedAddress } from '#platform/messages'
+import { isAllowedAddress } from '#base/config'
 import type { HostRequest } from './calls'
 
 /** Parameters that the web-view opener appends (section 7; names: wire.md, ours). */

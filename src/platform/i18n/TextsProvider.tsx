@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { Language } from '#base/config'
 import { CORE, type CoreTexts } from './i18n'
 import { type TextFunction, textsOf } from './lookUp'
-import { currentLanguage, type Language, languageChanges, onLanguageChange } from './resources'
+import { currentLanguage, languageChanges, onLanguageChange } from './resources'
 
 interface Words {
   readonly language: Language

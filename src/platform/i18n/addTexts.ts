@@ -1,7 +1,8 @@
+import type { Language } from '#base/config'
 import { type CoreTextKey, takeCoreTexts } from './i18n'
 import type { KeyOf } from './keys'
 import type { TextFunction } from './lookUp'
-import type { Language, Texts } from './resources'
+import type { Texts } from './resources'
 import { useCoreTexts } from './TextsProvider'
 
 /**

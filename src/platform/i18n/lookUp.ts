@@ -1,4 +1,5 @@
-import { FALLBACK, type Language, textsAdded, writtenText } from './resources'
+import type { Language } from '#base/config'
+import { FALLBACK, textsAdded, writtenText } from './resources'
 
 /**
  * Looks up a text by key and fills its `{{name}}` placeholders from `values`; `count` selects the plural form. An

@@ -1,11 +1,10 @@
+import type { Language } from '#base/config'
+
 /** Texts of one language by key; groups nest. */
 export interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** Languages of the app. */
-export const LANGUAGES = ['en', 'zh-CN'] as const
-export type Language = (typeof LANGUAGES)[number]
 /** Its texts stand in for those that another language lacks. */
 export const FALLBACK: Language = 'en'
 

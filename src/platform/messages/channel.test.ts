@@ -1,4 +1,5 @@
-import { BROADCAST_NAME, createBroadcastPort, startChannel } from './channel'
+import { BROADCAST_NAME } from '#base/config'
+import { createBroadcastPort, startChannel } from './channel'
 
 const deliver = jest.fn(async () => undefined)
 const report = jest.fn()

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BROADCAST_NAME } from '#base/config'
 import { decodePayload } from '#base/wire'
 import type { Messages } from './createMessages'
 
@@ -18,9 +19,6 @@ export interface ChannelPort {
   /** Passes on raw messages. Returns the unsubscribe function. */
   listen(run: (raw: unknown) => void): () => void
 }
-
-/** Name of the broadcast channel that carries all channels of the app. */
-export const BROADCAST_NAME = 'gas-sales-app'
 
 /** Transport through BroadcastChannel; does nothing where that is missing (iOS before 15.4). */
 export function createBroadcastPort(): ChannelPort {

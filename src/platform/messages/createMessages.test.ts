@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import type { Core } from '#platform/core'
+import { type Core, type MessageEntry, on } from '#platform/core'
 import { createTestCore } from '#testing'
 import { createMessages } from './createMessages'
-import { defineMessage, type MessageEntry, on } from './define'
-
-import { listen } from './listeners'
+import { defineMessage, listen } from './listeners'
 
 const assigned = defineMessage('lead.assigned', v.object({ id: v.string(), at: v.pipe(v.string(), v.toDate()) }))
 const raw = { id: 'L-1', at: '2026-11-20T01:00:00Z' }
@@ -26,9 +24,17 @@ afterEach(() => {
   stops = []
 })
 
+const deliverTo = ({ registry }: Core, core: () => Core) =>
+  createMessages<Core>({
+    owned: registry.messages,
+    core,
+    isAllowed: (present, type) => present.decide(registry.messages.get(type)?.plugin.access).ok,
+    report,
+  })
+
 function start(messages: readonly MessageEntry[] = [entry], more: Partial<Core> = {}) {
   const core = createTestCore([{ id: 'leads', messages }], more)
-  return { core, messages: createMessages({ registry: core.registry, core: () => core, report }) }
+  return { core, messages: deliverTo(core, () => core) }
 }
 
 describe('a typed message', () => {
@@ -77,7 +83,7 @@ describe('a typed message', () => {
   test('is not delivered to a user who signs in while its handler loads', async () => {
     const first = createTestCore([{ id: 'leads', messages: [entry] }])
     let present = first
-    const messages = createMessages({ registry: first.registry, core: () => present, report })
+    const messages = deliverTo(first, () => present)
     const delivered = messages.deliver({ type: 'lead.assigned', payload: raw })
     present = createTestCore([])
     await delivered

@@ -1,8 +1,6 @@
 import { loadChunk } from '#base/loading'
-import type { Core } from '#platform/core'
 import { loadTexts } from '#platform/i18n'
-import type { RegisteredMessage, Registry } from '#platform/plugin'
-import { listenedMessage, offerToPage } from './listeners'
+import { listenedMessage, type Message, offerToPage } from './listeners'
 
 /** A raw message of a host, another page or the server; only its type is known. */
 export interface IncomingMessage {
@@ -23,15 +21,24 @@ export interface Messages {
   offer(message: IncomingMessage): (() => Promise<void>) | undefined
 }
 
-export interface MessagesOptions {
-  readonly registry: Pick<Registry, 'messages'>
+/** A message type with its owner; `C`: what the owner's handler gets beside the payload. */
+interface OwnedMessage<C> extends Message<unknown> {
+  readonly plugin: { readonly id: string; readonly owner: string }
+  readonly handler: () => Promise<{ default: (core: C, payload: never) => void | Promise<void> }>
+}
+
+export interface MessagesOptions<C> {
+  /** Message types that areas own. */
+  readonly owned: ReadonlyMap<string, OwnedMessage<C>>
   /** The core of the user who is signed in when the message arrives. */
-  readonly core: () => Core
+  readonly core: () => C
+  /** True if this user may open the area that owns the type. */
+  readonly isAllowed: (core: C, type: string) => boolean
   readonly report: (error: unknown, where: string) => void
 }
 
 /** Delivers typed messages: first to listeners of the visible page, then to the plugin that owns the type. */
-export function createMessages({ registry, core, report }: MessagesOptions): Messages {
+export function createMessages<C>({ owned, core, isAllowed, report }: MessagesOptions<C>): Messages {
   const unknownTypes = new Set<string>()
 
   const reportUnknown = (type: string) => {
@@ -40,7 +47,7 @@ export function createMessages({ registry, core, report }: MessagesOptions): Mes
     report(new Error(`nobody owns messages of type ${type}`), 'messages')
   }
 
-  const handle = async (owner: RegisteredMessage, payload: unknown, addressee: Core) => {
+  const handle = async (owner: OwnedMessage<C>, payload: unknown, addressee: C) => {
     const { plugin } = owner
     // The handler may use the area's texts.
     const [module] = await Promise.all([loadChunk(owner.handler, plugin.id), loadTexts(plugin.id)])
@@ -51,7 +58,7 @@ export function createMessages({ registry, core, report }: MessagesOptions): Mes
   }
 
   const offer: Messages['offer'] = ({ type, payload }) => {
-    const owner = registry.messages.get(type)
+    const owner = owned.get(type)
     const message = owner ?? listenedMessage(type)
     if (!message) {
       reportUnknown(type)
@@ -61,7 +68,7 @@ export function createMessages({ registry, core, report }: MessagesOptions): Mes
     try {
       const parsed = message.parse(payload)
       const addressee = core()
-      if (offerToPage(type, parsed, report) || !owner || !addressee.decide(owner.plugin.access).ok) return undefined
+      if (offerToPage(type, parsed, report) || !owner || !isAllowed(addressee, type)) return undefined
       return () => handle(owner, parsed, addressee).catch((error: unknown) => report(error, where))
     } catch (error) {
       report(error, where)

@@ -1,15 +1,14 @@
-// `startMessaging` is not exported: boot loads it after the first screen, from its own chunk.
-
 export { decodePayload } from '#base/wire'
-export { BROADCAST_NAME, type ChannelMessage, type ChannelPort } from './channel'
+export type { ChannelMessage, ChannelPort } from './channel'
 export { createMessages, type IncomingMessage, type Messages } from './createMessages'
-export { defineMessage, type Handler, type Message, type MessageEntry, on } from './define'
 export { bindMessages, deliverMessage, hostEventSink } from './hostEventSink'
 export { type HostEventName, type HostEventPayload, hostEvents, isHostEvent } from './hostEvents'
 export { keyboard } from './keyboard'
-export type { Listener } from './listeners'
-export { embedOrigins, isAllowedAddress, originOf } from './origins'
+export { defineMessage, type Listener, type Message } from './listeners'
+export { readWindowMessage } from './presence'
 export { tellTodoApp } from './sibling'
 export { isSiblingType, type SiblingType, siblingMessages } from './siblingMessages'
 export { useHostEvent, useMessage } from './useMessage'
-export { readWindowMessage } from './windowMessage'
+
+/** Channel messages, the sibling to-do app and polling: started after the first screen. */
+export const loadMessaging = () => import(/* webpackChunkName: "deferred" */ './startMessaging')

@@ -1,5 +1,5 @@
-import { pluginIds } from './pluginIds'
-import type { Plugin } from './types'
+import { pluginIds } from '#base/config'
+import type { Plugin } from '#platform/core'
 
 /** Area that is never switched off: sign-in, workbench, outbox. */
 const CORE = 'core'

@@ -1,9 +1,8 @@
 import { loadPart } from '#base/loading'
+import type { Lazy, Plugin, RegisteredMenu } from '#platform/core'
 import { type Core, canReach } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
 import { loadMenuTexts } from '#platform/i18n'
-import type { RegisteredMenu } from './registry'
-import type { Lazy, Plugin } from './types'
 
 /** Name of a contribution in reports: `plugin leads (team-leads), badge leads`. */
 export function contributionName({ id, owner }: Pick<Plugin, 'id' | 'owner'>, what: string): string {

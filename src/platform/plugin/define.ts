@@ -1,6 +1,6 @@
 import type { Route } from '#base/routes'
+import type { Lazy, MenuEntry, Plugin, RouteEntry } from '#platform/core'
 import type { KeyOf, Texts } from '#platform/i18n'
-import type { Lazy, MenuEntry, Plugin, RouteEntry } from './types'
 
 /**
  * A page as an area declares it. By default the title is the text `title.<last part of the path>`, and the source is

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { defineRoute, optional, string } from '#base/routes'
-import { defineMessage, on } from '#platform/messages'
+import type { Plugin } from '#platform/core'
+import { on } from '#platform/core'
+import { defineMessage } from '#platform/messages'
 import { createRegistry, describeProblems } from './registry'
-import type { Plugin } from './types'
 
 const page = async () => ({ default: () => null })
 const icon = page

@@ -1,43 +1,13 @@
 import { needsParameters } from '#base/routes'
-import type { MessageEntry } from '#platform/messages'
-import type { KnownRoute } from '#platform/navigation'
-import type { MenuEntry, Plugin, RouteEntry } from './types'
-
-export type ProblemCode =
-  | 'definition-failed'
-  | 'id-invalid'
-  | 'id-duplicate'
-  | 'route-duplicate'
-  | 'menu-duplicate'
-  | 'menu-unknown-route'
-  | 'menu-missing-parameters'
-  | 'message-owned-twice'
-
-export interface Problem {
-  readonly code: ProblemCode
-  readonly plugin: string
-  readonly owner: string
-  readonly detail: string
-}
-
-export interface RegisteredRoute extends RouteEntry, KnownRoute {
-  readonly plugin: Plugin
-}
-export interface RegisteredMenu extends MenuEntry {
-  readonly plugin: Plugin
-}
-export interface RegisteredMessage extends MessageEntry {
-  readonly plugin: Plugin
-}
-
-export interface Registry {
-  readonly plugins: readonly Plugin[]
-  readonly routes: ReadonlyMap<string, RegisteredRoute>
-  readonly menu: readonly RegisteredMenu[]
-  readonly messages: ReadonlyMap<string, RegisteredMessage>
-  /** Mistakes in the list of plugins; the entries concerned are left out, everything else works. */
-  readonly problems: readonly Problem[]
-}
+import type {
+  Plugin,
+  Problem,
+  ProblemCode,
+  RegisteredMenu,
+  RegisteredMessage,
+  RegisteredRoute,
+  Registry,
+} from '#platform/core'
 
 /** Section 2 registers these two paths twice, so the second registration is not reported. */
 const REGISTERED_TWICE: readonly string[] = ['/choosePartner', '/visitEdit']

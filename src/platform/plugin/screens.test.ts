@@ -1,9 +1,8 @@
 import { PRELOAD_ERROR_EVENT } from '#base/loading'
 import { defineRoute } from '#base/routes'
-import type { Core } from '#platform/core'
+import type { Core, RegisteredRoute } from '#platform/core'
 import { registerTexts } from '#platform/i18n'
 import type { MountedPage } from '#platform/navigation'
-import type { RegisteredRoute } from './registry'
 import { createScreens } from './screens'
 
 const List = () => null

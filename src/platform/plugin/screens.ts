@@ -1,11 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { loadChunk } from '#base/loading'
 import { completeSearch } from '#base/routes'
-import type { Core } from '#platform/core'
+import type { Core, RegisteredRoute, ScreenModule } from '#platform/core'
 import { loadTexts, takeTexts } from '#platform/i18n'
 import type { MountedPage } from '#platform/navigation'
-import type { RegisteredRoute } from './registry'
-import type { ScreenModule } from './types'
 
 type Screen = LazyExoticComponent<ComponentType>
 

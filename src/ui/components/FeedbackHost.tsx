@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Feedback, OpenDialog, Toast } from '#platform/feedback'
 import { useCoreTexts } from '#platform/i18n'
-import { useOverlay } from '#ui/components'
+import { useOverlay } from './overlays'
 import './FeedbackHost.css'
 
 /** Renders toasts, dialogs and the loading toast above everything else. */

@@ -1,5 +1,6 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
 import { type ReactNode, useId } from 'react'
+import { Icon } from './Icon'
 import './OptionList.css'
 
 export interface Option<V extends string = string> {
@@ -67,7 +68,7 @@ export function OptionList<V extends string>(props: OptionListProps<V>) {
           </span>
           {option.trail}
           <span className="option__mark" aria-hidden="true">
-            {isOn(option.value) ? <Check weight="bold" /> : null}
+            {isOn(option.value) ? <Icon svg={CheckBold} /> : null}
           </span>
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { formatPercent } from '#base/calendar'
+import { formatPercent } from '#base/quantities'
 import { useLanguage } from '#platform/i18n'
 import './Bars.css'
 import './ShareBars.css'

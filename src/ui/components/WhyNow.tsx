@@ -4,7 +4,7 @@ import Clock from '@phosphor-icons/core/regular/clock.svg'
 import Hourglass from '@phosphor-icons/core/regular/hourglass.svg'
 import Warning from '@phosphor-icons/core/regular/warning.svg'
 import type { ReactNode } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
 import { Icon } from './Icon'
 import './WhyNow.css'
 

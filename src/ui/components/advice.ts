@@ -1,6 +1,6 @@
 import type { Core, Right } from '#platform/core'
+import { type Approver, getApprovers } from '#platform/core'
 import { loadTexts } from '#platform/i18n'
-import { type Approver, getApprovers } from './approvers'
 
 /** Advice for a user who lacks a right. */
 export interface Advice {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { Approver } from '#platform/core'
 import { type Core, type Right, ROLE_NAMES, useCore } from '#platform/core'
 import { nameIn, textIn, useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
 import type { Advice } from './advice'
-import type { Approver } from './approvers'
 
 /** Maximum number of names; longer lists do not help. */
 const NAMED = 3

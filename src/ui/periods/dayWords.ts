@@ -1,5 +1,6 @@
 import { type Day, days, formatWeekday, momentOf, nameOfWeekday, workingDays } from '#base/calendar'
-import { addTexts, type Language } from '#platform/i18n'
+import type { Language } from '#base/config'
+import { addTexts } from '#platform/i18n'
 import en from './periods.en.json'
 import zh from './periods.zh-CN.json'
 

@@ -1,5 +1,5 @@
 import { type Day, days, formatDay, formatMonth, fortnight, momentOf } from '#base/calendar'
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
 import type { PeriodTexts } from './dayWords'
 
 /** First and last day, both included. */

@@ -1,4 +1,5 @@
-import { addTexts, type Language } from '#platform/i18n'
+import type { Language } from '#base/config'
+import { addTexts } from '#platform/i18n'
 import en from './timelines.en.json'
 import zh from './timelines.zh-CN.json'
 

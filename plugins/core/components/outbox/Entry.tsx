@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { formatSize } from '#base/calendar'
+import { formatSize } from '#base/quantities'
 import { useCore } from '#platform/core'
 import { useLanguage, useTextsOf } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'

@@ -1,4 +1,4 @@
-import { gasOfDevice } from '#base/energy'
+import { gasOfDevice } from '#domain/equipment/rules'
 import { type SeedKit, seedOfCompanies } from '#harness/backend/kit'
 import { type Random, recordId, type SimCompany } from '#harness/backend/world'
 import { changeOf, type SimChange, type SimDevice } from '../devices'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { days } from '#base/calendar'
-import type { Burner } from '#base/energy'
+import type { Burner } from '#domain/equipment/rules'
 import { addressesOf, formValues, photoSchema } from '#kit/attachments'
 import { type RecordForm, textsOfNumbers } from '#kit/forms'
 import type { OutgoingFile } from '#platform/outbox'

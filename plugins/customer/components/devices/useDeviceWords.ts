@@ -1,5 +1,5 @@
-import { capacityUnit } from '#base/energy'
 import { useDictionary } from '#domain/directory'
+import { capacityUnit } from '#domain/equipment/rules'
 import type { Device } from '../../api/devices'
 import { useArea } from '../useArea'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CHECK_IN_PHOTOS, countsAlone, distanceBetween, dwellMinutes, REASON_TEXT, signalsOf } from '#base/geo'
+import { distanceBetween } from '#base/geo'
+import { CHECK_IN_PHOTOS, countsAlone, dwellMinutes, REASON_TEXT, signalsOf } from '#domain/checkIn/rules'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { known, latestFirst, pageOf, personOf, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { addressAt, newRecordId } from '#harness/backend/world'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { formatNumber, formatShort, type Quantity, quantity } from '#base/calendar'
-import type { Language } from '#platform/i18n'
+import type { Language } from '#base/config'
+import { formatNumber, formatShort, type Quantity, quantity } from '#base/quantities'
 import { useFormats as useKitFormats } from '#ui/components'
 import type { Energy } from '../../rules/vocabulary'
 

@@ -1,6 +1,6 @@
 import { daysBetween, formatWeekday, timeOfDay } from '#base/calendar'
+import type { Language } from '#base/config'
 import type { Coded } from '#base/wire'
-import type { Language } from '#platform/i18n'
 import { type Urgency, UrgentDate } from '#ui/components'
 import type { Lead } from '../../api'
 import { NEXT_STEP_KINDS, type NextStepKind } from '../../rules/vocabulary'

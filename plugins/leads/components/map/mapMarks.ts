@@ -1,7 +1,8 @@
+import type { Language } from '#base/config'
 import type { Point, Stop } from '#base/geo'
 import type { Named } from '#base/wire'
 import type { MapAnswer, MapCluster, MapPoint, MarkKind } from '#kit/map'
-import { type Language, nameIn } from '#platform/i18n'
+import { nameIn } from '#platform/i18n'
 import type { Lead, MapEntry } from '../../api'
 import { meterOf } from '../words'
 

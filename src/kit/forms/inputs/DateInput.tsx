@@ -1,6 +1,7 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { type Day, days, formatWeekday, momentOf, nameOfWeekday, toFieldMoment } from '#base/calendar'
-import { type Language, useLanguage } from '#platform/i18n'
+import type { Language } from '#base/config'
+import { useLanguage } from '#platform/i18n'
 import { DateTimeField } from '#ui/components'
 import { type FormTexts, useFormTexts } from '../texts'
 import { type InputProps, useInput } from './useInput'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ReplyName } from '../replyNames'
+import type { ReplyName } from '#base/config'
 
 const KEPT_AT = 'host.flights'
 const Kept = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))

@@ -1,7 +1,7 @@
+import type { ReplyName } from '#base/config'
 import type { HostMethod } from '../calls'
 import type { HostKind } from '../HostBridge'
 import { HOST_TEXTS } from '../HostResult'
-import type { ReplyName } from '../replyNames'
 
 /**
  * How a method is implemented in a host. Names of SDK plugins, actions and native methods are ours; remap them here for

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import type { ReplyName } from '#base/config'
 import { HOST_METHODS, type HostMethod } from '../calls'
-
-import type { ReplyName } from '../replyNames'
 
 /** Older calls are dropped, because the user no longer remembers them. ms */
 const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000
@@ -89,3 +88,12 @@ export function createPendingCalls({ rows, route, now = Date.now }: PendingOptio
     list,
   }
 }
+
+/** A photo pick returned something other than images; reported as an error (section 5). */
+export class NotAnImage extends Error {}
+
+/** A pick returned no picture. */
+export class NoFile extends Error {}
+
+/** The host reports the upload as failed. */
+export class UploadFailed extends Error {}

@@ -1,15 +1,13 @@
+import { BROADCAST_NAME } from '#base/config'
 import { HttpError } from '#platform/http'
 import { startTexts } from '#platform/i18n'
-import { BROADCAST_NAME } from '../../messages/channel'
 import { HOST_METHODS, type HostMethod } from '../calls'
 
 import { HOSTS } from '../engine/hosts'
 import { webWays } from '.'
-import { sendChannelMessage } from './channelMessage'
 import { pickContact } from './contact'
-import { openSettings } from './settings'
+import { getUserInfo, openSettings, sendChannelMessage } from './settings'
 import { answerDialog, navigatorWith, testSurroundings } from './testing/surroundings'
-import { getUserInfo } from './userInfo'
 import { keepScreenOn } from './wakeLock'
 
 const surroundings = testSurroundings()

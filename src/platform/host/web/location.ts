@@ -1,3 +1,4 @@
+import { loadGcj02 } from '#base/geo'
 import type { HostLocation } from '../calls'
 import { HOST_TEXTS, type HostResult, hostFailure, noMethod } from '../HostResult'
 import { canAskAgain } from './media'
@@ -39,7 +40,7 @@ export const getLocation: WebWay<'getLocation'> = ({ maximumAge = 0 }, { signal 
 
 async function read({ coords, timestamp }: GeolocationPosition): Promise<Result> {
   try {
-    const { toGcj02 } = await import('../../../base/geo/gcj02')
+    const { toGcj02 } = await loadGcj02()
     const { lng: longitude, lat: latitude } = toGcj02({ lng: coords.longitude, lat: coords.latitude })
     const unknown = { city: '', district: '', province: '', address: '' }
     return {

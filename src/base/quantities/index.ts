@@ -1,0 +1,17 @@
+export { roundTo, splitByPercent, sumOf, vatOf } from './amounts'
+export {
+  formatDistance,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+  formatShort,
+  formatSigned,
+  formatSize,
+  formatVolume,
+  type Quantity,
+  quantity,
+  type Step,
+  stepOf,
+  type UnitName,
+} from './quantities'

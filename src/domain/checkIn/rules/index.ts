@@ -1,0 +1,20 @@
+// When a check-in counts, without React, so that simulators run it in plain Node (domain/leads.md 5).
+
+export {
+  CHECK_IN_PHOTOS,
+  type CheckInFacts,
+  countsAlone,
+  dwellMinutes,
+  FIX_MAX_AGE,
+  isLate,
+  isSignal,
+  needsReview,
+  POOR_ACCURACY,
+  REASON_TEXT,
+  SIGNALS,
+  type Signal,
+  signalsOf,
+  ZONE_RADIUS,
+  type Zone,
+  zoneOf,
+} from './checkIn'
