@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { addressesOf, attachmentsSchema } from '#kit/attachments'
-import { TRACK_PHOTOS_MAX, TRACK_TEXT } from '../../rules/limits'
-import { wordyLength } from '../../rules/textLength'
+import { TRACK_PHOTOS_MAX, TRACK_TEXT, wordyLength } from '../../rules/limits'
 import { type LeadId, TRACK_KINDS } from '../../rules/vocabulary'
 import type { FollowUp } from '../../stores/followUp'
 import { NEXT_REFUSED, NO_NEXT, nextEntries, nextStepOf } from '../nextStep/values'
