@@ -49,7 +49,7 @@ export default function CellExample() {
       </Shown>
       <Shown state="cellCard">
         <CellCard
-          title={t('parts.states')}
+          title={t('parts.heat')}
           cells={[
             { key: 'steam', title: t('parts.steam'), value: '12 t/h', onPress: press },
             { key: 'heat', title: t('parts.heat'), note: COMPANY },

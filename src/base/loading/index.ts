@@ -1,3 +1,3 @@
 export { reloadForDeployment } from './deployment'
 export { ChunkError, lazyOnce, loadChunk, loadPart, PRELOAD_ERROR_EVENT } from './loadChunk'
-export { afterFirstScreen, firstScreenShown, nextTask, whenIdle } from './timing'
+export { afterFirstScreen, firstScreenShown, nextTask, whenIdle, whenStorable } from './timing'

@@ -10,11 +10,30 @@ export function nextTask(): Promise<void> {
   })
 }
 
-/** Resolves when the browser is idle, or after 1 s if it cannot tell (Safari). */
-export function whenIdle(): Promise<void> {
+/** Maximum wait of data that the user has seen; a busy phone is never idle. ms */
+const STORE_WITHIN = 1000
+
+/** Resolves when the browser is idle, at the latest after `limit` ms; after 1 s if it cannot tell (Safari). */
+export function whenIdle(limit = 5000): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 })
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: limit })
     else setTimeout(resolve, 1000)
+  })
+}
+
+/**
+ * Resolves when data on the screen should be stored: in idle time after the first screen, at the latest after 1 s, and
+ * at once when the page is hidden, because the system may end a hidden page without notice.
+ */
+export async function whenStorable(): Promise<void> {
+  await afterFirstScreen
+  await Promise.race([whenIdle(STORE_WITHIN), whenHidden()])
+}
+
+function whenHidden(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.visibilityState === 'hidden') resolve()
+    else document.addEventListener('visibilitychange', () => resolve(), { once: true })
   })
 }
 

@@ -1,5 +1,5 @@
 import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Icon } from './Icon'
 import './OptionList.css'
 
@@ -40,13 +40,26 @@ export function OptionList<V extends string>(props: OptionListProps<V>) {
   const { label, options, onPicked } = props
   const name = useId()
   const many = props.kind === 'many'
+  // Arrow keys click the option that they move to. The click's `detail` cannot tell: in WebKit it is 0 after a tap on the
+  // label, too.
+  const isByKey = useRef(false)
   const isOn = (value: V) => (props.kind === 'many' ? props.value.includes(value) : props.value === value)
   const choose = (value: V) => {
     if (props.kind !== 'many') return props.onChange(value)
     props.onChange(isOn(value) ? props.value.filter((other) => other !== value) : [...props.value, value])
   }
   return (
-    <fieldset className="list options" role={many ? undefined : 'radiogroup'} aria-label={label}>
+    <fieldset
+      className="list options"
+      role={many ? undefined : 'radiogroup'}
+      aria-label={label}
+      onKeyDown={() => {
+        isByKey.current = true
+      }}
+      onPointerDown={() => {
+        isByKey.current = false
+      }}
+    >
       {options.map((option) => (
         <label key={option.value} className="option">
           <input
@@ -57,8 +70,7 @@ export function OptionList<V extends string>(props: OptionListProps<V>) {
             checked={isOn(option.value)}
             disabled={option.disabled}
             onChange={() => choose(option.value)}
-            // A click caused by an arrow key has `detail` 0.
-            onClick={(event) => event.detail > 0 && onPicked?.()}
+            onClick={() => isByKey.current || onPicked?.()}
             onKeyDown={(event) => event.key === 'Enter' && onPicked?.()}
           />
           {option.lead}
