@@ -5,7 +5,7 @@ export { choosePlugins } from './choosePlugins'
 export { contributionName, openMenu, runContribution } from './contribution'
 export { definePlugin } from './define'
 export { type AreaTexts, defineTexts } from './defineTexts'
-export { guarded } from './guarded'
+export { type ListedPlugin, loadPlugins } from './loadPlugins'
 export { type Failure, PluginBoundary } from './PluginBoundary'
 export {
   createRegistry,
