@@ -14,6 +14,7 @@ import { worldDev } from '../harness/backend/world/dev'
 import { declaredCalls } from '../scripts/docs/calls'
 import { nearest } from '../scripts/inspect/nearest'
 import { type RuleText, textsByRule } from '../scripts/inspect/textsByRule'
+import { plugins } from '../spec/support/plugins'
 import coreEn from '../src/platform/i18n/core.en.json'
 
 /** Contract of every plugin (plugin contract); a new one is checked without a change here. */
