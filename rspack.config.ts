@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { CompileHintPlugin } from './scripts/build/CompileHintPlugin'
-import { CHINESE_TEXTS, splitChunks } from './scripts/build/chunks'
+import { SPLIT_CHUNKS } from './scripts/build/chunks'
 import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
 import { usedIconWeights } from './scripts/build/icons'
-import { RuntimePlugin } from './scripts/build/RuntimePlugin'
 import { ShellPlugin } from './scripts/build/ShellPlugin'
 import { HOST_SCRIPTS, SIMULATED_PAGE, SimulatorPlugin } from './scripts/build/SimulatorPlugin'
 import { pxToRem } from './scripts/build/style'
@@ -33,54 +32,12 @@ function leanIcons(root: string) {
   }
 }
 
-/** The router without its unused parts. */
-function leanRouter(root: string) {
-  return {
-    test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-    use: [{ loader: join(root, 'scripts/build/lean/pureRouter.mjs') }],
-  }
-}
-
-/** Schemas without what other libraries would validate with. */
-function leanSchemas(root: string) {
-  return {
-    test: /node_modules[\\/]valibot[\\/]dist[\\/]index\.mjs$/,
-    use: [{ loader: join(root, 'scripts/build/lean/plainSchemas.mjs') }],
-  }
-}
-
 /** The barcode decoder without its fallback CDN. */
 function localDecoder(root: string) {
   return {
-    test: /node_modules[\\/](?:barcode-detector|zxing-wasm)[\\/]dist[\\/]es[\\/].*\.js$/,
+    test: /node_modules[\\/]barcode-detector[\\/]dist[\\/]es[\\/]zxing-exported\.js$/,
     use: [{ loader: join(root, 'scripts/build/lean/localDecoder.mjs') }],
   }
-}
-
-/** Screens whose chunks have a name (scripts/build/chunks.ts tells them by it). */
-function namedScreens(root: string) {
-  return {
-    test: /plugins[\\/][\w-]+[\\/]plugin\.ts$/,
-    enforce: 'pre' as const,
-    use: [{ loader: join(root, 'scripts/build/lean/screenNames.mjs') }],
-  }
-}
-
-/** The list of areas, each defined inside a guard. */
-function guardedPlugins(root: string) {
-  return {
-    test: /plugins[\\/]index\.ts$/,
-    enforce: 'pre' as const,
-    use: [{ loader: join(root, 'scripts/build/lean/guardedPlugins.mjs') }],
-  }
-}
-
-/** Minimizer of some of the scripts; with `asciiOnly` other characters are written as escapes. */
-function minimizer(scripts: { include?: RegExp; exclude?: RegExp }, asciiOnly: boolean) {
-  return new rspack.SwcJsMinimizerRspackPlugin({
-    ...{ ...scripts, extractComments: false },
-    minimizerOptions: { ecma: 2020, format: { comments: false, asciiOnly }, compress: { passes: 2 } },
-  })
 }
 
 export function createConfig(options: BuildOptions): Configuration {
@@ -102,9 +59,6 @@ export function createConfig(options: BuildOptions): Configuration {
       jsc: {
         parser: syntax === 'typescript' ? { syntax, tsx: true } : { syntax },
         transform: { react: { runtime: 'automatic', development: !production } },
-        // Fields become assignments: half the bytes of `defineProperty`, and no field here overrides a setter. Trap: a
-        // field without a value disappears, so MobX never observes it (tested in spec/stores.test.ts).
-        assumptions: { setPublicClassFields: true },
       },
     },
   })
@@ -134,8 +88,8 @@ export function createConfig(options: BuildOptions): Configuration {
     module: {
       parser: { 'css/auto': { namedExports: false } },
       rules: [
-        namedScreens(root),
-        guardedPlugins(root),
+        // The areas' definitions are part of the first script.
+        { test: /plugins[\\/]index\.ts$/, parser: { dynamicImportMode: 'eager' } },
         // `import './Chart.tsx?source'` imports the text of the file.
         { resourceQuery: /^\?source$/, type: 'asset/source' },
         {
@@ -148,7 +102,7 @@ export function createConfig(options: BuildOptions): Configuration {
         // Dependencies are compiled to the same language level; not in development, where browsers are new and builds
         // must be fast.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),
-        ...(production ? [leanIcons(root), leanRouter(root), leanSchemas(root), localDecoder(root)] : []),
+        ...(production ? [leanIcons(root), localDecoder(root)] : []),
         // Its index imports the base styles of the whole library (boot.tsx does that) and ties every component to the
         // first chunk.
         { test: /react-vant[\\/]es[\\/]index\.js$/, sideEffects: false },
@@ -165,18 +119,16 @@ export function createConfig(options: BuildOptions): Configuration {
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: 'named',
       minimizer: [
-        // One character beyond Latin-1 doubles what a script takes in memory; Chinese texts are shorter as they are.
-        minimizer({ exclude: CHINESE_TEXTS }, true),
-        minimizer({ include: CHINESE_TEXTS }, false),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          // One character beyond Latin-1 doubles what a script takes in memory: others are written as escapes.
+          minimizerOptions: { ecma: 2020, format: { comments: false, asciiOnly: true }, compress: { passes: 2 } },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: TARGETS } }),
       ],
-      splitChunks: splitChunks(root),
+      splitChunks: SPLIT_CHUNKS,
     },
     plugins: [
-      new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (request) => {
-        if (/axios[\\/]lib[\\/]adapters/.test(request.context))
-          request.request = join(root, 'scripts/build/lean/axiosFetch.mjs')
-      }),
       new rspack.DefinePlugin({ __BUILD__: JSON.stringify(build), 'process.env.NODE_ENV': JSON.stringify(mode) }),
       new ShellPlugin({
         root,
@@ -187,7 +139,6 @@ export function createConfig(options: BuildOptions): Configuration {
       ...(harness ? [new SimulatorPlugin(root)] : []),
       ...(production
         ? [
-            new RuntimePlugin(),
             new CompileHintPlugin(),
             new WorkerPlugin({ root, page: 'index.html', entry: 'main' }),
             new DeliveryPlugin(join(root, `${output}-maps`)),

@@ -6,7 +6,7 @@ import type { List } from '#kit/lists'
 import { ROLE_NAMES } from '#platform/core'
 import type { CallDeclaration } from '#platform/http'
 import { createRegistry, describeProblems, type Message, type Plugin, type Texts } from '#platform/plugin'
-import { plugins } from '#plugins'
+import { pluginList } from '#plugins'
 import { pluginDevs } from '#plugins/dev'
 import { createTestCore } from '#testing'
 import { coreDev } from '../harness/backend/core/dev'
@@ -14,6 +14,7 @@ import { worldDev } from '../harness/backend/world/dev'
 import { declaredCalls } from '../scripts/docs/calls'
 import { nearest } from '../scripts/inspect/nearest'
 import { type RuleText, textsByRule } from '../scripts/inspect/textsByRule'
+import { plugins } from '../spec/support/plugins'
 import coreEn from '../src/platform/i18n/core.en.json'
 
 /** Contract of every plugin (plugin contract); a new one is checked without a change here. */
@@ -52,10 +53,14 @@ const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) =
 const textOf = (file: string) => readFileSync(join(__dirname, file), 'utf8')
 
 test('every folder of an area is in the list of plugins', () => {
-  const listed = plugins.map((plugin) => plugin.id)
+  const listed = pluginList.map((plugin) => plugin.id)
   const missing = folders.filter(({ name }) => !listed.includes(name))
   expect(missing.map(({ name }) => `plugins/index.ts: add ${name} (npm run new:plugin -- ${name} does it)`)).toEqual([])
   expect(listed.filter((id) => !existsSync(join(__dirname, id, 'plugin.ts')))).toEqual([])
+})
+
+test('the list of plugins names each with its own id and owner', () => {
+  expect(pluginList.map(({ id, owner }) => ({ id, owner }))).toEqual(plugins.map(({ id, owner }) => ({ id, owner })))
 })
 
 test('the list of plugins has no problems', () => {

@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib'
 import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { staticFiles } from '../harness/server/files'
 import { findPlace, serve, stopServing, urlsOf } from '../harness/server/listen'
-import { type FirstScreens, measureFirstScreens, printFirstScreens } from './bench/firstScreens'
 import { measureOnce, type Run, type Subject } from './bench/measure'
 import { buildPage } from './bench/pageBuild'
 import { CPU_SLOWDOWN, launch } from './bench/profile'
@@ -76,11 +75,9 @@ await command(async () => {
   const browser = await launch()
   try {
     const results = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]))
-    const firstScreens: FirstScreens[] = []
     for (let run = 1; run <= runs; run++) {
       // Subjects alternate, so that a busy minute of the machine affects all of them.
       for (const subject of subjects) results.get(subject.name)?.push(await measureOnce(browser, subject))
-      firstScreens.push(await measureFirstScreens(browser, app, cpu))
       console.log(`run ${run} of ${runs}`)
     }
     const list = await measureLongList(browser, `${app}?token=sim-rep01&loginName=rep01#/clueList?tab=pool`).catch(
@@ -94,7 +91,6 @@ await command(async () => {
       `\nMedian of ${runs}: 390 × 844, DPR 2, CPU ${cpu}×, 1.6 Mbps, 150 ms, cold cache, gzip, Chromium ${browser.version()}`,
     )
     printReport(results.get('floor') ?? [], results.get('app') ?? [], list, cpu)
-    printFirstScreens(firstScreens)
   } finally {
     await browser.close()
     await stopServing(floorServer)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { decideAccess, mergeRights } from '#platform/core'
-import { createRegistry, describeProblems } from '#platform/plugin'
-import { plugins } from '#plugins'
+import { createRegistry, describeProblems, loadPlugins } from '#platform/plugin'
+import { pluginList } from '#plugins'
 import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { seedGrants } from '../harness/backend/core/grants'
 import { inspectArea, inspectionText } from '../harness/inspector/inspect'
@@ -19,7 +19,8 @@ const HOSTS = ['messaging-app', 'partner', 'browser'] as const
  */
 await command(async () => {
   const { id, who, host, sizes, json } = readOptions()
-  const facts = areaFacts()
+  const plugins = await loadPlugins(pluginList)
+  const facts = areaFacts(plugins)
   if (json) {
     console.log(JSON.stringify(facts))
     return

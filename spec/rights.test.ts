@@ -1,8 +1,8 @@
 import { EVERYONE, mergeRights, ROLE_NAMES } from '#platform/core'
-import { plugins } from '#plugins'
 import { pluginDevs } from '#plugins/dev'
 import { coreDev } from '../harness/backend/core/dev'
 import { rightsOf } from '../harness/backend/core/rights'
+import { plugins } from './support/plugins'
 
 /**
  * The table of domain/permissions.md: rights, and one letter per role (o own, u unit, a all, - none). Rights that an

@@ -1,6 +1,6 @@
 import { createRegistry, describeProblems } from '#platform/plugin'
-import { plugins } from '#plugins'
 import { conformance } from './support/conformance'
+import { plugins } from './support/plugins'
 
 interface SpecifiedRoute {
   readonly path: string

@@ -12,7 +12,7 @@ export default definePlugin({
   routes: [
     {
       route: r.clueList,
-      screen: () => import('./pages/LeadList'),
+      screen: () => import(/* webpackChunkName: "plugins_leads_pages_LeadList" */ './pages/LeadList'),
       bringsTexts: true,
       source: 'lead_list',
       homeEntry: true,

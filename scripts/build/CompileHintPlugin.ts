@@ -4,7 +4,9 @@ import type { Compiler } from '@rspack/core'
  * Files of which a start runs nearly all: the entry, react-dom, and the pages; the HTTP client, whose evaluation is the
  * longest task after the first rows.
  */
-export const RUN_AT_ONCE = /assets\/(?:main|vendor|view|src_http_axiosClients_ts|plugins_[\w-]+_pages_\w+)\.[^/]*js$/
+const RUN_AT_ONCE = /assets\/(?:main|vendor|view|src_\w*axiosClients_ts|plugins_[\w-]+_pages_[\w-]+)\.[^/]*js$/
+
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
 /**
  * Makes Chromium (136 and newer) compile these files as a whole on a background thread; by default it compiles each
@@ -15,7 +17,7 @@ export class CompileHintPlugin {
   apply(compiler: Compiler): void {
     const { BannerPlugin, Compilation } = compiler.rspack
     new BannerPlugin({
-      banner: '//# allFunctionsCalledOnLoad',
+      banner: COMPILE_HINT,
       raw: true,
       test: RUN_AT_ONCE,
       // After the minimizer, which drops comments; before the source maps, which would be off by a line.

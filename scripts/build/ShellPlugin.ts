@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compilation, type Compiler, sources } from '@rspack/core'
 import postcss from 'postcss'
-import { chunkFiles, type FileTable, listText, placeOf, TABLES } from '../../src/app/boot/files'
-import { type Group, groupText, type Preloads, shortPath, type Tables } from '../../src/app/boot/preloads'
+import { loadPlugins } from '#platform/plugin'
+import { pluginList } from '#plugins'
+import { HINTS, type Hints } from '../../src/app/boot/hints'
+import { hintsOf } from './hints'
 import { inlineScript } from './inlineScript'
-import { screenChunks } from './screens'
 import { pxToRem } from './style'
 import { neededTokens } from './tokens'
 import { commit } from './values'
@@ -47,10 +48,9 @@ export class ShellPlugin {
           template: readFileSync(template, 'utf8'),
           tokens: readFileSync(tokens, 'utf8'),
           script: script.code,
-          // File names of a development build carry no hash, and need neither table nor hints.
-          ...(compiler.options.mode === 'production' && {
-            tables: [fileTable(compilation), preloads(compilation, root, this.options.build.PLUGINS_OFF)] as const,
-          }),
+          // A development build has no hints: its files are many, large and near.
+          hints:
+            compiler.options.mode === 'production' ? hintsOf(compilation, await loadPlugins(pluginList)) : undefined,
           files: entryFiles(compilation, this.options.entry),
         })
         for (const { filename, first } of pages) {
@@ -65,11 +65,11 @@ interface Page {
   readonly template: string
   readonly tokens: string
   readonly script: string
-  readonly tables?: Tables
+  readonly hints: Hints | undefined
   readonly files: readonly string[]
 }
 
-function page({ template, tokens, script, tables, files }: Page): string {
+function page({ template, tokens, script, hints, files }: Page): string {
   const styleTag = /<style>([\s\S]*?)<\/style>/
   const style = styleTag.exec(template)?.[1] ?? ''
   const css = minify(postcss([pxToRem()]).process(neededTokens(tokens, style) + style, { from: undefined }).css)
@@ -83,7 +83,7 @@ function page({ template, tokens, script, tables, files }: Page): string {
       .replace(
         styleTag,
         () =>
-          `<style>${css}</style>\n${tables ? dataBlock(tables, files) : ''}` +
+          `<style>${css}</style>\n${hints ? dataBlock(hints, files) : ''}` +
           `<script>${script.replaceAll('</', '<\\/')}</script>\n${scripts.join('\n')}`,
       )
       // After the skeleton, because a style sheet in the head would delay the first paint.
@@ -91,14 +91,14 @@ function page({ template, tokens, script, tables, files }: Page): string {
   )
 }
 
-/** The tables, marked with what identifies the deployment: the names of all its files (src/base/loading/deployment.ts). */
-function dataBlock(tables: Tables, files: readonly string[]): string {
-  const data = JSON.stringify(tables).replaceAll('<', '\\u003c')
+/** The hints, marked with what identifies the deployment: the names of all its files (src/base/loading/deployment.ts). */
+function dataBlock(hints: Hints, files: readonly string[]): string {
+  const data = JSON.stringify(hints).replaceAll('<', '\\u003c')
   const deployment = createHash('sha256')
     .update([...files, data].join('\n'))
     .digest('hex')
     .slice(0, 16)
-  return `<script id="${TABLES}" type="application/json" data-deployment="${deployment}">${data}</script>\n`
+  return `<script id="${HINTS}" type="application/json" data-deployment="${deployment}">${data}</script>\n`
 }
 
 /** The same page with a script before all others, including the inline one. */
@@ -118,68 +118,4 @@ function minify(css: string): string {
 
 function entryFiles(compilation: Compilation, entry: string): readonly string[] {
   return (compilation.entrypoints.get(entry)?.getFiles() ?? []).filter((file) => !file.endsWith('.map'))
-}
-
-const isFile = (file: string) => /\.(?:js|css)$/.test(file)
-
-/** The table of the names of all files but the entry's. */
-function fileTable(compilation: Compilation): FileTable {
-  const hashes: Record<string, Record<string, string>> = {}
-  const chunks = [...compilation.chunks].filter((chunk) => !chunk.canBeInitial())
-  for (const chunk of chunks.sort((one, other) => String(one.id).localeCompare(String(other.id)))) {
-    const id = String(chunk.id)
-    const [area, name] = placeOf(id)
-    const files = [...chunk.files].filter(isFile).sort((one, other) => Number(isStyle(one)) - Number(isStyle(other)))
-    hashes[area] = { ...hashes[area], [name]: files.map((file) => file.split('.')[1]).join('') }
-    const read = chunkFiles({ [area]: listText(hashes[area]) }, id)
-    if (read.join() !== files.join()) throw new Error(`${files} would be read as ${read} (ShellPlugin)`)
-  }
-  return Object.fromEntries(Object.entries(hashes).map(([area, own]) => [area, listText(own)]))
-}
-
-const isStyle = (file: string) => file.endsWith('.css')
-
-/**
- * Returns a lookup of the chunks that a module imports dynamically, besides the entry's: by the module's path and its
- * requests as written.
- */
-function importedChunks(compilation: Compilation): (from: string, requests: readonly string[]) => string[] {
-  const chunks = new Map<string, string[]>()
-  for (const group of compilation.chunkGroups) {
-    if (group.isInitial()) continue
-    const ids = group.chunks.filter((chunk) => !chunk.canBeInitial()).map(({ id }) => String(id))
-    for (const { module, request } of group.origins) {
-      if (module && 'resource' in module) chunks.set(`${module.resource}:${request}`, ids)
-    }
-  }
-  return (from, requests) => [...new Set(requests.flatMap((request) => chunks.get(`${from}:${request}`) ?? []))]
-}
-
-/** Chunk of a screen (scripts/build/lean/screenNames.mjs). */
-const OWN_PAGE = /_pages_\w+$/
-
-/**
- * The preload table. Every route needs react-dom, our largest chunk, loaded in parallel with the app, and the HTTP client
- * for requests that were not sent early. What draws charts is larger than a page, so its download begins with the page's.
- */
-function preloads(compilation: Compilation, root: string, off = ''): Preloads {
-  const chunksOf = importedChunks(compilation)
-  const drawing = chunksOf(join(root, 'src/app/boot/view.tsx'), ['react-dom/client'])
-  const sending = chunksOf(join(root, 'src/platform/http/transport.ts'), ['./axiosClients'])
-  const picture = chunksOf(join(root, 'src/kit/charts/loadEngine.ts'), ['./engine'])
-  const screens = screenChunks(root, off)
-  const groups = new Map<string, Group & { readonly pages: Record<string, string> }>()
-  for (const { path, area, from, request, texts } of screens) {
-    const short = (chunk: string) => (placeOf(chunk)[0] === area ? placeOf(chunk)[1] : chunk)
-    const chunks = chunksOf(from, [request, ...texts.always]).map(short)
-    const own = chunks.find((chunk) => OWN_PAGE.test(chunk)) ?? ''
-    const shared = chunks.filter((chunk) => chunk !== own)
-    const chinese = chunksOf(from, texts.chinese).map(short)
-    const key = JSON.stringify([area, shared, chinese])
-    const group = groups.get(key) ?? { area, shared, texts: chinese, pages: {} }
-    groups.set(key, group)
-    group.pages[shortPath(area, path)] = own
-  }
-  const charts = screens.filter(({ isChart }) => isChart).map(({ path }) => path)
-  return [[drawing, sending], [...groups.values()].map(groupText), [picture, charts]]
 }

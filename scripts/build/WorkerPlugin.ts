@@ -40,8 +40,8 @@ export class WorkerPlugin {
   }
 }
 
-/** Large and rarely needed: loaded by a scan, not cached for everyone in the background. */
-const isRare = (name: string) => name.endsWith('.wasm')
+/** Rarely needed: what a scan loads, and the pages for developers; not cached for everyone in the background. */
+const isRare = (name: string) => /\.wasm$|\/(?:(?:shared-)?plugins_public_|example-)/.test(name)
 
 /** The page, its files, and the other hashed files; the revision changes with any of them. */
 function shellList(compilation: Compilation, page: string, entry: string): ShellList {

@@ -18,7 +18,10 @@ const LAZY = /import\((?:\/\*.*?\*\/ )?'([^']+)'\)/g
 const outside: ExternalItem = async ({ request = '', contextInfo }) => {
   const issuer = contextInfo?.issuer
   if (!issuer) return undefined
-  const lazy = [...readFileSync(issuer, 'utf8').matchAll(LAZY)].map(([, path]) => path)
+  // The list of areas imports each by itself, and the build makes one script of them.
+  const lazy = issuer.endsWith('index.ts')
+    ? []
+    : [...readFileSync(issuer, 'utf8').matchAll(LAZY)].map(([, path]) => path)
   // The boot chunk names what it loads later by number.
   if (lazy.includes(request)) return `commonjs ${lazy.indexOf(request)}`
   return request.startsWith('.') ? undefined : `commonjs ${request}`

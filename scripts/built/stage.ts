@@ -1,7 +1,6 @@
-import { CHINESE_TEXTS } from '../build/chunks'
 import type { Outcome, Stage } from '../support/stages'
 import { bootShareProblems } from './bootShare'
-import { bridgeProblems, budgetProblems, formProblems, pageProblems } from './budget'
+import { bridgeProblems, budgetProblems, compileProblems, formProblems, pageProblems } from './budget'
 import { type BuiltFile, builtFiles, inlineScripts, scriptsOf } from './files'
 import { inlineProblems, languageProblems, styleProblems } from './language'
 import { overlookedSimulators, simulatorProblems } from './simulator'
@@ -24,16 +23,8 @@ const TOO_NEW = [
   'const a = structuredClone({})',
 ]
 
-/** Strings of modules that several screens use, and the chunks that hold them. */
-const SHARED = [
-  { marker: 'createObjectStore', chunks: ['device'] },
-  { marker: 'getClueDetailList', chunks: ['plugins_leads_area', 'plugins_leads_pages_LeadList_tsx'] },
-  { marker: 'card__head', chunks: ['view'] },
-  { marker: 'leaflet-pane', chunks: ['leaflet'] },
-  { marker: 'photos__tile--new', chunks: ['attachments'] },
-  { marker: 'pswp__', chunks: ['src_attachments_PhotoViewer_tsx'] },
-  { marker: 'map__controls', chunks: ['src_map_LiveMap_tsx'] },
-] as const
+/** Words of large libraries that survive minification. */
+const LARGE = ['leaflet-pane', 'pswp__']
 
 interface Rule {
   readonly name: string
@@ -66,6 +57,7 @@ const RULES: readonly Rule[] = [
   },
   { name: 'bytes up to the first list are within budget', problems: () => budgetProblems(FOLDER) },
   { name: 'a record is shown without the code of forms', problems: () => formProblems(FOLDER) },
+  { name: 'the scripts of a start are compiled at once', problems: () => compileProblems(FOLDER) },
   { name: 'the areas add little to the boot chunk', problems: bootShareProblems },
   { name: 'the script of each page is within its budget', problems: () => pageProblems(FOLDER) },
   { name: 'the bridge is within its budget', problems: () => bridgeProblems(FOLDER) },
@@ -75,24 +67,19 @@ const RULES: readonly Rule[] = [
     problems: async () => (await overlookedSimulators()).map((entry) => `no marker in a bundle of ${entry}`),
   },
   {
-    name: 'shared code is in shared chunks, and the first list waits for none of them',
+    name: 'large libraries are in one script each, none of which is of a page',
     problems: (files) =>
-      SHARED.flatMap(({ marker, chunks }) => {
-        const names = scriptsOf(files)
-          .filter(({ text }) => text.includes(marker))
-          .map(({ name }) => name)
-        const found = names.map((name) => /assets\/(.*)\.[0-9a-f]{8}\.js$/.exec(name)?.[1] ?? name).sort()
-        // The pages that show the parts keep copies (scripts/build/chunks.ts).
-        const screens = found.filter((name) => !/^(?:plugins_public_|example-)/.test(name))
-        return screens.join() === chunks.join() ? [] : [`${marker}: in ${screens.join()} instead of ${chunks.join()}`]
+      LARGE.flatMap((word) => {
+        const found = scriptsOf(files).flatMap(({ name, text }) => (text.includes(word) ? [name] : []))
+        return found.length === 1 && !/_pages_/.test(found.join()) ? [] : [`${word}: in ${found.join() || 'none'}`]
       }),
   },
   {
-    name: 'only files of Chinese texts take two bytes a character in memory',
+    name: 'every script is ASCII, so that it takes one byte a character in memory',
     problems: (files) =>
-      files
-        .filter(({ name, text }) => name.endsWith('.js') && !CHINESE_TEXTS.test(name) && /[^\0-\xff]/.test(text))
-        .map(({ name }) => `${name}: see asciiOnly in rspack.config.ts`),
+      files.flatMap(({ name, text }) =>
+        name.endsWith('.js') && /[^\0-\xff]/.test(text) ? [`${name}: see asciiOnly in rspack.config.ts`] : [],
+      ),
   },
   {
     name: 'no source map is served or named',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Access } from '#platform/core'
-import { plugins } from '#plugins'
+import type { Plugin } from '#platform/plugin'
 import { pluginDevs } from '#plugins/dev'
 
 /** An area with its pages, as journeys read it (`npm run plugins -- --json`). */
@@ -25,7 +25,7 @@ export interface AreaFacts {
 
 const rightsOf = (...asked: readonly (Access | undefined)[]) => asked.flatMap((access) => access?.permission ?? [])
 
-export function areaFacts(): readonly AreaFacts[] {
+export function areaFacts(plugins: readonly Plugin[]): readonly AreaFacts[] {
   return plugins.map(({ id, owner, access, routes = [], rights = {}, messages = [] }) => {
     const dev = pluginDevs.find((each) => each.id === id)
     return {
@@ -43,7 +43,7 @@ export function areaFacts(): readonly AreaFacts[] {
         type,
         sample: dev?.messages?.find(({ message }) => message.type === type)?.sample,
       })),
-      imports: importsOf(id),
+      imports: importsOf(id, plugins),
       stores: storesOf(id),
     }
   })
@@ -59,7 +59,7 @@ function sourcesOf(id: string): { readonly file: string; readonly text: string }
 }
 
 /** Areas that the sources of an area import. */
-function importsOf(id: string): string[] {
+function importsOf(id: string, plugins: readonly Plugin[]): string[] {
   const root = resolve('plugins')
   const found = sourcesOf(id).flatMap(({ file, text }) =>
     [...text.matchAll(/from '(\.[^']*)'/g)].map(

@@ -109,8 +109,11 @@ export const MISTAKES: readonly Mistake[] = [
     finds: 'lists',
     says: [/plugins\/index\.ts: add complaints \(npm run new:plugin -- complaints does it\)/],
     changes: [
-      { file: 'plugins/index.ts', from: "import complaints from './complaints/plugin'\n", to: '' },
-      { file: 'plugins/index.ts', from: '  complaints,\n', to: '' },
+      {
+        file: 'plugins/index.ts',
+        from: "  { id: 'complaints', owner: 'team-service', load: () => import('./complaints/plugin') },\n",
+        to: '',
+      },
     ],
   },
   {

@@ -89,16 +89,22 @@ function filesOf(root: string, names: Names): Written[] {
   return [{ file: `e2e/${names.id}.spec.ts`, text: journey }, ...parts]
 }
 
-/** Enters an area in a list of default imports: `import visits from './visits/plugin'`. */
-function addImport(text: string, names: Names, module: string, before: string): string {
-  const line = `import ${names.many} from './${names.id}/${module}'\n`
-  if (text.includes(`from './${names.id}/${module}'`)) return text
+/** Enters an area in the list of areas, before the pages for developers. */
+function addPlugin(text: string, { id, owner }: Names): string {
+  const line = `  { id: '${id}', owner: '${owner}', load: () => import('./${id}/plugin') },\n`
+  return text.includes(`'./${id}/plugin'`) ? text : text.replace(/(?= {2}\{ id: 'public',)/, () => line)
+}
+
+/** Enters an area in the list of what harness and tests need: `import visits from './visits/dev'`. */
+function addDev(text: string, names: Names): string {
+  const line = `import ${names.many} from './${names.id}/dev'\n`
+  if (text.includes(`from './${names.id}/dev'`)) return text
   const imports = [...text.matchAll(/^import \w+ from '\.\/.*\n/gm)]
   const next = imports.find(([other]) => other.slice(other.indexOf("'")) > line.slice(line.indexOf("'")))
   const last = imports[imports.length - 1]
   const at = next ? next.index : last ? last.index + last[0].length : 0
   const listed = text.slice(0, at) + line + text.slice(at)
-  return listed.replace(`\n  ${before},\n`, `\n  ${names.many},\n  ${before},\n`)
+  return listed.replace('\n  publicPages,\n', `\n  ${names.many},\n  publicPages,\n`)
 }
 
 function addOwner(text: string, { id, owner }: Names): string {
@@ -107,7 +113,7 @@ function addOwner(text: string, { id, owner }: Names): string {
 }
 
 const LISTS: readonly { readonly file: string; readonly add: (text: string, names: Names) => string }[] = [
-  { file: 'plugins/index.ts', add: (text, names) => addImport(text, names, 'plugin', 'publicPages') },
-  { file: 'plugins/dev.ts', add: (text, names) => addImport(text, names, 'dev', 'publicPages') },
+  { file: 'plugins/index.ts', add: addPlugin },
+  { file: 'plugins/dev.ts', add: addDev },
   { file: 'CODEOWNERS', add: addOwner },
 ]

@@ -7,7 +7,7 @@ import { ENERGIES, ENERGY_UNITS, type Energy } from '#base/energy'
 import { roundTo, sumOf } from '#base/quantities'
 import { optional } from '#base/routes'
 import type { Day } from '#base/wire'
-import { Chart, monthCategories, preloadChart, type Series } from '#kit/charts'
+import { Chart, monthCategories, type Series } from '#kit/charts'
 import { AwaitedPage, Facts } from '#kit/detail'
 import { useResource } from '#kit/records'
 import { type Column, column, DataTable, figures, useExport } from '#kit/tables'
@@ -25,8 +25,6 @@ const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
 export const search = { start: month, end: month, energy: v.optional(v.picklist(ENERGIES)) }
 
 const MONTHS = 36
-/** Opened by link, what draws the chart loads beside its figures. */
-export const data = { prepare: preloadChart }
 
 /** Nearly every company has these; the others are known with the answer. */
 const USUAL: readonly Energy[] = ['gas', 'elec']

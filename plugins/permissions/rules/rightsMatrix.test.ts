@@ -1,8 +1,16 @@
 import { ROLE_NAMES } from '#platform/core'
-import { plugins } from '#plugins'
+import { loadPlugins } from '#platform/plugin'
+import { pluginList } from '#plugins'
 import { columnsFor, rightsMatrix } from './rightsMatrix'
 
-const rows = rightsMatrix(plugins)
+let plugins: Awaited<ReturnType<typeof loadPlugins>>
+let rows: ReturnType<typeof rightsMatrix>
+
+beforeAll(async () => {
+  plugins = await loadPlugins(pluginList)
+  rows = rightsMatrix(plugins)
+})
+
 const rowOf = (right: string) => rows.find((row) => row.right === right)
 
 test('contains every declared right once, with its area', () => {

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { type Day, days, formatDay, momentOf, workingDays } from '#base/calendar'
-import { Chart, monthCategories, preloadChart } from '#kit/charts'
+import { Chart, monthCategories } from '#kit/charts'
 import { useLanguage } from '#platform/i18n'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 import { gas, gasBefore, months, volumeDays, volumes } from './sampleGas'
 
 // A page whose first screen is a chart asks for what draws it beside its data, as its `data.prepare`.
-preloadChart()
 
 const RUNNING = gas.length - 1
 /** Expected range of volume for a working day, a Saturday, a Sunday or a holiday (domain/risk.md 3). */

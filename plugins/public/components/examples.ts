@@ -20,7 +20,7 @@ export interface Example {
 export const examples: readonly Example[] = [
   { name: 'Button', room: '#ui/components', also: ['DockButton', 'IconButton'], example: () => import(/* webpackChunkName: 'example-base' */ './Button') },
   { name: 'Cell', room: '#ui/components', also: ['CellCard', 'CellCards', 'CopyText', 'LinksCard', 'LongText', 'MenuGrid', 'PlaceActions', 'SumLine', 'SwipeActions'], example: () => import(/* webpackChunkName: 'example-base' */ './Cell') },
-  { name: 'Chart', room: '#kit/charts', also: ['preloadChart'], example: () => import(/* webpackChunkName: 'example-charts' */ './Chart') },
+  { name: 'Chart', room: '#kit/charts', example: () => import(/* webpackChunkName: 'example-charts' */ './Chart') },
   { name: 'CheckInBody', room: '#domain/checkIn', also: ['CheckInHistory', 'CheckInInputs', 'CheckInMap'], example: () => import(/* webpackChunkName: 'example-attachments' */ './CheckInBody') },
   { name: 'ChoiceField', room: '#ui/components', also: ['DateTimeField', 'IconChoice', 'MonthField', 'RangeField'], example: () => import(/* webpackChunkName: 'example-base' */ './ChoiceField') },
   { name: 'Comments', room: '#ui/timelines', example: () => import(/* webpackChunkName: 'example-records' */ './Comments') },

@@ -4,9 +4,9 @@ import type { Core } from '#platform/core'
 import { findHost, type Host } from '#platform/host'
 import { registerTexts, startTexts } from '#platform/i18n'
 import { bindMessages, createMessages, hostEventSink } from '#platform/messages'
-import { choosePlugins, createRegistry, type Registry } from '#platform/plugin'
+import { choosePlugins, createRegistry, loadPlugins, type Registry } from '#platform/plugin'
 import { isOn, type Launch, readLaunch, StoredValues } from '#platform/session'
-import { plugins } from '#plugins'
+import { pluginList } from '#plugins'
 import 'react-vant/es/styles/base.css'
 import '#ui/theme'
 
@@ -28,7 +28,7 @@ export async function boot(): Promise<void> {
   const uncaught = bufferErrors()
   const { requests, listen } = takeBoot()
   const launch = takeLaunch()
-  const registry = openRegistry()
+  const registry = await openRegistry()
   const stored = new StoredValues()
   const hints = { partner: launch.partner || isOn(stored.get(PARTNER_MARKER)), ticket: launch.ticket !== '' }
   const [found] = await Promise.all([findHost(hints), startTexts()])
@@ -69,7 +69,8 @@ function takeLaunch(): Launch {
 }
 
 /** Registers the listed plugins, without those that are switched off; with `--only` just that one and the core. */
-function openRegistry(): Registry {
+async function openRegistry(): Promise<Registry> {
+  const plugins = await loadPlugins(pluginList)
   const { chosen, unknown } = choosePlugins(plugins, { only: buildValue('ONLY'), off: pluginsOff() })
   if (unknown.length > 0) console.error(`no such plugin: ${unknown.join(', ')}`)
   const registry = createRegistry(chosen)

@@ -1,5 +1,5 @@
 import { EVENT_NAMES, REPLY_NAMES } from '#base/config'
-import type { Tables } from './preloads'
+import type { Hints } from './hints'
 import type { Boot } from './window'
 
 const answer = { status: 200, statusText: 'OK', text: () => Promise.resolve('{}') }
@@ -14,10 +14,17 @@ function open(address: string, stored: Record<string, string> = {}): Boot | unde
   return window.__boot
 }
 
-const tables: Tables = [
-  { '': 'draw:11111111,send:22222222,zh:33333333,list:4444444455555555,engine:66666666' },
-  [[['draw'], ['send']], ['leads||zh|/clueList:list'], [['engine'], ['/bills']]],
-]
+const hintsOfPage: Hints = {
+  every: ['assets/view.11111111.js'],
+  client: ['assets/client.22222222.js'],
+  pages: {
+    '/clueList': [
+      'assets/plugins_leads_pages_LeadList.44444444.js',
+      'assets/plugins_leads_pages_LeadList.55555555.css',
+      'assets/plugins_leads_locales_zh-CN_ts.33333333.js',
+    ],
+  },
+}
 
 const session = { token: 'sim-rep01', loginName: 'rep01' }
 
@@ -29,7 +36,7 @@ beforeEach(() => {
     CSS: { supports: () => true },
     __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: '', HARNESS: '' },
   })
-  document.head.innerHTML = `<script id="files" type="application/json">${JSON.stringify(tables)}</script>`
+  document.head.innerHTML = `<script id="hints" type="application/json">${JSON.stringify(hintsOfPage)}</script>`
   document.documentElement.removeAttribute('data-theme')
   delete window.__boot
 })
@@ -90,34 +97,23 @@ describe('preloaded files', () => {
   const hints = () =>
     [...document.head.querySelectorAll('link')].map((link) => `${link.as} ${link.getAttribute('href')}`)
 
-  test('are those of the entry route, then react-dom', () => {
+  test('are react-dom and those of the entry page', () => {
     open('/#/clueList?from=home', session)
     expect(hints()).toEqual([
-      'script assets/list.44444444.js',
-      'style assets/list.55555555.css',
-      'script assets/draw.11111111.js',
+      'script assets/view.11111111.js',
+      'script assets/plugins_leads_pages_LeadList.44444444.js',
+      'style assets/plugins_leads_pages_LeadList.55555555.css',
     ])
   })
 
   test('include the HTTP client where no early request was sent', () => {
     open('/#/login')
-    expect(hints()).toEqual(['script assets/send.22222222.js', 'script assets/draw.11111111.js'])
-  })
-
-  test('include what draws charts where the page begins with one, after all others', () => {
-    open('/#/bills')
-    expect(hints()).toEqual([
-      'script assets/send.22222222.js',
-      'script assets/draw.11111111.js',
-      'script assets/engine.66666666.js',
-    ])
-    const priorities = [...document.head.querySelectorAll('link')].map(({ fetchPriority }) => fetchPriority)
-    expect(priorities).toEqual(['auto', 'auto', 'low'])
+    expect(hints()).toEqual(['script assets/view.11111111.js', 'script assets/client.22222222.js'])
   })
 
   test('include the Chinese texts in Chinese', () => {
     open('/#/clueList', { ...session, language: 'zh-CN' })
-    expect(hints()).toContain('script assets/zh.33333333.js')
+    expect(hints()).toContain('script assets/plugins_leads_locales_zh-CN_ts.33333333.js')
   })
 })
 
@@ -193,7 +189,7 @@ describe('the first request', () => {
       Reflect.deleteProperty(globalThis, 'pluginsOff')
     }
     expect(fetched).toHaveBeenCalledTimes(requests)
-    expect(document.head.querySelectorAll('link[href*=list]')).toHaveLength(2 * requests)
+    expect(document.head.querySelectorAll('link[href*=List]')).toHaveLength(2 * requests)
   })
 
   test('causes no unhandled rejection when it fails', async () => {

@@ -10,9 +10,8 @@ import {
   TIMESTAMP_PARAMETER,
 } from '#base/config'
 import { early } from '../../../plugins/early'
-import { TABLES } from './files'
+import { HINTS, type Hints } from './hints'
 import { launchNames } from './launchNames'
-import { laterPreloadsOf, preloadsOf, type Tables } from './preloads'
 import { tooOld } from './tooOld'
 import type { Boot } from './window'
 
@@ -79,21 +78,20 @@ function areasOff(): readonly string[] {
   return pluginIds(`${__BUILD__.PLUGINS_OFF},${simulated}`)
 }
 
-function preload(path: string, asked: boolean, off: readonly string[]): void {
-  const chinese = /^zh/i.test(stored('language') || navigator.language)
-  const text = document.getElementById(TABLES)?.textContent
+function preload(path: string, sent: boolean, off: readonly string[]): void {
+  const text = document.getElementById(HINTS)?.textContent
   if (!text) return
-  const tables: Tables = JSON.parse(text)
-  const request = (priority: 'auto' | 'low') => (file: string) => {
+  const { every, client, pages }: Hints = JSON.parse(text)
+  const chinese = /^zh/i.test(stored('language') || navigator.language)
+  every.concat(pages[path] || [], sent ? [] : client).forEach((file) => {
+    const isOff = off.some((area) => file.indexOf(`/plugins_${area}_`) >= 0)
+    if (isOff || (/zh-CN/.test(file) && !chinese)) return
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = /\.css$/.test(file) ? 'style' : 'script'
-    link.fetchPriority = priority
     link.href = file
     document.head.appendChild(link)
-  }
-  preloadsOf(tables, path, { chinese, asked, off }).forEach(request('auto'))
-  laterPreloadsOf(tables, path).forEach(request('low'))
+  })
 }
 
 /** The signed-in user, if nothing in the address asks for another way to sign in. */

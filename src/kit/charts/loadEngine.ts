@@ -10,11 +10,6 @@ export async function loadEngine(kind: Picture['kind']): Promise<Engine> {
   // The engine is larger than all of a list: text and data of the page go first.
   await afterFirstScreen
   await nextTask()
-  return loadNow(kind)
-}
-
-/** The same without waiting for the first screen. */
-export async function loadNow(kind: Picture['kind']): Promise<Engine> {
   const { prepare } = await core()
   const engine = await prepare(kind)
   ready.set(kind, engine)

@@ -1,7 +1,5 @@
 import type { Plugin } from '#platform/core'
 import { choosePlugins } from './choosePlugins'
-import { guarded } from './guarded'
-import { createRegistry } from './registry'
 
 const none = async () => ({ default: {} })
 const plugins = ['core', 'leads', 'visits', 'risk'].map(
@@ -22,15 +20,4 @@ test.each([
   [{ only: 'lead' }, ['core'], ['lead']],
 ])('%j: %j', (choice, chosen, unknown) => {
   expect(ids(choice)).toEqual([chosen, unknown])
-})
-
-test('an area whose definition throws is left out, and named with its owner; the others are there', () => {
-  const broken = guarded('visits', 'team-visits', () => {
-    throw new Error('no such schema')
-  })
-  const registry = createRegistry([plugins[0], broken, plugins[1]].filter((each) => each !== undefined))
-  expect(registry.plugins.map(({ id }) => id)).toEqual(['core', 'leads'])
-  expect(registry.problems).toEqual([
-    { code: 'definition-failed', plugin: 'visits', owner: 'team-visits', detail: 'Error: no such schema' },
-  ])
 })

@@ -1,0 +1,33 @@
+import type { Compilation } from '@rspack/core'
+import type { Hints } from '../../src/app/boot/hints'
+import type { Plugin } from '../../src/platform/plugin'
+
+type Loader = (() => unknown) | undefined
+
+/** What a function like `() => import('./pages/LeadList')` imports. */
+const requestOf = (load: Loader) => /['"](\.\/[^'"]+)['"]/.exec(String(load))?.[1]
+
+/** The files of first screens: from what the areas register, and the chunks that the build has made of it. */
+export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): Hints {
+  const imports = [...compilation.chunkGroups].flatMap((group) => {
+    if (group.isInitial()) return []
+    const files = group.getFiles().filter((file) => /\.(?:js|css)$/.test(file))
+    return group.origins.map(({ module, request }) => ({ from: module?.identifier() ?? '', request, files }))
+  })
+  const filesOf = (request: string | undefined, from = '') =>
+    imports.flatMap((each) => (each.request === request && each.from.includes(from) ? each.files : []))
+
+  const every = filesOf('react-dom/client')
+  const client = filesOf('./axiosClients')
+  const pages = plugins.flatMap(({ id, routes = [], locales }) =>
+    routes.map(({ route, screen, bringsTexts }) => {
+      const wanted: readonly Loader[] = [screen, bringsTexts ? undefined : locales.en, locales['zh-CN']]
+      const files = wanted.flatMap((load) => (load ? filesOf(requestOf(load), `/plugins/${id}/plugin.ts`) : []))
+      return [route.path, [...new Set(files)].filter((file) => !every.includes(file))] as const
+    }),
+  )
+  const found = pages.filter(([, files]) => files.length > 0)
+  if ([every, client, found].some(({ length }) => length === 0))
+    throw new Error('files of first screens are not found (hintsOf)')
+  return { every, client, pages: Object.fromEntries(found) }
+}
