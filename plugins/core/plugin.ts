@@ -1,4 +1,5 @@
-import { definePlugin, on } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
+import type en from './locales/en.json'
 import * as m from './messages'
 import { rights } from './rights'
 import {
@@ -17,8 +18,11 @@ import {
   workbench,
 } from './routes'
 
+export const { useTexts, text } = defineTexts<typeof en>('core')
+export type OwnTexts = typeof text
+
 /** The core's own pages: sign-in, policy, workbench, global search, profile, outbox, pickers. */
-export default definePlugin({
+export default definePlugin<typeof en>({
   id: 'core',
   owner: 'team-core',
   rights,
@@ -89,5 +93,4 @@ export default definePlugin({
     on(m.todoClose, () => import('./messages/onTodoClose')),
     on(m.todoResize, () => import('./messages/onTodoResize')),
   ],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

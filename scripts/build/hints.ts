@@ -2,10 +2,8 @@ import type { Compilation } from '@rspack/core'
 import type { Hints } from '../../src/app/boot/hints'
 import type { Plugin } from '../../src/platform/plugin'
 
-type Loader = (() => unknown) | undefined
-
 /** What a function like `() => import('./pages/LeadList')` imports. */
-const requestOf = (load: Loader) => /['"](\.\/[^'"]+)['"]/.exec(String(load))?.[1]
+const requestOf = (load: () => unknown) => /['"](\.\/[^'"]+)['"]/.exec(String(load))?.[1]
 
 /** The files of first screens: from what the areas register, and the chunks that the build has made of it. */
 export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): Hints {
@@ -19,10 +17,11 @@ export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): H
 
   const every = filesOf('react-dom/client')
   const client = filesOf('./axiosClients')
-  const pages = plugins.flatMap(({ id, routes = [], locales }) =>
+  const textsOf = (id: string, language: string) => filesOf(`./${id}/locales/${language}.json`)
+  const pages = plugins.flatMap(({ id, routes = [] }) =>
     routes.map(({ route, screen, bringsTexts }) => {
-      const wanted: readonly Loader[] = [screen, bringsTexts ? undefined : locales.en, locales['zh-CN']]
-      const files = wanted.flatMap((load) => (load ? filesOf(requestOf(load), `/plugins/${id}/plugin.ts`) : []))
+      const code = screen ? filesOf(requestOf(screen), `/plugins/${id}/plugin.ts`) : []
+      const files = [...code, ...(bringsTexts ? [] : textsOf(id, 'en')), ...textsOf(id, 'zh-CN')]
       return [route.path, [...new Set(files)].filter((file) => !every.includes(file))] as const
     }),
   )

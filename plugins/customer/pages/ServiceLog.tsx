@@ -16,10 +16,10 @@ import { Card, DockButton, TimelineRow, useCodeText, useFormats } from '#ui/comp
 import { addLog } from '../api/serviceLog'
 import { LOG_FORM, logSchema, NO_ENTRY } from '../components/logForm'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerServiceLog } from '../routes'
 import { LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
 import { logList, logRows, logWritten } from '../stores/serviceLog'
-import { useTexts } from '../texts'
 
 export { logSearch as search } from '../rules/logKinds'
 export { logList as data } from '../stores/serviceLog'

@@ -17,9 +17,9 @@ import { useLeadTabs } from '../components/list/useLeadTabs'
 import { useListFacts } from '../components/list/useListFacts'
 import { useListMenu } from '../components/list/useListMenu'
 import { useRowActions } from '../components/list/useRowActions'
-import csv from '../locales/csv.en.json'
-import list from '../locales/en.json'
+import en from '../locales/en.json'
 import menu from '../locales/menu.en.json'
+import { useTexts } from '../plugin'
 import { clueChoosePeople, clueMap, clueScreen, leadFollowUp, selectCustomer } from '../routes'
 import { type LeadFilter, OPEN_STATES, type Tab } from '../rules/filters'
 import { CHOOSE_LIMIT } from '../rules/limits'
@@ -27,13 +27,12 @@ import { LEAD_STATES, type LeadId, type LeadState } from '../rules/vocabulary'
 import { leadListStore } from '../stores/LeadListStore'
 import { leadStore } from '../stores/LeadStore'
 import { leadList } from '../stores/leadList'
-import { useTexts } from '../texts'
 
 export { listSearch as search } from '../rules/filters'
 export { leadList as data } from '../stores/leadList'
 
-/** All English texts of the page, so that it does not wait for another text file. */
-export const texts = { ...menu, ...list, ...csv }
+/** The area's English texts, so that the first list does not wait for another file. */
+export const texts = { ...menu, ...en }
 
 /** Estimated height of a row, at the design width. px */
 const ROW_HEIGHT = 113

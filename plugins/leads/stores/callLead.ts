@@ -1,9 +1,8 @@
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
-import { loadTexts } from '#platform/i18n'
 import type { Lead } from '../api'
+import { text } from '../plugin'
 import { leadFollowUp } from '../routes'
-import { text } from '../texts'
 
 /**
  * Calls somebody of a lead. On return from the call the user is asked whether to write it down, where that is possible: a
@@ -21,8 +20,6 @@ export async function callLead(
     return
   }
   if (state !== 'owned') return
-  // The list has only its own texts.
-  await loadTexts('leads')
   // The question stays while the phone's own screen is in front of the app.
   const answer = await feedback.ask({
     title: text('log.title'),

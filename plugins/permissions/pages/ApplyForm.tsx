@@ -15,10 +15,10 @@ import { type ApplyValues, applySchema, type ItemValues, isComplete } from '../c
 import { ItemFields } from '../components/ItemFields'
 import { useSent } from '../components/useSent'
 import { useWords } from '../components/useWords'
+import { useTexts } from '../plugin'
 import { applications, grants } from '../records'
 import { addApply } from '../routes'
 import { type Period, periodAfter, periodAgain } from '../rules/period'
-import { useTexts } from '../texts'
 
 const blank = (): ItemValues => ({ orgCode: '', roleName: '', from: days.today(), to: '' })
 

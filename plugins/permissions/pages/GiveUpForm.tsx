@@ -13,9 +13,9 @@ import { CheckedItems } from '../components/CheckedItems'
 import { giveUpSchema } from '../components/formSchemas'
 import { useSent } from '../components/useSent'
 import { useWords } from '../components/useWords'
+import { useTexts } from '../plugin'
 import { ownGrants } from '../records'
 import { deleteApply, delOrigin, delRole } from '../routes'
-import { useTexts } from '../texts'
 
 const itemsOf = (ids: readonly string[]) => ids.map((grantId) => ({ grantId }))
 

@@ -4,7 +4,7 @@ import { Star } from '@phosphor-icons/react/dist/csr/Star'
 import { useState } from 'react'
 import { useCore } from '#platform/core'
 import { Button, DockButton, IconButton } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const VARIANTS = ['main', 'brand', 'soft', 'line', 'plain', 'risk'] as const

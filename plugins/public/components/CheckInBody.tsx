@@ -11,7 +11,7 @@ import {
 import { getDictionary } from '#domain/directory'
 import { submission, useRecordForm } from '#kit/forms'
 import { HERE, POINTS } from '../demo/mapSamples'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const schema = v.object(checkInEntries({ text: 500, audio: 3 }))

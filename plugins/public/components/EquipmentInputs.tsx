@@ -4,7 +4,7 @@ import { getDictionary } from '#domain/directory'
 import { EquipmentInputs, PlateInputs } from '#domain/equipment'
 import { formValues, photoSchema } from '#kit/attachments'
 import { submission, textOfNumber, useRecordForm } from '#kit/forms'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const figure = textOfNumber(v.optional(v.number('error.number')))

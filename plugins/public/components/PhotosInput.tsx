@@ -3,7 +3,7 @@ import { attachmentsSchema, DictateButton, FilesInput, PhotosInput, RecordingInp
 import { FormField, useDraftForm } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { TextArea } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const shape = v.object({

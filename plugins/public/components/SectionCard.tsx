@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CellSection, RecordHead, SectionCard, type SectionData, SectionError } from '#kit/detail'
 import { HttpError } from '#platform/http'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const offline = new HttpError('network', 'Network Error', { callId: 'section' })

@@ -11,7 +11,7 @@ import {
   TagList,
   WhyNow,
 } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const TONES = ['plain', 'brand', 'good', 'warn', 'risk'] as const

@@ -5,7 +5,7 @@ import { formatMoment } from '#base/calendar'
 import { useLanguage } from '#platform/i18n'
 import { Card, Timeline, TimelineRow } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 export default observer(function TimelineExample() {

@@ -2,7 +2,7 @@ import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
 import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import type { HostResult } from '#platform/host'
 import { Tag } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { findIn, resultText } from './describeResult'
 
 export interface Outcome {

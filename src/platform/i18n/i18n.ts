@@ -21,7 +21,8 @@ export type CoreTexts = TextFunction<CoreTextKey>
 type Loader = () => Promise<{ default: Texts }>
 
 const coreTexts: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
-  'zh-CN': () => import('./chinese'),
+  // With the menu texts of all areas (plugins/texts.ts).
+  'zh-CN': () => import(/* webpackChunkName: "zh-CN" */ './chinese'),
 }
 
 type Locales = Readonly<Record<Language, Loader>>
@@ -29,7 +30,7 @@ type Locales = Readonly<Record<Language, Loader>>
 type Part = 'all' | 'menu'
 
 const loaders = new Map<string, { readonly all: Locales; readonly menu: Locales | undefined }>()
-/** Loaded files as `<language>/<part>/<plugin>`; part `page` for texts that came with a page's code. */
+/** Loaded files as `<language>/<part>/<plugin>`. */
 const loaded = new Set<string>()
 
 /** Language at the start: the stored choice, else Chinese if the browser prefers it, else English. */
@@ -113,24 +114,23 @@ export async function loadMenuTexts(plugin: string): Promise<void> {
   }
 }
 
-/** Adds English texts that came with a page's code; the plugin's other texts are loaded on demand. */
+/** Adds all English texts of a plugin, which came with a page's code. */
 export function takeTexts(plugin: string, texts: Texts): void {
-  if (loaded.has(`en/all/${plugin}`)) return
   addResources('en', plugin, texts)
-  loaded.add(`en/page/${plugin}`)
+  loaded.add(`en/all/${plugin}`)
 }
 
-/** Plugins of which a file of one of these parts is loaded, in any language. */
-function loadedPlugins(parts: readonly string[]): string[] {
+/** Plugins of which this part is loaded, in any language. */
+function loadedPlugins(wanted: Part): string[] {
   const files = [...loaded].map((key) => key.split('/'))
-  return [...new Set(files.flatMap(([, part = '', plugin = '']) => (parts.includes(part) ? [plugin] : [])))]
+  return [...new Set(files.flatMap(([, part, plugin = '']) => (part === wanted ? [plugin] : [])))]
 }
 
 /** Switches the language of the whole app and stores the choice. */
 export async function setLanguage(language: Language): Promise<void> {
   await loadCore(language)
   changeLanguage(language)
-  const [menus, pages] = [loadedPlugins(['menu']), loadedPlugins(['all', 'page'])]
+  const [menus, pages] = [loadedPlugins('menu'), loadedPlugins('all')]
   await Promise.all([...menus.map((plugin) => loadMenuTexts(plugin)), ...pages.map((plugin) => loadTexts(plugin))])
   // Notifies components again, because texts were added after the first change.
   changeLanguage(language)

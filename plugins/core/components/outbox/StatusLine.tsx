@@ -10,7 +10,7 @@ import type { Icon } from '@phosphor-icons/react/dist/lib/types'
 import { timeOfDay } from '#base/calendar'
 import { type CoreTexts, useCoreTexts } from '#platform/i18n'
 import type { OutboxItem } from '#platform/outbox'
-import { type OwnTexts, useTexts } from '../../texts'
+import { type OwnTexts, useTexts } from '../../plugin'
 import type { EntryStatus } from './entryStatus'
 
 const LOOKS: Readonly<Record<EntryStatus, readonly [Icon, 'wait' | 'risk' | 'good']>> = {

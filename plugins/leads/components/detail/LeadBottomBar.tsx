@@ -1,8 +1,8 @@
 import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
 import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
 import { Button } from '#ui/components'
+import { useTexts } from '../../plugin'
 import type { LeadActions } from '../../rules/actions'
-import { useTexts } from '../../texts'
 
 interface LeadBottomBarProps {
   readonly actions: LeadActions

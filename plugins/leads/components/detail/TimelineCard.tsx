@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { SectionCard, SectionError } from '#kit/detail'
 import { Timeline } from '#ui/components'
+import { useTexts } from '../../plugin'
 import type { OpenLead } from '../../stores/leadRecords'
-import { useTexts } from '../../texts'
 import { useTimelineEvent } from './useTimelineEvent'
 import { useWaitingEvents } from './useWaitingEvents'
 

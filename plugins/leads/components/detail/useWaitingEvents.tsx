@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { useCheckInWords } from '#domain/checkIn'
 import type { TimelineEvent } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
+import { useTexts } from '../../plugin'
 import { CLOCK_IN_KINDS, type LeadId, TRACK_KINDS } from '../../rules/vocabulary'
 import { outboxRecord } from '../../stores/followUp'
-import { useTexts } from '../../texts'
 
 /** Fields of an unsent check-in that the timeline shows. */
 const ShownCheckIn = v.object({

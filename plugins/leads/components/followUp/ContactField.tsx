@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useFormState, useWatch } from 'react-hook-form'
 import { ChoiceInput, type RecordForm, TextInput } from '#kit/forms'
+import type { LeadTextKey } from '../../plugin'
 import type { OpenLead } from '../../stores/leadRecords'
-import type { LeadTextKey } from '../../texts'
 import { useArea } from '../useArea'
 import { type FollowUpValues, SOMEBODY_ELSE } from './values'
 

@@ -1,6 +1,6 @@
 import type { RecordForm } from '#kit/forms'
 import { Chip, Chips } from '#ui/components'
-import { useTexts } from '../../texts'
+import { useTexts } from '../../plugin'
 import type { FollowUpValues } from './values'
 
 const PHRASES = ['noAnswer', 'sent', 'nextWeek', 'price', 'thinking'] as const

@@ -1,5 +1,5 @@
 import type { Language } from '#base/config'
-import type { LeadTexts } from '../../texts'
+import type { LeadTexts } from '../../plugin'
 
 /** Texts and language, passed from a row to its parts: calling the hooks in each part would cost too much. */
 export interface RowWords {

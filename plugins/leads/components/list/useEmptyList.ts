@@ -1,6 +1,6 @@
 import type { ListScreenModel, ListViewProps } from '#kit/lists'
+import { useTexts } from '../../plugin'
 import type { LeadFilter, Tab } from '../../rules/filters'
-import { useTexts } from '../../texts'
 
 type Empty = ListViewProps['empty']
 type Choice = Pick<ListScreenModel<Tab, LeadFilter, never, never>, 'tab' | 'filter' | 'change' | 'clear' | 'showTab'>

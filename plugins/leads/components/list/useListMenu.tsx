@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
 import type { MenuAction } from '#ui/components'
+import { useTexts } from '../../plugin'
 import { checkInReviews, clueTool } from '../../routes'
 import { leadListStore } from '../../stores/LeadListStore'
 import type { LeadQuestion } from '../../stores/leadList'
-import { useTexts } from '../../texts'
 
 /** Apart from the list, because it brings the code of tables and files. */
 const LeadExport = lazy(() => import(/* webpackChunkName: "lead-export" */ './LeadExport'))

@@ -3,9 +3,8 @@ import type { PropsWithChildren } from 'react'
 import * as v from 'valibot'
 import { ListModel } from '#kit/lists'
 import { CoreContext } from '#platform/core'
-import { registerTexts, startTexts, takeTexts } from '#platform/i18n'
-import whole from '../../locales/en'
-import list from '../../locales/en.json'
+import { startTexts, takeTexts } from '#platform/i18n'
+import en from '../../locales/en.json'
 import menu from '../../locales/menu.en.json'
 import { leadIdSchema } from '../../rules/vocabulary'
 import { fakeCore, refused } from '../../testing/fakeCore'
@@ -15,7 +14,7 @@ import { useTake } from './useTake'
 const id = v.parse(leadIdSchema, 'L-000001')
 const pooled = { ...wireLead, state: '0', owner: undefined }
 
-/** Toasts after taking a lead from the list; at first only the texts of the list are loaded. */
+/** Toasts after taking a lead from the list. */
 async function toldAfter(updateClue: () => unknown): Promise<string[]> {
   const { core } = fakeCore({ getClueDetailList: () => [pooled], updateClue })
   const wrapper = ({ children }: PropsWithChildren) => <CoreContext value={core}>{children}</CoreContext>
@@ -26,8 +25,7 @@ async function toldAfter(updateClue: () => unknown): Promise<string[]> {
 
 beforeAll(async () => {
   await startTexts()
-  registerTexts('leads', { en: async () => ({ default: whole }), 'zh-CN': async () => ({ default: whole }) })
-  takeTexts('leads', { ...menu, ...list })
+  takeTexts('leads', { ...menu, ...en })
 })
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }))
 afterEach(() => jest.useRealTimers())

@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import type { ListModel } from '#kit/lists'
 import { useCore } from '#platform/core'
-import { loadTexts } from '#platform/i18n'
+import { useTexts } from '../../plugin'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore, refreshLead } from '../../stores/LeadStore'
-import { useTexts } from '../../texts'
 
 /** Takes a lead from the pool. Success removes the row and shows a toast with undo; a refusal is shown as a toast. */
 export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
@@ -30,12 +29,8 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
   )
 }
 
-/** Loads moves with the code and texts of the lead page on demand; reading the list does not need them. */
+/** Loads moves with the code of the lead page on demand; reading the list does not need them. */
 async function moves() {
-  const [{ take }, { tellMove }] = await Promise.all([
-    import('../../stores/leadRecords'),
-    import('#kit/records'),
-    loadTexts('leads'),
-  ])
+  const [{ take }, { tellMove }] = await Promise.all([import('../../stores/leadRecords'), import('#kit/records')])
   return { take, tellMove }
 }

@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form'
 import { days, toFieldMoment } from '#base/calendar'
 import { ChoiceInput, DateInput, type FieldForm, TextInput } from '#kit/forms'
 import { Card } from '#ui/components'
+import { useTexts } from '../../plugin'
 import { nextDaysFrom } from '../../rules/nextDays'
 import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
-import { useTexts } from '../../texts'
 import type { NextValues } from './values'
 
 interface NextStepInputsProps {

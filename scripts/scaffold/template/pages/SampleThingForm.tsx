@@ -8,9 +8,9 @@ import { usePageNavigation } from '#platform/navigation'
 import { Card } from '#ui/components'
 import { createSampleThing } from '../api'
 import { TEXT, TITLE } from '../filters'
+import { useTexts } from '../plugin'
 import { records } from '../records'
 import { sampleThingDetail, sampleThingList } from '../routes'
-import { useTexts } from '../texts'
 
 /** What can be sent; messages are text keys of the area. */
 const schema = v.object({
