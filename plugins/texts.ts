@@ -3,34 +3,40 @@ import type { Plugin, Texts } from '#platform/plugin'
 type Loaded = Promise<{ readonly default: Texts }>
 
 /*
- * The files of texts are found by their names, so an area names none of them. In the build the texts of its pages are one
- * file per area and language. Those of menu entries, due items and search hits are with the app's own texts, which are
- * loaded in any case: the workbench waits for none of the pages.
+ * Files of texts are found by their names, so that an area names none of them. Those of its pages are one file per area
+ * and language in the build. Menu texts come with the app's own texts, so that the workbench needs no further file.
  */
 const files = {
   en: {
     pages: (id: string): Loaded => import(`./${id}/locales/en.json`),
+    entry: (id: string): Loaded => import(`./${id}/locales/entry.en.json`),
     menu: (id: string): Loaded => import(/* webpackMode: "eager" */ `./${id}/locales/menu.en.json`),
   },
   'zh-CN': {
     pages: (id: string): Loaded => import(`./${id}/locales/zh-CN.json`),
-    menu: (id: string): Loaded => import(/* webpackChunkName: "zh-CN" */ `./${id}/locales/menu.zh-CN.json`),
+    menu: (id: string): Loaded =>
+      import(/* webpackMode: "lazy-once", webpackChunkName: "zh-CN" */ `./${id}/locales/menu.zh-CN.json`),
   },
 }
 
+async function joined(...loads: readonly (Loaded | undefined)[]): Promise<{ readonly default: Texts }> {
+  const parts = await Promise.all(loads)
+  return { default: Object.assign({}, ...parts.map((part) => part?.default)) }
+}
+
 /**
- * All texts of an area, and those of its menu entry, due items and search hits: `registerTexts(id, ...textsOf(plugin))`. An
- * area without such contributions has no `menu.<language>.json`.
+ * All texts of an area, and its menu texts: those of menu entries, due items and search hits. Call
+ * `registerTexts(id, ...textsOf(plugin))`.
  */
-export function textsOf({ id, menu, today, search }: Plugin) {
+export function textsOf({ id, menu, today, search, routes = [] }: Plugin) {
+  const { en, 'zh-CN': chinese } = files
   const hasMenu = Boolean(menu ?? today ?? search)
-  const all = async (language: keyof typeof files) => {
-    const { pages, menu } = files[language]
-    const loaded = await Promise.all([pages(id), ...(hasMenu ? [menu(id)] : [])])
-    return { default: Object.assign({}, ...loaded.map((file) => file.default)) as Texts }
-  }
+  const hasEntry = routes.some(({ bringsTexts }) => bringsTexts)
   return [
-    { en: () => all('en'), 'zh-CN': () => all('zh-CN') },
-    hasMenu ? { en: () => files.en.menu(id), 'zh-CN': () => files['zh-CN'].menu(id) } : undefined,
+    {
+      en: () => joined(en.pages(id), hasEntry ? en.entry(id) : undefined, hasMenu ? en.menu(id) : undefined),
+      'zh-CN': () => joined(chinese.pages(id), hasMenu ? chinese.menu(id) : undefined),
+    },
+    hasMenu ? { en: () => en.menu(id), 'zh-CN': () => chinese.menu(id) } : undefined,
   ] as const
 }

@@ -1,17 +1,20 @@
 import { definePlugin, defineTexts, on } from '#platform/plugin'
 import type en from './locales/en.json'
+import type entry from './locales/entry.en.json'
 import type menu from './locales/menu.en.json'
 import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
-export const { useTexts, text, menuText } = defineTexts<typeof en, typeof menu>('leads')
+type English = typeof en & typeof entry
+
+export const { useTexts, text, menuText } = defineTexts<English, typeof menu>('leads')
 /** Type of a `t` parameter: `(lead: Lead, t: LeadTexts) => …`. */
 export type LeadTexts = typeof text
 export type LeadTextKey = Parameters<LeadTexts>[0]
 
 /** Leads, from discovery to contract or return to the public pool (domain: leads). */
-export default definePlugin<typeof en, typeof menu>({
+export default definePlugin<English, typeof menu>({
   id: 'leads',
   owner: 'team-leads',
   access: { permission: 'lead.read' },

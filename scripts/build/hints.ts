@@ -17,7 +17,9 @@ export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): H
 
   const every = filesOf('react-dom/client')
   const client = filesOf('./axiosClients')
-  const textsOf = (id: string, language: string) => filesOf(`./${id}/locales/${language}.json`)
+  // Imports by a name that is put together have no request; `chunkIds` names their chunks after the file.
+  const textsOf = (id: string, language: string) =>
+    imports.flatMap(({ files }) => files.filter((file) => file.includes(`/plugins_${id}_locales_${language}_json.`)))
   const pages = plugins.flatMap(({ id, routes = [] }) =>
     routes.map(({ route, screen, bringsTexts }) => {
       const code = screen ? filesOf(requestOf(screen), `/plugins/${id}/plugin.ts`) : []
@@ -26,7 +28,7 @@ export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): H
     }),
   )
   const found = pages.filter(([, files]) => files.length > 0)
-  if ([every, client, found].some(({ length }) => length === 0))
+  if ([every, client, found, textsOf('core', 'en')].some(({ length }) => length === 0))
     throw new Error('files of first screens are not found (hintsOf)')
   return { every, client, pages: Object.fromEntries(found) }
 }

@@ -17,7 +17,7 @@ import { useLeadTabs } from '../components/list/useLeadTabs'
 import { useListFacts } from '../components/list/useListFacts'
 import { useListMenu } from '../components/list/useListMenu'
 import { useRowActions } from '../components/list/useRowActions'
-import en from '../locales/en.json'
+import entry from '../locales/entry.en.json'
 import menu from '../locales/menu.en.json'
 import { useTexts } from '../plugin'
 import { clueChoosePeople, clueMap, clueScreen, leadFollowUp, selectCustomer } from '../routes'
@@ -31,8 +31,8 @@ import { leadList } from '../stores/leadList'
 export { listSearch as search } from '../rules/filters'
 export { leadList as data } from '../stores/leadList'
 
-/** The area's English texts, so that the first list does not wait for another file. */
-export const texts = { ...menu, ...en }
+/** All English texts of the page, so that it does not wait for another text file. */
+export const texts = { ...menu, ...entry }
 
 /** Estimated height of a row, at the design width. px */
 const ROW_HEIGHT = 113

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Core } from '#platform/core'
 import { Feedback } from '#platform/feedback'
 import { hostFailure } from '#platform/host'
-import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
+import { registerTexts, startTexts } from '#platform/i18n'
 import { textsOf } from '#plugins/texts'
 import { createTestCore } from '#testing'
 import plugin from '../plugin'
@@ -14,8 +14,8 @@ const id = v.parse(leadIdSchema, 'L-000001')
 
 beforeAll(async () => {
   await startTexts()
+  // As in the list, which has not loaded the texts of the whole area.
   registerTexts('leads', ...textsOf(plugin))
-  await loadTexts('leads')
 })
 
 function setUp(more: Partial<Core> = {}) {

@@ -1,5 +1,6 @@
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
+import { loadTexts } from '#platform/i18n'
 import type { Lead } from '../api'
 import { text } from '../plugin'
 import { leadFollowUp } from '../routes'
@@ -20,6 +21,8 @@ export async function callLead(
     return
   }
   if (state !== 'owned') return
+  // The list has only its own texts.
+  await loadTexts('leads')
   // The question stays while the phone's own screen is in front of the app.
   const answer = await feedback.ask({
     title: text('log.title'),

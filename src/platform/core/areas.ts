@@ -8,7 +8,7 @@ import type { Access, Rights } from './access'
 import type { Core } from './core'
 
 export type Lazy<T> = () => Promise<{ default: T }>
-/** Module of a page: its component, and the English texts of its area if the route says so (`bringsTexts`). */
+/** Module of a page: its component, and its English texts if the route says so (`bringsTexts`). */
 export interface ScreenModule {
   readonly default: ComponentType
   /** The page's first data, such as its list: requested before it renders when the app is opened at this page. */
@@ -34,7 +34,10 @@ export interface RouteEntry<Key extends string = string> {
   readonly route: Route
   /** Without it the page is shown as under construction. */
   readonly screen?: () => Promise<ScreenModule>
-  /** The screen's module exports `texts`, all English texts of the area, which saves an entry page one request. */
+  /**
+   * The screen's module exports `texts`, all English texts of the page, which saves an entry page one request. They stand
+   * in `locales/entry.en.json`, in place of `en.json`.
+   */
   readonly bringsTexts?: boolean
   /** Key of the page title in the plugin's texts. */
   readonly title: Key

@@ -21,7 +21,7 @@ export type CoreTexts = TextFunction<CoreTextKey>
 type Loader = () => Promise<{ default: Texts }>
 
 const coreTexts: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
-  // With the menu texts of all areas (plugins/texts.ts).
+  // In one file with the menu texts of all areas (plugins/texts.ts).
   'zh-CN': () => import(/* webpackChunkName: "zh-CN" */ './chinese'),
 }
 
@@ -30,7 +30,7 @@ type Locales = Readonly<Record<Language, Loader>>
 type Part = 'all' | 'menu'
 
 const loaders = new Map<string, { readonly all: Locales; readonly menu: Locales | undefined }>()
-/** Loaded files as `<language>/<part>/<plugin>`. */
+/** Loaded files as `<language>/<part>/<plugin>`; part `page` for texts that came with a page's code. */
 const loaded = new Set<string>()
 
 /** Language at the start: the stored choice, else Chinese if the browser prefers it, else English. */
@@ -114,23 +114,24 @@ export async function loadMenuTexts(plugin: string): Promise<void> {
   }
 }
 
-/** Adds all English texts of a plugin, which came with a page's code. */
+/** Adds English texts that came with a page's code; the plugin's other texts are loaded on demand. */
 export function takeTexts(plugin: string, texts: Texts): void {
+  if (loaded.has(`en/all/${plugin}`)) return
   addResources('en', plugin, texts)
-  loaded.add(`en/all/${plugin}`)
+  loaded.add(`en/page/${plugin}`)
 }
 
-/** Plugins of which this part is loaded, in any language. */
-function loadedPlugins(wanted: Part): string[] {
+/** Plugins of which a file of one of these parts is loaded, in any language. */
+function loadedPlugins(parts: readonly string[]): string[] {
   const files = [...loaded].map((key) => key.split('/'))
-  return [...new Set(files.flatMap(([, part, plugin = '']) => (part === wanted ? [plugin] : [])))]
+  return [...new Set(files.flatMap(([, part = '', plugin = '']) => (parts.includes(part) ? [plugin] : [])))]
 }
 
 /** Switches the language of the whole app and stores the choice. */
 export async function setLanguage(language: Language): Promise<void> {
   await loadCore(language)
   changeLanguage(language)
-  const [menus, pages] = [loadedPlugins('menu'), loadedPlugins('all')]
+  const [menus, pages] = [loadedPlugins(['menu']), loadedPlugins(['all', 'page'])]
   await Promise.all([...menus.map((plugin) => loadMenuTexts(plugin)), ...pages.map((plugin) => loadTexts(plugin))])
   // Notifies components again, because texts were added after the first change.
   changeLanguage(language)

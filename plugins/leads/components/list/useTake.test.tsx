@@ -3,9 +3,11 @@ import type { PropsWithChildren } from 'react'
 import * as v from 'valibot'
 import { ListModel } from '#kit/lists'
 import { CoreContext } from '#platform/core'
-import { startTexts, takeTexts } from '#platform/i18n'
-import en from '../../locales/en.json'
+import { registerTexts, startTexts, takeTexts } from '#platform/i18n'
+import { textsOf } from '#plugins/texts'
+import entry from '../../locales/entry.en.json'
 import menu from '../../locales/menu.en.json'
+import plugin from '../../plugin'
 import { leadIdSchema } from '../../rules/vocabulary'
 import { fakeCore, refused } from '../../testing/fakeCore'
 import { wireLead } from '../../testing/samples'
@@ -14,7 +16,7 @@ import { useTake } from './useTake'
 const id = v.parse(leadIdSchema, 'L-000001')
 const pooled = { ...wireLead, state: '0', owner: undefined }
 
-/** Toasts after taking a lead from the list. */
+/** Toasts after taking a lead from the list; at first only the texts of the list are loaded. */
 async function toldAfter(updateClue: () => unknown): Promise<string[]> {
   const { core } = fakeCore({ getClueDetailList: () => [pooled], updateClue })
   const wrapper = ({ children }: PropsWithChildren) => <CoreContext value={core}>{children}</CoreContext>
@@ -25,7 +27,8 @@ async function toldAfter(updateClue: () => unknown): Promise<string[]> {
 
 beforeAll(async () => {
   await startTexts()
-  takeTexts('leads', { ...menu, ...en })
+  registerTexts('leads', ...textsOf(plugin))
+  takeTexts('leads', { ...menu, ...entry })
 })
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }))
 afterEach(() => jest.useRealTimers())

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { ListModel } from '#kit/lists'
 import { useCore } from '#platform/core'
+import { loadTexts } from '#platform/i18n'
 import { useTexts } from '../../plugin'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore, refreshLead } from '../../stores/LeadStore'
@@ -29,8 +30,12 @@ export function useTake(list: ListModel): (id: LeadId) => Promise<void> {
   )
 }
 
-/** Loads moves with the code of the lead page on demand; reading the list does not need them. */
+/** Loads moves with the code and texts of the lead page on demand; reading the list does not need them. */
 async function moves() {
-  const [{ take }, { tellMove }] = await Promise.all([import('../../stores/leadRecords'), import('#kit/records')])
+  const [{ take }, { tellMove }] = await Promise.all([
+    import('../../stores/leadRecords'),
+    import('#kit/records'),
+    loadTexts('leads'),
+  ])
   return { take, tellMove }
 }
