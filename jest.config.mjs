@@ -8,6 +8,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/spec/jest.setup.ts'],
   transform: {
+    '\\.svg$': '<rootDir>/spec/support/fileText.mjs',
     '^.+\\.m?[tj]sx?$': [
       '@swc/jest',
       {
@@ -21,7 +22,7 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    'node_modules/(?!(rettime|msw|@mswjs|until-async|@open-draft|outvariant|strict-event-emitter|headers-polyfill)/)',
+    'node_modules/(?!(@phosphor-icons|rettime|msw|@mswjs|until-async|@open-draft|outvariant|strict-event-emitter|headers-polyfill)/)',
   ],
   moduleNameMapper: { '\\.css$': '<rootDir>/spec/style.stub.ts', '^(.+)\\?source$': '$1' },
   // Long, because a loaded machine is slow.

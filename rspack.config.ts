@@ -3,7 +3,6 @@ import { type Configuration, rspack } from '@rspack/core'
 import { CompileHintPlugin } from './scripts/build/CompileHintPlugin'
 import { SPLIT_CHUNKS } from './scripts/build/chunks'
 import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
-import { usedIconWeights } from './scripts/build/icons'
 import { ShellPlugin } from './scripts/build/ShellPlugin'
 import { HOST_SCRIPTS, SIMULATED_PAGE, SimulatorPlugin } from './scripts/build/SimulatorPlugin'
 import { pxToRem } from './scripts/build/style'
@@ -21,15 +20,6 @@ export interface BuildOptions {
   readonly only?: string
   /** Includes `/simulated.html` and the host simulator; never for a deployment. */
   readonly harness?: boolean
-}
-
-/** Icons reduced to the weights in use; a missing weight is rendered as the regular one. */
-function leanIcons(root: string) {
-  const options = { weights: usedIconWeights(root) }
-  return {
-    test: /@phosphor-icons[\\/]react[\\/]dist[\\/](?:defs|lib)[\\/]/,
-    use: [{ loader: join(root, 'scripts/build/lean/iconWeights.mjs'), options }],
-  }
 }
 
 /** The barcode decoder without its fallback CDN. */
@@ -102,7 +92,7 @@ export function createConfig(options: BuildOptions): Configuration {
         // Dependencies are compiled to the same language level; not in development, where browsers are new and builds
         // must be fast.
         ...(production ? [{ test: /\.[cm]?js$/, include: /node_modules/, use: [compile('ecmascript')] }] : []),
-        ...(production ? [leanIcons(root), localDecoder(root)] : []),
+        ...(production ? [localDecoder(root)] : []),
         // Its index imports the base styles of the whole library (boot.tsx does that) and ties every component to the
         // first chunk.
         { test: /react-vant[\\/]es[\\/]index\.js$/, sideEffects: false },
@@ -112,7 +102,7 @@ export function createConfig(options: BuildOptions): Configuration {
           use: [{ loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: [pxToRem()] } } }],
         },
         { test: /\.(?:png|jpe?g|webp|woff2)$/, type: 'asset/resource' },
-        { test: /\.svg$/, type: 'asset' },
+        { test: /\.svg$/, type: 'asset/source' },
       ],
     },
     optimization: {

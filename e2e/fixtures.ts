@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
-import { EXAMPLE_TIME } from '../harness/backend/clock'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '../harness/simulator/scenarios'
 import { App } from './support/App'
 import { axeViolations } from './support/axe'
+import { startClocks } from './support/clock'
 import { Host } from './support/Host'
 import { watchProblems } from './support/problems'
 import { Sim } from './support/Sim'
 import { recordToasts, toastsOf } from './support/toasts'
 
+export { CLOCK } from './support/clock'
 export { full, fullUnless, isFull } from './support/full'
 export { Host, VARIANTS, type Variant } from './support/Host'
 export { expect, type Page }
 
-/** Fixed start of the simulator's clock (playwright.config.ts) and of the page's; both run on from there. */
-export const CLOCK = EXAMPLE_TIME
-
 interface Fixtures {
   /** The test's own backend simulator. */
   sim: Sim
+  /** Opens a store of the backend simulator by its id. */
+  openSim: (id: string) => Promise<Sim>
   /** Allows problems of this kind in the test; the pattern is matched against the whole line. */
   allow: (pattern: RegExp) => void
   /** Texts of all toasts since the page was opened, because a toast may disappear before a slow machine checks it. */
@@ -37,19 +37,25 @@ export const test = base.extend<Fixtures & { simId: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
   simId: async ({}, use) => use(randomUUID()),
 
-  sim: async ({ playwright, baseURL, simId }, use) => {
-    const http = await playwright.request.newContext({
-      ...(baseURL && { baseURL }),
-      extraHTTPHeaders: { cookie: `sim=${simId}` },
+  sim: async ({ openSim, simId }, use) => use(await openSim(simId)),
+
+  openSim: async ({ playwright, baseURL }, use) => {
+    const opened: APIRequestContext[] = []
+    await use(async (id) => {
+      const http = await playwright.request.newContext({
+        ...(baseURL && { baseURL }),
+        extraHTTPHeaders: { cookie: `sim=${id}` },
+      })
+      opened.push(http)
+      return new Sim(http)
     })
-    await use(new Sim(http))
-    await http.dispose()
+    for (const http of opened) await http.dispose()
   },
 
   allow: [
-    async ({ context, baseURL, simId }, use) => {
+    async ({ context, baseURL, sim, simId }, use) => {
       if (!baseURL) throw new Error('playwright.config.ts has to name a baseURL')
-      await context.clock.setSystemTime(CLOCK)
+      await startClocks(context, sim)
       await context.addCookies([{ name: 'sim', value: simId, url: baseURL }])
       const problems = watchProblems(context, baseURL)
       const allowed: RegExp[] = []

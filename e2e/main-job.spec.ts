@@ -30,11 +30,11 @@ test('find a lead, read it, follow it up, and go back to the same row', async ({
   await checkAccessibility(page)
   await scrollTo(page, 2400)
   await expect.poll(() => drawn(page)).not.toContain('lead:L-000001')
-  const link = rows(page).getByRole('link').nth(8)
-  // Clicking a row out of view would scroll it into view first.
-  await link.scrollIntoViewIfNeeded()
+  const name = (await rows(page).getByRole('link').nth(8).textContent()) ?? ''
+  const link = rows(page).getByRole('link', { name })
+  // Clicking a row under the page's header would scroll it into view first.
+  await link.click({ trial: true })
   const before = await top(page)
-  const name = (await link.textContent()) ?? ''
   await link.click()
 
   const detail = screen(page, '/clueDetail')

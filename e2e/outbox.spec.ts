@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { CLOCK, expect, isFull, type Page, screen, signIn, test } from './fixtures'
+import { CLOCK, expect, full, type Page, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
 import { goTo } from './support/goTo'
 import type { Sim } from './support/Sim'
@@ -38,14 +38,14 @@ async function fillIn(page: Page, text: string): Promise<void> {
 const WITHOUT_NETWORK = /ERR_|Failed to fetch|could not be sent|service worker/
 
 /** Signs in and opens the pages needed without network, because these tests have no service worker. */
-async function begin(page: Page): Promise<void> {
+async function begin(page: Page, ...others: readonly string[]): Promise<void> {
   await signIn(page, 'rep01', '/')
   await expect(screen(page, '/')).toHaveAttribute('data-state', 'ready')
   await goTo(page, '/x/leads/followUp?id=L-000001')
   await expect(form(page).getByRole('textbox', { name: /With/ })).toBeVisible()
   await goTo(page, '/x/core/outbox')
   await expect(outbox(page)).not.toHaveAttribute('data-state', 'loading')
-  await goTo(page, '/x/core/profile')
+  for (const path of others) await goTo(page, path)
   await goTo(page, '/')
 }
 
@@ -134,87 +134,79 @@ test.describe('a follow-up', () => {
     await expect.poll(() => arrived(sim, 'L-000001', 'Nothing but')).toHaveLength(1)
   })
 
-  test('is looked up, not sent again, after a lost answer', async ({ page, sim, toasts }) => {
+  test('is looked up, not sent again, after a lost answer', full, async ({ page, sim, toasts }) => {
     await sim.faults({ path: INSERT, drop: 'answer', times: 1 })
-    await begin(page)
+    await signIn(page, 'rep01', '/')
     await followUp(page, 'L-000001', 'The server took this one.')
-    await page.goto('/#/x/core/outbox')
+    await goTo(page, '/x/core/outbox')
     await expect(outbox(page).getByText(/^Sent at/)).toBeVisible()
     expect(await sim.log(INSERT)).toHaveLength(1)
     expect(await arrived(sim, 'L-000001', 'The server took')).toHaveLength(1)
     expect(await toasts()).not.toContain('server error')
   })
 
-  test.describe('that was being sent when the page was killed', () => {
-    const TRACKS = 'ennNewClueTrack/selectList'
-    const DAY = 86_400_000
-
-    /** The server stores it, the answer never arrives, and the page is killed. */
-    async function killOnTheWay(page: Page, context: BrowserContext, text: string): Promise<void> {
-      await begin(page)
-      let tell = () => {}
-      const taken = new Promise<void>((resolve) => {
-        tell = resolve
-      })
-      await context.route(`**/${INSERT}**`, async (route) => {
-        await route.fetch()
-        tell()
-      })
-      await goTo(page, '/x/leads/followUp?id=L-000001')
-      await fillIn(page, text)
-      await save(page)
-      await taken
-      await page.close()
-      await context.unroute(`**/${INSERT}**`)
-    }
-
-    test('is recognised when its form is opened again, even if the clock was set back', async ({
-      page,
-      context,
-      sim,
-      checkAccessibility,
-    }) => {
-      await killOnTheWay(page, context, 'Taken, but nobody answered.')
-      await context.clock.setSystemTime(CLOCK.getTime() - DAY)
-      const next = await context.newPage()
-      await signIn(next, 'rep01', '/x/leads/followUp?id=L-000001')
-      await expect(form(next).getByText(/^Already sent at .*09:4\d\.$/)).toBeVisible()
-      await expect(form(next).getByLabel(/What was/)).toHaveValue('')
-      await checkAccessibility(next)
-      await next.reload()
-      await expect(form(next).getByLabel(/What was/)).toHaveValue('')
-      await expect(form(next).getByText(/^Already sent/)).toHaveCount(0)
-      expect(await arrived(sim, 'L-000001', 'Taken,')).toHaveLength(1)
-    })
-
-    test('and was changed since: shows that, and sends the change only as a new entry', async ({
-      page,
-      context,
-      sim,
-    }) => {
-      await killOnTheWay(page, context, 'Taken, but nobody answered.')
-      await context.clock.setSystemTime(CLOCK.getTime() - DAY)
-      await sim.faults({ path: TRACKS, code: 1001, message: 'Not now.' }, NO_CONTACTS)
-      const next = await context.newPage()
-      await signIn(next, 'rep01', '/x/leads/followUp?id=L-000001')
-      await expect(form(next).getByText(/^This may have been sent at/)).toBeVisible()
-      await form(next).getByRole('button', { name: 'In a week' }).click()
-      await sim.clearFaults()
-      await save(next)
-      await expect(form(next).getByText(/^Already sent at .* Your later changes are not in it/)).toBeInViewport()
-      expect(await arrived(sim, 'L-000001', 'Taken,')).toHaveLength(1)
-      await save(next)
-      await expect(form(next)).toHaveCount(0)
-      expect(await arrived(sim, 'L-000001', 'Taken,')).toHaveLength(2)
-    })
-  })
-
-  test('that the server refuses later shows the reason; it can be edited in its form, or discarded with undo', async ({
+  test('that was being sent when the page was killed is recognised when its form is opened again, even if the clock was set back; a change since is sent only as a new entry', async ({
     page,
     context,
     sim,
     checkAccessibility,
   }) => {
+    test.setTimeout(60_000)
+
+    /** The server stores it, the answer never arrives, and the page is killed. Returns the next page with its form. */
+    async function killOnTheWay(page: Page, lead: string, text: string): Promise<Page> {
+      let taken = () => {}
+      const isTaken = new Promise<void>((resolve) => {
+        taken = resolve
+      })
+      await context.route(`**/${INSERT}**`, async (route) => {
+        await route.fetch()
+        taken()
+      })
+      await goTo(page, `/x/leads/followUp?id=${lead}`)
+      await fillIn(page, text)
+      await save(page)
+      await isTaken
+      await page.close()
+      await context.unroute(`**/${INSERT}**`)
+      return context.newPage()
+    }
+
+    await signIn(page, 'rep01', '/')
+    const second = await killOnTheWay(page, 'L-000001', 'Taken, but nobody answered.')
+    await context.clock.setSystemTime(CLOCK.getTime() - 86_400_000)
+    await signIn(second, 'rep01', '/x/leads/followUp?id=L-000001')
+    await expect(form(second).getByText(/^Already sent at .*09:4\d\.$/)).toBeVisible()
+    await expect(form(second).getByLabel(/What was/)).toHaveValue('')
+    await checkAccessibility(second)
+    await second.reload()
+    await expect(form(second).getByLabel(/What was/)).toHaveValue('')
+    await expect(form(second).getByText(/^Already sent/)).toHaveCount(0)
+    expect(await arrived(sim, 'L-000001', 'Taken,')).toHaveLength(1)
+
+    const third = await killOnTheWay(second, 'L-000003', 'Taken, and changed since.')
+    await sim.faults({ path: 'ennNewClueTrack/selectList', code: 1001, message: 'Not now.' }, NO_CONTACTS)
+    await signIn(third, 'rep01', '/x/leads/followUp?id=L-000003')
+    await expect(form(third).getByText(/^This may have been sent at/)).toBeVisible()
+    await form(third)
+      .getByLabel(/What was/)
+      .fill('Taken, and changed since it was sent.')
+    await sim.clearFaults()
+    await save(third)
+    await expect(form(third).getByText(/^Already sent at .* Your later changes are not in it/)).toBeInViewport()
+    expect(await arrived(sim, 'L-000003', 'Taken,')).toHaveLength(1)
+    await save(third)
+    await expect(form(third)).toHaveCount(0)
+    expect(await arrived(sim, 'L-000003', 'Taken,')).toHaveLength(2)
+  })
+
+  test('that the server refuses later can be edited in its form or discarded with undo; one that conflicts with another user’s change shows both', async ({
+    page,
+    context,
+    sim,
+    checkAccessibility,
+  }) => {
+    test.setTimeout(60_000)
     await begin(page)
     await context.setOffline(true)
     await followUp(page, 'L-000001', 'First thing that was said.')
@@ -244,21 +236,12 @@ test.describe('a follow-up', () => {
     await expect(outbox(page)).toHaveAttribute('data-state', 'empty')
     expect(await arrived(sim, 'L-000001', 'Second')).toHaveLength(1)
     expect(await arrived(sim, 'L-000001', 'First')).toHaveLength(0)
-  })
 
-  test('that conflicts with another user’s change shows both versions before it is sent again', async ({
-    page,
-    context,
-    sim,
-    checkAccessibility,
-  }) => {
-    await begin(page)
     await context.setOffline(true)
     await followUp(page, 'L-000001', 'What I have to say.')
     const theirs = { clueId: 'L-000001', text: 'What they said.', kind: 'call' }
     await sim.faults({ path: INSERT, body: { code: 4009, message: 'Changed meanwhile.', data: theirs }, times: 1 })
     await context.setOffline(false)
-    await page.goto('/#/x/core/outbox')
     await entries(page).getByRole('button', { name: 'Compare' }).click()
     const conflict = screen(page, '/x/core/outboxConflict')
     await expect(
@@ -267,33 +250,33 @@ test.describe('a follow-up', () => {
     await checkAccessibility(page)
     expect(await arrived(sim, 'L-000001', 'What I')).toHaveLength(0)
     await conflict.getByRole('button', { name: 'Send mine anyway' }).click()
-    await expect(outbox(page).getByText(/^Sent at/)).toBeVisible()
-    expect(await arrived(sim, 'L-000001', 'What I')).toHaveLength(1)
+    await expect.poll(() => arrived(sim, 'L-000001', 'What I')).toHaveLength(1)
+    await expect(entries(page)).toHaveCount(0)
   })
 
-  test('of one user is neither shown to nor sent by another, and is kept for its owner', async ({
-    page,
-    context,
-    sim,
-  }) => {
-    await sim.faults({ path: INSERT, drop: 'request', times: 1 })
-    await begin(page)
-    await context.setOffline(true)
-    await followUp(page, 'L-000001', 'Only mine to send.')
-    await page.close()
-    await context.setOffline(false)
-    const other = await context.newPage()
-    await signIn(other, 'rep02', '/x/core/outbox')
-    await expect(outbox(other)).toHaveAttribute('data-state', 'empty')
-    await other.close()
-    // The first page may still hear of the network while it closes, and send as its own user.
-    const senders = (await sim.log(INSERT)).map(({ query }) => query['iv-user'])
-    expect(senders.filter((user) => user !== 'rep01')).toEqual([])
-    const owner = await context.newPage()
-    await signIn(owner, 'rep01', '/x/core/outbox')
-    await expect(outbox(owner).getByText('Everything has been sent')).toBeVisible()
-    expect(await arrived(sim, 'L-000001', 'Only mine')).toHaveLength(1)
-  })
+  test(
+    'of one user is neither shown to nor sent by another, and is kept for its owner',
+    full,
+    async ({ page, context, sim }) => {
+      await sim.faults({ path: INSERT, drop: 'request', times: 1 })
+      await begin(page)
+      await context.setOffline(true)
+      await followUp(page, 'L-000001', 'Only mine to send.')
+      await page.close()
+      await context.setOffline(false)
+      const other = await context.newPage()
+      await signIn(other, 'rep02', '/x/core/outbox')
+      await expect(outbox(other)).toHaveAttribute('data-state', 'empty')
+      await other.close()
+      // The first page may still hear of the network while it closes, and send as its own user.
+      const senders = (await sim.log(INSERT)).map(({ query }) => query['iv-user'])
+      expect(senders.filter((user) => user !== 'rep01')).toEqual([])
+      const owner = await context.newPage()
+      await signIn(owner, 'rep01', '/x/core/outbox')
+      await expect(outbox(owner).getByText('Everything has been sent')).toBeVisible()
+      expect(await arrived(sim, 'L-000001', 'Only mine')).toHaveLength(1)
+    },
+  )
 })
 
 test('signing out with unsent entries asks: stay, send now, or sign out and delete', async ({
@@ -305,7 +288,7 @@ test('signing out with unsent entries asks: stay, send now, or sign out and dele
 }) => {
   allow(WITHOUT_NETWORK)
   await withoutContacts(context)
-  await begin(page)
+  await begin(page, '/x/core/profile')
   await context.setOffline(true)
   await followUp(page, 'L-000001', 'Still on the phone.')
   await goTo(page, '/x/core/profile')
@@ -355,19 +338,21 @@ test.describe('after signing out', () => {
   const answer = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
-  test('the phone contains no readable data', async ({ page, context, sim, allow }) => {
+  test('the phone contains no readable data; the user finds a draft again, unless they deleted it', async ({
+    page,
+    context,
+    sim,
+    allow,
+  }) => {
+    test.setTimeout(60_000)
     allow(WITHOUT_NETWORK)
     await workAndReturn(page, context, sim)
     await signOut(page)
     await answer(page, 'Sign out')
     await expect(screen(page, '/login')).toBeVisible()
     await expect.poll(() => storedText(page)).not.toMatch(/Hongsheng|two of us|rep01|李伟/)
-  })
 
-  test('the user finds their draft again, unless they deleted it', async ({ page, context, sim, allow }) => {
-    allow(WITHOUT_NETWORK)
-    await workAndReturn(page, context, sim)
-    await goTo(page, '/x/leads/followUp?id=L-000003')
+    await signIn(page, 'rep01', '/x/leads/followUp?id=L-000003')
     await form(page)
       .getByLabel(/What was/)
       .fill('Half a sentence')
@@ -383,14 +368,14 @@ test.describe('after signing out', () => {
     await signOut(page)
     await answer(page, 'Sign out and delete')
     await expect(screen(page, '/login')).toBeVisible()
-    await expect.poll(() => storedText(page)).not.toMatch(/Hongsheng|two of us|Half a sentence|rep01/)
+    await expect.poll(() => storedText(page)).not.toMatch(/Half a sentence|rep01/)
   })
 })
 
-// Replay: OUTBOX_E2E_SEED=<seed printed with a failure> OUTBOX_E2E_RUNS=1 npx playwright test e2e/outbox.spec.ts
+// Replay: JOURNEYS=all OUTBOX_E2E_SEED=<seed printed with a failure> OUTBOX_E2E_RUNS=1 npx playwright test e2e/outbox.spec.ts
 const SEED = Number(process.env.OUTBOX_E2E_SEED ?? Date.now() % 2 ** 31)
-/** Runs per kind of back end; thousands more run without a browser (src/platform/outbox/outbox.property.test.ts). */
-const RUNS = Number(process.env.OUTBOX_E2E_RUNS ?? (isFull ? 15 : 2))
+/** Runs per kind of back end; hundreds more run without a browser (src/platform/outbox/outbox.property.test.ts). */
+const RUNS = Number(process.env.OUTBOX_E2E_RUNS ?? 15)
 const LEADS = ['L-000001', 'L-000003', 'L-000004'] as const
 const STEPS = [
   'write',
@@ -537,50 +522,49 @@ test.describe('random failures', () => {
 
   for (const honoursKeys of [true, false]) {
     const what = honoursKeys ? 'honours' : 'ignores'
-    test(`${RUNS} with a back end that ${what} idempotency keys: nothing lost or duplicated, order kept`, async ({
-      page,
-      context,
-      sim,
-      allow,
-    }) => {
-      test.setTimeout(120_000)
-      allow(WITHOUT_NETWORK)
-      allow(/request failed/)
-      console.log(`outbox, keys ${honoursKeys ? 'honoured' : 'ignored'}: ${RUNS} sequences from seed ${SEED}`)
-      await page.close()
-      if (!honoursKeys)
-        await context.addInitScript(() => {
-          const { setRequestHeader } = XMLHttpRequest.prototype
-          XMLHttpRequest.prototype.setRequestHeader = function (name, value) {
-            if (name.toLowerCase() !== 'idempotency-key') setRequestHeader.call(this, name, value)
-          }
-        })
-      await sim.faults(NO_CONTACTS)
-      const phone = new Phone(context, sim)
-      let count = 0
-      for (let run = 0; run < RUNS; run++) {
-        const next = chance(SEED + run)
-        const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T
-        // The first step writes: a run in which nothing is written proves nothing.
-        const steps = [pick(WRITES), ...Array.from({ length: 2 + Math.floor(next() * 3) }, () => pick(STEPS))]
-        const text = () => `Day ${run}, entry ${++count}`
-        await test.step(`seed ${SEED + run}: ${steps.join(', ')}`, async () => {
-          for (const step of steps) {
-            if (step === 'write') await phone.write(pick(LEADS), text())
-            if (step === 'killInFlight') await phone.write(pick(LEADS), text(), { change: false, skew: pick(SKEWS) })
-            if (step === 'killInFlightAndChange')
-              await phone.write(pick(LEADS), text(), { change: true, skew: pick(SKEWS) })
-            if (step === 'clock') phone.setClock(pick(SKEWS))
-            if (step === 'kill') await phone.kill()
-            if (step === 'offline' || step === 'online') await phone.network(step === 'online')
-            if (step === 'answerLost') await sim.faults({ path: INSERT, drop: 'answer', times: 1 })
-            if (step === 'requestLost') await sim.faults({ path: INSERT, drop: 'request', times: 1 })
-          }
-          await phone.recover()
-          for (const [lead, texts] of phone.takeWritten())
-            expect(await arrived(sim, lead, `Day ${run},`), `seed ${SEED + run}, ${lead}`).toEqual(texts)
-        })
-      }
-    })
+    test(
+      `${RUNS} with a back end that ${what} idempotency keys: nothing lost or duplicated, order kept`,
+      full,
+      async ({ page, context, sim, allow }) => {
+        test.setTimeout(120_000)
+        allow(WITHOUT_NETWORK)
+        allow(/request failed/)
+        console.log(`outbox, keys ${honoursKeys ? 'honoured' : 'ignored'}: ${RUNS} sequences from seed ${SEED}`)
+        await page.close()
+        if (!honoursKeys)
+          await context.addInitScript(() => {
+            const { setRequestHeader } = XMLHttpRequest.prototype
+            XMLHttpRequest.prototype.setRequestHeader = function (name, value) {
+              if (name.toLowerCase() !== 'idempotency-key') setRequestHeader.call(this, name, value)
+            }
+          })
+        await sim.faults(NO_CONTACTS)
+        const phone = new Phone(context, sim)
+        let count = 0
+        for (let run = 0; run < RUNS; run++) {
+          const next = chance(SEED + run)
+          const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T
+          // The first step writes: a run in which nothing is written proves nothing.
+          const steps = [pick(WRITES), ...Array.from({ length: 2 + Math.floor(next() * 3) }, () => pick(STEPS))]
+          const text = () => `Day ${run}, entry ${++count}`
+          await test.step(`seed ${SEED + run}: ${steps.join(', ')}`, async () => {
+            for (const step of steps) {
+              if (step === 'write') await phone.write(pick(LEADS), text())
+              if (step === 'killInFlight') await phone.write(pick(LEADS), text(), { change: false, skew: pick(SKEWS) })
+              if (step === 'killInFlightAndChange')
+                await phone.write(pick(LEADS), text(), { change: true, skew: pick(SKEWS) })
+              if (step === 'clock') phone.setClock(pick(SKEWS))
+              if (step === 'kill') await phone.kill()
+              if (step === 'offline' || step === 'online') await phone.network(step === 'online')
+              if (step === 'answerLost') await sim.faults({ path: INSERT, drop: 'answer', times: 1 })
+              if (step === 'requestLost') await sim.faults({ path: INSERT, drop: 'request', times: 1 })
+            }
+            await phone.recover()
+            for (const [lead, texts] of phone.takeWritten())
+              expect(await arrived(sim, lead, `Day ${run},`), `seed ${SEED + run}, ${lead}`).toEqual(texts)
+          })
+        }
+      },
+    )
   }
 })

@@ -1,8 +1,9 @@
 import { expect, fullUnless, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
+import { areas } from './support/areas'
 import { goTo } from './support/goTo'
 
-/* Every persona in every simulated host opens all pages that need no record: allowed ones work, and the back end
-   agrees; others show that they are denied. The roles are tested in spec/rights.test.ts. */
+/* Every persona in every simulated host opens all pages that need no record, one test for each area: allowed ones work,
+   and the back end agrees; others show that they are denied. The roles are tested in spec/rights.test.ts. */
 
 const PERSONAS = {
   rep01: /李伟|Li Wei/,
@@ -14,21 +15,23 @@ const PERSONAS = {
 /** Run by `npm test`; rep01 is used in all other journeys. */
 const REPRESENTATIVES = ['rep02 in messaging-ios', 'rep04 in partner-android']
 
-/** Built pages without required parameters, and whether the signed-in user may see them. */
-const pagesOf = (page: Page): Promise<{ readonly path: string; readonly isAllowed: boolean }[]> =>
-  page.evaluate(() => {
+const areasWithPages = areas.filter(({ pages }) => pages.length > 0)
+
+/** An area's built pages without required parameters, and whether the signed-in user may see them. */
+const pagesOf = (page: Page, area: string): Promise<{ readonly path: string; readonly isAllowed: boolean }[]> =>
+  page.evaluate((id) => {
     if (!window.app) throw new Error('no app on this page')
     const { registry, core } = window.app
     return [...registry.routes.values()]
-      .filter(({ screen, open, route }) => {
+      .filter(({ plugin, screen, open, route }) => {
         const schemas: { readonly type: string }[] = Object.values(route.search)
-        return screen && !open && schemas.every(({ type }) => /^(?:optional|nullish)/.test(type))
+        return plugin.id === id && screen && !open && schemas.every(({ type }) => /^(?:optional|nullish)/.test(type))
       })
       .map(({ route: { path }, plugin, access }) => ({
         path,
         isAllowed: [plugin.access, access].every((each) => core.decide(each).ok),
       }))
-  })
+  }, area)
 
 for (const variant of VARIANTS) {
   for (const [persona, name] of Object.entries(PERSONAS)) {
@@ -36,16 +39,18 @@ for (const variant of VARIANTS) {
     test.describe(title, fullUnless(REPRESENTATIVES.includes(title)), () => {
       test.use({ variant })
 
-      test('can open the pages of their roles, and the others show a denial', async ({ page, host }) => {
-        await host.open('/', { launch: { path: '/', persona } })
-        await expect(screen(page, '/').getByText(name)).toBeVisible()
-        for (const { path, isAllowed } of await pagesOf(page)) {
-          await test.step(path, async () => {
-            await goTo(page, path)
-            await expect(screen(page, path)).toHaveAttribute('data-state', isAllowed ? /^(?:ready|empty)$/ : 'denied')
-          })
-        }
-      })
+      for (const { id } of areasWithPages) {
+        test(`${id}: can open the pages of their roles, and the others show a denial`, async ({ page, host }) => {
+          await host.open('/', { launch: { path: '/', persona } })
+          await expect(screen(page, '/').getByText(name)).toBeVisible()
+          for (const { path, isAllowed } of await pagesOf(page, id)) {
+            await test.step(path, async () => {
+              await goTo(page, path)
+              await expect(screen(page, path)).toHaveAttribute('data-state', isAllowed ? /^(?:ready|empty)$/ : 'denied')
+            })
+          }
+        })
+      }
     })
   }
 }

@@ -24,9 +24,9 @@ async function later(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000)
 }
 
-/** Waits for the first real second of the microphone. */
+/** Waits for the first real second of the open part. */
 async function heard(page: Page): Promise<void> {
-  await expect(status(page)).toHaveText(/^Recording, part/)
+  await expect(panel(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', /[1-9]/)
 }
 
 interface Upload {

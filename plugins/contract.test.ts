@@ -299,8 +299,11 @@ async function partProblem(
 /** Stores of an area: `dev.ts` names them, so that they are not in the boot chunk. */
 const storesOf = ({ id }: Plugin) => pluginDevs.find((dev) => dev.id === id)?.stores
 
-/** The screens of journeys and pictures, beside the pages of all areas (e2e/support/areas.ts). */
-const SCREENS = readFileSync(join(__dirname, '../e2e/support/screens.ts'), 'utf8')
+/** Addresses of pictures, beside the pages of all areas (e2e/support/areas.ts). */
+const SCREENS = plugins
+  .map(({ id }) => join(__dirname, id, 'screens.ts'))
+  .flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8') : []))
+  .join('\n')
 
 describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s', (id, plugin) => {
   const [locales, menuLocales] = textsOf(plugin)

@@ -1,38 +1,21 @@
-import { readEntries } from '../spec/coverage/entries'
-import { holdingOf, isBuilt, isThere } from '../spec/coverage/table'
-import { declaredCalls } from './docs/calls'
 import { command } from './support/command'
-
-interface Counts {
-  entries: number
-  held: number
-  later: Map<string, number>
-  missing: string[]
-}
+import { coverage } from './support/coverage'
 
 /**
- * Prints, for each array of the specification's data, how many entries are covered, due later (with the part) and
- * missing.
+ * Prints, for each array of the specification's data, how many entries a test that passed in the last `npm test` covers,
+ * which are due later (with the part), and which are missing.
  */
 await command(async () => {
-  const declared = new Set((await declaredCalls()).map((one) => one.id))
-  const groups = new Map<string, Counts>()
-  for (const entry of readEntries()) {
-    const counts: Counts = groups.get(entry.group) ?? { entries: 0, held: 0, later: new Map(), missing: [] }
-    groups.set(entry.group, counts)
-    counts.entries += 1
-    const holding = holdingOf(entry, declared)
-    if (holding && 'held' in holding && isThere(holding.held)) counts.held += 1
-    else if (holding && 'later' in holding && !isBuilt(holding.later)) {
-      counts.later.set(holding.later, (counts.later.get(holding.later) ?? 0) + 1)
-    } else counts.missing.push(entry.key)
-  }
-  for (const [group, { entries, held, later, missing }] of groups) {
-    const due = [...later].map(([part, count]) => `${part} ${count}`).join(', ')
-    const total = [...later.values()].reduce((sum, count) => sum + count, 0)
+  const covered = await coverage()
+  for (const group of new Set(covered.map(({ entry }) => entry.group))) {
+    const own = covered.filter(({ entry }) => entry.group === group)
+    const count = (state: unknown) => String(own.filter((one) => one.state === state).length).padStart(3)
+    const due = own.filter(({ state }) => typeof state === 'object').map(({ by }) => by)
+    const parts = [...new Set(due)].map((part) => `${part} ${due.filter((other) => other === part).length}`)
+    const missing = own.filter(({ state }) => state === 'missing').map(({ entry, by }) => `${entry.key} (${by})`)
     console.log(
-      `${group.padEnd(28)} entries ${String(entries).padStart(3)}   held ${String(held).padStart(3)}   later ${String(total).padStart(3)}${due ? ` (${due})` : ''}   missing ${missing.length}${missing.length ? `: ${missing.join(', ')}` : ''}`,
+      `${group.padEnd(28)} entries ${String(own.length).padStart(3)}   held ${count('held')}   later ${String(due.length).padStart(3)}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}   missing ${missing.length}${missing.length > 0 ? `: ${missing.join(', ')}` : ''}`,
     )
   }
-  if ([...groups.values()].some((counts) => counts.missing.length > 0)) process.exitCode = 1
+  if (covered.some(({ state }) => state === 'missing')) process.exitCode = 1
 })

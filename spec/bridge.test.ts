@@ -1,57 +1,44 @@
 import { UPLOAD_TIMEOUT } from '#base/config'
-import type { HostKind, HostMethod, HostOs } from '#platform/host'
-import { createEngine } from '../src/platform/host/engine/createEngine'
+import type { HostKind, HostMethod } from '#platform/host'
+import { openHostPage } from '#testing'
 import { readEntries } from './coverage/entries'
-import { forgetfulPending } from './support/pending'
 
 /* The specification's rules for the bridge besides its calls: the errors of section 8 and the upload of sections 3
    and 7 (errors.json, wire.json, constants.json), tested on the engine with a minimal host. */
 
-type Answer = (params: Record<string, unknown>, say: (name: string, raw: unknown) => void) => void
+type Answer = (params: Readonly<Record<string, unknown>>, say: (name: string, raw: unknown) => void) => void
 
 interface Host {
   readonly kind?: HostKind
-  readonly os?: HostOs
   readonly native?: { readonly [M in HostMethod]?: Answer }
   /** By default there is no SDK. */
   readonly sdk?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-function open({ kind = 'messaging-app', os = 'android', native = {}, sdk }: Host) {
+function open({ kind = 'messaging-app', native = {}, sdk }: Host) {
   const posted: string[] = []
   const toasts: string[] = []
-  const view: Record<string, unknown> = {
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-    location: { href: 'https://app.example/' },
-    ...(sdk && { icome: { version: '1', ready: (done: () => void) => done(), plugins: sdk } }),
-  }
-  const engine = createEngine({
-    host: { kind, os, native: true },
-    script: Promise.resolve(),
-    surroundings: { view: view as unknown as Window, os, stored: () => undefined } as never,
-    web: async () => ({}),
-    pending: forgetfulPending,
-    tell: (text) => void toasts.push(text),
-    text: async (key) => (key === 'call.contactFailed' ? 'no contact info found, please enter manually' : key),
-    report: () => undefined,
-  })
   /** The host calls a global function: one of section 7, or one named in the request. */
   const say = (name: string, raw: unknown) => {
-    const own = view[name]
-    if (typeof own === 'function') own(raw)
-    else engine.answer(name as never, raw)
+    if (!page.callBack(name, raw)) page.engine.answer(name as never, raw)
   }
   const methods = Object.entries(native).map(([method, answer]) => [
     method,
-    (text: string) => {
+    (params: Readonly<Record<string, unknown>>) => {
       posted.push(method)
-      answer(JSON.parse(text) as Record<string, unknown>, say)
+      answer(params, say)
     },
   ])
-  const arrive = () => {
-    view.GreatGasBridge = Object.fromEntries(methods)
-  }
-  return { engine, posted, toasts, arrive }
+  const page = openHostPage({
+    host: { kind, os: 'android', native: true },
+    native: Object.fromEntries(methods),
+    sdk,
+    deps: {
+      tell: (text) => void toasts.push(text),
+      text: async (key) => (key === 'call.contactFailed' ? 'no contact info found, please enter manually' : key),
+    },
+  })
+  return { engine: page.engine, posted, toasts, arrive: page.makeReady }
 }
 
 function opened(host: Host) {

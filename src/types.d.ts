@@ -1,5 +1,11 @@
 declare module '*.css'
 
+/** The text of an icon. */
+declare module '@phosphor-icons/core/*.svg' {
+  const text: string
+  export default text
+}
+
 /** The text of a file in place of its exports. */
 declare module '*?source' {
   const text: string

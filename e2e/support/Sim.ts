@@ -49,7 +49,7 @@ export class Sim {
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
 
-  state(): Promise<unknown> {
+  state(): Promise<{ readonly now: string }> {
     return this.send('GET', 'state')
   }
 

@@ -1,9 +1,20 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { EXAMPLE_TIME } from '../../harness/backend/clock'
+import type { Sim } from './Sim'
+
+/** Start of the clocks of each test's store (playwright.config.ts) and of its pages; both run on from there. */
+export const CLOCK = EXAMPLE_TIME
 
 /** Section 2: going back is accepted again after 300 ms of quiet. ms */
 const BACK_COUNTS_AGAIN = 320
 /** The clock can only be stopped at a later time. ms */
 const A_MOMENT = 1000
+
+/** Starts the clocks of a test's store and of its pages together; the store's starts with its first request. */
+export async function startClocks(context: BrowserContext, sim: Sim): Promise<void> {
+  await sim.state()
+  await context.clock.setSystemTime(CLOCK)
+}
 
 /** Ends the back debounce by advancing the page's clock. */
 export const quiet = (page: Page): Promise<void> => page.clock.fastForward(BACK_COUNTS_AGAIN)

@@ -35,5 +35,5 @@ export async function untilToastGone(page: Page, act: () => Promise<void>): Prom
   await page.evaluate(keepToasts)
   await act()
   await page.waitForFunction(() => (window as unknown as { seenToasts: string[] }).seenToasts.length > 0)
-  await page.locator('.toast').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => !document.querySelector('.toast'))
 }

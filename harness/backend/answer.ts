@@ -30,12 +30,11 @@ export const submitKind: SimKind<Submit> = { name: 'submit', id: (record) => rec
 
 interface Surroundings {
   readonly spaces: Spaces
-  readonly now: () => Date
   readonly rights: RightsTable
 }
 
 /** The msw handler of a declared call. */
-export function mount(handler: SimHandler, { spaces, now, rights }: Surroundings): HttpHandler {
+export function mount(handler: SimHandler, { spaces, rights }: Surroundings): HttpHandler {
   const { host, method, path } = handler.call.declaration
   const required = path.includes('?') ? readQuery(new URL(path, 'http://sim')) : {}
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -47,17 +46,18 @@ export function mount(handler: SimHandler, { spaces, now, rights }: Surroundings
     if (Object.entries(required).some(([name, value]) => query[name] !== value)) return undefined
     // Only the declared names: msw adds a parameter for its `*`.
     const fromPath = Object.fromEntries(names.map((name) => [name, params[name]]))
-    return answerCall(handler, { space: spaces.of(request.headers), now: now(), rights }, request, fromPath)
+    return answerCall(handler, { space: spaces.of(request.headers), rights }, request, fromPath)
   })
 }
 
 async function answerCall(
   handler: SimHandler,
-  { space, now, rights }: { readonly space: Space; readonly now: Date; readonly rights: RightsTable },
+  { space, rights }: { readonly space: Space; readonly rights: RightsTable },
   request: Request,
   fromPath: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const { host } = handler.call.declaration
+  const now = space.now()
   const employee = identify(space.store, request.headers, now)
   if (!employee && !handler.open) return refused(401, 'Please sign in again.')
   const body = await readBody(request)

@@ -53,7 +53,7 @@ export interface SimEmployee {
 export interface SimContext {
   readonly store: SimStore
   readonly employee: SimEmployee
-  /** The simulator's clock: that of this machine, or the one pinned by `--now`. */
+  /** Time of the store's clock: that of this machine, or one that started with the store at the time of `--now`. */
   readonly now: Date
   readonly headers: Headers
   /**

@@ -456,9 +456,9 @@ describe('the clock', () => {
   })
 
   it('passes midnight: new and reset stores are seeded for the new day, the others keep their day', () => {
-    jest.useFakeTimers()
     const late = new Date('2027-03-01T23:50:00+08:00')
-    const backend = createBackend({ devs: [dated], now: late })
+    jest.useFakeTimers({ now: late })
+    const backend = createBackend({ devs: [dated] })
     expect(nameIn(backend, 'before')).toBe(late.toISOString())
     jest.advanceTimersByTime(20 * 60_000)
     const next = '2027-03-01T16:10:00.000Z'
@@ -469,6 +469,21 @@ describe('the clock', () => {
     ])
     backend.reset('before')
     expect([nameIn(backend), nameIn(backend, 'before')]).toEqual([late.toISOString(), next])
+  })
+
+  it('starts with each store, so that a page opened at the pinned time agrees with it however long others have run', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    const { backend, control } = setup({ devs: [dated], now: pinned })
+    const minutes = (id?: string) => (backend.now(id).getTime() - pinned.getTime()) / 60_000
+    expect(minutes('first')).toBe(0)
+    jest.advanceTimersByTime(17 * 60_000)
+    expect([minutes(), minutes('first'), minutes('second')]).toEqual([17, 17, 0])
+    jest.advanceTimersByTime(24 * 60 * 60_000)
+    expect(nameIn(backend, 'next day')).toBe(pinned.toISOString())
+    const { body } = await control('state', 'GET', undefined, { cookie: 'sim=next day' })
+    expect(body).toMatchObject({ now: pinned.toISOString(), seededAt: pinned.toISOString() })
+    backend.reset('first')
+    expect(minutes('first')).toBe(24 * 60 + 17)
   })
 
   it('moves the changes of an earlier day to the current day', () => {

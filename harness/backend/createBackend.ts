@@ -23,7 +23,7 @@ export interface BackendOptions {
   readonly devs: readonly PluginDev[]
   readonly size?: SeedOptions['size']
   readonly seed?: number
-  /** Start time of the simulator's clock, which then runs in real time; default: the clock of this machine. */
+  /** Start time of each store's clock, which then runs in real time; default: the clock of this machine. */
   readonly now?: Date
   /** Rows of a `--data` file; they replace the seeded sites. */
   readonly sites?: readonly SiteRow[]
@@ -54,7 +54,8 @@ export interface Backend {
   /** The store selected by a `sim` cookie; without an id the default store. */
   store(id?: string): OverlayStore
   reset(id?: string): void
-  now(): Date
+  /** Time of a store's clock; without an id of the default store's. */
+  now(id?: string): Date
   /** Changes of the default store. */
   dump(): DatedDump
   /**
@@ -72,7 +73,6 @@ export interface DatedDump extends StoreDump {
 /** Simulator of the back ends. Runs in Node, in Jest and in a service worker. */
 export function createBackend(options: BackendOptions): Backend {
   const { size = 'default', seed = 1, sites } = options
-  const now = runningClock(options.now)
   const devs = [...options.devs, worldDev, coreDev]
   const kinds = declaredKinds([...devs, { kinds: [undoKind] }])
   const rights = rightsOf(devs)
@@ -84,18 +84,22 @@ export function createBackend(options: BackendOptions): Backend {
       // store that requests a size is seeded without it.
       [...devs].reverse().map((dev) => dev.seed({ ...data, now: at }, data === usual ? sites : undefined)),
     )
-  const bases = new Bases(usual, seeded, now)
-  const spaces = new Spaces(bases, () => options.wrote?.())
+  const bases = new Bases(usual, seeded)
+  const spaces = new Spaces(
+    bases,
+    () => runningClock(options.now),
+    () => options.wrote?.(),
+  )
   const routes = routeTable(
     devs
       .flatMap((dev) => dev.handlers)
       .map((handler) => (handler.call === unreadCall ? afterDue(handler, devs) : handler)),
-    (handler) => mount(handler, { spaces, now, rights }),
+    (handler) => mount(handler, { spaces, rights }),
   )
   const control = createControl({
     kinds,
     devs,
-    facts: ({ data, seededAt }) => ({
+    facts: ({ data, seededAt, now }) => ({
       ...data,
       now: now().toISOString(),
       seededAt: seededAt.toISOString(),
@@ -127,7 +131,7 @@ export function createBackend(options: BackendOptions): Backend {
     if (url.pathname === CONTROL || url.pathname.startsWith(`${CONTROL}/`)) {
       return control(request, spaces.of(request.headers))
     }
-    if (isSiblingPage(url.pathname)) return answerSibling(request, now())
+    if (isSiblingPage(url.pathname)) return answerSibling(request)
     const arrival = given ?? arrive({ method: request.method, url, headers: request.headers })
     if (!arrival) return undefined
     const { fault, row } = arrival
@@ -162,7 +166,7 @@ export function createBackend(options: BackendOptions): Backend {
     ],
     store: (id = DEFAULT_SPACE) => spaces.get(id).store,
     reset: (id = DEFAULT_SPACE) => spaces.reset(spaces.get(id)),
-    now,
+    now: (id = DEFAULT_SPACE) => spaces.get(id).now(),
     dump: () => {
       const { store, seededAt } = spaces.get(DEFAULT_SPACE)
       return { seededAt: seededAt.toISOString(), ...store.dump() }

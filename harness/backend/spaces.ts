@@ -2,9 +2,11 @@ import { FaultList } from './faults'
 import { CallLog } from './log'
 import { type Bases, type DataSet, OverlayStore } from './store'
 
-/** Records, faults and log selected by a `sim` cookie. */
+/** Records, clock, faults and log selected by a `sim` cookie. */
 export interface Space {
   readonly id: string
+  /** The store's clock, which starts with the store and is not changed by a reset. */
+  readonly now: () => Date
   store: OverlayStore
   /** Options of the store's seed, and the reference time of its records. */
   data: DataSet
@@ -26,6 +28,7 @@ export class Spaces {
 
   constructor(
     private readonly bases: Bases,
+    private readonly startClock: () => Space['now'],
     private readonly wrote: () => void,
   ) {
     this.get(DEFAULT_SPACE)
@@ -50,7 +53,7 @@ export class Spaces {
 
   /** Resets records, faults and log to a seed; default: the one of the start. */
   reset(space: Space, data: DataSet = this.bases.usual): void {
-    Object.assign(space, this.startOf(space.id, data))
+    Object.assign(space, this.startOf(space.id, space.now(), data))
     space.faults.clear()
     space.log.clear()
     space.running.clear()
@@ -58,12 +61,13 @@ export class Spaces {
   }
 
   private create(id: string): Space {
-    const start = this.startOf(id, this.bases.usual)
-    return { id, ...start, faults: new FaultList(), log: new CallLog(), running: new Map() }
+    const now = this.startClock()
+    const start = this.startOf(id, now(), this.bases.usual)
+    return { id, now, ...start, faults: new FaultList(), log: new CallLog(), running: new Map() }
   }
 
-  private startOf(id: string, data: DataSet): Pick<Space, 'data' | 'seededAt' | 'store'> {
-    const { seededAt, read } = this.bases.of(data)
+  private startOf(id: string, at: Date, data: DataSet): Pick<Space, 'data' | 'seededAt' | 'store'> {
+    const { seededAt, read } = this.bases.of(data, at)
     return { data, seededAt, store: new OverlayStore(read, id === DEFAULT_SPACE ? this.wrote : undefined) }
   }
 

@@ -86,26 +86,28 @@ describe('bases of several sizes', () => {
     const make = jest.fn(({ size, seed }: DataSet) =>
       seedBase([leads as SimKind<object>], [{ lead: [{ id: 'L-1', name: `${size} ${seed}` }] }]),
     )
-    const day = new Date('2026-11-20T09:41:00+08:00')
-    return { make, bases: new Bases(usual, make, () => day) }
+    const bases = new Bases(usual, make)
+    const baseOf = (data: DataSet) => bases.of(data, new Date('2026-11-20T09:41:00+08:00')).read
+    baseOf(usual)
+    return { make, baseOf }
   }
 
   it('are seeded on demand and shared', () => {
-    const { make, bases } = setup()
-    const stores = [1, 2].map(() => new OverlayStore(bases.of({ size: 'small', seed: 7 }).read))
+    const { make, baseOf } = setup()
+    const stores = [1, 2].map(() => new OverlayStore(baseOf({ size: 'small', seed: 7 })))
     expect(make).toHaveBeenCalledTimes(1)
     expect(stores.map(names)).toEqual([['small 7'], ['small 7']])
     expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('two are kept besides the default; a store whose base was dropped gets an equal one and keeps its changes', () => {
-    const { make, bases } = setup()
-    const [first, second, third] = [1, 2, 3].map((seed) => new OverlayStore(bases.of({ size: 'small', seed }).read))
+    const { make, baseOf } = setup()
+    const [first, second, third] = [1, 2, 3].map((seed) => new OverlayStore(baseOf({ size: 'small', seed })))
     if (!first || !second || !third) throw new Error('three stores')
     first.table(leads).put({ id: 'L-2', name: 'mine' })
     for (const store of [first, second, third]) names(store)
     make.mockClear()
-    expect([names(second), names(third), names(new OverlayStore(bases.of(usual).read))]).toEqual([
+    expect([names(second), names(third), names(new OverlayStore(baseOf(usual)))]).toEqual([
       ['small 2'],
       ['small 3'],
       ['default 1'],

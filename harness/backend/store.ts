@@ -29,35 +29,30 @@ export interface Ground {
 
 /**
  * Bases of all stores. A size or seed other than the default is seeded on demand; only the two used last are kept, and
- * a dropped one is seeded again with the same result. Stores created on the same business day share their bases; the
- * first store of a later day gets records of that day.
+ * a dropped one is seeded again with the same result. Stores that begin on the same business day share their bases.
  */
 export class Bases {
-  private seededAt: Date
-  private usualBase: SeededBase
+  private readonly days: { readonly seededAt: Date; readonly base: SeededBase }[] = []
   private readonly others = new Map<string, SeededBase>()
 
   constructor(
     readonly usual: DataSet,
     private readonly make: (data: DataSet, at: Date) => SeededBase,
-    private readonly now: () => Date,
-  ) {
-    this.seededAt = now()
-    this.usualBase = make(usual, this.seededAt)
+  ) {}
+
+  /** Base for a store that begins at this time. The default base is one shared object per day. */
+  of(data: DataSet, at: Date): Ground {
+    const { seededAt, base } = this.dayOf(at)
+    return { seededAt, read: data === this.usual ? () => base : () => this.other(data, seededAt) }
   }
 
-  /** Base for a new store. The default base is one shared object per day. */
-  of(data: DataSet): Ground {
-    this.keepUpWithTheDay()
-    const { seededAt, usualBase } = this
-    return { seededAt, read: data === this.usual ? () => usualBase : () => this.other(data, seededAt) }
-  }
-
-  private keepUpWithTheDay(): void {
-    const now = this.now()
-    if (daysBetween(this.seededAt, now) === 0) return
-    this.seededAt = now
-    this.usualBase = this.make(this.usual, now)
+  private dayOf(at: Date) {
+    const known = this.days.find(({ seededAt }) => daysBetween(seededAt, at) === 0)
+    if (known) return known
+    const day = { seededAt: at, base: this.make(this.usual, at) }
+    this.days.push(day)
+    if (this.days.length > MOST_BASES) this.days.shift()
+    return day
   }
 
   private other(data: DataSet, at: Date): SeededBase {

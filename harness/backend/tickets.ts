@@ -7,7 +7,8 @@ const LIFE = 5 * 60_000
 
 interface Ticket {
   readonly pathname: string
-  readonly isValid: (now: Date) => boolean
+  /** By the machine's clock, because the page that redeems it has no store and so no clock. ms */
+  readonly validUntil: number
 }
 
 /** By ticket, of all stores: the framed page is of another origin and has no cookie that names its store. */
@@ -16,14 +17,13 @@ const issued = new Map<string, Ticket>()
 /** Issues a ticket for a page of the sibling system. */
 export function issueTicket(pathname: string, { now }: SimContext): { ticket: string; expiresAt: string } {
   const ticket = crypto.randomUUID()
-  const expiresAt = new Date(now.getTime() + LIFE)
-  issued.set(ticket, { pathname, isValid: (at) => at <= expiresAt })
-  return { ticket, expiresAt: expiresAt.toISOString() }
+  issued.set(ticket, { pathname, validUntil: Date.now() + LIFE })
+  return { ticket, expiresAt: new Date(now.getTime() + LIFE).toISOString() }
 }
 
 /** Uses a ticket up; false if it is unknown, used, over, or for another page. */
-export function redeemTicket(ticket: string, pathname: string, now: Date): boolean {
+export function redeemTicket(ticket: string, pathname: string): boolean {
   const found = issued.get(ticket)
   issued.delete(ticket)
-  return found?.pathname === pathname && found.isValid(now)
+  return found?.pathname === pathname && Date.now() <= found.validUntil
 }

@@ -6,12 +6,13 @@ type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChun
 const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
 const REACT_DOM = /node_modules[\\/](?:react-dom|scheduler)[\\/]/
 /** What screens draw with. */
-const PARTS = /[\\/]src[\\/](?:base|platform|ui)[\\/]|node_modules[\\/]@phosphor-icons[\\/]/
-const LISTS = /[\\/]src[\\/]kit[\\/]lists[\\/]/
+const PARTS = /[\\/]src[\\/](?:ui[\\/]components|base[\\/](?:calendar|wire)|platform[\\/]plugin)[\\/]/
+const LISTS = /[\\/]src[\\/]kit[\\/]lists[\\/]|node_modules[\\/]@phosphor-icons[\\/]/
 /** The first list waits for no chunk more than react-dom's and its own, because a round trip costs more than a copy. */
 const FIRST_LIST = 'plugins_leads_pages_LeadList'
 
-const SCRIPTS = /^javascript/
+/** Modules and icons. */
+const SCRIPTS = /^(?:javascript|asset\/source)/
 const isLater = (chunk: Chunk) => !chunk.isOnlyInitial() && chunk.name !== FIRST_LIST
 
 /** How scripts are shared between chunks; style sheets stay with each screen. */
@@ -23,7 +24,7 @@ export const SPLIT_CHUNKS: SplitChunks = {
     vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
     reactDom: { test: REACT_DOM, name: 'view', priority: 3, enforce: true },
     // What nearly every page needs comes with react-dom.
-    parts: { test: PARTS, type: SCRIPTS, name: 'view', minChunks: 14, priority: 2, enforce: true },
+    parts: { test: PARTS, type: SCRIPTS, name: 'view', minChunks: 20, priority: 2, enforce: true },
     lists: { test: LISTS, type: SCRIPTS, name: 'view', minChunks: 3, priority: 2, enforce: true },
     // Of less than this, before compression, copies are better than one more request.
     shared: { type: SCRIPTS, chunks: isLater, minChunks: 2, minSize: 40_000 },

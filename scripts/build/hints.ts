@@ -18,12 +18,13 @@ export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): H
   const every = filesOf('react-dom/client')
   const client = filesOf('./axiosClients')
   // Imports by a name that is put together have no request; `chunkIds` names their chunks after the file.
-  const textsOf = (id: string, language: string) =>
-    imports.flatMap(({ files }) => files.filter((file) => file.includes(`/plugins_${id}_locales_${language}_json.`)))
+  const textsOf = (id: string, name: string) =>
+    imports.flatMap(({ files }) => files.filter((file) => file.includes(`/plugins_${id}_locales_${name}_json.`)))
   const pages = plugins.flatMap(({ id, routes = [] }) =>
     routes.map(({ route, screen, bringsTexts }) => {
       const code = screen ? filesOf(requestOf(screen), `/plugins/${id}/plugin.ts`) : []
-      const files = [...code, ...(bringsTexts ? [] : textsOf(id, 'en')), ...textsOf(id, 'zh-CN')]
+      const english = bringsTexts ? [] : [...textsOf(id, 'en'), ...textsOf(id, 'entry_en')]
+      const files = [...code, ...english, ...textsOf(id, 'zh-CN')]
       return [route.path, [...new Set(files)].filter((file) => !every.includes(file))] as const
     }),
   )

@@ -19,7 +19,7 @@ const FORMS = 'shouldUseNativeValidation'
  * The bridge in a native host's boot path: at most 8 kB, of which 1.3 kB (names, detection and facade) are in the first
  * script. A browser loads none of it before its first call.
  */
-const BRIDGE = { file: /^src_host_openEngine_ts\.\w+\.js$/, limit: 6750 } as const
+const BRIDGE = { file: /^src_platform_host_openEngine_ts\.\w+\.js$/, limit: 6750 } as const
 
 /** Checks the size of the bridge's engine. */
 export function bridgeProblems(folder: string): string[] {

@@ -28,7 +28,7 @@ const READ_AREAS = ['src/app/boot/boot.tsx', 'src/app/boot/inline.ts']
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\/fake[A-Z]\w*\.tsx?$|^plugins\/dev\.ts$/.test(file)
 /** Modules of areas that the app never loads. */
-const isDev = (file: string) => /^plugins\/[^/]+\/(?:dev\.ts$|backend\/)/.test(file)
+const isDev = (file: string) => /^plugins\/[^/]+\/(?:(?:dev|screens)\.ts$|backend\/)/.test(file)
 /** `kit/lists` of a module in a room of `src`; undefined elsewhere. */
 const roomOf = (file: string) => /^src\/([^/]+\/[^/]+)\//.exec(file)?.[1]
 /** `leads` of a module of an area; undefined for the lists of areas and elsewhere. */

@@ -12,7 +12,7 @@ export async function readmePicture(browser: Browser, origin: string): Promise<s
   const shots: Shot[] = []
   for (const name of SHOWN) {
     const screen = screens.find((each) => each.name === name)
-    if (!screen) throw new Error(`${name} is not a screen of e2e/support/screens.ts`)
+    if (!screen) throw new Error(`${name} is not a screen of plugins/leads/screens.ts`)
     const page = await openScreen(browser, origin, screen, { language: 'en', theme: 'light' })
     shots.push({ title: name, width: 390, png: await page.screenshot() })
     await page.context().close()

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { jestOutcome, playwrightOutcome } from './reports'
+import { hasPassed } from '../../spec/coverage/table'
+import { jestOutcome, passedTests, playwrightOutcome } from './reports'
 import { slowestLines } from './stages'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
@@ -76,4 +77,31 @@ test('lists the ten slowest, slowest first', () => {
   expect(rest).toHaveLength(10)
   expect(rest.at(-1)).toBe('Together: 1.spec.ts 36 s, 0.spec.ts 30 s')
   expect(slowestLines('types', [])).toEqual([])
+})
+
+test('only tests that passed cover something', () => {
+  const units = [
+    { fullName: 'wire other-code-message', status: 'passed' },
+    { fullName: 'wire http-500', status: 'failed' },
+  ]
+  const specs = [
+    { title: 'toast-position: in the middle', ok: true, tests: [] },
+    { title: 'slow', ok: false, tests: [] },
+  ]
+  const suites = [{ title: 'presentation.spec.ts', suites: [{ title: 'toasts', specs }] }]
+  writeFileSync(
+    join(folder, 'jest.json'),
+    JSON.stringify({ testResults: [{ name: resolve('spec/wire.test.ts'), assertionResults: units }] }),
+  )
+  writeFileSync(join(folder, 'playwright.json'), JSON.stringify({ suites }))
+  const passed = passedTests(folder)
+  const covers = (held: string) => hasPassed(held, passed)
+  expect(
+    ['spec/wire.test.ts', 'spec/wire.test.ts: other-code-message', 'e2e/presentation.spec.ts: toast'].map(covers),
+  ).toEqual([true, true, true])
+  expect(['spec/wire.test.ts: http-500', 'e2e/presentation.spec.ts: slow', 'spec/host.test.ts'].map(covers)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

@@ -26,7 +26,11 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number
   readonly testResults: readonly {
     readonly name: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly duration?: number | null
+    }[]
   }[]
 }
 
@@ -48,6 +52,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
   readonly specs?: readonly {
     readonly title: string
+    readonly ok: boolean
     readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
   }[]
 }
@@ -76,4 +81,22 @@ export function playwrightOutcome(file: string, code: number, output: string): O
     output,
     timed: (report?.suites ?? []).flatMap(testsOf),
   }
+}
+
+const passedIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => ok).map(({ title }) => title),
+  ...suites.flatMap(passedIn),
+]
+
+/** Names of the tests that passed in the last run of unit tests and of journeys, by file. */
+export function passedTests(folder = REPORTS): ReadonlyMap<string, readonly string[]> {
+  const units = readReport<JestReport>(`${folder}/jest.json`)?.testResults ?? []
+  const journeys = readReport<PlaywrightReport>(`${folder}/playwright.json`)?.suites ?? []
+  return new Map([
+    ...units.map(({ name, assertionResults }) => {
+      const passed = assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName)
+      return [relative('.', name), passed] as const
+    }),
+    ...journeys.map((suite) => [`e2e/${suite.title}`, passedIn(suite)] as const),
+  ])
 }

@@ -3,6 +3,7 @@ import { givenValues, simulatedValues } from '../build/values'
 import { distStage } from '../built/stage'
 import { journeyStage, staticStages, unitStage } from './checks'
 import { ensureChromium } from './chromium'
+import { coverageStage } from './coverage'
 import { HARNESS_OUTPUT, type Output } from './freshness'
 import { buildProduction } from './production'
 import type { Stage } from './stages'
@@ -31,5 +32,6 @@ export async function suite(): Promise<Stage[]> {
     distStage(),
     buildStage(HARNESS_OUTPUT),
     journeyStage(port),
+    coverageStage(),
   ]
 }

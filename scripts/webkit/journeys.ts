@@ -28,10 +28,12 @@ export const builtPaths = ({ driver }: Visit): Promise<string[]> =>
 export function visitOf(path: string): Journey {
   const pictured = screens.find((screen) => screen.path.split('?')[0] === path && !screen.expected)
   const address = pictured?.path ?? path
+  // A picture of a denial names who may not see the page.
+  const persona = pictured?.name.endsWith('-denied') ? PERSONA : pictured?.persona
   return {
     name: `pages${PART}${address}`,
     run: async (visit) => {
-      await visit.open(address, pictured ? pictured.persona : PERSONA)
+      await visit.open(address, pictured ? persona : PERSONA)
       await visit.shows(path, 'ready', 'empty', ...(address.includes('?') ? [] : ['not-found', 'denied']))
     },
   }

@@ -43,7 +43,7 @@ export async function mainJob(visit: Visit, { network, back }: Surroundings): Pr
   await driver.until('the sheet to close', () => document.querySelector('[role="dialog"]') === null)
   await visit.write(/What was/, TEXT)
   await visit.press('button', /^Tomorrow 9:00$/)
-  await visit.write(/About what/, 'Send the price')
+  await visit.write(/^About/, 'Send the price')
   await network(false)
   await visit.press('button', /^Save follow-up$/)
   await visit.shows('/clueDetail')

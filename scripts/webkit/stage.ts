@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { openDeployment } from '../../e2e/support/deployment'
-import { urlsOf } from '../../harness/server/listen'
 import { openPreview } from '../support/previewServer'
 import type { Outcome, Stage, TimedTest } from '../support/stages'
 import { type Engine, ensureWebKit, startWebKit } from './engine'
@@ -55,14 +54,17 @@ export function webkitStage(): Stage {
     run: async (): Promise<Outcome> => {
       const engine = await startWebKit(programs)
       const preview = await openPreview({ port: PORT, lan: false, harness: true, simulator: [] })
-      const backend = urlsOf(preview.place)[0] ?? ''
+      const backend = `http://localhost:${preview.place.port}`
       const deployment = await openDeployment(backend)
-      const places = { app: deployment.origin, backend }
+      // Pages are visited without the proxy: they may only frame pages of the preview's own port.
+      const places = { app: backend, backend }
+      const proxied = { app: deployment.origin, backend }
       try {
         const { browser, journeys } = await routeJourneys(engine, places)
         const verdicts: Verdict[] = []
-        for (const journey of [...journeys, ...browserJourneys(deployment), ...hostJourneys]) {
-          verdicts.push(await play(journey, engine, places))
+        for (const journey of journeys) verdicts.push(await play(journey, engine, places))
+        for (const journey of [...browserJourneys(deployment), ...hostJourneys]) {
+          verdicts.push(await play(journey, engine, proxied))
           deployment.isLost = false
         }
         const failed = verdicts.filter(({ problem }) => problem)

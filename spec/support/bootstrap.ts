@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { type HostBridge, type HostResult, hostFailure, waitFor } from '#platform/host'
 import { createHttp } from '#platform/http'
 import { type Launch, readLaunch, SessionStore, StoredValues } from '#platform/session'
-import { createFakeHost } from '../../src/platform/host/fakeHost'
+import { createFakeHost } from '#testing'
 import en from '../../src/platform/i18n/session.en.json'
 import type { serveWire } from './wire'
 

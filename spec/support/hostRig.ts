@@ -1,10 +1,11 @@
+import { openHostPage } from '#testing'
 import { SAMPLES } from '../../plugins/public/conformance/samples'
 import type { Case, HostDoes, Variant } from '../../plugins/public/conformance/types'
 import { wayIn } from '../../plugins/public/conformance/ways'
 import type { ReplyName } from '../../src/base/config'
 import type { HostData, HostMethod } from '../../src/platform/host/calls'
 import type { DetectedHost } from '../../src/platform/host/detect'
-import { createEngine, type Engine, type EngineDeps } from '../../src/platform/host/engine/createEngine'
+import type { Engine } from '../../src/platform/host/engine/createEngine'
 import { createPendingCalls, type PendingRows } from '../../src/platform/host/engine/pending'
 import { type HostResult, hostFailure } from '../../src/platform/host/HostResult'
 import { webWays } from '../../src/platform/host/web'
@@ -234,61 +235,51 @@ export class FakeHostApp {
   }
 }
 
-/** One page in the host: the bridge's engine with a window of its own. */
+/** One page in the host. */
 export class Page {
-  readonly view: Record<string, unknown>
   readonly engine: Engine
+  readonly makeReady: () => void
+  private readonly callBack: (name: string, raw: unknown) => boolean
   private readonly pending
 
   constructor(
     private readonly app: FakeHostApp,
     ready: boolean,
   ) {
-    this.view = {
-      document: app.document,
-      location: { href: 'https://app.example/#/here' },
-      navigator: { geolocation: app.geolocation() },
-      sessionStorage: {
-        getItem: (name: string) => app.session.get(name) ?? null,
-        setItem: (name: string, value: string) => app.session.set(name, value),
+    const { variant, document, session } = app
+    const host = HOST_OF[variant]
+    this.pending = createPendingCalls({ rows: async () => app.rows, route: () => '/here' })
+    const methods = (Object.keys(SAMPLES) as HostMethod[])
+      .filter((method) => app.has(method) && ['native', 'own'].includes(wayIn(method, variant)))
+      .map((method) => [method, (params: Readonly<Record<string, unknown>>) => app.native(method, params)])
+    const { engine, makeReady, callBack } = openHostPage({
+      host,
+      native: Object.fromEntries(methods),
+      sdk: host.kind === 'messaging-app' ? this.plugins() : undefined,
+      view: {
+        document,
+        navigator: { geolocation: app.geolocation() },
+        sessionStorage: {
+          getItem: (name: string) => session.get(name) ?? null,
+          setItem: (name: string, value: string) => session.set(name, value),
+        },
       },
+      deps: {
+        web: async () => app.ways(this.usesRealWays),
+        pending: this.pending,
+        report: (error, where) => void app.reports.push(`${where}: ${error}`),
+      },
+    })
+    this.engine = engine
+    this.callBack = callBack
+    this.makeReady = () => {
+      if (variant !== 'browser') makeReady()
     }
     if (ready) this.makeReady()
-    this.pending = createPendingCalls({ rows: async () => app.rows, route: () => '/here' })
-    const deps: EngineDeps = {
-      host: HOST_OF[app.variant],
-      script: Promise.resolve(),
-      surroundings: {
-        view: this.view as unknown as Window,
-        os: HOST_OF[app.variant].os,
-        stored: () => undefined,
-      } as never,
-      web: async () => app.ways(this.usesRealWays),
-      pending: this.pending,
-      tell: () => undefined,
-      text: async (key) => key,
-      report: (error, where) => void app.reports.push(`${where}: ${error}`),
-    }
-    this.engine = createEngine(deps)
   }
 
   /** True if the case tests the browser implementations, not only the engine. */
   usesRealWays = false
-
-  /** Installs the native object and the SDK. */
-  makeReady(): void {
-    const { variant } = this.app
-    if (variant === 'browser') return
-    const native = (Object.keys(SAMPLES) as HostMethod[]).filter(
-      (method) => this.app.has(method) && ['native', 'own'].includes(wayIn(method, variant)),
-    )
-    const { os, kind } = HOST_OF[variant]
-    if (os === 'android')
-      this.view.GreatGasBridge = Object.fromEntries(native.map((method) => [method, this.android(method)]))
-    else this.view.webkit = { messageHandlers: Object.fromEntries(native.map((method) => [method, this.ios(method)])) }
-    if (kind === 'messaging-app')
-      this.view.icome = { version: '9', ready: (done: () => void) => done(), plugins: this.plugins() }
-  }
 
   /** Passes on the argument of a section 7 reply function, like `openEngine`. */
   async take(name: ReplyName, raw: unknown): Promise<void> {
@@ -296,25 +287,11 @@ export class Page {
   }
 
   own(name: string, raw: unknown): void {
-    const run = this.view[name]
-    if (typeof run === 'function') run(raw)
+    this.callBack(name, raw)
   }
 
   /** Calls of an earlier page, with any late answers. */
   interrupted = () => this.pending.list()
-
-  private android(method: HostMethod) {
-    return (text: unknown) => {
-      if (typeof text !== 'string') throw new TypeError(`Android's objects take texts, not ${typeof text}`)
-      this.app.native(method, JSON.parse(text) as Readonly<Record<string, unknown>>)
-    }
-  }
-
-  private ios(method: HostMethod) {
-    return {
-      postMessage: (params: Readonly<Record<string, unknown>>) => this.app.native(method, structuredClone(params)),
-    }
-  }
 
   private plugins() {
     const plugins: Record<string, Record<string, unknown>> = {}

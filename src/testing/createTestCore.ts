@@ -3,7 +3,7 @@ import { Feedback } from '#platform/feedback'
 import type { Http } from '#platform/http'
 import { createLazyDrafts, createLazyOfflineLists, createLazyOfflineRecords, createLazyOutbox } from '#platform/outbox'
 import { createRegistry, type Plugin } from '#platform/plugin'
-import { createFakeHost } from '../platform/host/fakeHost'
+import { createFakeHost } from './fakeHost'
 
 /** Outboxes of the cores of a test file. A submit opens them, with a channel to other tabs that keeps Node running. */
 const outboxes = new Set<{ dispose(): void }>()

@@ -1,4 +1,5 @@
 export { hostileTexts } from '../ui/html/testing/hostileTexts'
 export { leftoversIn } from '../ui/html/testing/leftovers'
 export { createTestCore } from './createTestCore'
+export { createFakeHost, type FakeHost, openHostPage } from './fakeHost'
 export { showPages, type TestPage } from './showPages'

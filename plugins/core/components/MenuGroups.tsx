@@ -1,4 +1,4 @@
-import { SquaresFour } from '@phosphor-icons/react/dist/csr/SquaresFour'
+import SquaresFourDuotone from '@phosphor-icons/core/duotone/squares-four-duotone.svg'
 import { observer } from 'mobx-react-lite'
 import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { loadPart } from '#base/loading'
@@ -6,7 +6,7 @@ import { type Core, useCore, useStore } from '#platform/core'
 import { listIn, loadMenuTexts, text, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { contributionName, type MenuGroup, PluginBoundary, type RegisteredMenu } from '#platform/plugin'
-import { Card, InlineError, MenuGrid, SkeletonLines } from '#ui/components'
+import { Card, Icon, InlineError, MenuGrid, SkeletonLines } from '#ui/components'
 import { useTexts } from '../plugin'
 import { workbenchStore } from '../stores/WorkbenchStore'
 import './MenuGroups.css'
@@ -121,7 +121,7 @@ const Group = observer(function Group({ group, entries }: GroupProps) {
 function MenuIcon({ entry }: { entry: RegisteredMenu }): ReactNode {
   const { report } = useCore()
   const { icon, plugin } = entry
-  const Icon = useMemo(() => lazy(() => loadPart(icon, plugin.id)), [icon, plugin])
+  const AreaIcon = useMemo(() => lazy(() => loadPart(icon, plugin.id)), [icon, plugin])
   return (
     <PluginBoundary
       plugin={plugin.id}
@@ -129,9 +129,9 @@ function MenuIcon({ entry }: { entry: RegisteredMenu }): ReactNode {
       what={`icon ${entry.id}`}
       report={report}
       waiting={null}
-      failed={() => <SquaresFour weight="duotone" size="1em" aria-hidden="true" />}
+      failed={() => <Icon svg={SquaresFourDuotone} />}
     >
-      <Icon />
+      <AreaIcon />
     </PluginBoundary>
   )
 }

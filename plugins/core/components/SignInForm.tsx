@@ -1,12 +1,12 @@
-import { Eye } from '@phosphor-icons/react/dist/csr/Eye'
-import { EyeSlash } from '@phosphor-icons/react/dist/csr/EyeSlash'
-import { LockSimple } from '@phosphor-icons/react/dist/csr/LockSimple'
-import { User } from '@phosphor-icons/react/dist/csr/User'
+import Eye from '@phosphor-icons/core/regular/eye.svg'
+import EyeSlash from '@phosphor-icons/core/regular/eye-slash.svg'
+import LockSimple from '@phosphor-icons/core/regular/lock-simple.svg'
+import User from '@phosphor-icons/core/regular/user.svg'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
-import { Button, IconButton, TextField } from '#ui/components'
+import { Button, Icon, IconButton, TextField } from '#ui/components'
 import { useTexts } from '../plugin'
 
 interface SignInFormProps {
@@ -68,7 +68,7 @@ export function SignInForm({ account: fixed, mayNotSend, onDone, children }: Sig
         value={account}
         onChange={setAccount}
         error={errors.account}
-        icon={<User aria-hidden="true" />}
+        icon={<Icon svg={User} />}
         autoComplete="username"
         disabled={fixed !== undefined}
       />
@@ -79,11 +79,11 @@ export function SignInForm({ account: fixed, mayNotSend, onDone, children }: Sig
         value={password}
         onChange={setPassword}
         error={errors.password}
-        icon={<LockSimple aria-hidden="true" />}
+        icon={<Icon svg={LockSimple} />}
         autoComplete="current-password"
         action={
           <IconButton label={t(shown ? 'login.hidePassword' : 'login.showPassword')} onPress={() => setShown(!shown)}>
-            {shown ? <EyeSlash /> : <Eye />}
+            {shown ? <Icon svg={EyeSlash} /> : <Icon svg={Eye} />}
           </IconButton>
         }
       />

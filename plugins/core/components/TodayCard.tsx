@@ -1,4 +1,4 @@
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import Warning from '@phosphor-icons/core/regular/warning.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { formatDay, formatToday, timeOfDay } from '#base/calendar'
@@ -7,7 +7,7 @@ import { useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import type { TodayItem } from '#platform/plugin'
-import { Button, Card, InlineError, SkeletonLines, WaitingTag } from '#ui/components'
+import { Button, Card, Icon, InlineError, SkeletonLines, WaitingTag } from '#ui/components'
 import { useTexts } from '../plugin'
 import { workbenchStore } from '../stores/WorkbenchStore'
 import './TodayCard.css'
@@ -36,7 +36,7 @@ export const TodayCard = observer(function TodayCard() {
             <li key={due} className={`today__count ${toneOf(due, count)}`}>
               <b>{isKnown ? count : '–'}</b>
               <span>
-                {due === 'late' && count > 0 ? <Warning aria-hidden="true" /> : null}
+                {due === 'late' && count > 0 ? <Icon svg={Warning} /> : null}
                 {t(`workbench.${due}`)}
               </span>
             </li>

@@ -1,7 +1,7 @@
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { Translate } from '@phosphor-icons/react/dist/csr/Translate'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
+import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
+import CaretDown from '@phosphor-icons/core/regular/caret-down.svg'
+import Translate from '@phosphor-icons/core/regular/translate.svg'
 import { useState } from 'react'
 import { LANGUAGES } from '#base/config'
 import { type Href, href } from '#base/routes'
@@ -9,7 +9,7 @@ import { useCore } from '#platform/core'
 import { setLanguage, useCoreTexts, useLanguage } from '#platform/i18n'
 import { usePageState, useSearch } from '#platform/navigation'
 
-import { ActionMenu, PageFrame, Sheet } from '#ui/components'
+import { ActionMenu, Icon, PageFrame, Sheet } from '#ui/components'
 import { LoginArt } from '../components/LoginArt'
 import { type PolicyKind, PolicyText } from '../components/PolicyText'
 import { SignInForm } from '../components/SignInForm'
@@ -43,9 +43,9 @@ export default function Login() {
       <div className="login">
         <div className="login__sky">
           <button type="button" className="login__language" onClick={() => setChoosing(true)}>
-            <Translate aria-hidden="true" />
+            <Icon svg={Translate} />
             {t(`languages.${language}`)}
-            <CaretDown aria-hidden="true" />
+            <Icon svg={CaretDown} />
           </button>
           <LoginArt />
         </div>
@@ -57,7 +57,7 @@ export default function Login() {
               <label className="login__tick">
                 <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
                 <span className="login__box" aria-hidden="true">
-                  {agreed ? <Check weight="bold" /> : null}
+                  {agreed ? <Icon svg={CheckBold} /> : null}
                 </span>
                 <span>{t('login.agree')}</span>
               </label>
@@ -71,7 +71,7 @@ export default function Login() {
               </span>
               {agreeError && !agreed ? (
                 <p className="login__error" role="alert">
-                  <WarningCircle weight="fill" aria-hidden="true" />
+                  <Icon svg={WarningCircleFill} />
                   {t('login.agreeMissing')}
                 </p>
               ) : null}

@@ -1,11 +1,11 @@
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
+import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePage, usePageNavigation, usePageState } from '#platform/navigation'
-import { Avatar, OfflineBar, PageFrame } from '#ui/components'
+import { Avatar, Icon, OfflineBar, PageFrame } from '#ui/components'
 import { employeeNames } from '../components/employeeNames'
 import { MenuGroups } from '../components/MenuGroups'
 import { OutboxBanner } from '../components/outbox/OutboxBanner'
@@ -43,10 +43,10 @@ export default observer(function Workbench() {
             <small>{organisation}</small>
           </span>
           <span className="visually-hidden">{t('workbench.profile')}</span>
-          <CaretRight aria-hidden="true" />
+          <Icon svg={CaretRight} />
         </button>
         <button type="button" className="workbench__search" onClick={() => page.open(search)}>
-          <MagnifyingGlass aria-hidden="true" />
+          <Icon svg={MagnifyingGlass} />
           {t('workbench.search')}
         </button>
       </header>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { afterFirstScreen, lazyOnce, whenIdle } from '#base/loading'
+import { lazyOnce, whenStorable } from '#base/loading'
 import { type Core, defineStore } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
 import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#platform/plugin'
@@ -27,10 +27,10 @@ export class WorkbenchStore {
   #running: AbortController | undefined
 
   readonly #core: Core
-  /** Resolves when the browser is idle enough to write. */
+  /** Resolves when what is shown should be stored. */
   readonly #idle: () => Promise<void>
 
-  constructor(core: Core, idle = () => afterFirstScreen.then(whenIdle)) {
+  constructor(core: Core, idle = whenStorable) {
     this.#core = core
     this.#idle = idle
     makeAutoObservable(this, {}, { autoBind: true })

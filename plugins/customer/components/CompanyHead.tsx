@@ -1,13 +1,13 @@
-import { CalendarPlus } from '@phosphor-icons/react/dist/csr/CalendarPlus'
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { PlusCircle } from '@phosphor-icons/react/dist/csr/PlusCircle'
+import NavigationArrowFill from '@phosphor-icons/core/fill/navigation-arrow-fill.svg'
+import CalendarPlus from '@phosphor-icons/core/regular/calendar-plus.svg'
+import Check from '@phosphor-icons/core/regular/check.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
+import PlusCircle from '@phosphor-icons/core/regular/plus-circle.svg'
 import { observer } from 'mobx-react-lite'
 import { RecordHead, useCalling, useHostActions } from '#kit/detail'
 import { useTold } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
-import { PlaceActions, Tag } from '#ui/components'
+import { Icon, PlaceActions, Tag } from '#ui/components'
 import { addClueCognition } from '../../leads/routes'
 import { visitEdit } from '../../visits/routes'
 import type { Company, CompanyRow } from '../api/company'
@@ -52,18 +52,18 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
     point && {
       label: distance ?? t('head.navigate'),
       name: distance && `${t('head.navigate')}, ${distance}`,
-      icon: <NavigationArrow weight="fill" aria-hidden="true" />,
+      icon: <Icon svg={NavigationArrowFill} />,
       onPress: () => goTo(point, say.name(row)),
     },
-    calling.start && { label: t('head.call'), icon: <Phone aria-hidden="true" />, onPress: calling.start },
+    calling.start && { label: t('head.call'), icon: <Icon svg={Phone} />, onPress: calling.start },
     reach(visitEdit) && {
       label: t('head.visit'),
-      icon: <CalendarPlus aria-hidden="true" />,
+      icon: <Icon svg={CalendarPlus} />,
       onPress: () => page.open(visitEdit, { custId: id }),
     },
     reach(addClueCognition) && {
       label: t('head.lead'),
-      icon: <PlusCircle aria-hidden="true" />,
+      icon: <Icon svg={PlusCircle} />,
       onPress: () => page.open(addClueCognition, toLead),
     },
   ]
@@ -81,7 +81,7 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
         {company?.regStatus && company.regStatus !== 'inBusiness' ? (
           <Tag tone="risk">{t(`regStatus.${company.regStatus as 'revoked'}`)}</Tag>
         ) : null}
-        <Tag tone={isCustomer ? 'good' : 'warn'} icon={isCustomer ? <Check aria-hidden="true" /> : undefined}>
+        <Tag tone={isCustomer ? 'good' : 'warn'} icon={isCustomer ? <Icon svg={Check} /> : undefined}>
           {isCustomer && year ? t('head.since', { year }) : t(`use.${use as 'active'}`)}
         </Tag>
         <RiskTag risk={risk} />

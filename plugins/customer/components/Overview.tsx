@@ -1,8 +1,8 @@
-import { ChatText } from '@phosphor-icons/react/dist/csr/ChatText'
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { FileText } from '@phosphor-icons/react/dist/csr/FileText'
-import { Gavel } from '@phosphor-icons/react/dist/csr/Gavel'
-import { Receipt } from '@phosphor-icons/react/dist/csr/Receipt'
+import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
+import CheckCircle from '@phosphor-icons/core/regular/check-circle.svg'
+import FileText from '@phosphor-icons/core/regular/file-text.svg'
+import Gavel from '@phosphor-icons/core/regular/gavel.svg'
+import Receipt from '@phosphor-icons/core/regular/receipt.svg'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { type Day, days, monthsUntil } from '#base/calendar'
@@ -11,7 +11,7 @@ import { useDictionary } from '#domain/directory'
 import { Chart, monthCategories, type Series } from '#kit/charts'
 import { Facts } from '#kit/detail'
 import { useReach } from '#platform/core'
-import { Card, CellCard, classes } from '#ui/components'
+import { Card, CellCard, classes, Icon } from '#ui/components'
 import { contractList } from '../../contracts/routes'
 import type { Company } from '../api/company'
 import type { Bill } from '../api/energy'
@@ -73,7 +73,7 @@ export const Signals = observer(function Signals({ open, company: { id, contract
     const left = daysLeft(end, days.today())
     const ending = left === 0 ? t('contract.today') : t('contract.left', { count: left })
     return {
-      icon: sign(contractState(end, days.today()) === 'active' ? 'good' : 'warn', <FileText />),
+      icon: sign(contractState(end, days.today()) === 'active' ? 'good' : 'warn', <Icon svg={FileText} />),
       title: left < 0 ? t('contract.ended') : ending,
       note: say.day(end),
     }
@@ -85,12 +85,12 @@ export const Signals = observer(function Signals({ open, company: { id, contract
     const amount = say.money(sumOf(unpaid, (bill) => bill.amount))
     if (count > 0)
       return {
-        ...{ icon: sign('warn', <Receipt />), title: t('signal.unpaid', { count }) },
+        ...{ icon: sign('warn', <Icon svg={Receipt} />), title: t('signal.unpaid', { count }) },
         note: t('signal.amount', { amount }),
       }
     const bill = closed[closed.length - 1]
     const of = bill && { day: say.day(bill.paidAt ?? bill.dueAt), amount: say.money(bill.amount) }
-    return { icon: sign('good', <CheckCircle />), title: t('signal.paid'), note: of && t('signal.last', of) }
+    return { icon: sign('good', <Icon svg={CheckCircle} />), title: t('signal.paid'), note: of && t('signal.last', of) }
   }
   const signs = [
     contractEnd && {
@@ -99,7 +99,7 @@ export const Signals = observer(function Signals({ open, company: { id, contract
     },
     kind && {
       key: 'risk',
-      icon: sign('risk', <Gavel />),
+      icon: sign('risk', <Icon svg={Gavel} />),
       title: t('signal.risk', { count: kind.unseen, kind: t(`title.customer-${kind.kind}`) }),
       note: kind.unseenAmount > 0 && t('signal.amount', { amount: say.money(kind.unseenAmount) }),
       onPress: () => page.open(riskRoutes[kind.kind], { id }),
@@ -110,7 +110,7 @@ export const Signals = observer(function Signals({ open, company: { id, contract
     },
     last && {
       key: 'log',
-      icon: sign('warn', <ChatText />),
+      icon: sign('warn', <Icon svg={ChatText} />),
       title: say.text(last.text, last.textEn),
       note: [say.name(last.by), say.day(last.at)].filter(Boolean).join(' · '),
       onPress: () => page.open(customerServiceLog, { id }),

@@ -1,6 +1,7 @@
-import { Buildings } from '@phosphor-icons/react/dist/csr/Buildings'
+import BuildingsDuotone from '@phosphor-icons/core/duotone/buildings-duotone.svg'
+import { Icon } from '#ui/components'
 
 /** Icon of the area in the workbench, which sets its size and colour. */
 export default function CustomersIcon() {
-  return <Buildings weight="duotone" size="1em" aria-hidden="true" />
+  return <Icon svg={BuildingsDuotone} />
 }

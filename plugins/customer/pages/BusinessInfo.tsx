@@ -1,9 +1,9 @@
-import { PencilSimpleLine } from '@phosphor-icons/react/dist/csr/PencilSimpleLine'
+import PencilSimpleLine from '@phosphor-icons/core/regular/pencil-simple-line.svg'
 import { observer } from 'mobx-react-lite'
 import { AskedPage, Facts, LinksCard, linkTo, useFieldFacts } from '#kit/detail'
 import { ask } from '#kit/records'
 import { useSearch } from '#platform/navigation'
-import { Card, CellCards, ShareBars, Timeline } from '#ui/components'
+import { Card, CellCards, Icon, ShareBars, Timeline } from '#ui/components'
 import { getBusiness, registrationFields } from '../api/business'
 import { useArea } from '../components/useArea'
 import { customerBusinessInfo, customerDetails, customerLinkMap, customerOperatingInfomation } from '../routes'
@@ -55,7 +55,7 @@ export default observer(function BusinessInfo() {
               <Timeline
                 label={t('business.changes')}
                 events={changes.map(({ at, field, before, after = '–' }) => ({
-                  ...{ id: `${at} ${field}`, title: field, time: say.day(at), icon: <PencilSimpleLine /> },
+                  ...{ id: `${at} ${field}`, title: field, time: say.day(at), icon: <Icon svg={PencilSimpleLine} /> },
                   body: (
                     <div className="business-changes">
                       {before === undefined ? null : <p>{t('business.before', { value: before })}</p>}

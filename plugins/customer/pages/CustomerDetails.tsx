@@ -1,4 +1,4 @@
-import { ShareNetwork } from '@phosphor-icons/react/dist/csr/ShareNetwork'
+import ShareNetwork from '@phosphor-icons/core/regular/share-network.svg'
 import { observer } from 'mobx-react-lite'
 import { sumOf } from '#base/quantities'
 import { href } from '#base/routes'
@@ -7,7 +7,7 @@ import { DetailScreen, type Part, type Some, useHostActions, useRecord } from '#
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { IconButton, Notice } from '#ui/components'
+import { Icon, IconButton, Notice } from '#ui/components'
 import { clueDetail } from '../../leads/routes'
 import type { Company } from '../api/company'
 import { CompanyHead } from '../components/CompanyHead'
@@ -91,7 +91,7 @@ export default observer(function CustomerDetails() {
         const card = { title: say.name(row), text: facts.filter(Boolean).join('\n') }
         return (
           <IconButton label={t('action.share')} onPress={() => share({ ...card, page: href(customerDetails, { id }) })}>
-            <ShareNetwork aria-hidden="true" />
+            <Icon svg={ShareNetwork} />
           </IconButton>
         )
       }}

@@ -1,6 +1,6 @@
-import { Palette } from '@phosphor-icons/react/dist/csr/Palette'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
-import { X } from '@phosphor-icons/react/dist/csr/X'
+import Palette from '@phosphor-icons/core/regular/palette.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
+import X from '@phosphor-icons/core/regular/x.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -19,6 +19,7 @@ import {
   Chip,
   Chips,
   Field,
+  Icon,
   IconButton,
   IconChoice,
   RetryRow,
@@ -85,14 +86,14 @@ const Labels = observer(function Labels({ company }: CompanyProps) {
   const actions = (label: Label) => (
     <>
       <IconButton label={t('label.recolour', { name: say.name(label) })} tone="quiet" onPress={() => setSheet(label)}>
-        <Palette aria-hidden="true" />
+        <Icon svg={Palette} />
       </IconButton>
       <IconButton
         label={t('label.remove', { name: say.name(label) })}
         tone="quiet"
         onPress={() => void move.run({ remove: label.id })}
       >
-        <X aria-hidden="true" />
+        <Icon svg={X} />
       </IconButton>
     </>
   )
@@ -125,7 +126,7 @@ const Labels = observer(function Labels({ company }: CompanyProps) {
           ) : (
             <Chips label={t('label.add')} wrap>
               {mayCreate ? (
-                <Chip icon={<Plus aria-hidden="true" />} disabled={isFull} onPress={() => setSheet('new')}>
+                <Chip icon={<Icon svg={Plus} />} disabled={isFull} onPress={() => setSheet('new')}>
                   {t('label.createNamed', { name })}
                 </Chip>
               ) : null}

@@ -1,9 +1,9 @@
-import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { ListScreen, useListScreen } from '#kit/lists'
 import { useCore } from '#platform/core'
-import { DockButton } from '#ui/components'
+import { DockButton, Icon } from '#ui/components'
 import { CompanyRow } from '../components/CompanyRow'
 import { useArea } from '../components/useArea'
 import { customerScreen, customerSearchList } from '../routes'
@@ -54,7 +54,7 @@ export default observer(function CustomerList() {
       dock={
         <DockButton
           shape="pill"
-          icon={<MagnifyingGlass aria-hidden="true" />}
+          icon={<Icon svg={MagnifyingGlass} />}
           label={t('title.customerSearchList')}
           onPress={search}
         />

@@ -1,10 +1,10 @@
-import { ArrowsClockwise } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
-import { Minus } from '@phosphor-icons/react/dist/csr/Minus'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import ArrowsClockwise from '@phosphor-icons/core/regular/arrows-clockwise.svg'
+import Minus from '@phosphor-icons/core/regular/minus.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { AwaitedPage, useRecord } from '#kit/detail'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, Timeline } from '#ui/components'
+import { Button, Card, Icon, Timeline } from '#ui/components'
 import type { Change } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
 import { NEW } from '../components/devices/deviceForms'
@@ -13,7 +13,7 @@ import { useArea } from '../components/useArea'
 import { customerDeviceChange, customerEnergydeviceList } from '../routes'
 import { deviceSheets } from '../stores/devices'
 
-const ICONS = { added: <Plus />, replaced: <ArrowsClockwise />, retired: <Minus /> }
+const ICONS = { added: <Icon svg={Plus} />, replaced: <Icon svg={ArrowsClockwise} />, retired: <Icon svg={Minus} /> }
 
 /** Changes of the devices of a company; with `device` in the address a new one is entered (/customerDeviceChange). */
 export default observer(function DeviceChange() {
@@ -58,7 +58,7 @@ const History = observer(function History({ id }: { readonly id: string }) {
             label={t('change.history')}
             events={list.map((change) => ({
               id: change.id,
-              icon: ICONS[change.kind as 'added'] ?? <Plus />,
+              icon: ICONS[change.kind as 'added'] ?? <Icon svg={Plus} />,
               tone: change.kind === 'retired' ? 'plain' : 'brand',
               title: t(`change.kind.${change.kind as 'added'}`),
               time: words.day(change.at),

@@ -1,4 +1,4 @@
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { sumOf } from '#base/quantities'
@@ -7,7 +7,7 @@ import { Gallery } from '#kit/attachments'
 import { AwaitedPage, Facts, useRecord } from '#kit/detail'
 import { useMove } from '#kit/records'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, CellCard, DockButton, Sheet, StatusTag, Tiles } from '#ui/components'
+import { Button, Card, CellCard, DockButton, Icon, Sheet, StatusTag, Tiles } from '#ui/components'
 import type { Device } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
 import { NEW } from '../components/devices/deviceForms'
@@ -39,7 +39,7 @@ const Devices = observer(function Devices({ id }: { readonly id: string }) {
     <AwaitedPage
       title={t('title.customerEnergydeviceList')}
       nav={{ menu: [changes] }}
-      dock={add ? <DockButton shape="round" icon={<Plus aria-hidden="true" />} {...add} /> : null}
+      dock={add ? <DockButton shape="round" icon={<Icon svg={Plus} />} {...add} /> : null}
       section={main}
       empty={({ list }) => (list.length > 0 ? undefined : none)}
     >

@@ -1,4 +1,4 @@
-import { Export } from '@phosphor-icons/react/dist/csr/Export'
+import Export from '@phosphor-icons/core/regular/export.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -12,7 +12,7 @@ import { AwaitedPage, Facts } from '#kit/detail'
 import { useResource } from '#kit/records'
 import { type Column, column, DataTable, figures, useExport } from '#kit/tables'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Card, type Formats, IconButton, Sheet, Tabs, Tiles } from '#ui/components'
+import { Card, type Formats, Icon, IconButton, Sheet, Tabs, Tiles } from '#ui/components'
 import { type Bill, type Bills, getBills } from '../api/energy'
 import { useArea } from '../components/useArea'
 import type { CustomerTexts } from '../plugin'
@@ -52,7 +52,7 @@ export default observer(function EnergyBill() {
   const { value } = bills
   const exported = value?.can.includes('export') && (
     <IconButton label={t('bill.export')} onPress={() => void save(value)}>
-      <Export aria-hidden="true" />
+      <Icon svg={Export} />
     </IconButton>
   )
   const tabs = (

@@ -1,11 +1,11 @@
-import { Buildings } from '@phosphor-icons/react/dist/csr/Buildings'
+import Buildings from '@phosphor-icons/core/regular/buildings.svg'
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { Graph, GraphList } from '#kit/charts'
 import { AskedPage } from '#kit/detail'
 import { ask } from '#kit/records'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Card, CellCard, Segmented } from '#ui/components'
+import { Card, CellCard, Icon, Segmented } from '#ui/components'
 import { getLinks, type Links } from '../api/business'
 import { useArea } from '../components/useArea'
 import { customerBusinessInfo, customerDetails, customerLinkMap } from '../routes'
@@ -58,7 +58,7 @@ export default observer(function LinkMap() {
       .filter((node) => node.control !== undefined && node.id !== root)
       .sort((a, b) => (b.control ?? 0) - (a.control ?? 0))
       .map((node) => ({
-        ...{ icon: <Buildings aria-hidden="true" />, title: say.name(node), note: t('link.controlNote') },
+        ...{ icon: <Icon svg={Buildings} />, title: say.name(node), note: t('link.controlNote') },
         ...{ value: say.percent(node.control, 2), onPress: opens(node.id) },
       }))
     return (

@@ -1,10 +1,10 @@
-import { ChatText } from '@phosphor-icons/react/dist/csr/ChatText'
-import { FileText } from '@phosphor-icons/react/dist/csr/FileText'
-import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
-import { Wrench } from '@phosphor-icons/react/dist/csr/Wrench'
+import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
+import FileText from '@phosphor-icons/core/regular/file-text.svg'
+import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
+import Warning from '@phosphor-icons/core/regular/warning.svg'
+import Wrench from '@phosphor-icons/core/regular/wrench.svg'
 import { observer } from 'mobx-react-lite'
 import { fromField, toFieldMoment } from '#base/calendar'
 import { addressesOf, DictateInput, FileList, FilesInput, nameOfAddress, uploadsOf, withFiles } from '#kit/attachments'
@@ -12,7 +12,7 @@ import { ChoiceInput, DateInput, FormPage, submission, useRecordForm } from '#ki
 import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Card, DockButton, TimelineRow, useCodeText, useFormats } from '#ui/components'
+import { Card, DockButton, Icon, TimelineRow, useCodeText, useFormats } from '#ui/components'
 import { addLog } from '../api/serviceLog'
 import { LOG_FORM, logSchema, NO_ENTRY } from '../components/logForm'
 import { useArea } from '../components/useArea'
@@ -64,7 +64,7 @@ const Log = observer(function Log({ id }: { readonly id: string }) {
       filter={filter.open}
       sums={company ? <span>{say.name(company)}</span> : null}
       empty={{ title: t('log.none'), text: t('log.noneText'), ...(add && { action: add }) }}
-      dock={add ? <DockButton shape="round" icon={<Plus aria-hidden="true" />} {...add} /> : null}
+      dock={add ? <DockButton shape="round" icon={<Icon svg={Plus} />} {...add} /> : null}
     >
       {filter.sheet}
     </ListScreen>
@@ -101,7 +101,7 @@ const LogRow = observer(function LogRow({ id }: { readonly id: string }) {
   )
 })
 
-const ICONS: Readonly<Record<LogKind, typeof Phone>> = {
+const ICONS: Readonly<Record<LogKind, string>> = {
   visit: MapPin,
   call: Phone,
   repair: Wrench,
@@ -111,8 +111,7 @@ const ICONS: Readonly<Record<LogKind, typeof Phone>> = {
 
 /** The sign of a kind of entry; of one that this version does not know, a note. */
 function logIcon(kind: string) {
-  const Icon = ICONS[kind as LogKind] ?? ChatText
-  return <Icon aria-hidden="true" />
+  return <Icon svg={ICONS[kind as LogKind] ?? ChatText} />
 }
 
 /** Writes an entry of the service log; without network it waits in the outbox. */

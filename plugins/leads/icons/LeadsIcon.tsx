@@ -1,6 +1,7 @@
-import { Target } from '@phosphor-icons/react/dist/csr/Target'
+import TargetDuotone from '@phosphor-icons/core/duotone/target-duotone.svg'
+import { Icon } from '#ui/components'
 
 /** Icon of the area in the workbench, which sets its size and colour. */
 export default function LeadsIcon() {
-  return <Target weight="duotone" size="1em" aria-hidden="true" />
+  return <Icon svg={TargetDuotone} />
 }

@@ -1,5 +1,5 @@
-import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
-import { SignOut } from '@phosphor-icons/react/dist/csr/SignOut'
+import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
+import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import {
@@ -18,7 +18,7 @@ import { ChoiceInput, RefusedPage, TextInput, useRecordForm } from '#kit/forms'
 import { ask } from '#kit/records'
 import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card } from '#ui/components'
+import { Button, Card, Icon } from '#ui/components'
 import { getQueryAddress } from '../api'
 import {
   ARRIVAL_KINDS,
@@ -79,13 +79,7 @@ const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
   })
   const form = usePress(record, position)
   return (
-    <LeadPage
-      form={form}
-      submit={t('checkIn.submit')}
-      icon={<MapPinLine aria-hidden="true" />}
-      open={open}
-      position={position}
-    >
+    <LeadPage form={form} submit={t('checkIn.submit')} icon={<Icon svg={MapPinLine} />} open={open} position={position}>
       <Card>
         <CheckInInputs form={form} fix={position.fix}>
           <ChoiceInput
@@ -127,7 +121,7 @@ const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingPro
     <LeadPage
       form={form}
       submit={t('checkIn.leave')}
-      icon={<SignOut aria-hidden="true" />}
+      icon={<Icon svg={SignOut} />}
       open={open}
       position={position}
       arrival={arrival}

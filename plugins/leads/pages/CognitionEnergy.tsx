@@ -1,4 +1,4 @@
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { nameOfMonth } from '#base/calendar'
@@ -10,7 +10,7 @@ import { NumberInput, type RecordForm, RowsInput } from '#kit/forms'
 import { useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
-import { Card } from '#ui/components'
+import { Card, Icon } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { energyForm } from '../components/cognition/forms'
 import { type ConsumptionValues, NO_CONSUMPTION } from '../components/cognition/values'
@@ -118,7 +118,7 @@ const Hints = observer(function Hints({ row }: { readonly row: ConsumptionValues
   ].filter(Boolean)
   return lines.map((line) => (
     <p key={String(line)} className="cognition__odd" role="status">
-      <WarningCircle aria-hidden="true" />
+      <Icon svg={WarningCircle} />
       {line}
     </p>
   ))

@@ -1,4 +1,4 @@
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { useCallback, useState } from 'react'
 import { href } from '#base/routes'
 import { isCreditCode } from '#base/wire'
@@ -6,7 +6,7 @@ import { ListRow, ListView, useList } from '#kit/lists'
 import { LicenceScan } from '#kit/scanner'
 import { useCore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Button, PageFrame, SearchField, Tag } from '#ui/components'
+import { Button, Icon, PageFrame, SearchField, Tag } from '#ui/components'
 import { type FoundCompany, selectCustomer } from '../api'
 import { useArea } from '../components/useArea'
 import { useTexts } from '../plugin'
@@ -63,7 +63,7 @@ export default function CompanySearch() {
         <Button
           variant={isAsked ? 'main' : 'soft'}
           wide
-          icon={<Plus aria-hidden="true" />}
+          icon={<Icon svg={Plus} />}
           onPress={() => page.open(addClueCognition, isAsked ? typed : {})}
         >
           {isAsked ? t('company.createNamed', { name: text }) : t('company.create')}

@@ -1,5 +1,5 @@
-import { MapTrifold } from '@phosphor-icons/react/dist/csr/MapTrifold'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import MapTrifold from '@phosphor-icons/core/regular/map-trifold.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { formatNumber, quantity } from '#base/quantities'
@@ -8,7 +8,7 @@ import { ListScreen, type QuickFilter, useLeavers, useListScreen } from '#kit/li
 import { useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
-import { DockButton } from '#ui/components'
+import { DockButton, Icon } from '#ui/components'
 import type { Lead, LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
 import { QUICK } from '../components/list/quick'
@@ -94,14 +94,14 @@ export default observer(function LeadList() {
           <DockButton
             shape="pill"
             label={t('list.map')}
-            icon={<MapTrifold aria-hidden="true" />}
+            icon={<Icon svg={MapTrifold} />}
             onPress={() => page.open(clueMap, { tab, ...filter })}
           />
           {decide({ permission: 'lead.create' }).ok ? (
             <DockButton
               shape="round"
               label={t('list.add')}
-              icon={<Plus aria-hidden="true" />}
+              icon={<Icon svg={Plus} />}
               onPress={() => page.open(selectCustomer)}
             />
           ) : null}

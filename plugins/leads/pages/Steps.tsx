@@ -1,4 +1,4 @@
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import { observer } from 'mobx-react-lite'
 import { daysBetween } from '#base/calendar'
 import { href } from '#base/routes'
@@ -7,7 +7,7 @@ import { DetailScreen, useRecord } from '#kit/detail'
 import { useMove } from '#kit/records'
 import { useCore, useReach } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, CellCard } from '#ui/components'
+import { Button, Card, CellCard, Icon } from '#ui/components'
 import { Course, type CourseStep } from '#ui/timelines'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import type { LeadDetail } from '../api'
@@ -113,7 +113,7 @@ function Missing({ lead }: { lead: LeadDetail }) {
     <CellCard
       title={t('steps.missing', { stage })}
       cells={missing.map((key) => ({
-        ...{ key, icon: <WarningCircle aria-hidden="true" />, title: word('detail.missing', key) },
+        ...{ key, icon: <Icon svg={WarningCircle} />, title: word('detail.missing', key) },
         onPress: () => page.open(BY_FOLLOW_UP.includes(key) ? leadFollowUp : clueCognition, { id }),
       }))}
     />

@@ -1,6 +1,7 @@
-import { IdentificationBadge } from '@phosphor-icons/react/dist/csr/IdentificationBadge'
+import IdentificationBadgeDuotone from '@phosphor-icons/core/duotone/identification-badge-duotone.svg'
+import { Icon } from '#ui/components'
 
 /** Icon of the area in the workbench, which sets its size and colour. */
 export default function RolesIcon() {
-  return <IdentificationBadge weight="duotone" size="1em" aria-hidden="true" />
+  return <Icon svg={IdentificationBadgeDuotone} />
 }

@@ -1,4 +1,4 @@
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { formatNearDay } from '#base/calendar'
@@ -7,7 +7,7 @@ import { ListRow, ListScreen, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { nameIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
-import { Avatar, DockButton } from '#ui/components'
+import { Avatar, DockButton, Icon } from '#ui/components'
 import { ApplicationTag, DecideBy } from '../components/tags'
 import { useWords } from '../components/useWords'
 import { applicationList } from '../lists'
@@ -46,7 +46,7 @@ export default observer(function ApplicationList() {
           : { title: t('empty.applications'), action: { label: t('apply'), onPress: apply } }
       }
       menu={[{ label: t('title.roleList'), onPress: () => page.open(roleList) }]}
-      dock={<DockButton shape="round" icon={<Plus aria-hidden="true" />} label={t('title.addApply')} onPress={apply} />}
+      dock={<DockButton shape="round" icon={<Icon svg={Plus} />} label={t('title.addApply')} onPress={apply} />}
     />
   )
 })

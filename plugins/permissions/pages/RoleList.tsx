@@ -1,12 +1,12 @@
-import { ClipboardText } from '@phosphor-icons/react/dist/csr/ClipboardText'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import ClipboardText from '@phosphor-icons/core/regular/clipboard-text.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { href } from '#base/routes'
 import { ListRow, ListScreen, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { DockButton, DueText } from '#ui/components'
+import { DockButton, DueText, Icon } from '#ui/components'
 import { GrantSheet } from '../components/GrantSheet'
 import { GrantTag } from '../components/tags'
 import { useWords } from '../components/useWords'
@@ -48,11 +48,11 @@ export default observer(function RoleList() {
         <>
           <DockButton
             shape="pill"
-            icon={<ClipboardText aria-hidden="true" />}
+            icon={<Icon svg={ClipboardText} />}
             label={t('applications')}
             onPress={() => page.open(record)}
           />
-          <DockButton shape="round" icon={<Plus aria-hidden="true" />} label={t('title.addApply')} onPress={apply} />
+          <DockButton shape="round" icon={<Icon svg={Plus} />} label={t('title.addApply')} onPress={apply} />
         </>
       }
     >

@@ -1,9 +1,10 @@
-import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
-import { Star } from '@phosphor-icons/react/dist/csr/Star'
+import StarFill from '@phosphor-icons/core/fill/star-fill.svg'
+import PencilSimple from '@phosphor-icons/core/regular/pencil-simple.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
+import Star from '@phosphor-icons/core/regular/star.svg'
 import { useState } from 'react'
 import { useCore } from '#platform/core'
-import { Button, DockButton, IconButton } from '#ui/components'
+import { Button, DockButton, Icon, IconButton } from '#ui/components'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
@@ -27,7 +28,7 @@ export default function ButtonExample() {
       </Shown>
       <Shown state="buttonStates" pad>
         <div className="shown__line">
-          <Button size="small" variant="soft" icon={<PencilSimple aria-hidden="true" />} onPress={press}>
+          <Button size="small" variant="soft" icon={<Icon svg={PencilSimple} />} onPress={press}>
             {t('parts.edit')}
           </Button>
           <Button busy>{t('parts.edit')}</Button>
@@ -37,25 +38,20 @@ export default function ButtonExample() {
       <Shown state="icons" pad>
         <div className="shown__line">
           <IconButton label={t('parts.star')} tone="brand" pressed={isStarred} onPress={() => setStarred(!isStarred)}>
-            <Star weight={isStarred ? 'fill' : 'regular'} aria-hidden="true" />
+            <Icon svg={isStarred ? StarFill : Star} />
           </IconButton>
           <IconButton label={t('parts.edit')} tone="quiet" badge={3} onPress={press}>
-            <PencilSimple aria-hidden="true" />
+            <Icon svg={PencilSimple} />
           </IconButton>
           <IconButton label={t('parts.add')} disabled onPress={press}>
-            <Plus aria-hidden="true" />
+            <Icon svg={Plus} />
           </IconButton>
         </div>
       </Shown>
       <Shown state="dock" pad>
         <div className="shown__line">
-          <DockButton label={t('parts.add')} icon={<Plus aria-hidden="true" />} shape="pill" onPress={press} />
-          <DockButton
-            label={t('parts.edit')}
-            icon={<PencilSimple aria-hidden="true" />}
-            shape="round"
-            onPress={press}
-          />
+          <DockButton label={t('parts.add')} icon={<Icon svg={Plus} />} shape="pill" onPress={press} />
+          <DockButton label={t('parts.edit')} icon={<Icon svg={PencilSimple} />} shape="round" onPress={press} />
         </div>
       </Shown>
     </>

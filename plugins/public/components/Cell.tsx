@@ -1,7 +1,7 @@
-import { Factory } from '@phosphor-icons/react/dist/csr/Factory'
-import { PencilSimple } from '@phosphor-icons/react/dist/csr/PencilSimple'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
+import Factory from '@phosphor-icons/core/regular/factory.svg'
+import PencilSimple from '@phosphor-icons/core/regular/pencil-simple.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
+import Trash from '@phosphor-icons/core/regular/trash.svg'
 import { LinksCard, linkTo } from '#kit/detail'
 import { useCore } from '#platform/core'
 import {
@@ -9,6 +9,7 @@ import {
   CellCard,
   CellCards,
   CopyText,
+  Icon,
   LongText,
   MenuGrid,
   PlaceActions,
@@ -27,9 +28,9 @@ export default function CellExample() {
   const { feedback } = useCore()
   const press = () => feedback.toast(t('parts.pressed'))
   const [call, edit, remove] = [
-    { label: t('parts.call'), icon: <Phone aria-hidden="true" />, onPress: press },
-    { label: t('parts.edit'), icon: <PencilSimple aria-hidden="true" />, onPress: press },
-    { label: t('parts.remove'), icon: <Trash aria-hidden="true" />, tone: 'risk' as const, onPress: press },
+    { label: t('parts.call'), icon: <Icon svg={Phone} />, onPress: press },
+    { label: t('parts.edit'), icon: <Icon svg={PencilSimple} />, onPress: press },
+    { label: t('parts.remove'), icon: <Icon svg={Trash} />, tone: 'risk' as const, onPress: press },
   ]
   return (
     <>
@@ -37,13 +38,7 @@ export default function CellExample() {
         <SumLine sort={{ label: t('parts.byAmount'), name: t('parts.sort'), onPress: press }}>
           {t('parts.sum', { count: 2 })}
         </SumLine>
-        <Cell
-          icon={<Factory aria-hidden="true" />}
-          title={COMPANY}
-          note={t('parts.steam')}
-          value="12 t/h"
-          onPress={press}
-        />
+        <Cell icon={<Icon svg={Factory} />} title={COMPANY} note={t('parts.steam')} value="12 t/h" onPress={press} />
         <Cell
           title={t('parts.creditCode')}
           value={<CopyText text={CODE} label={t('parts.creditCode')} onCopy={press} />}
@@ -51,7 +46,7 @@ export default function CellExample() {
       </Shown>
       <Shown state="cellCard">
         <CellCard
-          title={t('parts.states')}
+          title={t('parts.heat')}
           cells={[
             { key: 'steam', title: t('parts.steam'), value: '12 t/h', onPress: press },
             { key: 'heat', title: t('parts.heat'), note: COMPANY },
@@ -78,7 +73,7 @@ export default function CellExample() {
           items={[
             { id: 'call', badge: 3, ...call },
             { id: 'edit', ...edit },
-            { id: 'factory', label: t('parts.heat'), icon: <Factory aria-hidden="true" />, onPress: press },
+            { id: 'factory', label: t('parts.heat'), icon: <Icon svg={Factory} />, onPress: press },
           ]}
         />
       </Shown>

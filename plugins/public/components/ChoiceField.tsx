@@ -1,9 +1,9 @@
-import { Drop } from '@phosphor-icons/react/dist/csr/Drop'
-import { Fire } from '@phosphor-icons/react/dist/csr/Fire'
+import Drop from '@phosphor-icons/core/regular/drop.svg'
+import Fire from '@phosphor-icons/core/regular/fire.svg'
 import { useState } from 'react'
 import { formatNumber } from '#base/quantities'
 import { useLanguage } from '#platform/i18n'
-import { ChoiceField, DateTimeField, IconChoice, MonthField, type Range, RangeField } from '#ui/components'
+import { ChoiceField, DateTimeField, Icon, IconChoice, MonthField, type Range, RangeField } from '#ui/components'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
@@ -15,7 +15,7 @@ export default function ChoiceFieldExample() {
   const [month, setMonth] = useState('2026-12')
   const [range, setRange] = useState<Range>([20, 60])
   const heats = (['steam', 'hotWater'] as const).map((value) => ({ value, label: t(`parts.${value}`) }))
-  const icons = { steam: <Fire aria-hidden="true" />, hotWater: <Drop aria-hidden="true" /> }
+  const icons = { steam: <Icon svg={Fire} />, hotWater: <Icon svg={Drop} /> }
   return (
     <>
       <Shown state="choice">

@@ -1,4 +1,4 @@
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { useMemo, useState } from 'react'
 import { href } from '#base/routes'
 import { by, defineFilters, type FilterOf } from '#base/wire'
@@ -16,7 +16,7 @@ import {
   SavedFilters,
 } from '#kit/lists'
 import { known } from '#kit/records'
-import { Avatar, StatusTag, Tag } from '#ui/components'
+import { Avatar, Icon, StatusTag, Tag } from '#ui/components'
 import { useTexts } from '../plugin'
 import { componentsDemo } from '../routes'
 import { Shown } from './Shown'
@@ -75,7 +75,7 @@ export default function ListRowExample() {
           record="sample:1"
           mark={<Avatar name={row.title} />}
           star={{ isOn: isStarred, label: t('parts.add'), onPress: () => setStarred(!isStarred) }}
-          swipe={[{ label: t('kind.call'), icon: <Phone />, onPress: () => undefined }]}
+          swipe={[{ label: t('kind.call'), icon: <Icon svg={Phone} />, onPress: () => undefined }]}
           onCopy={() => undefined}
         />
         <ListRow {...row} record="sample:2" tag={<StatusTag word="late" tones={{ late: 'risk' }} group="parts" />} />

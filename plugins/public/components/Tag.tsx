@@ -1,8 +1,9 @@
-import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
+import ClockFill from '@phosphor-icons/core/fill/clock-fill.svg'
 import {
   Avatar,
   Badge,
   Delta,
+  Icon,
   ScoreRing,
   STAGE_BARS,
   type Stage,
@@ -51,7 +52,7 @@ export default function TagExample() {
         </div>
       </Shown>
       <Shown state="why" pad>
-        <WhyNow tone="risk" icon={<Clock weight="fill" aria-hidden="true" />}>
+        <WhyNow tone="risk" icon={<Icon svg={ClockFill} />}>
           {t('parts.late')}
         </WhyNow>
       </Shown>

@@ -1,9 +1,9 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import Check from '@phosphor-icons/core/regular/check.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
 import { formatMoment } from '#base/calendar'
 import { useLanguage } from '#platform/i18n'
-import { Card, Timeline, TimelineRow } from '#ui/components'
+import { Card, Icon, Timeline, TimelineRow } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
@@ -22,14 +22,14 @@ export default observer(function TimelineExample() {
             ...waiting,
             {
               id: '2',
-              icon: <Check aria-hidden="true" />,
+              icon: <Icon svg={Check} />,
               title: t('parts.applied'),
               time: formatMoment(new Date('2026-11-16T09:12+08:00'), language),
               body: t('parts.words'),
             },
             {
               id: '1',
-              icon: <Phone aria-hidden="true" />,
+              icon: <Icon svg={Phone} />,
               tone: 'plain',
               title: t('parts.call'),
               time: formatMoment(new Date('2026-11-12T15:20+08:00'), language),
@@ -41,7 +41,7 @@ export default observer(function TimelineExample() {
         <Card>
           <TimelineRow
             id="3"
-            icon={<Phone aria-hidden="true" />}
+            icon={<Icon svg={Phone} />}
             title={t('parts.call')}
             time={formatMoment(new Date('2026-11-12T15:20+08:00'), language)}
             body={t('parts.words')}

@@ -1,7 +1,7 @@
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import CheckCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg'
+import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
 import type { HostResult } from '#platform/host'
-import { Tag } from '#ui/components'
+import { Icon, Tag } from '#ui/components'
 import { useTexts } from '../plugin'
 import { findIn, resultText } from './describeResult'
 
@@ -32,11 +32,11 @@ export function CallResult({ outcome, notes }: CallResultProps) {
       {outcome ? (
         <p className="device__outcome">
           {outcome.result.ok ? (
-            <Tag tone="good" icon={<CheckCircle weight="fill" aria-hidden="true" />}>
+            <Tag tone="good" icon={<Icon svg={CheckCircleFill} />}>
               {t('call.ok')}
             </Tag>
           ) : (
-            <Tag tone="risk" icon={<WarningCircle weight="fill" aria-hidden="true" />}>
+            <Tag tone="risk" icon={<Icon svg={WarningCircleFill} />}>
               {t('call.failed', { kind: outcome.result.error.kind, code: outcome.result.code })}
             </Tag>
           )}

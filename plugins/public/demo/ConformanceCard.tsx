@@ -1,10 +1,10 @@
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import CheckCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg'
+import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
 import { useState } from 'react'
 import { version } from '#base/config'
 import { download } from '#kit/tables'
 import { useCore } from '#platform/core'
-import { Button, Card } from '#ui/components'
+import { Button, Card, Icon } from '#ui/components'
 import { type DeviceResult, deviceCases, runOnDevice, variantOf } from '../conformance/runOnDevice'
 import { useTexts } from '../plugin'
 
@@ -49,11 +49,7 @@ export function ConformanceCard() {
           <ul className="device__cases">
             {results.map(({ id, passed: good, took, differs }) => (
               <li key={id} className={good ? 'device__case device__case--good' : 'device__case device__case--bad'}>
-                {good ? (
-                  <CheckCircle weight="fill" aria-hidden="true" />
-                ) : (
-                  <WarningCircle weight="fill" aria-hidden="true" />
-                )}
+                {good ? <Icon svg={CheckCircleFill} /> : <Icon svg={WarningCircleFill} />}
                 <span className="visually-hidden">{t(good ? 'conformance.good' : 'conformance.bad')}</span>
                 <span className="device__id">
                   {id}

@@ -1,7 +1,7 @@
-import { Play } from '@phosphor-icons/react/dist/csr/Play'
+import PlayFill from '@phosphor-icons/core/fill/play-fill.svg'
 import { useState } from 'react'
 import type { HostMethod, HostResult } from '#platform/host'
-import { Button, Card } from '#ui/components'
+import { Button, Card, Icon } from '#ui/components'
 import { useTexts } from '../plugin'
 import { buildRequest, type Picked, type Values } from './buildRequest'
 import { CallResult } from './CallResult'
@@ -47,7 +47,7 @@ export function MethodCard({ method, picked, onDone }: MethodCardProps) {
         />
       ))}
       <div className="device__actions">
-        <Button variant="brand" icon={<Play weight="fill" aria-hidden="true" />} busy={running} onPress={press}>
+        <Button variant="brand" icon={<Icon svg={PlayFill} />} busy={running} onPress={press}>
           {t('call.run', { method })}
         </Button>
         {running ? (

@@ -1,6 +1,8 @@
-import { useCoreTexts } from '#platform/i18n'
+import { useCoreTexts, useTextsOf } from '#platform/i18n'
+import { usePageState } from '#platform/navigation'
+import type { RegisteredRoute } from '#platform/plugin'
 import type { SessionStore } from '#platform/session'
-import { StateView } from '#ui/components'
+import { PageFrame, SkeletonRows, StateView } from '#ui/components'
 
 /** The native app did not return login info (wire.md 'Launch and identity'): offers a retry or the password. */
 export function CouldNotSignIn({ session }: { session: SessionStore }) {
@@ -15,5 +17,19 @@ export function CouldNotSignIn({ session }: { session: SessionStore }) {
         alternative={{ label: t('session.usePassword'), onPress: session.usePassword }}
       />
     </main>
+  )
+}
+
+/** Placeholder while a page's code loads: the navigation bar at once, a skeleton after a short delay. */
+export function PageWaiting({ entry }: { entry: RegisteredRoute }) {
+  const t = useCoreTexts()
+  const area = useTextsOf(entry.plugin.id)
+  usePageState('loading')
+  const title = area(entry.title)
+  return (
+    // The area's texts may not be loaded yet; then the title would be its key.
+    <PageFrame title={title === entry.title ? t('page.loading') : title}>
+      <SkeletonRows />
+    </PageFrame>
   )
 }

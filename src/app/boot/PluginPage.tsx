@@ -6,8 +6,8 @@ import { useCore } from '#platform/core'
 import { useCoreTexts, useTextsOf } from '#platform/i18n'
 import { type MountedPage, usePage, usePageNavigation } from '#platform/navigation'
 import { type Failure, PluginBoundary, type RegisteredRoute, type Registry, type Screens } from '#platform/plugin'
+import { PageWaiting } from './CouldNotSignIn'
 import { DeniedPage } from './DeniedPage'
-import { PageWaiting } from './PageWaiting'
 import { StatePage } from './StatePage'
 
 interface PluginPageProps {

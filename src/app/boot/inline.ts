@@ -11,8 +11,7 @@ import {
 } from '#base/config'
 import { early } from '../../../plugins/early'
 import { HINTS, type Hints } from './hints'
-import { launchNames } from './launchNames'
-import { tooOld } from './tooOld'
+import { launchNames, tooOld } from './launchNames'
 import type { Boot } from './window'
 
 /*

@@ -1,6 +1,3 @@
-export { afterFirstScreen, firstScreenShown } from './afterFirstScreen'
 export { reloadForDeployment } from './deployment'
-export { lazyOnce } from './lazyOnce'
-export { ChunkError, loadChunk, loadPart, PRELOAD_ERROR_EVENT } from './loadChunk'
-export { nextTask } from './nextTask'
-export { whenIdle } from './whenIdle'
+export { ChunkError, lazyOnce, loadChunk, loadPart, PRELOAD_ERROR_EVENT } from './loadChunk'
+export { afterFirstScreen, firstScreenShown, nextTask, whenIdle, whenStorable } from './timing'

@@ -1,4 +1,4 @@
-import { lazyOnce } from './lazyOnce'
+import { lazyOnce } from './loadChunk'
 
 test('loads once, on first use', async () => {
   const load = jest.fn(async () => 'loaded')

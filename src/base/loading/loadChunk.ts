@@ -47,3 +47,15 @@ export async function loadChunk<T>(load: () => Promise<T>, plugin: string): Prom
     throw new ChunkError('the code of this page could not be loaded', { cause: error })
   }
 }
+
+/** Loads once, on first use; retries after a failure. */
+export function lazyOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldEntries } from './fields'
+import { fieldEntries } from './schemas'
 
 const schema = v.object(fieldEntries({ name: 'text', capital: 'money', founded: 'day', share: 'share' }))
 

@@ -3,11 +3,9 @@ export { type Coded, type Codes, coded, codes, countsByWord, isKnown, type Unkno
 export { CREDIT_CODE_CHARACTERS, creditCodeCheck, isCreditCode } from './creditCode'
 export { decodePayload } from './decode'
 export { describeIssues, describeSchemaError } from './describeFailure'
-export { type Fields, type FieldType, fieldEntries } from './fields'
 export { type AnyFilter, by, defineFilters, type Filter, type FilterOf, type Filters } from './filters'
 export { type LeftOut, parseAnswer } from './parseAnswer'
 export { isMobile, isPhone, keptPhone, maskPhone } from './phone'
-export { type Renamed, renamed } from './renamed'
 export {
   type Abilities,
   abilities,
@@ -17,6 +15,9 @@ export {
   enteredText,
   entriesOf,
   type Facets,
+  type Fields,
+  type FieldType,
+  fieldEntries,
   type ListAnswer,
   listOf,
   many,
@@ -27,7 +28,9 @@ export {
   named,
   type Person,
   person,
+  type Renamed,
   recordOf,
+  renamed,
   repeated,
   text,
   webAddress,

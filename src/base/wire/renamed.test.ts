@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { renamed } from './renamed'
-import { maybe, text } from './schemas'
+import { maybe, renamed, text } from './schemas'
 
 const order = renamed({ orderId: v.string(), title: text, sum: maybe(v.number()) }, { orderId: 'id', sum: 'amount' })
 

@@ -1,9 +1,14 @@
+import CloudSlash from '@phosphor-icons/core/regular/cloud-slash.svg'
 import { AudioList, Gallery } from '#kit/attachments'
-import { Tag } from '#ui/components'
+import { Icon, Notice, Tag } from '#ui/components'
 import type { CheckInRecord } from './checkIn'
-import { useCheckInTexts } from './texts'
-import { useCheckInWords } from './useCheckInWords'
+import { useCheckInTexts, useCheckInWords } from './useCheckInWords'
 import './CheckIn.css'
+import { observer } from 'mobx-react-lite'
+import type { Point } from '#base/geo'
+import { ZONE_RADIUS } from '#domain/checkIn/rules'
+import { StripMap, type StripMapProps } from '#kit/map'
+import { useCore } from '#platform/core'
 
 /** What a check-in says: words, place, weak signals, what became of it, photos, recordings. */
 export function CheckInBody({ record }: { readonly record: CheckInRecord }) {
@@ -43,4 +48,32 @@ export function CheckInBody({ record }: { readonly record: CheckInRecord }) {
       ) : null}
     </>
   )
+}
+
+/** That a check-in without network stays on this phone, and how many wait there. */
+export const OfflineNotice = observer(function OfflineNotice() {
+  const t = useCheckInTexts()
+  const { outbox } = useCore()
+  if (outbox.isOnline) return null
+  return (
+    <Notice tone="warn" role="status" icon={<Icon svg={CloudSlash} />}>
+      <span className="checkin-offline">
+        <span>
+          <b>{t('checkIn.offlineTitle')}</b> {t('checkIn.offlineText')}
+        </span>
+        {outbox.unsentCount > 0 ? <b className="num">{t('checkIn.waiting', { count: outbox.unsentCount })}</b> : null}
+      </span>
+    </Notice>
+  )
+})
+
+interface CheckInMapProps extends Pick<StripMapProps, 'label' | 'me'> {
+  /** The site. */
+  readonly point: Point
+}
+
+/** A still map of a site with its zone, and of a position beside it. */
+export function CheckInMap(map: CheckInMapProps) {
+  const t = useCheckInTexts()
+  return <StripMap {...map} zone={{ radius: ZONE_RADIUS, label: t('checkIn.zone') }} />
 }

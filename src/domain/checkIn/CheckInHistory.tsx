@@ -1,4 +1,4 @@
-import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
+import ClockCounterClockwise from '@phosphor-icons/core/regular/clock-counter-clockwise.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { formatMoment } from '#base/calendar'
@@ -10,10 +10,10 @@ import { refusalText } from '#kit/records'
 import { useCore } from '#platform/core'
 import { nameIn, useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
-import { Button, IconButton, InlineError, RetryRow, Sheet, SkeletonLines, TextArea } from '#ui/components'
+import { Button, Icon, IconButton, InlineError, RetryRow, Sheet, SkeletonLines, TextArea } from '#ui/components'
 import { CheckInBody } from './CheckInBody'
 import type { CheckInRecord } from './checkIn'
-import { useCheckInTexts } from './texts'
+import { useCheckInTexts } from './useCheckInWords'
 import './CheckIn.css'
 
 /** The check-ins at a site, as far as they are loaded. */
@@ -50,7 +50,7 @@ export function CheckInHistory(props: CheckInHistoryProps) {
   return (
     <>
       <IconButton label={t('checkIn.history')} onPress={() => setOpen(true)}>
-        <ClockCounterClockwise aria-hidden="true" />
+        <Icon svg={ClockCounterClockwise} />
       </IconButton>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('checkIn.history')}>
         <Records {...props} onCorrect={setWrong} />

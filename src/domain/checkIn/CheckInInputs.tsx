@@ -6,7 +6,7 @@ import { type RecordForm, TextInput } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { textIn, useLanguage } from '#platform/i18n'
 import { type Fix, isAway } from './checkIn'
-import { useCheckInTexts } from './texts'
+import { useCheckInTexts } from './useCheckInWords'
 
 export interface CheckInInputsProps {
   // biome-ignore lint/suspicious/noExplicitAny: forms with more fields than `checkInEntries`

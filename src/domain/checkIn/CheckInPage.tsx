@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldForm, FormField, FormPage, type RecordForm } from '#kit/forms'
-import { OfflineNotice } from './OfflineNotice'
+import { OfflineNotice } from './CheckInBody'
 import { PlaceCard, type PlaceCardProps } from './PlaceCard'
 
 export interface CheckInPageProps extends Omit<PlaceCardProps, 'error'> {

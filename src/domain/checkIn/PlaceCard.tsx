@@ -1,9 +1,9 @@
-import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
-import { Crosshair } from '@phosphor-icons/react/dist/csr/Crosshair'
-import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import CheckCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg'
+import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
+import ArrowClockwise from '@phosphor-icons/core/regular/arrow-clockwise.svg'
+import Clock from '@phosphor-icons/core/regular/clock.svg'
+import Crosshair from '@phosphor-icons/core/regular/crosshair.svg'
+import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
 import { timeOfDay } from '#base/calendar'
 import type { Point } from '#base/geo'
 import { formatDistance } from '#base/quantities'
@@ -11,14 +11,13 @@ import { dwellMinutes, POOR_ACCURACY, ZONE_RADIUS, zoneOf } from '#domain/checkI
 import { StripMap } from '#kit/map'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
-import { Button, InlineError, SkeletonLines } from '#ui/components'
+import { Button, Icon, InlineError, SkeletonLines } from '#ui/components'
 import type { Arrival } from './arrival'
-import { CheckInMap } from './CheckInMap'
+import { CheckInMap } from './CheckInBody'
 import type { Fix } from './checkIn'
-import { useCheckInTexts } from './texts'
-import { useCheckInWords } from './useCheckInWords'
+import { useNow } from './useArrival'
+import { useCheckInTexts, useCheckInWords } from './useCheckInWords'
 import type { FoundFix } from './useFix'
-import { useNow } from './useNow'
 import './CheckIn.css'
 
 export interface PlaceCardProps {
@@ -85,9 +84,9 @@ function FixPill({ position: { fix, state, locate } }: { position: FoundFix }) {
       aria-busy={state === 'asking'}
       onClick={() => void locate()}
     >
-      <Crosshair aria-hidden="true" />
+      <Icon svg={Crosshair} />
       <span aria-hidden="true">{text}</span>
-      <ArrowClockwise className={state === 'asking' ? 'checkin-pill__turning' : undefined} aria-hidden="true" />
+      <Icon svg={ArrowClockwise} className={state === 'asking' ? 'checkin-pill__turning' : undefined} />
     </button>
   )
 }
@@ -143,10 +142,10 @@ interface StateProps {
 }
 
 function State({ tone, title, text, more, children }: StateProps) {
-  const Sign = tone === 'good' ? CheckCircle : tone === 'warn' ? WarningCircle : Crosshair
+  const icon = tone === 'good' ? CheckCircleFill : tone === 'warn' ? WarningCircleFill : Crosshair
   return (
     <div className={`checkin-state checkin-state--${tone}`} role="status">
-      <Sign weight={tone === 'plain' ? 'regular' : 'fill'} aria-hidden="true" />
+      <Icon svg={icon} />
       <div className="checkin-state__words">
         <b>{title}</b>
         <span>{text}</span>
@@ -167,13 +166,13 @@ function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | unde
     <ul className="checkin-facts">
       {arrival ? (
         <li className="num">
-          <Clock aria-hidden="true" />
+          <Icon svg={Clock} />
           {t('checkIn.arrived', { time: timeOfDay(arrival.at, language), minutes })}
         </li>
       ) : null}
       {fix?.address ? (
         <li>
-          <MapPin aria-hidden="true" />
+          <Icon svg={MapPin} />
           {fix.address}
         </li>
       ) : null}

@@ -1,8 +1,7 @@
 export { type Arrival, openArrival, readWaiting, type WaitingCheckIn } from './arrival'
-export { CheckInBody } from './CheckInBody'
+export { CheckInBody, CheckInMap } from './CheckInBody'
 export { CheckInHistory, type CheckInHistoryProps, type CheckInList, type Correction } from './CheckInHistory'
 export { CheckInInputs, type CheckInInputsProps } from './CheckInInputs'
-export { CheckInMap } from './CheckInMap'
 export { CheckInPage, type CheckInPageProps } from './CheckInPage'
 export {
   CHECK_IN_REFUSED,

@@ -21,3 +21,14 @@ export function useArrival(record: string, sent: readonly CheckInRecord[]) {
   if (found && !arrival) setArrival(found)
   return { arrival: isAgain ? undefined : arrival, again: () => setAgain(true) }
 }
+
+/** The current time in ms, renewed so often (ms), for texts such as '8 s ago'. */
+export function useNow(every: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every)
+    return () => clearInterval(timer)
+  }, [every])
+  // A render for another reason, such as a new position, shows the time of that render.
+  return Math.max(now, Date.now())
+}

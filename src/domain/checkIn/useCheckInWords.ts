@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import { formatMoment } from '#base/calendar'
 import { formatDistance } from '#base/quantities'
 import { isLate, isSignal } from '#domain/checkIn/rules'
-import { nameIn, textIn, useLanguage } from '#platform/i18n'
+import { addTexts, nameIn, textIn, useLanguage } from '#platform/i18n'
 import type { CheckInRecord } from './checkIn'
-import { useCheckInTexts } from './texts'
+import en from './checkIn.en.json'
+import zh from './checkIn.zh-CN.json'
 
 /** What a check-in says, in words: for its own body, rows of lists and timelines. */
 export function useCheckInWords() {
@@ -48,3 +49,6 @@ export function useCheckInWords() {
     }
   }, [t, language])
 }
+
+/** The texts of check-ins, which come with their code. */
+export const useCheckInTexts = addTexts(en, zh)

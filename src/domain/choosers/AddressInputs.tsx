@@ -1,8 +1,9 @@
-import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
+import MapPinFill from '@phosphor-icons/core/fill/map-pin-fill.svg'
+import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
 import { placePicker } from '#domain/directory'
 import { type FieldForm, FormField, TextInput } from '#kit/forms'
 import { usePageNavigation } from '#platform/navigation'
-import { ChoiceField } from '#ui/components'
+import { ChoiceField, Icon } from '#ui/components'
 import { useChooserTexts } from './texts'
 
 /** Values of a form with an address and its place. */
@@ -42,7 +43,7 @@ export function AddressInputs({ form, isRequired }: AddressInputsProps) {
             label={t('choosers.address.onMap')}
             required={isRequired}
             error={error}
-            icon={<MapPin aria-hidden="true" weight={value ? 'fill' : 'regular'} />}
+            icon={<Icon svg={value ? MapPinFill : MapPin} />}
             placeholder={t('choosers.address.mark')}
             value={value ? t('choosers.address.marked') : undefined}
             note={value ? `${value.lng.toFixed(DIGITS)}, ${value.lat.toFixed(DIGITS)}` : undefined}

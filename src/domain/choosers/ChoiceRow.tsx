@@ -1,5 +1,6 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
 import type { ReactNode } from 'react'
+import { Icon } from '#ui/components'
 import './ChoiceRow.css'
 
 export interface ChoiceRowProps {
@@ -35,7 +36,7 @@ export function ChoiceRow({ name, note, lead, isOn, isSingle, isDisabled = false
         onClick={onPress}
       >
         {face}
-        {isOn ? <Check className="pick__on" weight="bold" aria-hidden="true" /> : null}
+        {isOn ? <Icon svg={CheckBold} className="pick__on" /> : null}
       </button>
     )
   }
@@ -44,7 +45,7 @@ export function ChoiceRow({ name, note, lead, isOn, isSingle, isDisabled = false
       <input type="checkbox" className="pick__input" checked={isOn} disabled={isDisabled} onChange={onPress} />
       {face}
       <span className="pick__mark" aria-hidden="true">
-        {isOn ? <Check weight="bold" /> : null}
+        {isOn ? <Icon svg={CheckBold} /> : null}
       </span>
     </label>
   )

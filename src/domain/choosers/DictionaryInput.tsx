@@ -4,8 +4,8 @@ import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { type DictionaryName, type Directory, type TreeItem, useDictionary } from '#domain/directory'
 import { type InputProps, useInput } from '#kit/forms'
 import { ChoiceField, Sheet } from '#ui/components'
-import { ClearButton } from './ClearButton'
 import { Loaded } from './Loaded'
+import { ClearButton } from './pickInputs'
 import { TreeField } from './TreeField'
 
 export interface DictionaryInputProps<V extends FieldValues, N> extends InputProps<V, N> {

@@ -1,9 +1,9 @@
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretDown from '@phosphor-icons/core/regular/caret-down.svg'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { TreeItem } from '#domain/directory'
 import { nameIn, useLanguage } from '#platform/i18n'
-import { IconButton, SearchField } from '#ui/components'
+import { Icon, IconButton, SearchField } from '#ui/components'
 import { TreeRow } from './TreeRow'
 import { useChooserTexts } from './texts'
 import { choiceOf, toggle, treeOf } from './tree'
@@ -67,7 +67,7 @@ export function TreeField<T extends TreeItem>(props: TreeFieldProps<T>) {
             tone="quiet"
             onPress={() => setOpen(isOpen ? open.filter((code) => code !== item.code) : [...open, item.code])}
           >
-            {isOpen ? <CaretDown aria-hidden="true" /> : <CaretRight aria-hidden="true" />}
+            {isOpen ? <Icon svg={CaretDown} /> : <Icon svg={CaretRight} />}
           </IconButton>
         ) : null}
       </TreeRow>

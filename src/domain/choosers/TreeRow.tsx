@@ -1,7 +1,7 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { Minus } from '@phosphor-icons/react/dist/csr/Minus'
+import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
+import MinusBold from '@phosphor-icons/core/bold/minus-bold.svg'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { classes } from '#ui/components'
+import { classes, Icon } from '#ui/components'
 import type { Choice } from './tree'
 
 interface TreeRowProps {
@@ -45,7 +45,7 @@ export function TreeRow(props: TreeRowProps) {
           className={classes('tree__mark', `tree__mark--${choice}`, group !== undefined && 'tree__mark--one')}
           aria-hidden="true"
         >
-          {choice === 'some' ? <Minus weight="bold" /> : <Check weight="bold" />}
+          {choice === 'some' ? <Icon svg={MinusBold} /> : <Icon svg={CheckBold} />}
         </span>
         <span className="tree__name">
           {name}

@@ -17,8 +17,8 @@ import {
 import { type InputProps, useInput } from '#kit/forms'
 import { nameIn, namesIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
-import { Avatar, ChoiceField } from '#ui/components'
-import { ClearButton } from './ClearButton'
+import { Avatar, Button, ChoiceField } from '#ui/components'
+import { useChooserTexts } from './texts'
 
 type Shown<T> = (value: T, language: Language) => { readonly name: string; readonly note?: string | undefined }
 
@@ -175,4 +175,15 @@ export function PlaceInput<V extends FieldValues, N extends FieldPathByValue<V, 
 /** A picker knows no name of what was chosen before and is not in its rows; the field does. */
 function withNames(chosen: readonly Ref[], before: readonly Ref[]): readonly Ref[] {
   return chosen.map((ref) => (ref.name === '' ? (before.find(({ id }) => id === ref.id) ?? ref) : ref))
+}
+
+/** Empties a field that may be empty. */
+export function ClearButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  const t = useChooserTexts()
+  return (
+    <Button variant="plain" size="small" onPress={onPress}>
+      {t('choosers.clear')}
+      <span className="visually-hidden"> {label}</span>
+    </Button>
+  )
 }

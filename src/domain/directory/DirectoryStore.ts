@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Person } from '#base/wire'
-import { Resource } from '#kit/records'
-import { type Core, defineStore } from '#platform/core'
+import { Resource, useNeeded } from '#kit/records'
+import { type Core, defineStore, useStore } from '#platform/core'
 import { type Call, withRawAnswer } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import {
@@ -157,3 +157,18 @@ function peopleOf({ orgCode, employees, children }: OrganisationNode): PersonIte
 
 /** Organisations and dictionaries, loaded once for a user. */
 export const directoryStore = defineStore('core.directory', (core) => new DirectoryStore(core))
+
+/** A dictionary (`doctionary/dic`). Call it in an observer. */
+export function useDictionary(type: DictionaryName): Directory<DictionaryEntry> {
+  return useNeeded(useStore(directoryStore).dictionary(type))
+}
+
+/** All organisations, as a tree. Call it in an observer. */
+export function useOrganisations(): Directory<OrganisationItem> {
+  return useNeeded(useStore(directoryStore).organisations)
+}
+
+/** Employees of an organisation and those below it; without one, all. Call it in an observer. */
+export function usePeople(within?: string): Directory<PersonItem> {
+  return useNeeded(useStore(directoryStore).people(within))
+}

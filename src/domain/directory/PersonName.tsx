@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Named } from '#base/wire'
 import { nameIn, useLanguage } from '#platform/i18n'
-import { useOrganisations } from './useDirectory'
+import { useOrganisations } from './DirectoryStore'
 
 interface PersonNameProps {
   readonly person: Named & { readonly orgCode?: string | undefined }

@@ -9,7 +9,16 @@ export {
   searchCustomers,
   searchPlaces,
 } from './api'
-export { type Directory, directoryStore, type OrganisationItem, type PersonItem, type TreeItem } from './DirectoryStore'
+export {
+  type Directory,
+  directoryStore,
+  type OrganisationItem,
+  type PersonItem,
+  type TreeItem,
+  useDictionary,
+  useOrganisations,
+  usePeople,
+} from './DirectoryStore'
 export { PersonName } from './PersonName'
 export {
   businessPicker,
@@ -22,4 +31,3 @@ export {
   placePicker,
   type Ref,
 } from './pickers'
-export { useDictionary, useOrganisations, usePeople } from './useDirectory'

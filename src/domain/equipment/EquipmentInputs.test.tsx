@@ -5,9 +5,8 @@ import { attachmentsSchema } from '#kit/attachments'
 import { textsOfNumbers, useRecordForm } from '#kit/forms'
 import type { Core } from '#platform/core'
 import { startTexts } from '#platform/i18n'
-import { createTestCore, showPages } from '#testing'
+import { createFakeHost, createTestCore, showPages } from '#testing'
 import { formOnPage } from '../../kit/forms/testing/formOnPage'
-import { createFakeHost } from '../../platform/host/fakeHost'
 import { EquipmentInputs, type EquipmentInputsProps, PlateInputs } from './EquipmentInputs'
 
 beforeAll(() => startTexts())

@@ -1,9 +1,9 @@
-import { Microphone } from '@phosphor-icons/react/dist/csr/Microphone'
-import { StopCircle } from '@phosphor-icons/react/dist/csr/StopCircle'
+import StopCircleFill from '@phosphor-icons/core/fill/stop-circle-fill.svg'
+import Microphone from '@phosphor-icons/core/regular/microphone.svg'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
-import { IconButton } from '#ui/components'
+import { Icon, IconButton } from '#ui/components'
 import { appendSpoken, finalTexts, type Recognition, recognitionOf, SPOKEN } from './dictation'
 import { useAttachmentTexts } from './texts'
 
@@ -63,7 +63,7 @@ function Dictating({ make, value, onChange }: DictateButtonProps & { readonly ma
       tone="brand"
       onPress={() => (isOn ? running.current?.stop() : start())}
     >
-      {isOn ? <StopCircle weight="fill" aria-hidden="true" /> : <Microphone aria-hidden="true" />}
+      {isOn ? <Icon svg={StopCircleFill} /> : <Icon svg={Microphone} />}
     </IconButton>
   )
 }

@@ -1,10 +1,17 @@
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
+import File from '@phosphor-icons/core/regular/file.svg'
+import FileAudio from '@phosphor-icons/core/regular/file-audio.svg'
+import FileDoc from '@phosphor-icons/core/regular/file-doc.svg'
+import FileImage from '@phosphor-icons/core/regular/file-image.svg'
+import FilePdf from '@phosphor-icons/core/regular/file-pdf.svg'
+import FileXls from '@phosphor-icons/core/regular/file-xls.svg'
 import { formatSize } from '#base/quantities'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
-import { FileIcon } from './FileIcon'
+import { Icon } from '#ui/components'
 import { useAttachmentTexts } from './texts'
 import './files.css'
+import { useEffect, useState } from 'react'
 
 /** An uploaded file (section 3). */
 export interface FileRef {
@@ -35,7 +42,7 @@ export function FileList({ files, label }: { readonly files: readonly FileRef[];
               <span className="files__name">{file.name}</span>
               {file.size > 0 ? <span className="files__facts num">{formatSize(file.size, language)}</span> : null}
             </span>
-            <CaretRight className="files__more" aria-hidden="true" />
+            <Icon svg={CaretRight} className="files__more" />
           </button>
         </li>
       ))}
@@ -50,4 +57,31 @@ function absolute(url: string): string {
   } catch {
     return url
   }
+}
+
+const KINDS: readonly (readonly [suffixes: RegExp, icon: string])[] = [
+  [/^pdf$/i, FilePdf],
+  [/^(?:docx?|wps|rtf|txt)$/i, FileDoc],
+  [/^(?:xlsx?|et|csv)$/i, FileXls],
+  [/^(?:jpe?g|png|gif|webp|hei[cf]|bmp)$/i, FileImage],
+  [/^(?:amr|mp3|m4a|wav|ogg|webm)$/i, FileAudio],
+]
+
+/** The kind of a file by its suffix, as a picture beside its name. */
+export function FileIcon({ name }: { readonly name: string }) {
+  const suffix = /\.(\w+)$/.exec(name)?.[1] ?? ''
+  const icon = KINDS.find(([pattern]) => pattern.test(suffix))?.[1] ?? File
+  return <Icon svg={icon} className="files__icon" />
+}
+
+/** An address that shows a file of this page, valid while the component is mounted. */
+export function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [shown, setShown] = useState<{ readonly file: Blob; readonly url: string }>()
+  useEffect(() => {
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    setShown({ file, url })
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return shown?.file === file ? shown?.url : undefined
 }

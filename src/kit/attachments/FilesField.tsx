@@ -1,14 +1,14 @@
-import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
-import { X } from '@phosphor-icons/react/dist/csr/X'
+import ArrowClockwise from '@phosphor-icons/core/regular/arrow-clockwise.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
+import X from '@phosphor-icons/core/regular/x.svg'
 import { observer } from 'mobx-react-lite'
 import { formatSize } from '#base/quantities'
 import { newId } from '#base/storage'
 import { useCore, useIsOnline } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
-import { Button, Field, type FieldProps, IconButton } from '#ui/components'
+import { Button, Field, type FieldProps, Icon, IconButton } from '#ui/components'
 import type { Attachment } from './attachment'
-import { FileIcon } from './FileIcon'
+import { FileIcon } from './FileList'
 import { stateText, sumText, type TileState } from './stateText'
 import { useAttachmentTexts } from './texts'
 import { useHostProblem } from './useHostProblem'
@@ -75,7 +75,7 @@ export const FilesField = observer(function FilesField(props: FilesFieldProps) {
         ))}
       </ul>
       {value.length < most ? (
-        <Button variant="soft" wide icon={<Plus aria-hidden="true" />} onPress={choose}>
+        <Button variant="soft" wide icon={<Icon svg={Plus} />} onPress={choose}>
           {t('attachments.addFile')}
         </Button>
       ) : null}
@@ -113,11 +113,11 @@ function ChosenFile({ file, state, isOnline, onRemove, onRetry }: ChosenFileProp
       </span>
       {state.kind === 'failed' ? (
         <IconButton label={t('attachments.retryFile', { name })} tone="brand" onPress={onRetry}>
-          <ArrowClockwise aria-hidden="true" />
+          <Icon svg={ArrowClockwise} />
         </IconButton>
       ) : null}
       <IconButton label={t('attachments.removeFile', { name })} tone="quiet" onPress={onRemove}>
-        <X aria-hidden="true" />
+        <Icon svg={X} />
       </IconButton>
     </li>
   )

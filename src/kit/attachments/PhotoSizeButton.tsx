@@ -1,8 +1,8 @@
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
+import CaretDown from '@phosphor-icons/core/regular/caret-down.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useStore } from '#platform/core'
-import { OptionList, Sheet } from '#ui/components'
+import { Icon, OptionList, Sheet } from '#ui/components'
 import { photoSizeChoice } from './PhotoSizeChoice'
 import { PHOTO_SIZES } from './photoSize'
 import { useAttachmentTexts } from './texts'
@@ -16,7 +16,7 @@ export const PhotoSizeButton = observer(function PhotoSizeButton() {
     <>
       <button type="button" className="photosize" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('attachments.size.label', { size: t(`attachments.size.${choice.size}`) })}
-        <CaretDown aria-hidden="true" />
+        <Icon svg={CaretDown} />
       </button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('attachments.size.title')}>
         <OptionList

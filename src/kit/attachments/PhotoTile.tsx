@@ -1,12 +1,13 @@
-import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { Image } from '@phosphor-icons/react/dist/csr/Image'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import { X } from '@phosphor-icons/react/dist/csr/X'
+import ArrowClockwiseBold from '@phosphor-icons/core/bold/arrow-clockwise-bold.svg'
+import XBold from '@phosphor-icons/core/bold/x-bold.svg'
+import CheckCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg'
+import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
+import Image from '@phosphor-icons/core/regular/image.svg'
+import { Icon } from '#ui/components'
 import type { Attachment } from './attachment'
+import { useObjectUrl } from './FileList'
 import { stateText, type TileState } from './stateText'
 import { type AttachmentTexts, useAttachmentTexts } from './texts'
-import { useObjectUrl } from './useObjectUrl'
 
 interface PhotoTileProps {
   readonly photo: Attachment
@@ -35,7 +36,7 @@ export function PhotoTile({ photo, number, count, state, isOnline, onOpen, onRem
         disabled={!source}
         onClick={onOpen}
       >
-        {source ? <img src={source} alt="" decoding="async" /> : <Image aria-hidden="true" />}
+        {source ? <img src={source} alt="" decoding="async" /> : <Icon svg={Image} />}
       </button>
       {state.kind === 'failed' ? (
         <button
@@ -44,7 +45,7 @@ export function PhotoTile({ photo, number, count, state, isOnline, onOpen, onRem
           aria-label={t('attachments.retryPhoto', { number })}
           onClick={onRetry}
         >
-          <ArrowClockwise weight="bold" aria-hidden="true" />
+          <Icon svg={ArrowClockwiseBold} />
           {t('attachments.retryShort')}
         </button>
       ) : (
@@ -56,7 +57,7 @@ export function PhotoTile({ photo, number, count, state, isOnline, onOpen, onRem
         aria-label={t('attachments.removePhoto', { number })}
         onClick={onRemove}
       >
-        <X weight="bold" aria-hidden="true" />
+        <Icon svg={XBold} />
       </button>
     </li>
   )
@@ -70,16 +71,16 @@ interface PhotoStateProps {
 }
 
 function PhotoState({ state, words, name, t }: PhotoStateProps) {
-  const Sign = {
-    sent: CheckCircle,
-    lost: WarningCircle,
-    failed: WarningCircle,
+  const icon = {
+    sent: CheckCircleFill,
+    lost: WarningCircleFill,
+    failed: WarningCircleFill,
     waiting: undefined,
     sending: undefined,
   }[state.kind]
   return (
     <div className="photos__state">
-      {Sign ? <Sign weight="fill" aria-hidden="true" /> : null}
+      {icon ? <Icon svg={icon} /> : null}
       <span className="num">{words}</span>
       {state.kind === 'sending' ? (
         <progress

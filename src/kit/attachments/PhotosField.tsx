@@ -1,9 +1,9 @@
-import { Camera } from '@phosphor-icons/react/dist/csr/Camera'
-import { Images } from '@phosphor-icons/react/dist/csr/Images'
+import Camera from '@phosphor-icons/core/regular/camera.svg'
+import Images from '@phosphor-icons/core/regular/images.svg'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useIsOnline } from '#platform/core'
-import { Button, Field, type FieldProps, Notice } from '#ui/components'
+import { Button, Field, type FieldProps, Icon, Notice } from '#ui/components'
 import type { Attachment } from './attachment'
 import { PhotoSizeButton } from './PhotoSizeButton'
 import { PhotoTile } from './PhotoTile'
@@ -80,9 +80,9 @@ export const PhotosField = observer(function PhotosField(props: PhotosFieldProps
         ))}
         {room > 0 ? (
           <>
-            <AddTile icon={<Camera aria-hidden="true" />} label={t('attachments.takePhoto')} onPress={take} />
+            <AddTile icon={<Icon svg={Camera} />} label={t('attachments.takePhoto')} onPress={take} />
             {camera ? null : (
-              <AddTile icon={<Images aria-hidden="true" />} label={t('attachments.choosePhotos')} onPress={choose} />
+              <AddTile icon={<Icon svg={Images} />} label={t('attachments.choosePhotos')} onPress={choose} />
             )}
           </>
         ) : null}

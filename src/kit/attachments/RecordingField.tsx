@@ -1,15 +1,15 @@
-import { X } from '@phosphor-icons/react/dist/csr/X'
+import X from '@phosphor-icons/core/regular/x.svg'
 import { observable, reaction, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { openSegments, RecorderPanel, useRecorder } from '#kit/recording'
 import { useCore } from '#platform/core'
-import { Field, type FieldProps, IconButton } from '#ui/components'
+import { Field, type FieldProps, Icon, IconButton } from '#ui/components'
 import { AudioRow } from './AudioList'
 import { type Attachment, isLost } from './attachment'
+import { useObjectUrl } from './FileList'
 import { positionOf, recordingOf, withSegments } from './recordings'
 import { useAttachmentTexts } from './texts'
-import { useObjectUrl } from './useObjectUrl'
 
 export interface RecordingFieldProps extends Omit<FieldProps, 'hint'> {
   /** One attachment for each segment. */
@@ -111,7 +111,7 @@ function Recorded({ attachment, name, player, onRemove }: RecordedProps) {
       note={isLost(attachment) ? t('attachments.state.lost') : undefined}
       action={
         <IconButton label={t('attachments.removeFile', { name })} tone="quiet" onPress={onRemove}>
-          <X aria-hidden="true" />
+          <Icon svg={X} />
         </IconButton>
       }
     />

@@ -1,7 +1,7 @@
-import { ChartBar } from '@phosphor-icons/react/dist/csr/ChartBar'
-import { Table } from '@phosphor-icons/react/dist/csr/Table'
+import ChartBar from '@phosphor-icons/core/regular/chart-bar.svg'
+import Table from '@phosphor-icons/core/regular/table.svg'
 import { type ReactNode, useState } from 'react'
-import { IconButton, InlineError } from '#ui/components'
+import { Icon, IconButton, InlineError } from '#ui/components'
 import { useChartTexts } from './texts'
 import type { DrawingState } from './useDrawing'
 import './ChartFrame.css'
@@ -46,7 +46,7 @@ export function ChartFrame({ label, keys, actions, drawing, table, children }: C
             tone="quiet"
             onPress={() => setWantsTable(!wantsTable)}
           >
-            {isTable ? <ChartBar aria-hidden="true" /> : <Table aria-hidden="true" />}
+            {isTable ? <Icon svg={ChartBar} /> : <Icon svg={Table} />}
           </IconButton>
         )}
       </div>

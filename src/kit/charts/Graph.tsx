@@ -1,9 +1,9 @@
-import { ArrowsIn } from '@phosphor-icons/react/dist/csr/ArrowsIn'
-import { Minus } from '@phosphor-icons/react/dist/csr/Minus'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import ArrowsIn from '@phosphor-icons/core/regular/arrows-in.svg'
+import Minus from '@phosphor-icons/core/regular/minus.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { type Column, DataTable } from '#kit/tables'
-import { IconButton, SkeletonChart } from '#ui/components'
+import { Icon, IconButton, SkeletonChart } from '#ui/components'
 import { ChartFrame, NoFigures } from './ChartFrame'
 import type { GraphPicture } from './drawing'
 import { roomForLabels } from './graphLabels'
@@ -182,13 +182,13 @@ function ZoomButtons({ t, zoom }: { readonly t: ChartTexts; readonly zoom: (fact
   return (
     <>
       <IconButton label={t('chart.closer')} tone="quiet" onPress={() => zoom(ZOOM)}>
-        <Plus aria-hidden="true" />
+        <Icon svg={Plus} />
       </IconButton>
       <IconButton label={t('chart.farther')} tone="quiet" onPress={() => zoom(1 / ZOOM)}>
-        <Minus aria-hidden="true" />
+        <Icon svg={Minus} />
       </IconButton>
       <IconButton label={t('chart.whole')} tone="quiet" onPress={() => zoom(0)}>
-        <ArrowsIn aria-hidden="true" />
+        <Icon svg={ArrowsIn} />
       </IconButton>
     </>
   )

@@ -1,7 +1,7 @@
-import { Buildings } from '@phosphor-icons/react/dist/csr/Buildings'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { User } from '@phosphor-icons/react/dist/csr/User'
-import { CellCard } from '#ui/components'
+import Buildings from '@phosphor-icons/core/regular/buildings.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
+import User from '@phosphor-icons/core/regular/user.svg'
+import { CellCard, Icon } from '#ui/components'
 import type { GraphEdge, GraphNode } from './graphLayout'
 
 export interface GraphGroup {
@@ -27,10 +27,9 @@ export function GraphList({ root, nodes, groups, opens }: GraphListProps) {
     const cells = edges.flatMap(({ from, to, label }) => {
       const [first, second] = [byId.get(from), byId.get(to)]
       if (!first || !second) return []
-      const Icon = ICONS[first.shape ?? 'circle']
       return {
         key: `${from} ${to}`,
-        icon: <Icon aria-hidden="true" />,
+        icon: <Icon svg={ICONS[first.shape ?? 'circle']} />,
         title: first.name,
         note: `→ ${second.name}`,
         value: label === title ? undefined : label,

@@ -5,7 +5,15 @@ import { useBackOnline } from '#platform/core'
 import { errorText, isOffline } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
 import { usePageNavigation, usePageState } from '#platform/navigation'
-import { RefusedView, SkeletonCards, StateView, type StateViewProps } from '#ui/components'
+import {
+  OfflineBar,
+  PageFrame,
+  type PageFrameProps,
+  RefusedView,
+  SkeletonCards,
+  StateView,
+  type StateViewProps,
+} from '#ui/components'
 
 export interface AwaitedProps<T> {
   readonly section: Resource<T>
@@ -46,5 +54,24 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
       action={{ label: core('boundary.retry'), onPress: onRetry }}
       alternative={{ label: core('boundary.back'), onPress: back }}
     />
+  )
+}
+
+type Frame = Pick<PageFrameProps, 'title' | 'nav' | 'top' | 'bottomBar' | 'dock'>
+
+export interface AwaitedPageProps<T> extends Frame, AwaitedProps<T> {}
+
+/**
+ * A page whose content is one resource, such as a record that is shown as a whole: the states of `Awaited` in a frame that
+ * says how old they are without network. For the answer of one call see `AskedPage`.
+ */
+export const AwaitedPage = observer(AwaitedPageOf) as typeof AwaitedPageOf
+
+function AwaitedPageOf<T>({ title, nav, top, bottomBar, dock, ...awaited }: AwaitedPageProps<T>) {
+  const notice = <OfflineBar seenAt={awaited.section.seenAt} />
+  return (
+    <PageFrame title={title} nav={nav} top={top} notice={notice} bottomBar={bottomBar} dock={dock}>
+      <Awaited {...awaited} />
+    </PageFrame>
   )
 }

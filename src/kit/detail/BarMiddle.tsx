@@ -1,9 +1,9 @@
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
-import { CaretUp } from '@phosphor-icons/react/dist/csr/CaretUp'
+import CaretDown from '@phosphor-icons/core/regular/caret-down.svg'
+import CaretUp from '@phosphor-icons/core/regular/caret-up.svg'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useState } from 'react'
 import { usePage } from '#platform/navigation'
-import { IconButton } from '#ui/components'
+import { Icon, IconButton } from '#ui/components'
 import { useDetailTexts, useWording } from './texts'
 import { type Neighbours, useNeighbours } from './useNeighbours'
 
@@ -33,13 +33,13 @@ export const BarMiddle = observer(function BarMiddle({ id, texts, name, head, ne
       {place ? (
         <>
           <IconButton label={word('previous')} disabled={!place.previous} onPress={() => place.previous?.()}>
-            <CaretUp aria-hidden="true" />
+            <Icon svg={CaretUp} />
           </IconButton>
           {isAway ? null : (
             <span className="detail-bar__at">{t('record.position', { at: place.at, total: place.total })}</span>
           )}
           <IconButton label={word('next')} disabled={!place.next} onPress={() => place.next?.()}>
-            <CaretDown aria-hidden="true" />
+            <Icon svg={CaretDown} />
           </IconButton>
         </>
       ) : null}

@@ -1,7 +1,7 @@
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import Warning from '@phosphor-icons/core/regular/warning.svg'
 import { observer } from 'mobx-react-lite'
 import type { Versioned } from '#kit/records'
-import { Notice } from '#ui/components'
+import { Icon, Notice } from '#ui/components'
 import type { Opened } from './opened'
 import { useDetailTexts } from './texts'
 
@@ -34,7 +34,7 @@ function ConflictNoticeOf<D extends Versioned>({ open, compare }: ConflictNotice
   return (
     <Notice
       tone="warn"
-      icon={<Warning aria-hidden="true" />}
+      icon={<Icon svg={Warning} />}
       role="alert"
       action={{ label: t('conflict.ok'), onPress: open.seen }}
     >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCoreTexts } from '#platform/i18n'
-import { CopyButton } from './CopyButton'
 import { present, type Some } from './parts'
 import { useDetailTexts } from './texts'
+import { CopyButton } from './useHostActions'
 import './Facts.css'
 
 export interface Fact {

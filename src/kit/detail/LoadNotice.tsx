@@ -1,10 +1,10 @@
-import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
+import CloudSlash from '@phosphor-icons/core/regular/cloud-slash.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import type { Versioned } from '#kit/records'
 import { errorText, isOffline } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
-import { Notice, OfflineBar } from '#ui/components'
+import { Icon, Notice, OfflineBar } from '#ui/components'
 import type { Opened } from './opened'
 import { useDetailTexts } from './texts'
 
@@ -33,7 +33,7 @@ export const LoadNotice = observer(function LoadNotice({ open }: LoadProps) {
     <Notice
       tone="warn"
       role="status"
-      icon={<CloudSlash aria-hidden="true" />}
+      icon={<Icon svg={CloudSlash} />}
       action={isLost ? undefined : { label: core('boundary.retry'), onPress: () => void open.open() }}
     >
       {isLost ? what : `${errorText(error, core)} ${what}`}

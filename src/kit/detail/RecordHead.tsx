@@ -1,6 +1,7 @@
-import { Star } from '@phosphor-icons/react/dist/csr/Star'
+import StarFill from '@phosphor-icons/core/fill/star-fill.svg'
+import Star from '@phosphor-icons/core/regular/star.svg'
 import type { ReactNode } from 'react'
-import { IconButton } from '#ui/components'
+import { Icon, IconButton } from '#ui/components'
 import './RecordHead.css'
 
 export interface RecordHeadProps {
@@ -20,7 +21,7 @@ export function RecordHead({ record, name, star, children }: RecordHeadProps) {
         <h2 className="record-head__name">{name}</h2>
         {star ? (
           <IconButton label={star.label} pressed={star.on} tone="brand" onPress={star.onPress}>
-            <Star weight={star.on ? 'fill' : 'regular'} aria-hidden="true" />
+            <Icon svg={star.on ? StarFill : Star} />
           </IconButton>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Resource } from '#kit/records'
 import { errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
-import { type CardProps, Section, type SectionState } from '#ui/components'
+import { type CardProps, CellList, InlineError, type KeyedCell, Section, type SectionState } from '#ui/components'
 import { useDetailTexts } from './texts'
 
 /** What a section needs of a `Resource`. */
@@ -43,5 +43,35 @@ function SectionCardOf<T>({ title, link, section, empty, bones, children }: Sect
     <Section title={title} link={link} state={state} bones={bones}>
       {state.kind === 'ready' && value !== undefined ? children(value) : null}
     </Section>
+  )
+}
+
+export interface SectionErrorProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** Says that a part of a record did not load, beside what did. `SectionCard` shows it by itself. */
+export function SectionError({ error, onRetry }: SectionErrorProps) {
+  const t = useDetailTexts()
+  const core = useCoreTexts()
+  return <InlineError text={t('record.sectionFailed', { reason: errorText(error, core) })} onRetry={onRetry} />
+}
+
+export interface CellSectionProps<T> extends Pick<SectionCardProps<T>, 'title' | 'section' | 'link'> {
+  /** A row for each entry, of which the first ones are shown. */
+  readonly cells: (value: T) => readonly KeyedCell[]
+  /** Text where there is no entry. */
+  readonly none: string
+  /** Rows shown; the whole list is a page of its own. */
+  readonly most?: number
+}
+
+/** The first entries of a part of a record, in a card with its own loading, empty and error state. */
+export function CellSection<T>({ cells, none, most = 5, ...card }: CellSectionProps<T>) {
+  return (
+    <SectionCard {...card} empty={(value) => (cells(value).length > 0 ? undefined : none)}>
+      {(value) => <CellList cells={cells(value).slice(0, most)} />}
+    </SectionCard>
   )
 }

@@ -1,9 +1,6 @@
 export { AskedPage, type AskedPageProps } from './AskedPage'
-export { Awaited, type AwaitedProps } from './Awaited'
-export { AwaitedPage, type AwaitedPageProps } from './AwaitedPage'
-export { CellSection, type CellSectionProps } from './CellSection'
+export { Awaited, AwaitedPage, type AwaitedPageProps, type AwaitedProps } from './Awaited'
 export { type Compared, ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
-export { CopyButton, type CopyButtonProps } from './CopyButton'
 export { DetailScreen, type DetailScreenProps, type PartTab } from './DetailScreen'
 export { type Fact, Facts, type FactsProps } from './Facts'
 export { fieldText, useFieldFacts } from './fieldFacts'
@@ -12,8 +9,15 @@ export { type Opened, useRecord } from './opened'
 export type { Part, Some } from './parts'
 export { RecordHead, type RecordHeadProps } from './RecordHead'
 export { RecordSheet, type RecordSheetProps } from './RecordSheet'
-export { SectionCard, type SectionCardProps, type SectionData } from './SectionCard'
-export { SectionError, type SectionErrorProps } from './SectionError'
+export {
+  CellSection,
+  type CellSectionProps,
+  SectionCard,
+  type SectionCardProps,
+  type SectionData,
+  SectionError,
+  type SectionErrorProps,
+} from './SectionCard'
 export { type Callable, type Calling, useCalling } from './useCalling'
-export { type HostActions, useHostActions } from './useHostActions'
+export { CopyButton, type CopyButtonProps, type HostActions, useHostActions } from './useHostActions'
 export type { Neighbours } from './useNeighbours'

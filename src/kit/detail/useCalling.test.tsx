@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { CoreContext } from '#platform/core'
 import { startTexts } from '#platform/i18n'
-import { createTestCore } from '#testing'
-import { createFakeHost } from '../../platform/host/fakeHost'
+import { createFakeHost, createTestCore } from '#testing'
 import { type Callable, useCalling } from './useCalling'
 
 function Page({ people }: { readonly people: readonly Callable[] }) {

@@ -5,7 +5,8 @@ import { FormWorld } from './testing/formWorld'
 /** Replay a failing run: FORM_SEED=… FORM_PATH=… (both printed) npx jest src/kit/forms/DraftFormModel.property */
 const seed = Number(process.env.FORM_SEED ?? Date.now() % 2 ** 31)
 const path = process.env.FORM_PATH
-const RUNS = Number(process.env.FORM_RUNS ?? 300)
+/** `npm run test:all` runs more. */
+const RUNS = Number(process.env.FORM_RUNS ?? (process.env.JOURNEYS === 'all' ? 300 : 50))
 
 const LEADS = ['L-1', 'L-2'] as const
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
+import Check from '@phosphor-icons/core/regular/check.svg'
+import ClockCounterClockwise from '@phosphor-icons/core/regular/clock-counter-clockwise.svg'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { formatNearDay, formatNearMoment, timeOfDay } from '#base/calendar'
@@ -7,7 +7,7 @@ import { refusalText } from '#kit/records'
 import { useQuestion } from '#platform/core'
 import { type CoreTextKey, useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
 import { useBackListener, usePage, usePageNavigation, usePageState } from '#platform/navigation'
-import { Button, InlineError, NavNote, Notice, OfflineBar, PageFrame, SkeletonForm } from '#ui/components'
+import { Button, Icon, InlineError, NavNote, Notice, OfflineBar, PageFrame, SkeletonForm } from '#ui/components'
 import type { SaveState } from './AutoSave'
 import type { EarlierSubmit } from './DraftFormModel'
 import { showFirstError } from './showFirstError'
@@ -130,7 +130,7 @@ function DraftNotice({ form }: { form: Pick<DraftForm<never>, 'earlier' | 'resto
         <Notice
           role="status"
           tone={earlier.edited || earlier.state === 'unknown' ? 'warn' : 'brand'}
-          icon={<EarlierSign state={earlier.state} />}
+          icon={<Icon svg={earlier.state === 'sent' ? Check : ClockCounterClockwise} />}
           action={earlier.edited || earlier.state === 'unknown' ? action : undefined}
         >
           {t(EARLIER_TEXTS[earlier.state][earlier.edited ? 'edited' : 'same'], {
@@ -138,7 +138,7 @@ function DraftNotice({ form }: { form: Pick<DraftForm<never>, 'earlier' | 'resto
           })}
         </Notice>
       ) : (
-        <Notice icon={<ClockCounterClockwise aria-hidden="true" />} action={action}>
+        <Notice icon={<Icon svg={ClockCounterClockwise} />} action={action}>
           {t('form.draftRestored', { when: formatNearDay(restoredAt ?? new Date(), language) })}
         </Notice>
       )}
@@ -155,18 +155,13 @@ const EARLIER_TEXTS: Readonly<
   unknown: { same: 'form.earlierUnknown', edited: 'form.earlierUnknown' },
 }
 
-function EarlierSign({ state }: { state: EarlierSubmit['state'] }) {
-  const Sign = state === 'sent' ? Check : ClockCounterClockwise
-  return <Sign aria-hidden="true" />
-}
-
 function DraftNote({ saved }: { saved: SaveState }) {
   const t = useCoreTexts()
   const language = useLanguage()
   if (saved.kind === 'none') return null
   if (saved.kind === 'saving') return <NavNote>{t('form.draftSaving')}</NavNote>
   return (
-    <NavNote icon={<Check aria-hidden="true" />}>
+    <NavNote icon={<Icon svg={Check} />}>
       {t('form.draftSaved')} {timeOfDay(saved.at, language)}
     </NavNote>
   )

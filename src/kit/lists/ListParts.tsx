@@ -1,15 +1,24 @@
-import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
-import { CheckSquare } from '@phosphor-icons/react/dist/csr/CheckSquare'
-import { ClockCounterClockwise } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise'
-import { DotsThreeVertical } from '@phosphor-icons/react/dist/csr/DotsThreeVertical'
-import { FunnelX } from '@phosphor-icons/react/dist/csr/FunnelX'
-import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import ArrowClockwise from '@phosphor-icons/core/regular/arrow-clockwise.svg'
+import CheckSquare from '@phosphor-icons/core/regular/check-square.svg'
+import ClockCounterClockwise from '@phosphor-icons/core/regular/clock-counter-clockwise.svg'
+import DotsThreeVertical from '@phosphor-icons/core/regular/dots-three-vertical.svg'
+import FunnelX from '@phosphor-icons/core/regular/funnel-x.svg'
+import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '#base/quantities'
 import { useStore } from '#platform/core'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
-import { ActionMenu, IconButton, type MenuAction, SearchField, SumLine, Tabs, useTellFailure } from '#ui/components'
+import {
+  ActionMenu,
+  Icon,
+  IconButton,
+  type MenuAction,
+  SearchField,
+  SumLine,
+  Tabs,
+  useTellFailure,
+} from '#ui/components'
 import type { ListViewProps } from './ListView'
 import { listPreferences } from './listPreferences'
 import { SortSheet } from './SortSheet'
@@ -121,30 +130,30 @@ export const ListActions = observer(function ListActions({ screen, menu = [], on
   const { rows, list, filter, search, searches, clear } = screen
   const offered: (MenuAction | false | undefined)[] = [
     ...menu,
-    onSelect && { label: t('list.select'), icon: <CheckSquare aria-hidden="true" />, onPress: onSelect },
+    onSelect && { label: t('list.select'), icon: <Icon svg={CheckSquare} />, onPress: onSelect },
     {
       label: t('list.refresh'),
-      icon: <ArrowClockwise aria-hidden="true" />,
+      icon: <Icon svg={ArrowClockwise} />,
       onPress: () => void rows.reload().catch(tellFailure),
     },
     list.filters.count(filter) > 0 && {
       label: t('list.clear'),
-      icon: <FunnelX aria-hidden="true" />,
+      icon: <Icon svg={FunnelX} />,
       onPress: clear,
     },
     searches.length > 0 && {
       label: t('list.clearRecent'),
-      icon: <ClockCounterClockwise aria-hidden="true" />,
+      icon: <Icon svg={ClockCounterClockwise} />,
       onPress: () => kept.clearSearches(list.route.path),
     },
   ]
   return (
     <>
       <IconButton label={search.isOpen ? t('list.closeSearch') : area('list.search')} onPress={search.toggle}>
-        <MagnifyingGlass aria-hidden="true" />
+        <Icon svg={MagnifyingGlass} />
       </IconButton>
       <IconButton label={t('more')} opens onPress={() => setOpen(true)}>
-        <DotsThreeVertical aria-hidden="true" />
+        <Icon svg={DotsThreeVertical} />
       </IconButton>
       <ActionMenu
         open={isOpen}

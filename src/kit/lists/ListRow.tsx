@@ -1,9 +1,18 @@
-import { Star } from '@phosphor-icons/react/dist/csr/Star'
+import StarFill from '@phosphor-icons/core/fill/star-fill.svg'
+import Star from '@phosphor-icons/core/regular/star.svg'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import type { Href } from '#base/routes'
 import { useCore } from '#platform/core'
-import { classes, type MenuAction, type SwipeAction, SwipeActions, useLongPress, WaitingTag } from '#ui/components'
+import {
+  classes,
+  Icon,
+  type MenuAction,
+  type SwipeAction,
+  SwipeActions,
+  useLongPress,
+  WaitingTag,
+} from '#ui/components'
 import { RowMenu } from './RowMenu'
 import './ListRow.css'
 
@@ -73,7 +82,7 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
               aria-pressed={star.isOn}
               onClick={star.onPress}
             >
-              <Star weight={star.isOn ? 'fill' : 'regular'} aria-hidden="true" />
+              <Icon svg={star.isOn ? StarFill : Star} />
             </button>
           ) : null}
         </div>

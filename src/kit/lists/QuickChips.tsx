@@ -1,6 +1,6 @@
-import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
+import SlidersHorizontal from '@phosphor-icons/core/regular/sliders-horizontal.svg'
 import { useCoreTexts } from '#platform/i18n'
-import { Chip, Chips, useActiveFirst } from '#ui/components'
+import { Chip, Chips, Icon, useActiveFirst } from '#ui/components'
 import type { AnyScreen } from './useListScreen'
 import { useListTexts } from './useListTexts'
 import { type QuickFilter, useQuick } from './useQuick'
@@ -23,7 +23,7 @@ export function QuickChips<F>({ screen, quick, onFilter }: QuickChipsProps<F>) {
   return (
     <Chips label={t('list.quick')}>
       {onFilter ? (
-        <Chip icon={<SlidersHorizontal aria-hidden="true" />} badge={list.filters.count(filter)} onPress={onFilter}>
+        <Chip icon={<Icon svg={SlidersHorizontal} />} badge={list.filters.count(filter)} onPress={onFilter}>
           {t('list.filter')}
         </Chip>
       ) : null}

@@ -1,10 +1,10 @@
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { AnyFilter } from '#base/wire'
 import { useCore, useStore } from '#platform/core'
 import { addTexts } from '#platform/i18n'
-import { ActionMenu, Button, Chip, Chips, Sheet, TextField } from '#ui/components'
+import { ActionMenu, Button, Chip, Chips, Icon, Sheet, TextField } from '#ui/components'
 import type { List } from './defineList'
 import type { FilterDraft } from './FilterScreen'
 import en from './saved.en.json'
@@ -57,7 +57,7 @@ function SavedFiltersOf<F>({ draft, list }: SavedFiltersProps<F>) {
           )
         })}
         {isSet && all.length < MOST_SAVED ? (
-          <Chip icon={<Plus aria-hidden="true" />} onPress={() => setNaming(true)}>
+          <Chip icon={<Icon svg={Plus} />} onPress={() => setNaming(true)}>
             {t('saved.add')}
           </Chip>
         ) : null}

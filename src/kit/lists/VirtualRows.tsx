@@ -131,7 +131,7 @@ async function loadWindow(): Promise<Window> {
 }
 
 afterFirstScreen
-  .then(whenIdle)
+  .then(() => whenIdle())
   .then(loadWindow)
   // Only a preload: a list that needs the code tries again and handles the error.
   .catch(() => undefined)

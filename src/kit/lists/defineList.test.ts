@@ -1,6 +1,6 @@
 import { startTexts } from '#platform/i18n'
 import type { MountedPage } from '#platform/navigation'
-import type { FakeHost } from '../../platform/host/fakeHost'
+import type { FakeHost } from '#testing'
 import { loaderOf } from './defineList'
 import type { ListModel } from './ListModel'
 import { listPreferences } from './listPreferences'

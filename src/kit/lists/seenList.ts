@@ -1,4 +1,4 @@
-import { afterFirstScreen, whenIdle } from '#base/loading'
+import { whenStorable } from '#base/loading'
 import type { OfflineLists } from '#platform/outbox'
 import type { IdPage, SeenList } from './ListModel'
 
@@ -10,17 +10,12 @@ interface SeenListOptions {
    * Parses a stored answer, puts its records into the area's store and returns the ids. Throws when it does not parse.
    */
   readonly restore: (answer: unknown) => IdPage
-  /** Resolves when the browser is idle enough to write. */
+  /** Resolves when what is shown should be stored. */
   readonly shown?: () => Promise<void>
 }
 
 /** Stores the first page of one list on the device after it was shown, and reads it back. */
-export function seenList({
-  pages,
-  name,
-  restore,
-  shown = () => afterFirstScreen.then(whenIdle),
-}: SeenListOptions): SeenList {
+export function seenList({ pages, name, restore, shown = whenStorable }: SeenListOptions): SeenList {
   return {
     async remember(answer) {
       await shown()

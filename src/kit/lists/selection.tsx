@@ -1,8 +1,8 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useCoreTexts } from '#platform/i18n'
 import { useBackListener } from '#platform/navigation'
-import { Button, type MenuAction } from '#ui/components'
+import { Button, Icon, type MenuAction } from '#ui/components'
 import type { ListModel } from './ListModel'
 import './selection.css'
 
@@ -59,7 +59,7 @@ function Choosable({ id, isChosen, onToggle, children }: ChoosableProps) {
     <label className="choosable">
       <input type="checkbox" className="choosable__input" checked={isChosen} onChange={() => onToggle(id)} />
       <span className="choosable__mark" aria-hidden="true">
-        {isChosen ? <Check weight="bold" /> : null}
+        {isChosen ? <Icon svg={CheckBold} /> : null}
       </span>
       <div className="choosable__row" onClickCapture={keep}>
         {children}

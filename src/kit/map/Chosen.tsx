@@ -1,10 +1,10 @@
-import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
-import { X } from '@phosphor-icons/react/dist/csr/X'
+import NavigationArrowFill from '@phosphor-icons/core/fill/navigation-arrow-fill.svg'
+import X from '@phosphor-icons/core/regular/x.svg'
 import type { ReactNode } from 'react'
 import type { PlaceRef, Point } from '#base/geo'
 import { useHostActions } from '#kit/detail'
-import { IconButton, type PlaceAction, PlaceActions } from '#ui/components'
-import { useOnMapTexts } from './onMapTexts'
+import { Icon, IconButton, type PlaceAction, PlaceActions } from '#ui/components'
+import { useOnMapTexts } from './texts'
 import './Chosen.css'
 
 export interface ChosenRecordProps {
@@ -24,7 +24,7 @@ export function ChosenRecord({ name, point, actions, onClose, children }: Chosen
     <div className="chosen">
       <div className="chosen__close">
         <IconButton label={t('onMap.closeRecord')} onPress={onClose}>
-          <X aria-hidden="true" />
+          <Icon svg={X} />
         </IconButton>
       </div>
       {children}
@@ -49,7 +49,7 @@ export function ChosenPlace({ place: { name, address, point }, onClose }: Chosen
           <p>{address}</p>
         </div>
         <IconButton label={t('onMap.clearPlace')} onPress={onClose}>
-          <X aria-hidden="true" />
+          <Icon svg={X} />
         </IconButton>
       </div>
       <Ways name={name} point={point} />
@@ -62,7 +62,7 @@ function Ways({ name, point, actions = [] }: Pick<ChosenRecordProps, 'name' | 'p
   const { goTo } = useHostActions()
   const go = point && {
     label: t('onMap.go'),
-    icon: <NavigationArrow weight="fill" aria-hidden="true" />,
+    icon: <Icon svg={NavigationArrowFill} />,
     onPress: () => goTo(point, name),
   }
   return (

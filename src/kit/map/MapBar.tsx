@@ -1,11 +1,11 @@
-import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
-import { SlidersHorizontal } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
-import { X } from '@phosphor-icons/react/dist/csr/X'
+import ArrowLeft from '@phosphor-icons/core/regular/arrow-left.svg'
+import SlidersHorizontal from '@phosphor-icons/core/regular/sliders-horizontal.svg'
+import X from '@phosphor-icons/core/regular/x.svg'
 import type { ReactNode } from 'react'
 import { useCoreTexts } from '#platform/i18n'
 import { useHostFrame, usePageNavigation } from '#platform/navigation'
-import { Chips, classes, IconButton } from '#ui/components'
-import { useOnMapTexts } from './onMapTexts'
+import { Chips, classes, Icon, IconButton } from '#ui/components'
+import { useOnMapTexts } from './texts'
 import './MapBar.css'
 
 export interface MapBarProps {
@@ -34,7 +34,7 @@ export function MapBar({ place, onSearch, onClear, filters, onFilter, children }
       <div className="mapbar__bar">
         {hostFrame ? null : (
           <IconButton label={core('back')} onPress={page.back}>
-            <ArrowLeft aria-hidden="true" />
+            <Icon svg={ArrowLeft} />
           </IconButton>
         )}
         <button type="button" className={classes('mapbar__search', place && 'mapbar__search--on')} onClick={onSearch}>
@@ -42,7 +42,7 @@ export function MapBar({ place, onSearch, onClear, filters, onFilter, children }
         </button>
         {place === undefined ? null : (
           <IconButton label={t('onMap.clearPlace')} onPress={onClear}>
-            <X aria-hidden="true" />
+            <Icon svg={X} />
           </IconButton>
         )}
         <IconButton
@@ -50,7 +50,7 @@ export function MapBar({ place, onSearch, onClear, filters, onFilter, children }
           onPress={onFilter}
           opens
         >
-          <SlidersHorizontal aria-hidden="true" />
+          <Icon svg={SlidersHorizontal} />
           {filters > 0 ? <i className="mapbar__pip" /> : null}
         </IconButton>
       </div>

@@ -1,8 +1,8 @@
-import { CrosshairSimple } from '@phosphor-icons/react/dist/csr/CrosshairSimple'
-import { Minus } from '@phosphor-icons/react/dist/csr/Minus'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import CrosshairSimple from '@phosphor-icons/core/regular/crosshair-simple.svg'
+import Minus from '@phosphor-icons/core/regular/minus.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import type { ReactNode } from 'react'
-import { classes } from '#ui/components'
+import { classes, Icon } from '#ui/components'
 import { useMapTexts } from './texts'
 import type { MapPosition } from './types'
 import { useLocate } from './useLocate'
@@ -21,13 +21,13 @@ export function MapControls({ onZoom, onLocate }: MapControlsProps) {
     <>
       <div className="map__controls">
         <MapControl label={t('zoomIn')} onPress={() => onZoom(1)}>
-          <Plus aria-hidden="true" />
+          <Icon svg={Plus} />
         </MapControl>
         <MapControl label={t('zoomOut')} onPress={() => onZoom(-1)}>
-          <Minus aria-hidden="true" />
+          <Icon svg={Minus} />
         </MapControl>
         <MapControl label={t('locate')} busy={isAsking} onPress={() => void locate()}>
-          <CrosshairSimple aria-hidden="true" />
+          <Icon svg={CrosshairSimple} />
         </MapControl>
       </div>
       <p className="visually-hidden" role="status">

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from '#ui/components'
-import { useOnMapTexts } from './onMapTexts'
+import { useOnMapTexts } from './texts'
 import './MapSheet.css'
 
 const LEVELS = ['peek', 'half', 'full'] as const

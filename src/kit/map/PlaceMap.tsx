@@ -1,13 +1,13 @@
-import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import type { PlaceRef, Point } from '#base/geo'
 import { currentPosition, useStore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
-import { Chip, Chips, InlineError } from '#ui/components'
-import { useOnMapTexts } from './onMapTexts'
+import { Chip, Chips, Icon, InlineError } from '#ui/components'
 import { PinMap } from './PinMap'
+import { useOnMapTexts } from './texts'
 import type { MapDivision, MapTarget } from './types'
 import type { PlaceState } from './usePlaceAddress'
 import './PlaceMap.css'
@@ -49,7 +49,7 @@ export const PlaceMap = observer(function PlaceMap({ label, start, divisions, se
         }}
       >
         <button type="button" className="placemap__search" onClick={() => void find()}>
-          <MagnifyingGlass aria-hidden="true" />
+          <Icon svg={MagnifyingGlass} />
           {t('onMap.place.search')}
         </button>
       </PinMap>

@@ -1,7 +1,8 @@
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
-import { PlusCircle } from '@phosphor-icons/react/dist/csr/PlusCircle'
-import { X } from '@phosphor-icons/react/dist/csr/X'
+import CheckCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg'
+import NavigationArrowFill from '@phosphor-icons/core/fill/navigation-arrow-fill.svg'
+import NavigationArrow from '@phosphor-icons/core/regular/navigation-arrow.svg'
+import PlusCircle from '@phosphor-icons/core/regular/plus-circle.svg'
+import X from '@phosphor-icons/core/regular/x.svg'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Stop } from '#base/geo'
@@ -9,8 +10,8 @@ import { formatDistance } from '#base/quantities'
 import { useHostActions } from '#kit/detail'
 import { errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
-import { Button, IconButton, RetryRow, SkeletonRows, StateView } from '#ui/components'
-import { useOnMapTexts } from './onMapTexts'
+import { Button, Icon, IconButton, RetryRow, SkeletonRows, StateView } from '#ui/components'
+import { useOnMapTexts } from './texts'
 import type { RouteStops } from './useRouteStops'
 import './RouteList.css'
 
@@ -51,11 +52,7 @@ function RouteListOf<S extends Stop>(props: RouteListProps<S>) {
             {t(isFromMe ? 'onMap.route.fromMe' : 'onMap.route.fromFirst')}
           </p>
         </div>
-        <Button
-          variant="main"
-          icon={<NavigationArrow weight="fill" aria-hidden="true" />}
-          onPress={() => goTo(first, nameOf(first))}
-        >
+        <Button variant="main" icon={<Icon svg={NavigationArrowFill} />} onPress={() => goTo(first, nameOf(first))}>
           {t('onMap.route.start')}
         </Button>
       </div>
@@ -77,10 +74,10 @@ function RouteListOf<S extends Stop>(props: RouteListProps<S>) {
                 </span>
               </button>
               <IconButton label={t('onMap.route.goTo', { name })} tone="brand" onPress={() => goTo(stop, name)}>
-                <NavigationArrow aria-hidden="true" />
+                <Icon svg={NavigationArrow} />
               </IconButton>
               <IconButton label={t('onMap.route.remove', { name })} tone="quiet" onPress={() => stops.toggle(stop.id)}>
-                <X aria-hidden="true" />
+                <Icon svg={X} />
               </IconButton>
             </li>
           )
@@ -119,7 +116,7 @@ export function StopRow({ stops, id, name, isPlaced, children }: StopRowProps) {
         disabled={!isPlaced}
         onPress={() => stops.toggle(id)}
       >
-        {isOn ? <CheckCircle weight="fill" aria-hidden="true" /> : <PlusCircle aria-hidden="true" />}
+        {isOn ? <Icon svg={CheckCircleFill} /> : <Icon svg={PlusCircle} />}
       </IconButton>
     </div>
   )

@@ -1,7 +1,7 @@
-import { ArrowUUpLeft } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft'
-import { ArrowUUpRight } from '@phosphor-icons/react/dist/csr/ArrowUUpRight'
+import ArrowUUpLeft from '@phosphor-icons/core/regular/arrow-u-up-left.svg'
+import ArrowUUpRight from '@phosphor-icons/core/regular/arrow-u-up-right.svg'
 import type { ReactNode } from 'react'
-import { Button, IconButton } from '#ui/components'
+import { Button, Icon, IconButton } from '#ui/components'
 import { useShapeTexts } from './ShapeMap'
 import type { MapShape } from './shapes'
 import type { ShapeEditor } from './useShapeEditor'
@@ -19,10 +19,10 @@ export function ShapeTools<S extends MapShape>({ editor, children }: ShapeToolsP
   return (
     <fieldset className="shapetools" aria-label={t('shapes.tools')}>
       <IconButton label={t('shapes.undo')} disabled={!editor.canUndo} onPress={editor.undo}>
-        <ArrowUUpLeft aria-hidden="true" />
+        <Icon svg={ArrowUUpLeft} />
       </IconButton>
       <IconButton label={t('shapes.redo')} disabled={!editor.canRedo} onPress={editor.redo}>
-        <ArrowUUpRight aria-hidden="true" />
+        <Icon svg={ArrowUUpRight} />
       </IconButton>
       <span className="shapetools__gap" />
       {isDrawing ? (

@@ -27,8 +27,7 @@ export type {
   MapWindow,
   MarkKind,
 } from './types'
-export { useMapAt } from './useMapAt'
-export { useMapRecords } from './useMapRecords'
+export { useMapAt, useMapRecords } from './useMapAt'
 export { type MapScreenModel, type MapScreenOptions, useMapScreen } from './useMapScreen'
 export { type FoundAddress, type PlaceState, usePlaceAddress } from './usePlaceAddress'
 export { type RouteStops, useRouteStops } from './useRouteStops'

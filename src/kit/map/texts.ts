@@ -1,5 +1,7 @@
 import { lazyOnce } from '#base/loading'
-import { type KeyOf, loadTexts, registerTexts, type TextFunction, useTextsOf } from '#platform/i18n'
+import { addTexts, type KeyOf, loadTexts, registerTexts, type TextFunction, useTextsOf } from '#platform/i18n'
+import en from './onMap.en.json'
+import zh from './onMap.zh-CN.json'
 import type english from './texts.en.json'
 
 /** Under this name the texts of maps are loaded, with the first map. */
@@ -19,3 +21,6 @@ export const loadLiveMap = lazyOnce(async () => {
 
 /** Texts of maps in a component, typed by the keys of the English file. */
 export const useMapTexts = (): TextFunction<KeyOf<typeof english>> => useTextsOf(MAP_TEXTS)
+
+/** The texts of what stands on and beside a map: sheet, bar, route, place. */
+export const useOnMapTexts = addTexts(en, zh)

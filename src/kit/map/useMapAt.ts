@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { OptionalSchema } from 'valibot'
 import { type MapAt, type mapAt, mapAtText } from '#base/geo'
 import type { Route } from '#base/routes'
-import { usePageNavigation, useSearch } from '#platform/navigation'
+import { useEntryMemory, usePageNavigation, useSearch } from '#platform/navigation'
+import { type LoadMap, MapRecords } from './MapRecords'
 import type { MapTarget } from './types'
 
 // A type, not an interface, as a route's search has to be.
@@ -19,4 +20,23 @@ export function useMapAt(route: Route<AtSearch>, first?: MapTarget) {
   const [view] = useState<MapTarget | undefined>(at ?? first)
   const keep = useCallback((window: MapAt) => page.setSearch({ at: mapAtText(window) }), [page])
   return { view, keep }
+}
+
+const MEMORY = 'map'
+
+/**
+ * The records of the current page's map as its server groups them; they belong to the history entry, so going back shows
+ * them without a request. `key` identifies the query (tab, filters); `load` must be stable. Give `view` to the map's
+ * `onView`, and draw it in an observer.
+ */
+export function useMapRecords(key: string, load: LoadMap): MapRecords {
+  const memory = useEntryMemory<MapRecords>(MEMORY)
+  const records = useMemo(() => {
+    const model = memory.get() ?? new MapRecords()
+    memory.set(model)
+    return model
+  }, [memory])
+  useEffect(() => records.open(key, load), [records, key, load])
+  useEffect(() => records.stop, [records])
+  return records
 }

@@ -7,8 +7,7 @@ import { useEntryMemory, usePageNavigation, usePageState } from '#platform/navig
 import type { LoadMap } from './MapRecords'
 import type { SheetLevel } from './MapSheet'
 import type { MapWindow } from './types'
-import { useMapAt } from './useMapAt'
-import { useMapRecords } from './useMapRecords'
+import { useMapAt, useMapRecords } from './useMapAt'
 import { type RowsQuestion, useRowsInView } from './useRowsInView'
 
 /** Id of the mark of a place that was searched. */

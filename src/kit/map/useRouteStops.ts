@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { MOST_STOPS, type Point, type Route, type Stop, shortRoute } from '#base/geo'
 import { useCore } from '#platform/core'
 import { isCancelled } from '#platform/http'
-import { useOnMapTexts } from './onMapTexts'
+import { useOnMapTexts } from './texts'
 
 interface StopsOptions<S extends Stop> {
   /** In the order in which they were chosen. */

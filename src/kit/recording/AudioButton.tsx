@@ -1,8 +1,8 @@
-import { DownloadSimple } from '@phosphor-icons/react/dist/csr/DownloadSimple'
-import { Play } from '@phosphor-icons/react/dist/csr/Play'
-import { Stop } from '@phosphor-icons/react/dist/csr/Stop'
+import PlayFill from '@phosphor-icons/core/fill/play-fill.svg'
+import StopFill from '@phosphor-icons/core/fill/stop-fill.svg'
+import DownloadSimple from '@phosphor-icons/core/regular/download-simple.svg'
 import { observer } from 'mobx-react-lite'
-import { IconButton } from '#ui/components'
+import { Icon, IconButton } from '#ui/components'
 import type { AudioPlayer } from './AudioPlayer'
 
 export interface AudioButtonProps {
@@ -19,7 +19,7 @@ export const AudioButton = observer(function AudioButton({ player, id, name, lab
   if (player.mustDownload(id, name)) {
     return (
       <IconButton label={labels.download} tone="brand" onPress={() => void player.download(id)}>
-        <DownloadSimple aria-hidden="true" />
+        <Icon svg={DownloadSimple} />
       </IconButton>
     )
   }
@@ -30,7 +30,7 @@ export const AudioButton = observer(function AudioButton({ player, id, name, lab
       tone="brand"
       onPress={() => void (isPlaying ? player.stop() : player.play(id))}
     >
-      {isPlaying ? <Stop weight="fill" aria-hidden="true" /> : <Play weight="fill" aria-hidden="true" />}
+      {isPlaying ? <Icon svg={StopFill} /> : <Icon svg={PlayFill} />}
     </IconButton>
   )
 })

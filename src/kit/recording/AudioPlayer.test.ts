@@ -1,4 +1,4 @@
-import { createFakeHost } from '../../platform/host/fakeHost'
+import { createFakeHost } from '#testing'
 import type { HostCallOptions } from '../../platform/host/HostBridge'
 import { hostDone, hostFailure } from '../../platform/host/HostResult'
 import { createAudioPlayer } from './AudioPlayer'

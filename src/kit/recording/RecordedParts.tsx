@@ -1,9 +1,9 @@
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { DeviceMobile } from '@phosphor-icons/react/dist/csr/DeviceMobile'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import CheckCircle from '@phosphor-icons/core/regular/check-circle.svg'
+import DeviceMobile from '@phosphor-icons/core/regular/device-mobile.svg'
+import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import { observer } from 'mobx-react-lite'
 import type { TextFunction } from '#platform/i18n'
-import { Button } from '#ui/components'
+import { Button, Icon } from '#ui/components'
 import { AudioButton } from './AudioButton'
 import type { AudioPlayer } from './AudioPlayer'
 import { clockText } from './clockText'
@@ -18,10 +18,10 @@ interface RecordedPartsProps {
 
 /** Text and icon for each state of a part. */
 const FATES = {
-  closed: { words: 'recording.closed', Icon: DeviceMobile },
-  uploaded: { words: 'recording.uploaded', Icon: CheckCircle },
-  refused: { words: 'recording.refused', Icon: WarningCircle },
-  lost: { words: 'recording.lostPart', Icon: WarningCircle },
+  closed: { words: 'recording.closed', icon: DeviceMobile },
+  uploaded: { words: 'recording.uploaded', icon: CheckCircle },
+  refused: { words: 'recording.refused', icon: WarningCircle },
+  lost: { words: 'recording.lostPart', icon: WarningCircle },
 } as const
 
 /** The recorded parts in order, each with playback. */
@@ -56,7 +56,7 @@ const Part = observer(function Part({ segment, player, t }: PartProps) {
   if (state.kind === 'open') return null
   const id = playIdOf(segment)
   const audio = audioOf(segment)
-  const { words, Icon } = FATES[state.kind]
+  const { words, icon } = FATES[state.kind]
   return (
     <li className="rec__part" data-state={state.kind}>
       {id ? (
@@ -78,7 +78,7 @@ const Part = observer(function Part({ segment, player, t }: PartProps) {
         {audio ? <span className="unit num"> {clockText(audio.duration)}</span> : null}
       </span>
       <span className="rec__fate">
-        <Icon aria-hidden="true" />
+        <Icon svg={icon} />
         {player.failedId !== undefined && player.failedId === id ? t('recording.cannotPlay') : t(words)}
       </span>
     </li>

@@ -1,9 +1,9 @@
-import { Microphone } from '@phosphor-icons/react/dist/csr/Microphone'
-import { Stop } from '@phosphor-icons/react/dist/csr/Stop'
+import StopFill from '@phosphor-icons/core/fill/stop-fill.svg'
+import Microphone from '@phosphor-icons/core/regular/microphone.svg'
 import { observer } from 'mobx-react-lite'
 import { SEGMENT_MAXIMUM } from '#base/config'
 import type { TextFunction } from '#platform/i18n'
-import { Button, classes } from '#ui/components'
+import { Button, classes, Icon } from '#ui/components'
 import { clockText } from './clockText'
 import type { Recorder } from './Recorder'
 import type { RecorderState } from './recorderMachine'
@@ -51,7 +51,7 @@ export const RecorderBar = observer(function RecorderBar({ recorder, t }: Record
           disabled={state.kind === 'stopping'}
           onClick={() => void recorder.stop()}
         >
-          <Stop weight="fill" aria-hidden="true" />
+          <Icon svg={StopFill} />
         </button>
       ) : (
         <BeginButton recorder={recorder} t={t} />
@@ -68,7 +68,7 @@ function BeginButton({ recorder, t }: RecorderBarProps) {
     <Button
       variant="soft"
       size="small"
-      icon={<Microphone aria-hidden="true" />}
+      icon={<Icon svg={Microphone} />}
       onPress={isDone ? recorder.resume : recorder.start}
     >
       {t(isDone ? 'recording.resume' : 'recording.start')}

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setLanguage, startTexts } from '#platform/i18n'
-import { createFakeHost } from '../../platform/host/fakeHost'
+import { createFakeHost } from '#testing'
 import { hostDone, hostFailure } from '../../platform/host/HostResult'
 import { createAudioPlayer } from './AudioPlayer'
 import { RecorderPanel, type RecorderPanelProps } from './RecorderPanel'

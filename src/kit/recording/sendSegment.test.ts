@@ -1,6 +1,6 @@
 import { fileHostToken, type Http, HttpError, uploadAudio } from '#platform/http'
+import { createFakeHost } from '#testing'
 import type { HostUploaded } from '../../platform/host/calls'
-import { createFakeHost } from '../../platform/host/fakeHost'
 import { type HostResult, hostFailure } from '../../platform/host/HostResult'
 import { createSend } from './sendSegment'
 

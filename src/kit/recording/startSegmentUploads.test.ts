@@ -3,7 +3,7 @@ import { theDatabase } from '#base/storage'
 import { Feedback } from '#platform/feedback'
 import { fileHostToken, type Http } from '#platform/http'
 import { setLanguage, startTexts } from '#platform/i18n'
-import { createFakeHost } from '../../platform/host/fakeHost'
+import { createFakeHost } from '#testing'
 import { openSegments } from './openSegments'
 import { startSegmentUploads } from './startSegmentUploads'
 

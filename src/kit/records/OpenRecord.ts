@@ -3,7 +3,7 @@ import type { Core } from '#platform/core'
 import type { OutboxItem } from '#platform/outbox'
 import { type Asked, answerOf, readRaw } from './ask'
 import { Resource } from './Resource'
-import { DENIED, GONE, refusalCode } from './refusal'
+import { DENIED, GONE, refusalCode } from './refusalText'
 
 /** Fields that every record has (gaps 'Every area'). */
 export interface Versioned {

@@ -6,9 +6,16 @@ export { PagedPart, type Pages } from './PagedPart'
 export { currentBy, defineRecords, type OpenOf, type RecordStore } from './RecordStore'
 export { defineResource, Resource } from './Resource'
 export { defineRecent, type Recent } from './recent'
-export { DENIED, GONE, OUTDATED, refusalCode, refusedState } from './refusal'
-export { type AreaTexts, refusalText, textByRule } from './refusalText'
+export {
+  type AreaTexts,
+  DENIED,
+  GONE,
+  OUTDATED,
+  refusalCode,
+  refusalText,
+  refusedState,
+  textByRule,
+} from './refusalText'
 export { type Telling, tellMove } from './tellMove'
-export { type UsedMove, useMove } from './useMove'
+export { type UsedMove, useMove, useTold } from './useMove'
 export { useNeeded, usePart, useResource } from './useResource'
-export { useTold } from './useTold'

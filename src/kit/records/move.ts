@@ -5,7 +5,7 @@ import { submitOrQueue } from '#platform/outbox'
 import { type Asked, answerOf } from './ask'
 import type { Loadable, OpenRecord, Versioned } from './OpenRecord'
 import type { RecordStore } from './RecordStore'
-import { DENIED, INVALID, OUTDATED, refusalCode } from './refusal'
+import { DENIED, INVALID, OUTDATED, refusalCode } from './refusalText'
 
 /**
  * The result of a move. `queued`: without network, stored on the device and sent later; `conflict`: somebody changed the

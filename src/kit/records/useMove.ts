@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useCore } from '#platform/core'
 import { useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import type { Move, MoveOutcome } from './move'
 import type { Versioned } from './OpenRecord'
+import { refusalText } from './refusalText'
 import { type Telling, tellMove } from './tellMove'
 
 /** A move of the record of a page. */
@@ -40,4 +41,11 @@ export function useMove<D extends Versioned, Input>(
     }),
     [core, move, id, t, refusals],
   )
+}
+
+/** Tells as a toast why a small change was refused that is shown at once, such as a star: `told(follow(core, id, on))`. */
+export function useTold(): (change: Promise<unknown>) => void {
+  const { feedback } = useCore()
+  const t = useTextsOf(usePage().plugin)
+  return useCallback((change) => void change.catch((error) => feedback.toast(refusalText(error, t))), [feedback, t])
 }

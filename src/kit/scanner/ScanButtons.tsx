@@ -1,8 +1,8 @@
-import { Certificate } from '@phosphor-icons/react/dist/csr/Certificate'
-import { IdentificationCard } from '@phosphor-icons/react/dist/csr/IdentificationCard'
-import { Scan } from '@phosphor-icons/react/dist/csr/Scan'
+import Certificate from '@phosphor-icons/core/regular/certificate.svg'
+import IdentificationCard from '@phosphor-icons/core/regular/identification-card.svg'
+import Scan from '@phosphor-icons/core/regular/scan.svg'
 import { useCore } from '#platform/core'
-import { Button, IconButton } from '#ui/components'
+import { Button, Icon, IconButton } from '#ui/components'
 import type { ReadCard } from './readCard'
 import type { Licence } from './readLicence'
 import { useScan, useScanTexts } from './useScan'
@@ -23,7 +23,7 @@ export function ScanButton({ label, onText }: ScanButtonProps) {
   }
   return (
     <IconButton label={t('scanning.code', { label })} tone="brand" onPress={press}>
-      <Scan aria-hidden="true" />
+      <Icon svg={Scan} />
     </IconButton>
   )
 }
@@ -37,7 +37,7 @@ export function LicenceScan({ onLicence }: { readonly onLicence: (licence: Licen
     if (licence) onLicence(licence)
   }
   return (
-    <Button size="small" variant="soft" icon={<Certificate aria-hidden="true" />} onPress={press}>
+    <Button size="small" variant="soft" icon={<Icon svg={Certificate} />} onPress={press}>
       {t('scanning.licence')}
     </Button>
   )
@@ -54,7 +54,7 @@ export function CardScan({ onCard }: { readonly onCard: (card: ReadCard) => void
   }
   if (!host.native) return null
   return (
-    <Button size="small" variant="soft" icon={<IdentificationCard aria-hidden="true" />} onPress={press}>
+    <Button size="small" variant="soft" icon={<Icon svg={IdentificationCard} />} onPress={press}>
       {t('scanning.card')}
     </Button>
   )

@@ -1,11 +1,11 @@
-import { Flashlight } from '@phosphor-icons/react/dist/csr/Flashlight'
-import { Image } from '@phosphor-icons/react/dist/csr/Image'
-import { X } from '@phosphor-icons/react/dist/csr/X'
+import Flashlight from '@phosphor-icons/core/regular/flashlight.svg'
+import Image from '@phosphor-icons/core/regular/image.svg'
+import X from '@phosphor-icons/core/regular/x.svg'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { chooseFiles, HOST_TEXTS_AT, type ScannerProps } from '#platform/host'
 
 import { useCoreTexts, useTextsOf } from '#platform/i18n'
-import { Button, IconButton, TextField, useOverlay } from '#ui/components'
+import { Button, Icon, IconButton, TextField, useOverlay } from '#ui/components'
 import { useCamera } from './useCamera'
 import { useDecoder } from './useDecoder'
 import './Scanner.css'
@@ -58,11 +58,11 @@ export default function Scanner({ onText, onClose }: ScannerProps) {
         {canScan && state === 'live' ? <div className="scanner__frame" aria-hidden="true" /> : null}
         <div className="scanner__bar">
           <IconButton label={core('close')} onPress={onClose}>
-            <X aria-hidden="true" />
+            <Icon svg={X} />
           </IconButton>
           {light ? (
             <IconButton label={t('scan.light')} onPress={switchLight} pressed={isLit}>
-              <Flashlight aria-hidden="true" />
+              <Icon svg={Flashlight} />
             </IconButton>
           ) : null}
         </div>
@@ -71,7 +71,7 @@ export default function Scanner({ onText, onClose }: ScannerProps) {
         </p>
       </div>
       <div className="scanner__foot">
-        <Button wide icon={<Image aria-hidden="true" />} onPress={readPicture} disabled={!canScan}>
+        <Button wide icon={<Icon svg={Image} />} onPress={readPicture} disabled={!canScan}>
           {t('scan.picture')}
         </Button>
         <TypedCode onText={onText} />

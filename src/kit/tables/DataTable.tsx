@@ -1,9 +1,9 @@
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import CheckCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg'
+import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
+import WarningFill from '@phosphor-icons/core/fill/warning-fill.svg'
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import { classes } from '#ui/components'
-import type { CellTone, Column } from './columns'
+import { classes, Icon } from '#ui/components'
+import type { CellTone, Column } from './csv'
 import { useTableTexts } from './texts'
 import './DataTable.css'
 
@@ -20,7 +20,7 @@ export interface DataTableProps<R> {
   readonly onPress?: ((row: R) => void) | undefined
 }
 
-const ICONS: Readonly<Record<CellTone, typeof Warning>> = { good: CheckCircle, warn: Warning, risk: WarningCircle }
+const ICONS: Readonly<Record<CellTone, string>> = { good: CheckCircleFill, warn: WarningFill, risk: WarningCircleFill }
 
 /** A table in a scroll box of its own: head and first column stay in sight, down to 320 px (kit 2.22). */
 export function DataTable<R>({ label, columns, rows, keyOf, total, onPress }: DataTableProps<R>) {
@@ -108,12 +108,12 @@ interface BodyCellProps<R> {
 function BodyCell<R>({ column, row, isSum = false }: BodyCellProps<R>): ReactNode {
   const t = useTableTexts()
   const tone = column.tone?.(row)
-  const Icon = tone && ICONS[tone]
+  const icon = tone && ICONS[tone]
   return (
     <td className={classes('table__cell', isSum && 'table__cell--sum', isEnd(column) && 'table__end')}>
-      {Icon ? (
+      {icon ? (
         <span className={classes('table__tone', `table__tone--${tone}`)}>
-          <Icon weight="fill" aria-hidden="true" />
+          <Icon svg={icon} />
           <span className="visually-hidden">{t(`table.${tone}`)}: </span>
           {column.text(row)}
         </span>

@@ -4,10 +4,9 @@ import { useCore } from '#platform/core'
 import { errorText, isCancelled } from '#platform/http'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { Button, InlineError, Sheet } from '#ui/components'
-import type { Column } from './columns'
+import { type Column, useExport } from './csv'
 import { type AskPage, EXPORT_LIMIT, readAll } from './readAll'
 import { useTableTexts } from './texts'
-import { useExport } from './useExport'
 import './ExportSheet.css'
 
 export interface ExportSheetProps<R> {

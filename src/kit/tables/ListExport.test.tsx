@@ -5,8 +5,7 @@ import { ask } from '#kit/records'
 import type { Core } from '#platform/core'
 import { call } from '#platform/http'
 import { startTexts } from '#platform/i18n'
-import { createTestCore, showPages } from '#testing'
-import { createFakeHost } from '../../platform/host/fakeHost'
+import { createFakeHost, createTestCore, showPages } from '#testing'
 import { ListExport } from './ListExport'
 
 beforeAll(() => startTexts())

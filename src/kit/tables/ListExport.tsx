@@ -1,7 +1,7 @@
 import { toFieldDay } from '#base/calendar'
 import { useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
-import { column } from './columns'
+import { column } from './csv'
 import { ExportSheet, type ExportSheetProps } from './ExportSheet'
 
 export interface ListExportProps<R> extends Pick<ExportSheetProps<R>, 'asks' | 'onClose'> {

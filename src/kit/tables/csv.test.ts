@@ -1,6 +1,5 @@
 import Papa from 'papaparse'
-import type { Column } from './columns'
-import { csvName, csvOf } from './csv'
+import { type Column, csvName, csvOf } from './csv'
 
 const columns: readonly Column<readonly [string, string]>[] = [
   { key: 'name', label: 'Name', text: ([name]) => name },

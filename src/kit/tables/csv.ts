@@ -1,4 +1,5 @@
-import type { Column } from './columns'
+import { followLink } from '#platform/host'
+import { useSaveFile } from './useSaveFile'
 
 /** Excel reads a file without it in the code page of the computer: every Chinese name would be garbled. */
 const BOM = '\uFEFF'
@@ -34,4 +35,45 @@ const LONGEST_NAME = 80
 export function csvName(title: string): string {
   const clean = title.replace(UNUSABLE, '-').replace(/^[.\s-]+|[.\s-]+$/g, '')
   return `${[...clean].slice(0, LONGEST_NAME).join('') || 'table'}.csv`
+}
+
+export type CellTone = 'good' | 'warn' | 'risk'
+
+/** One column: the same declaration feeds the table on screen, the table view of a chart and the export. */
+export interface Column<R> {
+  readonly key: string
+  readonly label: string
+  /** The cell as it is read, unit included where the label has none. */
+  readonly text: (row: R) => string
+  /** Figures stand at the end. */
+  readonly align?: 'start' | 'end' | undefined
+  readonly tone?: ((row: R) => CellTone | undefined) | undefined
+}
+
+type More<R> = Omit<Column<R>, 'key' | 'label' | 'text'>
+
+/** A column of words. */
+export function column<R>(key: string, label: string, text: Column<R>['text'], more?: More<R>): Column<R> {
+  return { key, label, text, ...more }
+}
+
+/** A column of figures, which stand at the end. */
+export function figures<R>(key: string, label: string, text: Column<R>['text'], more?: More<R>): Column<R> {
+  return { key, label, text, align: 'end', ...more }
+}
+
+/** The browser has read the address by then. ms */
+const READ = 10_000
+
+/** Hands a file to the browser's downloads; web views without downloads do nothing. */
+export function download(file: File): void {
+  const address = URL.createObjectURL(file)
+  followLink(window, address, '', file.name)
+  setTimeout(() => URL.revokeObjectURL(address), READ)
+}
+
+/** Saves rows as a CSV file that Excel opens as it is (kit 2.22); the columns are those of the table on screen. */
+export function useExport(): <R>(name: string, columns: readonly Column<R>[], rows: readonly R[]) => Promise<void> {
+  const save = useSaveFile()
+  return (name, columns, rows) => save(new File([csvOf(columns, rows)], csvName(name), { type: 'text/csv' }))
 }

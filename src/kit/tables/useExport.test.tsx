@@ -4,7 +4,7 @@ import { type Core, CoreContext } from '#platform/core'
 import { Feedback } from '#platform/feedback'
 import { type Call, HttpError } from '#platform/http'
 import { startTexts } from '#platform/i18n'
-import { createFakeHost } from '../../platform/host/fakeHost'
+import { createFakeHost } from '#testing'
 import { hostFailure } from '../../platform/host/HostResult'
 import { type Column, useExport } from '.'
 

@@ -1,6 +1,6 @@
 import { type Core, useCore } from '#platform/core'
 import { errorText, uploadDocument } from '#platform/http'
-import { download } from './download'
+import { download } from './csv'
 import { useTableTexts } from './texts'
 
 /**

@@ -31,10 +31,7 @@ export {
   type SearchHit,
   type TodayItem,
 } from './areas'
-export { CoreContext, useCore, useStore } from './CoreContext'
 export { type Core, type CoreNavigation, type Decision, defineStore, type StoreToken } from './core'
 export { createCore, type OwnedCore } from './createCore'
 export { CurrentPosition, currentPosition, type Position } from './currentPosition'
-export { useBackOnline, useIsOnline } from './useIsOnline'
-export { useQuestion } from './useQuestion'
-export { canReach, useReach } from './useReach'
+export { CoreContext, canReach, useBackOnline, useCore, useIsOnline, useQuestion, useReach, useStore } from './hooks'

@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { createTestCore } from '#testing'
-import { CoreContext } from './CoreContext'
-import { useQuestion } from './useQuestion'
+import { CoreContext, useQuestion } from './hooks'
 
 let ask: ReturnType<typeof useQuestion>
 

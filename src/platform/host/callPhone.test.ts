@@ -1,4 +1,4 @@
-import { callPhone } from './callPhone'
+import { callPhone } from './findHost'
 import { watchLinks } from './web/testing/surroundings'
 
 const links = watchLinks()

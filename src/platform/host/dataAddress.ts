@@ -1,3 +1,5 @@
+import { AUDIO_SUFFIX } from '#base/config'
+
 const DATA_ADDRESS = /^data:([^;,]*)((?:;[^;,]*)*?)(;base64)?,(.*)$/is
 
 /**
@@ -15,3 +17,8 @@ export function blobOfDataAddress(address: string): Blob | undefined {
     return undefined
   }
 }
+
+const AMR = new RegExp(`\\.${AUDIO_SUFFIX}(?:$|[?#])`, 'i')
+
+/** Section 3: detects AMR audio by its extension; browsers cannot play it. */
+export const hasAmrSuffix = (path: string): boolean => AMR.test(path)

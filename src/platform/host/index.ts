@@ -1,24 +1,22 @@
-export { hasAmrSuffix } from './amr'
-export type {
-  HostCalls,
-  HostCard,
-  HostContact,
-  HostData,
-  HostFile,
-  HostLocation,
-  HostMethod,
-  HostPhoto,
-  HostRequest,
-  HostSegment,
-  HostUpload,
-  HostUploaded,
+export {
+  HOST_METHODS,
+  type HostCalls,
+  type HostCard,
+  type HostContact,
+  type HostData,
+  type HostFile,
+  type HostLocation,
+  type HostMethod,
+  type HostPhoto,
+  type HostRequest,
+  type HostSegment,
+  type HostUpload,
+  type HostUploaded,
 } from './calls'
-export { HOST_METHODS } from './calls'
 export { createHost, type Host } from './createHost'
-export { blobOfDataAddress } from './dataAddress'
+export { blobOfDataAddress, hasAmrSuffix } from './dataAddress'
 export { type DetectedHost, detectHost, type HostHints, waitFor } from './detect'
-export { type FoundHost, findHost } from './findHost'
-export { followLink } from './followLink'
+export { type FoundHost, findHost, followLink } from './findHost'
 export type { HostBridge, HostCallOptions, HostKind, HostOs, InterruptedCall } from './HostBridge'
 export {
   HOST_TEXTS,

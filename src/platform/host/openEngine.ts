@@ -1,9 +1,9 @@
 import type { ReplyName } from '#base/config'
 import { lazyOnce } from '#base/loading'
-import { callPhone } from './callPhone'
 import type { HostDeps } from './createHost'
 import { createEngine, type Engine } from './engine/createEngine'
 import type { PendingCalls } from './engine/pending'
+import { callPhone } from './findHost'
 import type { HostBridge } from './HostBridge'
 import type { HostResult } from './HostResult'
 

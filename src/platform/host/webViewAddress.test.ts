@@ -1,6 +1,7 @@
 import { webViewAddress } from './webViewAddress'
 
-jest.mock('#platform/messages', () => ({
+jest.mock('#base/config', () => ({
+  ...jest.requireActual('#base/config'),
   isAllowedAddress: (address: string) => new URL(address).origin === 'https://allowed.example',
 }))
 

@@ -1,4 +1,5 @@
 import type { CoreTextKey, CoreTexts } from '#platform/i18n'
+import type { Call } from './call'
 import { HttpError, type HttpErrorKind } from './errors'
 
 const known: Partial<Record<HttpErrorKind, CoreTextKey>> = {
@@ -15,4 +16,18 @@ export function errorText(error: unknown, t: CoreTexts): string {
     return error.kind === 'refused' ? error.message : t('error.server', { message: error.message })
   }
   return t('error.unexpected', { message: error instanceof Error ? error.message : String(error) })
+}
+
+/**
+ * Wraps a call so that `take` also receives its raw answer, which can be stored and parsed again by `call.response`.
+ */
+export function withRawAnswer<Q, R>(call: Call<Q, R>, take: (raw: unknown) => void): Call<Q, R> {
+  return {
+    ...call,
+    response: (raw, leaveOut) => {
+      const answer = call.response(raw, leaveOut)
+      take(raw)
+      return answer
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call'
-import { withRawAnswer } from './withRawAnswer'
+import { withRawAnswer } from './errorText'
 
 const getCount = call({
   host: 'cm',

@@ -10,8 +10,7 @@ export {
   takeTexts,
   text,
 } from './i18n'
-export type { KeyOf } from './keys'
+export { type KeyOf, listIn, nameIn, namesIn, textIn } from './keys'
 export type { TextFunction } from './lookUp'
-export { listIn, nameIn, namesIn, textIn } from './nameIn'
 export { currentLanguage, type Texts } from './resources'
 export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

@@ -1,4 +1,4 @@
-import { listIn, namesIn } from './nameIn'
+import { listIn, namesIn } from './keys'
 
 test('people are listed in the language of the reader, each once', () => {
   const people = [{ name: '李伟', nameEn: 'Li Wei' }, { name: '陈芳' }, { name: '李伟', nameEn: 'Li Wei' }]

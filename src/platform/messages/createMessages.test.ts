@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { type Core, type MessageEntry, on } from '#platform/core'
 import { createTestCore } from '#testing'
 import { createMessages } from './createMessages'
-import { defineMessage } from './define'
-
-import { listen } from './listeners'
+import { defineMessage, listen } from './listeners'
 
 const assigned = defineMessage('lead.assigned', v.object({ id: v.string(), at: v.pipe(v.string(), v.toDate()) }))
 const raw = { id: 'L-1', at: '2026-11-20T01:00:00Z' }

@@ -1,7 +1,6 @@
 import { loadChunk } from '#base/loading'
 import { loadTexts } from '#platform/i18n'
-import type { Message } from './define'
-import { listenedMessage, offerToPage } from './listeners'
+import { listenedMessage, type Message, offerToPage } from './listeners'
 
 /** A raw message of a host, another page or the server; only its type is known. */
 export interface IncomingMessage {

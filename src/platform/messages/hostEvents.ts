@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineMessage, type Message } from './define'
+import { defineMessage, type Message } from './listeners'
 
 /** Hosts send numbers as text and the reverse; both are read as text. */
 const words = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())

@@ -1,4 +1,4 @@
-import type { Message } from './define'
+import * as v from 'valibot'
 
 /** Returns true if it has handled the message, which is then not passed on. */
 export type Listener<T> = (payload: T) => true | undefined
@@ -37,4 +37,15 @@ export function offerToPage(type: string, payload: unknown, report: (error: unkn
       return false
     }
   })
+}
+
+/** A typed message of a host, another page or the server. */
+export interface Message<T> {
+  readonly type: string
+  readonly parse: (raw: unknown) => T
+}
+/** Defines a typed message; its raw payload is parsed with the schema before any listener or handler gets it. */
+// biome-ignore lint/suspicious/noExplicitAny: input type of a schema at the border
+export function defineMessage<T>(type: string, schema: v.GenericSchema<any, T>): Message<T> {
+  return { type, parse: (raw) => v.parse(schema, raw) }
 }

@@ -1,8 +1,8 @@
 import { embedOrigins, originOf } from '#base/config'
 import type { ChannelPort } from './channel'
 import type { Messages } from './createMessages'
+import { readWindowMessage } from './presence'
 import { isSiblingType, type SiblingType } from './siblingMessages'
-import { readWindowMessage } from './windowMessage'
 
 /** Channel for messages to the to-do app when this page is not in its frame. */
 const TODO_CHANNEL = 'todo'

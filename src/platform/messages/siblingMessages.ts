@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineMessage } from './define'
+import { defineMessage } from './listeners'
 
 const pixels = v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.finite(), v.minValue(0))
 

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { usePage } from '#platform/navigation'
-import type { Message } from './define'
 import { type HostEventName, type HostEventPayload, hostEvents } from './hostEvents'
-import { type Listener, listen } from './listeners'
+import { type Listener, listen, type Message } from './listeners'
 
 /**
  * Listens to a message before its owner while this page is visible; returning true keeps it from the owner. The

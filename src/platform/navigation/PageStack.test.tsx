@@ -49,11 +49,29 @@ function scrollTo(page: HTMLElement, top: number): void {
   page.dispatchEvent(new Event('scroll'))
 }
 
+/** Gives the page a height: positions beyond the limit become the limit, as in a browser. Returns a change of the limit. */
+function limitScroll(page: HTMLElement, first: number): (limit: number) => void {
+  let limit = first
+  let top = 0
+  Object.defineProperty(page, 'scrollHeight', { get: () => limit })
+  Object.defineProperty(page, 'scrollTop', {
+    get: () => top,
+    set: (place: number) => {
+      top = Math.min(place, limit)
+      page.dispatchEvent(new Event('scroll'))
+    },
+  })
+  return (next) => {
+    limit = next
+  }
+}
+
 /** Goes back with fake timers, except for the frames that React and history need. */
 async function comeBack(navigation: NavigationStore): Promise<void> {
   await act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-    navigation.back()
+    // Unlike `back` not debounced, by a clock that is not faked.
+    navigation.leave()
     await jest.advanceTimersByTimeAsync(1)
     await arrived
   })
@@ -96,6 +114,35 @@ describe('the scroll position (section 2)', () => {
     page().dispatchEvent(new Event('pointerdown'))
     await wait(1000)
     expect(page().scrollTop).toBe(0)
+  })
+
+  test('a page whose content appears seconds later is restored then', async () => {
+    const { navigation, page } = open('/list')
+    await wait(1)
+    scrollTo(page(), 700)
+    await act(async () => void navigation.open('/detail'))
+    await comeBack(navigation)
+    const grow = limitScroll(page(), 100)
+    await wait(5000)
+    expect(page().scrollTop).toBe(100)
+    grow(2000)
+    await wait(20)
+    expect(page().scrollTop).toBe(700)
+  })
+
+  test('a page that is left while it is too short keeps its position', async () => {
+    const { navigation, page } = open('/list')
+    await wait(1)
+    scrollTo(page(), 700)
+    await act(async () => void navigation.open('/detail'))
+    await comeBack(navigation)
+    limitScroll(page(), 100)
+    await wait(500)
+    expect(page().scrollTop).toBe(100)
+    await act(async () => void navigation.open('/detail'))
+    await comeBack(navigation)
+    await wait(400)
+    expect(page().scrollTop).toBe(700)
   })
 
   test('a kept page keeps its position', async () => {

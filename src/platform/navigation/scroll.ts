@@ -7,8 +7,8 @@ const MEMORY = 'scroll'
 /** Section 2: longer delay on the lead cognition page. */
 const delays: Readonly<Record<string, number>> = { '/clueCognition': SCROLL_RESTORE_DELAY_COGNITION }
 
-/** Maximum number of frames in which restoring is retried on a page that is still too short. */
-const FRAMES = 120
+/** How long restoring is retried on a page that is still too short, because its parts may load late. ms */
+const PATIENCE = 10_000
 
 /** A user who touches the page before the restore has chosen another position. */
 const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
@@ -33,12 +33,14 @@ export function useScrollMemory(
   const { entry, path } = page
   // A kept page that is shown again restores its position at once.
   const shown = useRef(false)
+  const isRestoring = useRef(false)
   useLayoutEffect(() => {
     if (!element || !visible) return
     if (shown.current) element.scrollTop = savedScroll(page)
-    // `scroll` also fires while the page is being hidden and its height collapses; only user scrolling counts.
+    // `scroll` also fires while the page is restored, and while it is being hidden and its height collapses; only user
+    // scrolling counts.
     const remember = () => {
-      if (!element.hidden) entry.memory.set(MEMORY, element.scrollTop)
+      if (!element.hidden && !isRestoring.current) entry.memory.set(MEMORY, element.scrollTop)
     }
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)
@@ -50,21 +52,25 @@ export function useScrollMemory(
     shown.current = true
     const place = savedScroll(page)
     if (place === 0) return
-    const give = () => {
-      clearTimeout(timer)
-      cancelAnimationFrame(frame)
-      for (const name of INTERRUPTIONS) element.removeEventListener(name, give)
-    }
-    // Rows still being measured leave the page too short for a moment, so restoring is retried each frame.
+    isRestoring.current = true
     let frame = 0
-    let left = FRAMES
+    let height = -1
     const settle = () => {
-      element.scrollTop = place
-      left -= 1
-      if (element.scrollTop < place - 1 && left > 0) frame = requestAnimationFrame(settle)
+      // Only when the page has grown, so that a reader's own scrolling without touch or keys is not undone.
+      if (element.scrollHeight !== height) element.scrollTop = place
+      height = element.scrollHeight
+      if (element.scrollTop >= place - 1) end()
+      else frame = requestAnimationFrame(settle)
     }
-    const timer = setTimeout(settle, delays[path] ?? SCROLL_RESTORE_DELAY)
-    for (const name of INTERRUPTIONS) element.addEventListener(name, give, { passive: true })
-    return give
+    const delay = delays[path] ?? SCROLL_RESTORE_DELAY
+    const timers = [setTimeout(settle, delay), setTimeout(() => end(), delay + PATIENCE)]
+    const end = () => {
+      isRestoring.current = false
+      for (const timer of timers) clearTimeout(timer)
+      cancelAnimationFrame(frame)
+      for (const name of INTERRUPTIONS) element.removeEventListener(name, end)
+    }
+    for (const name of INTERRUPTIONS) element.addEventListener(name, end, { passive: true })
+    return end
   }, [element, page, path, visible, waitsForRows])
 }

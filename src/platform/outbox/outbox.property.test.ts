@@ -5,7 +5,8 @@ import { FAILURES, FATES, FakeServer, photosOf, settle, ticks, World } from './t
 /** Replay a failing run: OUTBOX_SEED=… OUTBOX_PATH=… (both printed) npx jest src/platform/outbox/outbox.property */
 const seed = Number(process.env.OUTBOX_SEED ?? Date.now() % 2 ** 31)
 const path = process.env.OUTBOX_PATH
-const RUNS = Number(process.env.OUTBOX_RUNS ?? 1000)
+/** `npm run test:all` runs more. */
+const RUNS = Number(process.env.OUTBOX_RUNS ?? (process.env.JOURNEYS === 'all' ? 1000 : 150))
 
 const step = fc.oneof(
   {

@@ -1,5 +1,5 @@
 import { type Http, uploadDocument, uploadPhoto } from '#platform/http'
-import { createFakeHost } from '../host/fakeHost'
+import { createFakeHost } from '#testing'
 import { hostFailure } from '../host/HostResult'
 import { createUploadFile } from './uploadFile'
 

@@ -1,5 +1,5 @@
 import { type Call, type Http, HttpError } from '#platform/http'
-import { createFakeHost } from '../host/fakeHost'
+import { createFakeHost } from '#testing'
 import type { HostBridge } from '../host/HostBridge'
 import { readLaunch } from './launch'
 import { SessionStore } from './SessionStore'

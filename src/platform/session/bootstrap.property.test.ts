@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Call, HttpError, type HttpErrorKind } from '#platform/http'
-import { createFakeHost } from '../host/fakeHost'
+import { createFakeHost } from '#testing'
 import { type HostResult, hostFailure } from '../host/HostResult'
 import { readLaunch } from './launch'
 import { SessionStore } from './SessionStore'

@@ -1,4 +1,4 @@
-import { classes } from './classes'
+import { classes } from './dom'
 import './Avatar.css'
 
 /** Two letters of a name: the initials of first and last word, or the last two characters of a Chinese name. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
 import './Bars.css'
 
 export interface BarRow {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
 import { useTellFailure } from './useTellFailure'
 import './Button.css'
 

@@ -1,6 +1,7 @@
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { type ReactNode, useId } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
+import { Icon } from './Icon'
 import './Card.css'
 
 export interface CardProps {
@@ -27,7 +28,7 @@ export function Card({ title, link, pad, id, children }: CardProps) {
           {link ? (
             <button type="button" className="card__link" onClick={link.onPress}>
               {link.label}
-              <CaretRight aria-hidden="true" />
+              <Icon svg={CaretRight} />
             </button>
           ) : null}
         </div>

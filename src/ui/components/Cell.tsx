@@ -1,5 +1,6 @@
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import type { ReactNode } from 'react'
+import { Icon } from './Icon'
 import './Cell.css'
 
 export interface CellProps {
@@ -26,7 +27,7 @@ export function Cell({ icon, title, note, value, onPress, action }: CellProps) {
       </span>
       {value === undefined ? null : <span className="cell__value">{value}</span>}
       {action}
-      {onPress ? <CaretRight className="cell__go" aria-hidden="true" /> : null}
+      {onPress ? <Icon svg={CaretRight} className="cell__go" /> : null}
     </>
   )
   return onPress ? (

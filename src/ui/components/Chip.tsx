@@ -1,6 +1,7 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import Check from '@phosphor-icons/core/regular/check.svg'
 import type { ReactNode } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
+import { Icon } from './Icon'
 import { Steady } from './Steady'
 import './Chips.css'
 
@@ -31,7 +32,7 @@ export function Chip({ onPress, pressed, icon, count, badge, disabled, children 
       onClick={onPress}
     >
       <span className="chip__body">
-        {isTicked ? <Check aria-hidden="true" /> : icon}
+        {isTicked ? <Icon svg={Check} /> : icon}
         <Steady className="chip__text">{children}</Steady>
         {count === undefined ? null : (
           <>

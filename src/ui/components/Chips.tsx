@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { classes } from './classes'
-import { keepInView } from './keepInView'
+import { classes, keepInView } from './dom'
 import './Chips.css'
 
 /** Visible part of the neighbour beside a pressed chip. px */

@@ -1,8 +1,9 @@
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { type ReactNode, useState } from 'react'
 import { useCoreTexts } from '#platform/i18n'
-import { classes } from './classes'
+import { classes } from './dom'
 import { Field, type FieldProps } from './Field'
+import { Icon } from './Icon'
 import { type Option, OptionList } from './OptionList'
 import { Sheet } from './Sheet'
 
@@ -67,7 +68,7 @@ export function ChoiceField<V extends string = string>(props: ChoiceFieldProps<V
               {shown ?? placeholder}
               {shown && note ? <small>{note}</small> : null}
             </span>
-            <CaretRight className="field__go" aria-hidden="true" />
+            <Icon svg={CaretRight} className="field__go" />
           </button>
         )}
       </Field>

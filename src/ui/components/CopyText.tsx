@@ -1,5 +1,6 @@
-import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
+import Copy from '@phosphor-icons/core/regular/copy.svg'
 import { useCoreTexts } from '#platform/i18n'
+import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import './CopyText.css'
 
@@ -18,7 +19,7 @@ export function CopyText({ text, label, onCopy }: CopyTextProps) {
     <span className="copytext">
       <span className="copytext__text">{text}</span>
       <IconButton label={t('copyNamed', { label })} tone="quiet" onPress={() => onCopy(text)}>
-        <Copy aria-hidden="true" />
+        <Icon svg={Copy} />
       </IconButton>
     </span>
   )

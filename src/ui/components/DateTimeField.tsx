@@ -1,12 +1,13 @@
-import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CalendarBlank from '@phosphor-icons/core/regular/calendar-blank.svg'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import type { Ref } from 'react'
 import { formatWeekday, fromField, timeOfDay } from '#base/calendar'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { Chip } from './Chip'
 import { Chips } from './Chips'
-import { classes } from './classes'
+import { classes } from './dom'
 import { Field, type FieldProps } from './Field'
+import { Icon } from './Icon'
 
 export interface DateTimeFieldProps extends FieldProps {
   /** `2026-11-16T14:30` or `2026-11-16`, on the business's clock (+08:00); '' for none. */
@@ -53,11 +54,11 @@ export function DateTimeField(props: DateTimeFieldProps) {
     <Field label={label} required={required} hint={hint} error={error} name={name} below={answers}>
       {(control) => (
         <div className={classes('field__box field__native', disabled && 'field__box--off')}>
-          <CalendarBlank aria-hidden="true" />
+          <Icon svg={CalendarBlank} />
           <span className={classes('field__value', !shown && 'field__value--none')} aria-hidden="true">
             {shown ?? placeholder}
           </span>
-          <CaretRight className="field__go" aria-hidden="true" />
+          <Icon svg={CaretRight} className="field__go" />
           <input
             {...control}
             ref={ref}

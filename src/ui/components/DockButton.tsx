@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
 import './DockButton.css'
 
 export interface DockButtonProps {

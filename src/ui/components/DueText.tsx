@@ -1,9 +1,10 @@
-import { ClockCountdown } from '@phosphor-icons/react/dist/csr/ClockCountdown'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import ClockCountdown from '@phosphor-icons/core/regular/clock-countdown.svg'
+import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import { type Day, days } from '#base/calendar'
 import { addTexts } from '#platform/i18n'
 import en from './due.en.json'
 import zh from './due.zh-CN.json'
+import { Icon } from './Icon'
 import { WhyNow } from './WhyNow'
 
 const useDueTexts = addTexts(en, zh)
@@ -21,9 +22,8 @@ export function DueText({ day, soon }: DueTextProps) {
   const left = days.between(days.today(), day)
   const text = left === 0 ? t('due.today') : t(left > 0 ? 'due.left' : 'due.over', { count: Math.abs(left) })
   if (left > soon) return <span className="why num">{text}</span>
-  const Icon = left < 0 ? WarningCircle : ClockCountdown
   return (
-    <WhyNow tone={left < 0 ? 'risk' : 'warn'} icon={<Icon aria-hidden="true" />}>
+    <WhyNow tone={left < 0 ? 'risk' : 'warn'} icon={<Icon svg={left < 0 ? WarningCircle : ClockCountdown} />}>
       {text}
     </WhyNow>
   )

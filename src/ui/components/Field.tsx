@@ -1,6 +1,6 @@
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
 import { type ReactNode, useId } from 'react'
-import { controlAria, fieldIds } from './fieldIds'
+import { Icon } from './Icon'
 import './Field.css'
 
 export interface FieldProps {
@@ -57,7 +57,7 @@ export function Field({ label, required, hint, error, name, children, below }: F
       {single ? children({ id, ...aria }) : children}
       {error ? (
         <p id={fieldIds.error(id)} className="field__error" role="alert">
-          <WarningCircle weight="fill" aria-hidden="true" />
+          <Icon svg={WarningCircleFill} />
           {error}
         </p>
       ) : null}
@@ -80,4 +80,27 @@ export function Field({ label, required, hint, error, name, children, below }: F
       {parts}
     </fieldset>
   )
+}
+
+/** Ids of the parts of a field, derived from the id of its control. */
+export const fieldIds = {
+  label: (id: string) => `${id}-label`,
+  hint: (id: string) => `${id}-hint`,
+  error: (id: string) => `${id}-error`,
+}
+
+interface FieldState {
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly required?: boolean | undefined
+}
+
+/** ARIA attributes of the control with this id, matching the `Field` around it; the error is described first. */
+export function controlAria(id: string, { hint, error, required }: FieldState) {
+  const ids = [error ? fieldIds.error(id) : '', hint ? fieldIds.hint(id) : ''].filter(Boolean).join(' ')
+  return {
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids || undefined,
+  } as const
 }

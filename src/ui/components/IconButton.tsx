@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Badge } from './Badge'
-import { classes } from './classes'
+import { classes } from './dom'
+import { Badge } from './Tag'
 import './IconButton.css'
 
 export interface IconButtonProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge } from './Badge'
+import { Badge } from './Tag'
 import './MenuGrid.css'
 
 export interface MenuGridItem {

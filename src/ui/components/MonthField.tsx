@@ -1,12 +1,13 @@
-import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
-import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CalendarBlank from '@phosphor-icons/core/regular/calendar-blank.svg'
+import CaretLeft from '@phosphor-icons/core/regular/caret-left.svg'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { useState } from 'react'
 import { formatMonth, fromField, nameOfMonth } from '#base/calendar'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { ChoiceField } from './ChoiceField'
-import { classes } from './classes'
+import { classes } from './dom'
 import type { FieldProps } from './Field'
+import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { Sheet } from './Sheet'
 import './MonthField.css'
@@ -37,7 +38,7 @@ export function MonthField({ label, value, onChange, min, max, placeholder, ...f
       <ChoiceField
         {...field}
         label={label}
-        icon={<CalendarBlank aria-hidden="true" />}
+        icon={<Icon svg={CalendarBlank} />}
         value={date && formatMonth(date, language)}
         placeholder={placeholder ?? t('chooseMonth')}
         onPress={() => setOpen(true)}
@@ -69,11 +70,11 @@ function Months({ value, min = '', max = '9999-12', onPick }: MonthsProps) {
     <div className="months">
       <div className="months__year">
         <IconButton label={t('previousYear')} disabled={monthOf(year - 1, 12) < min} onPress={() => setYear(year - 1)}>
-          <CaretLeft aria-hidden="true" />
+          <Icon svg={CaretLeft} />
         </IconButton>
         <span aria-live="polite">{year}</span>
         <IconButton label={t('nextYear')} disabled={monthOf(year + 1, 1) > max} onPress={() => setYear(year + 1)}>
-          <CaretRight aria-hidden="true" />
+          <Icon svg={CaretRight} />
         </IconButton>
       </div>
       <div className="months__grid">

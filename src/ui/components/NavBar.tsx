@@ -1,9 +1,10 @@
-import { ArrowLeft } from '@phosphor-icons/react/dist/csr/ArrowLeft'
-import { DotsThreeVertical } from '@phosphor-icons/react/dist/csr/DotsThreeVertical'
-import { X } from '@phosphor-icons/react/dist/csr/X'
+import DotsThreeVerticalBold from '@phosphor-icons/core/bold/dots-three-vertical-bold.svg'
+import ArrowLeft from '@phosphor-icons/core/regular/arrow-left.svg'
+import X from '@phosphor-icons/core/regular/x.svg'
 import { type ReactNode, useState } from 'react'
 import { useCoreTexts } from '#platform/i18n'
 import { ActionMenu, type MenuAction } from './ActionMenu'
+import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import './NavBar.css'
 
@@ -28,7 +29,7 @@ export function NavBar({ title, onBack, back = 'arrow', middle, actions, menu = 
     <div className="navbar">
       {onBack ? (
         <IconButton label={t(back === 'arrow' ? 'back' : 'close')} onPress={onBack}>
-          {back === 'arrow' ? <ArrowLeft aria-hidden="true" /> : <X aria-hidden="true" />}
+          {back === 'arrow' ? <Icon svg={ArrowLeft} /> : <Icon svg={X} />}
         </IconButton>
       ) : null}
       <h1 className={middle ? 'visually-hidden' : 'navbar__title'}>{title}</h1>
@@ -37,11 +38,21 @@ export function NavBar({ title, onBack, back = 'arrow', middle, actions, menu = 
       {menu.length > 0 ? (
         <>
           <IconButton label={t('more')} onPress={() => setOpen(true)} opens>
-            <DotsThreeVertical aria-hidden="true" weight="bold" />
+            <Icon svg={DotsThreeVerticalBold} />
           </IconButton>
           <ActionMenu open={open} onClose={() => setOpen(false)} title={title} actions={menu} />
         </>
       ) : null}
     </div>
+  )
+}
+
+/** A status text in the navigation bar, e.g. 'Draft saved 9:41'; changes are announced to screen readers. */
+export function NavNote({ icon, children }: { readonly icon?: ReactNode; readonly children?: ReactNode }) {
+  return (
+    <span className="navbar__note" role="status">
+      {icon}
+      {children}
+    </span>
   )
 }

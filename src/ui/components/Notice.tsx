@@ -1,7 +1,8 @@
-import { Info } from '@phosphor-icons/react/dist/csr/Info'
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import Info from '@phosphor-icons/core/regular/info.svg'
+import Warning from '@phosphor-icons/core/regular/warning.svg'
 import type { ReactNode } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
+import { Icon } from './Icon'
 import './Notice.css'
 
 export interface NoticeProps {
@@ -18,7 +19,7 @@ export interface NoticeProps {
 export function Notice({ tone = 'brand', icon, action, role, children }: NoticeProps) {
   return (
     <div className={classes('notice', `notice--${tone}`)} role={role}>
-      {icon ?? (tone === 'brand' ? <Info aria-hidden="true" /> : <Warning aria-hidden="true" />)}
+      {icon ?? (tone === 'brand' ? <Icon svg={Info} /> : <Icon svg={Warning} />)}
       <div className="notice__text">{children}</div>
       {action ? (
         <button type="button" className="notice__act" onClick={action.onPress}>

@@ -1,5 +1,5 @@
-import { ArrowClockwise } from '@phosphor-icons/react/dist/csr/ArrowClockwise'
-import { CloudSlash } from '@phosphor-icons/react/dist/csr/CloudSlash'
+import ArrowClockwise from '@phosphor-icons/core/regular/arrow-clockwise.svg'
+import CloudSlash from '@phosphor-icons/core/regular/cloud-slash.svg'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { formatNearMoment } from '#base/calendar'
@@ -7,6 +7,7 @@ import { useBackOnline, useCore, useIsOnline } from '#platform/core'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { outboxRoute } from '#platform/outbox'
+import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { useKeptPlace } from './useKeptPlace'
 import './OfflineBar.css'
@@ -39,7 +40,7 @@ export const OfflineBar = observer(function OfflineBar({ seenAt, onReload }: Off
     <div ref={box} className="offline" role="status" data-shown={isShown || undefined}>
       {isShown ? (
         <div className="offline__bar">
-          <CloudSlash className="offline__icon" aria-hidden="true" />
+          <Icon svg={CloudSlash} className="offline__icon" />
           <p className="offline__text">
             <span>{seenAt ? t('offline.asOf', { when: formatNearMoment(seenAt, language) }) : t('offline.now')}</span>
             {unsentCount > 0 ? (
@@ -53,7 +54,7 @@ export const OfflineBar = observer(function OfflineBar({ seenAt, onReload }: Off
           </p>
           {onReload ? (
             <IconButton label={t('boundary.retry')} onPress={onReload}>
-              <ArrowClockwise aria-hidden="true" />
+              <Icon svg={ArrowClockwise} />
             </IconButton>
           ) : null}
         </div>

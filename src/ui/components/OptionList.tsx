@@ -1,5 +1,6 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { type ReactNode, useId } from 'react'
+import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
+import { type ReactNode, useId, useRef } from 'react'
+import { Icon } from './Icon'
 import './OptionList.css'
 
 export interface Option<V extends string = string> {
@@ -39,13 +40,26 @@ export function OptionList<V extends string>(props: OptionListProps<V>) {
   const { label, options, onPicked } = props
   const name = useId()
   const many = props.kind === 'many'
+  // Arrow keys click the option that they move to. The click's `detail` cannot tell: in WebKit it is 0 after a tap on the
+  // label, too.
+  const isByKey = useRef(false)
   const isOn = (value: V) => (props.kind === 'many' ? props.value.includes(value) : props.value === value)
   const choose = (value: V) => {
     if (props.kind !== 'many') return props.onChange(value)
     props.onChange(isOn(value) ? props.value.filter((other) => other !== value) : [...props.value, value])
   }
   return (
-    <fieldset className="list options" role={many ? undefined : 'radiogroup'} aria-label={label}>
+    <fieldset
+      className="list options"
+      role={many ? undefined : 'radiogroup'}
+      aria-label={label}
+      onKeyDown={() => {
+        isByKey.current = true
+      }}
+      onPointerDown={() => {
+        isByKey.current = false
+      }}
+    >
       {options.map((option) => (
         <label key={option.value} className="option">
           <input
@@ -56,8 +70,7 @@ export function OptionList<V extends string>(props: OptionListProps<V>) {
             checked={isOn(option.value)}
             disabled={option.disabled}
             onChange={() => choose(option.value)}
-            // A click caused by an arrow key has `detail` 0.
-            onClick={(event) => event.detail > 0 && onPicked?.()}
+            onClick={() => isByKey.current || onPicked?.()}
             onKeyDown={(event) => event.key === 'Enter' && onPicked?.()}
           />
           {option.lead}
@@ -67,7 +80,7 @@ export function OptionList<V extends string>(props: OptionListProps<V>) {
           </span>
           {option.trail}
           <span className="option__mark" aria-hidden="true">
-            {isOn(option.value) ? <Check weight="bold" /> : null}
+            {isOn(option.value) ? <Icon svg={CheckBold} /> : null}
           </span>
         </label>
       ))}

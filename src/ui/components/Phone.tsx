@@ -1,10 +1,11 @@
-import { Eye } from '@phosphor-icons/react/dist/csr/Eye'
-import { EyeSlash } from '@phosphor-icons/react/dist/csr/EyeSlash'
-import { Phone as PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone'
+import Eye from '@phosphor-icons/core/regular/eye.svg'
+import EyeSlash from '@phosphor-icons/core/regular/eye-slash.svg'
+import PhoneIcon from '@phosphor-icons/core/regular/phone.svg'
 import { useState } from 'react'
 import { maskPhone } from '#base/wire'
 import { useCore } from '#platform/core'
 import { addTexts } from '#platform/i18n'
+import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import en from './phone.en.json'
 import zh from './phone.zh-CN.json'
@@ -47,12 +48,12 @@ export function Phone({ number, name, mask = false, onCall }: PhoneProps) {
           tone="quiet"
           onPress={() => setCovered(!isCovered)}
         >
-          {isCovered ? <Eye aria-hidden="true" /> : <EyeSlash aria-hidden="true" />}
+          {isCovered ? <Icon svg={Eye} /> : <Icon svg={EyeSlash} />}
         </IconButton>
       ) : null}
       {isHidden ? null : (
         <IconButton label={t('phone.call', { name })} tone="brand" onPress={call}>
-          <PhoneIcon aria-hidden="true" />
+          <Icon svg={PhoneIcon} />
         </IconButton>
       )}
     </span>

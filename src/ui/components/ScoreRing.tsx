@@ -1,4 +1,4 @@
-import { classes } from './classes'
+import { classes } from './dom'
 import './ScoreRing.css'
 
 /** Circumference of the arc with radius 20. */

@@ -1,9 +1,10 @@
-import { MagnifyingGlass } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
-import { XCircle } from '@phosphor-icons/react/dist/csr/XCircle'
+import XCircleFill from '@phosphor-icons/core/fill/x-circle-fill.svg'
+import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCoreTexts } from '#platform/i18n'
 import { Chip } from './Chip'
 import { Chips } from './Chips'
+import { Icon } from './Icon'
 import './SearchField.css'
 
 /** Pause after the last key before the search starts (pages 'List screens'). ms */
@@ -76,7 +77,7 @@ export function SearchField(props: SearchFieldProps) {
     <form className="search" role="search" aria-label={label} onSubmit={submit}>
       <div className="search__line">
         <div className="search__box">
-          <MagnifyingGlass aria-hidden="true" />
+          <Icon svg={MagnifyingGlass} />
           <input
             ref={input}
             type="search"
@@ -99,7 +100,7 @@ export function SearchField(props: SearchFieldProps) {
                 input.current?.focus()
               }}
             >
-              <XCircle weight="fill" aria-hidden="true" />
+              <Icon svg={XCircleFill} />
             </button>
           ) : null}
         </div>

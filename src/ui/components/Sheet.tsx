@@ -25,7 +25,7 @@ export async function loadSheet(): Promise<{ readonly default: ComponentType<She
 }
 
 afterFirstScreen
-  .then(whenIdle)
+  .then(() => whenIdle())
   .then(loadSheet)
   // Only a preload: opening a sheet tries again.
   .catch(() => undefined)

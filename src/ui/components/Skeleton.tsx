@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCoreTexts } from '#platform/i18n'
-import { classes } from './classes'
+import { classes } from './dom'
 import { useDelayed } from './useDelayed'
 import './Skeleton.css'
 

@@ -1,4 +1,4 @@
-import { classes } from './classes'
+import { classes } from './dom'
 import './StageMeter.css'
 
 /** Number of filled bars per stage, so that the stage is recognizable without colour. */

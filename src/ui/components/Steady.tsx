@@ -1,4 +1,4 @@
-import { classes } from './classes'
+import { classes } from './dom'
 import './Steady.css'
 
 interface SteadyProps {

@@ -1,5 +1,6 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { classes } from './classes'
+import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
+import { classes } from './dom'
+import { Icon } from './Icon'
 import './Stepper.css'
 
 export interface Step {
@@ -20,7 +21,7 @@ export function Stepper({ label, steps }: { readonly label: string; readonly ste
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
           <span className="step__dot" aria-hidden="true">
-            {step.state === 'done' ? <Check weight="bold" /> : null}
+            {step.state === 'done' ? <Icon svg={CheckBold} /> : null}
           </span>
           {step.label}
           {step.note ? <span className="step__when">{step.note}</span> : null}

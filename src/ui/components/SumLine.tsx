@@ -1,5 +1,6 @@
-import { CaretDown } from '@phosphor-icons/react/dist/csr/CaretDown'
+import CaretDown from '@phosphor-icons/core/regular/caret-down.svg'
 import type { ReactNode } from 'react'
+import { Icon } from './Icon'
 import './SumLine.css'
 
 export interface SumLineProps {
@@ -25,7 +26,7 @@ export function SumLine({ children, sort }: SumLineProps) {
           onClick={sort.onPress}
         >
           {sort.label}
-          <CaretDown aria-hidden="true" />
+          <Icon svg={CaretDown} />
         </button>
       ) : null}
     </div>

@@ -1,8 +1,9 @@
-import { DotsThree } from '@phosphor-icons/react/dist/csr/DotsThree'
+import DotsThreeBold from '@phosphor-icons/core/bold/dots-three-bold.svg'
 import { type ReactNode, useRef, useState } from 'react'
 import { useCoreTexts } from '#platform/i18n'
 import { ActionMenu, type MenuAction } from './ActionMenu'
-import { classes } from './classes'
+import { classes } from './dom'
+import { Icon } from './Icon'
 import { useSwipe } from './useSwipe'
 import './SwipeActions.css'
 
@@ -61,7 +62,7 @@ export function SwipeActions({ title, actions, children }: SwipeActionsProps) {
           setMenu(true)
         }}
       >
-        <DotsThree weight="bold" aria-hidden="true" />
+        <Icon svg={DotsThreeBold} />
       </button>
       {used ? <ActionMenu open={menu} onClose={() => setMenu(false)} title={title} actions={actions} /> : null}
     </div>

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { classes } from './classes'
-import { keepInView } from './keepInView'
-import { nextIndex } from './nextIndex'
+import { classes, keepInView, nextIndex } from './dom'
 import './Tabs.css'
 
 export interface Tab<V extends string> {

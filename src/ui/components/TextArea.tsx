@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useCoreTexts } from '#platform/i18n'
-import { classes } from './classes'
+import { classes } from './dom'
 import { Field, type FieldProps } from './Field'
 
 export interface TextAreaProps extends FieldProps {

@@ -1,8 +1,12 @@
-import { Play } from '@phosphor-icons/react/dist/csr/Play'
+import PlayFill from '@phosphor-icons/core/fill/play-fill.svg'
 import { useState } from 'react'
 import { useCore } from '#platform/core'
-import { useVideoOutcome, useVideoTexts } from './usePlayVideo'
+import { Icon } from './Icon'
 import './VideoTile.css'
+import type { HostResult } from '#platform/host'
+import { addTexts } from '#platform/i18n'
+import en from './video.en.json'
+import zh from './video.zh-CN.json'
 
 export interface VideoTileProps {
   readonly title: string
@@ -35,7 +39,7 @@ export function VideoTile({ title, url, seconds, cover }: VideoTileProps) {
       <span className="video__cover" aria-hidden="true">
         {cover && hasPicture ? <img src={cover} alt="" loading="lazy" onError={() => setPicture(false)} /> : null}
         <span className="video__play">
-          <Play weight="fill" />
+          <Icon svg={PlayFill} />
         </span>
         <span className="video__length num">{length}</span>
       </span>
@@ -44,4 +48,17 @@ export function VideoTile({ title, url, seconds, cover }: VideoTileProps) {
       </span>
     </button>
   )
+}
+
+export const useVideoTexts = addTexts(en, zh)
+
+/** Says what came of playing a video: a host that plays none shows the dialog of section 8. */
+export function useVideoOutcome(): (result: HostResult<unknown>) => Promise<void> {
+  const { feedback } = useCore()
+  const t = useVideoTexts()
+  return async (result) => {
+    if (result.ok || result.error.kind === 'cancelled') return
+    if (result.code === 404) await feedback.ask({ title: t('video.noticeTitle'), text: t('video.unavailable') })
+    else feedback.toast(t('video.failed', { message: result.error.text }))
+  }
 }

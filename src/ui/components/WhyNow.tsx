@@ -1,6 +1,7 @@
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import Warning from '@phosphor-icons/core/regular/warning.svg'
 import type { ReactNode } from 'react'
-import { classes } from './classes'
+import { classes } from './dom'
+import { Icon } from './Icon'
 import './WhyNow.css'
 
 export interface WhyNowProps {
@@ -22,7 +23,7 @@ export function WhyNow({ tone = 'plain', icon, children }: WhyNowProps) {
 /** What needs attention, with its icon. */
 export function Attention({ children }: Pick<WhyNowProps, 'children'>) {
   return (
-    <WhyNow tone="warn" icon={<Warning aria-hidden="true" />}>
+    <WhyNow tone="warn" icon={<Icon svg={Warning} />}>
       {children}
     </WhyNow>
   )

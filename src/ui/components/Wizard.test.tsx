@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { UnknownCode } from '#base/wire'
 import { startTexts } from '#platform/i18n'
 import { PageContext, type PageFacts } from '../../platform/navigation/page'
-import { StatusTag } from './StatusTag'
+import { StatusTag } from './Tag'
 import { Wizard, type WizardProps } from './Wizard'
 
 beforeAll(() => startTexts())

@@ -19,7 +19,8 @@ import {
   formatVolume,
 } from '#base/quantities'
 import type { Named } from '#base/wire'
-import { listIn, nameIn, textIn, useLanguage } from '#platform/i18n'
+import { listIn, nameIn, textIn, useLanguage, useTextsOf } from '#platform/i18n'
+import { usePage } from '#platform/navigation'
 
 /** A formatter; what is not known stays undefined. */
 interface Format<T, More extends unknown[] = []> {
@@ -84,4 +85,20 @@ export function useFormats(): Formats {
   const known = formats.get(language) ?? formatsIn(language)
   formats.set(language, known)
   return known
+}
+
+interface CodeText {
+  (group: string, code: string): string
+  (group: string, code: string | undefined): string | undefined
+}
+
+/** Words of a code, the area's text `<group>.<code>`; one that the app does not know is shown as it is. */
+export function useCodeText(): CodeText {
+  const t = useTextsOf(usePage().plugin)
+  const said = (group: string, code: string | undefined) => {
+    const key = `${group}.${code}`
+    const text = code === undefined ? undefined : t(key)
+    return text === key ? code : text
+  }
+  return said as CodeText
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type Core, CoreContext } from '#platform/core'
 import { Feedback } from '#platform/feedback'
 import { startTexts } from '#platform/i18n'
-import { createFakeHost } from '../../platform/host/fakeHost'
+import { createFakeHost } from '#testing'
 import { hostFailure } from '../../platform/host/HostResult'
 import { SafeHtml, type SafeHtmlProps } from '.'
 

@@ -3,8 +3,8 @@ import { lazyOnce } from '#base/loading'
 import { fileHostAddress } from '#platform/http'
 import { InlineError, SkeletonLines } from '#ui/components'
 import { useHtmlTexts } from './texts'
-import { useOpenLink } from './useOpenLink'
 import './SafeHtml.css'
+import { useCore } from '#platform/core'
 
 export interface SafeHtmlProps {
   /** From outside: a back end, a person, a court's page. */
@@ -72,4 +72,18 @@ export function SafeHtml({ html, onLink }: SafeHtmlProps) {
       <div ref={box} className="html" onClick={follow} />
     </>
   )
+}
+
+/** Opens a link of a text from outside: the host's opener, without credentials; a phone number is called. */
+export function useOpenLink(): (address: string) => Promise<void> {
+  const { host, feedback } = useCore()
+  const t = useHtmlTexts()
+  return async (address) => {
+    const isPhone = address.startsWith('tel:')
+    const opened = isPhone
+      ? await host.call(decodeURIComponent(address.slice('tel:'.length)))
+      : await host.openWebView({ url: address, withCredentials: false })
+    if (!opened.ok && opened.error.kind !== 'cancelled')
+      feedback.toast(t('html.notOpened', { message: opened.error.text }))
+  }
 }

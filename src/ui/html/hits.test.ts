@@ -1,4 +1,4 @@
-import { hitsIn } from './hits'
+import { hitsIn } from './Highlight'
 
 test.each([
   ['Hongsheng Ceramics', 'ce', [[10, 12]]],

@@ -1,4 +1,2 @@
-export { Highlight, type HighlightProps } from './Highlight'
-export { hitsIn } from './hits'
-export { SafeHtml, type SafeHtmlProps } from './SafeHtml'
-export { useOpenLink } from './useOpenLink'
+export { Highlight, type HighlightProps, hitsIn } from './Highlight'
+export { SafeHtml, type SafeHtmlProps, useOpenLink } from './SafeHtml'

@@ -1,9 +1,9 @@
-import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretLeft from '@phosphor-icons/core/regular/caret-left.svg'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { type KeyboardEvent, useRef } from 'react'
 import { type Day, days, formatMonth, momentOf } from '#base/calendar'
 import { useLanguage } from '#platform/i18n'
-import { classes, IconButton } from '#ui/components'
+import { classes, Icon, IconButton } from '#ui/components'
 import { DayFace } from './DayFace'
 import { type DayMarks, dayName, mondayOf, usePeriodTexts, weekdayWord, weekFrom } from './dayWords'
 import { periodOf } from './period'
@@ -53,13 +53,13 @@ export function MonthGrid({ month, chosen, marks = NO_MARKS, onPick, onMonth }: 
     <div className="monthgrid" {...useSwipeSideways(turn)}>
       <div className="monthgrid__head">
         <IconButton label={t('period.before', { label: t('period.month') })} tone="quiet" onPress={() => turn(-1)}>
-          <CaretLeft aria-hidden="true" />
+          <Icon svg={CaretLeft} />
         </IconButton>
         <span className="monthgrid__title" aria-live="polite">
           {title}
         </span>
         <IconButton label={t('period.after', { label: t('period.month') })} tone="quiet" onPress={() => turn(1)}>
-          <CaretRight aria-hidden="true" />
+          <Icon svg={CaretRight} />
         </IconButton>
       </div>
       <table ref={grid} className="monthgrid__grid" aria-label={title}>

@@ -1,8 +1,8 @@
-import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretLeft from '@phosphor-icons/core/regular/caret-left.svg'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { useState } from 'react'
 import { useLanguage } from '#platform/i18n'
-import { IconButton } from '#ui/components'
+import { Icon, IconButton } from '#ui/components'
 import { usePeriodTexts } from './dayWords'
 import { PeriodSheet } from './PeriodSheet'
 import { neighbour, type Period, type PeriodKind, periodText } from './period'
@@ -35,7 +35,7 @@ export function PeriodPicker({ kind, value, mostDays, onChange }: PeriodPickerPr
     <div className="period">
       {kind === 'range' ? null : (
         <IconButton label={t('period.before', { label })} tone="quiet" onPress={() => stepTo(-1)}>
-          <CaretLeft aria-hidden="true" />
+          <Icon svg={CaretLeft} />
         </IconButton>
       )}
       <button
@@ -49,7 +49,7 @@ export function PeriodPicker({ kind, value, mostDays, onChange }: PeriodPickerPr
       </button>
       {kind === 'range' ? null : (
         <IconButton label={t('period.after', { label })} tone="quiet" onPress={() => stepTo(1)}>
-          <CaretRight aria-hidden="true" />
+          <Icon svg={CaretRight} />
         </IconButton>
       )}
       {kind === 'range' ? (

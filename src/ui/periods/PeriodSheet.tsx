@@ -1,9 +1,9 @@
-import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretLeft from '@phosphor-icons/core/regular/caret-left.svg'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { useState } from 'react'
 import { days } from '#base/calendar'
 import { useLanguage } from '#platform/i18n'
-import { IconButton, OptionList, Sheet } from '#ui/components'
+import { Icon, IconButton, OptionList, Sheet } from '#ui/components'
 import { usePeriodTexts } from './dayWords'
 import { choices, type Period, type PeriodKind, periodText } from './period'
 
@@ -34,7 +34,7 @@ export function PeriodSheet({ kind, open, value, onClose, onChange }: PeriodShee
           tone="quiet"
           onPress={() => setTurned(turned - 1)}
         >
-          <CaretLeft aria-hidden="true" />
+          <Icon svg={CaretLeft} />
         </IconButton>
         <span className="num" aria-live="polite">
           {year}
@@ -44,7 +44,7 @@ export function PeriodSheet({ kind, open, value, onClose, onChange }: PeriodShee
           tone="quiet"
           onPress={() => setTurned(turned + 1)}
         >
-          <CaretRight aria-hidden="true" />
+          <Icon svg={CaretRight} />
         </IconButton>
       </>
     )

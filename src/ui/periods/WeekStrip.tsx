@@ -1,9 +1,9 @@
-import { CaretLeft } from '@phosphor-icons/react/dist/csr/CaretLeft'
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
+import CaretLeft from '@phosphor-icons/core/regular/caret-left.svg'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Day, days } from '#base/calendar'
 import { useLanguage } from '#platform/i18n'
-import { Button, IconButton } from '#ui/components'
+import { Button, Icon, IconButton } from '#ui/components'
 import { DayFace } from './DayFace'
 import { type DayMarks, dayName, mondayOf, usePeriodTexts, weekdayWord, weekFrom } from './dayWords'
 import { rangeText } from './period'
@@ -63,10 +63,10 @@ export function WeekStrip({ day, marks, onChange, onWeek }: WeekStripProps) {
           </Button>
         )}
         <IconButton label={t('period.before', { label: t('period.week') })} tone="quiet" onPress={() => turn(-1)}>
-          <CaretLeft aria-hidden="true" />
+          <Icon svg={CaretLeft} />
         </IconButton>
         <IconButton label={t('period.after', { label: t('period.week') })} tone="quiet" onPress={() => turn(1)}>
-          <CaretRight aria-hidden="true" />
+          <Icon svg={CaretRight} />
         </IconButton>
       </div>
       <fieldset ref={list} className="weekstrip__days" aria-label={range}>

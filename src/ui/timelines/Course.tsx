@@ -1,8 +1,8 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
-import { X } from '@phosphor-icons/react/dist/csr/X'
+import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
+import XBold from '@phosphor-icons/core/bold/x-bold.svg'
 import { formatMoment } from '#base/calendar'
 import { namesIn, useLanguage } from '#platform/i18n'
-import { classes } from '#ui/components'
+import { classes, Icon } from '#ui/components'
 import { type Doer, useTimelineTexts } from './people'
 import './Course.css'
 
@@ -32,8 +32,8 @@ export function Course({ label, steps }: { readonly label: string; readonly step
           aria-current={state === 'now' ? 'step' : undefined}
         >
           <span className="course__dot" aria-hidden="true">
-            {state === 'done' ? <Check weight="bold" /> : null}
-            {state === 'refused' ? <X weight="bold" /> : null}
+            {state === 'done' ? <Icon svg={CheckBold} /> : null}
+            {state === 'refused' ? <Icon svg={XBold} /> : null}
           </span>
           <p className="course__head">
             <b className="course__act">{act}</b>

@@ -1,9 +1,10 @@
-import { HourglassMedium } from '@phosphor-icons/react/dist/csr/HourglassMedium'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import HourglassMedium from '@phosphor-icons/core/regular/hourglass-medium.svg'
+import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import { useCore } from '#platform/core'
 import { addTexts } from '#platform/i18n'
 import { needsPerson } from '#platform/outbox'
 import type { TimelineEvent } from '#ui/components'
+import { Icon } from '#ui/components'
 import en from './waiting.en.json'
 import zh from './waiting.zh-CN.json'
 import './useWaiting.css'
@@ -26,10 +27,9 @@ export function useWaiting(record: string, read: (request: unknown) => Waiting |
   const { outbox } = useCore()
   return [...outbox.unsentOf(record)].reverse().map((item) => {
     const { title, text } = read(item.request) ?? { title: item.label }
-    const Sign = needsPerson(item) ? WarningCircle : HourglassMedium
     return {
       id: `outbox:${item.id}`,
-      icon: <Sign aria-hidden="true" />,
+      icon: <Icon svg={needsPerson(item) ? WarningCircle : HourglassMedium} />,
       tone: 'wait',
       title,
       time: t(needsPerson(item) ? 'waiting.notSent' : 'waiting.waits'),

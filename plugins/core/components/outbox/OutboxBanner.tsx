@@ -1,9 +1,10 @@
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { CloudArrowUp } from '@phosphor-icons/react/dist/csr/CloudArrowUp'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
+import CloudArrowUp from '@phosphor-icons/core/regular/cloud-arrow-up.svg'
+import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import { observer } from 'mobx-react-lite'
 import { useCore, useIsOnline } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
+import { Icon } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { outbox as outboxPage } from '../../routes'
 import './OutboxBanner.css'
@@ -22,13 +23,13 @@ export const OutboxBanner = observer(function OutboxBanner() {
       className={attention > 0 ? 'outbox-banner outbox-banner--risk' : 'outbox-banner'}
       onClick={() => page.open(outboxPage)}
     >
-      {attention > 0 ? <WarningCircle aria-hidden="true" /> : <CloudArrowUp aria-hidden="true" />}
+      {attention > 0 ? <Icon svg={WarningCircle} /> : <Icon svg={CloudArrowUp} />}
       <span>
         {attention > 0
           ? t('outbox.banner.attention', { count: attention })
           : t('outbox.banner.sends', { count: unsentCount })}
       </span>
-      <CaretRight aria-hidden="true" />
+      <Icon svg={CaretRight} />
     </button>
   )
 })

@@ -1,19 +1,19 @@
-import { ArrowsLeftRight } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight'
-import { CheckCircle } from '@phosphor-icons/react/dist/csr/CheckCircle'
-import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
-import { CloudArrowUp } from '@phosphor-icons/react/dist/csr/CloudArrowUp'
-import { ListNumbers } from '@phosphor-icons/react/dist/csr/ListNumbers'
-import { LockKey } from '@phosphor-icons/react/dist/csr/LockKey'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
-import { WifiSlash } from '@phosphor-icons/react/dist/csr/WifiSlash'
-import type { Icon } from '@phosphor-icons/react/dist/lib/types'
+import ArrowsLeftRight from '@phosphor-icons/core/regular/arrows-left-right.svg'
+import CheckCircle from '@phosphor-icons/core/regular/check-circle.svg'
+import Clock from '@phosphor-icons/core/regular/clock.svg'
+import CloudArrowUp from '@phosphor-icons/core/regular/cloud-arrow-up.svg'
+import ListNumbers from '@phosphor-icons/core/regular/list-numbers.svg'
+import LockKey from '@phosphor-icons/core/regular/lock-key.svg'
+import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
+import WifiSlash from '@phosphor-icons/core/regular/wifi-slash.svg'
 import { timeOfDay } from '#base/calendar'
 import { type CoreTexts, useCoreTexts } from '#platform/i18n'
 import type { OutboxItem } from '#platform/outbox'
+import { Icon } from '#ui/components'
 import { type OwnTexts, useTexts } from '../../plugin'
 import type { EntryStatus } from './entryStatus'
 
-const LOOKS: Readonly<Record<EntryStatus, readonly [Icon, 'wait' | 'risk' | 'good']>> = {
+const LOOKS: Readonly<Record<EntryStatus, readonly [icon: string, tone: 'wait' | 'risk' | 'good']>> = {
   behind: [ListNumbers, 'wait'],
   signIn: [LockKey, 'wait'],
   network: [WifiSlash, 'wait'],
@@ -38,10 +38,10 @@ function wordsOf({ state }: OutboxItem, status: EntryStatus, t: OwnTexts, core: 
 export function StatusLine({ item, status }: { readonly item: OutboxItem; readonly status: EntryStatus }) {
   const t = useTexts()
   const core = useCoreTexts()
-  const [Sign, tone] = LOOKS[status]
+  const [icon, tone] = LOOKS[status]
   return (
     <p className={`entry__status entry__status--${tone}`}>
-      <Sign aria-hidden="true" />
+      <Icon svg={icon} />
       {wordsOf(item, status, t, core)}
     </p>
   )

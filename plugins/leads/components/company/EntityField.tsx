@@ -1,10 +1,11 @@
-import { Check } from '@phosphor-icons/react/dist/csr/Check'
+import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Named } from '#base/wire'
 import type { AddressValues } from '#domain/choosers'
 import { ChoiceInput, type FieldForm, useLiveCheck } from '#kit/forms'
 import { ask, refusalText } from '#kit/records'
+import { Icon } from '#ui/components'
 import { findBelongingEntity, findBelongingEntity1 } from '../../api'
 import { ADDRESS_TEXT } from '../../rules/limits'
 import { useArea } from '../useArea'
@@ -65,7 +66,7 @@ export function EntityField({ form, present }: EntityFieldProps) {
       />
       {confirmed.status === 'ready' && chosen !== '' ? (
         <p className="company__ok" role="status">
-          <Check aria-hidden="true" weight="bold" />
+          <Icon svg={CheckBold} />
           {t('place.entityConfirmed')}
         </p>
       ) : null}

@@ -1,8 +1,8 @@
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
 import { CopyButton, SectionCard } from '#kit/detail'
 import { useCore } from '#platform/core'
-import { Avatar, CellList, IconButton, type KeyedCell, Tag } from '#ui/components'
+import { Avatar, CellList, Icon, IconButton, type KeyedCell, Tag } from '#ui/components'
 import type { Contact } from '../../api'
 import { callLead } from '../../stores/callLead'
 import type { OpenLead } from '../../stores/leadRecords'
@@ -37,7 +37,7 @@ export const ContactsCard = observer(function ContactsCard({ lead }: { lead: Ope
         <span className="lead-person__actions">
           <CopyButton text={phone} label={t('detail.copyPhone', { name })} />
           <IconButton label={t('detail.callPerson', { name })} onPress={() => call(phone)}>
-            <Phone aria-hidden="true" />
+            <Icon svg={Phone} />
           </IconButton>
         </span>
       ),

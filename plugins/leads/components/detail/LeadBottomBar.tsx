@@ -1,6 +1,6 @@
-import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
-import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
-import { Button } from '#ui/components'
+import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
+import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
+import { Button, Icon } from '#ui/components'
 import { useTexts } from '../../plugin'
 import type { LeadActions } from '../../rules/actions'
 
@@ -22,13 +22,13 @@ export function LeadBottomBar({ actions, busy, onFollowUp, onCheckIn, onTake }: 
         <Button
           variant={onCheckIn ? 'line' : 'main'}
           wide={!onCheckIn}
-          icon={<NotePencil aria-hidden="true" />}
+          icon={<Icon svg={NotePencil} />}
           onPress={onFollowUp}
         >
           {t('move.followUp')}
         </Button>
         {onCheckIn && (
-          <Button variant="main" wide icon={<MapPinLine aria-hidden="true" />} onPress={onCheckIn}>
+          <Button variant="main" wide icon={<Icon svg={MapPinLine} />} onPress={onCheckIn}>
             {t('checkIn.submit')}
           </Button>
         )}

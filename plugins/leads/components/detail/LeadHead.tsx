@@ -1,11 +1,11 @@
-import { NavigationArrow } from '@phosphor-icons/react/dist/csr/NavigationArrow'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import { UserSwitch } from '@phosphor-icons/react/dist/csr/UserSwitch'
+import NavigationArrowFill from '@phosphor-icons/core/fill/navigation-arrow-fill.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
+import UserSwitch from '@phosphor-icons/core/regular/user-switch.svg'
 import { observer } from 'mobx-react-lite'
 import { CopyButton, RecordHead, useHostActions } from '#kit/detail'
 import { useTold } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
-import { LongText, PlaceActions, StageMeter } from '#ui/components'
+import { Icon, LongText, PlaceActions, StageMeter } from '#ui/components'
 import type { Lead } from '../../api'
 import { followLead, leadStore } from '../../stores/LeadStore'
 import type { OpenLead } from '../../stores/leadRecords'
@@ -48,11 +48,11 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
     place && {
       label: far ?? t('detail.navigate'),
       name: far && `${t('detail.navigate')}, ${far}`,
-      icon: <NavigationArrow weight="fill" aria-hidden="true" />,
+      icon: <Icon svg={NavigationArrowFill} />,
       onPress: () => goTo(place, name),
     },
-    callable && { label: t('detail.call'), icon: <Phone aria-hidden="true" />, onPress: onCall },
-    onAssign && { label: t('assign.action'), icon: <UserSwitch aria-hidden="true" />, onPress: onAssign },
+    callable && { label: t('detail.call'), icon: <Icon svg={Phone} />, onPress: onCall },
+    onAssign && { label: t('assign.action'), icon: <Icon svg={UserSwitch} />, onPress: onAssign },
     !callable && (main.pending || (record && parts.contacts.pending)) && ('pending' as const),
   ]
 

@@ -1,16 +1,20 @@
-import { Cloud } from '@phosphor-icons/react/dist/csr/Cloud'
-import { Flame } from '@phosphor-icons/react/dist/csr/Flame'
-import { Lightning } from '@phosphor-icons/react/dist/csr/Lightning'
-import { SolarPanel } from '@phosphor-icons/react/dist/csr/SolarPanel'
-import type { Icon } from '@phosphor-icons/react/dist/lib/types'
+import CloudDuotone from '@phosphor-icons/core/duotone/cloud-duotone.svg'
+import FlameDuotone from '@phosphor-icons/core/duotone/flame-duotone.svg'
+import LightningDuotone from '@phosphor-icons/core/duotone/lightning-duotone.svg'
+import SolarPanelDuotone from '@phosphor-icons/core/duotone/solar-panel-duotone.svg'
 import { SectionCard } from '#kit/detail'
-import { Tiles } from '#ui/components'
+import { Icon, Tiles } from '#ui/components'
 import type { Estimate } from '../../api'
 import { ENERGIES, type Energy } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useArea } from '../useArea'
 
-const ICONS: Readonly<Record<Energy, Icon>> = { gas: Flame, elec: Lightning, roof: SolarPanel, steam: Cloud }
+const ICONS: Readonly<Record<Energy, string>> = {
+  gas: FlameDuotone,
+  elec: LightningDuotone,
+  roof: SolarPanelDuotone,
+  steam: CloudDuotone,
+}
 
 /** Potential of the site by energy, with the source of each figure. */
 export function PotentialCard({ lead }: { lead: OpenLead }) {
@@ -28,10 +32,9 @@ export function PotentialCard({ lead }: { lead: OpenLead }) {
     ENERGIES.flatMap((energy) => {
       const estimate = known.find((one) => one.energy === energy)
       if (!estimate) return []
-      const Sign = ICONS[energy]
       const { figure, unit } = say.amount(energy, estimate.amount)
       return {
-        icon: <Sign weight="duotone" aria-hidden="true" />,
+        icon: <Icon svg={ICONS[energy]} />,
         label: t(`detail.potential.${energy}`),
         value: figure,
         unit,

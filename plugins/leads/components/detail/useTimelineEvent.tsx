@@ -1,20 +1,20 @@
-import { ChatText } from '@phosphor-icons/react/dist/csr/ChatText'
-import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
-import { MapPinLine } from '@phosphor-icons/react/dist/csr/MapPinLine'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
-import type { Icon } from '@phosphor-icons/react/dist/lib/types'
+import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
+import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
+import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { isKnown } from '#base/wire'
 import { useCheckInWords } from '#domain/checkIn'
 import type { TimelineEvent as ShownEvent } from '#ui/components'
+import { Icon } from '#ui/components'
 import type { ClockIn, Track } from '../../api'
 import { TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import type { TimelineEvent } from '../../stores/mergeTimeline'
 import { useArea } from '../useArea'
 
-const TRACK_ICONS: Readonly<Record<TrackKind, Icon>> = { visit: MapPin, call: Phone, message: ChatText }
+const TRACK_ICONS: Readonly<Record<TrackKind, string>> = { visit: MapPin, call: Phone, message: ChatText }
 
 interface Said {
-  readonly Sign: Icon
+  readonly sign: string
   readonly tone?: ShownEvent['tone']
   readonly title: string
   readonly text: string | undefined
@@ -30,7 +30,7 @@ export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
     audio.length > 0 && t('detail.timeline.recordings', { count: audio.length }),
   ]
   const ofClockIn = (one: ClockIn): Said => ({
-    Sign: MapPinLine,
+    sign: MapPinLine,
     title: word('detail.checkIn', one.kind),
     text: words.said(one) || words.address(one),
     facts: [words.distance(one), words.dwell(one), ...counted(one), ...words.odd(one), ...words.since(one)],
@@ -39,7 +39,7 @@ export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
     const { kind, text, textEn, contact, nextStep } = track
     const next = nextStep && { step: word('step', nextStep.kind), date: say.moment(nextStep.at) }
     return {
-      Sign: isKnown(TRACK_KINDS, kind) ? TRACK_ICONS[kind] : ChatText,
+      sign: isKnown(TRACK_KINDS, kind) ? TRACK_ICONS[kind] : ChatText,
       tone: 'plain',
       title: word('detail.timeline', kind),
       text: say.text(text, textEn),
@@ -52,11 +52,11 @@ export function useTimelineEvent(): (event: TimelineEvent) => ShownEvent {
   }
   return (event) => {
     const { id, by, at } = event.type === 'track' ? event.track : event.clockIn
-    const { Sign, tone, title, text, facts } = event.type === 'track' ? ofTrack(event.track) : ofClockIn(event.clockIn)
+    const { sign, tone, title, text, facts } = event.type === 'track' ? ofTrack(event.track) : ofClockIn(event.clockIn)
     const known = facts.filter(Boolean)
     return {
       id: `${event.type === 'track' ? 'track' : 'clock-in'}:${id}`,
-      icon: <Sign aria-hidden="true" />,
+      icon: <Icon svg={sign} />,
       tone,
       title,
       time: [say.name(by), say.moment(at)].filter(Boolean).join(' · '),

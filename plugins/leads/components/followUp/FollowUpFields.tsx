@@ -1,10 +1,10 @@
-import { ChatText } from '@phosphor-icons/react/dist/csr/ChatText'
-import { MapPin } from '@phosphor-icons/react/dist/csr/MapPin'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
+import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { useWatch } from 'react-hook-form'
 import { DictateInput, PhotosInput } from '#kit/attachments'
 import { ChoiceInput, type RecordForm } from '#kit/forms'
-import { Card } from '#ui/components'
+import { Card, Icon } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { TRACK_PHOTOS_MAX } from '../../rules/limits'
 import { TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
@@ -16,9 +16,9 @@ import type { FollowUpValues } from './values'
 import './FollowUpFields.css'
 
 const ICONS: Readonly<Record<TrackKind, React.ReactNode>> = {
-  visit: <MapPin aria-hidden="true" />,
-  call: <Phone aria-hidden="true" />,
-  message: <ChatText aria-hidden="true" />,
+  visit: <Icon svg={MapPin} />,
+  call: <Icon svg={Phone} />,
+  message: <Icon svg={ChatText} />,
 }
 interface FollowUpFieldsProps {
   readonly form: RecordForm<FollowUpValues, FollowUpValues>

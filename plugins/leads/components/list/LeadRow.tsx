@@ -1,13 +1,13 @@
-import { HandGrabbing } from '@phosphor-icons/react/dist/csr/HandGrabbing'
-import { NotePencil } from '@phosphor-icons/react/dist/csr/NotePencil'
-import { Phone } from '@phosphor-icons/react/dist/csr/Phone'
+import HandGrabbing from '@phosphor-icons/core/regular/hand-grabbing.svg'
+import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
 import { formatDistance, quantity } from '#base/quantities'
 import { href } from '#base/routes'
 import { ListRow } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { nameIn, useLanguage } from '#platform/i18n'
-import { type MenuAction, ScoreRing, type SwipeAction } from '#ui/components'
+import { Icon, type MenuAction, ScoreRing, type SwipeAction } from '#ui/components'
 import type { Lead } from '../../api'
 import { type LeadTexts, useTexts } from '../../plugin'
 import { clueDetail } from '../../routes'
@@ -74,9 +74,9 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
 function deedsOf(lead: Lead, { call, take, followUp }: RowActions) {
   const { id, phone, state } = lead
   return {
-    followUp: followUp && state === 'owned' && { icon: <NotePencil aria-hidden="true" />, onPress: () => followUp(id) },
-    take: take && state === 'pool' && { icon: <HandGrabbing aria-hidden="true" />, onPress: () => take(id) },
-    call: phone !== undefined && { icon: <Phone aria-hidden="true" />, onPress: () => call(lead) },
+    followUp: followUp && state === 'owned' && { icon: <Icon svg={NotePencil} />, onPress: () => followUp(id) },
+    take: take && state === 'pool' && { icon: <Icon svg={HandGrabbing} />, onPress: () => take(id) },
+    call: phone !== undefined && { icon: <Icon svg={Phone} />, onPress: () => call(lead) },
   }
 }
 

@@ -1,6 +1,6 @@
-import { User } from '@phosphor-icons/react/dist/csr/User'
+import User from '@phosphor-icons/core/regular/user.svg'
 import { nameIn } from '#platform/i18n'
-import { Tag } from '#ui/components'
+import { Icon, Tag } from '#ui/components'
 import type { Lead } from '../../api'
 import type { RowWords } from './rowWords'
 
@@ -21,7 +21,7 @@ export function LeadTags({ lead, withOwner, t, language }: LeadTagsProps) {
   return (
     <>
       {person === undefined ? null : (
-        <Tag icon={<User aria-hidden="true" />}>
+        <Tag icon={<Icon svg={User} />}>
           <span className="visually-hidden">{t('row.owner', { name: '' })}</span>
           {person}
         </Tag>

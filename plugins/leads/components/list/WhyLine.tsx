@@ -1,17 +1,17 @@
-import { CalendarBlank } from '@phosphor-icons/react/dist/csr/CalendarBlank'
-import { CalendarX } from '@phosphor-icons/react/dist/csr/CalendarX'
-import { Clock } from '@phosphor-icons/react/dist/csr/Clock'
-import { Hourglass } from '@phosphor-icons/react/dist/csr/Hourglass'
-import { Warning } from '@phosphor-icons/react/dist/csr/Warning'
+import CalendarBlank from '@phosphor-icons/core/regular/calendar-blank.svg'
+import CalendarX from '@phosphor-icons/core/regular/calendar-x.svg'
+import Clock from '@phosphor-icons/core/regular/clock.svg'
+import Hourglass from '@phosphor-icons/core/regular/hourglass.svg'
+import Warning from '@phosphor-icons/core/regular/warning.svg'
 import { formatWeekday, timeOfDay } from '#base/calendar'
-import { WhyNow } from '#ui/components'
+import { Icon, WhyNow } from '#ui/components'
 import type { Lead } from '../../api'
 import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
 import { codeText } from '../words'
 import type { RowWords } from './rowWords'
 import { type WhyNow as Why, whyNow } from './whyNow'
 
-const icons: Readonly<Record<Why['kind'], typeof Clock>> = {
+const icons: Readonly<Record<Why['kind'], string>> = {
   late: Warning,
   today: Clock,
   planned: CalendarBlank,
@@ -28,7 +28,6 @@ interface WhyLineProps extends RowWords {
 export function WhyLine({ lead, t, language, now = new Date() }: WhyLineProps) {
   const why = whyNow(lead, now)
   if (!why) return null
-  const Icon = icons[why.kind]
   const text = () => {
     if (why.kind === 'noStep') return t('why.noStep')
     if (why.kind === 'returns') return why.days === 0 ? t('why.returnsToday') : t('why.returns', { count: why.days })
@@ -38,7 +37,7 @@ export function WhyLine({ lead, t, language, now = new Date() }: WhyLineProps) {
     return t('why.planned', { step, day: formatWeekday(why.at, language, now) })
   }
   return (
-    <WhyNow tone={toneOf(why)} icon={<Icon aria-hidden="true" />}>
+    <WhyNow tone={toneOf(why)} icon={<Icon svg={icons[why.kind]} />}>
       {text()}
     </WhyNow>
   )

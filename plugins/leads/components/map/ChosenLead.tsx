@@ -1,11 +1,11 @@
-import { ArrowRight } from '@phosphor-icons/react/dist/csr/ArrowRight'
+import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg'
 import { observer } from 'mobx-react-lite'
 import { ChosenRecord, type RouteStops, StopRow } from '#kit/map'
 import { useResource } from '#kit/records'
 import { useStore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
-import { RetryRow, SkeletonRows } from '#ui/components'
+import { Icon, RetryRow, SkeletonRows } from '#ui/components'
 import type { MapTab } from '../../rules/filters'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore, refreshLead } from '../../stores/LeadStore'
@@ -52,7 +52,7 @@ export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: Chos
   })
   if (loaded.status === 'failed') return <RetryRow text={errorText(loaded.error, texts)} onRetry={loaded.load} />
   if (!lead) return <SkeletonRows count={1} />
-  const open = { label: t('actions.open'), icon: <ArrowRight aria-hidden="true" />, onPress: () => actions.open(id) }
+  const open = { label: t('actions.open'), icon: <Icon svg={ArrowRight} />, onPress: () => actions.open(id) }
   return (
     <ChosenRecord name={say.name(lead)} point={lead.point} actions={[open]} onClose={onClose}>
       <LeadStopRow {...row} />

@@ -1,6 +1,7 @@
-import { ListChecks } from '@phosphor-icons/react/dist/csr/ListChecks'
+import ListChecksDuotone from '@phosphor-icons/core/duotone/list-checks-duotone.svg'
+import { Icon } from '#ui/components'
 
 /** Icon of the area in the workbench, which sets its size and colour. */
 export default function SampleThingsIcon() {
-  return <ListChecks weight="duotone" size="1em" aria-hidden="true" />
+  return <Icon svg={ListChecksDuotone} />
 }

@@ -1,4 +1,4 @@
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { formatNearDay } from '#base/calendar'
@@ -7,7 +7,7 @@ import { ListRow, ListScreen, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { nameIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
-import { DockButton, DueText, StatusTag } from '#ui/components'
+import { DockButton, DueText, Icon, StatusTag } from '#ui/components'
 import { useTexts } from '../plugin'
 import { list, rows } from '../records'
 import { sampleThingDetail, sampleThingForm } from '../routes'
@@ -37,9 +37,7 @@ export default observer(function SampleThingList() {
       quick={[{ key: 'late', on: { late: true } }]}
       empty={{ title: t('empty.list'), ...(mayCreate && { action: { label: t('create'), onPress: create } }) }}
       dock={
-        mayCreate ? (
-          <DockButton shape="round" icon={<Plus aria-hidden="true" />} label={t('create')} onPress={create} />
-        ) : null
+        mayCreate ? <DockButton shape="round" icon={<Icon svg={Plus} />} label={t('create')} onPress={create} /> : null
       }
     />
   )

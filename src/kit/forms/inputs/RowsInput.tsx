@@ -1,15 +1,15 @@
-import { ArrowDown } from '@phosphor-icons/react/dist/csr/ArrowDown'
-import { ArrowUp } from '@phosphor-icons/react/dist/csr/ArrowUp'
-import { CaretRight } from '@phosphor-icons/react/dist/csr/CaretRight'
-import { ClipboardText } from '@phosphor-icons/react/dist/csr/ClipboardText'
-import { Copy } from '@phosphor-icons/react/dist/csr/Copy'
-import { Plus } from '@phosphor-icons/react/dist/csr/Plus'
-import { Trash } from '@phosphor-icons/react/dist/csr/Trash'
-import { WarningCircle } from '@phosphor-icons/react/dist/csr/WarningCircle'
+import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
+import ArrowDown from '@phosphor-icons/core/regular/arrow-down.svg'
+import ArrowUp from '@phosphor-icons/core/regular/arrow-up.svg'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
+import ClipboardText from '@phosphor-icons/core/regular/clipboard-text.svg'
+import Copy from '@phosphor-icons/core/regular/copy.svg'
+import Plus from '@phosphor-icons/core/regular/plus.svg'
+import Trash from '@phosphor-icons/core/regular/trash.svg'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form'
-import { Button, Field, IconButton, Sheet } from '#ui/components'
+import { Button, Field, Icon, IconButton, Sheet } from '#ui/components'
 import { fieldRules } from '../fieldRules'
 import { useFormTexts } from '../texts'
 import { useErrorText } from '../useErrorText'
@@ -73,7 +73,7 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
                     {titleOf(row, index)}
                     <Note note={note?.(row)} errors={errors.map((message) => errorText(message) ?? message)} />
                   </span>
-                  <CaretRight className="field__go" aria-hidden="true" />
+                  <Icon svg={CaretRight} className="field__go" />
                 </button>
               </li>
             ))}
@@ -82,13 +82,7 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
         {sums ? <div className="formrows__sums">{sums}</div> : null}
         {disabled ? null : (
           <div className="formrows__add">
-            <Button
-              variant="soft"
-              size="small"
-              icon={<Plus aria-hidden="true" />}
-              disabled={isFull}
-              onPress={change.add}
-            >
+            <Button variant="soft" size="small" icon={<Icon svg={Plus} />} disabled={isFull} onPress={change.add}>
               {t('forms.rows.add')}
               <span className="visually-hidden"> {label}</span>
             </Button>
@@ -96,7 +90,7 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
               <Button
                 variant="plain"
                 size="small"
-                icon={<ClipboardText aria-hidden="true" />}
+                icon={<Icon svg={ClipboardText} />}
                 disabled={isFull}
                 onPress={() => setPasting(true)}
               >
@@ -114,14 +108,14 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
           open === undefined || rows.length < 2 ? null : (
             <span className="formrows__moves">
               <IconButton label={t('forms.rows.up')} disabled={open === 0} onPress={() => change.move(open, open - 1)}>
-                <ArrowUp aria-hidden="true" />
+                <Icon svg={ArrowUp} />
               </IconButton>
               <IconButton
                 label={t('forms.rows.down')}
                 disabled={open === rows.length - 1}
                 onPress={() => change.move(open, open + 1)}
               >
-                <ArrowDown aria-hidden="true" />
+                <Icon svg={ArrowDown} />
               </IconButton>
             </span>
           )
@@ -130,10 +124,10 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
           open === undefined ? null : (
             <>
               <IconButton label={t('forms.rows.delete')} tone="quiet" onPress={() => change.remove(open)}>
-                <Trash aria-hidden="true" />
+                <Icon svg={Trash} />
               </IconButton>
               <IconButton label={t('forms.rows.copy')} tone="quiet" disabled={isFull} onPress={() => change.copy(open)}>
-                <Copy aria-hidden="true" />
+                <Icon svg={Copy} />
               </IconButton>
               <Button variant="brand" onPress={change.close}>
                 {t('forms.rows.done')}
@@ -164,7 +158,7 @@ function Note({ note, errors }: { readonly note: string | undefined; readonly er
   if (first === undefined) return note ? <small className="formrows__note">{note}</small> : null
   return (
     <small className="formrows__note formrows__note--wrong">
-      <WarningCircle weight="fill" aria-hidden="true" />
+      <Icon svg={WarningCircleFill} />
       {others.length > 0 ? t('forms.rows.wrong', { count: errors.length }) : first}
     </small>
   )

@@ -17,7 +17,7 @@ export class CallSettlement<T> {
   isAnswered = false
   private settle: (result: HostResult<T>) => void = () => undefined
   isOver = false
-  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
   private wasHidden = false
 
   constructor(

@@ -38,9 +38,9 @@ export class Channel {
   private readonly waiting: Flight[] = []
   private readonly idlers: (() => void)[] = []
   private readonly starters: (() => void)[] = []
-  private current: Flight | undefined = undefined
+  private current: Flight | undefined
   /** End of the period in which the active call's answer may have been discarded; undefined if it was not. */
-  private doubtUntil: number | undefined = undefined
+  private doubtUntil: number | undefined
   /** Unanswered calls whose answers may still arrive, oldest first. */
   private tombstones: Tombstone[] = []
   private quietUntil = 0

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { NoFile, NotAnImage, UploadFailed } from './AnswerError'
 import * as entity from './entities'
+import { NoFile, NotAnImage, UploadFailed } from './pending'
 
 const read = (schema: v.GenericSchema, raw: unknown) => {
   const parsed = v.safeParse(schema, raw)

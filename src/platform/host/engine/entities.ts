@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PICTURE_PREFIX, UPLOAD_COMPLETE } from '#base/config'
 import { decodePayload } from '#base/wire'
 import type { HostCard, HostContact, HostFile, HostLocation, HostPhoto, HostSegment, HostUploaded } from '../calls'
-import { NoFile, NotAnImage, UploadFailed } from './AnswerError'
+import { NoFile, NotAnImage, UploadFailed } from './pending'
 
 /* Answers of hosts (section 3) on any OS: numbers may be strings, texts may be numbers or missing. */
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { HostData, HostMethod, HostRequest } from '../calls'
 import { HOST_TEXTS, type HostFailure, type HostResult, hostFailure } from '../HostResult'
-import { NoFile, NotAnImage, UploadFailed } from './AnswerError'
 import { readAnswer } from './answer'
+import { NoFile, NotAnImage, UploadFailed } from './pending'
 import type { MethodRule } from './rules'
 
 /** Parses a host's answer into the method's result. */

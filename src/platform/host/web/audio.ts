@@ -1,5 +1,5 @@
-import { hasAmrSuffix } from '../amr'
-import { followLink } from '../followLink'
+import { hasAmrSuffix } from '../dataAddress'
+import { followLink } from '../findHost'
 import { HOST_TEXTS, type HostFailure, type HostResult, hostDone, hostFailure, noMethod } from '../HostResult'
 import { heldAt } from './held'
 import { webAddress } from './pages'

@@ -5,11 +5,9 @@ import { HOST_METHODS, type HostMethod } from '../calls'
 
 import { HOSTS } from '../engine/hosts'
 import { webWays } from '.'
-import { sendChannelMessage } from './channelMessage'
 import { pickContact } from './contact'
-import { openSettings } from './settings'
+import { getUserInfo, openSettings, sendChannelMessage } from './settings'
 import { answerDialog, navigatorWith, testSurroundings } from './testing/surroundings'
-import { getUserInfo } from './userInfo'
 import { keepScreenOn } from './wakeLock'
 
 const surroundings = testSurroundings()

@@ -1,5 +1,5 @@
 import type { HostRequest } from '../calls'
-import { followLink } from '../followLink'
+import { followLink } from '../findHost'
 import { HOST_TEXTS, type HostResult, hostDone, hostFailure } from '../HostResult'
 import { webViewAddress } from '../webViewAddress'
 import { freshGesture } from './gesture'

@@ -55,6 +55,19 @@ describe('a recorded segment', () => {
     await expect(done).resolves.toMatchObject({ data: { duration: 300 } })
   })
 
+  it('lasts its maximum from the first sound, however late the microphone gives it', async () => {
+    const { done } = record()
+    await pass(0.1)
+    const recorder = FakeRecorder.made[0] as FakeRecorder
+    recorder.isSilent = true
+    await pass(400)
+    recorder.isSilent = false
+    await pass(298)
+    expect(recorder.state).toBe('recording')
+    await pass(2)
+    await expect(done).resolves.toMatchObject({ ok: true, data: { duration: 300 } })
+  })
+
   it('ends when stopped, and closes the microphone', async () => {
     const { done, stop } = record()
     await pass(2.5)

@@ -108,7 +108,6 @@ class Segment {
   private start(stream: MediaStream): void {
     const type = TYPES.find((each) => MediaRecorder.isTypeSupported?.(each))
     const recorder = new MediaRecorder(stream, type ? { mimeType: type } : {})
-    const { maxDuration = SEGMENT_MAXIMUM } = this.options
     recorder.addEventListener('dataavailable', this.take)
     // Also fires when the microphone is unplugged; the data so far is the segment.
     recorder.addEventListener('stop', this.finish)
@@ -117,10 +116,21 @@ class Segment {
     this.recorder = recorder
     recorder.start(CHUNK)
     this.startedAt = Date.now()
-    this.timer = setTimeout(() => {
+  }
+
+  /**
+   * Starts the limit at the first sound: on a busy device it comes late, and a segment that is full before it would be
+   * empty and end the recording.
+   */
+  private begin(): void {
+    if (this.endedAt) return
+    const { maxDuration = SEGMENT_MAXIMUM } = this.options
+    this.startedAt = Math.max(this.startedAt, Date.now() - CHUNK)
+    const full = () => {
       this.isFull = true
       this.stop()
-    }, maxDuration * 1000)
+    }
+    this.timer = setTimeout(full, this.startedAt + maxDuration * 1000 - Date.now())
   }
 
   private end(): void {
@@ -137,6 +147,7 @@ class Segment {
 
   private readonly take = ({ data }: BlobEvent): void => {
     if (this.isOver || data.size === 0) return
+    if (this.chunks.length === 0) this.begin()
     this.chunks.push(data)
     this.options.onChunk?.(data)
   }

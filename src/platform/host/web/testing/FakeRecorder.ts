@@ -18,6 +18,8 @@ export class FakeRecorder extends EventTarget {
   state: 'inactive' | 'recording' = 'inactive'
   /** True: no stop event. */
   isMute = false
+  /** True: the microphone gives no sound yet. */
+  isSilent = false
   private timer: ReturnType<typeof setInterval> | undefined = undefined
   private count = 0
 
@@ -46,6 +48,7 @@ export class FakeRecorder extends EventTarget {
   }
 
   private emit(): void {
+    if (this.isSilent) return
     this.count += 1
     this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([`${this.count};`]) }))
   }
