@@ -84,13 +84,21 @@ export default definePlugin<typeof en>({
     },
   ],
   messages: [
-    on(m.refreshWorkbench, () => import('./messages/onRefreshWorkbench')),
-    on(m.openThirdParty, () => import('./messages/onOpenThirdParty')),
-    on(m.gotoDetailPermission, () => import('./messages/onGotoDetailPermission')),
-    on(m.addContact, () => import('./messages/onAddContact')),
-    on(m.todoOpen, () => import('./messages/onTodoOpen')),
-    on(m.todoDone, () => import('./messages/onRefreshWorkbench')),
-    on(m.todoClose, () => import('./messages/onTodoClose')),
-    on(m.todoResize, () => import('./messages/onTodoResize')),
+    on(m.refreshWorkbench, () =>
+      import('./messages/handlers').then(({ onRefreshWorkbench }) => ({ default: onRefreshWorkbench })),
+    ),
+    on(m.openThirdParty, () =>
+      import('./messages/handlers').then(({ onOpenThirdParty }) => ({ default: onOpenThirdParty })),
+    ),
+    on(m.gotoDetailPermission, () =>
+      import('./messages/handlers').then(({ onGotoDetailPermission }) => ({ default: onGotoDetailPermission })),
+    ),
+    on(m.addContact, () => import('./messages/handlers').then(({ onAddContact }) => ({ default: onAddContact }))),
+    on(m.todoOpen, () => import('./messages/handlers').then(({ onTodoOpen }) => ({ default: onTodoOpen }))),
+    on(m.todoDone, () =>
+      import('./messages/handlers').then(({ onRefreshWorkbench }) => ({ default: onRefreshWorkbench })),
+    ),
+    on(m.todoClose, () => import('./messages/handlers').then(({ onTodoClose }) => ({ default: onTodoClose }))),
+    on(m.todoResize, () => import('./messages/handlers').then(({ onTodoResize }) => ({ default: onTodoResize }))),
   ],
 })

@@ -37,9 +37,9 @@ export default definePlugin<typeof en, typeof menu>({
     },
   ],
   messages: [
-    on(m.toApprove, () => import('./messages/openApplication')),
-    on(m.decided, () => import('./messages/onDecided')),
-    on(m.expiring, () => import('./messages/openApplication')),
+    on(m.toApprove, () => import('./messages/handlers')),
+    on(m.decided, () => import('./messages/handlers').then(({ onDecided }) => ({ default: onDecided }))),
+    on(m.expiring, () => import('./messages/handlers')),
   ],
   today: () => import('./today'),
 })
