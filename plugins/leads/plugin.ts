@@ -95,7 +95,7 @@ export default definePlugin<English, typeof menu>({
       id: 'leads',
       to: r.clueList,
       title: 'menu.leads',
-      icon: () => import('./icons/LeadsIcon'),
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/LeadsIcon'),
       group: 'customers',
       order: 10,
       badge: () => import('./badge'),

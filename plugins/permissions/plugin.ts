@@ -29,7 +29,7 @@ export default definePlugin<typeof en, typeof menu>({
       id: 'roles',
       to: r.roleList,
       title: 'menu.roles',
-      icon: () => import('./icons/RolesIcon'),
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/RolesIcon'),
       group: 'tools',
       order: 10,
       badge: () => import('./badge'),

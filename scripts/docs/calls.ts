@@ -37,7 +37,8 @@ function isCall(value: unknown): value is { id: string; declaration: CallDeclara
 export async function declaredCalls(): Promise<DeclaredCall[]> {
   const found = new Map<string, DeclaredCall>()
   for (const file of declaringFiles()) {
-    const owner = file.split('/')[1] ?? ''
+    const [folder, area, room] = file.split('/')
+    const owner = (folder === 'src' ? room : area) ?? ''
     const exported: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href)
     for (const { id, declaration } of Object.values(exported).filter(isCall)) found.set(id, { id, declaration, owner })
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** A name that a room of `src` offers to areas. */
 export interface PublicName {
-  /** `<folder>/<room>`. */
+  /** `<folder>/<room>`, with `/rules` for those of its second entry. */
   readonly room: string
   readonly name: string
   readonly isType: boolean
@@ -24,7 +24,9 @@ function namesOf(room: string): PublicName[] {
     const module = from.startsWith('.') ? fileOf(join('src', room, from)) : undefined
     const names =
       list === undefined
-        ? [...readFileSync(module ?? '', 'utf8').matchAll(DECLARED)].map(([, , name]) => `type ${name}`)
+        ? [...readFileSync(module ?? '', 'utf8').matchAll(DECLARED)].map(([, kind, name]) =>
+            kind === 'interface' || kind === 'type' ? `type ${name}` : `${name}`,
+          )
         : list.split(',').map((each) => each.trim())
     return names.filter(Boolean).map((each) => ({
       room,
@@ -37,7 +39,9 @@ function namesOf(room: string): PublicName[] {
 
 /** Everything that areas may import from the app, as `#<folder>/<room>`, in the order of the alphabet. */
 export function publicNames(): readonly PublicName[] {
-  const rooms = FOLDERS.flatMap((folder) => readdirSync(join('src', folder)).map((room) => `${folder}/${room}`))
+  const rooms = FOLDERS.flatMap((folder) =>
+    readdirSync(join('src', folder)).flatMap((room) => [`${folder}/${room}`, `${folder}/${room}/rules`]),
+  )
   return rooms
     .filter((room) => existsSync(`src/${room}/index.ts`))
     .sort()
@@ -58,8 +62,9 @@ export function docstringOf({ name, module }: PublicName): string {
 
 const RULE = `# Public API
 
-Names that areas import as \`#<folder>/<room>\`. Written by \`npm run docs:api\`; a test fails when a name comes or goes without it,
-so that nobody changes the API unnoticed. What each name does, its units and errors, is in its type and docstring.
+Names that areas import as \`#<folder>/<room>\`, or \`#<folder>/<room>/rules\` where plain Node needs the rules of a room.
+Written by \`npm run docs:api\`; a test fails when a name comes or goes without it, so that nobody changes the API
+unnoticed. What each name does, its units and errors, is in its type and docstring.
 
 **Breaking** is whatever makes an area that compiled and worked fail or behave otherwise: removing or renaming a name, a
 required parameter or prop more, a narrower parameter, a wider result, another default, another error, text key or

@@ -5,7 +5,7 @@ import type { Import } from './moduleGraph'
  * those before it in its folder. Types included.
  */
 export const ROOMS = {
-  base: ['config', 'loading', 'wire', 'quantities', 'calendar', 'routes', 'geo', 'energy', 'storage'],
+  base: ['config', 'loading', 'wire', 'fields', 'quantities', 'calendar', 'routes', 'geo', 'energy', 'storage'],
   platform: [
     ...['feedback', 'i18n', 'http', 'navigation', 'telemetry', 'host', 'session', 'messages', 'outbox'],
     ...['core', 'plugin'],
@@ -26,7 +26,8 @@ const ORDER: readonly string[] = Object.entries(ROOMS).flatMap(([folder, rooms])
 /** The only modules of the app that read the lists of areas. */
 const READ_AREAS = ['src/app/boot/boot.tsx', 'src/app/boot/inline.ts']
 
-const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\/fake[A-Z]\w*\.tsx?$|^plugins\/dev\.ts$/.test(file)
+/** Modules that the app never loads: tests and their support. */
+export const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\/fake[A-Z]\w*\.tsx?$|^plugins\/dev\.ts$/.test(file)
 /** Modules of areas that the app never loads. */
 const isDev = (file: string) => /^plugins\/[^/]+\/(?:(?:dev|screens)\.ts$|backend\/)/.test(file)
 /** `kit/lists` of a module in a room of `src`; undefined elsewhere. */

@@ -12,7 +12,7 @@ interface OwnTabs {
 
 const askTabs = (): Asked<OwnTabs> => ({
   questions: [isShowMyClue, isManagementArea].map((call) => ({ call, request: {} })),
-  pick: ([mine, org]) => ({ mine, org }),
+  pick: ([mine, org]) => ({ mine: mine === true, org: org === true }),
 })
 
 /** Key of a sum; independent of the sort order, and of the position unless there is a radius. */

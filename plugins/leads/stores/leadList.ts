@@ -39,8 +39,5 @@ export const leadList = defineList({
   sorts: sortsOf,
   needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,
   hasDistances: true,
-  detail: {
-    route: clueDetail,
-    records: async () => (await import('./leadRecords')).leadRecords,
-  },
+  detail: clueDetail,
 })

@@ -28,7 +28,7 @@ export default definePlugin<typeof en, typeof menu>({
       id: 'sample-things',
       to: r.sampleThingList,
       title: 'menu.sampleThings',
-      icon: () => import('./icons/SampleThingsIcon'),
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/SampleThingsIcon'),
       group: 'daily',
       order: 90,
     },

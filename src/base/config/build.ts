@@ -26,6 +26,7 @@ export const environment: Environment =
 /** PRO and PROD are one: production (conformance README). */
 export const isProduction = environment === 'PRO' || environment === 'PROD'
 
+/** Version of the app, from package.json. */
 export const version = buildValue('VERSION') || '0.0.0'
 
 /** In the page, so that a deployment without changes of the entry script leaves it in the cache; 'unknown' in Node. */

@@ -36,12 +36,14 @@ export const TICKET_SUCCESS_CODE = '00'
 /** Section 7: default delay of the main client between retries. ms */
 export const RETRY_DELAY = 1
 
-/** Section 9: environments; without one it is FAT. */
+/** Section 9: environments. */
 export const ENVIRONMENTS = ['DEV', 'FAT', 'UAT', 'PRO', 'PROD'] as const
+/** Section 9: environment of a build that names none. */
 export const DEFAULT_ENVIRONMENT = 'FAT'
 
-/** Section 7: query parameters on every URL: login name twice, and a timestamp (ms, ours). */
+/** Section 7: query parameters on every URL with the login name. */
 export const IDENTITY_PARAMETERS = ['itcode', 'iv-user'] as const
+/** Section 7: query parameter on every URL with a timestamp (ms, ours). */
 export const TIMESTAMP_PARAMETER = 't'
 /** Section 7: additional headers of the CM host. */
 export const CM_TICKET_HEADERS = ['ticket', 'icomeTicket'] as const

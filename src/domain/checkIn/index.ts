@@ -6,15 +6,10 @@ export { CheckInPage, type CheckInPageProps } from './CheckInPage'
 export {
   CHECK_IN_REFUSED,
   type CheckInRecord,
-  checkInEntries,
-  type Fix,
-  isAway,
   NOT_PRESSED,
   type Pressed,
-  pressEntries,
   pressedBy,
   pressOf,
-  saysWhy,
 } from './checkIn'
 export { useArrival } from './useArrival'
 export { useCheckInWords } from './useCheckInWords'

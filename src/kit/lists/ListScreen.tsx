@@ -1,19 +1,26 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Search } from '#base/routes'
+import type { AnyFilter, ListAnswer } from '#base/wire'
 import { refusedState } from '#kit/records'
 import { type MenuAction, PageFrame } from '#ui/components'
 import { ListOfflineBar } from './ListOfflineBar'
 import { type Counts, ListActions, ListSearch, ListSums, ListTabs, useEmpty } from './ListParts'
 import { ListView, type ListViewProps } from './ListView'
 import { QuickChips } from './QuickChips'
+import type { Identified } from './rows'
 import { SelectionBar, useSelection } from './selection'
 import type { AnyScreen, ListScreenModel } from './useListScreen'
 import type { QuickFilter } from './useQuick'
 
 type Empty = ListViewProps['empty']
 
-export interface ListScreenProps<Tab extends string, F, Sort extends string, A> {
+export interface ListScreenProps<
+  Tab extends string,
+  F extends AnyFilter,
+  Sort extends string,
+  A extends ListAnswer<Identified>,
+> {
   readonly screen: ListScreenModel<Tab, F, Sort, A>
   readonly title: string
   /** Renders one row; must be a stable function. */
@@ -28,8 +35,7 @@ export interface ListScreenProps<Tab extends string, F, Sort extends string, A> 
   readonly counts?: Counts
   readonly quick?: readonly QuickFilter<F>[]
   /** The page that edits the filter, or a function that opens a sheet. */
-  // biome-ignore lint/suspicious/noExplicitAny: the search of a filter page is the filter with its tab
-  readonly filter?: Chooser<any, F> | (() => void)
+  readonly filter?: Chooser<Search, F> | (() => void)
   /** Further figures of the result, `<span>` each. */
   readonly sums?: ReactNode
   /** Shown when the list is empty without any filter. */
@@ -47,9 +53,12 @@ export interface ListScreenProps<Tab extends string, F, Sort extends string, A> 
 }
 
 /** A list page: tabs with counts, search, quick filters, sums with sort order, endless rows (pages 'List screens'). */
-export const ListScreen = observer(function ListScreen<Tab extends string, F, Sort extends string, A>(
-  props: ListScreenProps<Tab, F, Sort, A>,
-) {
+export const ListScreen = observer(function ListScreen<
+  Tab extends string,
+  F extends AnyFilter,
+  Sort extends string,
+  A extends ListAnswer<Identified>,
+>(props: ListScreenProps<Tab, F, Sort, A>) {
   const {
     title,
     row,
@@ -111,4 +120,6 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
       {children}
     </PageFrame>
   )
-}) as <Tab extends string, F, Sort extends string, A>(props: ListScreenProps<Tab, F, Sort, A>) => ReactNode
+}) as <Tab extends string, F extends AnyFilter, Sort extends string, A extends ListAnswer<Identified>>(
+  props: ListScreenProps<Tab, F, Sort, A>,
+) => ReactNode

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<TrackKind, React.ReactNode>> = {
   message: <Icon svg={ChatText} />,
 }
 interface FollowUpFieldsProps {
-  readonly form: RecordForm<FollowUpValues, FollowUpValues>
+  readonly form: RecordForm<FollowUpValues>
   readonly open: OpenLead
   /** The lead's, once known. */
   readonly name: string | undefined

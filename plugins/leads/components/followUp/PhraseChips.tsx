@@ -6,7 +6,7 @@ import type { FollowUpValues } from './values'
 const PHRASES = ['noAnswer', 'sent', 'nextWeek', 'price', 'thinking'] as const
 
 /** What is said most often; a tap writes it as a sentence, after what is there already. */
-export function PhraseChips({ form: { methods } }: { readonly form: RecordForm<FollowUpValues, FollowUpValues> }) {
+export function PhraseChips({ form: { methods } }: { readonly form: RecordForm<FollowUpValues> }) {
   const t = useTexts()
   const add = (sentence: string) => {
     const written = methods.getValues('text').trimEnd()
