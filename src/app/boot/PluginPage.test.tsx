@@ -208,10 +208,14 @@ test('an unknown address has a single title', async () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page does not exist')
 })
 
+const minimum = defineRoute('/clueList', { search: later<{ min?: number }>() })
+const Rows = () => <p>Rows from {useSearch(minimum).min}</p>
+
 describe('a page whose parameters are declared by its screen', () => {
-  const route = defineRoute('/clueList', { search: later<{ min?: number }>() })
-  const Rows = () => <p>Rows from {useSearch(route).min}</p>
-  const filtered = () => ({ route, screen: async () => ({ default: Rows, search: { min: optional(number) } }) })
+  const filtered = () => ({
+    route: minimum,
+    screen: async () => ({ default: Rows, search: { min: optional(number) } }),
+  })
 
   test('is shown once they are parsed', async () => {
     open({ entry: filtered(), query: 'min=3' })

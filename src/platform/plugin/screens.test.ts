@@ -37,10 +37,11 @@ test('a failed prefetch is not reported; opening the page loads the code again',
   window.removeEventListener(PRELOAD_ERROR_EVENT, told)
 })
 
+const minimum = defineRoute('/list', { search: later<{ min?: number }>() })
+const Rows = () => `from ${useSearch(minimum).min}`
+
 test('a screen reads the parameters that it declares itself, whatever renders it', async () => {
-  const list = defineRoute('/list', { search: later<{ min?: number }>() })
-  const Rows = () => `from ${useSearch(list).min}`
-  const entry = { ...route(async () => ({ default: Rows, search: { min: optional(number) } })), route: list }
+  const entry = { ...route(async () => ({ default: Rows, search: { min: optional(number) } })), route: minimum }
   const screens = createScreens()
   await screens.prefetch(entry)
   const page = { page: { path: '/list', query: 'min=3' } } as PageFacts
