@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { CASES } from '../plugins/public/conformance/cases'
 import { differences } from '../plugins/public/conformance/differences'
 import { type PageRun, runInPage } from '../plugins/public/conformance/runInPage'
+import type { AnyMethod } from '../plugins/public/conformance/runOnDevice'
 import type { Case, CaseResult, Variant } from '../plugins/public/conformance/types'
 import { expect, fullUnless, type Host, hostTest, isFull, VARIANTS } from './fixtures'
 
@@ -44,8 +45,10 @@ async function reload(one: Case, page: Page, host: Host): Promise<PageRun> {
   await host.rule({ method: one.method, then: 'success', payload: one.host.payloads?.[0], delayMs: 500 })
   await page.evaluate(
     ([method]) => {
-      const call = window.app?.core.host[method] as unknown as (request: object) => Promise<unknown>
-      void call({})
+      const host = window.app?.core.host
+      if (!host) throw new Error('no app on this page')
+      const { call }: AnyMethod = { call: host[method] }
+      void call({}, {})
     },
     [one.method] as const,
   )

@@ -169,7 +169,7 @@ test('an area whose definition throws: its pages and the menu say so, its owner 
 }) => {
   // The hints of the page's head name the code of the page that is not opened.
   allow(/console error|was preloaded using link preload but not used/)
-  await breakDefinition(page, 'id:"permissions",owner:', (thrown) => `id:${thrown},owner:`)
+  await breakDefinition(page, '({id:"permissions",owner:', (thrown) => `({id:${thrown},owner:`)
   await signIn(page, 'rep01', '/roleList')
   await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'error')
   await expect(screen(page, '/roleList').getByRole('button', { name: 'Try again' })).toBeVisible()

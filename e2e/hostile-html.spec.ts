@@ -11,6 +11,13 @@ test.use({ bypassCSP: true })
 const PATH = '/componentsDemo'
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 
+declare global {
+  interface Window {
+    /** Set by a hostile text that ran. */
+    ran?: number
+  }
+}
+
 /** Every request to the foreign address, which is never reached. */
 async function watchForeign(page: Page): Promise<string[]> {
   const asked: string[] = []
@@ -20,7 +27,7 @@ async function watchForeign(page: Page): Promise<string[]> {
   })
   return asked
 }
-const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: number }).ran)
+const ran = (page: Page) => page.evaluate(() => window.ran)
 
 /** What a text starts is under way when its nodes are in the page; two frames later the browser has asked. */
 const settled = (page: Page) =>

@@ -374,7 +374,7 @@ test.describe('after signing out', () => {
 
 // Replay: JOURNEYS=all OUTBOX_E2E_SEED=<seed printed with a failure> OUTBOX_E2E_RUNS=1 npx playwright test e2e/outbox.spec.ts
 const SEED = Number(process.env.OUTBOX_E2E_SEED ?? Date.now() % 2 ** 31)
-/** Runs per kind of back end; hundreds more run without a browser (src/platform/outbox/outbox.property.test.ts). */
+/** Runs per kind of back end; hundreds more run without a browser (src/platform/outbox/queue/outbox.property.test.ts). */
 const RUNS = Number(process.env.OUTBOX_E2E_RUNS ?? 15)
 const LEADS = ['L-000001', 'L-000003', 'L-000004'] as const
 const STEPS = [

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLater, needsParameters, type Route } from '#base/routes'
+import type { AnyFilter, ListAnswer } from '#base/wire'
 import type { List } from '#kit/lists'
 import { ROLE_NAMES } from '#platform/core'
 import type { CallDeclaration } from '#platform/http'
@@ -245,8 +246,9 @@ test('every right and message that an area names is declared', async () => {
   expect(wrong.flat()).toEqual([])
 })
 
-/** Messages of a validation schema: `v.minLength(3, 'error.title')`. They are text keys of the area. */
-const SCHEMA_MESSAGE = /\bv\.\w+\((?:[^()]|\([^()]*\))*?'([a-z]\w*(?:\.\w+)+)',?\s*\)/g
+/** Messages of checks and fields: `v.minLength(3, 'error.title')`, `message: 'error.title'`. They are text keys of the area. */
+const SCHEMA_MESSAGE =
+  /\bv\.\w+\((?:[^()]|\([^()]*\))*?'([a-z]\w*(?:\.\w+)+)',?\s*\)|\b(?:message|emptyMessage|longMessage): '([a-z]\w*(?:\.\w+)+)'/g
 /** Groups of texts that the kit looks up by rule (docs/area-kit.md). */
 const BY_RULE =
   /^(?:\w+\.)?(?:title|state|tab|sort|quick|filter|list|moved|refused|refusals|error|field|fields|right|detail|menu|today)\./
@@ -356,7 +358,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     const known = new Set(keysOf((await plugin.locales.en()).default))
     const files = sources(__dirname).filter((file) => file.startsWith(`${plugin.id}/`) && !file.includes('/backend/'))
     const unknown = files.flatMap((file) =>
-      [...textOf(file).matchAll(SCHEMA_MESSAGE)].flatMap(([, key = '']) =>
+      [...textOf(file).matchAll(SCHEMA_MESSAGE)].flatMap(([, ofCheck, key = ofCheck ?? '']) =>
         known.has(key) ? [] : [`${file}: no text '${key}': add it to locales/en.json and zh-CN.json`],
       ),
     )
@@ -441,7 +443,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     const wanted = modules.flatMap(({ data }) => {
       // Only lists have tabs.
       if (!data || !('tabs' in data)) return []
-      const { tabs, sorts, texts } = data as List<{ id: string }, string, unknown, string, never>
+      const { tabs, sorts, texts } = data as List<{ id: string }, string, AnyFilter, string, ListAnswer<{ id: string }>>
       const orders = tabs.flatMap((tab) => sorts?.(tab) ?? [])
       return [
         'list.search',

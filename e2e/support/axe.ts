@@ -15,6 +15,13 @@ interface AxeResult {
   readonly passes: readonly Violation[]
 }
 
+declare global {
+  interface Window {
+    /** Evaluated from the package's source. */
+    axe?: { run(context: unknown, options: unknown): Promise<AxeResult> }
+  }
+}
+
 const RULES = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }
 /** Rules that depend on colours, the only difference between the themes. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
@@ -35,7 +42,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
 
 async function violationsOf(page: Page, rules: object): Promise<string[]> {
   const { violations, isContrastRead } = await page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: { run(context: unknown, options: unknown): Promise<AxeResult> } }
+    const { axe } = window
+    if (!axe) throw new Error('axe is not in the page')
     // axe treats the empty layer of toasts, which ignores touches, as covering the page.
     const layer = document.querySelector<HTMLElement>('.feedback__toasts:empty')
     layer?.style.setProperty('display', 'none')

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    seenToasts?: string[]
+  }
+}
+
 /** Runs in the page: records every text of its toast status line. */
 function keepToasts(): void {
   const TOASTS = '[role=status].feedback__toasts'
   const seen: string[] = []
   const tell = ({ textContent }: Node) => textContent && seen.push(textContent)
-  Object.assign(window, { seenToasts: seen })
+  window.seenToasts = seen
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       const element = target instanceof Element ? target : target.parentElement
@@ -27,13 +33,12 @@ function keepToasts(): void {
 export const recordToasts = (page: Page) => page.addInitScript(keepToasts)
 
 /** Texts recorded since the page was opened. */
-export const toastsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { seenToasts: string[] }).seenToasts)
+export const toastsOf = (page: Page): Promise<string[]> => page.evaluate(() => window.seenToasts ?? [])
 
 /** Performs an action that shows a toast, and waits until it has disappeared. */
 export async function untilToastGone(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(keepToasts)
   await act()
-  await page.waitForFunction(() => (window as unknown as { seenToasts: string[] }).seenToasts.length > 0)
+  await page.waitForFunction(() => (window.seenToasts ?? []).length > 0)
   await page.waitForFunction(() => !document.querySelector('.toast'))
 }

@@ -1,6 +1,6 @@
 import type { Href } from '#base/routes'
 import type { Rights, StoreToken } from '#platform/core'
-import type { Call } from '#platform/http'
+import type { AnyCall, Call } from '#platform/http'
 import type { Message } from '#platform/plugin'
 import { rightEntries, type Words } from './core/dictionaries'
 import type { SimList } from './kit/simList'
@@ -28,7 +28,7 @@ export interface SimTable<T extends SimRecord> {
 export interface SimKind<T extends SimRecord> {
   /** Name in `/__sim/records/<name>`. */
   readonly name: string
-  readonly id: (record: T) => string
+  id(record: T): string
 }
 
 export interface SimStore {
@@ -81,8 +81,7 @@ export class SimRefusal extends Error {
 export type Wire = Readonly<Record<string, unknown>>
 
 export interface SimHandler {
-  // biome-ignore lint/suspicious/noExplicitAny: a list of handlers holds calls of every shape
-  readonly call: Call<any, any>
+  readonly call: AnyCall
   readonly run: (wire: Record<string, unknown>, context: SimContext) => unknown | Promise<unknown>
   /** Answered without a signed-in employee (sign-in calls). */
   readonly open?: boolean
@@ -146,8 +145,7 @@ export interface PluginDev {
   /** Rights declared by the area's plugin; the simulator enforces them. */
   readonly rights?: Rights
   readonly handlers: readonly SimHandler[]
-  // biome-ignore lint/suspicious/noExplicitAny: a list of kinds holds records of every shape
-  readonly kinds: readonly SimKind<any>[]
+  readonly kinds: readonly SimKind<SimRecord>[]
   /** Seeded records by kind name; called once per process and options. */
   readonly seed: (options: SeedOptions, sites: readonly SiteRow[] | undefined) => Seed
   /**

@@ -100,7 +100,7 @@ class Table<T extends SimRecord> implements SimTable<T> {
 
   constructor(
     private readonly baseNow: () => ReadonlyMap<string, T>,
-    private readonly idOf: (record: T) => string,
+    private readonly kind: SimKind<T>,
     private readonly wrote: () => void,
   ) {}
 
@@ -118,7 +118,7 @@ class Table<T extends SimRecord> implements SimTable<T> {
   }
 
   put(record: T): void {
-    const id = this.idOf(record)
+    const id = this.kind.id(record)
     if (this.base.has(id)) {
       this.replaced.set(id, record)
       this.deleted.delete(id)
@@ -154,7 +154,7 @@ class Table<T extends SimRecord> implements SimTable<T> {
 /** A copy-on-write view of the seed: reads fall through to it, writes stay here. */
 export class OverlayStore implements SimStore {
   // Kinds have different record types; a table is only returned for the kind that it was created for.
-  private readonly tables = new Map<string, { kind: SimKind<never>; table: Table<never> }>()
+  private readonly tables = new Map<string, Table<SimRecord>>()
   private readonly sequences = new Map<string, number>()
 
   private readonly baseNow: () => SeededBase
@@ -169,10 +169,10 @@ export class OverlayStore implements SimStore {
 
   table<T extends SimRecord>(kind: SimKind<T>): Table<T> {
     const known = this.tables.get(kind.name)
-    if (known) return known.table as unknown as Table<T>
+    if (known) return known as Table<T>
     const seeded = () => (this.baseNow().get(kind.name) ?? NOTHING) as ReadonlyMap<string, T>
-    const table = new Table<T>(seeded, kind.id, this.wrote)
-    this.tables.set(kind.name, { kind: kind as unknown as SimKind<never>, table: table as unknown as Table<never> })
+    const table = new Table<T>(seeded, kind, this.wrote)
+    this.tables.set(kind.name, table)
     return table
   }
 
@@ -185,7 +185,7 @@ export class OverlayStore implements SimStore {
 
   dump(): StoreDump {
     const tables: Record<string, ReturnType<Table<SimRecord>['dump']>> = {}
-    for (const [name, { table }] of this.tables) if (table.changed) tables[name] = table.dump()
+    for (const [name, table] of this.tables) if (table.changed) tables[name] = table.dump()
     return { tables, sequences: Object.fromEntries(this.sequences) }
   }
 

@@ -145,12 +145,12 @@ function keeperOf(view: Window): Keeper {
   if (parent === view) {
     return { read: () => sessionStorage.getItem(NAME), write: (text) => sessionStorage.setItem(NAME, text) }
   }
-  const place = parent as unknown as Record<string, unknown>
   return {
-    read: () => (typeof place[NAME] === 'string' ? place[NAME] : null),
-    write: (text) => {
-      place[NAME] = text
+    read: () => {
+      const text: unknown = Reflect.get(parent, NAME)
+      return typeof text === 'string' ? text : null
     },
+    write: (text) => void Reflect.set(parent, NAME, text),
   }
 }
 

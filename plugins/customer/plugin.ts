@@ -52,7 +52,7 @@ export default definePlugin({
       id: 'customers',
       to: r.customerList,
       title: 'menu.customers',
-      icon: () => import('./icons/CustomersIcon'),
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/CustomersIcon'),
       group: 'customers',
       order: 20,
       badge: () => import('./badge'),

@@ -1,6 +1,5 @@
 import { href } from '#base/routes'
-import type { Core } from '#platform/core'
-import { type RepeatableCall, repeatableForm } from '#platform/outbox'
+import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { enterChange, saveDevice } from './api/devices'
 import { addLog, listLog } from './api/serviceLog'
 import { CHANGE_FORM, changeValues, DEVICE_FORM, deviceValues } from './components/devices/deviceForms'

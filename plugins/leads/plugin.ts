@@ -60,7 +60,7 @@ export default definePlugin({
       id: 'leads',
       to: r.clueList,
       title: 'menu.leads',
-      icon: () => import('./icons/LeadsIcon'),
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/LeadsIcon'),
       group: 'customers',
       order: 10,
       badge: () => import('./badge'),

@@ -3,23 +3,17 @@ import { formatMoment } from '#base/calendar'
 import { href } from '#base/routes'
 import { type Coded, coded } from '#base/wire'
 import { attachmentsOf } from '#kit/attachments'
-import type { Core } from '#platform/core'
+import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { currentLanguage } from '#platform/i18n'
-import {
-  type ComparedField,
-  type OutgoingFile,
-  type RepeatableCall,
-  repeatableCall,
-  repeatableForm,
-} from '#platform/outbox'
+import type { ComparedField, OutgoingFile } from '#platform/outbox'
 import { insertClockIn, insertTrack, selectClockIns, selectTracks } from './api'
 import { valuesOf as checkInValuesOf } from './components/checkIn/values'
-import { type FollowUpValues, SOMEBODY_ELSE } from './components/followUp/values'
+import type { FollowUpValues } from './components/followUp/values'
 import { nextValuesOf } from './components/nextStep/values'
 import { codeText } from './components/words'
 import company from './repeatableCompany'
 import { cluePunchCard, leadFollowUp } from './routes'
-import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
+import { NEXT_STEP_KINDS, type NextStepKind, SOMEBODY_ELSE } from './rules/vocabulary'
 import { type CheckIn, type FollowUp, followedUp, isSame } from './stores/followUp'
 import { leadStore, refreshLead } from './stores/LeadStore'
 import { leadFigures } from './stores/leadList'

@@ -1,19 +1,13 @@
 import { href } from '#base/routes'
-import type { Core } from '#platform/core'
+import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
-import {
-  type ComparedField,
-  type OutgoingFile,
-  type RepeatableCall,
-  repeatableCall,
-  repeatableForm,
-} from '#platform/outbox'
+import type { ComparedField, OutgoingFile } from '#platform/outbox'
 import { addClue, getEnergy, getEquipment, saveClueFacts, saveEnergy, saveEquipment, selectCustomer } from './api'
 import { clueForm, companyForm, energyForm, equipmentForm } from './components/cognition/forms'
 import { addValues, draftOf } from './components/company/addValues'
-import { SOMEBODY_ELSE } from './components/followUp/values'
 import { addClueCognition } from './routes'
 import type { LeadId } from './rules/vocabulary'
+import { SOMEBODY_ELSE } from './rules/vocabulary'
 import { cognitionRecords, currentFacts, leadChanged } from './stores/cognition'
 import { leadFigures } from './stores/leadList'
 

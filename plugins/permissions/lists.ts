@@ -1,7 +1,7 @@
 import { defineList } from '#kit/lists'
 import { ask } from '#kit/records'
 import { listApplications, listGrants } from './api'
-import { applicationRows, applications, grantRows } from './records'
+import { applicationRows, grantRows } from './records'
 import { record, recordDetail, roleList } from './routes'
 import { applicationFilters, grantFilters } from './rules/filters'
 import { TABS } from './rules/vocabulary'
@@ -23,5 +23,5 @@ export const applicationList = defineList({
   texts: 'applicationList',
   tabs: TABS,
   ask: ({ tab, filter }, page) => ask(listApplications, { tab, ...filter, page }),
-  detail: { route: recordDetail, records: async () => applications },
+  detail: recordDetail,
 })

@@ -25,7 +25,7 @@ export default definePlugin({
       id: 'roles',
       to: r.roleList,
       title: 'menu.roles',
-      icon: () => import('./icons/RolesIcon'),
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/RolesIcon'),
       group: 'tools',
       order: 10,
       badge: () => import('./badge'),

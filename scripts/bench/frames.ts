@@ -1,17 +1,22 @@
 import type { CDPSession } from '@playwright/test'
 import { evaluate } from './evaluate'
 
+declare global {
+  interface Window {
+    benchFrames?: number[]
+  }
+}
+
 /** The page notes from now on how long each of its frames takes; what was noted before is forgotten. */
 export async function watchFrames(cdp: CDPSession): Promise<void> {
   const watch = () => {
     const frames: number[] = []
-    const watched = window as unknown as { benchFrames?: number[] }
-    const isWatching = watched.benchFrames !== undefined
-    watched.benchFrames = frames
+    const isWatching = window.benchFrames !== undefined
+    window.benchFrames = frames
     if (isWatching) return
     let last = performance.now()
     const next = (now: number): void => {
-      watched.benchFrames?.push(now - last)
+      window.benchFrames?.push(now - last)
       last = now
       requestAnimationFrame(next)
     }
@@ -22,6 +27,6 @@ export async function watchFrames(cdp: CDPSession): Promise<void> {
 
 /** The frames since then, without the first two: they stand for the beginning itself. ms */
 export function seenFrames(cdp: CDPSession): Promise<number[]> {
-  const seen = () => (window as unknown as { benchFrames: number[] }).benchFrames.slice(2)
+  const seen = () => (window.benchFrames ?? []).slice(2)
   return evaluate(cdp, seen, undefined)
 }

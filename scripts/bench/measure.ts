@@ -54,17 +54,21 @@ async function visit(context: BrowserContext, url: string, { selectors, cpu }: S
 }
 
 function notesOf(cdp: CDPSession): Promise<Notes> {
-  return evaluate(cdp, () => (window as unknown as { benchNotes: Notes }).benchNotes, undefined)
+  const read = () => {
+    if (!window.benchNotes) throw new Error('the page is not observed')
+    return window.benchNotes
+  }
+  return evaluate(cdp, read, undefined)
 }
 
 function untilNoted(cdp: CDPSession, name: 'row' | 'data', within: number): Promise<void> {
-  return until(cdp, (noted) => (window as unknown as { benchNotes?: Notes }).benchNotes?.[noted] !== 0, name, within)
+  return until(cdp, (noted) => window.benchNotes?.[noted] !== 0, name, within)
 }
 
 /** Waits until neither a long task nor a request has ended lately; gives up on a page that never rests. */
 function untilQuiet(cdp: CDPSession): Promise<void> {
   const isQuiet = (quiet: number) => {
-    const { longTasks } = (window as unknown as { benchNotes: Notes }).benchNotes
+    const longTasks = window.benchNotes?.longTasks ?? []
     const ends = [
       ...longTasks.map(({ start, length }) => start + length),
       ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),

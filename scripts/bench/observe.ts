@@ -10,6 +10,12 @@ export interface Notes {
   data: number
 }
 
+declare global {
+  interface Window {
+    benchNotes?: Notes
+  }
+}
+
 export interface Selectors {
   /** A list row. */
   readonly row: string
@@ -22,7 +28,7 @@ export interface Selectors {
 /** Runs in the page before anything else. Self-contained: Playwright sends its text. */
 export function observePage(selectors: Selectors): void {
   const notes: Notes = { row: 0, fcp: 0, lcp: 0, shift: 0, longTasks: [], tap: 0, shell: 0, data: 0 }
-  Object.assign(window, { benchNotes: notes })
+  window.benchNotes = notes
   const watch = (
     type: string,
     take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,

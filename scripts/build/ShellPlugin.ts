@@ -9,7 +9,6 @@ import { HINTS, type Hints } from '../../src/app/boot/hints'
 import { hintsOf } from './hints'
 import { inlineScript } from './inlineScript'
 import { pxToRem } from './style'
-import { neededTokens } from './tokens'
 import { commit } from './values'
 
 export interface ShellOptions {
@@ -72,7 +71,7 @@ interface Page {
 function page({ template, tokens, script, hints, files }: Page): string {
   const styleTag = /<style>([\s\S]*?)<\/style>/
   const style = styleTag.exec(template)?.[1] ?? ''
-  const css = minify(postcss([pxToRem()]).process(neededTokens(tokens, style) + style, { from: undefined }).css)
+  const css = minify(postcss([pxToRem()]).process(tokens + style, { from: undefined }).css)
   const links = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${file}">`)
   const code = files.filter((file) => file.endsWith('.js'))
   const scripts = code.map((file) => `<script defer src="${file}"></script>`)

@@ -5,7 +5,7 @@ import type { Import } from './moduleGraph'
  * those before it in its folder. Types included.
  */
 export const ROOMS = {
-  base: ['config', 'loading', 'wire', 'quantities', 'calendar', 'routes', 'geo', 'energy', 'storage'],
+  base: ['config', 'loading', 'wire', 'fields', 'quantities', 'calendar', 'routes', 'geo', 'energy', 'storage'],
   platform: [
     ...['feedback', 'i18n', 'http', 'navigation', 'telemetry', 'host', 'session', 'messages', 'outbox'],
     ...['core', 'plugin'],

@@ -23,10 +23,10 @@ export const MISTAKES: readonly Mistake[] = [
     changes: [change('pages/ComplaintDetail.tsx', "t('field.due')", "t('field.dew')")],
   },
   {
-    name: 'a wrong text key in the message of a schema',
+    name: 'a wrong text key in the message of a field',
     finds: 'contract',
-    says: [/pages\/ComplaintForm\.tsx: no text 'error\.titel': add it to locales\/en\.json and zh-CN\.json/],
-    changes: [change('pages/ComplaintForm.tsx', "'error.title'", "'error.titel'")],
+    says: [/fields\.ts: no text 'error\.titel': add it to locales\/en\.json and zh-CN\.json/],
+    changes: [change('fields.ts', "'error.title'", "'error.titel'")],
   },
   {
     name: 'a wrong text key in a title',

@@ -1,7 +1,7 @@
-import { type Core, createCore } from '#platform/core'
+import { type Core, createCore, declaredCalls } from '#platform/core'
 import { Feedback } from '#platform/feedback'
 import type { Http } from '#platform/http'
-import { createLazyDrafts, createLazyOfflineLists, createLazyOfflineRecords, createLazyOutbox } from '#platform/outbox'
+import { createDeviceStorage, type UploadFile } from '#platform/outbox'
 import { createRegistry, type Plugin } from '#platform/plugin'
 import { createFakeHost } from './fakeHost'
 
@@ -16,8 +16,12 @@ afterAll(() => {
 /** A core for tests: a registry of the given plugins, no network, everything allowed. */
 export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string })[], more: Partial<Core> = {}): Core {
   const http: Http = () => Promise.reject(new Error('no network in this test'))
-  const notice = () => undefined
-  const outbox = createLazyOutbox(notice)('rep01', () => core)
+  const uploadFile: UploadFile = () => Promise.reject(new Error('no uploads in this test'))
+  const storage = createDeviceStorage({ notice: () => undefined, http: more.http ?? http, uploadFile })
+  const { drafts, outbox, offlineLists, offlineRecords } = storage.of(
+    'rep01',
+    declaredCalls(plugins, () => core),
+  )
   outboxes.add(outbox)
   const core: Core = createCore({
     session: {
@@ -33,12 +37,12 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     },
     host: createFakeHost(),
     feedback: new Feedback(),
-    drafts: createLazyDrafts(notice)('rep01'),
-    offlineLists: createLazyOfflineLists(notice)('rep01'),
-    offlineRecords: createLazyOfflineRecords(notice)('rep01'),
+    drafts,
+    offlineLists,
+    offlineRecords,
     outbox,
     http,
-    uploadFile: () => Promise.reject(new Error('no uploads in this test')),
+    uploadFile,
     registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, locales, ...plugin }))),
     navigation: {
       openHref: () => undefined,

@@ -1,13 +1,15 @@
 import { act, render } from '@testing-library/react'
-import type { ComponentType } from 'react'
-import type { Route } from '#base/routes'
+import { type ComponentType, createElement } from 'react'
+import type { Route, Search } from '#base/routes'
 import { type Core, CoreContext } from '#platform/core'
-import { NavigationStore, openHistory, PageStack } from '#platform/navigation'
+import { NavigationStore, openHistory, PageStack, ScreenSearch } from '#platform/navigation'
 
 /** A page of a test: its address and what it shows. */
 export interface TestPage {
   readonly route: Route
   readonly screen: ComponentType
+  /** Schemas of the parameters that the route leaves to its screen (`later`). */
+  readonly search?: Search | undefined
 }
 
 const stays = async () => true
@@ -32,8 +34,8 @@ export async function showPages(core: Core, pages: readonly TestPage[], address:
         pluginOf={() => plugin}
         transitionOf={() => 'none'}
         render={({ path }) => {
-          const Screen = screenOf(path)?.screen
-          return Screen ? <Screen /> : null
+          const found = screenOf(path)
+          return found ? <ScreenSearch value={found.search}>{createElement(found.screen)}</ScreenSearch> : null
         }}
       />
     </CoreContext>,

@@ -16,7 +16,6 @@ export {
   enteredBy,
   type FieldErrors,
   fieldErrors,
-  given,
   refusal,
   refuseFields,
   type SharedRefusals,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { defineFields, number, value } from '#base/fields'
 import { SimRefusal, type Wire } from '../contract'
 import {
   approveOrder,
@@ -284,19 +285,22 @@ test('what is thrown and is no refusal is not taken for one', () => {
   expect(abilities).not.toThrow(SimRefusal)
 })
 
-describe('fields by the schema of a form', () => {
-  const entry = v.object({ amount: v.pipe(v.number('error.amount'), v.minValue(1, 'error.amount')), note: v.string() })
+describe('fields shared with a form', () => {
+  const entry = defineFields({
+    amount: number({ required: true, least: 1, message: 'error.amount' }),
+    note: value(v.string(), ''),
+  })
 
   test('are parsed, without what the form does not know', () => {
     expect(enteredBy(entry, { amount: 2, note: 'x', version: 3 })).toEqual({ amount: 2, note: 'x' })
   })
 
   test('are refused by the key of their text; `required` without one', () => {
-    expect(fieldErrors(entry, { amount: 0, note: 'x' })).toEqual({ amount: 'amount' })
-    expect(fieldErrors(entry, undefined)).toEqual({ amount: 'required', note: 'required' })
+    expect(fieldErrors(entry.table, { amount: 0, note: 'x' })).toEqual({ amount: 'amount' })
+    expect(fieldErrors(entry.table, undefined)).toEqual({ amount: 'required', note: 'required' })
   })
 
-  test('are refused with the errors that the schema cannot know', () => {
+  test('are refused with the errors that the fields cannot know', () => {
     const refused = { code: 4000, data: { fields: { amount: 'amount', at: 'date' } } }
     expect(() => enteredBy(entry, { amount: 0, note: '' }, { at: 'date' })).toThrow(expect.objectContaining(refused))
     expect(() => enteredBy(entry, { amount: 1, note: '' }, { at: 'date' })).toThrow(SimRefusal)

@@ -1,10 +1,7 @@
-import type { Call } from '#platform/http'
+import type { AnyCall } from '#platform/http'
 import { answer, type SimContext, type SimHandler, type Wire } from '../contract'
 import { type ListOptions, type SimList, simList } from './simList'
 import type { SimRecords, Versioned } from './simRecords'
-
-// biome-ignore lint/suspicious/noExplicitAny: the kit sees only transmitted fields, never the call's own types
-type AnyCall = Call<any, any>
 
 /** Handler of a list call: one page, with counts and facets (see `ListOptions`). */
 export function listHandler<T extends Versioned>(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { defineFields, text } from '#base/fields'
 import { definePluginDev, type SimKind } from '../contract'
 import { companyKind } from '../world'
 import { fakeArea, listOrders, orderKind, records, type SimOrder, sendOrder } from './fakeArea'
@@ -6,7 +7,7 @@ import { follow, isFollowed } from './follow'
 import { countHandler, listHandler } from './listHandler'
 import { aboutCompany, type OfCompany, ofCompany } from './ofCompany'
 import { picked } from './picked'
-import { fieldErrors, given } from './refuse'
+import { fieldErrors } from './refuse'
 import { rowsOf, seeded, seedKit, seedOfCompanies } from './seedRecords'
 import { simRecords } from './simRecords'
 import { tell, told, toldToday } from './tell'
@@ -98,10 +99,10 @@ test('what was told once is found on every day after', () => {
 })
 
 test('a text of a form has no blanks around it, and what is no text is empty', () => {
-  const note = v.object({ note: v.pipe(given, v.minLength(2, 'error.note')) })
-  expect(v.parse(note, { note: ' ab ' })).toEqual({ note: 'ab' })
+  const note = defineFields({ note: text({ required: true, least: 2, message: 'error.note' }) })
+  expect(v.parse(note.sent, { note: ' ab ' })).toEqual({ note: 'ab' })
   for (const wrong of [{ note: ' a ' }, { note: 7 }, { note: null }, {}])
-    expect(fieldErrors(note, wrong)).toEqual({ note: 'note' })
+    expect(fieldErrors(note.table, wrong)).toEqual({ note: 'note' })
 })
 
 test('a list gives the number of its records with the counts by value', () => {

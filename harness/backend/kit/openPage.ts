@@ -1,4 +1,3 @@
-import { completeSearch } from '#base/routes'
 import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
 import type { Plugin } from '#platform/plugin'
 import { showPages } from '#testing'
@@ -46,12 +45,7 @@ export async function openPage(
   const pages = await Promise.all(
     (plugin.routes ?? []).flatMap(({ route, screen }) => {
       if (!screen) return []
-      return [
-        screen().then((module) => {
-          if (module.search) completeSearch(route, module.search)
-          return { route, screen: module.default }
-        }),
-      ]
+      return [screen().then((module) => ({ route, screen: module.default, search: module.search }))]
     }),
   )
   const { core } = simCore(sim, plugin, who)

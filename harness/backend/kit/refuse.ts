@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { defineFields, type Fields, type FieldTable } from '#base/fields'
 import { SimRefusal } from '../contract'
 
 /** Refusals common to all areas (domain/gaps.md 'Every area'), with the type of their data. */
@@ -44,24 +45,27 @@ export function refuseFields(fields: FieldErrors): void {
 /** A transmitted text without blanks around it; what is no text is empty. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** The same as the first part of a field's schema: `v.pipe(given, v.nonEmpty('error.note'))`. */
-export const given = v.pipe(v.optional(v.unknown(), ''), v.transform(textOf))
-
-// biome-ignore lint/suspicious/noExplicitAny: whatever a form sends
-type Entry = v.GenericSchema<any, any>
-
 /**
- * Errors of submitted fields by a schema that the area shares with its form, whose messages are text keys
- * (`error.capacity`): on the wire the key is `capacity`, and `required` where a message is missing.
+ * Errors of submitted fields, by the fields that the area shares with its form. The key of an error is that of the
+ * field, else what follows `error.` in the message, `required` without one.
  */
-export function fieldErrors(schema: Entry, entered: unknown): FieldErrors {
-  const { issues = [] } = v.safeParse(schema, entered ?? {})
-  const keyOf = (message: string) => (message.startsWith('error.') ? message.slice('error.'.length) : 'required')
-  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'body', keyOf(issue.message)]))
+export function fieldErrors(table: FieldTable, entered: unknown): FieldErrors {
+  const { issues = [] } = v.safeParse(defineFields(table).sent, entered ?? {})
+  return Object.fromEntries(
+    issues.map((issue) => {
+      const path = v.getDotPath(issue) ?? 'body'
+      const field = table[path]
+      return [path, field?.rules.key ?? issue.message.split('error.')[1] ?? 'required']
+    }),
+  )
 }
 
-/** What was entered, parsed by such a schema; throws 4000 with the wrong fields, and those of `more`. */
-export function enteredBy<S extends Entry>(schema: S, entered: unknown, more: FieldErrors = {}): v.InferOutput<S> {
-  refuseFields({ ...fieldErrors(schema, entered), ...more })
-  return v.parse(schema, entered)
+/** What was entered, parsed by such fields; throws 4000 with the wrong fields, and those of `more`. */
+export function enteredBy<F extends FieldTable>(
+  fields: Pick<Fields<F>, 'table' | 'sent'>,
+  entered: unknown,
+  more: FieldErrors = {},
+): v.InferOutput<Fields<F>['sent']> {
+  refuseFields({ ...fieldErrors(fields.table, entered), ...more })
+  return v.parse(fields.sent, entered)
 }

@@ -1,4 +1,4 @@
-import type { Call } from '#platform/http'
+import type { AnyCall } from '#platform/http'
 import { answer, type SimContext, type SimHandler, type SimKind, type SimRecord, type Wire } from '../contract'
 import { refusal } from './refuse'
 import type { SimMoves } from './simMoves'
@@ -87,8 +87,7 @@ function putBack<T extends Versioned>(before: T, current: T | undefined, { field
 
 /** Handler of `POST /api/<area>/restore { kind, id, version }` for several move tables; `kind` is the kind's name. */
 export function restoreHandler(
-  // biome-ignore lint/suspicious/noExplicitAny: the kit sees only transmitted fields, never the call's own types
-  call: Call<any, any>,
+  call: AnyCall,
   // biome-ignore lint/suspicious/noExplicitAny: tables of several kinds
   tables: readonly SimMoves<any>[],
 ): SimHandler {

@@ -1,11 +1,8 @@
-import type { Call } from '#platform/http'
+import type { AnyCall } from '#platform/http'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '../contract'
 import { type FieldErrors, refusal, refuseFields } from './refuse'
 import { remember, undoMove } from './restore'
 import { type Change, changed, type SimRecords, type Versioned } from './simRecords'
-
-// biome-ignore lint/suspicious/noExplicitAny: the kit sees only transmitted fields, never the call's own types
-type AnyCall = Call<any, any>
 
 /** Returned by a move's `run` to delete the record. */
 export const removed = Symbol('removed')

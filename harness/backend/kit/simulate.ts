@@ -1,4 +1,4 @@
-import type { Call } from '#platform/http'
+import type { AnyCall, Call } from '#platform/http'
 import { EXAMPLE_TIME } from '../clock'
 import { remembered } from '../context'
 import {
@@ -39,7 +39,7 @@ export interface Simulation {
     call<Q, R>(call: Call<Q, R>, request: NoInfer<Q>): Promise<R>
     /** Sends and returns the transmitted fields, without the call's schemas. */
     // biome-ignore lint/suspicious/noExplicitAny: the wire is read by the test
-    send(call: Call<any, any>, wire: Wire): Promise<any>
+    send(call: AnyCall, wire: Wire): Promise<any>
   }
   /** The refusal that a call ends with; fails if it succeeds. */
   refusal(promise: Promise<unknown>): Promise<{ code: number | string; message: string; data: unknown }>

@@ -39,7 +39,6 @@ let copies: Map<string, OfflineList>
 const offlineLists: OfflineLists = {
   remember: async (name, page) => void copies.set(name, { page, seenAt: 0 }),
   recall: async (name) => copies.get(name),
-  dispose: () => undefined,
 }
 const open = (...areas: Parameters<typeof createTestCore>[0]) => {
   const core = createTestCore(areas, {

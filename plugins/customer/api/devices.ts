@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { abilities, coded, codes, day, entriesOf, many, maybe, person, text } from '#base/wire'
 import type { RequestOf, ResponseOf } from '#platform/http'
-import { deviceEntry } from '../rules/devices'
+import { DEVICE_KINDS } from '../rules/devices'
 import { about, get, ofCompany, ofVersion, post, restores } from './calls'
 
 /** Calls about the energy devices of a company and their changes (domain/customer.md 1, 4). */
@@ -22,6 +22,16 @@ const device = v.object({
 })
 /** An energy device; `can`: edit, replace, retire. */
 export type Device = v.InferOutput<typeof device>
+
+/** A device as it is entered. */
+const entered = {
+  kind: v.picklist(DEVICE_KINDS),
+  fuel: v.string(),
+  ...entriesOf(v.number(), 'capacity', 'count'),
+  ...entriesOf(v.optional(v.string()), 'maker', 'plateCode', 'photo'),
+  ...entriesOf(v.optional(v.number()), 'year', 'hours', 'days', 'load'),
+}
+export type EnteredDevice = v.InferOutput<v.ObjectSchema<typeof entered, undefined>>
 
 const list = { company: about, can: many(v.string()) }
 
@@ -46,7 +56,7 @@ export const saveDevice = post('/device', {
     id: v.optional(v.string()),
     version: v.optional(v.number()),
     state: v.optional(v.picklist(['1', '2'])),
-    ...deviceEntry.entries,
+    ...entered,
   }),
   response: device,
 })
@@ -87,7 +97,7 @@ export const enterChange = post('/change', {
     /** Of R and X: the device, with its version. */
     device: v.optional(v.string()),
     version: v.optional(v.number()),
-    newDevice: v.optional(deviceEntry),
+    newDevice: v.optional(v.object(entered)),
     at: v.string(),
   }),
   response: change,

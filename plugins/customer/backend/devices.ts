@@ -22,8 +22,8 @@ import {
   simRecords,
 } from '#harness/backend/kit'
 import { newRecordId, type SimCompany } from '#harness/backend/world'
-import { enterChange, listChanges, listDevices, retireDevice, saveDevice } from '../api/devices'
-import { deviceEntry, type EnteredDevice, effectOf } from '../rules/devices'
+import { type EnteredDevice, enterChange, listChanges, listDevices, retireDevice, saveDevice } from '../api/devices'
+import { deviceFields, effectOf } from '../rules/devices'
 import { aboutOne, accessTo, editedCompany, seenCompany } from './companies'
 
 /** Energy devices of companies and their changes in the simulator (domain/customer.md 1, 2, 5). */
@@ -73,7 +73,7 @@ const dayError = ({ at }: Wire, { now }: SimContext) => {
 
 /** Adds a device in place of one, if any, which writes a change; `dated`: of this day, else of today. */
 function add(context: SimContext, custId: string, entered: unknown, dated?: Wire, before?: SimDevice) {
-  const entry = enteredBy(deviceEntry, entered, dated && dayError(dated, context))
+  const entry = enteredBy(deviceFields, entered, dated && dayError(dated, context))
   const device = devices.create((id): SimDevice => ({ id, version: 1, custId, state: '1', ...entry }), context)
   return { device, change: writeChange(context, dated ?? {}, before, device) }
 }
@@ -89,9 +89,9 @@ const EXAMPLE = { kind: 'B', capacity: 12, count: 1, fuel: 'gas', hours: 12, day
 const table = {
   edit: {
     ...inUse,
-    check: (wire) => fieldErrors(deviceEntry, wire),
+    check: (wire) => fieldErrors(deviceFields.table, wire),
     run: (device, wire) => ({
-      ...enteredBy(deviceEntry, wire),
+      ...enteredBy(deviceFields, wire),
       state: wire.state === '1' || wire.state === '2' ? wire.state : device.state,
     }),
     example: () => EXAMPLE,
@@ -110,7 +110,7 @@ const table = {
   },
   replace: {
     ...inUse,
-    check: (wire, _, context) => ({ ...dayError(wire, context), ...fieldErrors(deviceEntry, wire.newDevice) }),
+    check: (wire, _, context) => ({ ...dayError(wire, context), ...fieldErrors(deviceFields.table, wire.newDevice) }),
     run: () => ({ state: '3' }),
     after: ({ custId }, before, context, wire) => void add(context, custId, wire.newDevice, wire, before),
     example: (_, { now }) => ({ newDevice: EXAMPLE, at: days.of(now) }),

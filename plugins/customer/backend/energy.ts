@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { days, monthNumber, monthOf } from '#base/calendar'
 import { ENERGIES, type Energy } from '#base/energy'
+import { choice, defineFields, text } from '#base/fields'
 import { roundTo, sumOf } from '#base/quantities'
 import type { SimContext, SimHandler } from '#harness/backend/contract'
 import { aboutCompany, enteredBy } from '#harness/backend/kit'
@@ -12,9 +12,14 @@ import { aboutOne, accessTo, billedCompany, seenCompany } from './companies'
 
 /** Bills and carbon of companies in the simulator (domain/customer.md 1, 5). */
 
-const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'error.invalid'))
+const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+const month = text({ required: true, check: isMonth, message: 'error.invalid' })
 /** Which bills are asked for. */
-const asked = v.object({ energy: v.picklist(ENERGIES, 'error.invalid'), from: month, to: month })
+const asked = defineFields({
+  energy: choice(ENERGIES, { required: true, message: 'error.invalid' }),
+  from: month,
+  to: month,
+})
 
 const YEARS = 5
 /** Companies above it take part in the trading scheme: they have a quota, and their years are verified. t CO₂ */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { days } from '#base/calendar'
 import { ENERGIES } from '#base/energy'
+import { choice, defineFields } from '#base/fields'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
 import {
@@ -9,7 +10,6 @@ import {
   type FieldErrors,
   fieldErrors,
   follow,
-  given,
   refusal,
   restoreHandler,
   type SimMove,
@@ -30,25 +30,27 @@ import type { RequestOf } from '#platform/http'
 import { point } from '../api/company'
 import { followCompany } from '../api/follow'
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
-import { labelSchema, type NewLabel, profileSchema } from '../rules/profile'
-import { LABELS } from '../rules/vocabulary'
+import { labelFields, type NewLabel, profileFields } from '../rules/profile'
+import { LABELS, scaleCodes } from '../rules/vocabulary'
 import { deviceMoves } from './devices'
 import { detailOf } from './view'
 
 /** Changes of a company: profile, labels, owner, star, and a new one (domain/customer.md 2). */
 
-const branches = INDUSTRIES.filter(({ parent }) => parent !== undefined).map(({ code }) => code)
-const { name, creditCode } = profileSchema.entries
-const SCALES = ['1', '2', '3', '4'] as const
+const BRANCHES = INDUSTRIES.filter(({ parent }) => parent !== undefined).map(({ code }) => code)
+const { name, creditCode, scale, address } = profileFields.table
 const several = v.fallback(v.array(v.unknown()), [])
 
-/** A profile as it is sent; what is not known of the last three is left out. */
-const profile = v.object({
-  name: v.pipe(given, name),
-  creditCode: v.pipe(given, creditCode),
-  industry: v.pipe(given, v.picklist(branches, 'error.choose')),
-  scale: v.pipe(given, v.picklist(SCALES, 'error.choose')),
-  address: v.pipe(given, v.nonEmpty('error.address')),
+/** A profile as it is sent. */
+const entered = defineFields({
+  name,
+  creditCode,
+  industry: choice(BRANCHES, { required: true, message: 'error.choose' }),
+  scale,
+  address,
+})
+/** What of it is not known is left out. */
+const chosen = v.object({
   point: v.fallback(v.optional(point), undefined),
   energies: v.pipe(
     several,
@@ -59,13 +61,21 @@ const profile = v.object({
 
 /** What was entered of a company. Throws 4000 with the wrong fields, 4202 if another company has the code. */
 function profileOf(wire: Wire, { store }: SimContext, own?: string) {
-  const { point, contactIds, ...entered } = enteredBy(profile, wire)
+  const { scale: size, ...profile } = enteredBy(entered, wire)
+  const { point, contactIds, energies } = v.parse(chosen, wire)
   for (const { custId, name, nameEn = name, creditCode } of store.table(companyKind).values())
-    if (creditCode === entered.creditCode && custId !== own)
+    if (creditCode === profile.creditCode && custId !== own)
       throw new SimRefusal(4202, `${nameEn} already has this code.`, { custId, name, nameEn })
-  const areaCode = areaOfAddress(entered.address)
+  const areaCode = areaOfAddress(profile.address)
   const known = contactIds.filter((id) => store.table(contactKind).get(id) !== undefined)
-  return { ...entered, ...(areaCode !== undefined && { areaCode }), ...(point && { point }), contactIds: known }
+  return {
+    ...profile,
+    scale: scaleCodes.toWire(size) as SimCompany['scale'],
+    energies,
+    ...(areaCode !== undefined && { areaCode }),
+    ...(point && { point }),
+    contactIds: known,
+  }
 }
 
 /** Tells the owner what somebody else changed. */
@@ -110,15 +120,15 @@ const labelNamed = (name: unknown, { store }: SimContext) =>
 
 function labelErrors({ add, remove, change }: LabelWire, { labels }: SimCompany, context: SimContext): FieldErrors {
   if (remove !== undefined) return { remove: !labels.includes(remove) && 'gone' }
-  const { colour } = labelSchema.entries
-  if (change) return { colour: !(labels.includes(change.labelId) && v.is(colour, change.colour)) && 'choose' }
+  const { colour } = labelFields.table
+  if (change) return { colour: !(labels.includes(change.labelId) && v.is(colour.sent, change.colour)) && 'choose' }
   const known = labelNamed(add?.name, context)
   const entered = { name: '', category: '', colour: 0, ...add, ...(known && { category: known.category }) }
-  const errors = {
-    ...fieldErrors(labelSchema, entered),
+  const errors: FieldErrors = {
+    ...fieldErrors(labelFields.table, entered),
     ...(known && labels.includes(known.labelId) && { name: 'there' }),
   }
-  if (Object.keys(errors).length === 0 && labels.length >= LABELS.most)
+  if (!Object.values(errors).some(Boolean) && labels.length >= LABELS.most)
     throw new SimRefusal(4201, `A company has at most ${LABELS.most} labels.`)
   return errors
 }
@@ -152,7 +162,7 @@ function labelIdFor(add: NewLabel, context: SimContext): string {
   const known = labelNamed(add.name, context)
   if (known) return known.labelId
   const labelId = newRecordId('LB', context.store.next('label'))
-  const { name, ...entered } = v.parse(labelSchema, add)
+  const { name, ...entered } = v.parse(labelFields.sent, add)
   context.store.table(labelKind).put({ labelId, name, nameEn: name, ...entered })
   return labelId
 }

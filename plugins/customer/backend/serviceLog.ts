@@ -4,13 +4,13 @@ import type { SimContext, SimHandler, SimKind } from '#harness/backend/contract'
 import { aboutCompany, enteredBy, listHandler, ofCompany, personOf, simRecords, where } from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
 import { addLog, listLog } from '../api/serviceLog'
-import { logEntry } from '../rules/logKinds'
+import { logFields } from '../rules/logKinds'
 import { aboutOne, editedCompany, seenCompany } from './companies'
 import { mayAdd } from './devices'
 
 /** The service log of companies in the simulator (domain/customer.md 1). */
 
-export interface SimLog extends v.InferOutput<typeof logEntry> {
+export interface SimLog extends v.InferOutput<typeof logFields.sent> {
   readonly id: string
   readonly custId: string
   readonly version: number
@@ -58,7 +58,7 @@ export const logHandlers: readonly SimHandler[] = [
   }),
   aboutOne(addLog, editedCompany, ({ custId }, context, wire) => {
     const at = new Date(String(wire.at))
-    const entry = enteredBy(logEntry, wire, { at: !(at <= context.now) && 'at' })
+    const entry = enteredBy(logFields, wire, { at: !(at <= context.now) && 'at' })
     const by = context.employee.loginName
     const log = logs.create((id): SimLog => ({ id, version: 1, custId, by, at: at.toISOString(), ...entry }), context)
     noteVisit(log, context)

@@ -13,14 +13,14 @@ import { type Company, company as companySchema } from '../api/company'
 import { profileToSend, saveProfile } from '../api/moves'
 import { useArea } from '../components/useArea'
 import { customerBasic } from '../routes'
-import { type ProfileValues, profileSchema } from '../rules/profile'
+import { type ProfileValues, profileFields } from '../rules/profile'
 import { scaleCodes } from '../rules/vocabulary'
 import { companies } from '../stores/companies'
 
 const readCompany = currentBy(companySchema)
 
 const valuesOf = ({ industry, energies, contacts, ...company }: Company): ProfileValues =>
-  formValues(profileSchema, {
+  formValues(profileFields, {
     ...company,
     industry: industry?.code,
     energies: ENERGIES.filter((energy) => energies.some((each) => each === energy)),
@@ -47,7 +47,7 @@ export default observer(function CustomerBasic() {
       of={() => main.value}
       read={readCompany}
       values={valuesOf}
-      schema={profileSchema}
+      fields={profileFields}
       submit={(out) =>
         submission(
           saveProfile,

@@ -4,6 +4,7 @@ import X from '@phosphor-icons/core/regular/x.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { defineFields } from '#base/fields'
 import { href } from '#base/routes'
 import type { Named } from '#base/wire'
 import { DetailScreen, useRecord } from '#kit/detail'
@@ -31,7 +32,7 @@ import type { LabelChange } from '../api/moves'
 import { LabelDot } from '../components/LabelDot'
 import { useArea } from '../components/useArea'
 import { customerDetails, customerLabelEdit } from '../routes'
-import { labelSchema, type NewLabel } from '../rules/profile'
+import { labelFields } from '../rules/profile'
 import { COLOURS, LABEL_CATEGORIES, LABELS } from '../rules/vocabulary'
 import { customerChoices } from '../stores/choices'
 import { changeLabel, companies } from '../stores/companies'
@@ -82,7 +83,7 @@ const Labels = observer(function Labels({ company }: CompanyProps) {
   const known = choices.value?.labels ?? []
   const others = known.filter((label) => !labels.some(({ id }) => id === label.id) && said(label).includes(word))
   const isFull = labels.length >= LABELS.most
-  const mayCreate = v.is(labelSchema.entries.name, name) && !has(labels) && !has(known)
+  const mayCreate = v.is(labelFields.table.name.entry, name) && !has(labels) && !has(known)
   const actions = (label: Label) => (
     <>
       <IconButton label={t('label.recolour', { name: say.name(label) })} tone="quiet" onPress={() => setSheet(label)}>
@@ -165,9 +166,11 @@ interface NewLabelSheetProps extends CompanyProps {
   readonly onClose: () => void
 }
 
-const newLabel = v.pipe(
-  labelSchema,
-  v.transform((add: NewLabel): LabelChange => ({ add })),
+const newLabel = defineFields(labelFields.table, (whole) =>
+  v.pipe(
+    whole,
+    v.transform((add): LabelChange => ({ add })),
+  ),
 )
 
 /** A label that is not in the dictionary yet: name, category, colour. */
@@ -178,7 +181,7 @@ function NewLabelSheet({ company, name, onClose }: NewLabelSheetProps) {
       move={changeLabel}
       record={company}
       defaults={{ name, category: 'business', colour: 1 }}
-      schema={newLabel}
+      fields={newLabel}
       title={t('label.new')}
       confirm={t('label.create')}
       onClose={onClose}

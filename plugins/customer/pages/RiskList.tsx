@@ -9,6 +9,7 @@ import { useCodeText, useFormats } from '#ui/components'
 import { useArea } from '../components/useArea'
 import { customerDetails } from '../routes'
 import { aboutOf, fieldsOf, RISK_KINDS, type RiskKind, ROLES, riskSearch } from '../rules/riskKinds'
+import { riskRoutes } from '../rules/riskRoutes'
 import { companies } from '../stores/companies'
 import { riskLists, riskRows, risks } from '../stores/risks'
 import { useTexts } from '../texts'
@@ -18,7 +19,8 @@ import { RiskTags, useRiskParts } from './RiskDetail'
 const RiskList = observer(function RiskList() {
   const { path } = usePage().page
   const kind = RISK_KINDS.find((each) => riskLists[each].route.path === path) ?? 'pjws'
-  const { route, detail } = riskLists[kind]
+  const { detail } = riskLists[kind]
+  const route = riskRoutes[kind]
   const { t, say } = useArea()
   const screen = useListScreen(riskLists[kind])
   const page = usePageNavigation(route)
@@ -76,7 +78,8 @@ const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
   const risk = useStore(riskRows).get(id)
   if (!risk) return null
   const { custId, caseNo, court, date, role, amount } = risk
-  const { route, detail } = riskLists[kind]
+  const { detail } = riskLists[kind]
+  const route = riskRoutes[kind]
   const about = aboutOf(kind)
   const type = fieldsOf(kind)[about] ?? 'text'
   const said = fieldText(type, risk[about], say.language)
@@ -85,7 +88,7 @@ const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
   return (
     <ListRow
       record={`risk:${id}`}
-      to={detail ? href(detail.route, { id }) : href(route, { id: custId, record: id })}
+      to={detail ? href(detail, { id }) : href(route, { id: custId, record: id })}
       onOpen={onOpen}
       title={caseNo ?? t('risk.record')}
       tag={<RiskTags risk={risk} />}

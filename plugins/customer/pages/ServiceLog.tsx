@@ -14,7 +14,7 @@ import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Card, DockButton, Icon, TimelineRow, useCodeText, useFormats } from '#ui/components'
 import { addLog } from '../api/serviceLog'
-import { LOG_FORM, logSchema, NO_ENTRY } from '../components/logForm'
+import { entryFields, LOG_FORM, NO_ENTRY } from '../components/logForm'
 import { useArea } from '../components/useArea'
 import { customerServiceLog } from '../routes'
 import { LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
@@ -122,7 +122,7 @@ const LogForm = observer(function LogForm({ custId }: { readonly custId: string 
     form: LOG_FORM,
     record: custId,
     defaults: NO_ENTRY(),
-    schema: logSchema,
+    fields: entryFields,
     submit: ({ kind, at, text, files }) =>
       submission(
         addLog,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { completeSearch, type Route } from '#base/routes'
+import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
 import { HttpError } from '#platform/http'
@@ -29,16 +29,13 @@ const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(si
 
 beforeAll(async () => {
   await startScreens(plugin)
-  completeSearch(r.customerList, listSearch)
-  completeSearch(r.customerScreen, listSearch)
-  completeSearch(r.customerScreenIndustry, industrySearch)
 })
 afterEach(() => localStorage.clear())
 
-const PAGES: readonly (readonly [Route, ComponentType])[] = [
-  [r.customerList, CustomerList],
-  [r.customerScreen, CustomerFilter],
-  [r.customerScreenIndustry, CustomerIndustries],
+const PAGES: readonly (readonly [route: Route, screen: ComponentType, search?: Search])[] = [
+  [r.customerList, CustomerList, listSearch],
+  [r.customerScreen, CustomerFilter, listSearch],
+  [r.customerScreenIndustry, CustomerIndustries, industrySearch],
   [r.customerSearchList, CustomerSearch],
   [r.customerDetails, CustomerDetails],
   [r.customerLabelList, CustomerLabels],
@@ -47,7 +44,7 @@ const PAGES: readonly (readonly [Route, ComponentType])[] = [
 ]
 
 async function open(who: string, address: string, { sim, core } = coreOf(who)) {
-  const pages = PAGES.map(([route, page]) => ({ route, screen: page }))
+  const pages = PAGES.map(([route, page, search]) => ({ route, screen: page, search }))
   return { ...(await showPages(core, pages, address, 'customer')), sim, core }
 }
 /** A core whose calls of a path fail. */

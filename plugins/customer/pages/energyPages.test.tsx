@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { completeSearch, type Route } from '#base/routes'
+import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#platform/http'
 import { showPages } from '#testing'
@@ -20,22 +20,20 @@ import ServiceLog, { search as logSearch } from './ServiceLog'
 
 beforeAll(async () => {
   await startScreens(plugin)
-  completeSearch(r.customerEnergyBill, billSearch)
-  completeSearch(r.customerServiceLog, logSearch)
 })
 afterEach(() => localStorage.clear())
 
-const PAGES: readonly (readonly [Route, ComponentType])[] = [
-  [r.customerEnergyBill, EnergyBill],
+const PAGES: readonly (readonly [route: Route, screen: ComponentType, search?: Search])[] = [
+  [r.customerEnergyBill, EnergyBill, billSearch],
   [r.customerCarbonInfo, CarbonInfo],
   [r.customerEnergydeviceList, DeviceList],
   [r.customerDeviceChange, DeviceChange],
-  [r.customerServiceLog, ServiceLog],
+  [r.customerServiceLog, ServiceLog, logSearch],
 ]
 const coreOf = (who: string) => simCore(simulate(dev), plugin, who)
 
 async function open(who: string, address: string, { sim, core } = coreOf(who)) {
-  const pages = PAGES.map(([route, page]) => ({ route, screen: page }))
+  const pages = PAGES.map(([route, page, search]) => ({ route, screen: page, search }))
   return { ...(await showPages(core, pages, address, 'customer')), sim, core }
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { completeSearch, type Search } from '#base/routes'
+import type { Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { type Http, HttpError } from '#platform/http'
 import { showPages, type TestPage } from '#testing'
@@ -91,8 +91,7 @@ beforeAll(async () => {
   screens = await Promise.all(
     (plugin.routes ?? []).map(async ({ route, screen: load }) => {
       const module = (await load?.()) as { readonly default: TestPage['screen']; readonly search?: Search }
-      if (module.search) completeSearch(route, module.search)
-      return { route, screen: module.default }
+      return { route, screen: module.default, search: module.search }
     }),
   )
 })

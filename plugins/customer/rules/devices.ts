@@ -1,6 +1,5 @@
-import * as v from 'valibot'
+import { choice, defineFields, number, photo, text } from '#base/fields'
 import { roundTo } from '#base/quantities'
-import { enteredText } from '#base/wire'
 import { type Burner, gasOfDevice } from '#domain/equipment/rules'
 
 /** Energy devices: what may be entered, and what they burn (domain/customer.md 1, 5). */
@@ -8,30 +7,25 @@ import { type Burner, gasOfDevice } from '#domain/equipment/rules'
 /** Boiler, kiln, chiller, CHP, PV, storage, charger. */
 export const DEVICE_KINDS = ['B', 'K', 'C', 'P', 'S', 'E', 'G'] as const
 
-const within = (least: number, most: number, message: string) =>
-  v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
-const whole = (least: number, most: number, message: string) => v.pipe(within(least, most, message), v.integer(message))
-const words = v.optional(enteredText(60, 'error.long'))
+const words = text({ most: 60, message: 'error.long' })
 
-/** What a person enters of a device, for form, calls and server; messages are text keys of the area. */
-export const deviceEntry = v.object({
-  kind: v.picklist(DEVICE_KINDS, 'error.kind'),
+/** What a person enters of a device, for form, draft and server; messages are text keys of the area. */
+export const deviceFields = defineFields({
+  kind: choice(DEVICE_KINDS, { required: true, message: 'error.kind' }),
   /** Each; in the unit of the kind. */
-  capacity: v.pipe(within(0, 1_000_000, 'error.capacity'), v.gtValue(0, 'error.capacity')),
-  count: whole(1, 999, 'error.count'),
+  capacity: number({ required: true, above: 0, most: 1_000_000, message: 'error.capacity' }),
+  count: number({ required: true, least: 1, most: 999, whole: true, message: 'error.count' }),
   /** Code of the dictionary `fuel`. */
-  fuel: v.pipe(v.string(), v.nonEmpty('error.fuel')),
+  fuel: text({ required: true, message: 'error.fuel' }),
   maker: words,
-  year: v.optional(whole(1950, new Date().getFullYear(), 'error.year')),
+  year: number({ least: 1950, most: new Date().getFullYear(), whole: true, message: 'error.year' }),
   plateCode: words,
-  /** Address of an uploaded photo. */
-  photo: v.optional(v.string()),
+  photo: photo(),
   /** h/d, d/y, % */
-  hours: v.optional(within(0, 24, 'error.hours')),
-  days: v.optional(within(0, 366, 'error.days')),
-  load: v.optional(within(0, 100, 'error.load')),
+  hours: number({ least: 0, most: 24, message: 'error.hours' }),
+  days: number({ least: 0, most: 366, message: 'error.days' }),
+  load: number({ least: 0, most: 100, message: 'error.load' }),
 })
-export type EnteredDevice = v.InferOutput<typeof deviceEntry>
 
 /** By how much a change raises the demand for gas: of the new devices less that of the old. m³/y */
 export function effectOf(before: Burner | undefined, after: Burner | undefined): number {

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { choice, defineFields, files, text } from '#base/fields'
 import { by, defineFilters, optional, string } from '#base/wire'
 
 /** Kinds of entries in the service log of a company (domain/customer.md 1). */
@@ -8,11 +8,11 @@ export type LogKind = (typeof LOG_KINDS)[number]
 /** Files of an entry. */
 export const LOG_FILES = 6
 
-/** What a person enters, for form and server; messages are text keys of the area. */
-export const logEntry = v.object({
-  kind: v.picklist(LOG_KINDS, 'error.kind'),
-  text: v.pipe(v.string(), v.trim(), v.minLength(5, 'error.text'), v.maxLength(1000, 'error.text')),
-  files: v.pipe(v.optional(v.array(v.string()), []), v.maxLength(LOG_FILES, 'error.files')),
+/** What a person enters, for form, draft and server; messages are text keys of the area. */
+export const logFields = defineFields({
+  kind: choice(LOG_KINDS, { required: true, message: 'error.kind' }),
+  text: text({ required: true, least: 5, most: 1000, message: 'error.text' }),
+  files: files({ most: LOG_FILES, message: 'error.files' }),
 })
 
 /** Filter of the log; `by` is a login name, days are both included. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ENERGIES } from '#base/energy'
+import { choice, defineFields, text, type ValuesOf, value } from '#base/fields'
 import { isCreditCode } from '#base/wire'
 import { COLOURS, LABEL_CATEGORIES, LABELS, scaleCodes } from './vocabulary'
 
@@ -11,36 +12,27 @@ const ADDRESS = 120
 /** A credit code as it is written: capital letters, no blanks. */
 export const normalCode = (code: string) => code.replace(/\s/g, '').toUpperCase()
 
-const code = v.pipe(v.string(), v.transform(normalCode), v.check(isCreditCode, 'error.code'))
-
-export const profileSchema = v.object({
-  version: v.number(),
-  name: v.pipe(v.string(), v.trim(), v.minLength(SHORTEST, 'error.name'), v.maxLength(LONGEST, 'error.name')),
-  creditCode: code,
+export const profileFields = defineFields({
+  version: value(v.number(), 0),
+  name: text({ required: true, least: SHORTEST, most: LONGEST, message: 'error.name' }),
+  creditCode: text({ required: true, clean: normalCode, check: isCreditCode, message: 'error.code' }),
   /** A branch of the dictionary. */
-  industry: v.pipe(v.string(), v.nonEmpty('error.choose')),
-  scale: v.picklist(scaleCodes.words, 'error.choose'),
-  address: v.pipe(v.string(), v.trim(), v.nonEmpty('error.address'), v.maxLength(ADDRESS)),
-  point: v.nullable(v.object({ lng: v.number(), lat: v.number() })),
-  energies: v.array(v.picklist(ENERGIES)),
-  contacts: v.array(v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })),
+  industry: text({ required: true, message: 'error.choose' }),
+  scale: choice(scaleCodes, { required: true, message: 'error.choose' }),
+  address: text({ required: true, most: ADDRESS, message: 'error.address' }),
+  point: value(v.nullable(v.object({ lng: v.number(), lat: v.number() })), null),
+  energies: value(v.array(v.picklist(ENERGIES)), []),
+  contacts: value(v.array(v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })), []),
 })
-export type ProfileValues = v.InferInput<typeof profileSchema>
-export type Profile = v.InferOutput<typeof profileSchema>
+export type ProfileValues = ValuesOf<typeof profileFields.table>
+export type Profile = v.InferOutput<typeof profileFields.schema>
 
-export const labelSchema = v.object({
-  name: v.pipe(
-    v.string('error.label'),
-    v.trim(),
-    v.minLength(LABELS.least, 'error.label'),
-    v.maxLength(LABELS.longest, 'error.label'),
-  ),
-  category: v.picklist(LABEL_CATEGORIES, 'error.choose'),
-  colour: v.pipe(
-    v.number('error.choose'),
-    v.integer('error.choose'),
-    v.minValue(1, 'error.choose'),
-    v.maxValue(COLOURS, 'error.choose'),
-  ),
+export const labelFields = defineFields({
+  name: text({ required: true, least: LABELS.least, most: LABELS.longest, message: 'error.label' }),
+  category: choice(LABEL_CATEGORIES, { required: true, message: 'error.choose' }),
+  colour: value(v.number(), 1, {
+    check: (colour) => Number.isInteger(colour) && colour >= 1 && colour <= COLOURS,
+    message: 'error.choose',
+  }),
 })
-export type NewLabel = v.InferOutput<typeof labelSchema>
+export type NewLabel = v.InferOutput<typeof labelFields.schema>

@@ -22,5 +22,5 @@ export const companyList = defineList({
   sorts: () => ['gas', 'change', 'lastVisit', 'distance'],
   needsPosition: ({ sort }) => sort === 'distance',
   hasDistances: true,
-  detail: { route: customerDetails, records: async () => (await import('./companies')).companies },
+  detail: customerDetails,
 })

@@ -35,6 +35,6 @@ function listOf(kind: RiskKind) {
         total,
         facets: { ...facets, role: countsByWord(ROLES, facets.role) },
       })),
-    ...(page && { detail: { route: page, records: async () => risks } }),
+    ...(page && { detail: page }),
   })
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { completeSearch, type Route } from '#base/routes'
+import type { Route, Search } from '#base/routes'
 import type { PluginDev } from '#harness/backend/contract'
 import { type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { showPages } from '#testing'
@@ -18,25 +18,22 @@ import { riskPages, riskRoutes } from '../rules/riskRoutes'
 
 const Company = () => <p>the company</p>
 
-const PAGES: readonly (readonly [Route, ComponentType])[] = [
-  ...RISK_KINDS.map((kind) => [riskRoutes[kind], riskScreens[kind].default] as const),
+const PAGES: readonly (readonly [route: Route, screen: ComponentType, search?: Search])[] = [
+  ...RISK_KINDS.map((kind) => [riskRoutes[kind], riskScreens[kind].default, riskScreens[kind].search] as const),
   ...Object.values(riskPages).map((route) => [route, RiskDetail] as const),
   [r.customerBusinessInfo, BusinessInfo],
-  [r.customerOperatingInfomation, OperatingInfo],
+  [r.customerOperatingInfomation, OperatingInfo, operatingSearch],
   [r.customerYearReportDetails, YearReport],
-  [r.customerLinkMap, LinkMap],
+  [r.customerLinkMap, LinkMap, linkSearch],
   [r.customerDetails, Company],
 ]
 
 let area: PluginDev | undefined
 
-/** For `beforeAll`: the clock, the texts, and what navigation does once a screen's module is loaded. */
+/** For `beforeAll`: the clock and the texts. */
 export async function prepareScreens(dev: PluginDev): Promise<void> {
   area = dev
   await startScreens(plugin)
-  for (const kind of RISK_KINDS) completeSearch(riskRoutes[kind], riskScreens[kind].search)
-  completeSearch(r.customerOperatingInfomation, operatingSearch)
-  completeSearch(r.customerLinkMap, linkSearch)
 }
 
 type More = Parameters<typeof simCore>[3]
@@ -53,7 +50,7 @@ export async function show(who: string, address: string, { sim, more }: Shown = 
   const { core } = simCore(sim ?? simulate(area), plugin, who, more)
   const shown = await showPages(
     core,
-    PAGES.map(([route, screen]) => ({ route, screen })),
+    PAGES.map(([route, screen, search]) => ({ route, screen, search })),
     address,
     'customer',
   )

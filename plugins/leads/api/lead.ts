@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, entriesOf, many, maybe, moment, named, person, renamed, repeated, text } from '#base/wire'
+import { coded, entriesOf, many, maybe, moment, named, person, renamed, text } from '#base/wire'
 import type { Position } from '#platform/core'
 import { discardCodes, leadIdSchema, NEXT_STEP_KINDS, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
 import { labelSchema, pointSchema } from './shared'
@@ -16,7 +16,7 @@ const number = maybe(v.number())
 const potentialSchema = v.object({ gas: number, elec: number, roof: number, steam: number })
 
 /** Entry of the industry dictionary; without a code if an imported site has its own industry name. */
-const industrySchema = repeated(v.object({ code: text, ...named }))
+const industrySchema = v.object({ code: text, ...named })
 
 const rowEntries = {
   clueId: leadIdSchema,

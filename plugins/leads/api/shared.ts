@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, momentToWire, named, renamed, repeated } from '#base/wire'
+import { coded, momentToWire, named, renamed } from '#base/wire'
 import { callsOf } from '#platform/http'
 import { LABEL_CATEGORIES, leadIdSchema, NEXT_STEP_KINDS } from '../rules/vocabulary'
 
@@ -38,8 +38,9 @@ export const namedContact = renamed({ contactId: v.string(), ...named }, { conta
 /** Leads near a place, nearest first; `distance` in m. */
 export const nearbySchema = v.array(renamed({ clueId: leadIdSchema, ...named, distance: v.number() }, { clueId: 'id' }))
 
-export const labelSchema = repeated(
-  renamed({ labelId: v.string(), ...named, category: coded(LABEL_CATEGORIES) }, { labelId: 'id' }),
+export const labelSchema = renamed(
+  { labelId: v.string(), ...named, category: coded(LABEL_CATEGORIES) },
+  { labelId: 'id' },
 )
 /** A label of a lead or of a company. */
 export type Label = v.InferOutput<typeof labelSchema>

@@ -1,18 +1,16 @@
 import * as v from 'valibot'
 import { sumOf } from '#base/quantities'
-import { isPhone } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { known, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
-import { contactKind, INFLUENCES, industryOf, isCreditCode, newRecordId } from '#harness/backend/world'
+import { fieldErrors, known, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
+import { contactKind, INFLUENCES, industryOf, newRecordId } from '#harness/backend/world'
 import * as api from '../api/cognition'
 import { isFuel } from '../rules/consumption'
-import { ADDRESS_TEXT } from '../rules/limits'
+import { clueFields, companyFields, consumptionFields, deviceFields, ENERGY_MAX, EQUIPMENT_MAX } from '../rules/fields'
 import { boilerGas, USUAL_RUN } from '../rules/potential'
-import { consumptionEntry, deviceEntry, ENERGY_MAX, EQUIPMENT_MAX } from '../rules/sheets'
 import { sourceCodes } from '../rules/vocabulary'
 import { cognitionKind, entityOf, factsOf } from './cognitionFacts'
 import { addContact, contactsOf, deciderOf, peopleOf } from './contacts'
-import { isOutside, nextStepOf } from './edits'
+import { nextStepOf } from './edits'
 import { entityById } from './entities'
 import { aboutLead, isOwned, leads } from './leads'
 import type { SimLead, SimNextStep } from './records'
@@ -73,19 +71,18 @@ function isSameStep(sent: unknown, { at, kind, text = '' }: Partial<SimNextStep>
 
 function saveClueHalf(lead: SimLead, half: ClueHalf, context: SimContext): SimLead {
   const { point } = half.place
-  const { decider, deciderPhone, entityId, distanceToMain } = half
+  const { decider, entityId, distanceToMain } = half
   const address = half.place.address.trim()
   const source = sourceCodes.fromWire(half.source)
   const nextStep = half.nextStep === undefined ? undefined : nextStepOf(half.nextStep, context.now)
   // One that is due already may stay as it is.
   const isOld = isSameStep(half.nextStep, lead.nextStep)
+  const { source: origin, address: place, deciderPhone: phone } = clueFields.table
   refuseFields({
-    address: (isOutside(address, ADDRESS_TEXT) || half.place.address.length > ADDRESS_TEXT.max) && 'length',
-    source: !source && 'required',
+    ...fieldErrors({ source: origin, address: place, deciderPhone: phone }, { ...half, address }),
     entityId: entityId !== undefined && !entityById(entityId) && 'unknown',
     decider:
       decider !== undefined && !contactsOf(lead.clueId, context).some((c) => c.contactId === decider) && 'unknown',
-    deciderPhone: deciderPhone !== undefined && !isPhone(deciderPhone) && 'phone',
     nextStep: half.nextStep !== undefined && !nextStep && !isOld && 'next',
   })
   setDecider(lead, half, context)
@@ -111,7 +108,7 @@ type CompanyHalf = v.InferOutput<typeof api.companyHalf>
 function saveCompanyHalf(lead: SimLead, { company }: CompanyHalf, context: SimContext): SimLead {
   const { creditCode, industry, taxGrade, ...rest } = company
   refuseFields({
-    creditCode: creditCode !== undefined && !isCreditCode(creditCode) && 'code',
+    ...fieldErrors({ creditCode: companyFields.table.creditCode }, company),
     industry: industry !== lead.industry && !industryOf(industry) && 'required',
   })
   const facts = picked(factsOf(lead, context), 'clueId', 'equipment', 'energy')
@@ -184,7 +181,7 @@ const devices = v.pipe(
   v.array(
     v.pipe(
       api.equipmentSchema.entries.rows.item,
-      v.check((row) => v.is(deviceEntry, row)),
+      v.check((row) => v.is(deviceFields.sent, row)),
     ),
   ),
   v.maxLength(EQUIPMENT_MAX),
@@ -193,7 +190,7 @@ const energies = v.pipe(
   v.array(
     v.pipe(
       api.energySchema.entries.rows.item,
-      v.check((row) => v.is(consumptionEntry, row) && isFuel(row.kind)),
+      v.check((row) => v.is(consumptionFields.sent, row) && isFuel(row.kind)),
     ),
   ),
   v.maxLength(ENERGY_MAX),

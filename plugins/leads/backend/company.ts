@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { isPhone } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { known, personOf, picked, refusal, refuseFields } from '#harness/backend/kit'
-import { areaOfAddress, companyKind, industryOf, isCreditCode, REGISTER, type SimCompany } from '#harness/backend/world'
+import { fieldErrors, known, personOf, picked, refusal, refuseFields } from '#harness/backend/kit'
+import { areaOfAddress, companyKind, industryOf, REGISTER, type SimCompany } from '#harness/backend/world'
 import {
   addClue,
   findBelongingEntity,
@@ -14,10 +13,10 @@ import {
 } from '../api/company'
 import { pointSchema } from '../api/shared'
 import { likeness } from '../rules/duplicates'
-import { ADDRESS_TEXT, NAME_TEXT, NEAR_DUPLICATE } from '../rules/limits'
+import { addFields } from '../rules/fields'
+import { NEAR_DUPLICATE } from '../rules/limits'
 import { sourceCodes } from '../rules/vocabulary'
 import { addContact } from './contacts'
-import { isOutside } from './edits'
 import { entitiesFor, entityById } from './entities'
 import { leads, leadsNear } from './leads'
 import { leadKind, type SimLead } from './records'
@@ -128,13 +127,8 @@ function add(wire: Wire, context: SimContext) {
   if (orgCode === undefined) throw refusal(4003, { right: 'lead.create' })
   const source = sourceCodes.fromWire(code)
   refuseFields({
-    name: isOutside(name, NAME_TEXT) && 'length',
-    creditCode: sent.creditCode !== undefined && !isCreditCode(sent.creditCode) && 'code',
+    ...fieldErrors(addFields.table, { ...wire, point: sent.point }),
     industry: !industryOf(sent.industry ?? '') && 'required',
-    source: !source && 'required',
-    address: isOutside(address, ADDRESS_TEXT) && 'length',
-    point: !sent.point && 'point',
-    phone: phone !== undefined && !isPhone(phone) && 'phone',
   })
   refuseDuplicate(sent.creditCode, force, context)
   const at = now.toISOString()

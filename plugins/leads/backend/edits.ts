@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { type Change, type FieldErrors, known } from '#harness/backend/kit'
-import { isCreditCode, labelKind } from '#harness/backend/world'
+import { type Change, type FieldErrors, fieldErrors, known } from '#harness/backend/kit'
+import { labelKind } from '#harness/backend/world'
 import { changesSchema as changesEntries } from '../api/moves'
 import { plannedSchema } from '../api/shared'
-import { ADDRESS_TEXT, NAME_TEXT } from '../rules/limits'
+import { addFields } from '../rules/fields'
 import { sourceCodes } from '../rules/vocabulary'
 import type { SimLead, SimNextStep } from './records'
 
@@ -26,18 +26,15 @@ const changesSchema = v.object({
   nextStep: v.optional(v.unknown()),
 })
 
-/** Whether a text has another length than it may have. */
-export const isOutside = (text: string, { min, max }: { readonly min: number; readonly max: number }) =>
-  text.trim().length < min || text.trim().length > max
-
 /** Errors of an edit, by field. */
 export function editErrors(raw: Wire, { store, now }: SimContext): FieldErrors {
-  const { name, address, creditCode, source, labels, nextStep } = v.parse(changesSchema, raw)
+  const changes = v.parse(changesSchema, raw)
+  const { source, labels, nextStep } = changes
   const all = store.table(labelKind)
+  const { name, address, creditCode } = addFields.table
+  const entered = Object.entries({ name, address, creditCode }).filter(([field]) => field in changes)
   return {
-    name: name !== undefined && isOutside(name, NAME_TEXT) && 'length',
-    address: address !== undefined && isOutside(address, ADDRESS_TEXT) && 'length',
-    creditCode: creditCode !== undefined && !isCreditCode(creditCode) && 'code',
+    ...fieldErrors(Object.fromEntries(entered), changes),
     source: source !== undefined && sourceCodes.fromWire(source) === undefined && 'unknown',
     labels: labels?.some((id) => !all.get(id)) && 'unknown',
     nextStep: nextStep !== undefined && nextStepOf(nextStep, now) === undefined && 'next',

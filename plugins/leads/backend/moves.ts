@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { DAY, startOfDay } from '#base/calendar'
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { type FieldErrors, known, personOf, refusal, simMoves, textOf } from '#harness/backend/kit'
+import { type FieldErrors, fieldErrors, known, personOf, refusal, simMoves, textOf } from '#harness/backend/kit'
 import { areaOfAddress } from '#harness/backend/world'
-import { ADDRESS_TEXT, COOL_OFF, MONTH, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
+import { placeFields, requiredNote } from '../rules/fields'
+import { COOL_OFF, MONTH, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
-import { editErrors, edited, isOutside } from './edits'
+import { editErrors, edited } from './edits'
 import { backInPool, isOwned, leads, mayOwn } from './leads'
 import { type Change, tellAssigned, tellChanged } from './messages'
 import { leadKind, type SimDiscard, type SimLead } from './records'
@@ -68,7 +69,6 @@ function advanceErrors(wire: Wire, lead: SimLead, context: SimContext): FieldErr
 }
 
 const noteOf = (value: unknown) => textOf(value).slice(0, NOTE_TEXT.max)
-const isShort = (value: unknown) => textOf(value).length < NOTE_TEXT.min
 
 /** Errors of a discard reason, by field. */
 function reasonErrors({ reason, until, note, sameAs }: Wire, lead: SimLead, { store }: SimContext): FieldErrors {
@@ -77,7 +77,7 @@ function reasonErrors({ reason, until, note, sameAs }: Wire, lead: SimLead, { st
   return {
     reason: !kind && 'required',
     until: kind === 'otherSupplier' && !MONTH.test(String(until)) && 'required',
-    note: kind === 'other' && isShort(note) && 'length',
+    ...(kind === 'other' && fieldErrors({ note: requiredNote }, { note })),
     sameAs: kind === 'same' && !other && 'required',
   }
 }
@@ -166,10 +166,7 @@ export const leadMoves = simMoves(
     changeAddress: {
       right: 'lead.edit',
       from: isOwned,
-      check: ({ address, point }) => ({
-        address: isOutside(textOf(address), ADDRESS_TEXT) && 'length',
-        point: !pointOf(point) && 'point',
-      }),
+      check: ({ address, point }) => fieldErrors(placeFields.table, { address, point: pointOf(point) }),
       run: (lead, { address, point }) => {
         const words = textOf(address)
         const found = { point: pointOf(point), areaCode: areaOfAddress(words) ?? lead.areaCode }
@@ -214,7 +211,7 @@ export const leadMoves = simMoves(
         isManager(lead, context) ||
         (isOwned(lead) && isOwner(lead, context) && context.can('lead.edit', lead.orgCode, 'own')),
       from: ({ state, stage }) => state !== 'pool' && stage !== 'won',
-      check: ({ reason }) => ({ reason: isShort(reason) && 'length' }),
+      check: (wire) => fieldErrors({ reason: requiredNote }, wire),
       run: (lead, { reason }, { now }) => ({
         ...backInPool(lead, noteOf(reason), now.toISOString()),
         discard: undefined,

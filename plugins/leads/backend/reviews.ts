@@ -1,6 +1,17 @@
+import { text } from '#base/fields'
 import { needsReview, REASON_TEXT } from '#domain/checkIn/rules'
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
-import { doneBy, listHandler, readHandler, refusal, type SimMove, simMoves, textOf, where } from '#harness/backend/kit'
+import {
+  doneBy,
+  fieldErrors,
+  listHandler,
+  readHandler,
+  refusal,
+  type SimMove,
+  simMoves,
+  textOf,
+  where,
+} from '#harness/backend/kit'
 import { DECISIONS, decideReview, getReview, listReviews } from '../api/clockIns'
 import { clockInOf } from './handlers/clockIns'
 import { afterContact, withoutContact } from './handlers/tracks'
@@ -28,10 +39,8 @@ function deciding(decision: (typeof DECISIONS)[number], least: number): SimMove<
         throw leadRefusal(4107, doneBy(context, review.by, review.at).data)
     },
     from: ({ review }) => review === undefined,
-    check: ({ comment }) => {
-      const { length } = textOf(comment)
-      return { comment: (length < least || length > REASON_TEXT.max) && 'length' }
-    },
+    check: (wire) =>
+      fieldErrors({ comment: text({ required: least > 0, least, most: REASON_TEXT.max, key: 'length' }) }, wire),
     run: (_, { comment }, { employee, now }) => {
       const words = textOf(comment)
       const review = { decision, by: employee.loginName, at: now.toISOString(), ...(words && { comment: words }) }

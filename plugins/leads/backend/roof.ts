@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Point } from '#base/geo'
 import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '#harness/backend/contract'
-import { refusal, refuseFields, writable } from '#harness/backend/kit'
+import { fieldErrors, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { recordId } from '#harness/backend/world'
 import { areaToWire, queryAreaData, roofSchema, updateAreaData } from '../api/roof'
-import { AREAS_MAX, type RoofArea, roofEstimate, roofProblems, TILT_MAX } from '../rules/roof'
+import { AREAS_MAX, type RoofArea, roofEstimate, roofProblems } from '../rules/roof'
+import { roofFields } from '../rules/roofFields'
 import { aboutLead, isOwned, leads } from './leads'
 import { leadKind, type SimLead } from './records'
 
@@ -41,7 +42,7 @@ function update(wire: Wire, context: SimContext) {
   const [problem] = roofProblems(areas).values()
   refuseFields({
     polygons: areas.length > AREAS_MAX ? 'most' : problem,
-    tilt: tilt !== undefined && (tilt < 0 || tilt > TILT_MAX) && 'range',
+    ...fieldErrors({ tilt: roofFields.table.tilt }, { tilt }),
   })
   const roof: SimRoof = { clueId: lead.clueId, version: before.version + 1, areas, tilt }
   store.table(roofKind).put(roof)

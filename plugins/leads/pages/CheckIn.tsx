@@ -20,19 +20,11 @@ import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, Icon } from '#ui/components'
 import { getQueryAddress } from '../api'
-import {
-  ARRIVAL_KINDS,
-  checkInOf,
-  checkInSchema,
-  leaveOf,
-  leaveSchema,
-  NO_CHECK_IN,
-  NO_LEAVE,
-  REFUSED_FIELDS,
-} from '../components/checkIn/values'
+import { checkInOf, leaveOf, NO_CHECK_IN, NO_LEAVE, REFUSED_FIELDS } from '../components/checkIn/values'
 import { NextStepInputs } from '../components/nextStep/NextStepInputs'
 import { useArea } from '../components/useArea'
 import { cluePunchCard, selectAddress } from '../routes'
+import { ARRIVAL_KINDS, arrivalFields, leaveFields } from '../rules/checkInFields'
 import { CLOCK_IN_KINDS } from '../rules/vocabulary'
 import { outboxRecord } from '../stores/followUp'
 import { leadRecords, type OpenLead } from '../stores/leadRecords'
@@ -71,7 +63,7 @@ const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
     form: 'lead.checkIn',
     record: open.id,
     defaults: NO_CHECK_IN,
-    schema: checkInSchema,
+    fields: arrivalFields,
     refused: REFUSED_FIELDS,
     submit: (values) => checkInSubmission(core, checkInOf(open.id, values), values),
     saved: t('checkIn.done', { time: say.time(new Date()) }),
@@ -111,7 +103,7 @@ const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingPro
     form: 'lead.leave',
     record: open.id,
     defaults: NO_LEAVE,
-    schema: leaveSchema,
+    fields: leaveFields,
     submit: (values) => checkInSubmission(core, leaveOf(open.id, values, arrival.id)),
     saved: t('checkIn.left', { minutes: dwellMinutes(arrival.at, new Date()) }),
     onSent: page.leave,

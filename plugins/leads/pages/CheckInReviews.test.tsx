@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { completeSearch } from '#base/routes'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { clockInKind } from '../backend/records'
 import dev from '../dev'
@@ -10,13 +9,10 @@ import { reviewSearch } from '../rules/filters'
 import { openPages } from '../testing/openPages'
 import CheckInReviews from './CheckInReviews'
 
-beforeAll(async () => {
-  await startScreens(plugin)
-  completeSearch(checkInReviews, reviewSearch)
-})
+beforeAll(() => startScreens(plugin))
 
 const open = (address: string, sim = simulate(dev)) =>
-  openPages('rep02', [[checkInReviews, CheckInReviews]], address, { sim })
+  openPages('rep02', [[checkInReviews, CheckInReviews, reviewSearch]], address, { sim })
 const rows = () => screen.getAllByRole('article').map(({ textContent }) => textContent)
 const sheet = async () => within(await screen.findByRole('dialog'))
 

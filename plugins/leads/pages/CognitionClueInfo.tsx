@@ -11,11 +11,10 @@ import { FactsPage } from '../components/cognition/FactsPage'
 import { clueForm } from '../components/cognition/forms'
 import type { ClueValues } from '../components/cognition/values'
 import { EntityField } from '../components/company/EntityField'
-import { SOMEBODY_ELSE } from '../components/followUp/values'
 import { NextStepInputs } from '../components/nextStep/NextStepInputs'
 import { useArea } from '../components/useArea'
 import { editClueCognitionClueInfo } from '../routes'
-import { SOURCES } from '../rules/vocabulary'
+import { SOMEBODY_ELSE, SOURCES } from '../rules/vocabulary'
 import { cognitionRecords } from '../stores/cognition'
 import { leadRecords } from '../stores/leadRecords'
 
@@ -68,8 +67,7 @@ export default observer(function CognitionClueInfo() {
 })
 
 /** Who decides: one of the lead's people, or somebody new. */
-// biome-ignore lint/suspicious/noExplicitAny: the fields do not depend on what the form sends
-const DeciderInputs = observer(function DeciderInputs({ form }: { readonly form: RecordForm<ClueValues, any> }) {
+const DeciderInputs = observer(function DeciderInputs({ form }: { readonly form: RecordForm<ClueValues> }) {
   const { id } = useSearch(editClueCognitionClueInfo)
   const { t, say } = useArea()
   const { status, value: people = [] } = useNeeded(useStore(leadRecords).of(id).parts.contacts)

@@ -54,8 +54,7 @@ export default observer(function CognitionEnergy() {
   )
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: the fields do not depend on what the form sends
-type EnergyForm = RecordForm<{ version: number; rows: ConsumptionValues[] }, any>
+type EnergyForm = RecordForm<{ version: number; rows: ConsumptionValues[] }>
 
 const ConsumptionFields = observer(function ConsumptionFields({
   form,

@@ -48,8 +48,7 @@ export default observer(function CognitionEquipment() {
   )
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: the fields do not depend on what the form sends
-type EquipmentForm = RecordForm<{ version: number; rows: DeviceValues[] }, any>
+type EquipmentForm = RecordForm<{ version: number; rows: DeviceValues[] }>
 
 const numberOf = (text: string) => (text === '' || Number.isNaN(Number(text)) ? undefined : Number(text))
 

@@ -6,9 +6,10 @@ import { useSearch } from '#platform/navigation'
 import { PageFrame, SkeletonForm } from '#ui/components'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { startValues } from '../components/followUp/startValues'
-import { followUpOf, followUpSchema, REFUSED_FIELDS } from '../components/followUp/values'
+import { followUpOf, REFUSED_FIELDS } from '../components/followUp/values'
 import { useArea } from '../components/useArea'
 import { leadFollowUp } from '../routes'
+import { followUpFields } from '../rules/fields'
 import type { LeadId } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
 import { leadRecords, type OpenLead } from '../stores/leadRecords'
@@ -68,7 +69,7 @@ const Form = observer(function Form({ id, kind, open }: FormProps) {
     form: 'lead.followUp',
     record: id,
     defaults,
-    schema: followUpSchema,
+    fields: followUpFields,
     refused: REFUSED_FIELDS,
     submit: (values) => followUpSubmission(core, followUpOf(id, values), values.photos),
     onSent: () => {

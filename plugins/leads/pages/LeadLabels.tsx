@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
+import { defineFields, list, value } from '#base/fields'
 import { ChipsInput, EditPage, submission } from '#kit/forms'
 import { currentBy, useNeeded } from '#kit/records'
 import { useStore } from '#platform/core'
@@ -14,7 +15,7 @@ import { outboxRecord } from '../stores/followUp'
 import { leadRecords } from '../stores/leadRecords'
 import '../components/company/company.css'
 
-const labelsSchema = v.object({ version: v.number(), labels: v.array(v.string()) })
+const labelsFields = defineFields({ version: value(v.number(), 0), labels: list() })
 const valuesOf = ({ version, labels }: LeadDetail) => ({ version, labels: labels.map(({ id }) => id) })
 const readLead = currentBy(leadDetailSchema)
 
@@ -40,7 +41,7 @@ export default observer(function LeadLabels() {
       of={() => main.value}
       form="lead.labels"
       record={id}
-      schema={labelsSchema}
+      fields={labelsFields}
       read={readLead}
       values={valuesOf}
       compare={{

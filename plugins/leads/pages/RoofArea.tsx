@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Point } from '#base/geo'
-import { EditForm, EditFrame, NumberInput, optionalNumberText, submission, useRecordForm } from '#kit/forms'
+import { EditForm, EditFrame, NumberInput, submission, useRecordForm } from '#kit/forms'
 import { type ShapeEditor, ShapeMap, ShapeTools, useShapeEditor } from '#kit/map'
 import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -13,15 +13,8 @@ import { type LeadDetail, type Roof, roofSchema, updateAreaData } from '../api'
 import { AreaList, RoofResult, useAreaNames } from '../components/roof/RoofSheet'
 import { useArea } from '../components/useArea'
 import { gfmaparea, selectAddress } from '../routes'
-import {
-  AREAS_MAX,
-  type RoofArea as Area,
-  CORNERS_MAX,
-  roofArea,
-  roofEstimate,
-  roofProblems,
-  TILT_MAX,
-} from '../rules/roof'
+import { type RoofArea as Area, CORNERS_MAX, roofEstimate, roofProblems } from '../rules/roof'
+import { roofFields } from '../rules/roofFields'
 import { leadRecords } from '../stores/leadRecords'
 import { roofResource } from '../stores/roof'
 import '../components/roof/RoofArea.css'
@@ -71,21 +64,7 @@ interface RoofProps {
   readonly roof: Roof
 }
 
-const ring = v.pipe(roofArea.entries.ring, v.maxLength(CORNERS_MAX, 'roof.error.most'))
-const schema = v.object({
-  /** Of the roof on which the drawing is based: an old draft is a conflict, too. */
-  version: v.number(),
-  areas: v.pipe(
-    v.array(v.object({ ...roofArea.entries, ring })),
-    v.maxLength(AREAS_MAX, 'roof.error.most'),
-    v.check((areas) => roofProblems(areas).size === 0, 'roof.error.areas'),
-  ),
-  tilt: v.pipe(
-    optionalNumberText('roof.error.tilt'),
-    v.check((tilt) => tilt === undefined || (tilt >= 0 && tilt <= TILT_MAX), 'roof.error.tilt'),
-  ),
-})
-type Values = v.InferInput<typeof schema>
+type Values = v.InferInput<typeof roofFields.schema>
 
 const valuesOf = ({ version, areas, tilt }: Roof): Values => ({ version, areas, tilt: String(tilt ?? '') })
 
@@ -99,7 +78,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
     form: 'lead.roof',
     record: lead.id,
     defaults: start,
-    schema,
+    fields: roofFields,
     refused: { polygons: { field: 'areas', message: 'roof.error.areas' } },
     submit: (values) =>
       submission(

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import * as v from 'valibot'
 import { distanceBetween, mapAtText, type Point } from '#base/geo'
 import { useHostActions } from '#kit/detail'
-import { EditFrame, FormPage, TextInput, useDraftForm } from '#kit/forms'
+import { EditFrame, FormPage, TextInput, useDraftForm, useFieldValue } from '#kit/forms'
 import { divisionsOf, PlaceMap, type PlaceMapProps, PlaceNames, usePlaceAddress } from '#kit/map'
 import { ask, OUTDATED, refusalCode, refusalText, tellMove, useNeeded } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -12,10 +10,9 @@ import { HttpError } from '#platform/http'
 import { usePageState, useSearch } from '#platform/navigation'
 import { Button, Card, PageFrame, SkeletonMap, TextField } from '#ui/components'
 import { changeClueAddress, getQueryAddress, type LeadDetail, type PlaceAddress } from '../api'
-import { pointSchema } from '../api/shared'
 import { useArea } from '../components/useArea'
 import { clueMap, clueSearchPoi, selectAddress } from '../routes'
-import { ADDRESS_TEXT } from '../rules/limits'
+import { placeFields } from '../rules/fields'
 import type { LeadId } from '../rules/vocabulary'
 import { leadAreas } from '../stores/dictionaries'
 import { changeAddress, leadRecords } from '../stores/leadRecords'
@@ -50,34 +47,17 @@ const LeadPlace = observer(function LeadPlace({ id }: { id: LeadId }) {
   )
 })
 
-const point = v.optional(pointSchema)
-const shape = v.object({ address: v.string(), point })
-type Values = v.InferOutput<typeof shape>
-const schema = v.object({
-  address: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(ADDRESS_TEXT.min, 'mark.error.address'),
-    v.maxLength(ADDRESS_TEXT.max, 'mark.error.address'),
-  ),
-  point: v.pipe(
-    point,
-    v.check((value) => value !== undefined, 'mark.error.point'),
-  ),
-})
-
 const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
   const { t, say, page } = useArea()
   const core = useCore()
   const [begin] = useState(lead)
-  const form = useDraftForm<Values, Values>({
+  const form = useDraftForm({
     form: 'lead.place',
     record: lead.id,
-    defaults: { address: begin.address ?? '', point: begin.point },
-    shape,
-    schema,
-    send: async ({ address, point: place = NOWHERE }) => {
-      const outcome = await tellMove(core, changeAddress, lead.id, { address, point: place }, { t, refusals: 'caller' })
+    defaults: { address: begin.address ?? '', point: begin.point ?? null },
+    fields: placeFields,
+    send: async (place) => {
+      const outcome = await tellMove(core, changeAddress, lead.id, place, { t, refusals: 'caller' })
       if (outcome.kind === 'failed') throw outcome.error
       // The record as it is now was taken over: a second press saves upon it.
       if (outcome.kind !== 'done')
@@ -91,7 +71,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
     },
   })
   const { methods, ready } = form
-  const at = useWatch({ control: methods.control, name: 'point' })
+  const at = useFieldValue(form, 'point') ?? undefined
   // What the map found last; a text of one's own stays.
   const found = useRef<string>(undefined)
   const take = ({ address }: PlaceAddress) => {
@@ -119,7 +99,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
       submit={t('mark.save')}
       failureText={(error) => (refusalCode(error) === OUTDATED ? t('mark.conflict') : refusalText(error, t))}
     >
-      <LeadPlaceMap label={t('mark.pin')} start={methods.getValues('point')} onSettle={settle} />
+      <LeadPlaceMap label={t('mark.pin')} start={methods.getValues('point') ?? undefined} onSettle={settle} />
       <Card>
         <p className="placemap__note">
           <b>{say.name(lead)}</b>
@@ -151,7 +131,6 @@ const LeadPlaceMap = observer(function LeadPlaceMap(props: Pick<PlaceMapProps, '
   )
 })
 
-const NOWHERE: Point = { lng: 0, lat: 0 }
 const samePlace = (a: Point | undefined, b: Point | undefined) => a?.lng === b?.lng && a?.lat === b?.lat
 
 const AddressOfPlace = observer(function AddressOfPlace() {

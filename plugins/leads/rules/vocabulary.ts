@@ -35,6 +35,9 @@ export type DiscardKind = (typeof DISCARD_KINDS)[number]
 export const TRACK_KINDS = ['visit', 'call', 'message'] as const
 export type TrackKind = (typeof TRACK_KINDS)[number]
 
+/** Choice of a person who is not among those of the lead. */
+export const SOMEBODY_ELSE = 'new'
+
 export const CLOCK_IN_KINDS = ['visit', 'survey', 'delivery', 'leave'] as const
 export type ClockInKind = (typeof CLOCK_IN_KINDS)[number]
 

@@ -45,10 +45,7 @@ export const leadList = defineList({
   sorts: sortsOf,
   needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,
   hasDistances: true,
-  detail: {
-    route: clueDetail,
-    records: async () => (await import('./leadRecords')).leadRecords,
-  },
+  detail: clueDetail,
 })
 
 /** Sums of the lead lists, and the tabs that the user may see, which are asked for once per sign-in. */

@@ -11,8 +11,5 @@ export const leadSearch = defineList({
   rows: leadStore,
   filters: searchFilters,
   ask: ({ filter: { keyword = '' } }, page) => ask(findClue, { keyword, page }),
-  detail: {
-    route: clueDetail,
-    records: async () => (await import('./leadRecords')).leadRecords,
-  },
+  detail: clueDetail,
 })

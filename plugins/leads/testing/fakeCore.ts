@@ -1,7 +1,7 @@
 import { createCore, type OwnedCore } from '#platform/core'
 import { Feedback } from '#platform/feedback'
 import { type Call, type CallOptions, HttpError } from '#platform/http'
-import type { CoreOutbox, Draft, Drafts, LazyOfflineRecords } from '#platform/outbox'
+import type { CoreOutbox, Draft, Drafts, OfflineRecords } from '#platform/outbox'
 
 /** A call received by the fake back end. */
 export interface SeenCall {
@@ -38,13 +38,12 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     return call.response(value)
   }
   const copies = new Map<string, { raw: unknown; seenAt: number }>()
-  const offlineRecords: LazyOfflineRecords = {
+  const offlineRecords: OfflineRecords = {
     remember: async (record, part, raw) => void copies.set(`${record} ${part}`, { raw, seenAt: 1000 }),
     recall: async (record, part) => copies.get(`${record} ${part}`),
-    dispose: () => undefined,
   }
   const queued: unknown[] = []
-  const outbox: Pick<CoreOutbox, 'unsentOf' | 'laidOver' | 'enqueue' | 'dispose'> & { load: () => Promise<void> } = {
+  const outbox: Pick<CoreOutbox, 'unsentOf' | 'laidOver' | 'enqueue'> & { load: () => Promise<void> } = {
     load: async () => undefined,
     unsentOf: () => [],
     laidOver: (_record, value) => value,
@@ -52,7 +51,6 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
       queued.push(entry)
       return { id: String(queued.length), kept: 'device' }
     },
-    dispose: () => undefined,
   }
   const session: OwnedCore['session'] = {
     id: 'test',

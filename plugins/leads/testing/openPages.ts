@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Route } from '#base/routes'
+import type { Route, Search } from '#base/routes'
 import { type Simulation, simCore } from '#harness/backend/kit/testing'
 import type { Core } from '#platform/core'
 import { showPages } from '#testing'
@@ -16,14 +16,14 @@ interface Opening {
 /** Opens an address as an employee. */
 export async function openPages(
   who: string,
-  pages: readonly (readonly [Route, ComponentType])[],
+  pages: readonly (readonly [route: Route, screen: ComponentType, search?: Search])[],
   address: string,
   { sim, more }: Opening,
 ) {
   const { core } = simCore(sim, plugin, who, more)
   const shown = await showPages(
     core,
-    pages.map(([route, screen]) => ({ route, screen })),
+    pages.map(([route, screen, search]) => ({ route, screen, search })),
     address,
     'leads',
   )

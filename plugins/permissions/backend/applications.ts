@@ -3,6 +3,7 @@ import { answer, type SimContext, type SimHandler } from '#harness/backend/contr
 import { isLastApprover } from '#harness/backend/core/approvers'
 import { grantKind } from '#harness/backend/core/grants'
 import {
+  fieldErrors,
   listHandler,
   personOf,
   picked,
@@ -22,6 +23,7 @@ import {
   urgeApplication,
   withdrawApplication,
 } from '../api'
+import { reason, remark } from '../rules/fields'
 import { isUrgedRecently, lastDay } from '../rules/states'
 import { type Act, DECISIONS, KINDS, REASON } from '../rules/vocabulary'
 import { checkHandler, judge, refuseJudged } from './check'
@@ -51,7 +53,6 @@ const done =
   (act: Act, state: SimApplication['state']): SimMove<SimApplication>['run'] =>
   ({ course }, { comment }, context) => ({ state, course: [...course, stepNow(act, context, textOf(comment))] })
 
-const isReason = (text: string) => text.length >= REASON.least && text.length <= REASON.most
 const lastOf = ({ course }: SimApplication, ...acts: readonly Act[]) =>
   course.filter(({ act }) => acts.includes(act)).slice(-1)[0]
 
@@ -69,7 +70,7 @@ const approve: SimMove<SimApplication> = {
     refuseDecided(application, context)
     if (isOpen(application, context)) refuseLastApprover(application, context)
   },
-  check: ({ comment }) => ({ comment: textOf(comment).length > REASON.most && 'reason' }),
+  check: (wire) => fieldErrors({ comment: remark }, wire),
   run: done('approve', 'approved'),
   after: (application, _, context) => {
     putInForce(application, context)
@@ -81,7 +82,7 @@ const approve: SimMove<SimApplication> = {
 const reject: SimMove<SimApplication> = {
   ...deciding,
   who: refuseDecided,
-  check: ({ comment }) => ({ comment: !isReason(textOf(comment)) && 'reason' }),
+  check: (wire) => fieldErrors({ comment: reason }, wire),
   run: done('reject', 'rejected'),
   after: (application, _, context) => tellOf('role.decided', application, [application.by], context),
   example: () => ({ comment: '请先完成培训' }),
@@ -180,14 +181,15 @@ function tellOf(
 }
 
 /** One application for each set of approvers, in the order of the items. */
-const applyHandler = answer(apply, ({ kind, items, reason }, context): object[] => {
+const applyHandler = answer(apply, (wire, context): object[] => {
+  const { kind, items } = wire
   if (!KINDS.some((each) => each === kind)) throw refusal(4000, { fields: { kind: 'required' } })
   const judged = judge(items, context)
   // Items of the other kind are no roles to give up, or no roles to ask for.
   const isMixed = judged.some((each) =>
     each.items.some(({ grantId }) => (grantId !== undefined) !== (kind === 'delete')),
   )
-  refuseJudged(judged, { reason: !isReason(textOf(reason)) && 'reason', items: isMixed && 'items' })
+  refuseJudged(judged, { ...fieldErrors({ reason }, wire), items: isMixed && 'items' })
   const groups = new Map<string, { approvers: readonly string[]; items: SimApplication['items'] }>()
   for (const { approvers, items: left } of judged) {
     const group = groups.get(approvers.join()) ?? { approvers, items: [] }
@@ -202,7 +204,7 @@ const applyHandler = answer(apply, ({ kind, items, reason }, context): object[] 
         by: context.employee.loginName,
         at: context.now.toISOString(),
         ...group,
-        reason: textOf(reason),
+        reason: textOf(wire.reason),
         state: 'approving',
         course: [stepNow('apply', context)],
       }),

@@ -6,15 +6,15 @@ import { useOrganisations } from '#domain/directory'
 import { PeriodInput, type RecordForm } from '#kit/forms'
 import { usePageNavigation } from '#platform/navigation'
 import { chooseOrigin, chooseRole } from '../routes'
+import type { ApplyValues } from '../rules/fields'
 import { mostDays } from '../rules/period'
-import type { ApplyValues } from './formSchemas'
 import { useWords } from './useWords'
 
 /** Periods that one tap gives. days */
 const LENGTHS = [30, 90, 183, 366] as const
 
 interface ItemFieldsProps {
-  readonly form: RecordForm<ApplyValues, ApplyValues>
+  readonly form: RecordForm<ApplyValues>
   readonly at: `items.${number}`
 }
 

@@ -11,12 +11,12 @@ import { useSearch } from '#platform/navigation'
 import { Card } from '#ui/components'
 import { type Application, apply, checkItems, type Grant } from '../api'
 import { CheckedItems } from '../components/CheckedItems'
-import { type ApplyValues, applySchema, type ItemValues, isComplete } from '../components/formSchemas'
 import { ItemFields } from '../components/ItemFields'
 import { useSent } from '../components/useSent'
 import { useWords } from '../components/useWords'
 import { applications, grants } from '../records'
 import { addApply } from '../routes'
+import { type ApplyValues, applyFields, type ItemValues, isComplete } from '../rules/fields'
 import { type Period, periodAfter, periodAgain } from '../rules/period'
 import { useTexts } from '../texts'
 
@@ -74,7 +74,7 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
     form: 'permissions.apply',
     record,
     defaults,
-    schema: applySchema,
+    fields: applyFields,
     submit: (out) =>
       submission(apply, { kind: 'add', ...out }, { record: `role-application:${record}`, label: t('title.addApply') }),
     onSent,

@@ -10,11 +10,11 @@ import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Card } from '#ui/components'
 import { apply, checkItems, type Grant } from '../api'
 import { CheckedItems } from '../components/CheckedItems'
-import { giveUpSchema } from '../components/formSchemas'
 import { useSent } from '../components/useSent'
 import { useWords } from '../components/useWords'
 import { ownGrants } from '../records'
 import { deleteApply, delOrigin, delRole } from '../routes'
+import { giveUpFields } from '../rules/fields'
 import { useTexts } from '../texts'
 
 const itemsOf = (ids: readonly string[]) => ids.map((grantId) => ({ grantId }))
@@ -46,8 +46,8 @@ const GiveUpForm = observer(function GiveUpForm({ own }: { readonly own: readonl
   const form = useRecordForm({
     form: 'permissions.giveUp',
     record: given.join() || 'new',
-    defaults: { orgCodes: [] as string[], grants: given, reason: '' },
-    schema: giveUpSchema,
+    defaults: { orgCodes: [] as string[], grants: [...given], reason: '' },
+    fields: giveUpFields,
     refused: REFUSED,
     submit: ({ grants, reason }) =>
       submission(

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { completeSearch, type Route } from '#base/routes'
+import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#platform/http'
 import { showPages } from '#testing'
@@ -26,15 +26,12 @@ const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(si
 
 beforeAll(async () => {
   await startScreens(plugin)
-  // As navigation does once a screen's module is loaded.
-  completeSearch(r.roleList, grantSearch)
-  completeSearch(r.record, applicationSearch)
 })
 afterEach(() => localStorage.clear())
 
-const PAGES: readonly (readonly [Route, ComponentType])[] = [
-  [r.roleList, RoleList],
-  [r.record, ApplicationList],
+const PAGES: readonly (readonly [route: Route, screen: ComponentType, search?: Search])[] = [
+  [r.roleList, RoleList, grantSearch],
+  [r.record, ApplicationList, applicationSearch],
   [r.recordDetail, ApplicationDetail],
   [r.addApply, ApplyForm],
   [r.deleteApply, GiveUpForm],
@@ -46,7 +43,7 @@ const PAGES: readonly (readonly [Route, ComponentType])[] = [
 async function open(who: string, address: string, { sim, core } = coreOf(who)) {
   const shown = await showPages(
     core,
-    PAGES.map(([route, page]) => ({ route, screen: page })),
+    PAGES.map(([route, page, search]) => ({ route, screen: page, search })),
     address,
     'permissions',
   )

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { defineFields } from '#base/fields'
 import {
   CheckInBody,
   CheckInHistory,
@@ -6,16 +6,16 @@ import {
   CheckInMap,
   type CheckInRecord,
   CheckInReviewTag,
-  checkInEntries,
   NOT_PRESSED,
 } from '#domain/checkIn'
+import { checkInFields } from '#domain/checkIn/rules'
 import { getDictionary } from '#domain/directory'
 import { submission, useRecordForm } from '#kit/forms'
 import { HERE, POINTS } from '../demo/mapSamples'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
-const schema = v.object(checkInEntries({ text: 500, audio: 3 }))
+const fields = defineFields(checkInFields({ text: 500, audio: 3 }))
 const at = new Date('2026-11-20T14:32:10+08:00')
 
 /** A check-in: the site with its zone, the fields, and one as it was sent. */
@@ -28,7 +28,7 @@ export default function CheckInBodyExample() {
     form: 'public.checkIn',
     record: 'samples',
     defaults: { ...NOT_PRESSED, photos: [], text: '', reason: '', audio: [] },
-    schema,
+    fields,
     submit: send,
     onSent: () => undefined,
   })

@@ -1,18 +1,19 @@
-import * as v from 'valibot'
+import { defineFields, number, photo, text } from '#base/fields'
 import { entriesOf } from '#base/wire'
 import { getDictionary } from '#domain/directory'
 import { EquipmentInputs, PlateInputs } from '#domain/equipment'
-import { formValues, photoSchema } from '#kit/attachments'
-import { submission, textOfNumber, useRecordForm } from '#kit/forms'
+import { formValues } from '#kit/attachments'
+import { submission, useRecordForm } from '#kit/forms'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
-const figure = textOfNumber(v.optional(v.number('error.number')))
-const schema = v.object({
-  ...entriesOf(v.pipe(v.string(), v.nonEmpty('error.missing')), 'kind', 'fuel'),
+const figure = number({ message: 'error.number' })
+const chosen = text({ required: true, message: 'error.missing' })
+const fields = defineFields({
+  ...entriesOf(chosen, 'kind', 'fuel'),
   ...entriesOf(figure, 'capacity', 'count', 'hours', 'days', 'load', 'year'),
-  plateCode: v.string(),
-  photo: photoSchema,
+  plateCode: text(),
+  photo: photo(),
 })
 
 /** Equipment and its plate: the unit of the capacity follows from the kind. */
@@ -21,8 +22,8 @@ export default function EquipmentInputsExample() {
   const form = useRecordForm({
     form: 'public.samples',
     record: 'equipment',
-    defaults: formValues(schema, { kind: 'B', fuel: 'gas', capacity: 12, count: 2, hours: 12, days: 270, load: 70 }),
-    schema,
+    defaults: formValues(fields, { kind: 'B', fuel: 'gas', capacity: 12, count: 2, hours: 12, days: 270, load: 70 }),
+    fields,
     submit: () => submission(getDictionary, { type: 'scale' }, { record: 'samples', label: t('parts.sent') }),
     onSent: () => undefined,
   })

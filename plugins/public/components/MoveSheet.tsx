@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as v from 'valibot'
+import { defineFields, text } from '#base/fields'
 import { FormField, MoveSheet, ReasonSheet } from '#kit/forms'
 import type { Move, MoveOutcome } from '#kit/records'
 import { HttpError } from '#platform/http'
@@ -25,7 +25,9 @@ const ANSWERS = {
 } as const satisfies Record<string, MoveOutcome<Application>>
 type Answer = keyof typeof ANSWERS
 
-const schema = v.object({ amount: v.pipe(v.string(), v.regex(/^\d+$/, 'parts.record.amountWrong')) })
+const fields = defineFields({
+  amount: text({ required: true, check: (amount) => /^\d+$/.test(amount), message: 'parts.record.amountWrong' }),
+})
 
 /** A move that needs no server: it answers what was chosen. */
 function moveWith<Input>(answer: Answer): Move<Application, Input> {
@@ -61,7 +63,7 @@ export default function MoveSheetExample() {
         </Button>
       </div>
       {sheet === 'move' && (
-        <MoveSheet {...sheetProps} move={moveWith(answer)} defaults={{ amount: '' }} schema={schema}>
+        <MoveSheet {...sheetProps} move={moveWith(answer)} defaults={{ amount: '' }} fields={fields}>
           {(form) => (
             <FormField form={form} name="amount">
               {(field) => <TextField {...field} label={t('parts.record.amount')} inputMode="numeric" required />}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { PlaceRef } from '#base/geo'
+import { defineFields, text, value } from '#base/fields'
 import {
   AddressInputs,
   BusinessInput,
@@ -14,15 +14,7 @@ import {
   PlaceInput,
   TreeField,
 } from '#domain/choosers'
-import {
-  type CompanyRef,
-  getDictionary,
-  organisationPicker,
-  type PersonRef,
-  type Ref,
-  useDictionary,
-  useOrganisations,
-} from '#domain/directory'
+import { getDictionary, organisationPicker, useDictionary, useOrganisations } from '#domain/directory'
 import { submission, useRecordForm } from '#kit/forms'
 import { usePageNavigation } from '#platform/navigation'
 import { useTexts } from '../texts'
@@ -30,44 +22,20 @@ import { Shown } from './Shown'
 
 const ref = v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
 const point = v.object({ lng: v.number(), lat: v.number() })
-const schema = v.object({
-  person: ref,
-  org: v.string(),
-  orgs: v.array(v.string()),
-  company: v.nullable(ref),
-  people: v.array(ref),
-  business: v.nullable(ref),
-  where: v.nullable(v.object({ name: v.string(), address: v.string(), point })),
-  industry: v.string(),
-  address: v.string(),
-  point: v.nullable(point),
+const fields = defineFields({
+  person: value(v.nullable(ref), null, { required: true }),
+  org: text(),
+  orgs: value<readonly string[]>(v.array(v.string()), []),
+  company: value(v.nullable(ref), null),
+  people: value(v.array(ref), []),
+  business: value(v.nullable(ref), null),
+  where: value(v.nullable(v.object({ name: v.string(), address: v.string(), point })), null),
+  industry: text(),
+  address: text(),
+  point: value(v.nullable(point), null),
 })
 
-interface Values {
-  person: PersonRef | null
-  org: string
-  orgs: readonly string[]
-  company: CompanyRef | null
-  people: Ref[]
-  business: Ref | null
-  where: PlaceRef | null
-  industry: string
-  address: string
-  point: PlaceRef['point'] | null
-}
-
-const EMPTY: Values = {
-  person: null,
-  org: '',
-  orgs: [],
-  company: null,
-  people: [],
-  business: null,
-  where: null,
-  industry: 'C307',
-  address: '',
-  point: null,
-}
+const EMPTY = fields.values({ industry: 'C307' })
 
 /** Inputs that open a picker, and a tree in a card. */
 export default observer(function PersonInputExample() {
@@ -80,7 +48,7 @@ export default observer(function PersonInputExample() {
     form: 'public.samples',
     record: 'pickers',
     defaults: EMPTY,
-    schema: schema as v.GenericSchema<Values, v.InferOutput<typeof schema>>,
+    fields,
     submit: () => submission(getDictionary, { type: 'scale' }, { record: 'samples', label: t('parts.sent') }),
     onSent: () => undefined,
   })

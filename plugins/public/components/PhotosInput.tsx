@@ -1,18 +1,12 @@
-import * as v from 'valibot'
-import { attachmentsSchema, DictateButton, FilesInput, PhotosInput, RecordingInput, stampLines } from '#kit/attachments'
+import { defineFields, files, text } from '#base/fields'
+import { DictateButton, FilesInput, PhotosInput, RecordingInput, stampLines } from '#kit/attachments'
 import { FormField, useDraftForm } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { TextArea } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
-const shape = v.object({
-  photos: attachmentsSchema,
-  stamped: attachmentsSchema,
-  files: attachmentsSchema,
-  recordings: attachmentsSchema,
-  note: v.string(),
-})
+const fields = defineFields({ photos: files(), stamped: files(), files: files(), recordings: files(), note: text() })
 
 /** The attachments of a form: uploaded while it is open, kept in its draft. */
 export default function PhotosInputExample() {
@@ -22,8 +16,7 @@ export default function PhotosInputExample() {
     form: 'public.samples',
     record: 'attachments',
     defaults: { photos: [], stamped: [], files: [], recordings: [], note: '' },
-    shape,
-    schema: shape,
+    fields,
     send: () => Promise.resolve(),
     onSent: () => undefined,
   })

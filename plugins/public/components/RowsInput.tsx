@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
+import { defineFields, number, rows, text, type ValuesOf } from '#base/fields'
 import { formatNumber } from '#base/quantities'
 import { DictionaryInput } from '#domain/choosers'
 import { getDictionary, useDictionary } from '#domain/directory'
-import { NumberInput, numberText, RowsInput, submission, useRecordForm } from '#kit/forms'
+import { NumberInput, RowsInput, submission, useFieldValue, useRecordForm } from '#kit/forms'
 import { useLanguage } from '#platform/i18n'
 import { Button } from '#ui/components'
 import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
-const device = v.object({
-  device: v.pipe(v.string(), v.nonEmpty('error.missing')),
-  capacity: v.pipe(numberText('error.number'), v.minValue(0.1, 'error.number')),
-  pieces: v.pipe(numberText('error.number'), v.integer('error.number'), v.minValue(1, 'error.number')),
+const device = defineFields({
+  device: text({ required: true, message: 'error.missing' }),
+  capacity: number({ required: true, least: 0.1, message: 'error.number' }),
+  pieces: number({ required: true, least: 1, whole: true, message: 'error.number' }),
 })
-const schema = v.object({ devices: v.pipe(v.array(device), v.minLength(1, 'error.rows'), v.maxLength(10)) })
-type Row = v.InferInput<typeof device>
+const fields = defineFields({ devices: rows(device, { least: 1, most: 10, message: 'error.rows' }) })
+type Row = ValuesOf<typeof device.table>
 
 const BLANK: Row = { device: '', capacity: '', pieces: '1' }
 
@@ -24,7 +24,7 @@ const BLANK: Row = { device: '', capacity: '', pieces: '1' }
 function read(line: string): Row | undefined {
   const [code = '', capacity = '', pieces = '1'] = line.trim().split(/[\t,; ]+/)
   const row = { device: code, capacity, pieces }
-  return v.is(device, row) ? row : undefined
+  return v.is(device.schema, row) ? row : undefined
 }
 
 /** Rows of a form, one edited in a sheet. */
@@ -41,12 +41,12 @@ export default observer(function RowsInputExample() {
         { device: '', capacity: '3000', pieces: '1' },
       ],
     },
-    schema,
+    fields,
     submit: () => submission(getDictionary, { type: 'scale' }, { record: 'samples', label: t('parts.sent') }),
     onSent: () => undefined,
   })
-  const rows = useWatch({ control: form.methods.control, name: 'devices' })
-  const pieces = rows.reduce((sum, row) => sum + (Number(row.pieces) || 0), 0)
+  const devices = useFieldValue(form, 'devices')
+  const pieces = devices.reduce((sum, row) => sum + (Number(row.pieces) || 0), 0)
   return (
     <Shown state="rows">
       <RowsInput

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { days } from '#base/calendar'
+import { choice, defineFields, flag, number, text, value } from '#base/fields'
 import { getDictionary } from '#domain/directory'
 import { DictateInput } from '#kit/attachments'
 import {
@@ -8,8 +9,6 @@ import {
   DateInput,
   MonthInput,
   NumberInput,
-  numberText,
-  optionalNumberText,
   PeriodInput,
   SwitchInput,
   submission,
@@ -23,23 +22,23 @@ import { Shown } from './Shown'
 const KINDS = ['visit', 'call', 'message'] as const
 const TAGS = ['heat', 'steam', 'power', 'cooling', 'pv'] as const
 
-const schema = v.object({
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty('error.missing'), v.maxLength(60)),
-  report: v.pipe(v.string(), v.trim(), v.minLength(10, 'error.short'), v.maxLength(2000)),
-  volume: v.pipe(numberText('error.number'), v.minValue(1, 'error.number')),
-  price: optionalNumberText('error.number'),
-  kind: v.picklist(KINDS),
-  need: v.union([v.literal(''), v.picklist(TAGS)]),
-  needs: v.array(v.picklist(TAGS)),
-  day: v.pipe(v.string(), v.nonEmpty('error.missing')),
-  at: v.string(),
-  until: v.string(),
-  start: v.string(),
-  end: v.string(),
-  agreed: v.boolean(),
+const fields = defineFields({
+  title: text({ required: true, most: 60, emptyMessage: 'error.missing' }),
+  report: text({ required: true, least: 10, most: 2000, message: 'error.short' }),
+  volume: number({ required: true, least: 1, message: 'error.number' }),
+  price: number({ message: 'error.number' }),
+  kind: choice(KINDS, { required: true }),
+  need: choice(TAGS),
+  needs: value(v.array(v.picklist(TAGS)), []),
+  day: text({ required: true, message: 'error.missing' }),
+  at: text(),
+  until: text(),
+  start: text(),
+  end: text(),
+  agreed: flag(),
 })
 
-/** Inputs bound to a form: labels by name, marks and limits by the schema. */
+/** Inputs bound to a form: labels by name, marks and limits by the fields. */
 export default function TextInputExample() {
   const t = useTexts()
   const form = useRecordForm({
@@ -60,7 +59,7 @@ export default function TextInputExample() {
       end: '',
       agreed: false,
     },
-    schema,
+    fields,
     submit: () => submission(getDictionary, { type: 'scale' }, { record: 'samples', label: t('parts.sent') }),
     onSent: () => undefined,
   })

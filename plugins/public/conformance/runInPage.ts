@@ -1,18 +1,6 @@
-import type { HostBridge, HostResult } from '#platform/host'
+import type { HostResult } from '#platform/host'
+import type { AnyMethod } from './runOnDevice'
 import type { Case } from './types'
-
-/** The part of the simulated host (`window.hostSim`) that a run uses. */
-interface SimulatedHost {
-  rule(rule: object): string
-  unrule(id: string): void
-  lifecycle(event: 'background' | 'resume'): Promise<void>
-}
-
-/** Globals of a harness build. */
-interface HarnessWindow {
-  readonly app?: { readonly core: { readonly host: HostBridge } }
-  readonly hostSim?: SimulatedHost
-}
 
 /** Results of a case's calls, or the error that prevented them. */
 export interface PageRun {
@@ -28,7 +16,7 @@ export interface PageRun {
  * bridge. The function is passed to the page as source text, so it must not use anything from outside its body.
  */
 export async function runInPage(cases: readonly Case[]): Promise<PageRun[]> {
-  const { app, hostSim } = window as unknown as HarnessWindow
+  const { app, hostSim } = window
   if (!app || !hostSim) throw new Error('no app and no simulated host on this page')
   const bridge = app.core.host
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -39,7 +27,7 @@ export async function runInPage(cases: readonly Case[]): Promise<PageRun[]> {
     const { outcome, payloads = [], encoding } = host
     const first = outcome === 'silent' ? undefined : payloads[0]
     const second = outcome === 'silent' ? payloads[0] : payloads[1]
-    const rule = (nth: number, how: string, payload: unknown) =>
+    const rule = (nth: number, how: Case['host']['outcome'], payload: unknown) =>
       hostSim.rule({
         method,
         nth,
@@ -65,10 +53,8 @@ export async function runInPage(cases: readonly Case[]): Promise<PageRun[]> {
   const call = ({ method, request: written }: Case, signal?: AbortSignal): Promise<HostResult<unknown>> => {
     const token = localStorage.getItem('token') ?? ''
     const request = JSON.parse(JSON.stringify(written).replaceAll('{token}', token)) as object
-    const made = (bridge[method] as unknown as (request: object, options: object) => Promise<HostResult<unknown>>)(
-      request,
-      signal ? { signal } : {},
-    )
+    const { call: make }: AnyMethod = { call: bridge[method] }
+    const made = make(request, signal ? { signal } : {})
     const late = pause(patience).then(() => {
       throw new Error('the call did not settle')
     })

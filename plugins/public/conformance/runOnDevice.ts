@@ -48,11 +48,13 @@ export async function runOnDevice(
   }
 }
 
+/** Any method of the bridge, which checks its request itself. */
+export interface AnyMethod {
+  call(request: object, options: { readonly signal?: AbortSignal }): Promise<HostResult<unknown>>
+}
+
 /** Calls a method by its name. */
 export function callOf(host: HostBridge, method: HostMethod, request: object, signal?: AbortSignal) {
-  const call = host[method] as unknown as (
-    request: object,
-    options: { signal?: AbortSignal },
-  ) => Promise<HostResult<unknown>>
+  const { call }: AnyMethod = { call: host[method] }
   return call(request, signal ? { signal } : {})
 }

@@ -5,7 +5,10 @@ import { useVideoOutcome } from '#ui/components'
 import { useTexts } from '../texts'
 import type { Outcome } from './CallResult'
 
-type AnyCall = (request: object, options: HostCallOptions) => Promise<HostResult<unknown>>
+/** Any method of the bridge, which checks its request itself. */
+interface AnyMethod {
+  call(request: object, options: HostCallOptions): Promise<HostResult<unknown>>
+}
 
 /** Makes one host call at a time and holds its result and notes. */
 export function useHostCall(method: HostMethod, onDone: (result: HostResult<unknown>) => void) {
@@ -25,8 +28,8 @@ export function useHostCall(method: HostMethod, onDone: (result: HostResult<unkn
     setRunning(true)
     const note = (text: string) => setNotes((list) => [...list, text])
     const startedAt = performance.now()
-    // TypeScript cannot relate the method name to its request type here; the bridge validates every request.
-    const result = await (host[method] as unknown as AnyCall)(request, {
+    const { call }: AnyMethod = { call: host[method] }
+    const result = await call(request, {
       signal,
       onProgress: (percent) => note(t('call.progress', { percent })),
       onEnd: () => note(t('call.ended')),

@@ -104,11 +104,16 @@ function drag(cdp: CDPSession, by: { readonly x: number; readonly y: number }): 
   return evaluate(cdp, run, { from: MIDDLE, to, length: (Math.hypot(by.x, by.y) / SPEED) * 1000 })
 }
 
+declare global {
+  interface Window {
+    benchMap?: { zoomIn(by: number): void }
+  }
+}
+
 /** One step closer or farther, as by key or button. */
 function zoom(cdp: CDPSession, by: number): Promise<void> {
   const step = (steps: number) => {
-    const { benchMap } = window as unknown as { benchMap: { zoomIn(by: number): void } | null }
-    benchMap?.zoomIn(steps)
+    window.benchMap?.zoomIn(steps)
   }
   return evaluate(cdp, step, by)
 }

@@ -41,7 +41,7 @@ export const getSampleThing = get('/sampleThings/{id}', {
 
 export const createSampleThing = post('/sampleThings', {
   about: 'Creates a sample thing.',
-  request: v.object({ title: v.string(), due: v.string(), text: v.string() }),
+  request: v.object({ title: v.string(), due: v.string(), text: v.optional(v.string(), '') }),
   response: record,
 })
 

@@ -11,8 +11,3 @@ export const TABS = ['open', 'closed', 'all'] as const
 export const filters = defineFilters({ late: by.flag })
 /** Search parameters of the list. */
 export const search = { tab: v.optional(v.picklist(TABS)), ...filters.entries }
-
-/** Characters of a title. */
-export const TITLE = { least: 3, most: 60 } as const
-/** Most characters of a text. */
-export const TEXT = 500

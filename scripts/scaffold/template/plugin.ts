@@ -23,7 +23,7 @@ export default definePlugin({
       id: 'sample-things',
       to: r.sampleThingList,
       title: 'menu.sampleThings',
-      icon: () => import('./icons/SampleThingsIcon'),
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/SampleThingsIcon'),
       group: 'daily',
       order: 90,
     },

@@ -22,7 +22,7 @@ export const list = defineList({
   filters,
   tabs: TABS,
   ask: ({ tab, filter }, page) => ask(listSampleThings, { tab, ...filter, page }),
-  detail: { route: sampleThingDetail, records: async () => records },
+  detail: sampleThingDetail,
 })
 
 /** Stores that live longer than a screen. */

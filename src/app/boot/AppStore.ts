@@ -2,12 +2,20 @@ import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mob
 import { buildValue } from '#base/config'
 import { afterFirstScreen } from '#base/loading'
 import { forgetPersisted } from '#base/storage'
-import { type Core, type CoreNavigation, createCore, decideAccess, mergeRights, type OwnedCore } from '#platform/core'
+import {
+  type Core,
+  type CoreNavigation,
+  createCore,
+  decideAccess,
+  declaredCalls,
+  mergeRights,
+  type OwnedCore,
+} from '#platform/core'
 import type { HostBridge, HostResult } from '#platform/host'
 import type { Early } from '#platform/http'
 import { text } from '#platform/i18n'
 import { NavigationStore, openHistory } from '#platform/navigation'
-import type { CoreOutbox, Drafts, LazyOfflineRecords, OfflineLists } from '#platform/outbox'
+import type { DeviceStorage } from '#platform/outbox'
 import type { RegisteredRoute, Registry, Screens } from '#platform/plugin'
 import type { SessionStore } from '#platform/session'
 import { closeTopOverlay } from '#ui/components'
@@ -20,16 +28,8 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'uploadFile' | 'feedb
   readonly session: SessionStore
   /** Requests of the inline script; dropped when the user changes. */
   readonly early: Pick<Early, 'drop'>
-  /** Opens the drafts of a user (login name). */
-  readonly drafts: (user: string) => Drafts
-  /** Opens the outbox of a user. */
-  readonly outbox: (user: string, core: () => Core) => CoreOutbox
-  /** Opens the lists that a user keeps for offline reading. */
-  readonly offlineLists: (user: string) => OfflineLists
-  /** Opens the copies of records that a user keeps for offline reading. */
-  readonly offlineRecords: (user: string) => LazyOfflineRecords
-  /** Deletes what the device's database keeps of a user who signs out. */
-  readonly forget: (user: string) => Promise<void>
+  /** Drafts, outbox and offline copies of each user. */
+  readonly storage: Pick<DeviceStorage, 'of' | 'forgetUser'>
   readonly recordingUploads: Pick<RecordingUploads, 'start'>
   /** Called for every page view, with the route's source label (section 2). */
   readonly onPageView: (source: string) => void
@@ -53,23 +53,30 @@ export function createAppStore(services: AppServices): AppStore {
   const flags = buildValue('FLAGS').split(',').filter(Boolean)
 
   const makeCore = (): OwnedCore => {
-    const core: OwnedCore = createCore({
-      session,
-      host,
-      feedback: services.feedback,
-      http: services.http,
-      uploadFile: services.uploadFile,
-      registry,
-      navigation: forCore,
-      uploadRecordings: services.recordingUploads.start,
-      report: services.report,
-      track: services.track,
-      drafts: services.drafts(session.loginName),
-      offlineLists: services.offlineLists(session.loginName),
-      offlineRecords: services.offlineRecords(session.loginName),
-      outbox: services.outbox(session.loginName, () => core),
-      decide: (access) => decideAccess(access, { session, hostKind: host.kind, rights, flags, text }),
-    })
+    const storage = services.storage.of(
+      session.loginName,
+      declaredCalls(registry.plugins, () => core),
+    )
+    const core: OwnedCore = createCore(
+      {
+        session,
+        host,
+        feedback: services.feedback,
+        http: services.http,
+        uploadFile: services.uploadFile,
+        registry,
+        navigation: forCore,
+        uploadRecordings: services.recordingUploads.start,
+        report: services.report,
+        track: services.track,
+        drafts: storage.drafts,
+        offlineLists: storage.offlineLists,
+        offlineRecords: storage.offlineRecords,
+        outbox: storage.outbox,
+        decide: (access) => decideAccess(access, { session, hostKind: host.kind, rights, flags, text }),
+      },
+      storage.dispose,
+    )
     return core
   }
   /** Sends what is left in the outbox from an earlier visit, after the first screen. */
@@ -107,7 +114,7 @@ export function createAppStore(services: AppServices): AppStore {
       // Only on sign-out: a user who is replaced by another one finds their data again.
       if (loginName === '') {
         forgetPersisted(leaving)
-        services.forget(leaving).catch(services.report)
+        services.storage.forgetUser(leaving).catch(services.report)
       }
       openOutbox().catch(services.report)
     },

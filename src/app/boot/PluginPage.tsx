@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { createElement, useEffect } from 'react'
 import { ChunkError } from '#base/loading'
-import { defineRoute, parseSearch } from '#base/routes'
+import { defineRoute, parseSearch, type Search } from '#base/routes'
 import { useCore } from '#platform/core'
 import { useCoreTexts, useTextsOf } from '#platform/i18n'
-import { type MountedPage, usePage, usePageNavigation } from '#platform/navigation'
+import { type MountedPage, ScreenSearch, usePage, usePageNavigation } from '#platform/navigation'
 import { type Failure, PluginBoundary, type RegisteredRoute, type Registry, type Screens } from '#platform/plugin'
 import { PageWaiting } from './CouldNotSignIn'
 import { DeniedPage } from './DeniedPage'
@@ -49,8 +49,8 @@ export const PluginPage = observer(function PluginPage({ page, registry, screens
 })
 
 /** True if the query does not fit the route, as far as its parameters are declared by now. */
-function isUnfit({ route }: RegisteredRoute, query: string): boolean {
-  const parsed = parseSearch(route, query)
+function isUnfit({ route }: RegisteredRoute, query: string, ofScreen?: Search): boolean {
+  const parsed = parseSearch(route, query, ofScreen)
   return !parsed.ok && !parsed.isLater
 }
 
@@ -62,7 +62,7 @@ interface TitledScreenProps {
 /**
  * The screen itself; sets the document's title while its page is visible (section 2: a page title on every route). The
  * screen is looked up here, inside the boundary, because a retry replaces its component. Rendered again when the
- * screen's module is loaded, which may have declared further parameters (`later`).
+ * screen's module is loaded, which may declare further parameters (`later`).
  */
 function TitledScreen({ entry, screens }: TitledScreenProps) {
   const t = useTextsOf(entry.plugin.id)
@@ -72,8 +72,9 @@ function TitledScreen({ entry, screens }: TitledScreenProps) {
     if (visible) document.title = title
   }, [visible, title])
   const screen = screens.of(entry)
-  if (isUnfit(entry, page.query)) return <NotFoundPage entry={entry} />
-  return screen ? createElement(screen) : null
+  const search = screens.searchOf(entry)
+  if (isUnfit(entry, page.query, search)) return <NotFoundPage entry={entry} />
+  return <ScreenSearch value={search}>{screen ? createElement(screen) : null}</ScreenSearch>
 }
 
 function NotFoundPage({ entry }: { entry: RegisteredRoute | undefined }) {

@@ -139,15 +139,14 @@ function requestEarly(boot: Boot, address: Address, off: readonly string[]): boo
 
 /** Installs the global functions that the host calls (section 7). A function that already exists is still called. */
 function installCallbacks(boot: Boot): void {
-  const place = window as unknown as Record<string, unknown>
   const names: readonly string[] = [...REPLY_NAMES, ...EVENT_NAMES]
   names.forEach((name) => {
-    const before = place[name]
-    place[name] = (payload: unknown) => {
+    const before: unknown = Reflect.get(window, name)
+    Reflect.set(window, name, (payload: unknown) => {
       if (boot.take) boot.take({ name, payload })
       else boot.events.push({ name, payload })
       if (typeof before === 'function') before(payload)
-    }
+    })
   })
 }
 

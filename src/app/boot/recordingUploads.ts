@@ -1,9 +1,8 @@
 import { reaction } from 'mobx'
 import { lazyOnce } from '#base/loading'
-import type { Notify } from '#base/storage'
 import { loadSegmentUploads } from '#kit/recording'
 import type { Core } from '#platform/core'
-import { holdsRecordings } from '#platform/outbox'
+import type { DeviceStorage } from '#platform/outbox'
 import type { SessionStore } from '#platform/session'
 
 export interface RecordingUploads {
@@ -17,18 +16,18 @@ interface Parts extends Pick<Core, 'http' | 'host' | 'feedback'> {
   readonly session: Pick<SessionStore, 'loginName' | 'identity'>
   /** Subscribes to renewals of a refused token; returns the unsubscribe function. */
   readonly onRenewed: (goOn: () => void) => () => void
-  readonly notice: Notify
+  readonly storage: Pick<DeviceStorage, 'holdsRecordings'>
   readonly report: (error: unknown, where: string) => void
 }
 
 /** Uploads of recordings. Their code is loaded only on devices that record. */
 export function createRecordingUploads(parts: Parts): RecordingUploads {
-  const { session, notice, report } = parts
+  const { session, storage, report } = parts
   const follow = lazyOnce(() => followUser(parts))
   const start = () => void follow().catch((error: unknown) => report(error, 'recordings'))
 
   const check = async (user: string) => {
-    if (user !== '' && (await holdsRecordings(user, notice))) start()
+    if (user !== '' && (await storage.holdsRecordings(user))) start()
   }
   return {
     start,

@@ -4,14 +4,7 @@ import { createHost, type FoundHost } from '#platform/host'
 import { createEarly, createHttp, type EarlyRequest } from '#platform/http'
 import { type CoreTextKey, text } from '#platform/i18n'
 import { hostEventSink } from '#platform/messages'
-import {
-  createForget,
-  createLazyDrafts,
-  createLazyOfflineLists,
-  createLazyOfflineRecords,
-  createLazyOutbox,
-  createLazyUploadFile,
-} from '#platform/outbox'
+import { createDeviceStorage, createUploads } from '#platform/outbox'
 import { createScreens, type Registry } from '#platform/plugin'
 import { SessionStore, type StoredValues } from '#platform/session'
 import type { ErrorSource } from '#platform/telemetry'
@@ -84,6 +77,8 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     secrets: () => [session.identity.token, session.identity.ticket],
     about: () => ({ orgCode: session.employee?.orgCode ?? '', code: session.userCode ?? '' }),
   })
+  const uploadFile = createUploads({ http, host, identity: () => session.identity })
+  const storage = createDeviceStorage({ notice, http, uploadFile })
   /** Calls `goOn` after each renewed token, so that paused work continues. Returns the unsubscribe function. */
   const onRenewed = (goOn: () => void) => {
     renewed.add(goOn)
@@ -100,12 +95,8 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     notice,
     tell,
     early: sentEarly,
-    drafts: createLazyDrafts(notice),
-    outbox: createLazyOutbox(notice),
-    uploadFile: createLazyUploadFile({ http, host, identity: () => session.identity }),
-    offlineLists: createLazyOfflineLists(notice),
-    offlineRecords: createLazyOfflineRecords(notice),
-    forget: createForget(notice),
+    uploadFile,
+    storage,
     onRenewed,
     recordingUploads: createRecordingUploads({
       session,
@@ -113,7 +104,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
       host,
       feedback,
       onRenewed,
-      notice,
+      storage,
       report: telemetry.report,
     }),
     onPageView: telemetry.page,

@@ -5,7 +5,6 @@ export { flag, list, number, optional, recordId, string } from '#base/wire'
 export { parseQuery } from './query'
 export {
   type Chooser,
-  completeSearch,
   defineChooser,
   defineRoute,
   type Href,

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { joinList } from '#base/wire'
 import { parseQuery, stringifyQuery } from './query'
 
-// biome-ignore lint/suspicious/noExplicitAny: any schema may describe a parameter
-type SearchSchema = v.GenericSchema<any, any>
+type SearchSchema = v.GenericSchema
 export type Search = Readonly<Record<string, SearchSchema>>
 
 /** Parameters that every route accepts: never declared, never part of a page's identity (wire.md 'Query flags'). */
@@ -33,20 +32,12 @@ export function later<T>(): SearchOf<T> {
 
 /** The route has a required search parameter: it cannot be opened from a menu. */
 export function needsParameters({ search }: Route): boolean {
-  const schemas: { readonly type: string }[] = Object.values(search)
-  return schemas.some(({ type }) => !type.startsWith('optional') && !type.startsWith('nullish'))
+  return !v.is(v.object(search), {})
 }
 
-/** True until the screen's module has declared the remaining parameters of the route. */
+/** The screen's module declares the remaining parameters of the route. */
 export function isLater({ search }: Route): boolean {
   return LATER in search
-}
-
-/** Adds the parameters that a screen's module declares to its route. */
-export function completeSearch(route: Route, search: Search): void {
-  if (!isLater(route)) return
-  const { [LATER]: _, ...known } = route.search as Search & { [LATER]?: true }
-  Object.assign(route, { search: { ...known, ...search } })
 }
 
 /**
@@ -64,8 +55,7 @@ export type SearchOut<S extends Search> = v.InferOutput<v.ObjectSchema<S, undefi
 // biome-ignore lint/complexity/noBannedTypes: `{}` is the test for 'no required key'
 export type With<S extends Search> = {} extends SearchIn<S> ? [search?: SearchIn<S>] : [search: SearchIn<S>]
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of routes holds searches of every shape
-export interface Route<S extends Search = any> {
+export interface Route<S extends Search = Search> {
   readonly path: `/${string}`
   readonly search: S
   /** Search parameters that distinguish pages of this route; by default all that are declared here (not `later`). */
@@ -74,7 +64,7 @@ export interface Route<S extends Search = any> {
 
 /** A page that returns a value to the page that opened it (`choose`). */
 export interface Chooser<S extends Search, Value> extends Route<S> {
-  readonly answers: (value: Value) => Value
+  answers(value: Value): Value
 }
 
 /** An address inside the app: `path?query`, without the `#`. */
@@ -128,10 +118,14 @@ export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): H
 /** `isLater`: what is known of the search fits, the rest can be parsed once the screen's module is loaded. */
 export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false; isLater: boolean }
 
-/** Parses the query of an address by its route's schema; unknown parameters are dropped. */
-export function parseSearch<S extends Search>(route: Route<S>, query: string): ParsedSearch<S> {
-  const schema = v.object({ ...commonSearch, ...route.search })
+/**
+ * Parses the query of an address by its route's schemas; unknown parameters are dropped. `ofScreen`: the schemas that the
+ * screen's module declares, once it is loaded.
+ */
+export function parseSearch<S extends Search>(route: Route<S>, query: string, ofScreen?: Search): ParsedSearch<S> {
+  const schema = v.object({ ...commonSearch, ...route.search, ...(isLater(route) ? ofScreen : undefined) })
   const result = v.safeParse(schema, parseQuery(query))
-  if (!result.success || isLater(route)) return { ok: false, isLater: result.success }
+  if (!result.success) return { ok: false, isLater: false }
+  if (isLater(route) && !ofScreen) return { ok: false, isLater: true }
   return { ok: true, search: result.output as SearchOut<S> }
 }

@@ -20,8 +20,7 @@ export const list = v.pipe(
 )
 
 /** A parameter that may be missing. */
-// biome-ignore lint/suspicious/noExplicitAny: any schema may describe a parameter
-export function optional<const S extends v.GenericSchema<any, any>>(schema: S): v.OptionalSchema<S, undefined> {
+export function optional<const S extends v.GenericSchema>(schema: S): v.OptionalSchema<S, undefined> {
   return v.optional(schema)
 }
 

@@ -3,59 +3,53 @@ import { flag, list, number, optional } from './address'
 import type { Codes } from './codes'
 import { day } from './schemas'
 
-// biome-ignore lint/suspicious/noExplicitAny: any schema may describe a parameter
-type Entry = v.GenericSchema<any, any>
-type Entries = Readonly<Record<string, Entry>>
-type Found<E extends Entries> = v.InferOutput<v.ObjectSchema<E, undefined>>
 type Opt<T> = v.OptionalSchema<v.GenericSchema<unknown, T>, undefined>
 
-/** How the value of an entry travels, where it differs from the address. */
-const wires = new WeakMap<Entry, (value: never) => unknown>()
+/** One entry of a filter: its schema in an address, and its form in a request. */
+export interface FilterEntry<T> {
+  readonly schema: Opt<T>
+  toWire(value: T): unknown
+}
 
-function withWire<S extends Entry>(schema: S, toWire: (value: v.InferOutput<S>) => unknown): S {
-  wires.set(schema, toWire)
-  return schema
+type FilterEntries = Readonly<Record<string, FilterEntry<unknown>>>
+type SchemasOf<E extends FilterEntries> = { readonly [K in keyof E]: E[K]['schema'] }
+type Found<S extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<S, undefined>>
+
+function entryOf<T>(
+  schema: v.GenericSchema<unknown, T>,
+  toWire: (value: T) => unknown = (value) => value,
+): FilterEntry<T> {
+  return { schema: optional(schema), toWire }
 }
 
 type Words<W extends string> = Codes<W> | readonly W[]
 const wordsOf = <W extends string>(known: Words<W>): readonly W[] => ('words' in known ? known.words : known)
+const wireOf = <W extends string>(known: Words<W>, word: W): string => ('words' in known ? known.toWire(word) : word)
 
-const ids = optional(list) as unknown as Opt<readonly string[]>
-const numeric = optional(number) as unknown as Opt<number>
-
-/**
- * Entries of a filter: each is a schema of the address that also knows its form in a request. Lists are joined by
- * commas, flags travel as 1 (gaps 'Lists').
- */
+/** Entries of a filter. Lists are joined by commas, flags travel as 1 (gaps 'Lists'). */
 export const by = {
   /** Any number of words of a table. With codes, the codes travel. */
-  words<W extends string>(known: Words<W>): Opt<readonly W[]> {
-    const schema = v.optional(v.pipe(list, v.array(v.picklist(wordsOf(known)))))
-    const wired = withWire(schema, (words) => (words && 'words' in known ? words.map(known.toWire) : words))
-    return wired as unknown as Opt<readonly W[]>
+  words<W extends string>(known: Words<W>): FilterEntry<readonly W[]> {
+    const schema = v.pipe(list, v.array(v.picklist(wordsOf(known))))
+    return entryOf<readonly W[]>(schema, (words) => words.map((word) => wireOf(known, word)))
   },
   /** One word of a table. */
-  word<W extends string>(known: Words<W>): Opt<W> {
-    const schema = v.optional(v.picklist(wordsOf(known)))
-    const wired = withWire(schema, (word) => (word && 'words' in known ? known.toWire(word) : word))
-    return wired as unknown as Opt<W>
+  word<W extends string>(known: Words<W>): FilterEntry<W> {
+    return entryOf<W>(v.picklist(wordsOf(known)), (word) => wireOf(known, word))
   },
-  ids: ids as Opt<readonly string[]>,
-  id: optional(v.string()) as unknown as Opt<string>,
-  number: numeric,
-  day: optional(day),
-  flag: withWire(optional(flag), (on) => (on ? 1 : undefined)) as unknown as Opt<boolean>,
+  ids: entryOf<readonly string[]>(list),
+  id: entryOf(v.string()),
+  number: entryOf(number),
+  day: entryOf(day),
+  flag: entryOf(flag, () => 1),
 } as const
 
-type Standing<Sort extends string> = {
-  /** Text of the search field. */
-  readonly keyword: Opt<string>
-  readonly sort: Opt<Sort>
-}
+/** Text of the search field, and sort order. */
+type Standing<Sort extends string> = { readonly keyword: Opt<string>; readonly sort: Opt<Sort> }
 
 /** A filter with search text and sort order; empty: the whole list in its usual order. */
-export type Filter<E extends Entries = Entries, Sort extends string = string> = {
-  readonly [K in keyof Found<E>]?: Found<E>[K] | undefined
+export type Filter<S extends v.ObjectEntries = v.ObjectEntries, Sort extends string = string> = {
+  readonly [K in keyof Found<S>]?: Found<S>[K] | undefined
 } & { readonly keyword?: string | undefined; readonly sort?: Sort | undefined }
 
 /** A filter as code that does not know its fields handles it. */
@@ -64,21 +58,27 @@ export type AnyFilter = Readonly<Record<string, unknown>> & {
   readonly sort?: string | undefined
 }
 
-export interface Filters<E extends Entries = Entries, Sort extends string = string> {
-  /** Entries for the search of a route and for the request of a call; with `keyword` and `sort`. */
-  readonly entries: E & Standing<Sort>
+/** The filters of a list, by the filter that they make. */
+export interface ListFilters<F, Sort extends string> {
+  /** Schemas for the search of a route and for the request of a call; with `keyword` and `sort`. */
+  readonly entries: v.ObjectEntries
   readonly sorts: readonly Sort[]
   /** The filter in a search, without what is not set. */
-  readonly of: (search: object) => Filter<E, Sort>
+  of(search: object): F
   /** Its form in a request: codes, joined lists, flags as 1, nothing that is not set. */
-  readonly toWire: (filter: Filter<E, Sort>) => Record<string, string | number>
+  toWire(filter: F): Record<string, string | number>
   /** Number of active filters; a range counts once, `keyword` and `sort` do not count. */
-  readonly count: (filter: Filter<E, Sort>) => number
+  count(filter: F): number
 }
 
-export type FilterOf<D> = D extends Filters<infer E, infer Sort> ? Filter<E, Sort> : never
+export interface Filters<S extends v.ObjectEntries = v.ObjectEntries, Sort extends string = string>
+  extends ListFilters<Filter<S, Sort>, Sort> {
+  readonly entries: S & Standing<Sort>
+}
 
-interface FilterOptions<E extends Entries, Sort extends string> {
+export type FilterOf<D> = D extends Filters<infer S, infer Sort> ? Filter<S, Sort> : never
+
+interface FilterOptions<E extends FilterEntries, Sort extends string> {
   readonly sorts?: readonly Sort[]
   /** Pairs of entries that are one filter: `['amountMin', 'amountMax']`. */
   readonly ranges?: readonly (readonly [keyof E & string, keyof E & string])[]
@@ -91,39 +91,35 @@ const isSet = (value: unknown) =>
  * Declares the filters of a list once, for its address, its calls, the filter page, the count on the button and what
  * the device remembers (kit 2.2).
  */
-export function defineFilters<const E extends Entries, const Sort extends string = never>(
+export function defineFilters<const E extends FilterEntries, const Sort extends string = never>(
   entries: E,
   { sorts = [], ranges = [] }: FilterOptions<E, Sort> = {},
-): Filters<E, Sort> {
-  const all = { ...entries, keyword: optional(v.string()), sort: v.optional(v.picklist(sorts)) }
-  const second = new Set<string>(ranges.map(([, to]) => to))
-  const firstOf = new Map<string, string>(ranges.map(([from, to]) => [to, from]))
+): Filters<SchemasOf<E>, Sort> {
+  const all: FilterEntries = { ...entries, keyword: entryOf(v.string()), sort: entryOf(v.picklist(sorts)) }
+  const schemas = Object.fromEntries(Object.entries(all).map(([name, { schema }]) => [name, schema]))
   return {
-    entries: all as unknown as E & Standing<Sort>,
+    entries: schemas as SchemasOf<E> & Standing<Sort>,
     sorts,
     of(search) {
-      const values = search as Record<string, unknown>
-      const set = Object.keys(all).flatMap((name) => (isSet(values[name]) ? [[name, values[name]] as const] : []))
-      return Object.fromEntries(set) as Filter<E, Sort>
+      const values = Object.entries(search).filter(([name, value]) => name in all && isSet(value))
+      return Object.fromEntries(values) as Filter<SchemasOf<E>, Sort>
     },
     toWire(filter) {
       const wire: Record<string, string | number> = {}
       for (const [name, value] of Object.entries(filter)) {
         if (!isSet(value)) continue
-        const schema = (all as Entries)[name]
-        const sent = schema && wires.has(schema) ? wires.get(schema)?.(value as never) : value
+        const entry = all[name]
+        // What is no entry of the filter, such as the tab, is sent as it is.
+        const sent = entry ? entry.toWire(value) : value
         if (Array.isArray(sent)) wire[name] = sent.join(',')
         else if (typeof sent === 'string' || typeof sent === 'number') wire[name] = sent
       }
       return wire
     },
     count(filter) {
-      const values = filter as Record<string, unknown>
-      const isOn = (name: string) => isSet(values[name])
-      return Object.keys(entries).filter((name) => {
-        const from = firstOf.get(name)
-        return isOn(name) && !(second.has(name) && from !== undefined && isOn(from))
-      }).length
+      const active = Object.keys(entries).filter((name) => isSet(Object(filter)[name]))
+      const both = ranges.filter(([from, to]) => active.includes(from) && active.includes(to))
+      return active.length - both.length
     },
   }
 }

@@ -3,7 +3,15 @@ export { type Coded, type Codes, coded, codes, countsByWord, isKnown, type Unkno
 export { CREDIT_CODE_CHARACTERS, creditCodeCheck, isCreditCode } from './creditCode'
 export { decodePayload } from './decode'
 export { describeIssues, describeSchemaError } from './describeFailure'
-export { type AnyFilter, by, defineFilters, type Filter, type FilterOf, type Filters } from './filters'
+export {
+  type AnyFilter,
+  by,
+  defineFilters,
+  type Filter,
+  type FilterOf,
+  type Filters,
+  type ListFilters,
+} from './filters'
 export { type LeftOut, parseAnswer } from './parseAnswer'
 export { isMobile, isPhone, keptPhone, maskPhone } from './phone'
 export {
@@ -12,7 +20,6 @@ export {
   counted,
   type Day,
   day,
-  enteredText,
   entriesOf,
   type Facets,
   type Fields,
@@ -31,7 +38,6 @@ export {
   type Renamed,
   recordOf,
   renamed,
-  repeated,
   text,
   webAddress,
 } from './schemas'

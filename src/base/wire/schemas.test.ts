@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { coded, codes, isKnown } from './codes'
 import {
   day,
-  enteredText,
   entriesOf,
   listOf,
   many,
@@ -12,7 +11,6 @@ import {
   named,
   person,
   recordOf,
-  repeated,
   text,
   webAddress,
 } from './schemas'
@@ -133,22 +131,4 @@ test('a web address is one of http or https, and anything else is none', () => {
   expect(v.parse(webAddress, 'https://court.example/a')).toBe('https://court.example/a')
   for (const other of ['javascript:top.ran=1', 'data:text/html,x', 'court.example', '', null, 7])
     expect(v.parse(webAddress, other)).toBeUndefined()
-})
-
-test('a text that may stay empty is trimmed, and nothing is none', () => {
-  const note = enteredText(5, 'error.long')
-  expect([' ab ', '  ', ''].map((entered) => v.parse(note, entered))).toEqual(['ab', undefined, undefined])
-  expect(v.safeParse(note, 'abcdef').issues?.[0].message).toBe('error.long')
-})
-
-test('equal values of many records are one object', () => {
-  const label = repeated(v.object({ id: v.string(), ...named }))
-  const read = (id: string) => v.parse(label, { id, name: '老客户' })
-  const first = read('LB-1')
-  expect(read('LB-1')).toBe(first)
-  expect(read('LB-2')).toEqual({ id: 'LB-2', name: '老客户' })
-  // Of very many different values the first ones are forgotten.
-  for (let count = 0; count < 600; count++) read(`LB-9${count}`)
-  expect(read('LB-1')).toEqual(first)
-  expect(read('LB-1')).not.toBe(first)
 })

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 
 /** Schemas of values that several areas read from the wire (wire.md; kit 2.1). */
 
-// biome-ignore lint/suspicious/noExplicitAny: `any` is the variance-neutral bound that valibot's own signatures use
-type Schema = v.GenericSchema<any, any>
+type Schema = v.GenericSchema
 
 /** An optional value: missing and null become undefined. */
 export function maybe<const S extends Schema>(schema: S) {
@@ -18,43 +17,15 @@ export function many<const S extends Schema>(item: S) {
   return v.nullish(v.array(item), () => [])
 }
 
-const repeats = new Map<string, unknown>()
-/** Different values that are held; then they are collected anew. */
-const MOST_REPEATS = 500
-
-/** A value that many records repeat, such as a label or a person: equal ones are one object, which nobody changes. */
-export function repeated<const S extends Schema>(schema: S) {
-  return v.pipe(
-    schema,
-    v.transform((value): v.InferOutput<S> => {
-      const key = JSON.stringify(value)
-      if (repeats.has(key)) return repeats.get(key) as v.InferOutput<S>
-      if (repeats.size >= MOST_REPEATS) repeats.clear()
-      repeats.set(key, value)
-      return value
-    }),
-  )
-}
-
 /** Optional text: missing, null and '' become undefined. */
 export const text = v.pipe(
   v.nullish(v.string()),
   v.transform((value) => value || undefined),
 )
 
-/** A text that a person may leave empty, of at most `most` characters: trimmed; '' becomes undefined. */
-export function enteredText(most: number, message?: string) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(most, message),
-    v.transform((value) => value || undefined),
-  )
-}
-
-/** Several entries with the same schema: `{ ...entriesOf(text, 'maker', 'plateCode') }`. */
-export function entriesOf<S extends Schema, const N extends string>(schema: S, ...names: readonly N[]) {
-  return Object.fromEntries(names.map((name) => [name, schema])) as { readonly [K in N]: S }
+/** Several entries with the same schema or field: `{ ...entriesOf(text, 'maker', 'plateCode') }`. */
+export function entriesOf<E, const N extends string>(entry: E, ...names: readonly N[]) {
+  return Object.fromEntries(names.map((name) => [name, entry])) as { readonly [K in N]: E }
 }
 
 /** Entries of a name in its original script, and in Latin letters if known. */
@@ -117,11 +88,9 @@ export interface Person extends Named {
 }
 
 /** An employee inside a record. */
-export const person = repeated(
-  v.pipe(
-    v.object({ loginName: v.string(), userName: v.string(), userNameEn: text, orgCode: text }),
-    v.transform((w): Person => ({ id: w.loginName, name: w.userName, nameEn: w.userNameEn, orgCode: w.orgCode })),
-  ),
+export const person = v.pipe(
+  v.object({ loginName: v.string(), userName: v.string(), userNameEn: text, orgCode: text }),
+  v.transform((w): Person => ({ id: w.loginName, name: w.userName, nameEn: w.userNameEn, orgCode: w.orgCode })),
 )
 
 /** Record counts by filter and value. */

@@ -1,9 +1,10 @@
 import ClockCounterClockwise from '@phosphor-icons/core/regular/clock-counter-clockwise.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { formatMoment } from '#base/calendar'
 import { newId } from '#base/storage'
-import { REASON_TEXT } from '#domain/checkIn/rules'
+import { correctionNote } from '#domain/checkIn/rules'
 import { type SectionData, SectionError } from '#kit/detail'
 import { type Submission, sendSubmission } from '#kit/forms'
 import { refusalText } from '#kit/records'
@@ -28,8 +29,7 @@ export interface CheckInHistoryProps {
   /** What a check-in is called: its kind. */
   readonly titleOf: (record: CheckInRecord) => string
   /** Sends the correction of one of the user's own; it goes through the outbox without network. */
-  // biome-ignore lint/suspicious/noExplicitAny: the request is checked by `submission`
-  readonly correct: (record: CheckInRecord, correction: Correction) => Submission<any, any>
+  readonly correct: (record: CheckInRecord, correction: Correction) => Submission<unknown, unknown>
 }
 
 /** That a check-in was a mistake, and why. */
@@ -118,7 +118,7 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
   const [key] = useState(newId)
   const save = async () => {
     const words = note.trim()
-    if (words.length < REASON_TEXT.min) return setFailure(t('checkIn.error.note'))
+    if (!v.is(correctionNote.entry, words)) return setFailure(t('checkIn.error.note'))
     const request = correct(record, { key, deviceAt: new Date(), corrects: record.id, note: words })
     try {
       const { kind } = await sendSubmission(core, request, { key, mayHaveArrived: false, plugin })
@@ -146,7 +146,7 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
         required
         value={note}
         onChange={setNote}
-        maxLength={REASON_TEXT.max}
+        maxLength={correctionNote.rules.maxLength}
       />
       {failure ? <InlineError text={failure} /> : null}
     </Sheet>

@@ -1,30 +1,35 @@
 import { type ReactNode, useRef } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
-import { CHECK_IN_PHOTOS } from '#domain/checkIn/rules'
+import { useFormState } from 'react-hook-form'
+import type { Attachment } from '#base/fields'
+import { CHECK_IN_PHOTOS, type Fix, isAway } from '#domain/checkIn/rules'
 import { DictateInput, PhotosInput, RecordingInput, stampLines } from '#kit/attachments'
-import { type RecordForm, TextInput } from '#kit/forms'
+import { type PageForm, TextInput, useFieldValue } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { textIn, useLanguage } from '#platform/i18n'
-import { type Fix, isAway } from './checkIn'
 import { useCheckInTexts } from './useCheckInWords'
 
+interface CheckInValues {
+  photos: Attachment[]
+  reason: string
+  text: string
+  audio: Attachment[]
+}
+
 export interface CheckInInputsProps {
-  // biome-ignore lint/suspicious/noExplicitAny: forms with more fields than `checkInEntries`
-  readonly form: RecordForm<any, any>
+  readonly form: PageForm<CheckInValues>
   /** The position as it is now. */
   readonly fix: Fix | undefined
   /** Fields of the area, before the notes. */
   readonly children?: ReactNode
 }
 
-/** Fields of a check-in (`checkInEntries`): stamped photos, the reason outside of the zone, notes by text and voice. */
+/** Fields of a check-in (`checkInFields`): stamped photos, the reason outside of the zone, notes by text and voice. */
 export function CheckInInputs({ form, fix, children }: CheckInInputsProps) {
   const t = useCheckInTexts()
   const language = useLanguage()
   const { session } = useCore()
-  const { control } = form.methods
-  const reason = useWatch({ control, name: 'reason' })
-  const { errors } = useFormState({ control, name: 'reason' })
+  const reason = useFieldValue(form, 'reason')
+  const { errors } = useFormState({ control: form.control, name: 'reason' })
   const text = useRef<HTMLDivElement>(null)
   const away = isAway(fix)
   const name = textIn(session.employee?.userName, session.employee?.userNameEn, language) ?? session.loginName

@@ -2,15 +2,18 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { defineFields } from '#base/fields'
 import type { RecordForm } from '#kit/forms'
 import { known } from '#kit/records'
 import { CoreContext } from '#platform/core'
 import type { HostLocation, HostResult } from '#platform/host'
 import { startTexts } from '#platform/i18n'
 import { createTestCore } from '#testing'
+import { fieldForm } from '../../kit/forms/FieldForm'
 import { CheckInBody } from './CheckInBody'
-import { type CheckInRecord, isAway, type Pressed, pressedBy, pressOf, saysWhy } from './checkIn'
+import { type CheckInRecord, type Pressed, pressedBy, pressOf } from './checkIn'
 import { PlaceCard, type PlaceCardProps } from './PlaceCard'
+import { isAway, pressFields, saysWhy } from './rules'
 import { useArrival } from './useArrival'
 import { type FoundFix, useFix } from './useFix'
 import { usePress } from './usePress'
@@ -71,7 +74,13 @@ describe('a press', () => {
     const locate = jest.fn(async () => ({ ...fix, at: Date.now() }))
     const { result } = renderHook(() => {
       const methods = useForm<Pressed>({ defaultValues: { fix: null, at: 0, key: '' } })
-      const form = { methods, submit, invalid: 0, sending: false } as unknown as RecordForm<Pressed>
+      const form = {
+        ...fieldForm(methods, defineFields(pressFields)),
+        methods,
+        submit,
+        invalid: 0,
+        sending: false,
+      } as unknown as RecordForm<Pressed>
       return usePress(form, { fix: undefined, state: 'found', locate, ...position })
     })
     return { submit, locate, form: result }

@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import type { Point } from '#base/geo'
 import type { Person } from '#base/wire'
-import { CHECK_IN_PHOTOS, REASON_TEXT, ZONE_RADIUS, zoneOf } from '#domain/checkIn/rules'
-import { attachmentsSchema } from '#kit/attachments'
+import type { Fix } from '#domain/checkIn/rules'
 
 /** A check-in as the server tells it (domain/leads.md 1 'ClockIn'). */
 export interface CheckInRecord {
@@ -37,57 +35,14 @@ export interface CheckInRecord {
     | undefined
 }
 
-/** A position of the device: GCJ-02, accuracy and distance to the site in m, `at` in ms since the epoch. */
-const fixSchema = v.object({
-  lng: v.number(),
-  lat: v.number(),
-  accuracy: v.optional(v.number()),
-  mock: v.optional(v.boolean()),
-  at: v.number(),
-  address: v.optional(v.string()),
-  /** Undefined if the site has no place. */
-  distance: v.optional(v.number()),
-})
-export type Fix = v.InferOutput<typeof fixSchema>
-
-/** Fields of a form that checks in or leaves: where and when the button was pressed, the same for each attempt to send. */
-export const pressEntries = {
-  fix: v.pipe(
-    v.nullable(fixSchema),
-    v.check((fix) => fix !== null, 'checkIn.error.fix'),
-  ),
-  /** ms since the epoch; 0 before the button was pressed. */
-  at: v.number(),
-  key: v.string(),
-}
+/** Where and when the button was pressed; see `pressFields`. */
 export interface Pressed {
   fix: Fix | null
   at: number
   key: string
 }
-/** `pressEntries` before the button was pressed. */
+/** The same before the button was pressed. */
 export const NOT_PRESSED = { fix: null, at: 0, key: '' } as const
-
-/** The other fields of a check-in; with texts and recordings of an area's own length. */
-export const checkInEntries = (most: { readonly text: number; readonly audio: number }) => ({
-  ...pressEntries,
-  photos: v.pipe(
-    attachmentsSchema,
-    v.minLength(CHECK_IN_PHOTOS.min, 'checkIn.error.photo'),
-    v.maxLength(CHECK_IN_PHOTOS.max),
-  ),
-  text: v.pipe(v.string(), v.maxLength(most.text, 'checkIn.error.textLong')),
-  reason: v.pipe(v.string(), v.maxLength(REASON_TEXT.max, 'checkIn.error.reasonLong')),
-  audio: v.pipe(attachmentsSchema, v.maxLength(most.audio)),
-})
-
-/** Whether a position lies outside of the zone, also if it is inexact. */
-export const isAway = (fix: Fix | null | undefined): boolean =>
-  fix?.distance !== undefined && zoneOf(fix.distance, fix.accuracy, ZONE_RADIUS) === 'outside'
-
-/** Outside of the zone a check-in needs a reason. */
-export const saysWhy = ({ fix, reason }: { readonly fix: Fix | null; readonly reason: string }): boolean =>
-  !isAway(fix) || reason.trim().length >= REASON_TEXT.min
 
 /** Field of a refusal → field of the form and what to say there. */
 export const CHECK_IN_REFUSED = {

@@ -12,15 +12,10 @@ export {
 export {
   CHECK_IN_REFUSED,
   type CheckInRecord,
-  checkInEntries,
-  type Fix,
-  isAway,
   NOT_PRESSED,
   type Pressed,
-  pressEntries,
   pressedBy,
   pressOf,
-  saysWhy,
 } from './checkIn'
 export { type SiteCheckIn, type SiteEvent, SiteTimeline, type SiteTrack } from './SiteTimeline'
 export { useArrival } from './useArrival'

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { distanceBetween, type Point } from '#base/geo'
-import { FIX_MAX_AGE, POOR_ACCURACY } from '#domain/checkIn/rules'
+import { FIX_MAX_AGE, type Fix, POOR_ACCURACY } from '#domain/checkIn/rules'
 import { type Asked, answerOf } from '#kit/records'
 import { type Core, useCore } from '#platform/core'
-import type { Fix } from './checkIn'
 
 /** Location status of a successful answer (section 3). */
 const GOOD = '0'

@@ -13,8 +13,7 @@ export interface AddressValues {
 }
 
 export interface AddressInputsProps {
-  // biome-ignore lint/suspicious/noExplicitAny: forms with more fields than `AddressValues`
-  readonly form: FieldForm<any, any>
+  readonly form: FieldForm<AddressValues>
   /** The place has to be marked. */
   readonly isRequired?: boolean | undefined
 }
@@ -25,19 +24,18 @@ const DIGITS = 5
 export function AddressInputs({ form, isRequired }: AddressInputsProps) {
   const t = useChooserTexts()
   const page = usePageNavigation()
-  const place: FieldForm<AddressValues> = form
   const choose = async (onChange: (point: AddressValues['point']) => void) => {
-    const address = place.methods.getValues('address').trim()
+    const address = form.values().address.trim()
     const chosen = await page.choose(placePicker, address ? { keyword: address } : {})
     if (!chosen) return
     onChange(chosen.point)
     if (address === '')
-      place.methods.setValue('address', chosen.address || chosen.name, { shouldDirty: true, shouldValidate: true })
+      form.set({ address: chosen.address || chosen.name }, { shouldDirty: true, shouldValidate: true })
   }
   return (
     <div data-field="place">
-      <TextInput form={place} name="address" placeholder={t('choosers.address.example')} />
-      <FormField form={place} name="point">
+      <TextInput form={form} name="address" placeholder={t('choosers.address.example')} />
+      <FormField form={form} name="point">
         {({ value, onChange, error }) => (
           <ChoiceField
             label={t('choosers.address.onMap')}

@@ -11,7 +11,7 @@ import { IndustryChooser } from './IndustryChooser'
 beforeAll(() => startTexts())
 
 const start = defineRoute('/start')
-const chooser = defineChooser<readonly string[]>()('/industries', { search: { industries: by.ids } })
+const chooser = defineChooser<readonly string[]>()('/industries', { search: { industries: by.ids.schema } })
 const INDUSTRIES = [
   { code: 'C', name: '制造', nameEn: 'Manufacturing' },
   { code: 'C30', name: '陶瓷', nameEn: 'Ceramics', parent: 'C' },

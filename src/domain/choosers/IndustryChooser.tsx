@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Search } from '#base/routes'
 import { useDictionary } from '#domain/directory'
 import { useTextsOf } from '#platform/i18n'
 import { usePage, useSearch } from '#platform/navigation'
 import { TreeChooser } from './TreeChooser'
 
 export interface IndustryChooserProps {
-  // biome-ignore lint/suspicious/noExplicitAny: its search takes the present choice as `industries`
-  readonly chooser: Chooser<any, readonly string[]>
+  readonly chooser: Chooser<Search, readonly string[]>
 }
 
 /**

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useState } from 'react'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Search } from '#base/routes'
+import type { AnyFilter, ListAnswer } from '#base/wire'
 import { ListScreen, type ListScreenModel, type ListScreenProps } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
@@ -11,11 +12,16 @@ import { useChooserTexts } from './texts'
 /** Estimated height of a row. px */
 const ROW = 64
 
-export interface ListChooserProps<Row extends { readonly id: string }, Tab extends string, F, Sort extends string, A, V>
-  extends Pick<ListScreenProps<Tab, F, Sort, A>, 'title' | 'tabs' | 'quick' | 'filter' | 'empty' | 'dock'> {
-  // biome-ignore lint/suspicious/noExplicitAny: the chooser's search is irrelevant here
-  readonly chooser: Chooser<any, V>
-  readonly screen: ListScreenModel<Tab, F, Sort, A>
+export interface ListChooserProps<
+  Row extends { readonly id: string },
+  Tab extends string,
+  F extends AnyFilter,
+  Sort extends string,
+  A extends ListAnswer<Row>,
+  V,
+> extends Pick<ListScreenProps<Tab, F, Sort, A>, 'title' | 'tabs' | 'quick' | 'filter' | 'empty' | 'dock'> {
+  readonly chooser: Chooser<Search, V>
+  readonly screen: ListScreenModel<Tab, F, Sort, A, Row>
   /** How a record is offered: name, note, something before it, whether it can be chosen. */
   readonly option: (row: Row) => Option
   /** Ids from the chooser's address. */
@@ -29,9 +35,9 @@ export interface ListChooserProps<Row extends { readonly id: string }, Tab exten
 export const ListChooser = observer(function ListChooser<
   Row extends { readonly id: string },
   Tab extends string,
-  F,
+  F extends AnyFilter,
   Sort extends string,
-  A,
+  A extends ListAnswer<Row>,
   V,
 >(props: ListChooserProps<Row, Tab, F, Sort, A, V>) {
   const { chooser, screen, option, most = 1, answer, ...shown } = props
@@ -89,6 +95,13 @@ export const ListChooser = observer(function ListChooser<
       }
     />
   )
-}) as <Row extends { readonly id: string }, Tab extends string, F, Sort extends string, A, V>(
+}) as <
+  Row extends { readonly id: string },
+  Tab extends string,
+  F extends AnyFilter,
+  Sort extends string,
+  A extends ListAnswer<Row>,
+  V,
+>(
   props: ListChooserProps<Row, Tab, F, Sort, A, V>,
 ) => ReactNode

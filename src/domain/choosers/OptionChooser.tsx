@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Search } from '#base/routes'
 import { usePageNavigation, usePageState } from '#platform/navigation'
 import { Button, type Option, OptionList, PageFrame, StateView } from '#ui/components'
 import { type Awaited, Loaded } from './Loaded'
 import { useChooserTexts } from './texts'
 
 export interface OptionChooserProps<T, V> {
-  // biome-ignore lint/suspicious/noExplicitAny: the chooser's search is irrelevant here
-  readonly chooser: Chooser<any, V>
+  readonly chooser: Chooser<Search, V>
   readonly items: Awaited<readonly T[]>
   readonly title: string
   /** Options to choose from. */

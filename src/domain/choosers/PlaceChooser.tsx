@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import * as v from 'valibot'
 import type { PlaceRef } from '#base/geo'
 import { formatDistance } from '#base/quantities'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Search } from '#base/routes'
 import { searchPlaces } from '#domain/directory'
 import { ListView, useList } from '#kit/lists'
 import { defineRecent } from '#kit/records'
@@ -42,8 +42,7 @@ export interface PlaceSearch {
 }
 
 export interface PlaceChooserProps {
-  // biome-ignore lint/suspicious/noExplicitAny: only the answer counts
-  readonly chooser: Chooser<any, PlaceRef>
+  readonly chooser: Chooser<Search, PlaceRef>
   readonly title: string
   readonly search: PlaceSearch
   /** Keeps the text in the address. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Search } from '#base/routes'
 import type { TreeItem } from '#domain/directory'
 import { type PageState, usePageNavigation, usePageState } from '#platform/navigation'
 import { Button, PageFrame } from '#ui/components'
@@ -10,8 +10,7 @@ import { useChooserTexts } from './texts'
 
 export interface TreeChooserProps<T extends TreeItem, V>
   extends Pick<TreeFieldProps<T>, 'most' | 'trail' | 'searchLabel'> {
-  // biome-ignore lint/suspicious/noExplicitAny: the chooser's search is irrelevant here
-  readonly chooser: Chooser<any, V>
+  readonly chooser: Chooser<Search, V>
   readonly items: Awaited<readonly T[]>
   readonly title: string
   /** Codes from the chooser's address. */

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { AnyFilter } from '#base/wire'
 import type { TreeItem } from '#domain/directory'
 import { type FilterDraft, PickFilter } from '#kit/lists'
 import type { Awaited } from './Loaded'
 import { TreeSheet } from './TreeSheet'
 
-export interface TreeFilterProps<F> {
+export interface TreeFilterProps<F extends AnyFilter> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'change' | 'texts'>
   /** Field of the filter, a list of codes. */
   readonly name: keyof F & string
@@ -17,7 +18,7 @@ export interface TreeFilterProps<F> {
 /** A `PickFilter` whose values are chosen from a tree in a sheet, e.g. divisions. */
 export const TreeFilter = observer(TreeFilterOf) as typeof TreeFilterOf
 
-function TreeFilterOf<F>({ draft, name, title, items }: TreeFilterProps<F>) {
+function TreeFilterOf<F extends AnyFilter>({ draft, name, title, items }: TreeFilterProps<F>) {
   const [settle, setSettle] = useState<(codes: readonly string[] | undefined) => void>()
   return (
     <>

@@ -10,7 +10,7 @@ import { usePageNavigation } from '#platform/navigation'
 import { createTestCore, showPages } from '#testing'
 import { OrganisationsFilter, PeopleFilter } from '.'
 
-interface Filter {
+type Filter = {
   readonly orgIds?: readonly string[]
   readonly owners?: readonly string[]
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { AnyFilter } from '#base/wire'
 import { organisationPicker, peoplePicker, useOrganisations, usePeople } from '#domain/directory'
 import { PickFilter, type PickFilterProps } from '#kit/lists'
 import { nameIn, useLanguage } from '#platform/i18n'
@@ -6,7 +7,7 @@ import { usePageNavigation } from '#platform/navigation'
 
 /** Filters that are chosen on the pages of `#domain/directory`, in `.filter__rows`. */
 
-type FilterProps<F> = Pick<PickFilterProps<F>, 'draft' | 'name'>
+type FilterProps<F extends AnyFilter> = Pick<PickFilterProps<F>, 'draft' | 'name'>
 
 /** Entries of a filter at most. */
 const MOST = 10
@@ -14,7 +15,7 @@ const MOST = 10
 /** A filter by organisations: their codes. */
 export const OrganisationsFilter = observer(OrganisationsFilterOf) as typeof OrganisationsFilterOf
 
-function OrganisationsFilterOf<F>(props: FilterProps<F>) {
+function OrganisationsFilterOf<F extends AnyFilter>(props: FilterProps<F>) {
   const page = usePageNavigation()
   const organisations = useOrganisations()
   return (
@@ -29,7 +30,7 @@ function OrganisationsFilterOf<F>(props: FilterProps<F>) {
 /** A filter by employees: their login names. */
 export const PeopleFilter = observer(PeopleFilterOf) as typeof PeopleFilterOf
 
-function PeopleFilterOf<F>(props: FilterProps<F>) {
+function PeopleFilterOf<F extends AnyFilter>(props: FilterProps<F>) {
   const page = usePageNavigation()
   const language = useLanguage()
   const people = usePeople()

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import * as v from 'valibot'
+import { defineFields, text, type ValuesOf, value } from '#base/fields'
 import type { Core } from '#platform/core'
 import { startTexts } from '#platform/i18n'
 import { createTestCore } from '#testing'
@@ -28,8 +29,14 @@ beforeEach(() => {
 
 const ref = v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
 const point = v.nullable(v.object({ lng: v.number(), lat: v.number() }))
-const schema = v.object({ person: v.nullable(ref), people: v.array(ref), kind: v.string(), address: v.string(), point })
-type Values = v.InferInput<typeof schema>
+const fields = defineFields({
+  person: value(v.nullable(ref), null),
+  people: value(v.array(ref), []),
+  kind: text(),
+  address: text(),
+  point: value(point, null),
+})
+type Values = ValuesOf<typeof fields.table>
 
 function open(values: Partial<Values>) {
   const entries = [
@@ -41,9 +48,9 @@ function open(values: Partial<Values>) {
     offlineRecords: { recall: async () => undefined } as unknown as Core['offlineRecords'],
   })
   const defaults: Values = { person: null, people: [], kind: '', address: '', point: null, ...values }
-  return formOnPage<Values, Values>(
+  return formOnPage(
     {
-      schema,
+      fields,
       defaults,
       children: (form) => (
         <>

@@ -54,8 +54,7 @@ export interface OrganisationNode {
   readonly children: readonly OrganisationNode[]
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a schema that refers to itself needs its type
-const node: v.GenericSchema<any, OrganisationNode> = v.object({
+const node: v.GenericSchema<unknown, OrganisationNode> = v.object({
   orgCode: v.string(),
   orgName: v.string(),
   orgNameEn: text,

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import * as v from 'valibot'
+import { defineFields, files, number, rows, text, type ValuesOf } from '#base/fields'
 import { defineRoute } from '#base/routes'
-import { attachmentsSchema } from '#kit/attachments'
-import { textsOfNumbers, useRecordForm } from '#kit/forms'
+import { entriesOf } from '#base/wire'
+import { useRecordForm } from '#kit/forms'
 import type { Core } from '#platform/core'
 import { startTexts } from '#platform/i18n'
 import { createFakeHost, createTestCore, showPages } from '#testing'
@@ -11,13 +11,12 @@ import { EquipmentInputs, type EquipmentInputsProps, PlateInputs } from './Equip
 
 beforeAll(() => startTexts())
 
-const figure = v.optional(v.number())
-const row = v.object({
-  type: v.string(),
-  fuel: v.string(),
-  ...textsOfNumbers({ capacity: figure, count: figure, hours: figure, days: figure, load: figure, year: figure }),
+const figure = number()
+const row = defineFields({
+  ...entriesOf(text(), 'type', 'fuel'),
+  ...entriesOf(figure, 'capacity', 'count', 'hours', 'days', 'load', 'year'),
 })
-const schema = v.object({ rows: v.array(row) })
+const fields = defineFields({ rows: rows(row) })
 const blank = { fuel: 'gas', capacity: '', count: '1', hours: '', days: '', load: '', year: '' }
 
 function open(type: string) {
@@ -31,7 +30,7 @@ function open(type: string) {
   })
   const defaults = { rows: [{ type, ...blank }] }
   const children = (form: EquipmentInputsProps['form']) => <EquipmentInputs form={form} at="rows.0." kind="type" />
-  return formOnPage({ schema, defaults, children }, core)
+  return formOnPage({ fields, defaults, children }, core)
 }
 
 const inputOf = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^field\\.${name}`) })
@@ -56,15 +55,15 @@ test('figures are entered in the row, with their units', async () => {
   expect(['h/d', 'd/y', '%'].filter((unit) => screen.queryByText(unit) === null)).toEqual([])
 })
 
-const plate = v.object({ rows: v.array(v.object({ plateCode: v.string(), photo: attachmentsSchema })) })
+const plate = defineFields({ rows: rows(defineFields({ plateCode: text(), photo: files() })) })
 const route = defineRoute('/device')
-let entered: () => v.InferInput<typeof plate>
+let entered: () => ValuesOf<typeof plate.table>
 
 function PlatePage() {
   const form = useRecordForm({
     form: 'test.plate',
     record: 'D-1',
-    schema: plate,
+    fields: plate,
     defaults: { rows: [{ plateCode: '', photo: [] }] },
     submit: () => {
       throw new Error('not sent in this test')

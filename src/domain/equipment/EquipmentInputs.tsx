@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useWatch } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { DictionaryInput } from '#domain/choosers'
 import { capacityUnit } from '#domain/equipment/rules'
 import { PhotosInput } from '#kit/attachments'
-import { type FieldForm, NumberInput, type RecordForm, TextInput } from '#kit/forms'
+import { type FieldForm, NumberInput, type PageForm, TextInput, useFieldValue } from '#kit/forms'
 import { ScanButton } from '#kit/scanner'
 import { addTexts, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
@@ -19,8 +19,7 @@ interface RowProps {
 }
 
 export interface EquipmentInputsProps extends RowProps {
-  // biome-ignore lint/suspicious/noExplicitAny: a form may have more fields than these
-  readonly form: FieldForm<any, any>
+  readonly form: FieldForm<FieldValues>
   /** Name of the field of the kind; default `kind`. */
   readonly kind?: string
 }
@@ -32,7 +31,7 @@ export interface EquipmentInputsProps extends RowProps {
 export const EquipmentInputs = observer(function EquipmentInputs(props: EquipmentInputsProps) {
   const { form, at = '', kind = 'kind' } = props
   const t = useEquipmentTexts()
-  const chosen = useWatch({ control: form.methods.control, name: `${at}${kind}` })
+  const chosen = useFieldValue(form, `${at}${kind}`)
   return (
     <>
       <DictionaryInput form={form} name={`${at}${kind}`} type="deviceKind" />
@@ -50,8 +49,7 @@ export const EquipmentInputs = observer(function EquipmentInputs(props: Equipmen
 })
 
 export interface PlateInputsProps extends RowProps {
-  // biome-ignore lint/suspicious/noExplicitAny: a form may have more fields than these
-  readonly form: RecordForm<any, any>
+  readonly form: PageForm<FieldValues>
   /** Name of the field of the photo. */
   readonly photo: string
 }

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
+import type { Attachment } from '#base/fields'
 import { openSegments } from '#kit/recording'
 import { CoreContext } from '#platform/core'
 import { startTexts } from '#platform/i18n'
 import { createTestCore } from '#testing'
 import { closeSegments } from '../recording/openSegments'
-import type { Attachment } from './attachment'
 import { RecordingField } from './RecordingField'
 
 const core = createTestCore([])

@@ -1,16 +1,16 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import type { Attachment } from '#base/fields'
 import { FormField, useFieldLabel } from '#kit/forms'
-import type { Attachment } from './attachment'
 import type { Bound, InputProps } from './inputs'
 import { RecordingField, type RecordingFieldProps } from './RecordingField'
 
 /** Recordings of a form, one attachment for each segment; `submitWithFiles` sends them. */
-export function RecordingInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>, Out>({
+export function RecordingInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>>({
   form,
   name,
   label,
   ...props
-}: InputProps<V, N, Out> & Omit<RecordingFieldProps, Bound>) {
+}: InputProps<V, N> & Omit<RecordingFieldProps, Bound>) {
   const shown = useFieldLabel(name, label)
   return (
     <FormField form={form} name={name}>

@@ -1,6 +1,6 @@
+import type { Attachment } from '#base/fields'
 import { HttpError, type HttpErrorKind, type UploadedFile } from '#platform/http'
 import type { UploadFile } from '#platform/outbox'
-import type { Attachment } from './attachment'
 import { UploadQueue } from './UploadQueue'
 
 interface Running {

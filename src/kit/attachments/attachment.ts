@@ -1,34 +1,5 @@
-import * as v from 'valibot'
+import type { Attachment } from '#base/fields'
 import { addressOf, type OutgoingFile, type UploadTarget } from '#platform/outbox'
-
-/** A photo, file or recording in a form; part of the form's values, so it is stored with the draft. */
-export interface Attachment {
-  /** Also the idempotency key of its upload. */
-  readonly id: string
-  readonly name: string
-  /** Bytes; 0 if unknown. */
-  readonly size: number
-  readonly file?: Blob | undefined
-  /** Path in a native host, for a file that the page cannot read. */
-  readonly path?: string | undefined
-  /** Its address; undefined until it is uploaded. */
-  readonly url?: string | undefined
-}
-
-/** Schema of a form's attachments, for the form's `shape` (a stored draft) and `schema`. */
-export const attachmentsSchema: v.GenericSchema<Attachment[], Attachment[]> = v.array(
-  v.object({
-    id: v.string(),
-    name: v.string(),
-    size: v.number(),
-    file: v.optional(v.blob()),
-    path: v.optional(v.string()),
-    url: v.optional(v.string()),
-  }),
-)
-
-/** As `attachmentsSchema`, of one photo at most. */
-export const photoSchema = v.pipe(attachmentsSchema, v.maxLength(1))
 
 /** The device lost the file, e.g. because it was only in memory when the page ended. */
 export const isLost = ({ file, path, url }: Attachment): boolean =>

@@ -1,13 +1,6 @@
+export type { Attachment } from '#base/fields'
 export { AudioList } from './AudioList'
-export {
-  type Attachment,
-  addressesOf,
-  attachmentsOf,
-  attachmentsSchema,
-  nameOfAddress,
-  photoSchema,
-  uploadsOf,
-} from './attachment'
+export { addressesOf, attachmentsOf, nameOfAddress, uploadsOf } from './attachment'
 export { DictateButton, type DictateButtonProps } from './DictateButton'
 export { FileList, type FileRef } from './FileList'
 export { formValues } from './formValues'

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import type { Attachment } from '#base/fields'
 import { type Core, CoreContext } from '#platform/core'
 import type { HostBridge, HostPhoto } from '#platform/host'
 import { hostFailure } from '#platform/host'
 import { startTexts } from '#platform/i18n'
 import { createFakeHost, createTestCore } from '#testing'
-import type { Attachment } from './attachment'
 import { FilesField } from './FilesField'
 import { PhotosField } from './PhotosField'
 

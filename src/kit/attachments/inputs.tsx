@@ -1,15 +1,15 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
-import { type DraftForm, FormField, TextInput, type TextInputProps, useFieldLabel } from '#kit/forms'
-import type { Attachment } from './attachment'
+import type { Attachment } from '#base/fields'
+import { FormField, type PageForm, TextInput, type TextInputProps, useFieldLabel } from '#kit/forms'
 import { DictateButton } from './DictateButton'
 import { FilesField, type FilesFieldProps } from './FilesField'
 import { PhotosField, type PhotosFieldProps } from './PhotosField'
 
 export type Bound = 'label' | 'value' | 'onChange' | 'error' | 'isHeld'
 
-export interface InputProps<V extends FieldValues, N, Out> {
-  readonly form: DraftForm<V, Out>
-  /** A field with `attachmentsSchema`. */
+export interface InputProps<V extends FieldValues, N> {
+  readonly form: PageForm<V>
+  /** A field of files. */
   readonly name: N
   /** Default: the area's text `field.<last part of name>`. */
   readonly label?: string | undefined
@@ -19,16 +19,16 @@ export interface InputProps<V extends FieldValues, N, Out> {
  * Nothing is uploaded while the form is being sent, and while its content may be sent or queued already: the outbox has
  * the same files then.
  */
-const isHeld = ({ ready, sending, earlier }: Pick<DraftForm<never>, 'ready' | 'sending' | 'earlier'>): boolean =>
+const isHeld = ({ ready, sending, earlier }: Pick<PageForm<never>, 'ready' | 'sending' | 'earlier'>): boolean =>
   !ready || sending || (earlier !== undefined && !earlier.edited)
 
 /** Photos of a form; `submitWithFiles` sends them. */
-export function PhotosInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>, Out>({
+export function PhotosInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>>({
   form,
   name,
   label,
   ...props
-}: InputProps<V, N, Out> & Omit<PhotosFieldProps, Bound>) {
+}: InputProps<V, N> & Omit<PhotosFieldProps, Bound>) {
   const shown = useFieldLabel(name, label)
   return (
     <FormField form={form} name={name}>
@@ -48,12 +48,12 @@ export function PhotosInput<V extends FieldValues, N extends FieldPathByValue<V,
 }
 
 /** Files of a form; `submitWithFiles` sends them. */
-export function FilesInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>, Out>({
+export function FilesInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>>({
   form,
   name,
   label,
   ...props
-}: InputProps<V, N, Out> & Omit<FilesFieldProps, Bound>) {
+}: InputProps<V, N> & Omit<FilesFieldProps, Bound>) {
   const shown = useFieldLabel(name, label)
   return (
     <FormField form={form} name={name}>

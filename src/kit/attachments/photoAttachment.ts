@@ -1,7 +1,7 @@
 import { PICTURE_PREFIX } from '#base/config'
+import type { Attachment } from '#base/fields'
 import { newId } from '#base/storage'
 import type { HostPhoto } from '#platform/host'
-import type { Attachment } from './attachment'
 import type { PhotoSize } from './photoSize'
 import { fileOfPhoto, preparePhoto, UnreadablePhoto } from './preparePhoto'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import type { Attachment } from '#base/fields'
 import { useCore } from '#platform/core'
 import { useCoreTexts } from '#platform/i18n'
-import type { Attachment } from './attachment'
 import type { PhotoViewerProps } from './PhotoViewer'
 
 interface Viewing {

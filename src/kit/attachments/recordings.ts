@@ -1,5 +1,5 @@
+import type { Attachment } from '#base/fields'
 import { audioOf, fileNameOf, nameOf, type StoredSegment } from '#kit/recording'
-import type { Attachment } from './attachment'
 
 /** Id of the recording that an attachment is a segment of (`nameOf`). */
 export const recordingOf = ({ id }: Attachment): string => id.slice(0, id.lastIndexOf('/'))

@@ -1,8 +1,9 @@
 import { compareStructural, reaction } from 'mobx'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Attachment } from '#base/fields'
 import { useStore } from '#platform/core'
 import type { UploadTarget } from '#platform/outbox'
-import { type Attachment, isLost } from './attachment'
+import { isLost } from './attachment'
 import { type UploadState, uploadQueue } from './UploadQueue'
 
 interface UploadsOptions {

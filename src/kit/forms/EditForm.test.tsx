@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
+import { defineFields, text, value } from '#base/fields'
 import { defineRoute } from '#base/routes'
 import { Resource } from '#kit/records'
 import { call, HttpError } from '#platform/http'
@@ -12,6 +13,7 @@ import { EditForm, EditFrame, type EditFrameProps, submission, TextInput, useRec
 const route = defineRoute('/site')
 const site = v.object({ version: v.number(), name: v.string() })
 type Site = v.InferOutput<typeof site>
+const fields = defineFields({ version: value(v.number(), 0), name: text({ required: true }) })
 const saveSite = call({
   host: 'main',
   method: 'POST',
@@ -57,12 +59,12 @@ function Form({ site: begin }: { site: Site }) {
     form: 'site',
     record: '1',
     defaults: { ...begin },
-    schema: site,
+    fields,
     submit: (values) => submission(saveSite, values, { record: 'site:1', label: 'Site' }),
     onSent: () => undefined,
   })
   return (
-    <EditForm<Site, Site, Site>
+    <EditForm<Site, Site>
       title="Site"
       form={form}
       read={readSite}

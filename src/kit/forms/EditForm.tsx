@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { FieldValues, Path, PathValue } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { OUTDATED, refusalCode } from '#kit/records'
 import { HttpError } from '#platform/http'
 import { usePage } from '#platform/navigation'
@@ -14,9 +14,9 @@ export interface ComparedValue<V, T> {
   readonly text: (values: V, theirs?: T) => string
 }
 
-export interface EditFormProps<V extends FieldValues, Out, T extends { readonly version: number }> {
+export interface EditFormProps<V extends FieldValues, T extends { readonly version: number }> {
   readonly title: string
-  readonly form: RecordForm<V, Out>
+  readonly form: RecordForm<V>
   /** Field to begin with: its name, or the `data-field` of what holds it. */
   readonly field?: string | undefined
   /** Label of the button that saves; default 'Save'. */
@@ -29,8 +29,8 @@ export interface EditFormProps<V extends FieldValues, Out, T extends { readonly 
 }
 
 /** A form over a record with a version: where somebody else saved first, both versions are shown. */
-export function EditForm<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }>(
-  props: EditFormProps<V, Out, T>,
+export function EditForm<V extends FieldValues & { version: number }, T extends { readonly version: number }>(
+  props: EditFormProps<V, T>,
 ) {
   const { title, form, field, submit, read, values, compare, children } = props
   const own = useFormTexts()
@@ -40,12 +40,11 @@ export function EditForm<V extends FieldValues & { version: number }, Out, T ext
   const bothOf = (theirs: T) =>
     compare.map(({ label, text }) => ({
       label,
-      mine: text(methods.getValues()),
+      mine: text(form.values()),
       theirs: text(values(theirs), theirs),
     }))
   const onMine = ({ version }: T) => {
-    const name = 'version' as Path<V>
-    methods.setValue(name, version as PathValue<V, Path<V>>, { shouldDirty: true })
+    form.set({ version } as Partial<V>, { shouldDirty: true })
     form.submit()
   }
   return (

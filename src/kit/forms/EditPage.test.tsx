@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
+import { defineFields, text, value } from '#base/fields'
 import { defineRoute, optional, string } from '#base/routes'
 import { currentBy, Resource } from '#kit/records'
 import { call, HttpError } from '#platform/http'
@@ -12,6 +13,11 @@ import { EditPage, submission, TextInput } from '.'
 const route = defineRoute('/site', { search: { field: optional(string) } })
 const site = v.object({ version: v.number(), name: v.string(), size: v.string() })
 type Site = v.InferOutput<typeof site>
+const fields = defineFields({
+  version: value(v.number(), 0),
+  name: text({ required: true }),
+  size: text({ required: true }),
+})
 const saveSite = call({
   host: 'main',
   method: 'POST',
@@ -53,7 +59,7 @@ function Page() {
       form="site"
       record="1"
       field={field}
-      schema={site}
+      fields={fields}
       read={currentBy(site)}
       values={(theirs) => theirs}
       compare={{ name: true, size: ({ size }, theirs) => `${size}${theirs ? ' (theirs)' : ''}` }}

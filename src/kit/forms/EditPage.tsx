@@ -9,13 +9,13 @@ import { type RecordForm, type RecordFormOptions, useRecordForm } from './useRec
 
 export interface EditPageProps<V extends FieldValues, Out, T extends { readonly version: number }, A>
   extends Omit<EditFrameProps, 'children'>,
-    Pick<RecordFormOptions<V, Out, A>, 'form' | 'record' | 'schema' | 'refused' | 'submit'>,
-    Pick<EditFormProps<V, Out, T>, 'field' | 'read' | 'values'> {
+    Pick<RecordFormOptions<V, Out, A>, 'form' | 'record' | 'fields' | 'refused' | 'submit'>,
+    Pick<EditFormProps<V, T>, 'field' | 'read' | 'values'> {
   /** What is edited, once it is loaded. */
   readonly of: () => T | undefined
   /** What both versions are compared by: a field's value in words, or `true` for what is typed; called `field.<name>`. */
   readonly compare: Readonly<Record<string, true | ((values: V, theirs?: T) => string)>>
-  readonly children: (form: RecordForm<V, Out>) => ReactNode
+  readonly children: (form: RecordForm<V>) => ReactNode
 }
 
 /**
@@ -42,14 +42,14 @@ const Edited = observer(EditedOf) as typeof EditedOf
 function EditedOf<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }, A>(
   props: EditPageProps<V, Out, T, A> & { readonly present: T },
 ) {
-  const { title, field, form: name, record, schema, refused, submit, read, values, compare, present, children } = props
+  const { title, field, form: name, record, fields, refused, submit, read, values, compare, present, children } = props
   const page = usePageNavigation()
   const area = useTextsOf(usePage().plugin)
   const form = useRecordForm<V, Out, A>({
     form: name,
     record,
     defaults: values(present),
-    schema,
+    fields,
     ...(refused && { refused }),
     submit,
     onSent: page.leave,

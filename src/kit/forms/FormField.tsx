@@ -13,20 +13,17 @@ export interface FieldBinding<T> {
   readonly error: string | undefined
 }
 
-interface FormFieldProps<V extends FieldValues, N extends Path<V>, Out> {
-  readonly form: FieldForm<V, Out>
+interface FormFieldProps<V extends FieldValues, N extends Path<V>> {
+  readonly form: FieldForm<V>
   readonly name: N
   readonly children: (field: FieldBinding<PathValue<V, N>>) => ReactNode
 }
 
 /** Binds a field of the form to the component that renders it. */
-export function FormField<V extends FieldValues, N extends Path<V>, Out>({
-  form,
-  name,
-  children,
-}: FormFieldProps<V, N, Out>) {
+export function FormField<V extends FieldValues, N extends Path<V>>({ form, name, children }: FormFieldProps<V, N>) {
   const errorText = useErrorText()
-  const { field, fieldState } = useController({ control: form.methods.control, name })
+  const path: string = name
+  const { field, fieldState } = useController({ control: form.control, name: path })
   return children({
     name,
     value: field.value,

@@ -11,12 +11,12 @@ import { Button, Icon, InlineError, NavNote, Notice, OfflineBar, PageFrame, Skel
 import type { SaveState } from './AutoSave'
 import type { EarlierSubmit } from './DraftFormModel'
 import { showFirstError } from './showFirstError'
-import type { DraftForm } from './useDraftForm'
+import type { PageForm } from './useDraftForm'
 import './FormPage.css'
 
-export interface FormPageProps<V extends FieldValues, Out> {
+export interface FormPageProps<V extends FieldValues> {
   readonly title: string
-  readonly form: DraftForm<V, Out>
+  readonly form: PageForm<V>
   /** Label of the submit button. */
   readonly submit: string
   /** Before the label of the submit button. */
@@ -32,7 +32,7 @@ export interface FormPageProps<V extends FieldValues, Out> {
  * A form page (pages 'Form screens'): draft state in the bar, a notice for a restored draft or an earlier submit,
  * scrolling to the first invalid field, and a question before leaving with unsent input.
  */
-export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out>) {
+export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   const page = usePageNavigation()
   const { title, form, submit, icon, actions, failureText, children } = props
   const t = useCoreTexts()
@@ -112,7 +112,7 @@ export function FormPage<V extends FieldValues, Out>(props: FormPageProps<V, Out
 }
 
 /** Notice about an earlier submit of the draft, or about the restored draft. */
-function DraftNotice({ form }: { form: Pick<DraftForm<never>, 'earlier' | 'restoredAt' | 'startOver'> }) {
+function DraftNotice({ form }: { form: Pick<PageForm<never>, 'earlier' | 'restoredAt' | 'startOver'> }) {
   const t = useCoreTexts()
   const language = useLanguage()
   const notice = useRef<HTMLDivElement>(null)

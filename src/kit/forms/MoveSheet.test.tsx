@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import * as v from 'valibot'
+import { defineFields, text } from '#base/fields'
 import { setLanguage, startTexts } from '#platform/i18n'
 import { TextField } from '#ui/components'
 import { loadSheet } from '../../ui/components/Sheet'
@@ -11,7 +11,7 @@ import { FormField } from './FormField'
 import { MoveSheet, ReasonSheet } from './MoveSheet'
 
 const onClose = jest.fn()
-const schema = v.object({ reason: v.pipe(v.string(), v.minLength(1, 'field.reason')), size: v.string() })
+const fields = defineFields({ reason: text({ required: true, message: 'field.reason' }), size: text() })
 
 const WithForm = observer(function WithForm() {
   const { main } = useRecord(visits, 'V-1')
@@ -23,8 +23,8 @@ const WithForm = observer(function WithForm() {
       title="Close the visit"
       confirm="Close it"
       defaults={{ reason: '', size: '' }}
-      schema={schema}
-      fields={{ area: 'size' }}
+      fields={fields}
+      refused={{ area: 'size' }}
       onClose={onClose}
     >
       {(form) =>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
-import type * as v from 'valibot'
+import type { FormFields } from '#base/fields'
 import { whenIdle } from '#base/loading'
 import type { Move, Versioned } from '#kit/records'
 import type { FieldForm } from './FieldForm'
@@ -22,11 +22,11 @@ export interface MoveSheetFrame<D extends Versioned> {
 export interface MoveSheetProps<D extends Versioned, Input, V extends FieldValues> extends MoveSheetFrame<D> {
   readonly move: Move<D, Input>
   readonly defaults: V
-  /** Schema of what can be sent; messages are text keys of the plugin. */
-  readonly schema: v.GenericSchema<V, Input>
+  /** The fields; messages are text keys of the area. */
+  readonly fields: FormFields<V, Input>
   /** Field in a refusal (4000) → field of the form, where the names differ. */
-  readonly fields?: Readonly<Record<string, Path<V>>> | undefined
-  readonly children: (form: FieldForm<V, Input>) => ReactNode
+  readonly refused?: Readonly<Record<string, Path<V>>> | undefined
+  readonly children: (form: FieldForm<V>) => ReactNode
 }
 
 export interface ReasonSheetProps<D extends Versioned> extends MoveSheetFrame<D> {

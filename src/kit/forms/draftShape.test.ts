@@ -1,29 +1,34 @@
 import * as v from 'valibot'
+import { choice, defineFields, files, number, rows, text, type ValuesOf, value } from '#base/fields'
 import { draftShape } from './draftShape'
-import { numberText } from './numberText'
 
-const row = v.object({ code: v.pipe(v.string(), v.nonEmpty('x')), count: v.pipe(numberText('x'), v.minValue(1)) })
-const schema = v.pipe(
-  v.object({
-    kind: v.picklist(['visit', 'call']),
-    text: v.pipe(v.string(), v.trim(), v.minLength(10, 'short')),
-    person: v.nullable(v.object({ id: v.string(), name: v.string() })),
-    note: v.optional(v.string()),
-    choice: v.union([v.literal(''), v.picklist(['a', 'b'])]),
-    files: v.array(v.object({ id: v.string(), file: v.optional(v.blob()) })),
-    rows: v.pipe(v.array(row), v.minLength(1)),
-  }),
-  v.check(() => false, 'never whole'),
+const row = defineFields({ code: text({ required: true }), count: number({ required: true, least: 1 }) })
+const fields = defineFields(
+  {
+    kind: choice(['visit', 'call'], { required: true }),
+    text: text({ required: true, least: 10, message: 'short' }),
+    person: value(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
+    note: value(v.optional(v.string()), undefined),
+    choice: choice(['a', 'b']),
+    files: files(),
+    rows: rows(row, { least: 1 }),
+  },
+  (whole) =>
+    v.pipe(
+      whole,
+      v.check(() => false, 'never whole'),
+    ),
 )
-const defaults: v.InferInput<typeof schema> = {
+const defaults: ValuesOf<typeof fields.table> = {
   kind: 'visit',
   text: '',
   person: null,
+  note: undefined,
   choice: '',
   files: [],
   rows: [{ code: '', count: '' }],
 }
-const read = (stored: unknown) => v.safeParse(draftShape(schema, defaults), stored)
+const read = (stored: unknown) => v.safeParse(draftShape(fields, defaults), stored)
 const taken = (stored: object) => read(stored).output
 
 test('an unfinished draft is taken as it is', () => {
@@ -34,7 +39,7 @@ test('an unfinished draft is taken as it is', () => {
     person: { id: 'emp10', name: '梁志强' },
     note: '',
     choice: 'a' as const,
-    files: [{ id: '1', file }],
+    files: [{ id: '1', name: 'a.jpg', size: 1, file }],
     rows: [
       { code: '', count: '12' },
       { code: 'x', count: '' },

@@ -3,11 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { defineFields, text as textField } from '#base/fields'
 import { type AreaTexts, refusalText, textByRule, useMove, type Versioned } from '#kit/records'
 import { useCore, useQuestion } from '#platform/core'
 import { addTexts, useCoreTexts, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { Button, InlineError, Sheet, TextArea } from '#ui/components'
+import { fieldForm } from './FieldForm'
 import { FormField } from './FormField'
 import { fieldErrorsOf } from './fieldErrors'
 import type { MoveSheetProps, ReasonSheetProps } from './MoveSheet'
@@ -21,7 +23,7 @@ const useSheetTexts = addTexts(en, zh)
 export const MoveForm = observer(MoveFormOf) as typeof MoveFormOf
 
 function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: MoveSheetProps<D, Input, V>) {
-  const { move, record, onClose, title, text, confirm, cancel, tone = 'main', defaults, schema, children } = props
+  const { move, record, onClose, title, text, confirm, cancel, tone = 'main', defaults, fields, children } = props
   const t = useSheetTexts()
   const core = useCoreTexts()
   const area = useTextsOf(usePage().plugin)
@@ -35,7 +37,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   const isOpen = useIsMounted()
   const methods = useForm<V, unknown, Input>({
     defaultValues: defaults as DefaultValues<V>,
-    resolver: valibotResolver(schema),
+    resolver: valibotResolver(fields.schema),
     shouldFocusError: false,
     criteriaMode: 'all',
   })
@@ -52,7 +54,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
     if (outcome.kind !== 'failed') return
     const said = refusalText(outcome.error, area)
     if (!isOpen()) feedback.toast(said)
-    else if (!markRefused(outcome.error, { methods, fields: props.fields, area, other: t('moveSheet.notAccepted') }))
+    else if (!markRefused(outcome.error, { methods, refused: props.refused, area, other: t('moveSheet.notAccepted') }))
       setFailure(said)
   }
   const submit = async () => {
@@ -96,7 +98,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
           void submit()
         }}
       >
-        {children({ methods, schema })}
+        {children(fieldForm(methods, fields))}
         {failure && <InlineError text={failure} />}
       </form>
     </Sheet>
@@ -117,7 +119,7 @@ function useIsMounted(): () => boolean {
 
 interface Marking<V extends FieldValues, Input> {
   readonly methods: UseFormReturn<V, unknown, Input>
-  readonly fields: Readonly<Record<string, Path<V>>> | undefined
+  readonly refused: Readonly<Record<string, Path<V>>> | undefined
   readonly area: AreaTexts
   /** Message for an error that the area has no words for. */
   readonly other: string
@@ -126,11 +128,11 @@ interface Marking<V extends FieldValues, Input> {
 /** Marks the fields named by a refusal (4000); false if it names none of the form. */
 function markRefused<V extends FieldValues, Input>(
   error: unknown,
-  { methods, fields, area, other }: Marking<V, Input>,
+  { methods, refused, area, other }: Marking<V, Input>,
 ): boolean {
   const values = methods.getValues()
   const places = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) => {
-    const field = fields?.[name] ?? (get(values, name) === undefined ? undefined : (name as Path<V>))
+    const field = refused?.[name] ?? (get(values, name) === undefined ? undefined : (name as Path<V>))
     return field === undefined ? [] : [{ field, message: textByRule(area, `error.${word}`) ?? other }]
   })
   // In words already: a field shows a message that is no key as it is.
@@ -144,20 +146,28 @@ const REASON = { least: 5, most: 200 }
 export function ReasonForm<D extends Versioned>(props: ReasonSheetProps<D>) {
   const { label, placeholder, least = REASON.least, most = REASON.most, ...sheet } = props
   const t = useSheetTexts()
-  const schema = useMemo(
+  const fields = useMemo(
     () =>
-      v.object({
-        reason: v.pipe(
-          v.string(),
-          v.trim(),
-          v.minLength(least, t('moveSheet.reasonShort', { least })),
-          v.maxLength(most, t('moveSheet.reasonLong', { most })),
-        ),
-      }),
+      defineFields(
+        {
+          reason: textField({
+            required: least > 0,
+            least,
+            most,
+            message: t('moveSheet.reasonShort', { least }),
+            longMessage: t('moveSheet.reasonLong', { most }),
+          }),
+        },
+        (whole) =>
+          v.pipe(
+            whole,
+            v.transform(({ reason = '' }) => ({ reason })),
+          ),
+      ),
     [t, least, most],
   )
   return (
-    <MoveForm {...sheet} defaults={{ reason: '' }} schema={schema}>
+    <MoveForm {...sheet} defaults={{ reason: '' }} fields={fields}>
       {(form) => (
         <FormField form={form} name="reason">
           {(field) => (

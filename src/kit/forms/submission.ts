@@ -18,7 +18,7 @@ interface About<A> {
   readonly label: string
   readonly send?: Sender | undefined
   /** Takes the answer, also when the page was left meanwhile; e.g. puts the record into its store. */
-  readonly after?: ((answer: A) => void) | undefined
+  after?(answer: A): void
 }
 
 /** A call with its request, and how it is sent. */

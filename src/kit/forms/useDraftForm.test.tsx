@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
+import { defineFields, text, type ValuesOf, value } from '#base/fields'
 import { type Core, CoreContext } from '#platform/core'
 import { Feedback } from '#platform/feedback'
 import { HttpError } from '#platform/http'
@@ -9,24 +10,25 @@ import { PageContext, type PageFacts } from '../../platform/navigation/page'
 import { FormField } from './FormField'
 import { type DraftForm, type DraftFormOptions, useDraftForm } from './useDraftForm'
 
-const shape = v.object({ text: v.string(), name: v.string() })
-type Values = v.InferOutput<typeof shape>
-const schema = v.object({ text: v.pipe(v.string(), v.minLength(10, 'too short')), name: v.string() })
+const fields = defineFields({
+  text: text({ required: true, least: 10, message: 'too short' }),
+  name: value(v.string(), ''),
+})
+type Values = ValuesOf<typeof fields.table>
 const EMPTY: Values = { text: '', name: '' }
 
 beforeAll(() => startTexts())
 
 type Options = Pick<DraftFormOptions<Values, Values>, 'send' | 'onSent'>
 
-type TestFormProps = Options & { record?: string; see: (form: DraftForm<Values, Values>) => void }
+type TestFormProps = Options & { record?: string; see: (form: DraftForm<Values>) => void }
 
 function TestForm({ see, record = '1', ...options }: TestFormProps) {
   const form = useDraftForm({
     form: 'test',
     record,
     defaults: EMPTY,
-    shape,
-    schema,
+    fields,
     refused: { text: { field: 'text', message: 'refused' }, 'rows.*.code': { field: 'name', message: 'row refused' } },
     ...options,
   })
@@ -73,13 +75,13 @@ function open(
     ...failing,
   }
   const onSent = jest.fn()
-  const seen: { form?: DraftForm<Values, Values> } = {}
+  const seen: { form?: DraftForm<Values> } = {}
   // The parts of a core and a page that a form uses.
   const feedback = new Feedback()
   const outbox = { lookUp: async () => found.where, prepare: async () => undefined }
   const core = { drafts, feedback, outbox } as unknown as Core
   const page = { plugin: 'leads' } as unknown as PageFacts
-  const see = (form: DraftForm<Values, Values>) => {
+  const see = (form: DraftForm<Values>) => {
     seen.form = form
   }
   const view = render(
@@ -159,7 +161,7 @@ describe('a form whose record changes', () => {
     const outbox = { prepare: async () => undefined }
     const core = { drafts, feedback: new Feedback(), outbox } as unknown as Core
     const onSent = jest.fn()
-    const seen: { form?: DraftForm<Values, Values> } = {}
+    const seen: { form?: DraftForm<Values> } = {}
     const tree = (record: string) => (
       <PageContext.Provider value={{ plugin: 'leads' } as unknown as PageFacts}>
         <CoreContext.Provider value={core}>

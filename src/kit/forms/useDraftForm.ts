@@ -1,33 +1,34 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import type * as v from 'valibot'
+import type { FormFields } from '#base/fields'
+import { fieldOf } from '#base/fields'
 import { useCore } from '#platform/core'
-import type { Call } from '#platform/http'
+import type { AnyCall } from '#platform/http'
 import { errorText } from '#platform/http'
 import { type TextFunction, useCoreTexts, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
-import { bringDeviceCode, detachFiles } from '#platform/outbox'
+import { detachFiles, deviceCode, provideDeviceCode } from '#platform/outbox'
 import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
-import type { FieldForm } from './FieldForm'
+import { draftShape } from './draftShape'
+import { type FieldForm, fieldForm } from './FieldForm'
 import { fieldErrorsOf } from './fieldErrors'
-import { fieldMessage } from './fieldRules'
 import { NOT_ACCEPTED } from './useErrorText'
 
-bringDeviceCode()
+// A form on screen can store its draft and its submit even if the network fails right after it was opened.
+provideDeviceCode(deviceCode)
 
 export interface DraftFormOptions<V extends FieldValues, Out> {
   /** Form and record that identify the draft. */
   readonly form: string
   readonly record: string
+  /** Values of an untouched form. */
   readonly defaults: V
-  /** Schema of a stored draft; values may be incomplete. */
-  readonly shape: v.GenericSchema<unknown, V>
-  /** Schema of content that can be sent; messages are text keys of the plugin. */
-  readonly schema: v.GenericSchema<V, Out>
+  /** The fields; messages are text keys of the area. */
+  readonly fields: FormFields<V, Out>
   /**
    * Field in a refusal (4000; `items.*.name`: of any row) → field of the form and text key. Others stand at the field of
-   * the same name, with the area's text `error.<key of the refusal>`, what the form's schema says of the field, or a
+   * the same name, with the area's text `error.<key of the refusal>`, the message of the field, or a
    * general one.
    */
   readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
@@ -42,15 +43,12 @@ export interface DraftFormOptions<V extends FieldValues, Out> {
 }
 
 export interface OutgoingRequest {
-  // biome-ignore lint/suspicious/noExplicitAny: the types of the call are irrelevant here
-  readonly call: Call<any, any>
+  readonly call: AnyCall
   readonly request: unknown
 }
 
-/** A form with a draft, for `FormPage` and `FormField`. */
-export interface DraftForm<V extends FieldValues, Out = unknown>
-  extends FieldForm<V, Out>,
-    Omit<DraftFormState, 'done'> {
+/** A form with a draft, for `FormPage` and inputs. */
+export interface PageForm<V extends FieldValues> extends FieldForm<V>, Omit<DraftFormState, 'done'> {
   /** The values differ from those of an untouched form. */
   readonly dirty: boolean
   readonly submit: () => void
@@ -59,12 +57,17 @@ export interface DraftForm<V extends FieldValues, Out = unknown>
   readonly keep: () => Promise<void>
 }
 
+/** The same with what react-hook-form offers. */
+export interface DraftForm<V extends FieldValues> extends PageForm<V> {
+  readonly methods: UseFormReturn<V, unknown, unknown>
+}
+
 /**
  * A form with validation (react-hook-form, valibot), an autosaved draft and one submit at a time (pages 'Form
  * screens'). The draft is deleted only after a successful submit.
  */
-export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptions<V, Out>): DraftForm<V, Out> {
-  const { form, record, defaults, schema } = options
+export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptions<V, Out>): DraftForm<V> {
+  const { form, record, defaults, fields } = options
   const core = useCore()
   const { plugin } = usePage()
   const t = useCoreTexts()
@@ -76,7 +79,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
 
   const methods = useForm<V, unknown, Out>({
     defaultValues: defaults as DefaultValues<V>,
-    resolver: valibotResolver(schema),
+    resolver: valibotResolver(fields.schema),
     shouldFocusError: false,
     // Report errors of single fields and of cross-field checks at the same time.
     criteriaMode: 'all',
@@ -90,7 +93,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
       record,
       fields: {
         defaults: () => latest.current.defaults,
-        shape: () => latest.current.shape,
+        shape: () => draftShape(latest.current.fields, latest.current.defaults),
         values: () => methods.getValues(),
         show: (values, what) => methods.reset(values, { keepDefaultValues: what === 'draft' }),
         async validate() {
@@ -152,10 +155,11 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
   }, [done])
 
   const { submit, startOver, keep } = model
+  const inputs = useMemo(() => fieldForm(methods, fields), [methods, fields])
   return {
     ...state,
+    ...inputs,
     methods,
-    schema,
     dirty: methods.formState.isDirty && !done,
     submit: () => void submit(),
     startOver,
@@ -171,12 +175,12 @@ function sentAs(outgoing: OutgoingRequest | undefined) {
 /** Marks the fields named by a refusal; false if it names none of the form. */
 function markRefused<V extends FieldValues, Out>(
   error: unknown,
-  { refused, schema, area }: Pick<DraftFormOptions<V, Out>, 'refused' | 'schema'> & { readonly area: TextFunction },
+  { refused, fields, area }: Pick<DraftFormOptions<V, Out>, 'refused' | 'fields'> & { readonly area: TextFunction },
   methods: UseFormReturn<V, unknown, Out>,
 ): boolean {
   const values = methods.getValues()
   const places = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) => {
-    const keys = [`error.${word}`, fieldMessage(schema, name) ?? NOT_ACCEPTED]
+    const keys = [`error.${word}`, fieldOf(fields, name)?.rules.message ?? NOT_ACCEPTED]
     // An unknown key comes back unchanged.
     const message = keys.find((key) => area(key) !== key) ?? NOT_ACCEPTED
     const inRows = name.replace(/\.\d+\./g, '.*.')

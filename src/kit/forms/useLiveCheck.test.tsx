@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
+import { defineFields, text, type ValuesOf } from '#base/fields'
 import { ask } from '#kit/records'
 import type { Core } from '#platform/core'
 import { call, HttpError } from '#platform/http'
@@ -22,10 +23,10 @@ const find = call({
   request: v.object({ code: v.string() }),
   response: v.string(),
 })
-const schema = v.object({ code: v.string(), note: v.string() })
-type Values = v.InferInput<typeof schema>
+const fields = defineFields({ code: text(), note: text() })
+type Values = ValuesOf<typeof fields.table>
 
-function Fields({ form, see }: { form: FieldForm<Values, Values>; see: (check: LiveCheck<string>) => void }) {
+function Fields({ form, see }: { form: FieldForm<Values>; see: (check: LiveCheck<string>) => void }) {
   see(useLiveCheck(form, ['code'], ({ code }) => (code.length < 2 ? undefined : ask(find, { code }))))
   return (
     <>
@@ -54,11 +55,9 @@ function open() {
       })
     })
   const seen: { check?: LiveCheck<string> } = {}
-  const children = (form: FieldForm<Values, Values>) => (
-    <Fields form={form} see={(check) => Object.assign(seen, { check })} />
-  )
+  const children = (form: FieldForm<Values>) => <Fields form={form} see={(check) => Object.assign(seen, { check })} />
   const core = createTestCore([], { http: http as unknown as Core['http'] })
-  formOnPage({ schema, defaults: { code: '', note: '' }, children }, core)
+  formOnPage({ fields, defaults: { code: '', note: '' }, children }, core)
   return { asked, check: () => seen.check }
 }
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })

@@ -24,14 +24,13 @@ const IDLE = { status: 'idle', value: undefined, error: undefined } as const
  * that need no question. Without network nothing is said: the server checks again when the form is sent.
  */
 export function useLiveCheck<V extends FieldValues, R>(
-  // biome-ignore lint/suspicious/noExplicitAny: a check does not depend on what the form sends
-  form: FieldForm<V, any>,
+  form: FieldForm<V>,
   names: readonly FieldPath<V>[],
   check: (values: V) => Asked<R> | undefined,
 ): LiveCheck<R> {
   const core = useCore()
-  const { methods } = form
-  const watched = snapshotOf(useWatch({ control: methods.control, name: names }))
+  const { control, values } = form
+  const watched = snapshotOf(useWatch({ control, name: names }))
   const [found, setFound] = useState<LiveCheck<R> & { readonly about: string }>({ ...IDLE, about: '' })
   const latest = useRef(check)
   useLayoutEffect(() => {
@@ -45,7 +44,7 @@ export function useLiveCheck<V extends FieldValues, R>(
       if (!signal.aborted) setFound({ ...result, about: watched })
     }
     const ask = async () => {
-      const asked = latest.current(methods.getValues())
+      const asked = latest.current(values())
       if (!asked) return
       show({ ...IDLE, status: 'loading' })
       try {
@@ -62,7 +61,7 @@ export function useLiveCheck<V extends FieldValues, R>(
       clearTimeout(timer)
       controller.abort()
     }
-  }, [core, methods, watched])
+  }, [core, values, watched])
 
   return found.about === watched ? found : IDLE
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
+import { defineFields, rows, text, type ValuesOf } from '#base/fields'
 import { type Core, CoreContext } from '#platform/core'
 import { call, HttpError } from '#platform/http'
 import { startTexts, takeTexts } from '#platform/i18n'
@@ -24,19 +25,19 @@ const declaration = {
 const saveOnce = call(declaration)
 const saveLater = call({ ...declaration, repeatable: true })
 
-const schema = v.object({
-  text: v.pipe(v.string(), v.minLength(3, 'error.text')),
-  items: v.array(v.object({ code: v.string() })),
+const fields = defineFields({
+  text: text({ required: true, least: 3, message: 'error.text' }),
+  items: rows(defineFields({ code: text() })),
 })
-const defaults: v.InferInput<typeof schema> = { text: '', items: [{ code: '' }] }
-type Values = typeof defaults
+type Values = ValuesOf<typeof fields.table>
+const defaults: Values = { text: '', items: [{ code: '' }] }
 
 interface PageProps {
   readonly save: typeof saveOnce
   readonly saved: string | undefined
   readonly after: () => void
   readonly onSent: () => void
-  readonly see: (form: RecordForm<Values, Values>) => void
+  readonly see: (form: RecordForm<Values>) => void
 }
 
 function Page({ save, saved, after, onSent, see }: PageProps) {
@@ -44,7 +45,7 @@ function Page({ save, saved, after, onSent, see }: PageProps) {
     form: 'test.form',
     record: 'new',
     defaults,
-    schema,
+    fields,
     refused: { wording: { field: 'text', message: 'error.wording' } },
     submit: ({ text }) => submission(save, { text }, { record: 'test:new', label: 'New', after }),
     onSent,
@@ -94,7 +95,7 @@ function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, sav
       lookUp: async () => 'absent',
     } as unknown as Core['outbox'],
   })
-  const seen: { form?: RecordForm<Values, Values> } = {}
+  const seen: { form?: RecordForm<Values> } = {}
   render(
     <PageContext.Provider value={{ plugin: 'test' } as unknown as PageFacts}>
       <CoreContext.Provider value={core}>

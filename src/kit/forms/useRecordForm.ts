@@ -1,21 +1,14 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type * as v from 'valibot'
 import { useCore } from '#platform/core'
 import { usePage } from '#platform/navigation'
-import { draftShape } from './draftShape'
 import { type Submission, type SubmitOutcome, sendSubmission } from './submission'
 import { type FormTexts, useFormTexts } from './texts'
 import { type DraftForm, type DraftFormOptions, useDraftForm } from './useDraftForm'
 
 export interface RecordFormOptions<V extends FieldValues, Out, A>
-  extends Pick<DraftFormOptions<V, Out>, 'form' | 'record' | 'refused'> {
-  /** Values of an untouched form. */
-  readonly defaults: V
-  /** What can be sent; messages are text keys of the area. The shape of drafts is derived from it. */
-  readonly schema: v.GenericSchema<V, Out>
-  // biome-ignore lint/suspicious/noExplicitAny: the request is checked by `submission`
-  readonly submit: (out: Out) => Submission<any, A>
+  extends Pick<DraftFormOptions<V, Out>, 'form' | 'record' | 'defaults' | 'fields' | 'refused'> {
+  readonly submit: (out: Out) => Submission<unknown, A>
   /** Called after success, to leave the page. undefined: it waits in the outbox, or had arrived before. */
   readonly onSent: (answer: A | undefined) => void
   /** Text for a submit that was sent; default 'Saved'. */
@@ -23,7 +16,7 @@ export interface RecordFormOptions<V extends FieldValues, Out, A>
 }
 
 /** A form of one record (kit 2.13), for `FormPage` and the bound inputs. */
-export type RecordForm<V extends FieldValues, Out = unknown> = DraftForm<V, Out>
+export type RecordForm<V extends FieldValues> = DraftForm<V>
 
 /** Texts for what waits on this phone. */
 const QUEUED: Readonly<Record<'network' | 'order' | 'files', Parameters<FormTexts>[0]>> = {
@@ -36,24 +29,18 @@ const QUEUED: Readonly<Record<'network' | 'order' | 'files', Parameters<FormText
  * A form with a draft that sends one call: at once, or through the outbox if the call is `repeatable` and there is no
  * network. Tells the user what became of it.
  */
-export function useRecordForm<V extends FieldValues, Out, A>(
-  options: RecordFormOptions<V, Out, A>,
-): RecordForm<V, Out> {
-  const { form, record, refused, defaults, schema, submit, onSent, saved } = options
+export function useRecordForm<V extends FieldValues, Out, A>(options: RecordFormOptions<V, Out, A>): RecordForm<V> {
+  const { form, record, fields, refused, defaults, submit, onSent, saved } = options
   const core = useCore()
   const { plugin } = usePage()
   const t = useFormTexts()
   const outcome = useRef<SubmitOutcome<A>>(undefined)
-  // Only the first defaults decide: they are often made anew on every render.
-  const start = useRef(defaults)
-  const shape = useMemo(() => draftShape(schema, start.current), [schema])
   return useDraftForm({
     form,
     record,
     ...(refused ? { refused } : {}),
     defaults,
-    shape,
-    schema,
+    fields,
     requestOf: (content) => {
       const { call, request } = submit(content)
       // Only such a call can be looked up.

@@ -1,7 +1,8 @@
+import type { AnyFilter } from '#base/wire'
 import { DateTimeField } from '#ui/components'
-import type { FilterDraft } from './FilterScreen'
+import type { AnyDraft, FilterDraft } from './FilterScreen'
 
-interface DaysFilterProps<F> {
+interface DaysFilterProps<F extends AnyFilter> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
   /** Fields of the first and the last day, both included. */
   readonly fields: readonly [keyof F & string, keyof F & string]
@@ -9,10 +10,10 @@ interface DaysFilterProps<F> {
 }
 
 /** A period, open at either end; neither day can be chosen beyond the other. */
-export function DaysFilter<F>({ draft, fields: [first, last], labels }: DaysFilterProps<F>) {
-  const dayOf = (field: keyof F) => draft.filter[field] as string | undefined
-  const change = (field: keyof F) => (day: string) =>
-    draft.change({ [field]: day || undefined } as unknown as Partial<F>)
+export function DaysFilter<F extends AnyFilter>({ draft, fields: [first, last], labels }: DaysFilterProps<F>) {
+  const { filter, change }: AnyDraft = draft
+  const dayOf = (field: string) => filter[field] as string | undefined
+  const choose = (field: string) => (day: string) => change({ [field]: day || undefined })
   return (
     <>
       <DateTimeField
@@ -20,14 +21,14 @@ export function DaysFilter<F>({ draft, fields: [first, last], labels }: DaysFilt
         label={labels[0]}
         value={dayOf(first) ?? ''}
         max={dayOf(last)}
-        onChange={change(first)}
+        onChange={choose(first)}
       />
       <DateTimeField
         kind="date"
         label={labels[1]}
         value={dayOf(last) ?? ''}
         min={dayOf(first)}
-        onChange={change(last)}
+        onChange={choose(last)}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { formatNumber } from '#base/quantities'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Search } from '#base/routes'
 import type { AnyFilter, Facets } from '#base/wire'
 import { answerOf } from '#kit/records'
 import { currentPosition, useCore, useStore } from '#platform/core'
@@ -8,7 +8,8 @@ import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { useEntryMemory, usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Button, PageFrame, Sheet } from '#ui/components'
 import type { AnyList, List, Question } from './defineList'
-import type { AnyScreen, ListScreenModel } from './useListScreen'
+import type { Identified } from './rows'
+import type { ListScreenModel } from './useListScreen'
 import { useListTexts } from './useListTexts'
 import './filter.css'
 
@@ -16,29 +17,42 @@ import './filter.css'
 const QUIET = 300
 
 /** A filter that is being edited. */
-export interface FilterDraft<F> {
+export interface FilterDraft<F extends AnyFilter> {
   readonly filter: F
   /** Number of records by filter and value, if the list counts them. */
   readonly facets: Facets | undefined
-  readonly change: (part: Partial<F>) => void
+  change(part: Partial<F>): void
   /** Group of the list's texts, if it has one. */
   readonly texts?: string | undefined
 }
 
-interface Draft extends FilterDraft<AnyFilter> {
+/** A draft as parts handle it that know their fields by name. */
+export type AnyDraft = Pick<FilterDraft<AnyFilter>, 'filter' | 'change'>
+
+/** What a filter needs of its list. */
+type FilteredList<F extends AnyFilter> = Pick<
+  List<Identified, string, F, string, unknown>,
+  'filters' | 'count' | 'texts'
+>
+
+interface Draft<F extends AnyFilter> extends FilterDraft<F> {
   readonly total: number | undefined
   readonly reset: () => void
 }
 
 /** Keeps the draft of a page with its history entry, so that a reload does not lose it. */
-type Memory = ReturnType<typeof useEntryMemory<AnyFilter>>
+type Memory<F> = ReturnType<typeof useEntryMemory<F>>
 
 /** Edits a copy of a filter and asks for the number of its results. Search text and sort order stay as they are. */
-function useDraft(list: AnyList, { of, tab, filter: given }: Question, memory?: Memory): Draft {
-  const [filter, setFilter] = useState<AnyFilter>(() => memory?.get() ?? list.filters.of(given))
+function useDraft<F extends AnyFilter>(
+  list: FilteredList<F>,
+  { of, tab, filter: given }: Question,
+  memory?: Memory<F>,
+): Draft<F> {
+  const [filter, setFilter] = useState<F>(() => memory?.get() ?? list.filters.of(given))
   const set = useCallback(
     (next: object) => {
-      const tidy = list.filters.of(next) as AnyFilter
+      const tidy = list.filters.of(next)
       memory?.set(tidy)
       setFilter(tidy)
     },
@@ -64,7 +78,12 @@ interface Found {
 }
 
 /** Number of results of a filter; undefined until it is known. The last one stays while the next is asked for. */
-function useFound(list: AnyList, of: string | undefined, tab: string, filter: AnyFilter): Found | undefined {
+function useFound<F extends AnyFilter>(
+  list: FilteredList<F>,
+  of: string | undefined,
+  tab: string,
+  filter: F,
+): Found | undefined {
   const core = useCore()
   const { position } = useStore(currentPosition)
   const [found, setFound] = useState<Found>()
@@ -72,7 +91,7 @@ function useFound(list: AnyList, of: string | undefined, tab: string, filter: An
     if (!list.count) return
     const controller = new AbortController()
     const { signal } = controller
-    const question: Question = { of, tab, filter, position }
+    const question: Question<string, F> = { of, tab, filter, position }
     const timer = setTimeout(() => {
       answerOf(core, list.count?.(question) ?? { questions: [], pick: () => undefined }, { signal, background: true })
         .then(({ value }) => setFound(value as Found | undefined))
@@ -93,7 +112,7 @@ interface Parts {
 }
 
 /** Buttons of a filter: `filter.show` (with `count`, `n`) and `filter.showSome` of the area. */
-function useParts(list: AnyList, { total, reset }: Draft): Parts {
+function useParts(list: Pick<AnyList, 'texts'>, { total, reset }: Pick<Draft<AnyFilter>, 'total' | 'reset'>): Parts {
   const t = useCoreTexts()
   const area = useListTexts(list)
   const language = useLanguage()
@@ -115,31 +134,29 @@ function useParts(list: AnyList, { total, reset }: Draft): Parts {
   }
 }
 
-interface FilterScreenProps<Tab extends string, F> {
-  // biome-ignore lint/suspicious/noExplicitAny: the search of a filter page is the filter with its tab
-  readonly chooser: Chooser<any, F>
-  // biome-ignore lint/suspicious/noExplicitAny: only its filters and its count are used
-  readonly list: List<any, Tab, F, any, any>
+interface FilterScreenProps<Tab extends string, F extends AnyFilter> {
+  readonly chooser: Chooser<Search, F>
+  readonly list: FilteredList<F> & { readonly tabs: readonly [Tab, ...Tab[]] }
   readonly title: string
   readonly children: (draft: FilterDraft<F>, tab: Tab) => ReactNode
 }
 
 /** A page that edits the filter of a list, with the number of its results, and answers with it. */
-export function FilterScreen<Tab extends string, F>({ chooser, list, title, children }: FilterScreenProps<Tab, F>) {
+export function FilterScreen<Tab extends string, F extends AnyFilter>({
+  chooser,
+  list,
+  title,
+  children,
+}: FilterScreenProps<Tab, F>) {
   const page = usePageNavigation()
   const search: Record<string, unknown> = useSearch(chooser)
   const tab = (search.tab as Tab | undefined) ?? list.tabs[0]
-  const draft = useDraft(list, { tab, filter: search }, useEntryMemory<AnyFilter>('filter'))
+  const draft = useDraft(list, { tab, filter: search }, useEntryMemory<F>('filter'))
   const { reset, show } = useParts(list, draft)
   usePageState('ready')
   return (
-    <PageFrame
-      plain
-      title={title}
-      nav={{ actions: reset }}
-      bottomBar={show(() => page.answer(chooser, draft.filter as F))}
-    >
-      <div className="filter">{children(draft as unknown as FilterDraft<F>, tab)}</div>
+    <PageFrame plain title={title} nav={{ actions: reset }} bottomBar={show(() => page.answer(chooser, draft.filter))}>
+      <div className="filter">{children(draft, tab)}</div>
     </PageFrame>
   )
 }
@@ -148,7 +165,7 @@ export function FilterScreen<Tab extends string, F>({ chooser, list, title, chil
  * The same in a sheet over the list, for a few filters: `open` for `ListScreen.filter`, `sheet` for its children.
  * `fields`: the filters, by the draft.
  */
-export function useFilterSheet<Tab extends string, F, Sort extends string, A>(
+export function useFilterSheet<Tab extends string, F extends AnyFilter, Sort extends string, A>(
   screen: ListScreenModel<Tab, F, Sort, A>,
   fields: (draft: FilterDraft<F>) => ReactNode,
 ) {
@@ -157,20 +174,20 @@ export function useFilterSheet<Tab extends string, F, Sort extends string, A>(
     open: () => setOpen(true),
     sheet: isOpen ? (
       <FilterSheet screen={screen} onClose={() => setOpen(false)}>
-        {(draft) => fields(draft as unknown as FilterDraft<F>)}
+        {fields}
       </FilterSheet>
     ) : null,
   }
 }
 
-interface FilterSheetProps {
-  readonly screen: AnyScreen
+interface FilterSheetProps<F extends AnyFilter> {
+  readonly screen: Question<string, F> & { readonly list: FilteredList<F>; show(filter: F): void }
   readonly onClose: () => void
-  readonly children: (draft: Draft) => ReactNode
+  readonly children: (draft: FilterDraft<F>) => ReactNode
 }
 
 /** Mounted while it is open. */
-function FilterSheet({ screen, onClose, children }: FilterSheetProps) {
+function FilterSheet<F extends AnyFilter>({ screen, onClose, children }: FilterSheetProps<F>) {
   const t = useCoreTexts()
   const draft = useDraft(screen.list, screen)
   const { reset, show } = useParts(screen.list, draft)

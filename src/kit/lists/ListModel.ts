@@ -1,12 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ListAnswer } from '#base/wire'
 import { isCancelled, isOffline, PAGE_SIZE } from '#platform/http'
+
+/** What a page says beside its rows. */
+export type ListFacts = Omit<ListAnswer<{ readonly id: string }>, 'items'>
 
 /** One page of a list: the ids in order and the total count. The records themselves are kept in the area's store. */
 export interface IdPage {
   readonly ids: readonly string[]
   readonly total: number
   /** What the answer says beside the rows: counts by tab, sums. */
-  readonly facts?: unknown
+  readonly facts?: ListFacts | undefined
   /** The server's answer before parsing; present for lists whose first page is stored on the device. */
   readonly answer?: unknown
 }
@@ -36,7 +40,7 @@ export class ListModel {
   ids: readonly string[] = []
   total = 0
   /** What the first page said beside its rows. */
-  facts: unknown = undefined
+  facts: ListFacts | undefined = undefined
   /** State of the first page. */
   status: ListStatus = 'loading'
   /** The first page is being reloaded while the rows stay visible (pull to refresh). */

@@ -185,10 +185,11 @@ export function useEmpty(screen: AnyScreen, { empty, emptyFiltered, wider = 0 }:
   const clearSearch = { label: t('clearSearch'), onPress: () => change({ keyword: undefined }) }
   const nothingFits = { title: t('list.nothing'), text: t('list.nothingText') }
   if (emptyFiltered) return emptyFiltered
-  if (filter.radius < wider) {
+  const radius = Number(filter.radius)
+  if (radius < wider) {
     const distanceOf = (metres: number) => ({ distance: area('unit.km', { n: metres / 1000 }) })
     return {
-      title: area('empty.near', distanceOf(filter.radius)),
+      title: area('empty.near', distanceOf(radius)),
       text: area('empty.filteredText'),
       action: { label: area('empty.wider', distanceOf(wider)), onPress: () => change({ radius: wider }) },
       alternative: { label: area('empty.clear'), onPress: clear },

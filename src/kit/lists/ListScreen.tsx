@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Search } from '#base/routes'
+import type { AnyFilter, ListAnswer } from '#base/wire'
 import { refusedState } from '#kit/records'
 import { type MenuAction, PageFrame } from '#ui/components'
 import type { Question } from './defineList'
@@ -8,6 +9,7 @@ import { ListOfflineBar } from './ListOfflineBar'
 import { type Counts, ListActions, ListSearch, ListSums, ListTabs, useEmpty } from './ListParts'
 import { ListView, type ListViewProps } from './ListView'
 import { QuickChips } from './QuickChips'
+import type { Identified } from './rows'
 import { SelectionBar, useSelection } from './selection'
 import type { AnyScreen, ListScreenModel } from './useListScreen'
 import { useListTexts } from './useListTexts'
@@ -15,7 +17,12 @@ import type { QuickFilter } from './useQuick'
 
 type Empty = ListViewProps['empty']
 
-export interface ListScreenProps<Tab extends string, F, Sort extends string, A> {
+export interface ListScreenProps<
+  Tab extends string,
+  F extends AnyFilter,
+  Sort extends string,
+  A extends ListAnswer<Identified>,
+> {
   readonly screen: ListScreenModel<Tab, F, Sort, A>
   readonly title: string
   /** Renders one row; must be a stable function. */
@@ -30,8 +37,7 @@ export interface ListScreenProps<Tab extends string, F, Sort extends string, A> 
   readonly counts?: Counts
   readonly quick?: readonly QuickFilter<F>[]
   /** The page that edits the filter, or a function that opens a sheet. */
-  // biome-ignore lint/suspicious/noExplicitAny: the search of a filter page is the filter with its tab
-  readonly filter?: Chooser<any, F> | (() => void)
+  readonly filter?: Chooser<Search, F> | (() => void)
   /** Further figures of the result, a `SumFigure` or `<span>` each. */
   readonly sums?: ReactNode
   /** Shown when the list is empty without any filter. */
@@ -58,9 +64,12 @@ export interface ExportSheetProps<Tab extends string, F> {
 }
 
 /** A list page: tabs with counts, search, quick filters, sums with sort order, endless rows (pages 'List screens'). */
-export const ListScreen = observer(function ListScreen<Tab extends string, F, Sort extends string, A>(
-  props: ListScreenProps<Tab, F, Sort, A>,
-) {
+export const ListScreen = observer(function ListScreen<
+  Tab extends string,
+  F extends AnyFilter,
+  Sort extends string,
+  A extends ListAnswer<Identified>,
+>(props: ListScreenProps<Tab, F, Sort, A>) {
   const {
     title,
     row,
@@ -82,7 +91,7 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
   const screen: AnyScreen = props.screen
   const selection = useSelection(screen.rows, row)
   const empty = useEmpty(screen, props)
-  const saving = useExportSheet(screen, props.exportSheet || undefined)
+  const saving = useExportSheet(props.screen, props.exportSheet || undefined)
   const openFilter = typeof filter === 'function' ? filter : filter && (() => void screen.edit(filter))
   const { chosen } = selection
   // Where nothing may be seen, there is nothing to search either; another tab may be allowed.
@@ -132,11 +141,13 @@ export const ListScreen = observer(function ListScreen<Tab extends string, F, So
       {saving.sheet}
     </PageFrame>
   )
-}) as <Tab extends string, F, Sort extends string, A>(props: ListScreenProps<Tab, F, Sort, A>) => ReactNode
+}) as <Tab extends string, F extends AnyFilter, Sort extends string, A extends ListAnswer<Identified>>(
+  props: ListScreenProps<Tab, F, Sort, A>,
+) => ReactNode
 
 /** The menu entry that saves a list, and the sheet that it opens for the query that is shown then. */
-function useExportSheet<Tab extends string, F>(
-  { list, tab, filter, position }: AnyScreen,
+function useExportSheet<Tab extends string, F extends AnyFilter, Sort extends string, A extends ListAnswer<Identified>>(
+  { list, tab, filter, position }: ListScreenModel<Tab, F, Sort, A>,
   Sheet: ComponentType<ExportSheetProps<Tab, F>> | undefined,
 ) {
   const area = useListTexts(list)

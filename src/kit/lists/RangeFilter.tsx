@@ -1,13 +1,14 @@
 import { formatShort } from '#base/quantities'
+import type { AnyFilter } from '#base/wire'
 import { useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { RangeField } from '#ui/components'
-import type { FilterDraft } from './FilterScreen'
+import type { AnyDraft, FilterDraft } from './FilterScreen'
 import { boundsAt, lastStop, type Stops, stopAt } from './stops'
 
 // Apart from the other filters, because fields come with the code of forms.
 
-interface RangeFilterProps<F> {
+interface RangeFilterProps<F extends AnyFilter> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
   readonly label: string
   /** Fields of the lower and the upper bound. */
@@ -19,11 +20,12 @@ interface RangeFilterProps<F> {
  * A range of amounts between stops, whose ends mean no bound. Texts of the area: `filter.any`, `filter.from`,
  * `filter.range`.
  */
-export function RangeFilter<F>({ draft, label, fields: [least, most], stops }: RangeFilterProps<F>) {
+export function RangeFilter<F extends AnyFilter>({ draft, label, fields: [least, most], stops }: RangeFilterProps<F>) {
+  const { filter, change }: AnyDraft = draft
   const area = useTextsOf(usePage().plugin)
   const language = useLanguage()
   const last = lastStop(stops)
-  const bound = (field: keyof F) => draft.filter[field] as number | undefined
+  const bound = (field: string) => filter[field] as number | undefined
   const words = (stop: number) => formatShort(stops[stop] ?? 0, language)
   return (
     <RangeField
@@ -33,7 +35,7 @@ export function RangeFilter<F>({ draft, label, fields: [least, most], stops }: R
       value={[stopAt(stops, bound(least), 0), stopAt(stops, bound(most), last)]}
       onChange={(range) => {
         const [from, to] = boundsAt(stops, range)
-        draft.change({ [least]: from, [most]: to } as unknown as Partial<F>)
+        change({ [least]: from, [most]: to })
       }}
       format={([from, to]) => {
         if (from === 0 && to === last) return area('filter.any')

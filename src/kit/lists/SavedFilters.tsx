@@ -5,8 +5,8 @@ import type { AnyFilter } from '#base/wire'
 import { useCore, useStore } from '#platform/core'
 import { addTexts } from '#platform/i18n'
 import { ActionMenu, Button, Chip, Chips, Icon, Sheet, TextField } from '#ui/components'
-import type { List } from './defineList'
-import type { FilterDraft } from './FilterScreen'
+import type { AnyList } from './defineList'
+import type { AnyDraft, FilterDraft } from './FilterScreen'
 import en from './saved.en.json'
 import zh from './saved.zh-CN.json'
 import { filterOf, MOST_SAVED, savedFilters } from './savedFilters'
@@ -14,28 +14,26 @@ import { filterOf, MOST_SAVED, savedFilters } from './savedFilters'
 const useSavedTexts = addTexts(en, zh)
 const LONGEST = 20
 
-export interface SavedFiltersProps<F> {
+export interface SavedFiltersProps<F extends AnyFilter> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
-  // biome-ignore lint/suspicious/noExplicitAny: only its route and its filters are used
-  readonly list: List<any, any, F, any, any>
+  readonly list: Pick<AnyList, 'route' | 'filters'>
 }
 
 /** Filters saved on this device: a tap sets one, its menu removes it with undo; the present one can be added. */
 export const SavedFilters = observer(SavedFiltersOf) as typeof SavedFiltersOf
 
-function SavedFiltersOf<F>({ draft, list }: SavedFiltersProps<F>) {
+function SavedFiltersOf<F extends AnyFilter>({ draft, list }: SavedFiltersProps<F>) {
   const t = useSavedTexts()
   const { feedback } = useCore()
   const store = useStore(savedFilters)
   const [isNaming, setNaming] = useState(false)
   const [isEditing, setEditing] = useState(false)
   const all = store.of(list)
-  const present = draft.filter as AnyFilter
+  const { filter: present, change }: AnyDraft = draft
   const isSet = list.filters.count(present) > 0
   if (!isSet && all.length === 0) return null
   const none = Object.fromEntries(Object.keys(list.filters.entries).map((name) => [name, undefined]))
-  const apply = (filter: AnyFilter) =>
-    draft.change({ ...none, ...filter, keyword: present.keyword, sort: present.sort } as unknown as Partial<F>)
+  const apply = (filter: AnyFilter) => change({ ...none, ...filter, keyword: present.keyword, sort: present.sort })
   const remove = (name: string) => {
     store.put(
       list,

@@ -50,7 +50,7 @@ describe('rows requested before the page renders', () => {
   test('are those of the address', async () => {
     const { core, asked } = orderCore(() => pageOf(1))
     const at = page('tab=mine&large=1')
-    orderList.prepare(core, at)
+    orderList.prepare(core, at, { tab: 'mine', large: true })
     await settled()
     expect(asked[0]?.wire).toMatchObject({ tab: 'mine', large: 1 })
     expect((at.entry.memory.get('list') as ListModel).ids).toEqual(['OR-1'])
@@ -60,14 +60,14 @@ describe('rows requested before the page renders', () => {
     const { core, asked } = orderCore(() => pageOf(1))
     core.store(listPreferences).keepFilter('/orders', 'all', { states: ['closed'] })
     expect(core.store(listPreferences).filterOf('/orders', 'all', orderFilters)).toEqual({ states: ['closed'] })
-    orderList.prepare(core, page('from=home'))
+    orderList.prepare(core, page('from=home'), { from: 'home' })
     await settled()
     expect(asked[0]?.wire).toMatchObject({ tab: 'all', states: '2' })
   })
 
-  test.each(['sort=distance', 'states=nonsense'])('are not requested for %s', async (query) => {
+  test('are not requested by distance, which may ask for the position', async () => {
     const { core, asked } = orderCore(() => pageOf(1))
-    orderList.prepare(core, page(query))
+    orderList.prepare(core, page('sort=distance'), { sort: 'distance' })
     await settled()
     expect(asked).toEqual([])
   })

@@ -1,5 +1,5 @@
-import { parseSearch, type Route } from '#base/routes'
-import type { AnyFilter, Facets, Filters, ListAnswer } from '#base/wire'
+import type { Route, Search, SearchOut } from '#base/routes'
+import type { AnyFilter, Facets, ListAnswer, ListFilters } from '#base/wire'
 import { type Asked, answerOf, readRaw } from '#kit/records'
 import type { Core, Position, StoreToken } from '#platform/core'
 import { currentPosition } from '#platform/core'
@@ -7,7 +7,7 @@ import { text } from '#platform/i18n'
 import type { MountedPage } from '#platform/navigation'
 import type { IdPage, LoadPage } from './ListModel'
 import { listPreferences } from './listPreferences'
-import type { RowStore } from './rows'
+import type { Identified, Rows } from './rows'
 import { prepareList } from './useList'
 
 /** What a list shows. */
@@ -20,35 +20,27 @@ export interface Question<Tab extends string = string, F = AnyFilter> {
   readonly position?: Position | undefined
 }
 
-/** Where a row leads. */
-export interface Detail {
+/** Functions are methods, so that each list is also an `AnyList`. */
+export interface ListOptions<Row extends Identified, Tab extends string, F extends AnyFilter, Sort extends string, A> {
   readonly route: Route
-  /** Token of the opened records: the record is requested at the tap, before its page renders. */
-  readonly records?: () => Promise<StoreToken<{ of(id: string): { open(): Promise<void> } }>>
-}
-
-export interface ListOptions<Row extends { readonly id: string }, Tab extends string, F, Sort extends string, A> {
-  readonly route: Route
-  readonly rows: StoreToken<RowStore<Row>>
-  // biome-ignore lint/suspicious/noExplicitAny: the entries are in the type of the filter
-  readonly filters: Filters<any, Sort> & { readonly of: (search: object) => F }
+  readonly rows: StoreToken<Rows<Row>>
+  readonly filters: ListFilters<F, Sort>
   /** The first one is shown if the address names none; a list without tabs has one. */
   readonly tabs?: readonly [Tab, ...Tab[]]
   /** The list belongs to the record whose `id` is in the address. Its last filter is not remembered. */
   readonly ofRecord?: boolean
   /** The call of a page, counted from 1. `last` is the last known row, for back ends that page by it. */
-  readonly ask: (question: Question<Tab, F>, page: number, last: Row | undefined) => Asked<A>
+  ask(question: Question<Tab, F>, page: number, last: Row | undefined): Asked<A>
   /** The call for the number of results of a filter that is being edited. */
-  readonly count?: (
-    question: Question<Tab, F>,
-  ) => Asked<{ readonly total: number; readonly facets?: Facets | undefined }>
+  count?(question: Question<Tab, F>): Asked<{ readonly total: number; readonly facets?: Facets | undefined }>
   /** Sort orders of a tab, the usual one first; `usual` is the back end's own order and is not sent. */
-  readonly sorts?: (tab: Tab) => readonly (Sort | 'usual')[]
+  sorts?(tab: Tab): readonly (Sort | 'usual')[]
   /** The filter cannot be asked for without a position. */
-  readonly needsPosition?: (filter: F) => boolean
+  needsPosition?(filter: F): boolean
   /** Rows show distances: they are added for users who shared their position before. */
   readonly hasDistances?: boolean
-  readonly detail?: Detail
+  /** The page of a row's record. */
+  readonly detail?: Route
   /**
    * Group of the list's texts in the area (`<texts>.tab.all`, `<texts>.list.unit` …), for an area with several lists;
    * without it they are at the top (`tab.all`).
@@ -57,15 +49,15 @@ export interface ListOptions<Row extends { readonly id: string }, Tab extends st
 }
 
 /** A list: what is asked, where its rows are kept, how it can be narrowed (kit 2.6). */
-export interface List<Row extends { readonly id: string }, Tab extends string, F, Sort extends string, A>
+export interface List<Row extends Identified, Tab extends string, F extends AnyFilter, Sort extends string, A>
   extends ListOptions<Row, Tab, F, Sort, A> {
   readonly tabs: readonly [Tab, ...Tab[]]
   /** Requests the rows before the page renders; part of the screen's module as `data`. */
-  readonly prepare: (core: Core, page: MountedPage) => void
+  readonly prepare: (core: Core, page: MountedPage, search: SearchOut<Search>) => void
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: code that handles lists of every shape
-export type AnyList = List<any, any, any, any, any>
+/** A list as code handles it that does not know its rows and filters. */
+export type AnyList = List<Identified, string, AnyFilter, string, ListAnswer<Identified>>
 
 /** Identifies the query that rows answer. */
 export function listKey({ filters }: Pick<AnyList, 'filters'>, { of, tab, filter }: Question): string {
@@ -131,7 +123,7 @@ const isBare = ({ filters }: AnyList, search: Readonly<Record<string, unknown>>)
  */
 export function questionOf(list: AnyList, core: Core, search: Readonly<Record<string, unknown>>, isOpening: boolean) {
   const [first] = list.tabs
-  const given = list.filters.of(search) as AnyFilter
+  const given = list.filters.of(search)
   const kept =
     isOpening && isBare(list, search) ? core.store(listPreferences).filterOf(list.route.path, first, list.filters) : {}
   return {
@@ -144,8 +136,8 @@ export function questionOf(list: AnyList, core: Core, search: Readonly<Record<st
 
 /** Declares a list; the screen shows it with `useListScreen` and `ListScreen`. */
 export function defineList<
-  Row extends { readonly id: string },
-  F,
+  Row extends Identified,
+  F extends AnyFilter,
   A extends ListAnswer<Row>,
   const Tab extends string = 'all',
   Sort extends string = never,
@@ -153,10 +145,8 @@ export function defineList<
   const list: List<Row, Tab, F, Sort, A> = {
     ...options,
     tabs: options.tabs ?? (['all'] as unknown as readonly [Tab]),
-    prepare(core, page) {
-      const parsed = parseSearch(options.route, page.query)
-      if (!parsed.ok) return
-      const question = questionOf(list, core, parsed.search, true)
+    prepare(core, page, search) {
+      const question = questionOf(list, core, search, true)
       // Finding a position may ask the user, who has to see the page first.
       if (list.needsPosition?.(question.filter as F)) return
       prepareList(core, page, { key: listKey(list, question), ...loaderOf(list, core, question) })

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#base/quantities'
-import type { Named } from '#base/wire'
+import type { AnyFilter, Named } from '#base/wire'
 import { type Resource, useNeeded } from '#kit/records'
 import { errorText } from '#platform/http'
 import { listIn, nameIn, useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { Cell, Chip, Chips, RetryRow, Switch } from '#ui/components'
-import type { FilterDraft } from './FilterScreen'
+import type { AnyDraft, FilterDraft } from './FilterScreen'
 import { useListTexts } from './useListTexts'
 import './filter.css'
 
-interface ChoiceFilterProps<F, T extends string | number> {
+interface ChoiceFilterProps<F extends AnyFilter, T extends string | number> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change' | 'texts'>
   /** Field of the filter; its label is `filter.<name>` of the list's texts. */
   readonly name: keyof F & string
@@ -28,20 +28,21 @@ interface ChoiceFilterProps<F, T extends string | number> {
 }
 
 /** A filter by words as chips; a press toggles one. */
-export function ChoiceFilter<F, T extends string | number>(props: ChoiceFilterProps<F, T>) {
+export function ChoiceFilter<F extends AnyFilter, T extends string | number>(props: ChoiceFilterProps<F, T>) {
   const { draft, name, options, group = name, iconOf, isSingle = false } = props
+  const { filter, change }: AnyDraft = draft
   const language = useLanguage()
   const area = useTextsOf(usePage().plugin)
   const own = useListTexts(draft)
   const { label = own(`filter.${name}`), nameOf = (option: T) => area(`${group}.${option}`) } = props
-  const value = draft.filter[name] as unknown
+  const value = filter[name]
   const chosen = (Array.isArray(value) ? value : value === undefined ? [] : [value]) as readonly T[]
   const counts = draft.facets?.[name]
   const press = (option: T) => {
     const others = chosen.filter((other) => other !== option)
     const isOn = chosen.includes(option)
     const next = isSingle ? (isOn ? undefined : option) : isOn ? others : [...chosen, option]
-    draft.change({ [name]: next } as unknown as Partial<F>)
+    change({ [name]: next })
   }
   return (
     <div className="filter__group">
@@ -66,20 +67,21 @@ export function ChoiceFilter<F, T extends string | number>(props: ChoiceFilterPr
   )
 }
 
-interface FlagFilterProps<F> {
+interface FlagFilterProps<F extends AnyFilter> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'change' | 'texts'>
   readonly name: keyof F & string
   readonly label?: string
 }
 
 /** A filter that is on or off; its label is `filter.<name>` of the list's texts. */
-export function FlagFilter<F>({ draft, name, label }: FlagFilterProps<F>) {
+export function FlagFilter<F extends AnyFilter>({ draft, name, label }: FlagFilterProps<F>) {
   const own = useListTexts(draft)
+  const { filter, change }: AnyDraft = draft
   return (
     <Switch
       label={label ?? own(`filter.${name}`)}
-      checked={draft.filter[name] === true}
-      onChange={(on) => draft.change({ [name]: on || undefined } as unknown as Partial<F>)}
+      checked={filter[name] === true}
+      onChange={(on) => change({ [name]: on || undefined })}
     />
   )
 }
@@ -89,7 +91,7 @@ interface Grouped extends Named {
   readonly category: string
 }
 
-interface GroupedFilterProps<F> {
+interface GroupedFilterProps<F extends AnyFilter> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'facets' | 'change' | 'texts'>
   readonly name: keyof F & string
   /** What is chosen from, e.g. labels: a resource, or a part of one (`partOf`). */
@@ -102,7 +104,7 @@ interface GroupedFilterProps<F> {
 /** A filter by entries of a dictionary, chips for each category; a record matches with any of them. */
 export const GroupedFilter = observer(GroupedFilterOf) as typeof GroupedFilterOf
 
-function GroupedFilterOf<F>({ draft, name, items, categories, labelOf }: GroupedFilterProps<F>) {
+function GroupedFilterOf<F extends AnyFilter>({ draft, name, items, categories, labelOf }: GroupedFilterProps<F>) {
   const core = useCoreTexts()
   const language = useLanguage()
   const { status, error, value = [], load } = useNeeded(items)
@@ -124,7 +126,7 @@ function GroupedFilterOf<F>({ draft, name, items, categories, labelOf }: Grouped
   })
 }
 
-export interface PickFilterProps<F> {
+export interface PickFilterProps<F extends AnyFilter> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'change' | 'texts'>
   /** Field of the filter, a list; its label is `filter.<name>` of the list's texts, which say `filter.none` without a choice. */
   readonly name: keyof F & string
@@ -137,13 +139,14 @@ export interface PickFilterProps<F> {
 /** A filter with a long list, in `.filter__rows`: the row shows what is chosen and opens its chooser. */
 export const PickFilter = observer(PickFilterOf) as typeof PickFilterOf
 
-function PickFilterOf<F>({ draft, name, nameOf, choose }: PickFilterProps<F>) {
+function PickFilterOf<F extends AnyFilter>({ draft, name, nameOf, choose }: PickFilterProps<F>) {
   const own = useListTexts(draft)
   const language = useLanguage()
-  const chosen = (draft.filter[name] ?? []) as readonly string[]
+  const { filter, change }: AnyDraft = draft
+  const chosen = (filter[name] ?? []) as readonly string[]
   const press = async () => {
     const values = await choose(chosen)
-    if (values) draft.change({ [name]: [...values] } as unknown as Partial<F>)
+    if (values) change({ [name]: [...values] })
   }
   const names = chosen.map((value) => nameOf(value) ?? value)
   return (

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import type { AnyFilter, ListAnswer } from '#base/wire'
 import { Answers, type Asked } from '#kit/records'
 import { defineStore, type StoreToken, useStore } from '#platform/core'
 import type { List, Question } from './defineList'
 import type { Counts } from './ListParts'
+import type { Identified } from './rows'
 import type { ListScreenModel } from './useListScreen'
 
 /** Which tabs the user may see, of those that not everybody may. */
@@ -30,11 +32,11 @@ export interface ListFigures<Tab extends string, F, S> extends Pick<FiguresOptio
 
 /** Defines the figures of a list: sums of any tab and filter, and the tabs that the user may see. */
 export function defineListFigures<
-  Row extends { readonly id: string },
+  Row extends Identified,
   Tab extends string,
-  F,
+  F extends AnyFilter,
   Sort extends string,
-  A,
+  A extends ListAnswer<Identified>,
   S,
 >(
   id: string,
@@ -44,7 +46,7 @@ export function defineListFigures<
   const optional = order.filter((tab) => optionalTabs?.[tab])
   const askAllowed = (): Asked<Allowed<Tab>> => ({
     questions: optional.flatMap((tab) => optionalTabs?.[tab]?.().questions ?? []),
-    pick: (answers) => Object.fromEntries(optional.map((tab, index) => [tab, answers[index]])) as Allowed<Tab>,
+    pick: (answers) => Object.fromEntries(optional.map((tab, index) => [tab, answers[index] === true])) as Allowed<Tab>,
   })
   // Sums depend neither on the sort order, nor on the position unless the filter needs it.
   const keyOf = ({ tab, filter, position }: Question<Tab, F>) => {
@@ -78,10 +80,13 @@ export interface ScreenFigures<Tab extends string, S> {
  * Loads the figures of a list after its rows and again with them, and switches from a first tab without anything for the
  * user, unless the address names it. Call it in an observer.
  */
-export function useListFigures<Tab extends string, F, Sort extends string, A, S extends { readonly total: number }>(
-  screen: ListScreenModel<Tab, F, Sort, A>,
-  token: StoreToken<ListFigures<Tab, F, S>>,
-): ScreenFigures<Tab, S> {
+export function useListFigures<
+  Tab extends string,
+  F extends AnyFilter,
+  Sort extends string,
+  A extends ListAnswer<Identified>,
+  S extends { readonly total: number },
+>(screen: ListScreenModel<Tab, F, Sort, A>, token: StoreToken<ListFigures<Tab, F, S>>): ScreenFigures<Tab, S> {
   const figures = useStore(token)
   const { list, tab, filter, position, isExplicit, showTab } = screen
   const [first] = list.tabs
@@ -106,10 +111,13 @@ export function useListFigures<Tab extends string, F, Sort extends string, A, S 
 /** The unfiltered list of a tab. */
 const wholeList = <Tab extends string, F>(tab: Tab): Question<Tab, F> => ({ tab, filter: {} as F })
 
-function useLoadedFigures<Tab extends string, F, Sort extends string, A, S>(
-  { rows, tab, filter, position }: ListScreenModel<Tab, F, Sort, A>,
-  figures: ListFigures<Tab, F, S>,
-): void {
+function useLoadedFigures<
+  Tab extends string,
+  F extends AnyFilter,
+  Sort extends string,
+  A extends ListAnswer<Identified>,
+  S,
+>({ rows, tab, filter, position }: ListScreenModel<Tab, F, Sort, A>, figures: ListFigures<Tab, F, S>): void {
   const { sums, allowed } = figures
   const { revision } = sums
   const { refreshing } = rows

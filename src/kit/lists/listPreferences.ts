@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
 import { parseQuery, stringifySearch } from '#base/routes'
 import { createPersist, type PersistedFields } from '#base/storage'
-import type { AnyFilter, Filters } from '#base/wire'
+import type { AnyFilter, ListFilters } from '#base/wire'
 import { type Core, defineStore } from '#platform/core'
 
 const SEARCHES_KEPT = 8
@@ -33,8 +33,7 @@ export class ListPreferences {
   }
 
   /** Last filter of a tab, without its search text; empty if none is stored or this build does not know it. */
-  // biome-ignore lint/suspicious/noExplicitAny: filters of every shape
-  filterOf(path: string, tab: string, filters: Filters<any, any>): AnyFilter {
+  filterOf(path: string, tab: string, filters: ListFilters<AnyFilter, string>): AnyFilter {
     const stored = this.filters[`${path} ${tab}`]
     if (!stored) return {}
     const parsed = v.safeParse(v.object(filters.entries), parseQuery(stored))

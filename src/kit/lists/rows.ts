@@ -11,8 +11,17 @@ export interface Browsing {
   more(): Promise<void>
 }
 
-interface Identified {
+export interface Identified {
   readonly id: string
+}
+
+/** The rows that a list fills and shows. */
+export interface Rows<Row extends Identified> {
+  /** How often something was written that makes loaded lists stale. */
+  readonly revision: number
+  get(id: string): Row | undefined
+  putAll(rows: readonly Row[]): void
+  browse(list: Browsing | undefined): void
 }
 
 interface RowsOptions<Row> {
@@ -29,7 +38,7 @@ interface Pending {
 }
 
 /** Records of one kind as lists show them; shared by all screens, replaced and never mutated. */
-export class RowStore<Row extends Identified> {
+export class RowStore<Row extends Identified> implements Rows<Row> {
   readonly records = observable.map<string, Row>([], { deep: false })
   /** How often `outdate` was called. */
   revision = 0

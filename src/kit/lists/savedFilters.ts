@@ -25,18 +25,18 @@ export class SavedFilterStore {
     this.#stop = createPersist({ user: core.session.loginName })('lists.saved', this, fields)
   }
 
-  of({ route }: AnyList): readonly Saved[] {
+  of({ route }: Pick<AnyList, 'route'>): readonly Saved[] {
     return this.all[route.path] ?? []
   }
 
   /** Saves a filter, in place of one with the same name; the oldest goes when there are too many. */
-  save(list: AnyList, name: string, { keyword: _, sort: __, ...filter }: AnyFilter): void {
+  save(list: Pick<AnyList, 'route'>, name: string, { keyword: _, sort: __, ...filter }: AnyFilter): void {
     const others = this.of(list).filter((each) => each.name !== name)
     this.put(list, [{ name, query: stringifySearch(filter) }, ...others].slice(0, MOST_SAVED))
   }
 
   /** Replaces the filters of a list: without one that is removed, or as they were before. */
-  put({ route }: AnyList, filters: readonly Saved[]): void {
+  put({ route }: Pick<AnyList, 'route'>, filters: readonly Saved[]): void {
     this.all = { ...this.all, [route.path]: filters }
   }
 
@@ -46,7 +46,7 @@ export class SavedFilterStore {
 }
 
 /** The filter; undefined if this build does not know one of its values. */
-export function filterOf({ filters }: AnyList, { query }: Saved): AnyFilter | undefined {
+export function filterOf({ filters }: Pick<AnyList, 'filters'>, { query }: Saved): AnyFilter | undefined {
   const parsed = v.safeParse(v.object(filters.entries), parseQuery(query))
   return parsed.success ? filters.of(parsed.output) : undefined
 }

@@ -1,7 +1,7 @@
 import type { OfflineLists } from '#platform/outbox'
 import { seenList } from './seenList'
 
-const pages = { remember: jest.fn(), recall: jest.fn(), dispose: jest.fn() } satisfies OfflineLists
+const pages = { remember: jest.fn(), recall: jest.fn() } satisfies OfflineLists
 const restore = (answer: unknown) => ({ ids: Object.keys(Object(answer)), total: 2 })
 let show = () => {}
 const open = () =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { OptionalSchema } from 'valibot'
 import type { MapAt, mapAt, PlaceRef, Point } from '#base/geo'
-import type { Chooser, Route } from '#base/routes'
+import type { Chooser, Route, Search } from '#base/routes'
 import { currentPosition, useStore } from '#platform/core'
 import { useEntryMemory, usePageNavigation, usePageState } from '#platform/navigation'
 import type { LoadMap } from './MapRecords'
@@ -20,8 +20,7 @@ export interface MapScreenOptions {
   /** The page, whose address keeps where the map stands (see `useMapAt`). */
   readonly route: Route<{ readonly at: OptionalSchema<typeof mapAt, undefined> }>
   /** Searches a place, the nearest to a position first. */
-  // biome-ignore lint/suspicious/noExplicitAny: a chooser of places may take more than a position
-  readonly places: Chooser<any, PlaceRef>
+  readonly places: Chooser<Search, PlaceRef>
   /** The chosen record, which the address keeps. */
   readonly chosen: string | undefined
   /** Chooses another one, or none; must be stable. */

@@ -236,6 +236,17 @@ describe('in a native host', () => {
     },
   )
 
+  test('a segment that the host begins late is ended in time for its answer, and the next one follows', async () => {
+    const world = new RecordingWorld()
+    world.microphone.late = 20_000
+    world.isHidden = true
+    world.recorder.start()
+    await world.pass(306)
+    expect(shapeOf(world.recorder.segments)).toEqual(['1 closed 285'])
+    expect(world.recorder.state).toEqual({ kind: 'recording', segment: 2 })
+    expect(world.lost).toEqual([])
+  })
+
   test('a user who refuses the host’s prompt after a long time has lost nothing', async () => {
     const world = new RecordingWorld()
     world.recorder.start()

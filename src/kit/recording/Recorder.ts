@@ -20,6 +20,11 @@ export interface RecorderDeps {
 const SCRAP = 0.5
 /** A segment that ended by itself counts as full if it is at most this much shorter than the maximum. s */
 const NEARLY = 2
+/**
+ * A native host's segment is ended if it is still open this long after it should be full: it began late, behind a prompt
+ * or on a busy phone, and the bridge stops waiting 10 s after that time. ms
+ */
+const OVERDUE = 5000
 /** Duration of a browser's chunk. ms */
 const CHUNK = 1000
 /** Update interval of the displayed time. ms */
@@ -58,6 +63,9 @@ export class Recorder {
   private clock = 0
   #call: AbortController | undefined = undefined
   #timer: ReturnType<typeof setInterval> | undefined = undefined
+  #overdue: ReturnType<typeof setTimeout> | undefined = undefined
+  /** The open segment was ended because it was overdue. */
+  #isCutByUs = false
   #letGo = () => {}
   /** Segment ids of the host, to detect repeated ones. */
   readonly #known = new Set<string>()
@@ -160,6 +168,7 @@ export class Recorder {
     const { host, segments } = this.#deps
     const slot: Slot = { recording: this.recording, position: this.state.segment }
     this.#call = new AbortController()
+    this.#isCutByUs = false
     this.openSince = undefined
     segments.open({ ...slot, startedAt: this.#startedAt, from: this.closedSeconds }, { bySecond: !host.native })
     const onChunk = (part: Blob) => {
@@ -168,7 +177,16 @@ export class Recorder {
     }
     const asked = host.startRecording({ maxDuration: SEGMENT_MAXIMUM }, { signal: this.#call.signal, onChunk })
     // A native host does not report anything until the segment has ended.
-    if (host.native) this.heard(0)
+    if (host.native) {
+      this.heard(0)
+      this.#overdue = setTimeout(
+        () => {
+          this.#isCutByUs = true
+          void host.stopRecording()
+        },
+        SEGMENT_MAXIMUM * 1000 + OVERDUE,
+      )
+    }
     void asked.then((result) => this.ended(slot, result))
   }
 
@@ -181,6 +199,7 @@ export class Recorder {
   }
 
   private ended(slot: Slot, result: HostResult<HostSegment>): void {
+    clearTimeout(this.#overdue)
     this.tick()
     this.hear(result.ok ? this.keep(slot, result.data) : this.breakOff(slot, result.error))
     this.openSince = undefined
@@ -198,7 +217,7 @@ export class Recorder {
     }
     this.#known.add(data.localAudioId)
     segments.close(slot, { ...data, duration })
-    return { type: 'ended', cut: duration < SEGMENT_MAXIMUM - NEARLY && this.isHidden() }
+    return { type: 'ended', cut: duration < SEGMENT_MAXIMUM - NEARLY && !this.#isCutByUs && this.isHidden() }
   }
 
   private breakOff(slot: Slot, error: HostError): RecorderEvent {

@@ -51,7 +51,6 @@ function openPage(answers: Record<string, unknown>, copies = new Map<string, { r
     remember: async (record: string, part: string, raw: unknown) =>
       void copies.set(`${record} ${part}`, { raw, seenAt: 1000 }),
     recall: async (record: string, part: string) => copies.get(`${record} ${part}`),
-    dispose: () => undefined,
   }
   const core = createTestCore([], { http, offlineRecords })
   return { core, copies, asked, open: core.store(visits).of('V-1'), seen: core.store(rows).seen }

@@ -1,9 +1,8 @@
 import type { Core } from '#platform/core'
-import { type Call, type CallOptions, withRawAnswer } from '#platform/http'
+import { type AnyCall, type Call, type CallOptions, withRawAnswer } from '#platform/http'
 
 interface Question {
-  // biome-ignore lint/suspicious/noExplicitAny: the request fits its own call, which `ask` has checked
-  readonly call: Call<any, any>
+  readonly call: AnyCall
   readonly request: unknown
 }
 
@@ -11,15 +10,14 @@ interface Question {
 export interface Asked<A> {
   readonly questions: readonly Question[]
   /** Combines the parsed answers, in the order of the questions. Throws if the wanted part is missing. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly pick: (answers: readonly any[]) => A
+  pick(answers: readonly unknown[]): A
 }
 
 /** A call with its request; `pick` takes a part of the answer. */
 export function ask<Q, R>(call: Call<Q, R>, request: NoInfer<Q>): Asked<R>
 export function ask<Q, R, A>(call: Call<Q, R>, request: NoInfer<Q>, pick: (answer: R) => A): Asked<A>
 export function ask<Q, R, A>(call: Call<Q, R>, request: NoInfer<Q>, pick?: (answer: R) => A): Asked<R | A> {
-  return { questions: [{ call, request }], pick: ([answer]) => (pick ? pick(answer) : answer) }
+  return { questions: [{ call, request }], pick: ([answer]) => (pick ? pick(answer as R) : (answer as R)) }
 }
 
 /** A value that is known without a call. */

@@ -2,9 +2,9 @@ import { IDBFactory } from 'fake-indexeddb'
 import { when } from 'mobx'
 import * as v from 'valibot'
 import { defineRows } from '#kit/lists'
-import type { Core } from '#platform/core'
-import { call } from '#platform/http'
-import { createLazyOutbox, repeatableCall } from '#platform/outbox'
+import { type Core, declaredCalls, repeatableCall } from '#platform/core'
+import { call, type Http } from '#platform/http'
+import { createDeviceStorage } from '#platform/outbox'
 import { createTestCore } from '#testing'
 import { ask, defineRecords } from '.'
 
@@ -52,15 +52,16 @@ async function start() {
       }),
   })
   // Tests share the device's database, users do not.
-  const outbox = createLazyOutbox(() => undefined)(`rep${++users}`, () => core)
-  const core: Core = createTestCore([{ id: 'visits', repeatable: async () => ({ default: [moved] }) }], {
-    outbox,
-    http: async ({ response }, request) => {
-      const { place } = request as { place?: string }
-      if (place !== undefined) onServer = { ...onServer, version: onServer.version + 1, place }
-      return response(onServer)
-    },
-  })
+  const plugins = [{ id: 'visits', repeatable: async () => ({ default: [moved] }) }]
+  const http: Http = async ({ response }, request) => {
+    const { place } = request as { place?: string }
+    if (place !== undefined) onServer = { ...onServer, version: onServer.version + 1, place }
+    return response(onServer)
+  }
+  const uploadFile = () => Promise.reject(new Error('no uploads in this test'))
+  const areas = declaredCalls(plugins, () => core)
+  const { outbox } = createDeviceStorage({ notice: () => undefined, http, uploadFile }).of(`rep${++users}`, areas)
+  const core: Core = createTestCore(plugins, { outbox, http })
   opened.push(core)
   const open = core.store(visits).of('V-1')
   await open.main.load()

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
-import type { Href, Route, Search } from '#base/routes'
+import type { Href, Route, Search, SearchOut } from '#base/routes'
 import type { Texts } from '#platform/i18n'
 import type { Message } from '#platform/messages'
 import type { KnownRoute, MountedPage } from '#platform/navigation'
-import type { RepeatableCall } from '#platform/outbox'
 import type { Access, Rights } from './access'
 import type { Core } from './core'
+import type { RepeatableCall } from './repeatable'
 
 export type Lazy<T> = () => Promise<{ default: T }>
 /** Module of a page: its component, and its English texts if the route says so (`bringsTexts`). */
 export interface ScreenModule {
   readonly default: ComponentType
   /** The page's first data, such as its list: requested before it renders when the app is opened at this page. */
-  readonly data?: { readonly prepare: (core: Core, page: MountedPage) => void }
+  readonly data?: { readonly prepare: (core: Core, page: MountedPage, search: SearchOut<Search>) => void }
   readonly texts?: Texts
   /** Schemas of the parameters that the route declares as `later`. */
   readonly search?: Search

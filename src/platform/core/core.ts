@@ -2,7 +2,7 @@ import type { Href, Route } from '#base/routes'
 import type { Feedback } from '#platform/feedback'
 import type { HostBridge } from '#platform/host'
 import type { Http } from '#platform/http'
-import type { CoreOutbox, Drafts, LazyOfflineRecords, OfflineLists, UploadFile } from '#platform/outbox'
+import type { CoreOutbox, Drafts, OfflineLists, OfflineRecords, UploadFile } from '#platform/outbox'
 import type { Session } from '#platform/session'
 import type { Access, Right } from './access'
 import type { Registry } from './areas'
@@ -34,7 +34,7 @@ export interface Core {
   /** Stored first pages of lists, shown when the app is opened offline. */
   readonly offlineLists: OfflineLists
   /** Copies of the records opened last, shown when a record is opened offline. */
-  readonly offlineRecords: LazyOfflineRecords
+  readonly offlineRecords: OfflineRecords
   /** Queue of submits that are sent when the network allows; `submitOrQueue` uses it. */
   readonly outbox: CoreOutbox
   readonly navigation: CoreNavigation

@@ -1,12 +1,18 @@
+import type { Areas, DeclaredCall } from '#platform/outbox'
+import type { Plugin } from './areas'
 import type { Core, StoreToken } from './core'
+import type { RepeatableCall } from './repeatable'
 
 export interface OwnedCore extends Core {
   /** Disposes every store on sign-out, so that no data of the user stays readable. */
   dispose(): void
 }
 
-/** Creates a core from its services. Stores are created on first use and live as long as the core. */
-export function createCore(services: Omit<Core, 'store'>): OwnedCore {
+/**
+ * Creates a core from its services. Stores are created on first use and live as long as the core. `release` is called
+ * when the core is disposed.
+ */
+export function createCore(services: Omit<Core, 'store'>, release?: () => void): OwnedCore {
   const stores = new Map<StoreToken, object>()
   const core: OwnedCore = {
     ...services,
@@ -25,10 +31,22 @@ export function createCore(services: Omit<Core, 'store'>): OwnedCore {
       for (const store of stores.values())
         if ('dispose' in store && typeof store.dispose === 'function') store.dispose()
       stores.clear()
-      services.outbox.dispose()
-      services.offlineLists.dispose()
-      services.offlineRecords.dispose()
+      release?.()
     },
   }
   return core
+}
+
+/** The repeatable calls of each area as the outbox needs them: their functions get the core. */
+export function declaredCalls(plugins: readonly Pick<Plugin, 'id' | 'repeatable'>[], core: () => Core): Areas {
+  const bound = (entry: RepeatableCall): DeclaredCall => ({
+    ...entry,
+    alreadyThere: async (request) => entry.alreadyThere?.(core(), request),
+    afterSent: (request) => entry.afterSent?.(core(), request),
+  })
+  return new Map(
+    plugins.flatMap(({ id, repeatable }) =>
+      repeatable ? [[id, async () => (await repeatable()).default.map(bound)] as const] : [],
+    ),
+  )
 }

@@ -32,6 +32,7 @@ export {
   type TodayItem,
 } from './areas'
 export { type Core, type CoreNavigation, type Decision, defineStore, type StoreToken } from './core'
-export { createCore, type OwnedCore } from './createCore'
+export { createCore, declaredCalls, type OwnedCore } from './createCore'
 export { CurrentPosition, currentPosition, type Position } from './currentPosition'
 export { CoreContext, canReach, useBackOnline, useCore, useIsOnline, useQuestion, useReach, useStore } from './hooks'
+export { type RepeatableCall, repeatableCall, repeatableForm } from './repeatable'

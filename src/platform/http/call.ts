@@ -5,9 +5,7 @@ import { type Filters, type LeftOut, parseAnswer } from '#base/wire'
 /** The back ends of section 7; `clients.ts` holds a table of their differences. */
 export type BackEnd = 'main' | 'crm' | 'cm' | 'file' | 'infocol' | 'gateway'
 
-// A schema of any input and output; valibot's own signatures use `any` here as well.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-type Schema = v.GenericSchema<any, any>
+type Schema = v.GenericSchema
 
 /** When an answer is a success, and which part of its body is the result. */
 export interface SuccessRule {
@@ -44,8 +42,11 @@ export interface CallDeclaration<Q extends Schema = Schema, R extends Schema = S
 export interface Call<Request, Response> {
   readonly id: string
   readonly declaration: CallDeclaration
-  /** Converts the app's request to its wire form; throws `ValiError` for an invalid request. */
-  readonly request: (input: Request) => unknown
+  /**
+   * Converts the app's request to its wire form; throws `ValiError` for an invalid request. A method, because it checks
+   * its input itself: every call is also a `Call<unknown, unknown>`.
+   */
+  request(input: Request): unknown
   /**
    * Parses an answer into the app's types; throws `ValiError` for an invalid one. With `leaveOut`, list records that do
    * not parse are dropped and reported to it instead.
@@ -85,9 +86,11 @@ export function callsOf(area: `/${string}`, host: BackEnd = 'main') {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: only the request is of interest here
-export type RequestOf<C> = C extends Call<infer Q, any> ? Q : never
+export type RequestOf<C> = C extends Call<infer Q, unknown> ? Q : never
 export type ResponseOf<C> = C extends Call<never, infer R> ? R : never
+
+/** A call of which the types are not known here: calls are looked up by id, and lists hold calls of every shape. */
+export type AnyCall = Call<unknown, unknown>
 
 export interface CallOptions {
   readonly signal?: AbortSignal

@@ -1,5 +1,6 @@
 export { answerOf, type RawAnswer } from './answer'
 export {
+  type AnyCall,
   type BackEnd,
   type Call,
   type CallDeclaration,

@@ -45,7 +45,6 @@ export interface Message<T> {
   readonly parse: (raw: unknown) => T
 }
 /** Defines a typed message; its raw payload is parsed with the schema before any listener or handler gets it. */
-// biome-ignore lint/suspicious/noExplicitAny: input type of a schema at the border
-export function defineMessage<T>(type: string, schema: v.GenericSchema<any, T>): Message<T> {
+export function defineMessage<T>(type: string, schema: v.GenericSchema<unknown, T>): Message<T> {
   return { type, parse: (raw) => v.parse(schema, raw) }
 }

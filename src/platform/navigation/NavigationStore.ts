@@ -1,14 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import {
-  type Chooser,
-  href,
-  parseQuery,
-  parseSearch,
-  type Route,
-  type Search,
-  stringifySearch,
-  type With,
-} from '#base/routes'
+import { type Chooser, href, parseQuery, type Route, type Search, stringifySearch, type With } from '#base/routes'
 import { type BackAction, leadingDebounce, resolveBack } from './back'
 import type { EntryMark, PageHistory } from './history'
 
@@ -142,9 +133,9 @@ export class NavigationStore {
    * Merges a change into the visible page's search, `undefined` removes a parameter: no navigation, no scroll, no page
    * view (wire.md 'Pages and pixels').
    */
-  changeSearch(change: SearchChange | ((now: Readonly<Record<string, unknown>>) => SearchChange)): void {
+  changeSearch(change: SearchChange | ((query: string) => SearchChange)): void {
     const { entry, path, query } = this.visible
-    const laid = typeof change === 'function' ? change(this.searchOf(path, query)) : change
+    const laid = typeof change === 'function' ? change(query) : change
     this.refresh(entry, `${path}${toQuery({ ...parseQuery(query), ...laid })}`)
   }
 
@@ -210,13 +201,6 @@ export class NavigationStore {
     this.pages = []
     this.show(entry, 'none')
     this.#options.history.replace(address, markOf(entry))
-  }
-
-  /** The search parsed by its route; raw if the route is unknown. */
-  private searchOf(path: string, query: string): Readonly<Record<string, unknown>> {
-    const route = this.#options.routeOf(path)?.route
-    const parsed = route && parseSearch(route, query)
-    return parsed?.ok ? parsed.search : parseQuery(query)
   }
 
   private backAction(listener: boolean): BackAction {

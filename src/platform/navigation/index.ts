@@ -1,6 +1,15 @@
 export { openHistory } from './history'
 export { type Entry, type KnownRoute, type MountedPage, NavigationStore } from './NavigationStore'
 export { PageStack } from './PageStack'
-export { type PageState, useBackListener, useEntryMemory, useHostFrame, usePage, usePageState, useSearch } from './page'
+export {
+  type PageState,
+  ScreenSearch,
+  useBackListener,
+  useEntryMemory,
+  useHostFrame,
+  usePage,
+  usePageState,
+  useSearch,
+} from './page'
 export { savedScroll } from './scroll'
 export { type PageNavigation, usePageNavigation } from './usePageNavigation'

@@ -19,6 +19,9 @@ export interface PageFacts {
 
 export const PageContext = createContext<PageFacts | undefined>(undefined)
 
+/** Schemas of the parameters that the page's route leaves to its screen (`later`). */
+export const ScreenSearch = createContext<Search | undefined>(undefined)
+
 /** The page that a component is on. */
 export function usePage(): PageFacts {
   const facts = useContext(PageContext)
@@ -29,11 +32,12 @@ export function usePage(): PageFacts {
 /** The page's validated search parameters: an address that does not parse never reaches its screen. */
 export function useSearch<S extends Search>(route: Route<S>): SearchOut<S> {
   const { query } = usePage().page
+  const ofScreen = useContext(ScreenSearch)
   return useMemo(() => {
-    const parsed = parseSearch(route, query)
+    const parsed = parseSearch(route, query, ofScreen)
     if (!parsed.ok) throw new Error(`search of ${route.path} does not parse`)
     return parsed.search
-  }, [route, query])
+  }, [route, query, ofScreen])
 }
 
 /** True if the host draws the navigation bar of this page (section 2: full-screen flag). */

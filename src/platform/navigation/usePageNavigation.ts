@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import {
   type Chooser,
   type Href,
   href,
+  parseSearch,
   type Route,
   type Search,
   type SearchIn,
@@ -10,7 +11,7 @@ import {
   type With,
 } from '#base/routes'
 import type { NavigationStore } from './NavigationStore'
-import { usePage } from './page'
+import { ScreenSearch, usePage } from './page'
 
 /** A change of search parameters, merged into the current ones; `undefined` removes one. */
 type SearchChange<S extends Search> = { readonly [K in keyof SearchIn<S>]?: SearchIn<S>[K] | undefined }
@@ -34,8 +35,7 @@ export interface PageNavigation<S extends Search> {
    */
   choose<T extends Search, Value>(chooser: Chooser<T, Value>, ...search: With<T>): Promise<Value | undefined>
   /** Passes this chooser's value to the page that asked and goes back to it. */
-  // biome-ignore lint/suspicious/noExplicitAny: the chooser's search is irrelevant here
-  answer<Value>(chooser: Chooser<any, Value>, value: NoInfer<Value>): void
+  answer<Value>(chooser: Chooser<Search, Value>, value: NoInfer<Value>): void
   /** Goes back by the rules of section 2. */
   back(): void
   /** Leaves the page without calling its back listener: the form was submitted or its draft discarded. */
@@ -44,13 +44,25 @@ export interface PageNavigation<S extends Search> {
 
 /** Navigation of the component's page; pass the page's own route to change its search. */
 // biome-ignore lint/complexity/noBannedTypes: a page that does not change its search passes no route
-export function usePageNavigation<S extends Search = {}>(_route?: Route<S>): PageNavigation<S> {
+export function usePageNavigation<S extends Search = {}>(route?: Route<S>): PageNavigation<S> {
   const { navigation, page } = usePage()
   const { entry } = page
-  return useMemo(() => bindToEntry<S>(navigation, entry.id), [navigation, entry.id])
+  const ofScreen = useContext(ScreenSearch)
+  return useMemo(() => {
+    const searchOf = (query: string) => {
+      const parsed = route && parseSearch(route, query, ofScreen)
+      if (!parsed?.ok) throw new Error('the search of a page is computed from that of its own route')
+      return parsed.search
+    }
+    return bindToEntry(navigation, entry.id, searchOf)
+  }, [navigation, entry.id, route, ofScreen])
 }
 
-function bindToEntry<S extends Search>(navigation: NavigationStore, entry: string): PageNavigation<S> {
+function bindToEntry<S extends Search>(
+  navigation: NavigationStore,
+  entry: string,
+  searchOf: (query: string) => SearchOut<S>,
+): PageNavigation<S> {
   const whileVisible = (run: () => void) => {
     if (navigation.visible.entry.id === entry) run()
   }
@@ -60,7 +72,9 @@ function bindToEntry<S extends Search>(navigation: NavigationStore, entry: strin
     replace: (route, ...search) => whileVisible(() => navigation.open(href(route, ...search), { replace: true })),
     replaceHref: (address) => whileVisible(() => navigation.open(address, { replace: true })),
     setSearch: (change) =>
-      whileVisible(() => navigation.changeSearch(change as Parameters<NavigationStore['changeSearch']>[0])),
+      whileVisible(() =>
+        navigation.changeSearch(typeof change === 'function' ? (query) => change(searchOf(query)) : change),
+      ),
     async choose(chooser, ...search) {
       return navigation.visible.entry.id === entry ? navigation.choose(chooser, ...search) : undefined
     },

@@ -1,6 +1,6 @@
 import { type RowKey, type TableName, theDatabase } from '#base/storage'
-import { forgetUser } from './openOnDevice'
-import type { OutboxItem } from './outboxItem'
+import { deviceCode } from './deviceCode'
+import type { OutboxItem } from './queue/outboxItem'
 
 const database = theDatabase(() => undefined)
 afterAll(() => database.close())
@@ -41,7 +41,7 @@ test('signing out deletes all but drafts and unsent data of this user, and nothi
     await put('segments', [user, 'r', '00001'], {})
   }
   const before = await keysOf('rep02')
-  await forgetUser('rep01', () => undefined)
+  await deviceCode.forgetUser('rep01', () => undefined)
   expect(await keysOf('rep01')).toEqual(['drafts followUp L-1', 'outbox waits', 'files waits f', 'segments r 00001'])
   expect(await keysOf('rep02')).toEqual(before)
 })

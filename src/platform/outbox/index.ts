@@ -1,24 +1,35 @@
-export { bringDeviceCode } from './bringDeviceCode'
-export { type Attempted, backoff, eventOf } from './delivery'
 export { addressOf, detachFiles, withAddresses, withStandIns } from './detachFiles'
-export type { Draft, Drafts } from './drafts'
-export { fingerprintOf, snapshotOf } from './fingerprint'
-export { type CoreOutbox, createLazyOutbox, type KnownCall, type Whereabouts } from './LazyOutbox'
+export { deviceCode } from './deviceCode'
+export { createDeviceStorage, createUploads, type DeviceStorage, provideDeviceCode } from './deviceStorage'
+export type { Draft, Drafts } from './drafts/drafts'
+export type { OfflineList, OfflineLists, OfflineRecords } from './offline/offlineCopies'
+export type { EnteredContent, Outbox, OutgoingFile } from './queue/Outbox'
+export { backoff, eventOf, type OutboxItem } from './queue/outboxItem'
 export {
-  createForget,
-  createLazyDrafts,
-  createLazyOfflineLists,
-  createLazyOfflineRecords,
-  createLazyUploadFile,
-  holdsRecordings,
-  type LazyOfflineRecords,
-} from './lazyOnDevice'
-export type { OfflineList, OfflineLists } from './OfflineLists'
-export type { EnteredContent, Outbox, OutgoingFile } from './Outbox'
-export { needsPerson, outboxRoute } from './onScreen'
-export type { OutboxItem } from './outboxItem'
-export { type ComparedField, type FormAddress, type RepeatableCall, repeatableCall, repeatableForm } from './repeatable'
-export { randomKey, SubmitKey } from './submitKey'
-export { type Submission, type Submitted, submitOrQueue } from './submitOrQueue'
-export { createUploadFile, type UploadDeps, type UploadFile, type UploadTarget } from './uploadFile'
-export { PARALLEL_UPLOADS } from './uploadInOrder'
+  fingerprintOf,
+  randomKey,
+  type Submission,
+  SubmitKey,
+  type Submitted,
+  snapshotOf,
+  submitOrQueue,
+} from './queue/submit'
+export {
+  type Areas,
+  type Attempted,
+  type ComparedField,
+  type CoreOutbox,
+  type DeclaredCall,
+  type FormAddress,
+  type KnownCall,
+  needsPerson,
+  outboxRoute,
+  type Whereabouts,
+} from './queue/UserOutbox'
+export {
+  createUploadFile,
+  PARALLEL_UPLOADS,
+  type UploadDeps,
+  type UploadFile,
+  type UploadTarget,
+} from './uploadFile'

@@ -40,6 +40,9 @@ export interface UploadOptions {
 /** Uploads one file; fails after 30 s without progress. Rejects only with an `HttpError`. */
 export type UploadFile = (file: FileToUpload, options: UploadOptions) => Promise<UploadedFile>
 
+/** Uploads that run at the same time (field-needs.md 17). */
+export const PARALLEL_UPLOADS = 2
+
 const CALLS = { photo: uploadPhoto, document: uploadDocument, audio: uploadAudio } as const
 
 /**

@@ -1,5 +1,5 @@
 import { PRELOAD_ERROR_EVENT } from '#base/loading'
-import { defineRoute } from '#base/routes'
+import { defineRoute, later, number, optional } from '#base/routes'
 import type { Core, RegisteredRoute } from '#platform/core'
 import { registerTexts } from '#platform/i18n'
 import type { MountedPage } from '#platform/navigation'
@@ -48,7 +48,7 @@ test('a route under construction has no screen', () => {
 })
 
 describe('preparing the entry page', () => {
-  const page = { path: '/list' } as MountedPage
+  const page = { path: '/list', query: 'min=3' } as MountedPage
   const core = (facts: { state?: Core['session']['state']; ok?: boolean } = {}) => {
     const { state = 'signed-in', ok = true } = facts
     return { session: { state }, decide: () => ({ ok, reason: '' }) } as unknown as Core
@@ -67,7 +67,23 @@ describe('preparing the entry page', () => {
     await screens.prefetch(list)
     const mine = core()
     screens.prepare(list, mine, page)
-    expect(prepare).toHaveBeenCalledWith(mine, page)
+    expect(prepare).toHaveBeenCalledWith(mine, page, {})
+  })
+
+  test('gives it the search, parsed with what the screen declares itself; nothing is requested for one that does not fit', async () => {
+    const prepare = jest.fn()
+    const screens = createScreens()
+    const search = { min: optional(number) }
+    const filtered = {
+      ...route(async () => ({ default: List, data: { prepare }, search })),
+      route: defineRoute('/list', { search: later<{ min?: number }>() }),
+    }
+    await screens.prefetch(filtered)
+    const mine = core()
+    screens.prepare(filtered, mine, page)
+    expect(prepare.mock.calls).toEqual([[mine, page, { min: 3 }]])
+    screens.prepare(filtered, mine, { ...page, query: 'min=x' })
+    expect(prepare).toHaveBeenCalledTimes(1)
   })
 
   test('requests nothing without identity or permission', async () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { loadChunk } from '#base/loading'
-import { completeSearch } from '#base/routes'
+import { parseSearch, type Search } from '#base/routes'
 import type { Core, RegisteredRoute, ScreenModule } from '#platform/core'
 import { loadTexts, takeTexts } from '#platform/i18n'
 import type { MountedPage } from '#platform/navigation'
@@ -21,7 +21,6 @@ export function createScreens() {
     const texts = loadTexts(plugin.id, { beneath: !bringsTexts })
     const started = Promise.all([screen(), texts]).then(([module]) => {
       if (module.texts) takeTexts(plugin.id, module.texts)
-      if (module.search) completeSearch(route.route, module.search)
       loaded.set(path, module)
       return module
     })
@@ -43,11 +42,16 @@ export function createScreens() {
       screens.set(path, made)
       return made
     },
+    /** Schemas of the parameters that a loaded screen declares itself (`later`). */
+    searchOf: ({ route }: RegisteredRoute): Search | undefined => loaded.get(route.path)?.search,
     /** Requests the entry page's data before it renders, if its code is loaded and the user may see it. */
     prepare(route: RegisteredRoute | undefined, core: Core, page: MountedPage): void {
       if (!route || core.session.state !== 'signed-in') return
       const isSeen = [route.plugin.access, route.access].every((access) => core.decide(access).ok)
-      if (isSeen) loaded.get(route.route.path)?.data?.prepare(core, page)
+      const module = loaded.get(route.route.path)
+      if (!module?.data || !isSeen) return
+      const parsed = parseSearch(route.route, page.query, module.search)
+      if (parsed.ok) module.data.prepare(core, page, parsed.search)
     },
     /** Drops a failed screen, so that the next render loads it again. */
     forget(path: string): void {

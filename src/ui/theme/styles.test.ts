@@ -9,9 +9,9 @@ function filesOf(folder: string): readonly string[] {
 }
 
 const all = [...filesOf('src'), ...filesOf('plugins')]
-/** Style sheets of the app, except the token file. */
+/** Style sheets of the app, except the token file, and the page that has its own. */
 const files = all
-  .filter((path) => path.endsWith('.css') && !path.endsWith('tokens.css'))
+  .filter((path) => (path.endsWith('.css') && !path.endsWith('tokens.css')) || path.endsWith('shell.html'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const scripts = all.filter((path) => /\.tsx?$/.test(path)).map((path) => readFileSync(path, 'utf8'))
 const tokens = readFileSync('src/ui/theme/tokens.css', 'utf8')

@@ -2,11 +2,11 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Href } from '#base/routes'
-import { type Core, CoreContext } from '#platform/core'
+import { type Core, CoreContext, repeatableCall } from '#platform/core'
 import { Feedback } from '#platform/feedback'
 import { call } from '#platform/http'
 import { startTexts } from '#platform/i18n'
-import { type Outbox, type OutboxItem, repeatableCall } from '#platform/outbox'
+import type { Outbox, OutboxItem } from '#platform/outbox'
 import { useEntryActions } from './useEntryActions'
 
 const opened: string[] = []

@@ -111,7 +111,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, p
 async function certaintyOf(core: Core, item: OutboxItem): Promise<'arrived' | 'absent' | 'unclear'> {
   if (!item.unclear) return 'absent'
   try {
-    const isThere = await core.outbox.callOf(item)?.alreadyThere?.(core, item.unclear.request)
+    const isThere = await core.outbox.callOf(item)?.alreadyThere?.(item.unclear.request)
     if (isThere === undefined) return 'unclear'
     return isThere ? 'arrived' : 'absent'
   } catch {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useState } from 'react'
-import type { Chooser } from '#base/routes'
+import type { Chooser, Search } from '#base/routes'
 import { ListOfflineBar, ListView, useList } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { nameIn, useLanguage } from '#platform/i18n'
@@ -23,8 +23,7 @@ export type Find = (
 }>
 
 interface PickListProps<V> {
-  // biome-ignore lint/suspicious/noExplicitAny: the chooser's search is irrelevant here
-  readonly chooser: Chooser<any, V>
+  readonly chooser: Chooser<Search, V>
   readonly title: string
   readonly searchLabel: string
   /** Must be stable. */

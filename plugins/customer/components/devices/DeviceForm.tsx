@@ -4,7 +4,7 @@ import { days } from '#base/calendar'
 import { EquipmentInputs, PlateInputs } from '#domain/equipment'
 import { uploadsOf, withFiles } from '#kit/attachments'
 import { AwaitedPage, useRecord } from '#kit/detail'
-import { ChoiceInput, DateInput, FormPage, submission, TextInput, useRecordForm } from '#kit/forms'
+import { ChoiceInput, DateInput, FormPage, type PageForm, submission, TextInput, useRecordForm } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { Card } from '#ui/components'
 import { type Device, deviceStates, enterChange, saveDevice } from '../../api/devices'
@@ -63,7 +63,7 @@ const EditForm = observer(function EditForm({ device }: { readonly device: Devic
     form: forms.DEVICE_FORM,
     record: id,
     defaults: { ...forms.deviceValues(device), state: device.state === 'standby' ? '2' : '1' },
-    schema: forms.editSchema,
+    fields: forms.editFields,
     submit: ({ state, ...out }) =>
       submission(saveDevice, { custId, id, version, state, ...forms.enteredDevice(out) }, delivery(out.photo)),
     onSent: page.leave,
@@ -95,7 +95,7 @@ const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormPr
     form: forms.CHANGE_FORM,
     record: id ?? custId,
     defaults: forms.newChange(device),
-    schema: forms.changeSchema,
+    fields: forms.changeFields,
     submit: ({ change, at, ...out }) => {
       const newDevice = change === 'X' ? undefined : forms.enteredDevice(out)
       return submission(
@@ -131,7 +131,7 @@ const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormPr
 })
 
 /** Fields of a device. */
-function DeviceFields({ form }: { readonly form: forms.DeviceFieldForm }) {
+function DeviceFields({ form }: { readonly form: PageForm<forms.DeviceValues> }) {
   const { t } = useArea()
   return (
     <>

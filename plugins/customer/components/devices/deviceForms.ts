@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { days } from '#base/calendar'
+import { choice, defineFields, text, type ValuesOf } from '#base/fields'
 import type { Burner } from '#domain/equipment/rules'
-import { addressesOf, formValues, photoSchema } from '#kit/attachments'
-import { type RecordForm, textsOfNumbers } from '#kit/forms'
+import { addressesOf, formValues } from '#kit/attachments'
 import type { OutgoingFile } from '#platform/outbox'
-import type { Device, EnteredChange } from '../../api/devices'
-import { deviceEntry, type EnteredDevice } from '../../rules/devices'
+import type { Device, EnteredChange, EnteredDevice } from '../../api/devices'
+import { deviceFields } from '../../rules/devices'
 
 /** What the forms of devices hold and send (domain/customer.md 1). */
 
@@ -14,39 +14,24 @@ export const DEVICE_FORM = 'customer.device'
 export const CHANGE_FORM = 'customer.change'
 export const NEW = 'new'
 
-const { kind, fuel, maker, plateCode, photo: _, ...figures } = deviceEntry.entries
-const fields = v.object({
-  kind,
-  fuel,
-  maker: v.unwrap(maker),
-  plateCode: v.unwrap(plateCode),
-  photo: photoSchema,
-  ...textsOfNumbers(figures),
-})
-export type DeviceValues = v.InferInput<typeof fields>
-
-// biome-ignore lint/suspicious/noExplicitAny: the fields are the same in both forms
-export type DeviceFieldForm = RecordForm<any, any>
+export type DeviceValues = ValuesOf<typeof deviceFields.table>
 
 /** `state`: of a device in use. */
-export const editSchema = v.object({ ...fields.entries, state: v.picklist(['1', '2']) })
+export const editFields = defineFields({ ...deviceFields.table, state: choice(['1', '2'], { required: true }) })
 
 /** A device that is retired keeps its own values, which can be sent as they are. */
-export const changeSchema = v.object({
-  ...fields.entries,
-  change: v.picklist(['A', 'R', 'X']),
-  at: v.pipe(
-    v.string(),
-    v.check((at) => at !== '' && at <= days.today(), 'error.date'),
-  ),
+export const changeFields = defineFields({
+  ...deviceFields.table,
+  change: choice(['A', 'R', 'X'], { required: true }),
+  at: text({ required: true, check: (at) => at <= days.today(), message: 'error.date' }),
 })
-export type ChangeValues = v.InferInput<typeof changeSchema>
+export type ChangeValues = ValuesOf<typeof changeFields.table>
 
 /** Values of what is known of a device; `uploads`: files of a request that waits in the outbox. */
 export const deviceValues = (
-  device: Parameters<typeof formValues<typeof fields>>[1],
+  device: Readonly<Partial<Record<keyof DeviceValues, unknown>>>,
   uploads?: readonly OutgoingFile[],
-) => formValues(fields, device, uploads)
+) => formValues(deviceFields, device, uploads)
 const NO_DEVICE = deviceValues({ kind: 'B', fuel: 'gas', count: 1 })
 
 /** A new change: a new device is often of the same kind and size, with a plate of its own. */
@@ -63,13 +48,15 @@ export const changeValues = (
 ): ChangeValues => ({ ...(newDevice ? deviceValues(newDevice, uploads) : NO_DEVICE), change, at })
 
 /** What is sent of a device. */
-export const enteredDevice = ({ photo, ...device }: v.InferOutput<typeof fields>): EnteredDevice => ({
+export const enteredDevice = ({ photo, ...device }: v.InferOutput<typeof deviceFields.schema>): EnteredDevice => ({
   ...device,
   photo: addressesOf(photo)[0],
 })
 
 /** What a half-filled form says of the gas that the device would burn; undefined while it cannot be told. */
 export function burnerOf(values: DeviceValues): Burner | undefined {
-  const entered = v.safeParse(v.omit(fields, ['maker', 'plateCode', 'photo', 'year']), values)
+  const { kind, capacity, count, fuel, hours, days: daysAYear, load } = deviceFields.table
+  const burner = defineFields({ kind, capacity, count, fuel, hours, days: daysAYear, load })
+  const entered = v.safeParse(burner.schema, values)
   return entered.success ? entered.output : undefined
 }

@@ -1,12 +1,23 @@
 import * as v from 'valibot'
 import { distanceBetween } from '#base/geo'
-import { CHECK_IN_PHOTOS, countsAlone, dwellMinutes, REASON_TEXT, signalsOf } from '#domain/checkIn/rules'
+import { correctionNote, countsAlone, dwellMinutes, requiredReason, signalsOf } from '#domain/checkIn/rules'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { known, latestFirst, pageOf, personOf, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
+import {
+  fieldErrors,
+  known,
+  latestFirst,
+  pageOf,
+  personOf,
+  picked,
+  refusal,
+  refuseFields,
+  writable,
+} from '#harness/backend/kit'
 import { addressAt, newRecordId } from '#harness/backend/world'
 import { insertClockIn, selectClockIns, sentEntries } from '../../api/clockIns'
 import { pointSchema } from '../../api/shared'
-import { isOutside, nextStepOf } from '../edits'
+import { arrivalFields } from '../../rules/checkInFields'
+import { nextStepOf } from '../edits'
 import { aboutLead, checkIns, leads } from '../leads'
 import { clockInKind, type SimClockIn, type SimLead, type SimNextStep } from '../records'
 import { leadRefusal } from '../refuse'
@@ -15,7 +26,7 @@ import { afterContact, latestOf } from './tracks'
 
 /** Check-ins at a lead. */
 
-const MOST_AUDIO = 12
+const fields = arrivalFields.table
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
 const sentSchema = v.object({
@@ -87,11 +98,10 @@ function checkIn(sent: Sent, lead: SimLead, own: readonly SimClockIn[], context:
   const hasPlan = sent.nextStep !== undefined && sent.nextStep !== null
   // It was in the future when it was written; sent later, it may be over by now.
   const nextStep = hasPlan ? nextStepOf(sent.nextStep, deviceAt) : undefined
-  const least = signals.includes('outside') ? REASON_TEXT.min : 0
+  const arriving = { reason: signals.includes('outside') ? requiredReason : fields.reason, photos: fields.photos }
   refuseFields({
-    reason: !isLeaving && isOutside(reason, { ...REASON_TEXT, min: least }) && 'reason',
-    photos: !isLeaving && (photos.length < CHECK_IN_PHOTOS.min || photos.length > CHECK_IN_PHOTOS.max) && 'photos',
-    audio: audio.length > MOST_AUDIO && 'most',
+    ...(!isLeaving && fieldErrors(arriving, { reason, photos })),
+    ...fieldErrors({ audio: fields.audio }, { audio }),
     nextStep: hasPlan && !nextStep && 'next',
   })
   const arrival = isLeaving ? arrivalOf(sent.arriveId, lead, own) : undefined
@@ -156,7 +166,7 @@ function correct(wire: Wire, lead: SimLead, own: readonly SimClockIn[], context:
   const note = request.output.note.trim()
   const wrong = own.find((each) => each.clueId === lead.clueId && [each.clockInId, each.key].includes(corrects))
   if (!wrong) throw refusal(4004)
-  refuseFields({ note: isOutside(note, REASON_TEXT) && 'note' })
+  refuseFields(fieldErrors({ note: correctionNote }, { note }))
   const corrected = checkIns.change(wrong, { correction: { key, note, at: context.now.toISOString() } }, context)
   return answered(corrected, lead, context)
 }

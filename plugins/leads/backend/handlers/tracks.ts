@@ -1,10 +1,20 @@
 import * as v from 'valibot'
 import { DAY } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { known, latestFirst, personOf, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
+import {
+  fieldErrors,
+  known,
+  latestFirst,
+  personOf,
+  picked,
+  refusal,
+  refuseFields,
+  writable,
+} from '#harness/backend/kit'
 import { contactKind, newRecordId, type SimContact } from '#harness/backend/world'
 import { insertTrack, selectTracks, trackEntries } from '../../api/tracks'
-import { TRACK_AUDIO_MAX, TRACK_PHOTOS_MAX, TRACK_TEXT, wordyLength } from '../../rules/limits'
+import { followUpFields } from '../../rules/fields'
+import { TRACK_AUDIO_MAX } from '../../rules/limits'
 import { activityPoints, type ContactKind, peoplePoints, type ScoreParts, totalScore } from '../../rules/score'
 import { addContact, contactsOf, peopleOf } from '../contacts'
 import { nextStepOf } from '../edits'
@@ -53,10 +63,9 @@ function insert(wire: Wire, context: SimContext) {
   const nextStep = nextStepOf(wire.nextStep, now)
   refuseFields({
     contact: !contact && !name && 'required',
-    text: (wordyLength(text) < TRACK_TEXT.min || text.length > TRACK_TEXT.max) && 'text',
+    ...fieldErrors({ text: followUpFields.table.text, photos: followUpFields.table.photos }, { text, photos }),
     nextStep: !nextStep && 'next',
     audio: audio.length > TRACK_AUDIO_MAX && 'most',
-    photos: photos.length > TRACK_PHOTOS_MAX && 'most',
   })
   const { contactId } = contact ?? addContact(lead.clueId, { name: name ?? '' }, context)
   const about = { clueId: lead.clueId, kind, text, audio, photos, contactId, at: now.toISOString() }

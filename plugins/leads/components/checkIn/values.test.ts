@@ -1,13 +1,14 @@
 import * as v from 'valibot'
+import { arrivalFields, leaveFields } from '../../rules/checkInFields'
 import { leadIdSchema } from '../../rules/vocabulary'
-import { type CheckInValues, checkInOf, checkInSchema, leaveOf, NO_CHECK_IN, valuesOf } from './values'
+import { type CheckInValues, checkInOf, leaveOf, NO_CHECK_IN, valuesOf } from './values'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const fix = { lng: 113.08, lat: 23.01, accuracy: 12, at: 1_795_000_000_000, distance: 61 }
 const photo = { id: 'a', name: 'picture0.jpg', size: 3, url: '/photo/1' }
 const whole: CheckInValues = { ...NO_CHECK_IN, fix, at: fix.at + 5000, key: 'k', photos: [photo] }
 const errors = (change: Partial<CheckInValues>) => {
-  const result = v.safeParse(checkInSchema, { ...whole, ...change })
+  const result = v.safeParse(arrivalFields.schema, { ...whole, ...change })
   return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
 }
 
@@ -32,7 +33,10 @@ describe('a check-in', () => {
   })
 
   test('travels with place, times and key, and comes back to its form', () => {
-    const request = checkInOf(id, { ...whole, text: ' Seen the boiler. ', reason: 'Gate closed' })
+    const request = checkInOf(
+      id,
+      v.parse(arrivalFields.schema, { ...whole, text: ' Seen the boiler. ', reason: 'Gate closed' }),
+    )
     expect(request).toMatchObject({
       leadId: id,
       key: 'k',
@@ -54,7 +58,7 @@ describe('a check-in', () => {
 })
 
 test('a leaving names its arrival and has no photo', () => {
-  const request = leaveOf(id, { fix, at: fix.at, key: 'k2', text: '' }, 'k')
+  const request = leaveOf(id, v.parse(leaveFields.schema, { fix, at: fix.at, key: 'k2', text: '' }), 'k')
   expect(request).toMatchObject({ kind: 'leave', arriveId: 'k', key: 'k2' })
   expect(request.photos).toBeUndefined()
 })

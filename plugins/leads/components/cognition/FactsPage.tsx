@@ -12,12 +12,11 @@ type Versioned = { readonly version: number }
 interface FactsPageProps<V extends FieldValues, Out, T extends Versioned, A>
   extends Pick<EditPageProps<V, Out, T, A>, 'compare' | 'children'> {
   /** One of the forms of `forms.ts`. */
-  readonly about: Pick<EditPageProps<V, Out, T, A>, 'form' | 'schema' | 'values' | 'read' | 'refused'> & {
+  readonly about: Pick<EditPageProps<V, Out, T, A>, 'form' | 'fields' | 'values' | 'read' | 'refused'> & {
     readonly title: LeadTextKey
     readonly route: typeof editClueCognitionInfo
     readonly of: (open: OpenCognition) => T | undefined
-    // biome-ignore lint/suspicious/noExplicitAny: the request is checked where the form is declared
-    readonly submit: (core: Core, id: LeadId, out: Out) => Submission<any, A>
+    readonly submit: (core: Core, id: LeadId, out: Out) => Submission<unknown, A>
   }
 }
 

@@ -8,6 +8,7 @@ import {
   editClueCognitionEquipment,
   editClueCognitionInfo,
 } from '../../routes'
+import { clueFields, companyFields, energyFields, equipmentFields } from '../../rules/fields'
 import type { LeadId } from '../../rules/vocabulary'
 import {
   currentFacts,
@@ -18,16 +19,12 @@ import {
 } from '../../stores/cognition'
 import {
   clueHalf,
-  clueSchema,
   clueValues,
   companyHalf,
-  companySchema,
   companyValues,
   energyRows,
-  energySchema,
   energyValues,
   equipmentRows,
-  equipmentSchema,
   equipmentValues,
 } from './values'
 
@@ -40,10 +37,10 @@ export const clueForm = {
   title: 'title.editClueCognitionClueInfo',
   route: editClueCognitionClueInfo,
   form: 'lead.info',
-  schema: clueSchema,
+  fields: clueFields,
   values: clueValues,
   refused: { nextStep: { field: 'nextAt', message: 'followUp.error.nextPast' } },
-  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof clueSchema>) =>
+  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof clueFields.schema>) =>
     factsSubmission(core, { id, version: out.version, half: clueHalf(out) }),
 } as const
 
@@ -52,9 +49,9 @@ export const companyForm = {
   title: 'title.editClueCognitionInfo',
   route: editClueCognitionInfo,
   form: 'lead.company',
-  schema: companySchema,
+  fields: companyFields,
   values: companyValues,
-  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof companySchema>) =>
+  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof companyFields.schema>) =>
     factsSubmission(core, { id, version: out.version, half: companyHalf(out) }, out.licencePhoto),
 } as const
 
@@ -64,9 +61,9 @@ export const equipmentForm = {
   title: 'title.editClueCognitionEquipment',
   route: editClueCognitionEquipment,
   form: 'lead.equipment',
-  schema: equipmentSchema,
+  fields: equipmentFields,
   values: equipmentValues,
-  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof equipmentSchema>) =>
+  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof equipmentFields.schema>) =>
     equipmentSubmission(
       core,
       { id, version: out.version, rows: equipmentRows(out) },
@@ -80,9 +77,9 @@ export const energyForm = {
   title: 'title.editClueCognitionEnergy',
   route: editClueCognitionEnergy,
   form: 'lead.energy',
-  schema: energySchema,
+  fields: energyFields,
   values: energyValues,
-  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof energySchema>) =>
+  submit: (core: Core, id: LeadId, out: v.InferOutput<typeof energyFields.schema>) =>
     energySubmission(
       core,
       { id, version: out.version, rows: energyRows(out) },

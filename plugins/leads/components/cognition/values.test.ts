@@ -1,18 +1,15 @@
 import * as v from 'valibot'
 import type { ClueFacts } from '../../api'
-import { SOMEBODY_ELSE } from '../followUp/values'
+import { clueFields, companyFields, energyFields, equipmentFields } from '../../rules/fields'
+import { SOMEBODY_ELSE } from '../../rules/vocabulary'
 import {
   clueHalf,
-  clueSchema,
   clueValues,
   companyHalf,
-  companySchema,
   companyValues,
   energyRows,
-  energySchema,
   energyValues,
   equipmentRows,
-  equipmentSchema,
   equipmentValues,
   NO_CONSUMPTION,
   NO_DEVICE,
@@ -48,7 +45,7 @@ const errorsOf = (schema: v.GenericSchema, values: unknown) => {
 
 describe('a half of the facts', () => {
   test('of the lead is sent as it was read', () => {
-    expect(clueHalf(v.parse(clueSchema, clueValues(facts)))).toEqual({
+    expect(clueHalf(v.parse(clueFields.schema, clueValues(facts)))).toEqual({
       place: facts.place,
       source: 'map',
       entityId: 'E-440605',
@@ -59,12 +56,12 @@ describe('a half of the facts', () => {
   })
 
   test('of the company is sent as it was read', () => {
-    expect(companyHalf(v.parse(companySchema, companyValues(facts)))).toEqual({ company: facts.company })
+    expect(companyHalf(v.parse(companyFields.schema, companyValues(facts)))).toEqual({ company: facts.company })
   })
 
   test('leaves out what is empty', () => {
     const values = { ...clueValues(facts), point: null, entityId: '', distanceToMain: '', decider: '', nextAt: '' }
-    expect(clueHalf(v.parse(clueSchema, values))).toEqual({ place: { address: '桃园东路18号' }, source: 'map' })
+    expect(clueHalf(v.parse(clueFields.schema, values))).toEqual({ place: { address: '桃园东路18号' }, source: 'map' })
   })
 
   test('somebody new decides: name and phone in place of the id', () => {
@@ -74,8 +71,11 @@ describe('a half of the facts', () => {
       deciderName: '陈厂长',
       deciderPhone: '138 0013 8000',
     }
-    expect(clueHalf(v.parse(clueSchema, values))).toMatchObject({ deciderName: '陈厂长', deciderPhone: '13800138000' })
-    expect(errorsOf(clueSchema, { ...values, deciderName: ' ' })).toEqual([
+    expect(clueHalf(v.parse(clueFields.schema, values))).toMatchObject({
+      deciderName: '陈厂长',
+      deciderPhone: '13800138000',
+    })
+    expect(errorsOf(clueFields.schema, { ...values, deciderName: ' ' })).toEqual([
       ['deciderName', 'followUp.error.contactName'],
     ])
   })
@@ -87,7 +87,7 @@ test.each([
   [{ distanceToMain: 'far' }, 'distanceToMain', 'cognition.error.metres'],
   [{ deciderPhone: '12' }, 'deciderPhone', 'cognition.error.phone'],
 ])('wrong in the lead: %j', (change, field, message) => {
-  expect(errorsOf(clueSchema, { ...clueValues(facts), ...change })).toEqual([[field, message]])
+  expect(errorsOf(clueFields.schema, { ...clueValues(facts), ...change })).toEqual([[field, message]])
 })
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   [' 91440604ma51c6rt86 ', []],
   ['', []],
 ])('credit code %s', (creditCode, errors) => {
-  expect(errorsOf(companySchema, { ...companyValues(facts), creditCode })).toEqual(errors)
+  expect(errorsOf(companyFields.schema, { ...companyValues(facts), creditCode })).toEqual(errors)
 })
 
 describe('rows', () => {
@@ -117,7 +117,7 @@ describe('rows', () => {
       plateCode: undefined,
       plate: '/file/plate.jpg',
     }
-    expect(equipmentRows(v.parse(equipmentSchema, equipmentValues({ version: 1, rows: [row] })))).toEqual([row])
+    expect(equipmentRows(v.parse(equipmentFields.schema, equipmentValues({ version: 1, rows: [row] })))).toEqual([row])
   })
 
   test('of energy are sent as they were read; no month known is no list', () => {
@@ -127,7 +127,7 @@ describe('rows', () => {
       { ...row, months },
       { ...row, months: [] },
     ]
-    expect(energyRows(v.parse(energySchema, energyValues({ version: 1, rows })))).toEqual(rows)
+    expect(energyRows(v.parse(energyFields.schema, energyValues({ version: 1, rows })))).toEqual(rows)
   })
 
   test.each([
@@ -141,23 +141,23 @@ describe('rows', () => {
     [{ year: '1949' }, 'year', 'cognition.error.year'],
     [{ fuel: '' }, 'fuel', 'cognition.error.choose'],
   ])('wrong equipment: %j', (change, field, message) => {
-    expect(errorsOf(equipmentSchema, { version: 1, rows: [{ ...device, ...change }] })).toEqual([
+    expect(errorsOf(equipmentFields.schema, { version: 1, rows: [{ ...device, ...change }] })).toEqual([
       [`rows.0.${field}`, message],
     ])
   })
 
   test('an amount is more than nothing', () => {
-    expect(errorsOf(energySchema, { version: 1, rows: [{ ...NO_CONSUMPTION, amount: '0' }] })).toEqual([
+    expect(errorsOf(energyFields.schema, { version: 1, rows: [{ ...NO_CONSUMPTION, amount: '0' }] })).toEqual([
       ['rows.0.amount', 'cognition.error.positive'],
     ])
   })
 
   test('at most 50 of equipment and 30 of energy', () => {
-    expect(errorsOf(equipmentSchema, { version: 1, rows: Array(51).fill(device) })).toEqual([
+    expect(errorsOf(equipmentFields.schema, { version: 1, rows: Array(51).fill(device) })).toEqual([
       ['rows', 'cognition.error.rows'],
     ])
-    expect(errorsOf(energySchema, { version: 1, rows: Array(31).fill({ ...NO_CONSUMPTION, amount: '1' }) })).toEqual([
-      ['rows', 'cognition.error.rows'],
-    ])
+    expect(
+      errorsOf(energyFields.schema, { version: 1, rows: Array(31).fill({ ...NO_CONSUMPTION, amount: '1' }) }),
+    ).toEqual([['rows', 'cognition.error.rows']])
   })
 })

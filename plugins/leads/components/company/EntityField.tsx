@@ -1,9 +1,8 @@
 import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
 import { useEffect, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
 import type { Named } from '#base/wire'
 import type { AddressValues } from '#domain/choosers'
-import { ChoiceInput, type FieldForm, useLiveCheck } from '#kit/forms'
+import { ChoiceInput, type FieldForm, useFieldValue, useLiveCheck } from '#kit/forms'
 import { ask, refusalText } from '#kit/records'
 import { Icon } from '#ui/components'
 import { findBelongingEntity, findBelongingEntity1 } from '../../api'
@@ -16,8 +15,7 @@ interface EntityValues extends AddressValues {
 }
 
 interface EntityFieldProps {
-  // biome-ignore lint/suspicious/noExplicitAny: forms with more fields than these
-  readonly form: FieldForm<any, any>
+  readonly form: FieldForm<EntityValues>
   /** The branch that the lead has, which may not be among the candidates. */
   readonly present?: (Named & { readonly id: string }) | undefined
 }
@@ -25,15 +23,14 @@ interface EntityFieldProps {
 /** Our branch for the lead: found by its place, the best one chosen until the user chooses, and confirmed. */
 export function EntityField({ form, present }: EntityFieldProps) {
   const { t, say } = useArea()
-  const place: FieldForm<EntityValues> = form
-  const { methods } = place
-  const chosen = useWatch({ control: methods.control, name: 'entityId' })
-  const found = useLiveCheck(place, ['address', 'point'], ({ address, point }) =>
+  const { values, set } = form
+  const chosen = useFieldValue(form, 'entityId')
+  const found = useLiveCheck(form, ['address', 'point'], ({ address, point }) =>
     address.trim().length < ADDRESS_TEXT.min && !point
       ? undefined
       : ask(findBelongingEntity, { address: address.trim(), ...(point && { point }) }),
   )
-  const confirmed = useLiveCheck(place, ['entityId'], ({ entityId }) =>
+  const confirmed = useLiveCheck(form, ['entityId'], ({ entityId }) =>
     entityId === '' ? undefined : ask(findBelongingEntity1, { entityId }),
   )
   const best = found.value?.[0]?.id
@@ -41,11 +38,11 @@ export function EntityField({ form, present }: EntityFieldProps) {
   const own = useRef<string>(undefined)
   useEffect(() => {
     if (best === undefined) return
-    const now = methods.getValues('entityId')
+    const now = values().entityId
     if (now !== '' && now !== own.current) return
     own.current = best
-    methods.setValue('entityId', best)
-  }, [best, methods])
+    set({ entityId: best })
+  }, [best, values, set])
   const candidates = found.value ?? []
   const isKnown = present === undefined || candidates.some(({ id }) => id === present.id)
   const options = [...candidates, ...(isKnown ? [] : [present])].map((entity) => ({
@@ -57,7 +54,7 @@ export function EntityField({ form, present }: EntityFieldProps) {
   return (
     <>
       <ChoiceInput
-        form={place}
+        form={form}
         name="entityId"
         options={options}
         sheet

@@ -4,9 +4,10 @@ import { submission, useRecordForm } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { addClue, type LeadDetail } from '../../api'
 import type { addClueCognition } from '../../routes'
+import { addFields } from '../../rules/fields'
 import { leadStore } from '../../stores/LeadStore'
 import { leadFigures } from '../../stores/leadList'
-import { addSchema, addValues, draftOf } from './addValues'
+import { addValues, draftOf } from './addValues'
 
 /** Outbox record of all leads that are being created: they are sent in the order in which they were written. */
 export const NEW_LEADS = 'lead:new'
@@ -28,7 +29,7 @@ export function useAddForm(
     form: ADD_FORM,
     record: draftOf(company),
     defaults: addValues(known),
-    schema: addSchema,
+    fields: addFields,
     submit: (out) =>
       submission(addClue, out, {
         record: NEW_LEADS,

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { useWatch } from 'react-hook-form'
 import { isKnown } from '#base/wire'
 import { FindField } from '#domain/choosers'
 import { SectionError } from '#kit/detail'
-import { type FieldForm, FormField, MonthInput, MoveSheet, TextInput } from '#kit/forms'
+import { type FieldForm, FormField, MonthInput, MoveSheet, TextInput, useFieldValue } from '#kit/forms'
 import { ask, type Resource, useResource } from '#kit/records'
 import { InlineError, OptionList, SkeletonLines } from '#ui/components'
-import { type DiscardReason, findClue, findClueDiscardReason, type LeadDetail } from '../../api'
+import { findClue, findClueDiscardReason, type LeadDetail } from '../../api'
 import { type DiscardKind, discardCodes, type LeadId } from '../../rules/vocabulary'
 import { changeReason, discard } from '../../stores/leadRecords'
 import { useArea } from '../useArea'
-import { NO_REASON, type ReasonValues, reasonSchema, valuesOf } from './reasonForm'
+import { NO_REASON, type ReasonValues, reasonFields, valuesOf } from './reasonForm'
 
 interface DiscardSheetProps {
   readonly purpose: 'discard' | 'change'
@@ -33,8 +32,8 @@ export default function DiscardSheet({ purpose, lead, onClose }: DiscardSheetPro
       cancel={isChange ? undefined : t('move.keep')}
       tone={isChange ? 'main' : 'risk'}
       defaults={isChange ? valuesOf(lead) : NO_REASON}
-      schema={reasonSchema}
-      fields={{ reason: 'kind' }}
+      fields={reasonFields}
+      refused={{ reason: 'kind' }}
     >
       {(form) => <Fields form={form} lead={lead.id} />}
     </MoveSheet>
@@ -42,14 +41,14 @@ export default function DiscardSheet({ purpose, lead, onClose }: DiscardSheetPro
 }
 
 interface FieldsProps {
-  readonly form: FieldForm<ReasonValues, DiscardReason>
+  readonly form: FieldForm<ReasonValues>
   readonly lead: LeadId
 }
 
 const Fields = observer(function Fields({ form, lead }: FieldsProps) {
   const { t } = useArea()
   const kinds = useKinds()
-  const kind = useWatch({ control: form.methods.control, name: 'kind' })
+  const kind = useFieldValue(form, 'kind')
   if (kinds.status === 'failed') return <SectionError error={kinds.error} onRetry={() => void kinds.load()} />
   if (!kinds.value) return <SkeletonLines count={5} />
   return (
@@ -60,7 +59,7 @@ const Fields = observer(function Fields({ form, lead }: FieldsProps) {
             <OptionList
               label={t('move.reasonLabel')}
               options={(kinds.value ?? []).map((one) => ({ value: one, label: t(`move.reason.${one}`) }))}
-              value={value}
+              value={value || undefined}
               onChange={onChange}
             />
             {error && <InlineError text={error} />}
@@ -83,7 +82,7 @@ const Fields = observer(function Fields({ form, lead }: FieldsProps) {
           )}
         </FormField>
       )}
-      {kind !== undefined && (
+      {kind !== '' && (
         <TextInput
           form={form}
           name="note"

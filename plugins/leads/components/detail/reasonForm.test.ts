@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { leadIdSchema } from '../../rules/vocabulary'
-import { NO_REASON, type ReasonValues, reasonSchema } from './reasonForm'
+import { NO_REASON, type ReasonValues, reasonFields } from './reasonForm'
 
 const id = v.parse(leadIdSchema, 'L-000002')
 
 /** The reason that is sent, or the messages by field. */
 function readReason(values: ReasonValues): unknown {
-  const read = v.safeParse(reasonSchema, values)
+  const read = v.safeParse(reasonFields.schema, values)
   if (read.success) return read.output
   return Object.fromEntries(read.issues.map((issue) => [v.getDotPath(issue), issue.message]))
 }

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useFormState, useWatch } from 'react-hook-form'
 import { ChoiceInput, type RecordForm, TextInput } from '#kit/forms'
+import { SOMEBODY_ELSE } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
 import type { LeadTextKey } from '../../texts'
 import { useArea } from '../useArea'
-import { type FollowUpValues, SOMEBODY_ELSE } from './values'
+import type { FollowUpValues } from './values'
 
 interface ContactFieldProps {
-  readonly form: RecordForm<FollowUpValues, FollowUpValues>
+  readonly form: RecordForm<FollowUpValues>
   readonly lead: OpenLead
 }
 

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<TrackKind, React.ReactNode>> = {
   message: <Icon svg={ChatText} />,
 }
 interface FollowUpFieldsProps {
-  readonly form: RecordForm<FollowUpValues, FollowUpValues>
+  readonly form: RecordForm<FollowUpValues>
   readonly open: OpenLead
   /** The lead's, once known. */
   readonly name: string | undefined
@@ -55,7 +55,7 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
 const PHRASES = ['noAnswer', 'sent', 'nextWeek', 'price', 'thinking'] as const
 
 /** What is said most often; a tap writes it as a sentence, after what is there already. */
-function PhraseChips({ form: { methods } }: { readonly form: RecordForm<FollowUpValues, FollowUpValues> }) {
+function PhraseChips({ form: { methods } }: { readonly form: RecordForm<FollowUpValues> }) {
   const t = useTexts()
   const add = (sentence: string) => {
     const written = methods.getValues('text').trimEnd()

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { toFieldMoment } from '#base/calendar'
-import { leadIdSchema } from '../../rules/vocabulary'
-import { type FollowUpValues, followUpOf, followUpSchema, NO_FOLLOW_UP, SOMEBODY_ELSE } from './values'
+import { followUpFields } from '../../rules/fields'
+import { leadIdSchema, SOMEBODY_ELSE } from '../../rules/vocabulary'
+import { type FollowUpValues, followUpOf, NO_FOLLOW_UP } from './values'
 
 const whole: FollowUpValues = {
   kind: 'call',
@@ -13,8 +14,9 @@ const whole: FollowUpValues = {
   nextText: '',
   photos: [],
 }
+const content = (values: FollowUpValues) => v.parse(followUpFields.schema, values)
 const errors = (values: FollowUpValues) => {
-  const result = v.safeParse(followUpSchema, values)
+  const result = v.safeParse(followUpFields.schema, values)
   return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
 }
 
@@ -53,8 +55,11 @@ describe('a follow-up', () => {
 
 test('what travels names a known contact by id and a new one by name', () => {
   const id = v.parse(leadIdSchema, 'L-000001')
-  expect(followUpOf(id, whole)).toMatchObject({ leadId: id, contactId: 'C-1', nextStep: { kind: 'visit' } })
-  const other = followUpOf(id, { ...whole, contact: SOMEBODY_ELSE, contactName: ' Chen Min ', nextText: ' price ' })
+  expect(followUpOf(id, content(whole))).toMatchObject({ leadId: id, contactId: 'C-1', nextStep: { kind: 'visit' } })
+  const other = followUpOf(
+    id,
+    content({ ...whole, contact: SOMEBODY_ELSE, contactName: ' Chen Min ', nextText: ' price ' }),
+  )
   expect(other).toMatchObject({ contactName: 'Chen Min', nextStep: { text: 'price' } })
   expect(other.contactId).toBeUndefined()
 })

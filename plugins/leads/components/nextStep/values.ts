@@ -1,22 +1,21 @@
-import * as v from 'valibot'
 import { fromField, toFieldMoment } from '#base/calendar'
 import { type Coded, isKnown } from '#base/wire'
 import type { RequestOf } from '#platform/http'
 import type { insertTrack } from '../../api'
 import { NEXT_STEP_KINDS, type NextStepKind } from '../../rules/vocabulary'
 
-const TEXT_MAX = 60
-
-/** Fields of a next step; `nextAt` as its field holds it, `2026-11-16T14:30`, '' without one. */
-export const nextEntries = {
-  nextAt: v.pipe(
-    v.string(),
-    v.check((at) => at === '' || (fromField(at)?.getTime() ?? 0) > Date.now(), 'followUp.error.nextPast'),
-  ),
-  nextKind: v.picklist(NEXT_STEP_KINDS),
-  nextText: v.pipe(v.string(), v.maxLength(TEXT_MAX)),
+/** A next step as its fields hold it; see `nextFields`. */
+export interface NextValues {
+  nextAt: string
+  nextKind: NextStepKind
+  nextText: string
 }
-export type NextValues = v.InferOutput<v.ObjectSchema<typeof nextEntries, undefined>>
+/** The same as it is sent. */
+interface NextContent {
+  readonly nextAt: string | undefined
+  readonly nextKind: NextStepKind
+  readonly nextText: string | undefined
+}
 
 export const NO_NEXT: NextValues = { nextAt: '', nextKind: 'visit', nextText: '' }
 
@@ -26,9 +25,9 @@ export const NEXT_REFUSED = { nextStep: { field: 'nextAt', message: 'followUp.er
 type NextStep = RequestOf<typeof insertTrack>['nextStep']
 
 /** The step that was entered; undefined without a time. */
-export function nextStepOf({ nextAt, nextKind, nextText }: NextValues): NextStep | undefined {
-  const [at, text] = [fromField(nextAt), nextText.trim()]
-  return at && { at, kind: nextKind, ...(text && { text }) }
+export function nextStepOf({ nextAt = '', nextKind: kind, nextText: text }: NextContent): NextStep | undefined {
+  const at = fromField(nextAt)
+  return at && { at, kind, ...(text && { text }) }
 }
 
 /** A step as it was read; the app may not know its kind. */

@@ -3,6 +3,7 @@ import { days } from '#base/calendar'
 import { day } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
 import {
+  fieldErrors,
   listHandler,
   personOf,
   readHandler,
@@ -12,10 +13,12 @@ import {
   simMoves,
   simRecords,
   tell,
+  textOf,
   where,
 } from '#harness/backend/kit'
 import { closeSampleThing, createSampleThing, getSampleThing, listSampleThings } from '../api'
-import { type State, TEXT, TITLE } from '../filters'
+import { fields } from '../fields'
+import type { State } from '../filters'
 
 /** The area's part of the simulator: records, list, moves, seed. */
 
@@ -72,17 +75,15 @@ function view(thing: SimSampleThing, context: SimContext): object {
   return { ...rest, owner: personOf(context, owner), ...moves.abilities(thing, context) }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-
 const create = answer(createSampleThing, (wire, context) => {
   const { loginName: owner, orgCode } = context.employee
   if (!context.can('sampleThing.write', orgCode, 'own')) throw refusal(4003, { right: 'sampleThing.write' })
   const [title, text] = [textOf(wire.title), textOf(wire.text)]
   const due = v.safeParse(day, wire.due)
   refuseFields({
-    title: (title.length < TITLE.least || title.length > TITLE.most) && 'title',
+    ...fieldErrors({ title: fields.table.title, text: fields.table.text }, wire),
+    // By the clock of the simulator.
     due: (!due.success || due.output < days.of(context.now)) && 'due',
-    text: text.length > TEXT && 'text',
   })
   const at = context.now.toISOString()
   const thing = { version: 1, title, state: 'open', due: String(wire.due), text, owner, orgCode, at } as const

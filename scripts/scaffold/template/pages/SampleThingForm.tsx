@@ -1,27 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import * as v from 'valibot'
-import { days } from '#base/calendar'
 import { DateInput, FormPage, submission, TextInput, useRecordForm } from '#kit/forms'
 import { refusalText } from '#kit/records'
 import { useCore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
 import { Card } from '#ui/components'
 import { createSampleThing } from '../api'
-import { TEXT, TITLE } from '../filters'
+import { fields } from '../fields'
 import { records } from '../records'
 import { sampleThingDetail, sampleThingList } from '../routes'
 import { useTexts } from '../texts'
-
-/** What can be sent; messages are text keys of the area. */
-const schema = v.object({
-  title: v.pipe(v.string(), v.trim(), v.minLength(TITLE.least, 'error.title'), v.maxLength(TITLE.most, 'error.title')),
-  due: v.pipe(
-    v.string(),
-    v.nonEmpty('error.due'),
-    v.check((day) => day >= days.today(), 'error.due'),
-  ),
-  text: v.pipe(v.string(), v.trim(), v.maxLength(TEXT, 'error.text')),
-})
 
 /** Creates a sample thing. */
 export default observer(function SampleThingForm() {
@@ -32,7 +19,7 @@ export default observer(function SampleThingForm() {
     form: 'sample-things.create',
     record: 'new',
     defaults: { title: '', due: '', text: '' },
-    schema,
+    fields,
     submit: (out) => submission(createSampleThing, out, { record: 'sample-thing:new', label: out.title }),
     onSent: (made) => {
       if (!made) return page.replace(sampleThingList)

@@ -18,3 +18,4 @@ export {
   type Zone,
   zoneOf,
 } from './checkIn'
+export { checkInFields, correctionNote, type Fix, isAway, pressFields, requiredReason, saysWhy } from './fields'

@@ -102,7 +102,6 @@ export async function openVisit(
   const offlineRecords: Core['offlineRecords'] = {
     remember: async () => undefined,
     recall: async (_record, part) => answers[`stored ${part}`] as never,
-    dispose: () => undefined,
   }
   const host = createFakeHost()
   const core = createTestCore(

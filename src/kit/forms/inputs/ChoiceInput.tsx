@@ -1,4 +1,4 @@
-import { type FieldPathByValue, type FieldValues, get } from 'react-hook-form'
+import { type FieldPathByValue, type FieldValues, get, useFormState } from 'react-hook-form'
 import { useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { Chip, Chips, ChoiceField, Field, type Option, Segmented } from '#ui/components'
@@ -31,6 +31,7 @@ export function ChoiceInput<V extends FieldValues, N extends FieldPathByValue<V,
   const { form, hint, group = lastOf(props.name), placeholder, sheet, disabled } = props
   const t = useTextsOf(usePage().plugin)
   const own = useFormTexts()
+  const { defaultValues } = useFormState({ control: form.control })
   const { label, required, error, onChange, onBlur, ...field } = useInput(props)
   const value = typeof field.value === 'string' ? field.value : ''
   const options = props.options.map(
@@ -79,7 +80,7 @@ export function ChoiceInput<V extends FieldValues, N extends FieldPathByValue<V,
     </Chips>
   )
   // Nothing to do where a choice is made from the start.
-  const isMarked = required && !get(form.methods.formState.defaultValues, props.name)
+  const isMarked = required && !get(defaultValues, props.name)
   return (
     <Field name={props.name} label={label} required={isMarked} hint={hint} error={error}>
       {control}

@@ -11,7 +11,7 @@ export interface DateInputProps<V extends FieldValues, N> extends InputProps<V, 
   readonly time?: boolean | undefined
   /** Quick answers, in days from today; with `time` at 9:00. */
   readonly quick?: readonly number[] | undefined
-  /** First and last value; default: those of the form's schema. */
+  /** First and last value. */
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly placeholder?: string | undefined
@@ -24,11 +24,10 @@ const WEEK = 7
 export function DateInput<V extends FieldValues, N extends FieldPathByValue<V, string | undefined>>(
   props: DateInputProps<V, N>,
 ) {
-  const { hint, time = false, quick = [], placeholder, disabled } = props
+  const { hint, time = false, quick = [], min, max, placeholder, disabled } = props
   const t = useFormTexts()
   const language = useLanguage()
   const { rules, ...field } = useInput(props)
-  const { min = textOf(rules.min), max = textOf(rules.max) } = props
   const today = days.today()
   return (
     <DateTimeField
@@ -47,8 +46,6 @@ export function DateInput<V extends FieldValues, N extends FieldPathByValue<V, s
     />
   )
 }
-
-const textOf = (limit: unknown) => (typeof limit === 'string' ? limit : undefined)
 
 /** `Today`, `Tomorrow 9:00`, `Mon 23`, `In a week`, `Sun 20 Dec`. Only the first two say the time, for want of space. */
 function quickLabel(ahead: number, time: boolean, today: Day, t: FormTexts, language: Language): string {

@@ -3,7 +3,7 @@ import { MonthField } from '#ui/components'
 import { type InputProps, useInput } from './useInput'
 
 export interface MonthInputProps<V extends FieldValues, N> extends InputProps<V, N> {
-  /** First and last month, `2026-11`; default: those of the form's schema. */
+  /** First and last month, `2026-11`. */
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly placeholder?: string | undefined
@@ -14,16 +14,15 @@ export function MonthInput<V extends FieldValues, N extends FieldPathByValue<V, 
   props: MonthInputProps<V, N>,
 ) {
   const { rules, ...field } = useInput(props)
-  const { hint, placeholder } = props
-  const { min = rules.min, max = rules.max } = props
+  const { hint, placeholder, min, max } = props
   return (
     <MonthField
       {...field}
       value={typeof field.value === 'string' ? field.value : ''}
       hint={hint}
       placeholder={placeholder}
-      min={typeof min === 'string' ? min : undefined}
-      max={typeof max === 'string' ? max : undefined}
+      min={min}
+      max={max}
     />
   )
 }

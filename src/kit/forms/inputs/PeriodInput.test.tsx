@@ -1,17 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react'
-import * as v from 'valibot'
 import { asDay, type Day } from '#base/calendar'
+import { defineFields, text, type ValuesOf } from '#base/fields'
 import { startTexts } from '#platform/i18n'
 import { formOnPage } from '../testing/formOnPage'
 import { PeriodInput } from './PeriodInput'
 
 beforeAll(() => startTexts())
 
-const schema = v.object({ from: v.string(), to: v.string() })
+const fields = defineFields({ from: text(), to: text() })
 
-const open = (defaults: v.InferInput<typeof schema>) =>
+const open = (defaults: ValuesOf<typeof fields.table>) =>
   formOnPage({
-    schema,
+    fields,
     defaults,
     children: (form) => (
       <PeriodInput

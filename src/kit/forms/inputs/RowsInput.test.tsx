@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
+import { defineFields, number, rows, text, type ValuesOf, value } from '#base/fields'
 import { startTexts } from '#platform/i18n'
-import { numberText } from '../numberText'
 import { formOnPage } from '../testing/formOnPage'
 import { NumberInput } from './NumberInput'
 import { RowsInput } from './RowsInput'
@@ -9,20 +9,13 @@ import { TextInput } from './TextInput'
 
 beforeAll(() => startTexts())
 
-const schema = v.object({
-  items: v.pipe(
-    v.array(
-      v.object({
-        id: v.optional(v.string()),
-        code: v.pipe(v.string(), v.nonEmpty('error.code')),
-        count: numberText('error.count'),
-      }),
-    ),
-    v.minLength(1, 'error.items'),
-    v.maxLength(4),
-  ),
+const item = defineFields({
+  id: value(v.optional(v.string()), undefined),
+  code: text({ required: true, message: 'error.code' }),
+  count: number({ required: true, message: 'error.count' }),
 })
-type Row = v.InferInput<typeof schema>['items'][number]
+const fields = defineFields({ items: rows(item, { least: 1, most: 4, message: 'error.items' }) })
+type Row = ValuesOf<typeof item.table>
 
 const read = (line: string): Row | undefined => {
   const [code = '', count = ''] = line.split('\t')
@@ -31,7 +24,7 @@ const read = (line: string): Row | undefined => {
 
 const open = (items: Row[]) => {
   const world = formOnPage({
-    schema,
+    fields,
     defaults: { items },
     children: (form) => (
       <RowsInput

@@ -7,10 +7,10 @@ import Copy from '@phosphor-icons/core/regular/copy.svg'
 import Plus from '@phosphor-icons/core/regular/plus.svg'
 import Trash from '@phosphor-icons/core/regular/trash.svg'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form'
+import { fieldOf } from '#base/fields'
 import { Button, Field, Icon, IconButton, Sheet } from '#ui/components'
-import { fieldRules } from '../fieldRules'
 import { useFormTexts } from '../texts'
 import { useErrorText } from '../useErrorText'
 import { PasteSheet } from './PasteSheet'
@@ -19,7 +19,7 @@ import { useRows } from './useRows'
 import './RowsInput.css'
 
 export interface RowsInputProps<V extends FieldValues, N extends FieldArrayPath<V>> extends InputProps<V, N> {
-  /** Most rows; default: the limit of the form's schema. */
+  /** Most rows; default: the limit of the field. */
   readonly most?: number | undefined
   /** A new row. */
   readonly blank: () => FieldArray<V, N>
@@ -46,8 +46,8 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
   const t = useFormTexts()
   const errorText = useErrorText()
   const label = useFieldLabel(name, props.label)
-  const rules = useMemo(() => fieldRules(form.schema, name), [form.schema, name])
-  const { most = rules.maxLength ?? Number.POSITIVE_INFINITY, required = rules.required } = props
+  const rules = fieldOf(form.fields, name)?.rules
+  const { most = rules?.maxLength ?? Number.POSITIVE_INFINITY, required = rules?.required } = props
   const titleOf = (row: FieldArray<V, N>, index: number) =>
     title(row, index) || t('forms.rows.row', { count: index + 1 })
   const { rows, open, isFull, error, ...change } = useRows({ form, name, most, blank, titleOf })

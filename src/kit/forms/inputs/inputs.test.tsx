@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
+import { choice, defineFields, list, number, text, type ValuesOf, value } from '#base/fields'
 import { startTexts } from '#platform/i18n'
-import { numberText, optionalNumberText } from '../numberText'
 import { formOnPage } from '../testing/formOnPage'
 import { ChipsInput } from './ChipsInput'
 import { ChoiceInput } from './ChoiceInput'
@@ -15,22 +15,19 @@ import { TextInput } from './TextInput'
 beforeAll(() => startTexts())
 
 const MANY = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-const schema = v.object({
-  title: v.pipe(v.string(), v.nonEmpty('error.title'), v.maxLength(10)),
-  text: v.pipe(v.string(), v.minLength(5, 'error.text'), v.maxLength(200)),
-  gas: v.pipe(numberText('error.gas'), v.minValue(1, 'error.gasLow')),
-  delta: v.pipe(
-    optionalNumberText('error.delta'),
-    v.check((n) => n === undefined || n < 100, 'error.deltaHigh'),
-  ),
-  kind: v.picklist(['visit', 'call']),
-  tag: v.union([v.literal(''), v.picklist(['heat', 'steam'])]),
-  many: v.picklist(MANY, 'error.many'),
-  day: v.pipe(v.string(), v.minValue('2026-11-20', 'error.day')),
-  month: v.string(),
-  agreed: v.pipe(v.boolean(), v.literal(true, 'error.agreed')),
+const fields = defineFields({
+  title: text({ required: true, most: 10, message: 'error.title' }),
+  text: text({ required: true, least: 5, most: 200, message: 'error.text' }),
+  gas: number({ required: true, least: 1, message: 'error.gas' }),
+  delta: number({ most: 99, message: 'error.delta' }),
+  kind: choice(['visit', 'call'], { required: true }),
+  tag: choice(['heat', 'steam']),
+  many: choice(MANY, { required: true, message: 'error.many' }),
+  day: text({ required: true, check: (day) => day >= '2026-11-20', message: 'error.day' }),
+  month: value(v.string(), ''),
+  agreed: value(v.boolean(), false, { check: (agreed) => agreed, message: 'error.agreed' }),
 })
-const defaults: v.InferInput<typeof schema> = {
+const defaults: ValuesOf<typeof fields.table> = {
   title: '',
   text: '',
   gas: '',
@@ -44,7 +41,7 @@ const defaults: v.InferInput<typeof schema> = {
 }
 const open = (more: Partial<typeof defaults> = {}) =>
   formOnPage({
-    schema,
+    fields,
     defaults: { ...defaults, ...more },
     children: (form) => (
       <>
@@ -55,7 +52,7 @@ const open = (more: Partial<typeof defaults> = {}) =>
         <ChoiceInput form={form} name="kind" options={['visit', 'call']} group="step" />
         <ChoiceInput form={form} name="tag" options={['heat', 'steam']} />
         <ChoiceInput form={form} name="many" options={MANY.map((value) => ({ value, label: `Option ${value}` }))} />
-        <DateInput form={form} name="day" quick={[0, 1, 3, 7]} />
+        <DateInput form={form} name="day" min="2026-11-20" quick={[0, 1, 3, 7]} />
         <MonthInput form={form} name="month" />
         <SwitchInput form={form} name="agreed" hint="of the customer" />
       </>
@@ -80,7 +77,7 @@ test('an empty form says at each field what is wrong, in the order of the fields
   expect(sent).toEqual([])
 })
 
-test('labels follow the naming rule, marks and limits the schema', () => {
+test('labels follow the naming rule, marks and limits the fields', () => {
   open({ title: '12345678' })
   expect(box('field.title').maxLength).toBe(10)
   expect(box('field.title').required || box('field.title').getAttribute('aria-required')).toBeTruthy()
@@ -164,7 +161,7 @@ test.each([
 
 test('any number of a few options; what another category holds stays', async () => {
   const { sent } = formOnPage({
-    schema: v.object({ tags: v.pipe(v.array(v.string()), v.maxLength(2, 'error.tags')) }),
+    fields: defineFields({ tags: list({ most: 2, message: 'error.tags' }) }),
     defaults: { tags: ['risk'] },
     children: (form) => <ChipsInput form={form} name="tags" options={['heat', 'steam']} group="tag" />,
   })

@@ -1,22 +1,20 @@
-import { useMemo } from 'react'
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { type FieldRules, fieldOf } from '#base/fields'
 import { useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import type { FieldForm } from '../FieldForm'
-import { type FieldRules, fieldRules } from '../fieldRules'
 import { useErrorText } from '../useErrorText'
 
 /** Props that all bound inputs share. */
-// biome-ignore lint/suspicious/noExplicitAny: an input does not depend on what the form sends
-export interface InputProps<V extends FieldValues, N, Out = any> {
-  readonly form: FieldForm<V, Out>
+export interface InputProps<V extends FieldValues, N> {
+  readonly form: FieldForm<V>
   /** Name of the field: `text`, or `items.0.orgCode` in a row. */
   readonly name: N
   /** Default: the area's text `field.<last part of name>`. */
   readonly label?: string | undefined
   /** Small text at the right of the label. */
   readonly hint?: string | undefined
-  /** Required mark; default: read from the form's schema. For fields that only a check across fields requires. */
+  /** Required mark; default: that of the field. For fields that only a check across fields requires. */
   readonly required?: boolean | undefined
   /** Error of another field that is entered here. */
   readonly error?: string | undefined
@@ -44,15 +42,17 @@ export function useFieldLabel(name: string, label: string | undefined): string {
   return label ?? t(`field.${lastOf(name)}`)
 }
 
-/** Binds an input to its field: value, error text, label, and what the form's schema says about it. */
+const NO_RULES: FieldRules = { required: false }
+
+/** Binds an input to its field: value, error text, label, and the rules of the field. */
 export function useInput<V extends FieldValues, N extends FieldPath<V>>(
   props: Pick<InputProps<V, N>, 'form' | 'name' | 'label' | 'required' | 'error'>,
 ): Input {
   const { form, name, required } = props
   const errorText = useErrorText()
   const label = useFieldLabel(name, props.label)
-  const { field, fieldState } = useController({ control: form.methods.control, name })
-  const rules = useMemo(() => fieldRules(form.schema, name), [form.schema, name])
+  const { field, fieldState } = useController({ control: form.control, name })
+  const rules = fieldOf(form.fields, name)?.rules ?? NO_RULES
   return {
     name,
     value: field.value,

@@ -15,8 +15,7 @@ import type { FieldForm } from '../FieldForm'
 import { useFormTexts } from '../texts'
 
 interface RowsOptions<V extends FieldValues, N extends FieldArrayPath<V>> {
-  // biome-ignore lint/suspicious/noExplicitAny: rows do not depend on what the form sends
-  readonly form: FieldForm<V, any>
+  readonly form: FieldForm<V>
   readonly name: N
   readonly most: number
   readonly blank: () => FieldArray<V, N>
@@ -27,7 +26,7 @@ interface RowsOptions<V extends FieldValues, N extends FieldArrayPath<V>> {
 /** The rows of a form's field: their values and errors, which one is open, and every change of them. */
 export function useRows<V extends FieldValues, N extends FieldArrayPath<V>>(options: RowsOptions<V, N>) {
   const { form, name, most, blank, titleOf } = options
-  const { control } = form.methods
+  const { control } = form
   const { feedback } = useCore()
   const t = useFormTexts()
   const undo = useCoreTexts()('undo')
@@ -92,7 +91,7 @@ export function useRows<V extends FieldValues, N extends FieldArrayPath<V>>(opti
       setOpen(undefined)
       rows.remove(index)
       const putBack = () => {
-        const now = (get(form.methods.getValues(), name) as readonly unknown[] | undefined)?.length ?? 0
+        const now = (get(form.values(), name) as readonly unknown[] | undefined)?.length ?? 0
         if (isThere.current && now < most) insert(Math.min(index, now), row)
       }
       feedback.toast(t('forms.rows.deleted', { name: titleOf(row, index) }), { action: { label: undo, run: putBack } })

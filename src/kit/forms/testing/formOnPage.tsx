@@ -1,28 +1,33 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
-import type * as v from 'valibot'
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import type { FormFields } from '#base/fields'
 import { CoreContext } from '#platform/core'
 import { createTestCore } from '#testing'
 import { PageContext, type PageFacts } from '../../../platform/navigation/page'
-import type { FieldForm } from '../FieldForm'
+import { type FieldForm, fieldForm } from '../FieldForm'
+
+/** A form of a test, with what react-hook-form offers. */
+export interface TestForm<V extends FieldValues> extends FieldForm<V> {
+  readonly methods: UseFormReturn<V, unknown, unknown>
+}
 
 interface FormProps<V extends FieldValues, Out> {
-  readonly schema: v.GenericSchema<V, Out>
+  readonly fields: FormFields<V, Out>
   readonly defaults: V
-  readonly children: (form: FieldForm<V, Out>) => ReactNode
-  readonly onForm: (form: FieldForm<V, Out>) => void
+  readonly children: (form: TestForm<V>) => ReactNode
+  readonly onForm: (form: TestForm<V>) => void
   readonly onSend: (out: Out) => void
 }
 
-function Form<V extends FieldValues, Out>({ schema, defaults, children, onForm, onSend }: FormProps<V, Out>) {
+function Form<V extends FieldValues, Out>({ fields, defaults, children, onForm, onSend }: FormProps<V, Out>) {
   const methods = useForm<V, unknown, Out>({
     defaultValues: defaults as DefaultValues<V>,
-    resolver: valibotResolver(schema),
+    resolver: valibotResolver(fields.schema),
     shouldFocusError: false,
   })
-  const form = { methods, schema }
+  const form = { ...fieldForm(methods, fields), methods }
   onForm(form)
   return (
     <form onSubmit={methods.handleSubmit((out) => onSend(out))}>
@@ -34,13 +39,13 @@ function Form<V extends FieldValues, Out>({ schema, defaults, children, onForm, 
 
 /** Renders inputs in a form on a page of an area `test`, whose texts are its keys. */
 export function formOnPage<V extends FieldValues, Out>(
-  props: Pick<FormProps<V, Out>, 'schema' | 'defaults' | 'children'>,
+  props: Pick<FormProps<V, Out>, 'fields' | 'defaults' | 'children'>,
   core = createTestCore([]),
 ) {
   const page = { plugin: 'test' } as unknown as PageFacts
-  const seen: { form?: FieldForm<V, Out> } = {}
+  const seen: { form?: TestForm<V> } = {}
   const sent: Out[] = []
-  const onForm = (form: FieldForm<V, Out>) => Object.assign(seen, { form })
+  const onForm = (form: TestForm<V>) => Object.assign(seen, { form })
   render(
     <PageContext.Provider value={page}>
       <CoreContext.Provider value={core}>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Core } from '#platform/core'
 import type { Http } from '#platform/http'
-import { type CoreOutbox, repeatableCall, submitOrQueue } from '#platform/outbox'
-import { createDrafts } from '../../../platform/outbox/drafts'
-import { LazyOutbox } from '../../../platform/outbox/LazyOutbox'
+import { type CoreOutbox, submitOrQueue } from '#platform/outbox'
+import { createDrafts } from '../../../platform/outbox/drafts/drafts'
+import { UserOutbox } from '../../../platform/outbox/queue/UserOutbox'
 import { insertTrack, settle, World } from '../../../platform/outbox/testing/outboxWorld'
 import { DraftFormModel } from '../DraftFormModel'
 
@@ -124,23 +124,19 @@ export class FormWorld extends World {
 
   private startPage(): PageLife {
     const alive = this.isAlive
-    const known = repeatableCall(insertTrack, {
+    const known = {
+      call: insertTrack,
       title: 'track',
-      alreadyThere: (_core, request) => this.alreadyThere(request),
-    })
+      alreadyThere: (request: unknown) => this.alreadyThere(request),
+    }
     const http: Http = async (call, request, options) => {
       const wire = v.parse(insertTrack.declaration.request, request)
       const track = { ...v.parse(v.object({ lead: v.string(), text: v.number() }), wire), photos: [] }
       await this.travel(() => this.server.take(track, options?.idempotencyKey ?? ''), alive)
       return call.response({})
     }
-    const registry = { plugins: [{ id: 'leads', repeatable: async () => ({ default: [known] }) }] }
-    // The parts of a core that an outbox uses.
-    const parts = { http, registry } as unknown as Core
-    const outbox: CoreOutbox = new LazyOutbox(
-      () => parts,
-      async () => this.outbox,
-    )
+    const areas = new Map([['leads', async () => [known]]])
+    const outbox: CoreOutbox = new UserOutbox(areas, async () => this.outbox)
     return { alive, core: { http, outbox }, forms: new Map() }
   }
 

@@ -58,7 +58,7 @@ export const orderList = defineList({
   count: ({ tab, filter }) => ask(countOrders, { tab, ...filter, page: 1 }),
   sorts: () => ['usual', 'amount', 'distance'],
   needsPosition: ({ sort }) => sort === 'distance',
-  detail: { route: detailRoute },
+  detail: detailRoute,
 })
 
 /** Orders of one customer, whose `id` is in the address. */

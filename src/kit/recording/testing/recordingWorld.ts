@@ -108,6 +108,8 @@ export class Microphone {
   /** Result of the next start. */
   refusal: HostFailure | undefined
   canStop = true
+  /** The next segments begin this long after they were requested. ms */
+  late = 0
   private open: Open | undefined
   private count = 0
 
@@ -129,9 +131,9 @@ export class Microphone {
     return new Promise((resolve) => {
       const timers = [
         ...(this.native ? [] : [setInterval(() => options.onChunk?.(second()), 1000)]),
-        setTimeout(this.end, FULL),
+        setTimeout(this.end, this.late + FULL),
       ]
-      this.open = { startedAt: Date.now(), options, settle: resolve, timers }
+      this.open = { startedAt: Date.now() + this.late, options, settle: resolve, timers }
       options.signal?.addEventListener('abort', () => this.fail(hostFailure('cancelled', 'canceled')))
     })
   }

@@ -19,13 +19,12 @@ export interface OwnFunction {
 export function ownFunction(view: Window, run: (raw: unknown) => void): OwnFunction {
   count += 1
   const name = `__hb${count}`
-  const place = view as unknown as Record<string, unknown>
-  place[name] = run
+  Reflect.set(view, name, run)
   return {
     name,
     remove() {
-      place[name] = () => undefined
-      setTimeout(() => delete place[name], LINGER)
+      Reflect.set(view, name, () => undefined)
+      setTimeout(() => Reflect.deleteProperty(view, name), LINGER)
     },
   }
 }

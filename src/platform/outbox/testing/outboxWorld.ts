@@ -3,7 +3,7 @@ import type { Database, RowKey, StorageNotice, Surroundings, TableName } from '#
 import { call, HttpError } from '#platform/http'
 import { isUnder } from '../../../base/storage/MemoryTables'
 import { addressOf } from '../detachFiles'
-import { Outbox, type OutgoingFile } from '../Outbox'
+import { Outbox, type OutgoingFile } from '../queue/Outbox'
 
 /** A repeatable call for tests. */
 export const insertTrack = call({

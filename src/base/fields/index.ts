@@ -1,0 +1,15 @@
+// Fields of forms, without React, so that an area's form, calls and simulator share them in plain Node.
+
+export { type Attachment, attachmentSchema } from './attachment'
+export {
+  type AttachmentsOf,
+  defineFields,
+  type Field,
+  type FieldRules,
+  type Fields,
+  type FieldTable,
+  type FormFields,
+  fieldOf,
+  type ValuesOf,
+} from './field'
+export { choice, files, flag, list, number, photo, rows, text, value } from './makers'

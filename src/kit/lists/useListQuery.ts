@@ -1,0 +1,45 @@
+import { useLayoutEffect, useMemo } from 'react'
+import { useCore, useStore } from '#platform/core'
+import { useEntryMemory, usePageNavigation, useSearch } from '#platform/navigation'
+import { type AnyList, listKey, questionOf } from './defineList'
+import { listPreferences } from './listPreferences'
+
+/** What the address of a list page asks for, and functions that change it. */
+export function useListQuery(list: AnyList) {
+  const { route, filters } = list
+  const core = useCore()
+  const preferences = useStore(listPreferences)
+  const page = usePageNavigation(route)
+  const search: Readonly<Record<string, unknown>> = useSearch(route)
+  const opened = useEntryMemory<true>('opened')
+  const isFirst = !opened.get()
+
+  const now = questionOf(list, core, search, isFirst)
+  const key = listKey(list, now)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object for the same query would repeat a failed request
+  const query = useMemo(() => now, [list, key])
+  const { of, tab, filter, kept } = query
+
+  // The address of a list that was opened without a filter gets the last one of this user.
+  useLayoutEffect(() => {
+    opened.set(true)
+    if (isFirst && Object.keys(kept).length > 0) page.setSearch(kept)
+  }, [opened, isFirst, kept, page])
+
+  const changes = useMemo(() => {
+    const empty = Object.fromEntries(Object.keys(filters.entries).map((name) => [name, undefined]))
+    const show = (next: object) => {
+      const set = filters.of(next)
+      if (of === undefined) preferences.keepFilter(route.path, tab, set)
+      page.setSearch({ ...empty, ...set })
+    }
+    return {
+      show,
+      change: (part: object) => show({ ...filter, ...part }),
+      showTab: (other: string) =>
+        page.setSearch({ tab: other, ...empty, ...preferences.filterOf(route.path, other, filters) }),
+    }
+  }, [route, filters, preferences, page, of, tab, filter])
+
+  return { query, changes, isExplicit: search.tab !== undefined }
+}

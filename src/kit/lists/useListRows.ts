@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react'
+import { answerOf } from '#kit/records'
+import { currentPosition, useCore, useStore } from '#platform/core'
+import { useEntryMemory } from '#platform/navigation'
+import { useTellFailure } from '#ui/components'
+import { type AnyList, listKey, loaderOf, type Question } from './defineList'
+import type { ListModel } from './ListModel'
+import { listPreferences } from './listPreferences'
+import { useList } from './useList'
+
+/** The rows that a query finds. `query` must be the same object as long as it asks for the same. */
+export function useListRows(list: AnyList, query: Question): ListModel {
+  const core = useCore()
+  const { load, restore } = useMemo(() => loaderOf(list, core, query), [list, core, query])
+  const rows = useList(listKey(list, query), load, restore)
+  useFreshRows(list, rows)
+  useQuietDistances(list, rows, query)
+  return rows
+}
+
+/** Refetches rows that were loaded before something was written; see `RowStore.outdate`. */
+function useFreshRows(list: AnyList, rows: ListModel): void {
+  const { revision } = useStore(list.rows)
+  const loaded = useEntryMemory<number>('listRevision')
+  const tellFailure = useTellFailure()
+  useEffect(() => {
+    const before = loaded.get() ?? revision
+    loaded.set(revision)
+    if (before !== revision) void rows.reload().catch(tellFailure)
+  }, [loaded, revision, rows, tellFailure])
+}
+
+/**
+ * Adds distances for users who shared their position before: requested after the first rows and merged into them. The
+ * list is not sorted by distance, so no row moves.
+ */
+function useQuietDistances(list: AnyList, rows: ListModel, query: Question): void {
+  const core = useCore()
+  const where = useStore(currentPosition)
+  const preferences = useStore(listPreferences)
+  const isWanted =
+    list.hasDistances === true &&
+    rows.status === 'ready' &&
+    preferences.located &&
+    where.position === undefined &&
+    !list.needsPosition?.(query.filter)
+  useEffect(() => {
+    if (!isWanted) return
+    const controller = new AbortController()
+    const { signal } = controller
+    where
+      .find(signal)
+      .then(async (position) => {
+        if (!position) return
+        const { value } = await answerOf(core, list.ask({ ...query, position }, 1, undefined), { signal })
+        core.store(list.rows).putAll(value.items)
+      })
+      // The user did not request them: on failure the rows show no distances.
+      .catch(() => undefined)
+    return () => controller.abort()
+  }, [isWanted, where, core, list, query])
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { Href } from '#base/routes'
+import type { Call } from '#platform/http'
+import {
+  type ComparedField,
+  type DeclaredCall,
+  type FormAddress,
+  type OutgoingFile,
+  withStandIns,
+} from '#platform/outbox'
+import type { Core } from './core'
+
+/** What an area declares about one of its submits; see `DeclaredCall`. */
+interface AboutCall<Q, D = never> {
+  readonly title: string
+  alreadyThere?(core: Core, request: Q): Promise<boolean | undefined>
+  edit?(request: Q, uploads: readonly OutgoingFile[]): FormAddress | undefined
+  compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
+  overlay?(record: D, request: Q, at: Date): Partial<D>
+  afterSent?(core: Core, request: Q): unknown
+}
+
+/** A submit that may go through the outbox, contributed by a plugin (`repeatable`). */
+export interface RepeatableCall extends Omit<DeclaredCall, 'alreadyThere' | 'afterSent'> {
+  alreadyThere?(core: Core, request: unknown): Promise<boolean | undefined>
+  afterSent?(core: Core, request: unknown): unknown
+}
+
+/**
+ * Declares such a submit. Stored requests are validated against the call before they reach the area; an invalid request
+ * (written by an older build) is not looked up, edited or compared.
+ */
+export function repeatableCall<Q, R, D = never>(call: Call<Q, R>, about: AboutCall<NoInfer<Q>, D>): RepeatableCall {
+  if (!call.declaration.repeatable) throw new TypeError(`${call.id} is not declared repeatable`)
+  /** Runs with a valid request; undefined for an invalid one. */
+  const checked = <T>(raw: unknown, run: (request: Q) => T): T | undefined => {
+    const request = withStandIns(raw) as Q
+    try {
+      call.request(request)
+    } catch {
+      return undefined
+    }
+    return run(request)
+  }
+  return {
+    call,
+    title: about.title,
+    alreadyThere: async (core, raw) => checked(raw, (request) => about.alreadyThere?.(core, request)),
+    edit: (raw, uploads = []) => checked(raw, (request) => about.edit?.(request, uploads)),
+    compare: (raw, theirs) => checked(raw, (request) => about.compare?.(request, theirs)),
+    onTop: (raw, theirs) => checked(raw, (request) => ofVersion(request, theirs)),
+    // Only records that the area itself names like this one are given to it (`outboxName`).
+    overlay: (record, raw, at) => checked(raw, (request) => about.overlay?.(record as D, request, at)),
+    afterSent: (core, raw) => checked(raw, (request) => about.afterSent?.(core, request)),
+  }
+}
+
+/** The request over the version of the current record; undefined if one of them has none. */
+function ofVersion<Q>(request: Q, theirs: unknown): Q | undefined {
+  const current = v.safeParse(versioned, theirs)
+  return v.is(versioned, request) && current.success ? { ...request, version: current.output.version } : undefined
+}
+const versioned = v.object({ version: v.number() })
+
+/** What an area declares about a submit of one of its forms. */
+interface AboutForm<Q, D> extends Pick<AboutCall<Q, D>, 'title' | 'compare' | 'overlay' | 'afterSent'> {
+  /** Address of the form that edits a request, and the form and record of its draft. */
+  to(request: Q): Href
+  readonly form: string
+  record(request: Q): string
+  /** The form's values for a request; `uploads`: the files that it refers to (`attachmentsOf`). */
+  values(request: Q, uploads: readonly OutgoingFile[]): unknown
+  /** `alreadyThere` of a submit. */
+  same?(core: Core, request: Q): Promise<boolean | undefined>
+}
+
+/** Declares a submit that a form sends and edits (kit 2.13). */
+export function repeatableForm<Q, R, D = never>(
+  call: Call<Q, R>,
+  { to, form, record, values, same, ...about }: AboutForm<NoInfer<Q>, D>,
+): RepeatableCall {
+  return repeatableCall<Q, R, D>(call, {
+    ...about,
+    ...(same ? { alreadyThere: same } : {}),
+    edit: (request, uploads) => ({
+      to: to(request),
+      form,
+      record: record(request),
+      values: values(request, uploads),
+    }),
+  })
+}

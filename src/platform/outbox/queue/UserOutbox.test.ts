@@ -1,0 +1,307 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { when } from 'mobx'
+import * as v from 'valibot'
+import { call, type Http, HttpError } from '#platform/http'
+import { allowConsole } from '../../../../spec/jest.setup'
+import { createDeviceStorage } from '../deviceStorage'
+import type { Outbox } from './Outbox'
+import { submitOrQueue } from './submit'
+import { type CoreOutbox, type DeclaredCall, UserOutbox } from './UserOutbox'
+
+const addTrack = call({
+  host: 'cm',
+  method: 'POST',
+  path: '/track',
+  send: 'json',
+  repeatable: true,
+  about: 'x',
+  request: v.object({ text: v.string() }),
+  response: v.string(),
+})
+
+let sent: string[]
+let answers: (() => unknown)[]
+let afterSent: string[]
+let opened: CoreOutbox[]
+
+const textOf = (request: unknown) => v.parse(v.object({ text: v.string() }), request).text
+const followUp: DeclaredCall = {
+  call: addTrack,
+  title: 'followUp',
+  alreadyThere: async (request) => sent.includes(textOf(request)),
+  afterSent: (request) => void afterSent.push(textOf(request)),
+}
+const ofLeads = async () => [followUp]
+
+const http: Http = async ({ response }, request) => {
+  const outcome = answers.shift()?.()
+  if (outcome instanceof Error) throw outcome
+  sent.push(textOf(request))
+  return response(`id of ${textOf(request)}`)
+}
+
+function signIn(user = 'rep01', areas: Readonly<Record<string, () => Promise<DeclaredCall[]>>> = { leads: ofLeads }) {
+  const uploadFile = () => Promise.reject(new Error('no uploads in this test'))
+  const storage = createDeviceStorage({ notice: () => undefined, http, uploadFile })
+  const { outbox } = storage.of(user, new Map(Object.entries(areas)))
+  opened.push(outbox)
+  return { http, outbox }
+}
+
+const entry = (text: string, record = 'lead:L-1') => ({ call: addTrack, request: { text }, record, label: text })
+const submit = (core: ReturnType<typeof signIn>, text: string, key = text) =>
+  submitOrQueue(core, { ...entry(text), idempotencyKey: key })
+const networkIs = (isThere: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+const back = () => {
+  networkIs(true)
+  window.dispatchEvent(new Event('online'))
+}
+const fails = (kind: HttpError['kind']) => () => new HttpError(kind, kind, { callId: addTrack.id })
+
+beforeEach(() => {
+  sent = []
+  answers = []
+  afterSent = []
+  opened = []
+  globalThis.indexedDB = new IDBFactory()
+  networkIs(true)
+  jest.resetModules()
+})
+afterEach(() => {
+  for (const outbox of opened) outbox.dispose()
+  jest.restoreAllMocks()
+})
+
+describe('the outbox that areas use', () => {
+  test('loads no code of areas while it is empty, and that of one area when a form of it is opened', async () => {
+    const leads = jest.fn(ofLeads)
+    const { outbox } = signIn('rep01', { leads })
+    await outbox.load()
+    await outbox.prepare('contracts')
+    expect(leads).not.toHaveBeenCalled()
+    await outbox.prepare('leads')
+    await outbox.prepare('leads')
+    expect(leads).toHaveBeenCalledTimes(1)
+  })
+
+  test('an entry of an area whose code is there loads none of the other areas', async () => {
+    networkIs(false)
+    const customer = jest.fn(async () => [])
+    const { outbox } = signIn('rep01', { leads: ofLeads, customer })
+    await outbox.prepare('leads')
+    await outbox.enqueue(entry('a'))
+    expect([outbox.unsentCount, customer.mock.calls.length]).toEqual([1, 0])
+  })
+
+  describe('a stored entry', () => {
+    /** Starts again with what was stored: the app as it is now has these areas. */
+    async function startAgain(customer: () => Promise<DeclaredCall[]>) {
+      const { outbox } = signIn('rep01', { customer, leads: ofLeads })
+      await outbox.load()
+      back()
+      await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+      return sent
+    }
+
+    test('loads the code of its own area alone', async () => {
+      networkIs(false)
+      const before = signIn()
+      await before.outbox.prepare('leads')
+      await before.outbox.enqueue(entry('form'))
+      await before.outbox.enqueue({ ...entry('move', 'lead:L-2'), plugin: 'leads' })
+      before.outbox.dispose()
+      const customer = jest.fn(async () => [])
+      expect(await startAgain(customer)).toEqual(['form', 'move'])
+      expect(customer).not.toHaveBeenCalled()
+    })
+
+    test('is found where its call belongs to another area now', async () => {
+      networkIs(false)
+      const before = signIn()
+      await before.outbox.enqueue({ ...entry('a'), plugin: 'customer' })
+      before.outbox.dispose()
+      expect(await startAgain(async () => [])).toEqual(['a'])
+    })
+
+    test('of a build that did not store its area is found as well', async () => {
+      networkIs(false)
+      const before = signIn()
+      await before.outbox.enqueue(entry('a'))
+      expect(before.outbox.unsentOf('lead:L-1').map(({ plugin: area }) => area)).toEqual([undefined])
+      before.outbox.dispose()
+      expect(await startAgain(async () => [])).toEqual(['a'])
+    })
+  })
+
+  test('shows unsent entries of all records and of one record', async () => {
+    networkIs(false)
+    const { outbox } = signIn()
+    expect([outbox.isOpen, outbox.unsentCount]).toEqual([false, 0])
+    await outbox.enqueue(entry('a'))
+    await outbox.enqueue(entry('b', 'lead:L-2'))
+    expect(outbox.unsentCount).toBe(2)
+    expect(outbox.isOnline).toBe(false)
+    expect(outbox.unsentOf('lead:L-2').map(({ label }) => label)).toEqual(['b'])
+    expect(outbox.callOf(outbox.unsentOf('lead:L-1')[0] as never)?.plugin).toBe('leads')
+  })
+
+  test('after a reload it shows the stored entries at once and sends them', async () => {
+    networkIs(false)
+    const before = signIn()
+    await before.outbox.enqueue(entry('a'))
+    before.outbox.dispose()
+    const { outbox } = signIn()
+    await outbox.load()
+    expect(outbox.unsentCount).toBe(1)
+    back()
+    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    expect(sent).toEqual(['a'])
+  })
+
+  test('another user does not see the entries', async () => {
+    networkIs(false)
+    const first = signIn()
+    await first.outbox.enqueue(entry('a'))
+    first.outbox.dispose()
+    const { outbox } = signIn('rep02')
+    await outbox.load()
+    back()
+    expect(outbox.unsentCount).toBe(0)
+    expect(sent).toEqual([])
+  })
+
+  test('notifies the area when an entry was sent in the background', async () => {
+    networkIs(false)
+    const { outbox } = signIn()
+    await outbox.enqueue(entry('a'))
+    expect(afterSent).toEqual([])
+    back()
+    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    expect(afterSent).toEqual(['a'])
+  })
+
+  test('entries of an area whose code fails to load are stored and sent once it loads', async () => {
+    allowConsole(/code of an area does not load/)
+    let isThere = false
+    const leads = async () => {
+      if (!isThere) throw new Error('Loading chunk leads-repeatable failed')
+      return [followUp]
+    }
+    const core = signIn('rep01', { leads })
+    await core.outbox.enqueue(entry('a'))
+    const [item] = core.outbox.unsentOf('lead:L-1')
+    expect(item && core.outbox.callOf(item)).toBeUndefined()
+    expect(sent).toEqual([])
+    isThere = true
+    const outbox = await core.outbox.load()
+    await when(() => !outbox.isSending)
+    await outbox.retryNow()
+    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    expect([sent, afterSent]).toEqual([['a'], ['a']])
+  })
+
+  test('an outbox that opens after sign-out is disposed at once', async () => {
+    const dispose = jest.fn()
+    const outbox = new UserOutbox(new Map(), async () => ({ dispose }) as unknown as Outbox)
+    const loading = outbox.load()
+    outbox.dispose()
+    await expect(loading).rejects.toThrow('has left')
+    expect(dispose).toHaveBeenCalled()
+  })
+})
+
+describe('looking up a submit without a known result', () => {
+  const attempt = (text: string) => ({ callId: addTrack.id, request: { text }, idempotencyKey: `key ${text}` })
+
+  test('finds it in the outbox, waiting or sent', async () => {
+    networkIs(false)
+    const { outbox } = signIn()
+    await outbox.enqueue({ ...entry('a'), idempotencyKey: 'key a' })
+    expect(await outbox.lookUp(attempt('a'))).toBe('queued')
+    back()
+    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    sent = []
+    expect(await outbox.lookUp(attempt('a'))).toBe('sent')
+  })
+
+  test('finds it on the server and refreshes what is on screen', async () => {
+    const { outbox } = signIn()
+    sent = ['a']
+    expect([await outbox.lookUp(attempt('a')), await outbox.lookUp(attempt('b'))]).toEqual(['sent', 'absent'])
+    expect(afterSent).toEqual(['a'])
+  })
+
+  test('gives unknown without network, without an answer and without a look-up of the area', async () => {
+    const core = signIn()
+    networkIs(false)
+    expect(await core.outbox.lookUp(attempt('a'))).toBe('unknown')
+    networkIs(true)
+    expect(await core.outbox.lookUp({ ...attempt('a'), callId: 'another' })).toBe('unknown')
+    const unreadable = { ...followUp, alreadyThere: () => Promise.reject(fails('network')()) }
+    const later = signIn('rep02', { leads: async () => [unreadable] })
+    expect(await later.outbox.lookUp(attempt('a'))).toBe('unknown')
+  })
+})
+
+describe('a submit', () => {
+  test('with network is sent at once and returns the answer', async () => {
+    const core = signIn()
+    expect(await submit(core, 'a')).toEqual({ kind: 'sent', answer: 'id of a' })
+    expect(core.outbox.unsentCount).toBe(0)
+  })
+
+  test('without network waits and is sent when the network is back', async () => {
+    networkIs(false)
+    const core = signIn()
+    expect(await submit(core, 'a')).toEqual({ kind: 'queued', why: 'network' })
+    expect(sent).toEqual([])
+    back()
+    await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+    expect(sent).toEqual(['a'])
+  })
+
+  test.each(['network', 'timeout', 'aborted'] as const)(
+    'that ends without an answer (%s) is looked up before it is sent again',
+    async (kind) => {
+      const core = signIn()
+      answers = [fails(kind)]
+      sent = ['a']
+      expect(await submit(core, 'a')).toEqual({ kind: 'queued', why: 'network' })
+      await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+      expect(sent).toEqual(['a'])
+    },
+  )
+
+  test('that is refused rejects and is not queued', async () => {
+    const core = signIn()
+    answers = [fails('refused')]
+    await expect(submit(core, 'a')).rejects.toMatchObject({ kind: 'refused' })
+    expect(core.outbox.unsentCount).toBe(0)
+  })
+
+  test('is sent after earlier unsent entries of its record', async () => {
+    networkIs(false)
+    const core = signIn()
+    await submit(core, 'a')
+    networkIs(true)
+    expect(await submit(core, 'b')).toEqual({ kind: 'queued', why: 'order' })
+    back()
+    await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+    expect(sent).toEqual(['a', 'b'])
+  })
+
+  test('with the key of a waiting entry is not queued twice', async () => {
+    networkIs(false)
+    const core = signIn()
+    await submit(core, 'a', 'k1')
+    await submit(core, 'a', 'k1')
+    expect(core.outbox.unsentCount).toBe(1)
+  })
+
+  test('is sent directly when the outbox does not open', async () => {
+    allowConsole(/the outbox does not open/)
+    const core = signIn()
+    Object.assign(core, { outbox: { ...core.outbox, load: () => Promise.reject(new Error('no storage')) } })
+    expect(await submit(core, 'a')).toMatchObject({ kind: 'sent' })
+  })
+})
