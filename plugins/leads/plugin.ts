@@ -1,10 +1,20 @@
-import { definePlugin, on } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
+import type en from './locales/en.json'
+import type entry from './locales/entry.en.json'
+import type menu from './locales/menu.en.json'
 import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
+type English = typeof en & typeof entry
+
+export const { useTexts, text, menuText } = defineTexts<English, typeof menu>('leads')
+/** Type of a `t` parameter: `(lead: Lead, t: LeadTexts) => …`. */
+export type LeadTexts = typeof text
+export type LeadTextKey = Parameters<LeadTexts>[0]
+
 /** Leads, from discovery to contract or return to the public pool (domain: leads). */
-export default definePlugin({
+export default definePlugin<English, typeof menu>({
   id: 'leads',
   owner: 'team-leads',
   access: { permission: 'lead.read' },
@@ -17,35 +27,18 @@ export default definePlugin({
       source: 'lead_list',
       homeEntry: true,
     },
-    {
-      route: r.clueScreen,
-      screen: () => import('./pages/LeadFilter'),
-      source: 'lead_filter',
-      transition: 'rise',
-    },
-    {
-      route: r.clueScreenIndustry,
-      screen: () => import('./pages/IndustryFilter'),
-      source: 'lead_filter_industry',
-    },
+    { route: r.clueScreen, screen: () => import('./pages/LeadFilter'), source: 'lead_filter', transition: 'rise' },
+    { route: r.clueScreenIndustry, screen: () => import('./pages/IndustryFilter'), source: 'lead_filter_industry' },
     {
       route: r.clueDetail,
       screen: () => import('./pages/LeadDetail'),
       source: 'lead_detail',
       navigationBarColor: '0E6E83',
     },
-    {
-      route: r.leadFollowUp,
-      screen: () => import('./pages/LeadFollowUp'),
-      source: 'lead_follow_up',
-    },
+    { route: r.leadFollowUp, screen: () => import('./pages/LeadFollowUp'), source: 'lead_follow_up' },
     { route: r.clueIframe, screen: () => import('./pages/LeadFrame') },
     { route: r.cluePunchCard, screen: () => import('./pages/CheckIn') },
-    {
-      route: r.checkInReviews,
-      screen: () => import('./pages/CheckInReviews'),
-      access: { permission: 'lead.assign' },
-    },
+    { route: r.checkInReviews, screen: () => import('./pages/CheckInReviews'), access: { permission: 'lead.assign' } },
     { route: r.clueLabel, screen: () => import('./pages/LeadLabels') },
     { route: r.clueCognition, screen: () => import('./pages/Cognition') },
     { route: r.editClueCognitionClueInfo, screen: () => import('./pages/CognitionClueInfo') },
@@ -56,16 +49,8 @@ export default definePlugin({
     { route: r.clueRule, screen: () => import('./pages/PoolRules') },
     { route: r.clueChoosePeople, screen: () => import('./pages/Assign') },
     { route: r.gfmaparea, screen: () => import('./pages/RoofArea') },
-    {
-      route: r.selectCustomer,
-      screen: () => import('./pages/CompanySearch'),
-      access: { permission: 'lead.create' },
-    },
-    {
-      route: r.addClueCognition,
-      screen: () => import('./pages/LeadAdd'),
-      access: { permission: 'lead.create' },
-    },
+    { route: r.selectCustomer, screen: () => import('./pages/CompanySearch'), access: { permission: 'lead.create' } },
+    { route: r.addClueCognition, screen: () => import('./pages/LeadAdd'), access: { permission: 'lead.create' } },
     {
       route: r.addClueCognitionSubmit,
       screen: () => import('./pages/LeadAddSubmit'),
@@ -100,10 +85,4 @@ export default definePlugin({
   today: () => import('./today'),
   search: () => import('./search'),
   repeatable: () => import('./repeatable'),
-  locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
-  // The chunk names merge the menu texts of all areas into one file per language.
-  menuTexts: {
-    en: () => import(/* webpackChunkName: "menu-en" */ './locales/menu.en.json'),
-    'zh-CN': () => import(/* webpackChunkName: "menu-zh-CN" */ './locales/menu.zh-CN.json'),
-  },
 })

@@ -1,6 +1,6 @@
 import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, useCallback } from 'react'
 import { ListScreen, useListScreen } from '#kit/lists'
 import { useCore } from '#platform/core'
 import { DockButton, Icon } from '#ui/components'
@@ -24,11 +24,9 @@ export default observer(function CustomerList() {
   const { t, page } = useArea()
   const { decide } = useCore()
   const screen = useListScreen(companyList)
-  const { tab, filter, position, open } = screen
-  const [isExporting, setExporting] = useState(false)
+  const { tab, open } = screen
   const search = () => page.open(customerSearchList)
   const row = useCallback((id: string) => <CompanyRow id={id} tab={tab} onOpen={open} />, [tab, open])
-  const end = () => setExporting(false)
   return (
     <ListScreen
       screen={screen}
@@ -47,10 +45,8 @@ export default observer(function CustomerList() {
         text: t(`empty.${tab}Text`),
         action: { label: t('title.customerSearchList'), onPress: search },
       }}
-      menu={[
-        { label: t('title.customerSearchList'), onPress: search },
-        decide({ permission: 'export' }).ok && { label: t('export.menu'), onPress: () => setExporting(true) },
-      ].filter((entry) => entry !== false)}
+      menu={[{ label: t('title.customerSearchList'), onPress: search }]}
+      exportSheet={decide({ permission: 'export' }).ok && CustomerExport}
       dock={
         <DockButton
           shape="pill"
@@ -59,12 +55,6 @@ export default observer(function CustomerList() {
           onPress={search}
         />
       }
-    >
-      {isExporting ? (
-        <Suspense fallback={null}>
-          <CustomerExport question={{ tab, filter, position }} onClose={end} />
-        </Suspense>
-      ) : null}
-    </ListScreen>
+    />
   )
 })

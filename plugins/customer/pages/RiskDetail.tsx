@@ -6,10 +6,10 @@ import { Card, CellCards, StatusTag, Tag } from '#ui/components'
 import { SafeHtml } from '#ui/html'
 import type { Risk } from '../api/risk'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerLaxxDetails } from '../routes'
 import { fieldsOf } from '../rules/riskKinds'
 import { riskRows, risks } from '../stores/risks'
-import { useTexts } from '../texts'
 import '../components/risk.css'
 
 /** A record of legal risk (/customer-laxx-details, -xzgxf-details, -zbaj-details, -gqdj-details). */
@@ -70,7 +70,9 @@ export function useRiskParts(): (risk: Risk) => readonly Some<Part>[] {
     )
     return [
       own.some(({ value }) => value !== undefined) && {
-        ...{ key: 'own', title: t(`title.customer-${kind}`), body: <Facts facts={own} /> },
+        key: 'own',
+        title: t(`title.customer-${kind}`),
+        body: <Facts facts={own} />,
       },
       { key: 'case', title: t('risk.case'), body: <Facts facts={ofCase} /> },
       { key: 'people', body: <CellCards group="risk" lists={{ parties, course: steps }} /> },

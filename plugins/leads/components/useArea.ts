@@ -1,9 +1,8 @@
 import { usePageTools } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { useFormats } from './detail/useFormats'
 
 /** Texts, formats, words of codes and navigation, for the components of the area. */
 export function useArea() {
   return { ...usePageTools(), t: useTexts(), say: useFormats() }
 }
-export type Area = ReturnType<typeof useArea>

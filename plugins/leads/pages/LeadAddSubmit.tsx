@@ -13,6 +13,7 @@ import { FIRST_STEP } from '../components/company/addValues'
 import { EntityField } from '../components/company/EntityField'
 import { type AddForm, useAddForm } from '../components/company/useAddForm'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import {
   addClueCognition,
   addClueCognitionSubmit,
@@ -23,7 +24,6 @@ import {
   selectCustomer,
 } from '../routes'
 import { leadIdSchema } from '../rules/vocabulary'
-import { useTexts } from '../texts'
 
 /** Value of `sent` for a lead that waits on this phone. */
 const QUEUED = 'queued'
@@ -93,7 +93,9 @@ function NearLeads({ form }: { readonly form: AddForm }) {
     <CellCard
       title={t('add.nearTitle', { count: value.length })}
       cells={value.map(({ id, distance, ...lead }) => ({
-        ...{ key: id, title: say.name(lead), value: say.distance(distance) },
+        key: id,
+        title: say.name(lead),
+        value: say.distance(distance),
         onPress: () => page.open(clueDetail, { id }),
       }))}
     />
@@ -164,7 +166,9 @@ function Sent({ id }: { readonly id: string }) {
             ['followUp', leadFollowUp],
           ] as const
         ).map(([key, route]) => ({
-          ...{ key, title: t(`add.${key}`), note: t(`add.${key}Note`) },
+          key,
+          title: t(`add.${key}`),
+          note: t(`add.${key}Note`),
           onPress: () => page.replace(route, search),
         }))}
       />

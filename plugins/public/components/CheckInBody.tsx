@@ -5,13 +5,14 @@ import {
   CheckInInputs,
   CheckInMap,
   type CheckInRecord,
+  CheckInReviewTag,
   NOT_PRESSED,
 } from '#domain/checkIn'
 import { checkInFields } from '#domain/checkIn/rules'
 import { getDictionary } from '#domain/directory'
 import { submission, useRecordForm } from '#kit/forms'
 import { HERE, POINTS } from '../demo/mapSamples'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const fields = defineFields(checkInFields({ text: 500, audio: 3 }))
@@ -53,6 +54,7 @@ export default function CheckInBodyExample() {
       <Shown state="usual" pad>
         <CheckInMap label={t('map.stripAlone')} point={site} me={near} />
         <CheckInBody record={record} />
+        <CheckInReviewTag record={{ ...record, isPending: true }} />
         <CheckInHistory
           list={{ clockIns, paged: { complete: true, loadMore: async () => undefined } }}
           titleOf={() => t('parts.checkIn')}

@@ -9,10 +9,13 @@ import {
   type Stage,
   StageMeter,
   Tag,
+  TagGroup,
+  TagLine,
   TagList,
+  UrgentDate,
   WhyNow,
 } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const TONES = ['plain', 'brand', 'good', 'warn', 'risk'] as const
@@ -51,10 +54,18 @@ export default function TagExample() {
           <Delta value={-4} shown="4%" label={t('parts.loss')} />
         </div>
       </Shown>
+      <Shown state="rows">
+        <TagGroup tags={TONES.map((tone) => ({ key: tone, label: t(`parts.tone.${tone}`), tone }))} />
+        <TagLine
+          label={t('parts.bills')}
+          tags={[{ key: 'add', label: t('parts.add'), tone: 'warn', onPress: () => undefined }]}
+        />
+      </Shown>
       <Shown state="why" pad>
         <WhyNow tone="risk" icon={<Icon svg={ClockFill} />}>
           {t('parts.late')}
         </WhyNow>
+        <UrgentDate urgency="endsSoon">{t('parts.late')}</UrgentDate>
       </Shown>
     </>
   )

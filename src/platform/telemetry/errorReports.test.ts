@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { type Http, HttpError } from '#platform/http'
 import { allowConsole } from '../../../spec/jest.setup'
-import {
-  bufferErrors,
-  createErrorReports,
-  type ErrorReportsOptions,
-  type ErrorSource,
-  monitorKeyName,
-} from './errorReports'
+import { bufferErrors, type ErrorSource } from './bufferErrors'
+import { createErrorReports, type ErrorReportsOptions, monitorKeyName } from './errorReports'
 
 let sent: { id: string; report: Record<string, unknown> }[]
 let view: EventTarget

@@ -5,7 +5,6 @@ import { useKeyboardInset } from './keyboard'
 import { NavBar, type NavBarProps } from './NavBar'
 import { useStepAside } from './useStepAside'
 import './PageFrame.css'
-import { useCodeText, useFormats } from './useFormats'
 
 export interface PageFrameProps {
   readonly title: string
@@ -56,12 +55,4 @@ export function PageFrame(props: PageFrameProps) {
       {bottomBar ? <div className="frame__bar">{bottomBar}</div> : null}
     </main>
   )
-}
-
-/**
- * What most components of a page need beside their texts: formats `say`, words of codes `word`, and the navigation `page`.
- * A row of a list calls only those that it needs.
- */
-export function usePageTools() {
-  return { say: useFormats(), word: useCodeText(), page: usePageNavigation() }
 }

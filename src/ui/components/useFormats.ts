@@ -20,7 +20,7 @@ import {
 } from '#base/quantities'
 import type { Named } from '#base/wire'
 import { listIn, nameIn, textIn, useLanguage, useTextsOf } from '#platform/i18n'
-import { usePage } from '#platform/navigation'
+import { usePage, usePageNavigation } from '#platform/navigation'
 
 /** A formatter; what is not known stays undefined. */
 interface Format<T, More extends unknown[] = []> {
@@ -101,4 +101,12 @@ export function useCodeText(): CodeText {
     return text === key ? code : text
   }
   return said as CodeText
+}
+
+/**
+ * What most components of a page need beside their texts: formats `say`, words of codes `word`, and the navigation `page`.
+ * A row of a list calls only those that it needs.
+ */
+export function usePageTools() {
+  return { say: useFormats(), word: useCodeText(), page: usePageNavigation() }
 }
