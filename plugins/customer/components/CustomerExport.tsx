@@ -1,10 +1,10 @@
 import type { Question } from '#kit/lists'
 import { ask } from '#kit/records'
 import { ListExport } from '#kit/tables'
+import { usePageTools } from '#ui/components'
 import { type CompanyRow, listCompanies } from '../api/company'
 import type { CompanyFilter } from '../rules/filters'
 import type { Tab } from '../rules/vocabulary'
-import { useArea } from './useArea'
 
 interface CustomerExportProps {
   readonly question: Question<Tab, CompanyFilter>
@@ -13,7 +13,7 @@ interface CustomerExportProps {
 
 /** Saves a customer list as CSV; volumes only of companies whose bills the user sees. */
 export default function CustomerExport({ question: { tab, filter, position }, onClose }: CustomerExportProps) {
-  const { say, word } = useArea()
+  const { say, word } = usePageTools()
   return (
     <ListExport<CompanyRow>
       tab={tab}
