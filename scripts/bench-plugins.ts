@@ -63,7 +63,10 @@ async function serveBuild({ count, root, end }: Awaited<ReturnType<typeof buildW
     cpu: CPU_SLOWDOWN,
   }
   return {
-    ...{ count, subject, boots: [], busy: [] },
+    count,
+    subject,
+    boots: [],
+    busy: [],
     end: async () => {
       await stopServing(server)
       simulator.close()

@@ -16,8 +16,8 @@ import company from './repeatableCompany'
 import { cluePunchCard, leadFollowUp } from './routes'
 import { NEXT_STEP_KINDS, type NextStepKind, SOMEBODY_ELSE } from './rules/vocabulary'
 import { type CheckIn, type FollowUp, followedUp, isSame } from './stores/followUp'
-import { leadListStore } from './stores/LeadListStore'
 import { leadStore, refreshLead } from './stores/LeadStore'
+import { leadFigures } from './stores/leadList'
 import { leadRecords } from './stores/leadRecords'
 
 async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
@@ -42,7 +42,7 @@ async function refresh(core: Core, { leadId, contactName }: FollowUp): Promise<v
   const open = core.store(leadRecords).of(leadId)
   open.invalidate()
   if (contactName !== undefined) open.parts.contacts.invalidate()
-  core.store(leadListStore).sums.forget()
+  core.store(leadFigures).sums.forget()
   const reloadRow = async () => {
     if (open.main.value) return open.main.load()
     // A failed row stays as it is; the next load of its list replaces it.

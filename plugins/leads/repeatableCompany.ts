@@ -9,7 +9,7 @@ import { addClueCognition } from './routes'
 import type { LeadId } from './rules/vocabulary'
 import { SOMEBODY_ELSE } from './rules/vocabulary'
 import { cognitionRecords, currentFacts, leadChanged } from './stores/cognition'
-import { leadListStore } from './stores/LeadListStore'
+import { leadFigures } from './stores/leadList'
 
 /** Submits of the completeness and of a new lead that may wait in the outbox. */
 
@@ -114,7 +114,7 @@ const calls: readonly RepeatableCall[] = [
         (each) => each.state === 'lead' && each.name === name && each.owner?.id === core.session.loginName,
       )
     },
-    afterSent: (core) => core.store(leadListStore).sums.forget(),
+    afterSent: (core) => core.store(leadFigures).sums.forget(),
   }),
   repeatableCall(saveClueFacts, {
     title: 'title.clueCognition',

@@ -48,6 +48,7 @@ describe('an area', () => {
     write('visits/pages/List.test.tsx', 'a\n')
     write('visits/locales/en.ts', 'a\n')
     write('visits/testing/samples.ts', 'a\n')
+    write('visits/screens.ts', 'a\n')
     write('visits/backend/seed/seed.ts', 'export const seed = () => VISITS\n')
     write('visits/backend/seed/fixed.ts', 'export const VISITS = [\n{ text: "first-class goods" },\n]\n')
     write('visits-2/routes.ts', 'a\n')

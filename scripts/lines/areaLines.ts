@@ -53,7 +53,7 @@ function isSeedData(file: string, text: string): boolean {
   return file.startsWith('backend/seed/') && !/=>|\bfunction\b|\bclass [A-Z]/.test(text)
 }
 
-/** Lines of each area without tests, texts and data of seeds. */
+/** Lines of each area without tests and the screens that they picture, texts and data of seeds. */
 export function areaLines(root: string): AreaLines[] {
   const plugins = join(root, 'plugins')
   const areas = readdirSync(plugins, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -64,7 +64,7 @@ export function areaLines(root: string): AreaLines[] {
     let built = 0
     for (const found of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const file = found.replaceAll('\\', '/')
-      if (!/\.(?:tsx?|css)$/.test(file) || /\.test\.tsx?$|^(?:testing|locales)\//.test(file)) continue
+      if (!/\.(?:tsx?|css)$/.test(file) || /\.test\.tsx?$|^(?:testing|locales)\/|^screens\.ts$/.test(file)) continue
       const text = readFileSync(join(folder, file), 'utf8')
       if (file === 'plugin.ts') built = text.match(/\bscreen: \(\) =>/g)?.length ?? 0
       if (file.endsWith('.css')) css += codeLines(text)

@@ -61,7 +61,10 @@ export function usageOf(company: Billed, energy: Energy) {
     steam: 212 + random.next() * 46,
   }
   return {
-    ...{ custId, number, energy, isExample },
+    custId,
+    number,
+    energy,
+    isExample,
     /** A year's volume; 0 without this energy. */
     year: years[energy],
     weights: fixed.SEASONS[season],

@@ -25,14 +25,18 @@ const aboutRegistered = (
 export const businessHandlers: readonly SimHandler[] = [
   aboutRegistered(getBusiness, (registration, company) => ({
     ...picked(company, 'custId', 'creditCode', 'legalRep', 'capital', 'founded', 'regStatus', 'address'),
-    ...{ authority: AUTHORITY, scope: SCOPE },
+    authority: AUTHORITY,
+    scope: SCOPE,
     ...picked(registration, 'shareholders', 'persons', 'branches', 'changes'),
   })),
   aboutRegistered(getOperating, ({ years, bids, news, taxRating, licences }, _, wire) => {
     const year = String(wire.year ?? years[0]?.year)
     const isInYear = ({ at }: { readonly at: string }) => at.slice(0, 4) === year
     return {
-      ...{ taxRating, licences, bids: bids.filter(isInYear), news: news.filter(isInYear) },
+      taxRating,
+      licences,
+      bids: bids.filter(isInYear),
+      news: news.filter(isInYear),
       years: years.map((each) => picked(each, 'year', 'revenue', 'profit', 'tax', 'staff')),
     }
   }),

@@ -97,7 +97,11 @@ describe('devices', () => {
     const rep = sim().as('rep01')
     const small = await rep.call(saveDevice, { custId: GUANGDA, ...BOILER, capacity: 10 })
     const change = await rep.call(enterChange, {
-      ...{ custId: GUANGDA, kind: 'R', device: small.id, version: small.version, at: '2026-11-02' },
+      custId: GUANGDA,
+      kind: 'R',
+      device: small.id,
+      version: small.version,
+      at: '2026-11-02',
       newDevice: BOILER,
     })
     expect(change).toMatchObject({

@@ -27,8 +27,15 @@ function simulateWith(leads: readonly Partial<SimLead>[]) {
 test('of the company by its id or code, discarded ones last, with stage, state and owner', async () => {
   const { sim, creditCode, asked } = simulateWith([{ state: 'discarded' }, { stage: 'won' }, { custId: 'C-000002' }])
   sim.store.table(leadKind).put({
-    ...{ clueId: 'L-000009', version: 1, name: '光大二期', nameEn: 'Guangda, second plant', orgCode: '440605' },
-    ...{ stage: 'verified', state: 'pool', owner: 'rep01', creditCode },
+    clueId: 'L-000009',
+    version: 1,
+    name: '光大二期',
+    nameEn: 'Guangda, second plant',
+    orgCode: '440605',
+    stage: 'verified',
+    state: 'pool',
+    owner: 'rep01',
+    creditCode,
   })
   expect((await asked('rep01')).map(({ id, stage, state, owner }) => [id, stage, state, owner?.id])).toEqual([
     ['L-000002', 'won', 'owned', 'rep01'],

@@ -37,7 +37,8 @@ export const leadsHandler: SimHandler = aboutOne(listLeads, seenCompany, ({ cust
     .sort((one, other) => Number(one.state === LAST) - Number(other.state === LAST))
   const list = pageOf(found, wire).map(({ stage, state, owner, ...lead }) => ({
     ...picked(lead, 'clueId', 'name', 'nameEn'),
-    ...{ stage: leadStageCodes.toWire(stage), state: leadStateCodes.toWire(state) },
+    stage: leadStageCodes.toWire(stage),
+    state: leadStateCodes.toWire(state),
     ...(state !== 'pool' && owner !== undefined && { owner: personOf(context, owner) }),
   }))
   return { list, total: found.length }

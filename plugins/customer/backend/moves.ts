@@ -99,7 +99,11 @@ const basic: SimMove<SimCompany> = {
   run: ({ custId }, wire, context) => ({ ...REPLACED, ...profileOf(wire, context, custId) }),
   after: (company, _, context) => tellChanged(company, 'basic', context),
   example: ({ name, creditCode, industry, scale, point }) => ({
-    ...{ name, creditCode, industry, scale, point },
+    name,
+    creditCode,
+    industry,
+    scale,
+    point,
     address: '广东省佛山市南海区桂城街道南海大道8号',
     energies: ['gas'],
     contactIds: [],

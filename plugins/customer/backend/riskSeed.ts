@@ -92,7 +92,14 @@ function draw(given: GivenRisk, riskId: string, { name, custId }: SimCompany, { 
     to: () => days.addMonths(date, 36),
   }
   return {
-    ...{ riskId, version: 1, custId, kind, date, role, amount, state },
+    riskId,
+    version: 1,
+    custId,
+    kind,
+    date,
+    role,
+    amount,
+    state,
     caseNo: `（${date.slice(0, 4)}）粤060${random.int(4, 8)}${words.CASE_LETTERS[kind]}${random.int(100, 19_999)}号`,
     court: random.pick(words.COURTS),
     ...(state === 'closed' && { closedAt: closed, result: random.pick(words.RESULTS) }),

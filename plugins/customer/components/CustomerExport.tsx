@@ -1,4 +1,4 @@
-import type { Question } from '#kit/lists'
+import type { ExportSheetProps } from '#kit/lists'
 import { ask } from '#kit/records'
 import { ListExport } from '#kit/tables'
 import { usePageTools } from '#ui/components'
@@ -6,13 +6,11 @@ import { type CompanyRow, listCompanies } from '../api/company'
 import type { CompanyFilter } from '../rules/filters'
 import type { Tab } from '../rules/vocabulary'
 
-interface CustomerExportProps {
-  readonly question: Question<Tab, CompanyFilter>
-  readonly onClose: () => void
-}
-
 /** Saves a customer list as CSV; volumes only of companies whose bills the user sees. */
-export default function CustomerExport({ question: { tab, filter, position }, onClose }: CustomerExportProps) {
+export default function CustomerExport({
+  question: { tab, filter, position },
+  onClose,
+}: ExportSheetProps<Tab, CompanyFilter>) {
   const { say, word } = usePageTools()
   return (
     <ListExport<CompanyRow>

@@ -87,7 +87,8 @@ export const Signals = observer(function Signals({ open, company: { id, contract
     const amount = say.money(sumOf(unpaid, (bill) => bill.amount))
     if (count > 0)
       return {
-        ...{ icon: sign('warn', <Icon svg={Receipt} />), title: t('signal.unpaid', { count }) },
+        icon: sign('warn', <Icon svg={Receipt} />),
+        title: t('signal.unpaid', { count }),
         note: t('signal.amount', { amount }),
       }
     const bill = closed[closed.length - 1]
@@ -96,7 +97,8 @@ export const Signals = observer(function Signals({ open, company: { id, contract
   }
   const signs = [
     contractEnd && {
-      ...{ key: 'contract', ...ofContract(contractEnd) },
+      key: 'contract',
+      ...ofContract(contractEnd),
       onPress: reach(contractList) ? () => page.open(contractList, { custId: id }) : undefined,
     },
     kind && {
@@ -107,7 +109,8 @@ export const Signals = observer(function Signals({ open, company: { id, contract
       onPress: () => page.open(riskRoutes[kind.kind], { id }),
     },
     bills.value?.list.length && {
-      ...{ key: 'bills', ...ofBills(bills.value.list.slice(0, -1)) },
+      key: 'bills',
+      ...ofBills(bills.value.list.slice(0, -1)),
       onPress: () => page.open(customerEnergyBill, { id }),
     },
     last && {

@@ -69,8 +69,10 @@ export function PeopleCards({ open: { id, parts } }: OpenProps) {
         none={t('section.noContacts')}
         cells={(found) =>
           (found?.items ?? []).map(({ contactId, duty, dutyEn, ...person }) => ({
-            ...{ key: contactId, icon: <Avatar name={say.name(person)} /> },
-            ...{ title: say.name(person), note: say.text(duty, dutyEn) },
+            key: contactId,
+            icon: <Avatar name={say.name(person)} />,
+            title: say.name(person),
+            note: say.text(duty, dutyEn),
           }))
         }
       />
@@ -80,7 +82,9 @@ export function PeopleCards({ open: { id, parts } }: OpenProps) {
         none={t('section.noBusinesses')}
         cells={(found) =>
           (found?.items ?? []).map(({ businessId, amount, ...business }) => ({
-            ...{ key: businessId, title: say.name(business), value: say.money(amount) },
+            key: businessId,
+            title: say.name(business),
+            value: say.money(amount),
           }))
         }
       />
@@ -107,7 +111,9 @@ export const LeadsCard = observer(function LeadsCard({ open: { main, parts } }: 
         (found?.items ?? []).map(({ id, stage, state, owner, ...lead }) => {
           const whose = (state === 'owned' && say.name(owner)) || word('leadState', state)
           return {
-            ...{ key: id, title: say.name(lead), note: [word('leadStage', stage), whose].join(' · ') },
+            key: id,
+            title: say.name(lead),
+            note: [word('leadStage', stage), whose].join(' · '),
             onPress: reach(clueDetail) ? () => page.open(clueDetail, { id: v.parse(leadIdSchema, id) }) : undefined,
           }
         })

@@ -35,7 +35,10 @@ export default observer(function BusinessInfo() {
             <Card title={t('business.shareholders')} link={toLinks}>
               <ShareBars
                 rows={shareholders.map(({ name, kind, share, custId }) => ({
-                  ...{ key: `${name} ${share}`, label: name, share, onPress: toCompany(custId) },
+                  key: `${name} ${share}`,
+                  label: name,
+                  share,
+                  onPress: toCompany(custId),
                   note: word('holderKind', kind),
                 }))}
               />
@@ -46,7 +49,8 @@ export default observer(function BusinessInfo() {
             lists={{
               persons: persons.map(({ name, duty }) => ({ title: name, value: duty })),
               branches: branches.map(({ name, founded, custId }) => ({
-                ...{ title: name, onPress: toCompany(custId) },
+                title: name,
+                onPress: toCompany(custId),
                 note: founded && t('business.since', { day: say.day(founded) }),
               })),
             }}
@@ -56,7 +60,10 @@ export default observer(function BusinessInfo() {
               <Timeline
                 label={t('business.changes')}
                 events={changes.map(({ at, field, before, after = '–' }) => ({
-                  ...{ id: `${at} ${field}`, title: field, time: say.day(at), icon: <Icon svg={PencilSimpleLine} /> },
+                  id: `${at} ${field}`,
+                  title: field,
+                  time: say.day(at),
+                  icon: <Icon svg={PencilSimpleLine} />,
                   body: (
                     <div className="business-changes">
                       {before === undefined ? null : <p>{t('business.before', { value: before })}</p>}

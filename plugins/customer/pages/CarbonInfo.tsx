@@ -33,7 +33,9 @@ export default observer(function CarbonInfo() {
     const quota = { value: say.short(last.quota) ?? '–', unit: TONNES }
     return [
       {
-        ...{ label: t('carbon.total', { year: last.year }), value: say.short(totalOf(last)), unit: TONNES },
+        label: t('carbon.total', { year: last.year }),
+        value: say.short(totalOf(last)),
+        unit: TONNES,
         note: sourceText(last),
       },
       { label: t('carbon.intensity'), value: number(perRevenue(last)), unit: t('carbon.perRevenue') },

@@ -57,7 +57,9 @@ export default observer(function CustomerBasic() {
         )
       }
       compare={{
-        ...{ name: true, creditCode: true, address: true },
+        name: true,
+        creditCode: true,
+        address: true,
         industry: ({ industry }) => industries.name(industry),
         scale: ({ scale }) => t(`scale.${scale}`),
         energies: ({ energies }) => say.list(energies.map((energy) => t(`energy.${energy}`))),

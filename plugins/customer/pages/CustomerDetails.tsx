@@ -46,7 +46,9 @@ export default observer(function CustomerDetails() {
     leads: leads.value?.total,
   }
   const tabs = SECTIONS.filter((key) => key !== 'leads' || hasLeads).map((key) => ({
-    ...{ key, label: t(`section.${key}`), count: counts[key] },
+    key,
+    label: t(`section.${key}`),
+    count: counts[key],
   }))
   const partsOf = (company: Company): readonly Some<Part>[] => {
     const { access } = company

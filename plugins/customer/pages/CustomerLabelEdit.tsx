@@ -115,7 +115,9 @@ const Labels = observer(function Labels({ company }: CompanyProps) {
         title={t('label.own', { count: labels.length })}
         none={t('label.none')}
         cells={labels.map((label) => ({
-          ...{ key: label.id, icon: <LabelDot colour={label.colour} />, title: say.name(label) },
+          key: label.id,
+          icon: <LabelDot colour={label.colour} />,
+          title: say.name(label),
           action: actions(label),
         }))}
       />

@@ -18,7 +18,8 @@ export default observer(function CustomerLabels() {
   const open = useRecord(companies, id)
   const edit = { label: t('title.customerLabelEdit'), onPress: () => page.open(customerLabelEdit, { id }) }
   const cell = ({ colour, at, by, ...label }: Label) => ({
-    ...{ icon: <LabelDot colour={colour} />, title: <LongText text={say.name(label)} isShort /> },
+    icon: <LabelDot colour={colour} />,
+    title: <LongText text={say.name(label)} isShort />,
     note: [say.name(by), say.day(at)].filter(Boolean).join(' · '),
   })
   return (

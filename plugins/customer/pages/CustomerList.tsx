@@ -1,6 +1,6 @@
 import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, useCallback } from 'react'
 import { ListScreen, useListScreen } from '#kit/lists'
 import { useCore } from '#platform/core'
 import { DockButton, Icon, usePageTools } from '#ui/components'
@@ -25,11 +25,9 @@ export default observer(function CustomerList() {
   const { page } = usePageTools()
   const { decide } = useCore()
   const screen = useListScreen(companyList)
-  const { tab, filter, position, open } = screen
-  const [isExporting, setExporting] = useState(false)
+  const { tab, open } = screen
   const search = () => page.open(customerSearchList)
   const row = useCallback((id: string) => <CompanyRow id={id} tab={tab} onOpen={open} />, [tab, open])
-  const end = () => setExporting(false)
   return (
     <ListScreen
       screen={screen}
@@ -48,10 +46,8 @@ export default observer(function CustomerList() {
         text: t(`empty.${tab}Text`),
         action: { label: t('title.customerSearchList'), onPress: search },
       }}
-      menu={[
-        { label: t('title.customerSearchList'), onPress: search },
-        decide({ permission: 'export' }).ok && { label: t('export.menu'), onPress: () => setExporting(true) },
-      ].filter((entry) => entry !== false)}
+      menu={[{ label: t('title.customerSearchList'), onPress: search }]}
+      exportSheet={decide({ permission: 'export' }).ok && CustomerExport}
       dock={
         <DockButton
           shape="pill"
@@ -60,12 +56,6 @@ export default observer(function CustomerList() {
           onPress={search}
         />
       }
-    >
-      {isExporting ? (
-        <Suspense fallback={null}>
-          <CustomerExport question={{ tab, filter, position }} onClose={end} />
-        </Suspense>
-      ) : null}
-    </ListScreen>
+    />
   )
 })

@@ -153,7 +153,9 @@ function BillChart({ energy, months }: BillChartProps) {
   const periods = TOU_PERIODS.filter((period) => months.some(({ tou }) => tou?.[period]))
   const series: Series[] = months.some(({ tou }) => tou)
     ? periods.map((period) => ({
-        ...{ ...bar, name: t(`bill.tou.${period}`), stack: 'power' },
+        ...bar,
+        name: t(`bill.tou.${period}`),
+        stack: 'power',
         values: all.map((month) => known.get(month)?.tou?.[period] ?? null),
       }))
     : [

@@ -59,8 +59,11 @@ export default observer(function LinkMap() {
       .filter((node) => node.control !== undefined && node.id !== root)
       .sort((a, b) => (b.control ?? 0) - (a.control ?? 0))
       .map((node) => ({
-        ...{ icon: <Icon svg={Buildings} />, title: say.name(node), note: t('link.controlNote') },
-        ...{ value: say.percent(node.control, 2), onPress: opens(node.id) },
+        icon: <Icon svg={Buildings} />,
+        title: say.name(node),
+        note: t('link.controlNote'),
+        value: say.percent(node.control, 2),
+        onPress: opens(node.id),
       }))
     return (
       <>

@@ -63,7 +63,9 @@ export default observer(function OperatingInfo() {
                 unit="CNY"
                 categories={oldest.map((each) => String(each.year))}
                 series={LOOKS.map(({ name, ...look }) => ({
-                  ...{ ...look, name: t(`operating.${name}`), values: oldest.map((each) => each[name] ?? null) },
+                  ...look,
+                  name: t(`operating.${name}`),
+                  values: oldest.map((each) => each[name] ?? null),
                 }))}
               />
             </Card>
@@ -79,14 +81,18 @@ export default observer(function OperatingInfo() {
                   action: <Tag tone={grade === 'A' ? 'good' : 'plain'}>{grade}</Tag>,
                 })),
                 bids: bids.map(({ title, at, amount, result }) => ({
-                  ...{ title, value: say.money(amount) ?? '–' },
+                  title,
+                  value: say.money(amount) ?? '–',
                   note: [say.day(at), result].filter(Boolean).join(' · '),
                 })),
                 licences: licences.map(({ name, number, to }) => ({
-                  ...{ title: name, note: number, value: to && <DueText day={to} soon={90} /> },
+                  title: name,
+                  note: number,
+                  value: to && <DueText day={to} soon={90} />,
                 })),
                 news: news.map(({ title, at, source, url }) => ({
-                  ...{ title, note: [source, say.day(at)].filter(Boolean).join(' · ') },
+                  title,
+                  note: [source, say.day(at)].filter(Boolean).join(' · '),
                   onPress: url === undefined ? undefined : () => void openLink(url),
                 })),
               }}

@@ -70,7 +70,9 @@ export function useRiskParts(): (risk: Risk) => readonly Some<Part>[] {
     )
     return [
       own.some(({ value }) => value !== undefined) && {
-        ...{ key: 'own', title: t(`title.customer-${kind}`), body: <Facts facts={own} /> },
+        key: 'own',
+        title: t(`title.customer-${kind}`),
+        body: <Facts facts={own} />,
       },
       { key: 'case', title: t('risk.case'), body: <Facts facts={ofCase} /> },
       { key: 'people', body: <CellCards group="risk" lists={{ parties, course: steps }} /> },

@@ -33,11 +33,13 @@ export default observer(function YearReport() {
               group="operating"
               lists={{
                 sites: sites.map(({ name, address }) => ({
-                  ...{ title: name, note: address },
+                  title: name,
+                  note: address,
                   onPress: address === undefined ? undefined : () => void openLink(address),
                 })),
                 guarantees: guarantees.map(({ to, amount, from, until }) => ({
-                  ...{ title: to, value: say.money(amount, true) },
+                  title: to,
+                  value: say.money(amount, true),
                   note: from && until && formatPeriod(from, until, say.language),
                 })),
               }}

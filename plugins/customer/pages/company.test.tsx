@@ -164,7 +164,11 @@ describe('/customerDetails', () => {
       const { orgCode = '' } = sim.store.table(companyKind).get(GUANGDA) ?? {}
       for (let number = 1; number <= count; number++)
         sim.store.table(leadKind).put({
-          ...{ clueId: `L-00000${number}`, version: 1, custId: GUANGDA, orgCode, name: `Guangda, plant ${number}` },
+          clueId: `L-00000${number}`,
+          version: 1,
+          custId: GUANGDA,
+          orgCode,
+          name: `Guangda, plant ${number}`,
           ...({ stage: 'verified', state: number === 2 ? 'pool' : 'owned', owner: 'rep01' } as const),
         })
       const { core } = simCore(sim, plugin, who, { registry: createRegistry([plugin, leads]) })

@@ -36,16 +36,27 @@ const NOBODY = { denied: ['rep05', id], 'not-found': ['rep01', 'id=C-999999'] } 
 
 const pages: Readonly<Record<string, Page>> = {
   '/customerList': {
-    ...{ query: '', asks: '/customer/list', shown: /Guangda Glass Works/, from: COMPANY, fails: true },
+    query: '',
+    asks: '/customer/list',
+    shown: /Guangda Glass Works/,
+    from: COMPANY,
+    fails: true,
     states: { empty: ['rep03', 'tab=mine'] },
   },
   '/customerScreen': { query: 'tab=org', shown: /^Size$/, from: LIST },
   '/customerScreenIndustry': {
-    ...{ query: '', asks: 'doctionary/dic', shown: /^Building materials$/ },
-    ...{ from: LIST, fails: true },
+    query: '',
+    asks: 'doctionary/dic',
+    shown: /^Building materials$/,
+    from: LIST,
+    fails: true,
   },
   '/customerSearchList': {
-    ...{ query: 'keyword=Guangda', asks: 'search-customers', shown: /^Owner: Li Wei$/, from: LIST, fails: true },
+    query: 'keyword=Guangda',
+    asks: 'search-customers',
+    shown: /^Owner: Li Wei$/,
+    from: LIST,
+    fails: true,
     states: { empty: ['rep01', 'keyword=zzzz'] },
   },
   '/customerDetails': { query: id, asks: DETAIL, shown: /^Gas, 12 months$/, from: LIST, fails: true, states: NOBODY },

@@ -5,7 +5,7 @@ import { cognitionOf } from '../rules/cognition'
 import { USUAL_RUN } from '../rules/potential'
 import { entityById } from './entities'
 import type { SimLead } from './records'
-import { ENTITIES } from './seed/branches'
+import { ENTITIES } from './seed/names'
 
 /** What is known about a lead beyond its record: drawn from the lead until somebody saves it. */
 

@@ -1,6 +1,6 @@
 import { distanceBetween, type Point } from '#base/geo'
 import { areaOfAddress, areaPoint } from '#harness/backend/world'
-import { ENTITIES, type SimEntity } from './seed/branches'
+import { ENTITIES, type SimEntity } from './seed/names'
 
 export const entityById = (id: unknown): SimEntity | undefined =>
   Object.values(ENTITIES).find(({ entityId }) => entityId === id)

@@ -6,4 +6,3 @@ import { useFormats } from './detail/useFormats'
 export function useArea() {
   return { ...usePageTools(), t: useTexts(), say: useFormats() }
 }
-export type Area = ReturnType<typeof useArea>

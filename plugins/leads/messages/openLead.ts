@@ -2,13 +2,13 @@ import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import type { LeadMessage } from '../messages'
 import { clueDetail } from '../routes'
-import { leadListStore } from '../stores/LeadListStore'
+import { leadFigures } from '../stores/leadList'
 import { leadRecords } from '../stores/leadRecords'
 
 /** Opens the lead that a message is about, as it is now; a repeated message opens it once more and changes nothing. */
 export default function openLead(core: Core, { clueId }: LeadMessage): void {
   // What was loaded before is out of date; the page loads it again, and figures follow.
   core.store(leadRecords).of(clueId).invalidate()
-  core.store(leadListStore).sums.forget()
+  core.store(leadFigures).sums.forget()
   core.navigation.openHref(href(clueDetail, { id: clueId }))
 }

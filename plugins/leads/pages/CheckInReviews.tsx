@@ -1,21 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { href } from '#base/routes'
-import { CheckInBody, CheckInMap, useCheckInWords } from '#domain/checkIn'
-import { REASON_TEXT } from '#domain/checkIn/rules'
-import { Facts, RecordSheet, useRecord } from '#kit/detail'
-import { ReasonSheet } from '#kit/forms'
+import { CheckInReview, CheckInReviewTag, useCheckInWords } from '#domain/checkIn'
+import { useRecord } from '#kit/detail'
 import { ListRow, ListScreen, useLeavers, useListScreen } from '#kit/lists'
-import { useMove } from '#kit/records'
 import { useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Avatar, Button, Tag } from '#ui/components'
+import { Avatar } from '#ui/components'
 import type { Review } from '../api'
 import { useArea } from '../components/useArea'
 import { useTexts } from '../plugin'
 import { checkInReviews, clueDetail } from '../routes'
 import { accept, reject, reviewList, reviewRows, reviews } from '../stores/reviews'
-import '../components/checkIn/CheckIn.css'
 
 export { reviewSearch as search } from '../rules/filters'
 export { reviewList as data } from '../stores/reviews'
@@ -58,7 +54,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       onOpen={onOpen}
       mark={<Avatar name={name} />}
       title={say.name(lead)}
-      tag={<ReviewTag review={review} />}
+      tag={<CheckInReviewTag record={review} />}
       lines={[
         { left: `${word('checkIn.kind', kind)} · ${name}`, right: say.nearDay(at) },
         { left: isPending ? t('reviews.doesNotCount') : signals.map(words.signal).join(' · ') },
@@ -67,87 +63,22 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   )
 })
 
-/** What was decided, or that it does not count yet. */
-function ReviewTag({ review: { review, isPending } }: { readonly review: Review }) {
-  const { word } = useArea()
-  const { signal } = useCheckInWords()
-  if (review) return <Tag tone={review.decision === 'accept' ? 'good' : 'risk'}>{word('moved', review.decision)}</Tag>
-  return isPending ? <Tag tone="warn">{signal('late')}</Tag> : null
-}
-
-interface SheetProps {
-  readonly id: string
-  readonly onClose: () => void
-}
-
-/** One check-in: where and when it was, what is odd about it, and the decision. */
-const ReviewSheet = observer(function ReviewSheet({ id, onClose }: SheetProps) {
+function ReviewSheet({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t, say, word, page } = useArea()
-  const open = useRecord(reviews, id)
-  const accepting = useMove(accept, id)
-  const [isRejecting, setRejecting] = useState(false)
-  const record = open.main.value
-  const decide = async () => {
-    const { kind } = await accepting.run({ reason: '' })
-    if (kind === 'done') onClose()
-  }
-  const facts = ({ lead, leadId, by, at, serverAt }: Review) => [
-    { label: t('reviews.lead'), value: say.name(lead), onPress: () => page.open(clueDetail, { id: leadId }) },
-    { label: t('reviews.by'), value: say.name(by) },
-    { label: t('reviews.at'), value: say.moment(at) },
-    { label: t('reviews.serverAt'), value: say.moment(serverAt) },
-  ]
   return (
-    <>
-      <RecordSheet
-        open={open}
-        onClose={onClose}
-        title={({ kind }) => word('checkIn.kind', kind)}
-        parts={(review) => [
-          review.lead.point && {
-            key: 'map',
-            body: (
-              <CheckInMap
-                label={t('reviews.map')}
-                point={review.lead.point}
-                me={review.point && { ...review.point, accuracy: review.accuracy }}
-              />
-            ),
-          },
-          { key: 'facts', body: <Facts facts={facts(review)} /> },
-          {
-            key: 'said',
-            body: (
-              <div className="checkin-said">
-                <CheckInBody record={review} />
-              </div>
-            ),
-          },
-        ]}
-        foot={({ can }) =>
-          can.includes('accept') ? (
-            <>
-              <Button onPress={() => setRejecting(true)}>{t('reviews.reject')}</Button>
-              <Button variant="brand" wide busy={accepting.busy} onPress={decide}>
-                {t('reviews.accept')}
-              </Button>
-            </>
-          ) : undefined
-        }
-      />
-      {record && isRejecting ? (
-        <ReasonSheet
-          move={reject}
-          record={record}
-          title={t('reviews.rejectTitle')}
-          text={t('reviews.rejectText')}
-          label={t('reviews.comment')}
-          confirm={t('reviews.reject')}
-          least={REASON_TEXT.min}
-          tone="risk"
-          onClose={() => setRejecting(false)}
-        />
-      ) : null}
-    </>
+    <CheckInReview
+      open={useRecord(reviews, id)}
+      accept={accept}
+      reject={reject}
+      texts="reviews"
+      title={({ kind }) => word('checkIn.kind', kind)}
+      site={({ lead, leadId }) => ({
+        label: t('reviews.lead'),
+        value: say.name(lead),
+        onPress: () => page.open(clueDetail, { id: leadId }),
+      })}
+      sitePoint={({ lead }) => lead.point}
+      onClose={onClose}
+    />
   )
-})
+}

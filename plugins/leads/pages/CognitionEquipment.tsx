@@ -60,8 +60,13 @@ const Totals = observer(function Totals({ form }: { form: EquipmentForm }) {
   const rows = useWatch({ control: form.methods.control, name: 'rows' })
   if (rows.length === 0) return null
   const consumers = rows.map(({ type, fuel, count, capacity, hours, days, load }) => ({
-    ...{ type, fuel, count: numberOf(count) ?? 0, capacity: numberOf(capacity) ?? 0 },
-    ...{ hours: numberOf(hours), days: numberOf(days), load: numberOf(load) },
+    type,
+    fuel,
+    count: numberOf(count) ?? 0,
+    capacity: numberOf(capacity) ?? 0,
+    hours: numberOf(hours),
+    days: numberOf(days),
+    load: numberOf(load),
   }))
   const usual = { ...USUAL_RUN, load: USUAL_RUN.load * 100 }
   const used = [...new Set(rows.map(({ fuel }) => fuel).filter((fuel): fuel is Fuel => isFuel(fuel)))]

@@ -26,7 +26,9 @@ export default observer(function CognitionInfo() {
         creditCode: true,
         industry: ({ industry }) => industry && industries.name(industry),
         scale: ({ scale }) => scale && scales.name(scale),
-        ...{ legalRep: true, taxGrade: true, shifts: true },
+        legalRep: true,
+        taxGrade: true,
+        shifts: true,
       }}
     >
       {(form) => (

@@ -93,7 +93,9 @@ function NearLeads({ form }: { readonly form: AddForm }) {
     <CellCard
       title={t('add.nearTitle', { count: value.length })}
       cells={value.map(({ id, distance, ...lead }) => ({
-        ...{ key: id, title: say.name(lead), value: say.distance(distance) },
+        key: id,
+        title: say.name(lead),
+        value: say.distance(distance),
         onPress: () => page.open(clueDetail, { id }),
       }))}
     />
@@ -164,7 +166,9 @@ function Sent({ id }: { readonly id: string }) {
             ['followUp', leadFollowUp],
           ] as const
         ).map(([key, route]) => ({
-          ...{ key, title: t(`add.${key}`), note: t(`add.${key}Note`) },
+          key,
+          title: t(`add.${key}`),
+          note: t(`add.${key}Note`),
           onPress: () => page.replace(route, search),
         }))}
       />

@@ -1,60 +1,43 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { href } from '#base/routes'
-import { DetailScreen, useHostActions, useRecord } from '#kit/detail'
+import { CellSection, type Compared, DetailScreen, useCalling, useHostActions, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { ActionMenu } from '#ui/components'
+import type { LeadDetail as Detail } from '../api'
 import { CompanyCard } from '../components/detail/CompanyCard'
 import { ContactsCard } from '../components/detail/ContactsCard'
-import { DiscardCard } from '../components/detail/DiscardCard'
 import { LeadBottomBar } from '../components/detail/LeadBottomBar'
 import { LeadHead } from '../components/detail/LeadHead'
-import { NearbyCard } from '../components/detail/NearbyCard'
-import { NextStepCard } from '../components/detail/NextStepCard'
 import { PotentialCard } from '../components/detail/PotentialCard'
 import { ScoreCard } from '../components/detail/ScoreCard'
-import { StageCard } from '../components/detail/StageCard'
+import { DiscardCard, NextStepCard, StageCard } from '../components/detail/StateCards'
 import { TimelineCard } from '../components/detail/TimelineCard'
-import { TimelineSheet } from '../components/detail/TimelineSheet'
-import { useCompared } from '../components/detail/useCompared'
 import { useArea } from '../components/useArea'
-import {
-  clueChoosePeople,
-  clueDetail,
-  clueIframe,
-  clueList,
-  cluePunchCard,
-  clueSolution,
-  clueStepsAll,
-  clueTool,
-  gfmaparea,
-  leadFollowUp,
-  selectAddress,
-} from '../routes'
+import * as r from '../routes'
 import { actionsOf } from '../rules/actions'
 import { callLead } from '../stores/callLead'
 import { leadStore } from '../stores/LeadStore'
-import { changeReason, discard, leadRecords, returnToPool, take } from '../stores/leadRecords'
+import { changeReason, discard, leadRecords, type OpenLead, returnToPool, take } from '../stores/leadRecords'
 import '../components/detail/LeadDetail.css'
 
 /** Apart from the page, because its fields come with the code of forms. */
 const DiscardSheet = lazy(() => import(/* webpackChunkName: "lead-discard" */ '../components/detail/DiscardSheet'))
 
-type OpenSheet = 'discard' | 'change' | 'return' | 'timeline' | 'call'
+type OpenSheet = 'discard' | 'change' | 'return'
 
 /** Lead page (/clueDetail, pages 'leads'). */
 export default observer(function LeadDetail() {
-  const { id } = useSearch(clueDetail)
+  const { id } = useSearch(r.clueDetail)
   const { t, say, page } = useArea()
-  const core = useCore()
-  const { session } = core
+  const { session } = useCore()
   const { copy } = useHostActions()
   const { browsing } = useStore(leadStore)
   const open = useRecord(leadRecords, id)
   const compare = useCompared()
+  const calling = useCallingOf(open)
   const moves = {
     take: useMove(take, id),
     discard: useMove(discard, id),
@@ -63,21 +46,14 @@ export default observer(function LeadDetail() {
   }
   const [sheet, setSheet] = useState<OpenSheet>()
   const close = () => setSheet(undefined)
-  const { known, parts, own, waiting } = open
+  const { parts, own, waiting } = open
   const lead = open.shown
   const now = new Date()
   const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, now)
   const change = moves.changeReason.may ? () => setSheet('change') : undefined
-  const followUp = actions?.followUp ? () => page.open(leadFollowUp, { id }) : undefined
-  const checkIn = actions?.checkIn ? () => page.open(cluePunchCard, { id }) : undefined
-  const assign = actions?.assign ? () => page.open(clueChoosePeople, { ids: [id] }) : undefined
-  const people = parts.contacts.value?.filter((contact) => contact.callable) ?? []
-  const call = (phone: string) => known && void callLead(core, known, phone)
-  const callSomebody = () => {
-    const [only] = people
-    if (people.length > 1) setSheet('call')
-    else call(only?.phone ?? known?.phone ?? '')
-  }
+  const followUp = actions?.followUp ? () => page.open(r.leadFollowUp, { id }) : undefined
+  const checkIn = actions?.checkIn ? () => page.open(r.cluePunchCard, { id }) : undefined
+  const assign = actions?.assign ? () => page.open(r.clueChoosePeople, { ids: [id] }) : undefined
   const counts = lead?.counts
   const events = own.status === 'ready' ? own.total : counts && counts.tracks + counts.clockIns
   const tabs = [
@@ -86,45 +62,37 @@ export default observer(function LeadDetail() {
     { key: 'company', label: t('detail.tab.company') },
     { key: 'contacts', label: t('detail.tab.contacts'), count: parts.contacts.value?.length ?? counts?.contacts },
   ]
-
+  const overviewOf = (record: Detail) => (
+    <>
+      <DiscardCard lead={record} onChange={change} />
+      {record.state === 'pool' && record.returnReason && (
+        <p className="lead-returned">{t('detail.returned', { reason: record.returnReason })}</p>
+      )}
+      <NextStepCard lead={record} waiting={waiting} now={now} onPress={followUp} />
+      <StageCard lead={record} now={now} mayEdit={followUp !== undefined} />
+      <ScoreCard lead={open} />
+      <PotentialCard lead={open} />
+    </>
+  )
   return (
     <>
       <DetailScreen
         open={open}
         title={say.name}
-        list={href(clueList, { tab: 'mine' })}
+        list={href(r.clueList, { tab: 'mine' })}
         neighbours={browsing}
         compare={compare}
         tabs={tabs}
-        head={(row) => <LeadHead open={open} lead={row} onCall={callSomebody} onAssign={assign} />}
+        head={(row) => <LeadHead open={open} lead={row} onCall={calling.start} onAssign={assign} />}
         parts={(record) => [
-          {
-            key: 'overview',
-            body: (
-              <>
-                <DiscardCard lead={record} onChange={change} />
-                {record.state === 'pool' && record.returnReason && (
-                  <p className="lead-returned">{t('detail.returned', { reason: record.returnReason })}</p>
-                )}
-                <NextStepCard lead={record} waiting={waiting} now={now} onPress={followUp} />
-                <StageCard
-                  lead={record}
-                  now={now}
-                  mayEdit={followUp !== undefined}
-                  onSteps={() => page.open(clueStepsAll, { id })}
-                />
-                <ScoreCard lead={open} />
-                <PotentialCard lead={open} />
-              </>
-            ),
-          },
-          { key: 'timeline', body: <TimelineCard lead={open} onAll={() => setSheet('timeline')} /> },
+          { key: 'overview', body: overviewOf(record) },
+          { key: 'timeline', body: <TimelineCard lead={open} /> },
           { key: 'company', body: <CompanyCard open={open} lead={record} /> },
           {
             key: 'contacts',
             body: (
               <>
-                <ContactsCard lead={open} />
+                <ContactsCard lead={open} onCall={calling.call} />
                 <NearbyCard lead={open} />
               </>
             ),
@@ -144,11 +112,11 @@ export default observer(function LeadDetail() {
         }
         menu={(row) => [
           { label: t('detail.copyName'), onPress: () => copy(say.name(row)) },
-          actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.open(selectAddress, { id }) },
-          { label: t('title.gfmaparea'), onPress: () => page.open(gfmaparea, { id }) },
-          { label: t('title.clueTool'), onPress: () => page.open(clueTool, { id }) },
-          { label: t('title.clueSolution'), onPress: () => page.open(clueSolution, { id }) },
-          { label: t('partner.open'), onPress: () => page.open(clueIframe, { id }) },
+          actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.open(r.selectAddress, { id }) },
+          { label: t('title.gfmaparea'), onPress: () => page.open(r.gfmaparea, { id }) },
+          { label: t('title.clueTool'), onPress: () => page.open(r.clueTool, { id }) },
+          { label: t('title.clueSolution'), onPress: () => page.open(r.clueSolution, { id }) },
+          { label: t('partner.open'), onPress: () => page.open(r.clueIframe, { id }) },
           change && { label: t('move.changeReason'), onPress: change },
           moves.returnToPool.may && { label: t('move.returnToPool'), onPress: () => setSheet('return') },
           moves.discard.may && { label: t('move.discard'), tone: 'risk', onPress: () => setSheet('discard') },
@@ -173,17 +141,54 @@ export default observer(function LeadDetail() {
           onClose={close}
         />
       )}
-      {lead && <TimelineSheet lead={open} open={sheet === 'timeline'} onClose={close} />}
-      <ActionMenu
-        open={sheet === 'call'}
-        onClose={close}
-        title={t('detail.callWhom')}
-        actions={people.map(({ phone = '', roleName, roleNameEn, ...person }) => ({
-          label: say.name(person),
-          note: [say.text(roleName, roleNameEn), phone].filter(Boolean).join(' · '),
-          onPress: () => call(phone),
-        }))}
-      />
+      {calling.menu}
     </>
   )
 })
+
+/** Calls one of the lead's people, or the number of its row while they are not known. Call it in an observer. */
+function useCallingOf({ known, parts }: OpenLead) {
+  const { t, say } = useArea()
+  const core = useCore()
+  const call = (phone: string) => known && void callLead(core, known, phone)
+  const people = (parts.contacts.value ?? []).flatMap(({ phone, callable, roleName, roleNameEn, ...person }) =>
+    phone && callable ? [{ name: say.name(person), phone, note: say.text(roleName, roleNameEn) }] : [],
+  )
+  const first = known?.phone === undefined ? [] : [{ name: say.name(known), phone: known.phone }]
+  const { start, menu } = useCalling(t('detail.callWhom'), people.length > 0 ? people : first, call)
+  return { call, start, menu }
+}
+
+/** Fields of a lead that the conflict notice lists when somebody else changed them. */
+function useCompared(): readonly Compared<Detail>[] {
+  const { t, say, word } = useArea()
+  return [
+    { label: t('state.label'), text: ({ state }) => word('state', state) },
+    { label: t('stage.label'), text: ({ stage }) => word('stage', stage) },
+    { label: t('detail.company.owner'), text: ({ owner }) => say.name(owner) ?? t('detail.conflict.nobody') },
+    { label: t('detail.conflict.nextStep'), text: ({ nextStep }) => say.moment(nextStep?.at) },
+    { label: t('detail.conflict.name'), text: say.name },
+    { label: t('detail.conflict.address'), text: ({ address, addressEn }) => say.text(address, addressEn) },
+  ]
+}
+
+/** Leads within 1 km, the nearest ones; the map shows the others. */
+function NearbyCard({ lead }: { readonly lead: OpenLead }) {
+  const { t, say, page } = useArea()
+  return (
+    <CellSection
+      title={t('detail.nearby.title')}
+      section={lead.parts.nearby}
+      none={t('detail.nearby.none')}
+      cells={(others) =>
+        others.map(({ id, distance, ...other }) => ({
+          key: id,
+          record: `lead:${id}`,
+          title: say.name(other),
+          value: say.distance(distance),
+          onPress: () => page.open(r.clueDetail, { id }),
+        }))
+      }
+    />
+  )
+}

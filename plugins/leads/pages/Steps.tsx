@@ -113,7 +113,9 @@ function Missing({ lead }: { lead: LeadDetail }) {
     <CellCard
       title={t('steps.missing', { stage })}
       cells={missing.map((key) => ({
-        ...{ key, icon: <Icon svg={WarningCircle} />, title: word('detail.missing', key) },
+        key,
+        icon: <Icon svg={WarningCircle} />,
+        title: word('detail.missing', key),
         onPress: () => page.open(BY_FOLLOW_UP.includes(key) ? leadFollowUp : clueCognition, { id }),
       }))}
     />

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { fromField } from '#base/calendar'
 import { choice, defineFields, type Field, files, flag, number, photo, rows, text, value } from '#base/fields'
 import { isCreditCode, isPhone, keptPhone } from '#base/wire'
-import { ADDRESS_TEXT, NAME_TEXT, NOTE_TEXT, TRACK_PHOTOS_MAX, TRACK_TEXT } from './limits'
-import { wordyLength } from './textLength'
+import { ADDRESS_TEXT, NAME_TEXT, NOTE_TEXT, TRACK_PHOTOS_MAX, TRACK_TEXT, wordyLength } from './limits'
 import { NEXT_STEP_KINDS, SOMEBODY_ELSE, sourceCodes, TAX_GRADES, TRACK_KINDS } from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are keys of the area's texts. */

@@ -68,6 +68,16 @@ export function askedOf(tab: MapTab, filter: LeadFilter): LeadFilter {
   return tab === 'pool' || filter.states?.length ? filter : { ...filter, states: OPEN_STATES[tab] }
 }
 
+/** Filters of one tap, of the lists and of the map; `near` is a radius around the user in m. */
+export const QUICK = {
+  near: { key: 'near', on: { radius: 5000 }, isNear: true },
+  dueToday: { key: 'dueToday', on: { due: 'today' } },
+  late: { key: 'late', on: { due: 'late' } },
+  score80: { key: 'score80', on: { scoreMin: 80, scoreMax: undefined } },
+  followed: { key: 'followed', on: { followed: true } },
+  quiet30: { key: 'quiet30', on: { lastFollow: 'quiet30' } },
+} as const satisfies Readonly<Record<string, { readonly key: string; readonly on: LeadFilter; readonly isNear?: true }>>
+
 /** Search parameters of the lead list. */
 export const listSearch = { tab: v.optional(v.picklist(TABS)), ...leadFilters.entries }
 /** Search parameters of the filter page. */

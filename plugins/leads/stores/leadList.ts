@@ -1,14 +1,19 @@
-import { defineList, type Question } from '#kit/lists'
+import { defineList, defineListFigures, type Question } from '#kit/lists'
 import { ask } from '#kit/records'
-import { getClueList, getClueOwnList, getClueOwnSum, getClueSum } from '../api'
+import {
+  getClueList,
+  getClueOwnList,
+  getClueOwnSum,
+  getClueSum,
+  isManagementArea,
+  isShowMyClue,
+  type LeadSums,
+} from '../api'
 import { clueDetail, clueList } from '../routes'
 import { askedOf, type LeadFilter, leadFilters, SORTS, type Sort, TABS, type Tab } from '../rules/filters'
 import { leadStore } from './LeadStore'
 
-export type LeadQuestion = Question<Tab, LeadFilter>
-
-/** Tab if the address names none: its first rows need no other call. */
-export const FIRST_TAB: Tab = 'mine'
+type LeadQuestion = Question<Tab, LeadFilter>
 
 /** Sort orders of a tab, the usual one first: my leads by next step, others in the order of the back end. */
 export function sortsOf(tab: Tab): readonly (Sort | 'usual')[] {
@@ -33,11 +38,24 @@ export const leadList = defineList({
   route: clueList,
   rows: leadStore,
   filters: leadFilters,
-  tabs: [FIRST_TAB, ...TABS.filter((tab) => tab !== FIRST_TAB)],
+  // Without a tab in the address the user's own leads: their first rows need no other call.
+  tabs: ['mine', 'pool', 'org'],
   ask: (question, page) => askLeads(question, page),
   count: askSums,
   sorts: sortsOf,
   needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,
   hasDistances: true,
   detail: clueDetail,
+})
+
+/** Sums of the lead lists, and the tabs that the user may see, which are asked for once per sign-in. */
+export const leadFigures = defineListFigures('leads.lists', leadList, {
+  sums: askSums,
+  order: TABS,
+  optionalTabs: { mine: () => ask(isShowMyClue, {}), org: () => ask(isManagementArea, {}) },
+  instead: ({ mine, org }, own: LeadSums | undefined) => {
+    const hasNone = !mine || (org === true && own?.total === 0)
+    if (!hasNone) return undefined
+    return org ? 'org' : 'pool'
+  },
 })

@@ -1,6 +1,8 @@
 import { isKnown } from '#base/wire'
+import { SiteTimeline } from '#domain/checkIn'
 import {
   type Asked,
+  answerOf,
   ask,
   currentBy,
   defineMove,
@@ -14,6 +16,7 @@ import type { Core, Position } from '#platform/core'
 import { HttpError, type RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import {
+  type ClockIn,
   changeClueAddress,
   changeClueDiscardReason,
   clueAuthority,
@@ -30,15 +33,17 @@ import {
   leadDetailSchema,
   type Moved,
   returnCluePublicSphere,
+  selectClockIns,
   selectClueIdAndBp,
+  selectTracks,
+  type Track,
   updateClue,
 } from '../api'
 import { actionsOf, type LeadActions } from '../rules/actions'
 import { type LeadId, STAGES } from '../rules/vocabulary'
 import { outboxRecord } from './followUp'
-import { leadListStore } from './LeadListStore'
 import { leadStore } from './LeadStore'
-import { Timeline } from './Timeline'
+import { leadFigures } from './leadList'
 
 /** Opened leads (domain/leads.md 2). */
 export const leadRecords = defineRecords('leads.records', {
@@ -52,9 +57,14 @@ export const leadRecords = defineRecords('leads.records', {
     companyLabels,
     nearby: (id: LeadId) => ask(findLowDistance, { id }),
   },
-  own: (core: Core, id: LeadId, part: MakePart) => new Timeline(core, id, part),
+  own: (core: Core, id: LeadId, part: MakePart) =>
+    new SiteTimeline<Track, ClockIn>(part, {
+      tracks: () => ask(selectTracks, { id }),
+      clockIns: (page) => ask(selectClockIns, { id, page }),
+      send: async (asked) => (await answerOf(core, asked)).value,
+    }),
   current: currentBy(leadDetailSchema),
-  changed: (core) => core.store(leadListStore).sums.forget(),
+  changed: (core) => core.store(leadFigures).sums.forget(),
   hangOn: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })

@@ -1,5 +1,5 @@
-import { leadListStore } from './LeadListStore'
 import { leadStore } from './LeadStore'
+import { leadFigures } from './leadList'
 
 /** Stores of the area that live longer than a screen. */
-export default [leadStore, leadListStore]
+export default [leadStore, leadFigures]

@@ -139,7 +139,9 @@ function view(application: SimApplication, context: SimContext): object {
   const lapsed = { act: 'lapse', at: momentOf(days.add(last, 1)).toISOString() }
   return {
     ...picked(application, 'id', 'version', 'kind', 'at', 'reason'),
-    ...{ state, by: personOf(context, by), lastDay: last },
+    state,
+    by: personOf(context, by),
+    lastDay: last,
     items: items.map(roleThere),
     approvers: approvers.map((loginName) => personOf(context, loginName)),
     course: [

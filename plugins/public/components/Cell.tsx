@@ -9,10 +9,12 @@ import {
   CellCard,
   CellCards,
   CopyText,
+  DateBadge,
   Icon,
   LongText,
   MenuGrid,
   PlaceActions,
+  SumFigure,
   SumLine,
   SwipeActions,
 } from '#ui/components'
@@ -36,8 +38,9 @@ export default function CellExample() {
     <>
       <Shown state="rows">
         <SumLine sort={{ label: t('parts.byAmount'), name: t('parts.sort'), onPress: press }}>
-          {t('parts.sum', { count: 2 })}
+          {t('parts.sum', { count: 2 })} <SumFigure figure="4.2 M" unit="m³/y" />
         </SumLine>
+        <Cell icon={<DateBadge main="14:30" sub={t('parts.month')} tone="warn" />} title={COMPANY} />
         <Cell icon={<Icon svg={Factory} />} title={COMPANY} note={t('parts.steam')} value="12 t/h" onPress={press} />
         <Cell
           title={t('parts.creditCode')}

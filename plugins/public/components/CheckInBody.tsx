@@ -5,6 +5,7 @@ import {
   CheckInInputs,
   CheckInMap,
   type CheckInRecord,
+  CheckInReviewTag,
   NOT_PRESSED,
 } from '#domain/checkIn'
 import { checkInFields } from '#domain/checkIn/rules'
@@ -53,6 +54,7 @@ export default function CheckInBodyExample() {
       <Shown state="usual" pad>
         <CheckInMap label={t('map.stripAlone')} point={site} me={near} />
         <CheckInBody record={record} />
+        <CheckInReviewTag record={{ ...record, isPending: true }} />
         <CheckInHistory
           list={{ clockIns, paged: { complete: true, loadMore: async () => undefined } }}
           titleOf={() => t('parts.checkIn')}

@@ -13,10 +13,11 @@ import {
   ListRow,
   PickFilter,
   RangeFilter,
+  RowTags,
   SavedFilters,
 } from '#kit/lists'
 import { known } from '#kit/records'
-import { Avatar, Icon, StatusTag, Tag } from '#ui/components'
+import { Avatar, Icon, StatusTag } from '#ui/components'
 import { useTexts } from '../plugin'
 import { componentsDemo } from '../routes'
 import { Shown } from './Shown'
@@ -27,8 +28,16 @@ const PLACES = [
   { code: '4406', name: '佛山', parent: '44' },
 ]
 const filters = defineFilters({
-  ...{ need: by.words(NEEDS), labels: by.ids, areaCodes: by.ids, orgIds: by.ids, owners: by.ids, agreed: by.flag },
-  ...{ gasMin: by.number, gasMax: by.number, first: by.day, last: by.day },
+  need: by.words(NEEDS),
+  labels: by.ids,
+  areaCodes: by.ids,
+  orgIds: by.ids,
+  owners: by.ids,
+  agreed: by.flag,
+  gasMin: by.number,
+  gasMax: by.number,
+  first: by.day,
+  last: by.day,
 })
 type Filter = FilterOf<typeof filters>
 const samples = defineList({
@@ -64,7 +73,7 @@ export default function ListRowExample() {
     title: t('parts.add'),
     lines: [
       { left: t('parts.bills'), right: '4.2 M m³/y' },
-      { left: <Tag>{t('need.steam')}</Tag>, right: t('kind.visit') },
+      { left: <RowTags tags={NEEDS.map((need) => t(`need.${need}`))} />, right: t('kind.visit') },
     ],
   }
   return (

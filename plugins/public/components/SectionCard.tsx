@@ -1,5 +1,15 @@
 import { useState } from 'react'
-import { CellSection, RecordHead, SectionCard, type SectionData, SectionError } from '#kit/detail'
+import {
+  CellSection,
+  HeadAddress,
+  HeadFacts,
+  personCell,
+  RecordHead,
+  ScoreCard,
+  SectionCard,
+  type SectionData,
+  SectionError,
+} from '#kit/detail'
 import { HttpError } from '#platform/http'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
@@ -12,6 +22,15 @@ const section = (rest: Partial<SectionData<readonly string[]>>): SectionData<rea
   load: () => undefined,
   ...rest,
 })
+
+const SCORE = {
+  score: 42,
+  before: 40,
+  parts: [
+    { key: 'need', got: 30, max: 30 },
+    { key: 'main', got: 12, max: 25 },
+  ],
+}
 
 export default function SectionCardExample() {
   const t = useTexts()
@@ -27,8 +46,19 @@ export default function SectionCardExample() {
           name={t('parts.bills')}
           star={{ on: isFollowed, label: t('parts.record.follow'), onPress: () => setFollowed(!isFollowed) }}
         >
-          <p className="shown__pad">{t('parts.add')}</p>
+          <HeadFacts>
+            <span>{t('parts.add')}</span>
+            <span>{t('parts.edit')}</span>
+          </HeadFacts>
+          <HeadAddress address={t('parts.words')} none="" copy={t('parts.record.openIt')} isLoading={false} />
         </RecordHead>
+        <ScoreCard
+          section={{ status: 'ready', value: SCORE, error: undefined, load: () => undefined }}
+          texts="parts.scoreCard"
+          most={{ need: 30, main: 25 }}
+          summary={() => t('parts.words')}
+          reason={() => t('parts.words')}
+        />
         <SectionCard
           title={t('parts.bills')}
           section={section({ value: [t('parts.add'), t('parts.edit')] })}
@@ -41,7 +71,7 @@ export default function SectionCardExample() {
         <CellSection
           title={t('parts.bills')}
           section={section({ value: [t('parts.add'), t('parts.edit'), t('parts.remove')] })}
-          cells={(names) => names.map((name) => ({ key: name, title: name }))}
+          cells={(names) => names.map((name) => personCell({ id: name, name, note: t('parts.add') }))}
           none={t('parts.state.empty')}
           most={2}
         />

@@ -9,7 +9,10 @@ import {
   type Stage,
   StageMeter,
   Tag,
+  TagGroup,
+  TagLine,
   TagList,
+  UrgentDate,
   WhyNow,
 } from '#ui/components'
 import { useTexts } from '../plugin'
@@ -51,10 +54,18 @@ export default function TagExample() {
           <Delta value={-4} shown="4%" label={t('parts.loss')} />
         </div>
       </Shown>
+      <Shown state="rows">
+        <TagGroup tags={TONES.map((tone) => ({ key: tone, label: t(`parts.tone.${tone}`), tone }))} />
+        <TagLine
+          label={t('parts.bills')}
+          tags={[{ key: 'add', label: t('parts.add'), tone: 'warn', onPress: () => undefined }]}
+        />
+      </Shown>
       <Shown state="why" pad>
         <WhyNow tone="risk" icon={<Icon svg={ClockFill} />}>
           {t('parts.late')}
         </WhyNow>
+        <UrgentDate urgency="endsSoon">{t('parts.late')}</UrgentDate>
       </Shown>
     </>
   )

@@ -2,11 +2,21 @@ import Check from '@phosphor-icons/core/regular/check.svg'
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
 import { formatMoment } from '#base/calendar'
+import { TimelineCard } from '#kit/detail'
 import { useLanguage } from '#platform/i18n'
-import { Card, Icon, Timeline, TimelineRow } from '#ui/components'
+import { Card, EventBody, Icon, Timeline, TimelineRow } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
+
+const later = async () => undefined
+const CALLS = {
+  status: 'ready',
+  isPartlyLoaded: true,
+  error: undefined,
+  events: [{ id: 'call:3' }, { id: 'call:2' }, { id: 'call:1' }],
+  total: 3,
+} as const
 
 export default observer(function TimelineExample() {
   const t = useTexts()
@@ -25,7 +35,7 @@ export default observer(function TimelineExample() {
               icon: <Icon svg={Check} />,
               title: t('parts.applied'),
               time: formatMoment(new Date('2026-11-16T09:12+08:00'), language),
-              body: t('parts.words'),
+              body: <EventBody text={t('parts.words')} facts={[t('parts.bills'), undefined]} />,
             },
             {
               id: '1',
@@ -35,6 +45,20 @@ export default observer(function TimelineExample() {
               time: formatMoment(new Date('2026-11-12T15:20+08:00'), language),
             },
           ]}
+        />
+      </Shown>
+      <Shown state="many">
+        <TimelineCard
+          texts="parts.timeline"
+          timeline={{ ...CALLS, retry: later, paged: { more: 'idle', loadMore: later } }}
+          waiting={waiting}
+          shown={({ id }) => ({
+            id,
+            icon: <Icon svg={Phone} />,
+            title: t('parts.call'),
+            time: formatMoment(new Date('2026-11-12T15:20+08:00'), language),
+          })}
+          most={2}
         />
       </Shown>
       <Shown state="rows">

@@ -27,6 +27,7 @@ const FRAMES = [
   'Card',
   'CellList',
   'CheckInPage',
+  'CheckInReview',
   'DetailScreen',
   'EditForm',
   'EditFrame',
@@ -60,6 +61,7 @@ const FRAMES = [
   'QuickChips',
   'RefusedPage',
   'ScannerHost',
+  'SiteTimeline',
   'TreeChooser',
 ]
 

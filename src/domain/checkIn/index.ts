@@ -4,6 +4,12 @@ export { CheckInHistory, type CheckInHistoryProps, type CheckInList, type Correc
 export { CheckInInputs, type CheckInInputsProps } from './CheckInInputs'
 export { CheckInPage, type CheckInPageProps } from './CheckInPage'
 export {
+  CheckInReview,
+  type CheckInReviewProps,
+  CheckInReviewTag,
+  type ReviewedCheckIn,
+} from './CheckInReview'
+export {
   CHECK_IN_REFUSED,
   type CheckInRecord,
   NOT_PRESSED,
@@ -11,6 +17,7 @@ export {
   pressedBy,
   pressOf,
 } from './checkIn'
+export { type SiteCheckIn, type SiteEvent, SiteTimeline, type SiteTrack } from './SiteTimeline'
 export { useArrival } from './useArrival'
 export { useCheckInWords } from './useCheckInWords'
 export { type FoundFix, useFix } from './useFix'

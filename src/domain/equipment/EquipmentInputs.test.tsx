@@ -61,7 +61,10 @@ let entered: () => ValuesOf<typeof plate.table>
 
 function PlatePage() {
   const form = useRecordForm({
-    ...{ form: 'test.plate', record: 'D-1', fields: plate, defaults: { rows: [{ plateCode: '', photo: [] }] } },
+    form: 'test.plate',
+    record: 'D-1',
+    fields: plate,
+    defaults: { rows: [{ plateCode: '', photo: [] }] },
     submit: () => {
       throw new Error('not sent in this test')
     },

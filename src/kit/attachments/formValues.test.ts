@@ -27,8 +27,16 @@ test('values of what is known, as the fields hold them', () => {
 
 test('of nothing the fields are empty, and what is optional is left out', () => {
   expect(formValues(fields, { version: 1 })).toEqual({
-    ...{ version: 1, name: '', note: '', year: '', kind: '', point: null, agreed: false, labels: [] },
-    ...{ plate: [], photos: [] },
+    version: 1,
+    name: '',
+    note: '',
+    year: '',
+    kind: '',
+    point: null,
+    agreed: false,
+    labels: [],
+    plate: [],
+    photos: [],
   })
 })
 

@@ -36,7 +36,9 @@ export const LinksCard = observer(function LinksCard({ title, links }: LinksCard
   const reach = useReach()
   const open = links.filter((link) => link !== undefined).filter(reach)
   const cells = open.map(({ path, to, label = t(`title.${path.slice(1)}`) }) => ({
-    ...{ key: path, title: label, onPress: () => page.openHref(to) },
+    key: path,
+    title: label,
+    onPress: () => page.openHref(to),
   }))
   return <CellCard title={title} cells={cells} />
 })

@@ -1,7 +1,8 @@
 import StarFill from '@phosphor-icons/core/fill/star-fill.svg'
 import Star from '@phosphor-icons/core/regular/star.svg'
 import type { ReactNode } from 'react'
-import { Icon, IconButton } from '#ui/components'
+import { Icon, IconButton, LongText } from '#ui/components'
+import { CopyButton } from './useHostActions'
 import './RecordHead.css'
 
 export interface RecordHeadProps {
@@ -27,5 +28,39 @@ export function RecordHead({ record, name, star, children }: RecordHeadProps) {
       </div>
       {children}
     </section>
+  )
+}
+
+/** What a record is, in short: each child a `<span>`, with dots between them. */
+export function HeadFacts({ children }: Pick<RecordHeadProps, 'children'>) {
+  return (
+    <div className="record-head__clip">
+      <div className="record-head__meta">{children}</div>
+    </div>
+  )
+}
+
+export interface HeadAddressProps {
+  readonly address: string | undefined
+  /** Said where no address is known. */
+  readonly none: string
+  /** Name of the button that copies it. */
+  readonly copy: string
+  /** Its place is reserved while the record is loading. */
+  readonly isLoading: boolean
+}
+
+/** The address of a record with a button that copies it. */
+export function HeadAddress({ address, none, copy, isLoading }: HeadAddressProps) {
+  const known = (
+    <>
+      <LongText text={address ?? none} />
+      {address !== undefined && <CopyButton text={address} label={copy} />}
+    </>
+  )
+  return (
+    <div className="record-head__place">
+      {isLoading ? <span className="record-head__skeleton" aria-hidden="true" /> : known}
+    </div>
   )
 }

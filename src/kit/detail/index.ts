@@ -7,8 +7,10 @@ export { fieldText, useFieldFacts } from './fieldFacts'
 export { LinksCard, type LinksCardProps, linkTo, type PageLink } from './LinksCard'
 export { type Opened, useRecord } from './opened'
 export type { Part, Some } from './parts'
-export { RecordHead, type RecordHeadProps } from './RecordHead'
+export { personCell, type ShownPerson } from './personCell'
+export { HeadAddress, type HeadAddressProps, HeadFacts, RecordHead, type RecordHeadProps } from './RecordHead'
 export { RecordSheet, type RecordSheetProps } from './RecordSheet'
+export { type PartScore, ScoreCard, type ScoreCardProps } from './ScoreCard'
 export {
   CellSection,
   type CellSectionProps,
@@ -18,6 +20,7 @@ export {
   SectionError,
   type SectionErrorProps,
 } from './SectionCard'
+export { TimelineCard, type TimelineCardProps, type TimelineData } from './TimelineCard'
 export { type Callable, type Calling, useCalling } from './useCalling'
 export { CopyButton, type CopyButtonProps, type HostActions, useHostActions } from './useHostActions'
 export type { Neighbours } from './useNeighbours'

@@ -4,8 +4,13 @@ import { startTexts } from '#platform/i18n'
 import { createFakeHost, createTestCore } from '#testing'
 import { type Callable, useCalling } from './useCalling'
 
-function Page({ people }: { readonly people: readonly Callable[] }) {
-  const { start, menu } = useCalling('Call whom?', people)
+interface PageProps {
+  readonly people: readonly Callable[]
+  readonly call?: (phone: string) => void
+}
+
+function Page({ people, call }: PageProps) {
+  const { start, menu } = useCalling('Call whom?', people, call)
   return (
     <>
       {start ? (
@@ -50,4 +55,15 @@ test('of several, the one that is chosen', async () => {
 test('nobody can be called where there is nobody', () => {
   show()
   expect(screen.queryByRole('button', { name: 'Call' })).toBeNull()
+})
+
+test('an area may call in its own way', () => {
+  const call = jest.fn()
+  render(
+    <CoreContext value={createTestCore([], { host: createFakeHost() })}>
+      <Page people={[{ name: 'Li Wei', phone: '13800138000' }]} call={call} />
+    </CoreContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Call' }))
+  expect(call.mock.calls).toEqual([['13800138000']])
 })

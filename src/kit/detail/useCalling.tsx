@@ -17,20 +17,22 @@ export interface Calling {
   readonly menu: ReactNode
 }
 
-/** Calls somebody of a record. `title`: 'Call whom?' */
-export function useCalling(title: string, people: readonly Callable[]): Calling {
-  const { call } = useHostActions()
+/** Calls somebody of a record. `title`: 'Call whom?'; `call` by default calls through the host. */
+export function useCalling(title: string, people: readonly Callable[], call?: (phone: string) => unknown): Calling {
+  const host = useHostActions()
+  const start = call ?? host.call
   const [isAsking, setAsking] = useState(false)
   const [first] = people
   return {
-    start: first && (() => (people.length > 1 ? setAsking(true) : void call(first.phone))),
+    start: first && (() => (people.length > 1 ? setAsking(true) : void start(first.phone))),
     menu: (
       <ActionMenu
         open={isAsking}
         title={title}
         actions={people.map(({ name, phone, note }) => ({
-          ...{ label: name, note: [note, phone].filter(Boolean).join(' · ') },
-          onPress: () => void call(phone),
+          label: name,
+          note: [note, phone].filter(Boolean).join(' · '),
+          onPress: () => void start(phone),
         }))}
         onClose={() => setAsking(false)}
       />

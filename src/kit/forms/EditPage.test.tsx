@@ -19,7 +19,12 @@ const fields = defineFields({
   size: text({ required: true }),
 })
 const saveSite = call({
-  ...{ host: 'main', method: 'POST', path: '/site', send: 'json', about: 'Saves a site.', request: site },
+  host: 'main',
+  method: 'POST',
+  path: '/site',
+  send: 'json',
+  about: 'Saves a site.',
+  request: site,
   response: v.unknown(),
 })
 

@@ -115,7 +115,7 @@ export const ListSums = observer(function ListSums({ screen, counts, children }:
 })
 
 interface ListActionsProps extends PartProps {
-  readonly menu?: readonly MenuAction[] | undefined
+  readonly menu?: readonly (MenuAction | false | undefined)[]
   /** Starts choosing rows; undefined if there is nothing to do with chosen rows. */
   readonly onSelect?: (() => void) | undefined
 }
@@ -167,12 +167,34 @@ export const ListActions = observer(function ListActions({ screen, menu = [], on
 
 type Empty = ListViewProps['empty']
 
-/** What an empty list says: `empty` without any filter; else that nothing fits, with the way to clear filter or search. */
-export function useEmpty({ filter, list, clear, change }: AnyScreen, empty: Empty): Empty {
+interface EmptyOptions {
+  readonly empty: Empty
+  readonly emptyFiltered?: Empty | undefined
+  readonly wider?: number
+}
+
+/**
+ * What an empty list says: `empty` without any filter; around the user, the way to a wider radius; else that nothing fits,
+ * with the way to clear filter or search.
+ */
+export function useEmpty(screen: AnyScreen, { empty, emptyFiltered, wider = 0 }: EmptyOptions): Empty {
+  const { filter, list, clear, change } = screen
   const t = useCoreTexts()
+  const area = useListTexts(list)
   const clearFilter = { label: t('list.clear'), onPress: clear }
   const clearSearch = { label: t('clearSearch'), onPress: () => change({ keyword: undefined }) }
   const nothingFits = { title: t('list.nothing'), text: t('list.nothingText') }
+  if (emptyFiltered) return emptyFiltered
+  const { radius } = filter
+  if (typeof radius === 'number' && radius < wider) {
+    const distanceOf = (metres: number) => ({ distance: area('unit.km', { n: metres / 1000 }) })
+    return {
+      title: area('empty.near', distanceOf(radius)),
+      text: area('empty.filteredText'),
+      action: { label: area('empty.wider', distanceOf(wider)), onPress: () => change({ radius: wider }) },
+      alternative: { label: area('empty.clear'), onPress: clear },
+    }
+  }
   if (list.filters.count(filter) > 0)
     return { ...nothingFits, action: clearFilter, ...(filter.keyword ? { alternative: clearSearch } : {}) }
   return filter.keyword ? { ...nothingFits, action: clearSearch } : empty

@@ -5,6 +5,7 @@ import { CoreContext } from '#platform/core'
 import { startTexts } from '#platform/i18n'
 import { createTestCore } from '#testing'
 import { ListRow, type ListRowProps } from './ListRow'
+import { RowTags } from './RowTags'
 
 beforeAll(() => startTexts())
 
@@ -43,4 +44,12 @@ test('otherwise the menu is the one of the row', async () => {
   expect(await offered()).toEqual(['Archive'])
   await choose('Archive')
   expect(done.archive).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [undefined, 'SteamGas+1'],
+  [{ name: 'Li Wei', label: 'Owner: ' }, 'Owner: Li WeiSteam+2'],
+])('the first tags are shown, a person in the place of one: %j', (person, shown) => {
+  const { container } = render(<RowTags tags={['Steam', 'Gas', 'Power']} person={person} />)
+  expect(container.textContent).toBe(shown)
 })

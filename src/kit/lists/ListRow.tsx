@@ -36,11 +36,11 @@ export interface ListRowProps {
   readonly lines: readonly { readonly left?: ReactNode; readonly right?: ReactNode }[]
   readonly star?: { readonly isOn: boolean; readonly label: string; readonly onPress: () => void } | undefined
   /** Actions on a long press; called when the menu opens, because most rows never open theirs. */
-  readonly menu?: (() => readonly MenuAction[]) | undefined
+  readonly menu?: (() => readonly (MenuAction | false | undefined)[]) | undefined
   /** Copies the name; then a long press also offers this, opening, and following where there is a star. */
   readonly onCopy?: (() => void) | undefined
   /** Actions on a swipe to the left, at most two; they should also be in the menu. */
-  readonly swipe?: readonly SwipeAction[]
+  readonly swipe?: readonly (SwipeAction | false | undefined)[]
 }
 
 /**
@@ -54,7 +54,7 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
   const waiting = useCore().outbox.unsentOf(record)
   const last = lines.length - 1
   return (
-    <SwipeActions title={title} actions={swipe}>
+    <SwipeActions title={title} actions={swipe.filter((action): action is SwipeAction => Boolean(action))}>
       <article className={classes('row', !mark && 'row--plain')} data-record={record} {...press}>
         {mark ? <span className="row__mark">{mark}</span> : null}
         <div className="row__head">

@@ -260,3 +260,20 @@ test('the menu of a row opens on a right click', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Archive' }))
   expect(bulk).toHaveBeenCalledWith(['OR-4'])
 })
+
+test('a list that is empty around the user offers a wider radius, or to clear the filter', async () => {
+  const { shown } = await open('/orders?radius=500', () => pageOf(0))
+  expect((await screen.findByText('No order within 0.5 km')).textContent).toBeTruthy()
+  await press('Search within 20 km')
+  expect(shown()).toBe('/orders?radius=20000')
+  expect(await screen.findByText('Nothing found')).toBeTruthy()
+})
+
+test('the menu saves the list that is shown as CSV', async () => {
+  await open('/orders?tab=mine&states=open')
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
+  expect(await screen.findByText('saves mine {"states":["open"]}')).toBeTruthy()
+  await press('Saved')
+  expect(screen.queryByText(/^saves/)).toBeNull()
+})

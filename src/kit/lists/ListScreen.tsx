@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { Chooser, Search } from '#base/routes'
 import type { AnyFilter, ListAnswer } from '#base/wire'
 import { refusedState } from '#kit/records'
 import { type MenuAction, PageFrame } from '#ui/components'
+import type { AnyList, Question } from './defineList'
 import { ListOfflineBar } from './ListOfflineBar'
 import { type Counts, ListActions, ListSearch, ListSums, ListTabs, useEmpty } from './ListParts'
 import { ListView, type ListViewProps } from './ListView'
@@ -11,6 +12,7 @@ import { QuickChips } from './QuickChips'
 import type { Identified } from './rows'
 import { SelectionBar, useSelection } from './selection'
 import type { AnyScreen, ListScreenModel } from './useListScreen'
+import { useListTexts } from './useListTexts'
 import type { QuickFilter } from './useQuick'
 
 type Empty = ListViewProps['empty']
@@ -36,13 +38,17 @@ export interface ListScreenProps<
   readonly quick?: readonly QuickFilter<F>[]
   /** The page that edits the filter, or a function that opens a sheet. */
   readonly filter?: Chooser<Search, F> | (() => void)
-  /** Further figures of the result, `<span>` each. */
+  /** Further figures of the result, a `SumFigure` or `<span>` each. */
   readonly sums?: ReactNode
   /** Shown when the list is empty without any filter. */
   readonly empty: Empty
   /** Shown when a filter finds nothing, where the area knows better than to clear it. */
   readonly emptyFiltered?: Empty | undefined
-  readonly menu?: readonly MenuAction[]
+  /** A larger radius, offered where a list filtered by `radius` is empty (`empty.near`, `empty.wider` of the area). m */
+  readonly wider?: number
+  /** The sheet that saves the list as CSV, a lazy component, where the user may (`export.menu` of the area). */
+  readonly exportSheet?: ComponentType<ExportSheetProps<Tab, F>> | false | undefined
+  readonly menu?: readonly (MenuAction | false | undefined)[]
   readonly dock?: ReactNode
   readonly bottomBar?: ReactNode
   /** Content above the tabs that stays while the list scrolls. */
@@ -50,6 +56,11 @@ export interface ListScreenProps<
   /** Actions for chosen rows; with them the menu offers to choose rows. `end` ends the choosing. */
   readonly bulk?: (ids: readonly string[], end: () => void) => readonly MenuAction[]
   readonly children?: ReactNode
+}
+
+export interface ExportSheetProps<Tab extends string, F> {
+  readonly question: Question<Tab, F>
+  readonly onClose: () => void
 }
 
 /** A list page: tabs with counts, search, quick filters, sums with sort order, endless rows (pages 'List screens'). */
@@ -69,7 +80,7 @@ export const ListScreen = observer(function ListScreen<
     quick = [],
     filter,
     sums,
-    menu,
+    menu = [],
     dock,
     bottomBar,
     top,
@@ -79,7 +90,8 @@ export const ListScreen = observer(function ListScreen<
   // The parts below handle lists of every shape.
   const screen: AnyScreen = props.screen
   const selection = useSelection(screen.rows, row)
-  const empty = useEmpty(screen, props.empty)
+  const empty = useEmpty(screen, props)
+  const saving = useExportSheet(props.screen, props.exportSheet || undefined)
   const openFilter = typeof filter === 'function' ? filter : filter && (() => void screen.edit(filter))
   const { chosen } = selection
   // Where nothing may be seen, there is nothing to search either; another tab may be allowed.
@@ -87,7 +99,15 @@ export const ListScreen = observer(function ListScreen<
   return (
     <PageFrame
       title={title}
-      nav={isRefused ? {} : { actions: <ListActions screen={screen} menu={menu} onSelect={bulk && selection.start} /> }}
+      nav={
+        isRefused
+          ? {}
+          : {
+              actions: (
+                <ListActions screen={screen} menu={[...menu, ...saving.menu]} onSelect={bulk && selection.start} />
+              ),
+            }
+      }
       bottomBar={
         bulk && chosen ? <SelectionBar selection={selection} actions={bulk(chosen, selection.end)} /> : bottomBar
       }
@@ -115,11 +135,29 @@ export const ListScreen = observer(function ListScreen<
         row={selection.row}
         rowHeight={rowHeight}
         plainRows={plainRows}
-        empty={props.emptyFiltered ?? empty}
+        empty={empty}
       />
       {children}
+      {saving.sheet}
     </PageFrame>
   )
 }) as <Tab extends string, F extends AnyFilter, Sort extends string, A extends ListAnswer<Identified>>(
   props: ListScreenProps<Tab, F, Sort, A>,
 ) => ReactNode
+
+/** The menu entry that saves a list, and the sheet that it opens for the query that is shown then. */
+function useExportSheet<Tab extends string, F extends AnyFilter>(
+  { list, tab, filter, position }: Question<Tab, F> & { readonly list: Pick<AnyList, 'texts'> },
+  Sheet: ComponentType<ExportSheetProps<Tab, F>> | undefined,
+) {
+  const area = useListTexts(list)
+  const [question, setQuestion] = useState<Question<Tab, F>>()
+  const menu = Sheet ? [{ label: area('export.menu'), onPress: () => setQuestion({ tab, filter, position }) }] : []
+  const sheet =
+    Sheet && question ? (
+      <Suspense fallback={null}>
+        <Sheet question={question} onClose={() => setQuestion(undefined)} />
+      </Suspense>
+    ) : null
+  return { menu, sheet }
+}

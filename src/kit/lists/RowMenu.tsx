@@ -25,6 +25,13 @@ export function RowMenu({ title, onOpen, star, menu, onCopy, onClose }: RowMenuP
   }
   const copy = onCopy && { label: t('rowMenu.copyName'), icon: <Icon svg={Copy} />, onPress: onCopy }
   const own = menu?.() ?? []
-  const actions: readonly (MenuAction | undefined)[] = copy ? [open, ...own, follow, copy] : own
-  return <ActionMenu open title={title} actions={actions.filter((one) => one !== undefined)} onClose={onClose} />
+  const actions = copy ? [open, ...own, follow, copy] : own
+  return (
+    <ActionMenu
+      open
+      title={title}
+      actions={actions.filter((one): one is MenuAction => Boolean(one))}
+      onClose={onClose}
+    />
+  )
 }

@@ -2,8 +2,15 @@ import { sendByAxios } from './axiosClients'
 import type { Outgoing } from './transport'
 
 const outgoing: Outgoing = {
-  ...{ callId: 'test', host: 'main', method: 'GET', url: new URL('http://localhost/api/test'), body: undefined },
-  ...{ user: { token: '', loginName: '', ticket: '' }, headers: () => ({}), signal: undefined, onProgress: undefined },
+  callId: 'test',
+  host: 'main',
+  method: 'GET',
+  url: new URL('http://localhost/api/test'),
+  body: undefined,
+  user: { token: '', loginName: '', ticket: '' },
+  headers: () => ({}),
+  signal: undefined,
+  onProgress: undefined,
 }
 
 test('a request leaves in the task that made it, also where cookies are read from another process', async () => {

@@ -32,3 +32,18 @@ export function SumLine({ children, sort }: SumLineProps) {
     </div>
   )
 }
+
+export interface SumFigureProps {
+  /** Formatted: '4.20 M'. */
+  readonly figure: string
+  readonly unit: string
+}
+
+/** One of the sums. */
+export function SumFigure({ figure, unit }: SumFigureProps) {
+  return (
+    <span>
+      <b>{figure}</b> {unit}
+    </span>
+  )
+}

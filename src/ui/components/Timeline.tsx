@@ -36,6 +36,23 @@ export function TimelineRow({ id, record = id, ...event }: TimelineEvent) {
   )
 }
 
+export interface EventBodyProps {
+  readonly text: string | undefined
+  /** What is known beside it; unknown facts are left out. */
+  readonly facts: readonly (string | false | undefined)[]
+}
+
+/** Body of an event: what was said, and facts about it in one small line. */
+export function EventBody({ text, facts }: EventBodyProps) {
+  const known = facts.filter(Boolean)
+  return (
+    <>
+      {text ? <p className="event__text">{text}</p> : null}
+      {known.length > 0 ? <p className="event__facts">{known.join(' · ')}</p> : null}
+    </>
+  )
+}
+
 function EventContent({ icon, tone = 'brand', title, time, body }: Omit<TimelineEvent, 'id' | 'record'>) {
   return (
     <>

@@ -1,3 +1,7 @@
+import CalendarBlank from '@phosphor-icons/core/regular/calendar-blank.svg'
+import CalendarX from '@phosphor-icons/core/regular/calendar-x.svg'
+import Clock from '@phosphor-icons/core/regular/clock.svg'
+import Hourglass from '@phosphor-icons/core/regular/hourglass.svg'
 import Warning from '@phosphor-icons/core/regular/warning.svg'
 import type { ReactNode } from 'react'
 import { classes } from './dom'
@@ -24,6 +28,27 @@ export function WhyNow({ tone = 'plain', icon, children }: WhyNowProps) {
 export function Attention({ children }: Pick<WhyNowProps, 'children'>) {
   return (
     <WhyNow tone="warn" icon={<Icon svg={Warning} />}>
+      {children}
+    </WhyNow>
+  )
+}
+
+/** How pressing a date of a record is. Each has an icon of its own: colour is never the only signal. */
+const URGENCIES = {
+  late: { tone: 'risk', icon: Warning },
+  today: { tone: 'warn', icon: Clock },
+  planned: { tone: 'plain', icon: CalendarBlank },
+  unplanned: { tone: 'plain', icon: CalendarX },
+  ends: { tone: 'plain', icon: Hourglass },
+  endsSoon: { tone: 'warn', icon: Hourglass },
+} as const
+export type Urgency = keyof typeof URGENCIES
+
+/** The most pressing date of a record: what is to be done and when, or what ends. */
+export function UrgentDate({ urgency, children }: { readonly urgency: Urgency; readonly children: ReactNode }) {
+  const { tone, icon } = URGENCIES[urgency]
+  return (
+    <WhyNow tone={tone} icon={<Icon svg={icon} />}>
       {children}
     </WhyNow>
   )

@@ -22,8 +22,17 @@ export const SIZES = [0.5, 1, 1, 1.5, 2, 3]
 export const EXAMPLE = 'DV-000001'
 export const FIXED: Readonly<Record<string, Partial<SimDevice>>> = {
   [EXAMPLE]: {
-    ...{ kind: 'B', capacity: 12, count: 1, fuel: 'gas', maker: '方快锅炉', plateCode: 'B2014-1207', year: 2014 },
-    ...{ hours: 12, days: 270, load: 70, state: '1' },
+    kind: 'B',
+    capacity: 12,
+    count: 1,
+    fuel: 'gas',
+    maker: '方快锅炉',
+    plateCode: 'B2014-1207',
+    year: 2014,
+    hours: 12,
+    days: 270,
+    load: 70,
+    state: '1',
   },
   'DV-000002': { state: '3' },
 }

@@ -48,7 +48,9 @@ export const DeviceForm = observer(function DeviceForm({ custId, id, as }: Devic
 function useDelivery(label: string, custId: string, id = custId) {
   const core = useCore()
   return (photo: forms.DeviceValues['photo']) => ({
-    ...{ record: `device:${id}`, label, after: () => devicesChanged(core, custId) },
+    record: `device:${id}`,
+    label,
+    after: () => devicesChanged(core, custId),
     send: withFiles(uploadsOf('photo', photo)),
   })
 }
@@ -68,7 +70,8 @@ const EditForm = observer(function EditForm({ device }: { readonly device: Devic
     onSent: page.leave,
   })
   const states = (['running', 'standby'] as const).map((word) => ({
-    ...{ value: deviceStates.toWire(word), label: t(`device.state.${word}`) },
+    value: deviceStates.toWire(word),
+    label: t(`device.state.${word}`),
   }))
   return (
     <FormPage title={t('device.editTitle')} form={form} submit={t('device.save')}>

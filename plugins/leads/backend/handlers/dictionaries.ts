@@ -10,7 +10,7 @@ import {
 import { DISCARD_KINDS, discardCodes } from '../../rules/vocabulary'
 import { companyByCode } from '../company'
 import { leads } from '../leads'
-import { REASON_NAMES } from '../seed/reasonNames'
+import { REASON_NAMES } from '../seed/names'
 import { labelsOf } from '../view'
 
 /** Handlers of dictionaries. */

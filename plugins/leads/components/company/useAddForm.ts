@@ -5,8 +5,8 @@ import { useCore } from '#platform/core'
 import { addClue, type LeadDetail } from '../../api'
 import type { addClueCognition } from '../../routes'
 import { addFields } from '../../rules/fields'
-import { leadListStore } from '../../stores/LeadListStore'
 import { leadStore } from '../../stores/LeadStore'
+import { leadFigures } from '../../stores/leadList'
 import { addValues, draftOf } from './addValues'
 
 /** Outbox record of all leads that are being created: they are sent in the order in which they were written. */
@@ -36,7 +36,7 @@ export function useAddForm(
         label: out.name,
         after: (lead) => {
           core.store(leadStore).put(lead)
-          core.store(leadListStore).sums.forget()
+          core.store(leadFigures).sums.forget()
         },
       }),
     onSent,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Facts, SectionError } from '#kit/detail'
-import { Card, SkeletonLines, Tag } from '#ui/components'
+import { Card, SkeletonLines, TagGroup } from '#ui/components'
 import type { Label, LeadDetail } from '../../api'
 import { clueCognition, clueLabel } from '../../routes'
 import type { OpenLead } from '../../stores/leadRecords'
@@ -44,17 +44,14 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
   )
 })
 
-function Labels({ labels, labelledBy }: { labels: readonly Label[]; labelledBy?: string }) {
+function Labels({ labels, labelledBy }: { labels: readonly Label[]; labelledBy?: string | undefined }) {
   const { say } = useArea()
-  return (
-    <ul className="lead-tags" aria-labelledby={labelledBy}>
-      {labels.map((label) => (
-        <li key={label.id}>
-          <Tag tone={label.category === 'risk' ? 'risk' : 'plain'}>{say.name(label)}</Tag>
-        </li>
-      ))}
-    </ul>
-  )
+  const tags = labels.map((label) => ({
+    key: label.id,
+    label: say.name(label),
+    tone: label.category === 'risk' ? ('risk' as const) : ('plain' as const),
+  }))
+  return <TagGroup tags={tags} labelledBy={labelledBy} />
 }
 
 /** Labels of the company from the customer area; renders nothing if there are none. */

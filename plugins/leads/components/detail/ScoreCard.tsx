@@ -1,103 +1,71 @@
-import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { SectionCard } from '#kit/detail'
-import { Bars, Delta, Sheet } from '#ui/components'
-import type { Score } from '../../api'
+import type { Coded } from '#base/wire'
+import { ScoreCard as Card } from '#kit/detail'
+import type { ScorePart } from '../../api'
 import { SCORE_MAX } from '../../rules/score'
-import { SCORE_KEYS } from '../../rules/vocabulary'
+import type { ScoreKey } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
-import { type Area, useArea } from '../useArea'
-import { type Reason, reasonOf, scoreSummary } from './scoreSummary'
+import { useArea } from '../useArea'
 
-/** A part with less than this share of its maximum is marked as short. */
-const SHORT = 0.5
+/** Reason codes that the area has texts for; those of a figure need its value. */
+const KNOWN = {
+  gas: 'figure',
+  noGas: 'words',
+  distance: 'figure',
+  noMain: 'words',
+  noPoint: 'words',
+  taxGrade: 'words',
+  noGrade: 'words',
+  recent: 'words',
+  contacts30: 'words',
+  quiet: 'words',
+  decider: 'words',
+  noDecider: 'words',
+  noContact: 'words',
+} as const
+type ReasonCode = keyof typeof KNOWN
 
-/** Text that explains the points of a part. */
-function reasonText({ code, value = '' }: Reason, { t, say }: Area): string {
-  const figure = code === 'gas' ? say.amountText('gas', Number(value)) : say.distance(Number(value))
-  return t(`detail.score.why.${code}`, { value: code === 'gas' || code === 'distance' ? figure : value })
+const isKnown = (code: string): code is ReasonCode => Object.keys(KNOWN).includes(code)
+
+export interface Reason {
+  readonly code: ReasonCode
+  readonly value: number | string | undefined
+}
+
+/** Reason for the points of a part; undefined if the area has no text for it or its value is missing. */
+export function reasonOf({ why }: ScorePart): Reason | undefined {
+  if (!why || !isKnown(why.code)) return undefined
+  const { code, value } = { ...why, code: why.code }
+  return KNOWN[code] === 'figure' && typeof value !== 'number' ? undefined : { code, value }
+}
+
+/** Demand and distance to the main are always in the summary. */
+const ALWAYS: readonly Coded<ScoreKey>[] = ['need', 'main']
+
+/** Reasons shown beside the score: demand, distance to the main, and the part with the lowest share of its points. */
+export function scoreSummary(parts: readonly ScorePart[]): Reason[] {
+  const share = ({ got, max }: ScorePart) => (max > 0 ? got / max : 1)
+  const [weakest] = parts.filter(({ key }) => !ALWAYS.includes(key)).sort((a, b) => share(a) - share(b))
+  return parts.filter((part) => ALWAYS.includes(part.key) || part === weakest).flatMap((part) => reasonOf(part) ?? [])
 }
 
 /** Score of the lead and its parts (domain/leads.md 5). */
-export const ScoreCard = observer(function ScoreCard({ lead }: { lead: OpenLead }) {
-  const { t } = useArea()
-  const [open, setOpen] = useState(false)
-  const { score } = lead.parts
+export function ScoreCard({ lead }: { readonly lead: OpenLead }) {
+  const { t, say } = useArea()
+  const textOf = ({ code, value = '' }: Reason) => {
+    if (code === 'gas') return t('detail.score.why.gas', { value: say.amountText('gas', Number(value)) })
+    if (code === 'distance') return t('detail.score.why.distance', { value: say.distance(Number(value)) })
+    return t(`detail.score.why.${code}`, { value })
+  }
   return (
-    <>
-      <SectionCard
-        title={t('detail.score.title')}
-        section={score}
-        link={{ label: t('detail.score.how'), onPress: () => setOpen(true) }}
-        empty={({ parts }) => (parts.length === 0 ? t('detail.score.none') : undefined)}
-      >
-        {(made) => <Made score={made} />}
-      </SectionCard>
-      <ScoreRules open={open} onClose={() => setOpen(false)} score={score.value} />
-    </>
-  )
-})
-
-function Made({ score: { score, before, parts } }: { score: Score }) {
-  const area = useArea()
-  const { t, word } = area
-  const change = score === undefined || before === undefined ? 0 : score - before
-  const count = Math.abs(change)
-  const why = scoreSummary(parts).map((reason) => reasonText(reason, area))
-  return (
-    <div className="lead-score">
-      <div className="lead-score__sum">
-        <span className="lead-score__big">{score}</span>
-        <Delta
-          value={change}
-          shown={String(count)}
-          label={t(change > 0 ? 'detail.score.up' : 'detail.score.down', { count })}
-        />
-        <p>{why.join(t('detail.between'))}</p>
-      </div>
-      <Bars
-        rows={parts.map(({ key, got, max }) => ({
-          label: word('detail.score.part', key),
-          value: got,
-          max,
-          short: got < max * SHORT,
-        }))}
-      />
-    </div>
-  )
-}
-
-interface ScoreRulesProps {
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly score: Score | undefined
-}
-
-/** Explains the score: rule, points and reason of each part. */
-function ScoreRules({ open, onClose, score }: ScoreRulesProps) {
-  const area = useArea()
-  const { t, say } = area
-  return (
-    <Sheet open={open} onClose={onClose} title={t('detail.score.rules')} text={t('detail.score.rule.intro')}>
-      <dl className="lead-rules">
-        {SCORE_KEYS.map((key) => {
-          const part = score?.parts.find((one) => one.key === key)
-          const reason = part && reasonOf(part)
-          return (
-            <div key={key} className="lead-rules__part">
-              <dt>
-                {t(`detail.score.part.${key}`)}
-                <b>{t('detail.score.of', { got: part?.got ?? 0, max: part?.max ?? SCORE_MAX[key] })}</b>
-              </dt>
-              <dd>
-                {t(`detail.score.rule.${key}`)}
-                {reason && <span>{reasonText(reason, area)}</span>}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
-      {score?.at && <p className="lead-rules__at">{t('detail.score.at', { date: say.moment(score.at) })}</p>}
-    </Sheet>
+    <Card
+      section={lead.parts.score}
+      texts="detail.score"
+      most={SCORE_MAX}
+      summary={(parts) => scoreSummary(parts).map(textOf).join(t('detail.between'))}
+      reason={(part) => {
+        const reason = reasonOf(part)
+        return reason && textOf(reason)
+      }}
+    />
   )
 }

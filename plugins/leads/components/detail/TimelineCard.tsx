@@ -1,44 +1,94 @@
+import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
+import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
+import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
-import { SectionCard, SectionError } from '#kit/detail'
-import { Timeline } from '#ui/components'
-import { useTexts } from '../../plugin'
+import * as v from 'valibot'
+import { isKnown } from '#base/wire'
+import { type SiteEvent, useCheckInWords } from '#domain/checkIn'
+import { TimelineCard as Card } from '#kit/detail'
+import { EventBody, Icon, type TimelineEvent } from '#ui/components'
+import { useWaiting } from '#ui/timelines'
+import type { ClockIn, Track } from '../../api'
+import { CLOCK_IN_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
+import { outboxRecord } from '../../stores/followUp'
 import type { OpenLead } from '../../stores/leadRecords'
-import { useTimelineEvent } from './useTimelineEvent'
-import { useWaitingEvents } from './useWaitingEvents'
+import { useArea } from '../useArea'
 
-/** Number of events on the page; the sheet shows all. */
-const SHOWN = 4
-
-interface TimelineCardProps {
-  readonly lead: OpenLead
-  readonly onAll: () => void
-}
+const TRACK_ICONS: Readonly<Record<TrackKind, string>> = { visit: MapPin, call: Phone, message: ChatText }
 
 /** Latest events of the lead, unsent ones first. */
-export const TimelineCard = observer(function TimelineCard({ lead, onAll }: TimelineCardProps) {
-  const t = useTexts()
-  const shown = useTimelineEvent()
-  const waiting = useWaitingEvents(lead.id)
-  const { own: timeline } = lead
-  const { events, tracks, clockIns, error } = timeline
-  const total = timeline.total + waiting.length
-  const retry = () => void timeline.retry()
-  // Tracks and check-ins load separately: one is shown if the other fails, the error state only if both failed.
-  const nothing = tracks.value === undefined && clockIns.value === undefined
-  const partly = timeline.status === 'failed' && (!nothing || waiting.length > 0)
-  return (
-    <SectionCard
-      title={t('detail.timeline.title')}
-      link={total > SHOWN ? { label: t('detail.timeline.all', { count: total }), onPress: onAll } : undefined}
-      section={{ status: partly ? 'ready' : timeline.status, value: events, error, load: retry }}
-      empty={() => (events.length + waiting.length === 0 && !partly ? t('detail.timeline.none') : undefined)}
-    >
-      {() => (
-        <>
-          {partly && <SectionError error={error} onRetry={retry} />}
-          <Timeline label={t('detail.timeline.title')} events={[...waiting, ...events.slice(0, SHOWN).map(shown)]} />
-        </>
-      )}
-    </SectionCard>
-  )
+export const TimelineCard = observer(function TimelineCard({ lead }: { readonly lead: OpenLead }) {
+  const shown = useShownEvent()
+  const waiting = useWaitingEvents(lead)
+  return <Card texts="detail.timeline" timeline={lead.own} waiting={waiting} shown={shown} />
 })
+
+/** Returns a function that converts a follow-up or check-in to an event of the timeline. */
+function useShownEvent(): (event: SiteEvent<Track, ClockIn>) => TimelineEvent {
+  const { t, say, word } = useArea()
+  const words = useCheckInWords()
+  const countsOf = (photos: number, recordings: number) => [
+    photos > 0 && t('detail.timeline.photos', { count: photos }),
+    recordings > 0 && t('detail.timeline.recordings', { count: recordings }),
+  ]
+  const timeOf = ({ by, at }: Track | ClockIn) => [say.name(by), say.moment(at)].filter(Boolean).join(' · ')
+  const ofClockIn = (one: ClockIn): TimelineEvent => {
+    const counts = countsOf(one.photos.length, one.audio.length)
+    const facts = [words.distance(one), words.dwell(one), ...counts, ...words.odd(one), ...words.since(one)]
+    return {
+      id: `clock-in:${one.id}`,
+      icon: <Icon svg={MapPinLine} />,
+      title: word('detail.checkIn', one.kind),
+      time: timeOf(one),
+      body: <EventBody text={words.said(one) || words.address(one)} facts={facts} />,
+    }
+  }
+  const ofTrack = (track: Track): TimelineEvent => {
+    const { id, kind, text, textEn, contact, nextStep, photos, audio } = track
+    const icon = isKnown(TRACK_KINDS, kind) ? TRACK_ICONS[kind] : ChatText
+    const next = nextStep && { step: word('step', nextStep.kind), date: say.moment(nextStep.at) }
+    const facts = [
+      contact && t('detail.timeline.with', { name: say.name(contact) }),
+      ...countsOf(photos.length, audio.length),
+      next && t('detail.timeline.next', next),
+    ]
+    return {
+      id: `track:${id}`,
+      icon: <Icon svg={icon} />,
+      tone: 'plain',
+      title: word('detail.timeline', kind),
+      time: timeOf(track),
+      body: <EventBody text={say.text(text, textEn)} facts={facts} />,
+    }
+  }
+  return (event) => (event.type === 'track' ? ofTrack(event.track) : ofClockIn(event.clockIn))
+}
+
+/** Fields of an unsent check-in that the timeline shows. */
+const ShownCheckIn = v.object({
+  key: v.string(),
+  kind: v.picklist(CLOCK_IN_KINDS),
+  text: v.optional(v.string()),
+  corrects: v.optional(v.string()),
+  note: v.optional(v.string()),
+})
+
+/** Fields of an unsent follow-up that the timeline shows, as stored on the device. */
+const ShownTrack = v.object({ kind: v.picklist(TRACK_KINDS), text: v.string() })
+
+/** Unsent events of a lead, newest first, for the top of its timeline. Call it in an observer. */
+function useWaitingEvents({ id }: OpenLead): TimelineEvent[] {
+  const { t } = useArea()
+  const { correction } = useCheckInWords()
+  return useWaiting(outboxRecord(id), (request) => {
+    const checkIn = v.safeParse(ShownCheckIn, request)
+    if (checkIn.success) {
+      const { kind, text, corrects, note } = checkIn.output
+      if (corrects !== undefined) return { title: correction, text: note }
+      return { title: t(`detail.checkIn.${kind}`), text }
+    }
+    const shown = v.safeParse(ShownTrack, request)
+    return shown.success ? { title: t(`detail.timeline.${shown.output.kind}`), text: shown.output.text } : undefined
+  })
+}

@@ -3,7 +3,7 @@ import type { Facets } from '#base/wire'
 import { currentPosition, type Position, useStore } from '#platform/core'
 import type { LeadFilter, MapTab, Tab } from '../../rules/filters'
 import { STAGES } from '../../rules/vocabulary'
-import { leadListStore } from '../../stores/LeadListStore'
+import { leadFigures } from '../../stores/leadList'
 
 /** Delay between the last change and the request. ms */
 const QUIET = 300
@@ -17,7 +17,7 @@ interface FilterFigures {
 
 /** Figures beside the options of a filter while it is being edited; none for 'all'. Call it in an observer. */
 export function useFilterFigures(tab: MapTab, filter: LeadFilter): FilterFigures {
-  const { sums } = useStore(leadListStore)
+  const { sums } = useStore(leadFigures)
   const { position } = useStore(currentPosition)
 
   useEffect(() => {

@@ -4,14 +4,13 @@ import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { useWatch } from 'react-hook-form'
 import { DictateInput, PhotosInput } from '#kit/attachments'
 import { ChoiceInput, type RecordForm } from '#kit/forms'
-import { Card, Icon } from '#ui/components'
+import { Card, Chip, Chips, Icon } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { TRACK_PHOTOS_MAX } from '../../rules/limits'
 import { TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
 import { NextStepInputs } from '../nextStep/NextStepInputs'
 import { ContactField } from './ContactField'
-import { PhraseChips } from './PhraseChips'
 import type { FollowUpValues } from './values'
 import './FollowUpFields.css'
 
@@ -50,5 +49,26 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
         <PhotosInput form={form} name="photos" most={TRACK_PHOTOS_MAX} />
       </Card>
     </>
+  )
+}
+
+const PHRASES = ['noAnswer', 'sent', 'nextWeek', 'price', 'thinking'] as const
+
+/** What is said most often; a tap writes it as a sentence, after what is there already. */
+function PhraseChips({ form: { methods } }: { readonly form: RecordForm<FollowUpValues> }) {
+  const t = useTexts()
+  const add = (sentence: string) => {
+    const written = methods.getValues('text').trimEnd()
+    if (written.includes(sentence)) return
+    methods.setValue('text', [written, sentence].filter(Boolean).join(' '), { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <Chips label={t('log.phrases')}>
+      {PHRASES.map((phrase) => (
+        <Chip key={phrase} onPress={() => add(t(`log.phraseText.${phrase}`))}>
+          {t(`log.phrase.${phrase}`)}
+        </Chip>
+      ))}
+    </Chips>
   )
 }

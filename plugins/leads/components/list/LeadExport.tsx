@@ -1,19 +1,16 @@
 import { toFieldMoment } from '#base/calendar'
+import type { ExportSheetProps } from '#kit/lists'
 import { ListExport } from '#kit/tables'
 import type { Lead } from '../../api'
-import { askLeads, type LeadQuestion } from '../../stores/leadList'
+import type { LeadFilter, Tab } from '../../rules/filters'
+import { askLeads } from '../../stores/leadList'
 import { useArea } from '../useArea'
-
-interface LeadExportProps {
-  readonly question: LeadQuestion
-  readonly onClose: () => void
-}
 
 /** As a spreadsheet reads it. */
 const moment = (at: Date | undefined) => at && toFieldMoment(at).replace('T', ' ')
 
 /** Saves a lead list as CSV; amounts without a unit. */
-export default function LeadExport({ question, onClose }: LeadExportProps) {
+export default function LeadExport({ question, onClose }: ExportSheetProps<Tab, LeadFilter>) {
   const { say, word } = useArea()
   return (
     <ListExport<Lead>

@@ -2,23 +2,23 @@ import HandGrabbing from '@phosphor-icons/core/regular/hand-grabbing.svg'
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
+import { daysFromToday, formatNearDay } from '#base/calendar'
+import type { Language } from '#base/config'
 import { formatDistance, quantity } from '#base/quantities'
 import { href } from '#base/routes'
-import { ListRow } from '#kit/lists'
+import { ListRow, RowTags } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { nameIn, useLanguage } from '#platform/i18n'
-import { Icon, type MenuAction, ScoreRing, type SwipeAction } from '#ui/components'
-import type { Lead } from '../../api'
+import { Icon, ScoreRing } from '#ui/components'
+import { LAST_CONTACT_KINDS, type Lead } from '../../api'
 import { type LeadTexts, useTexts } from '../../plugin'
 import { clueDetail } from '../../routes'
 import type { Tab } from '../../rules/filters'
 import { leadStore } from '../../stores/LeadStore'
 import { StageMark } from '../StageMark'
-import { LeadTags } from './LeadTags'
-import { lastContactText } from './lastContactText'
+import { codeText } from '../words'
 import type { RowActions } from './useRowActions'
 import { WhyLine } from './WhyLine'
-import './LeadRow.css'
 
 interface LeadRowProps {
   readonly id: string
@@ -34,9 +34,25 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
   const language = useLanguage()
   // Every field but the name may be missing.
   if (!lead) return null
-  const { id, score, potential, distance, followed } = lead
+  const { id, score, potential, distance, followed, state, phone, industry, labels, owner } = lead
   const name = nameIn(lead, language)
   const gas = potential.gas === undefined ? undefined : quantity(potential.gas, 'volumePerYear', language)
+  const person =
+    tab === 'org' && owner ? { name: nameIn(owner, language), label: t('row.owner', { name: '' }) } : undefined
+  const { followUp, take, call } = actions
+  const followUpAction = followUp &&
+    state === 'owned' && {
+      label: t('row.followUp'),
+      icon: <Icon svg={NotePencil} />,
+      onPress: () => followUp(id),
+    }
+  const callAction = phone !== undefined && {
+    label: t('row.call'),
+    icon: <Icon svg={Phone} />,
+    onPress: () => call(lead),
+  }
+  const takeAction = take &&
+    state === 'pool' && { label: t('row.take'), icon: <Icon svg={HandGrabbing} />, onPress: () => take(id) }
   return (
     <ListRow
       record={`lead:${id}`}
@@ -45,8 +61,12 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
       mark={<ScoreRing score={score} label={score === undefined ? t('row.noScore') : t('row.score', { score })} />}
       title={name}
       star={{ isOn: followed, label: t('row.follow', { name }), onPress: () => actions.follow(lead) }}
-      swipe={swipeOf(lead, actions, t)}
-      menu={() => menuOf(lead, actions, t)}
+      swipe={[followUpAction, callAction, takeAction]}
+      menu={() => [
+        followUpAction,
+        takeAction && { ...takeAction, label: t('actions.take') },
+        callAction && { ...callAction, label: t('actions.call', { phone }) },
+      ]}
       onCopy={() => actions.copyName(lead)}
       lines={[
         {
@@ -62,42 +82,25 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
           right: distance === undefined ? undefined : formatDistance(distance),
         },
         {
-          left: <LeadTags lead={lead} withOwner={tab === 'org'} t={t} language={language} />,
-          right: lastContactText(lead, { t, language }),
+          left: (
+            <RowTags
+              person={person}
+              tags={[...(industry ? [industry] : []), ...labels].map((tag) => nameIn(tag, language))}
+            />
+          ),
+          right: lastContactText(lead, t, language),
         },
       ]}
     />
   )
 })
 
-/** What is done with a lead from its row: to follow up, take, call. */
-function deedsOf(lead: Lead, { call, take, followUp }: RowActions) {
-  const { id, phone, state } = lead
-  return {
-    followUp: followUp && state === 'owned' && { icon: <Icon svg={NotePencil} />, onPress: () => followUp(id) },
-    take: take && state === 'pool' && { icon: <Icon svg={HandGrabbing} />, onPress: () => take(id) },
-    call: phone !== undefined && { icon: <Icon svg={Phone} />, onPress: () => call(lead) },
+/** Day of the last contact, or of the creation for a new lead; nothing if neither is known. */
+function lastContactText({ lastContact, createdAt }: Lead, t: LeadTexts, language: Language): string | undefined {
+  if (lastContact) {
+    const kind = codeText(t, 'contact', LAST_CONTACT_KINDS, lastContact.kind)
+    return t('row.last', { kind, day: formatNearDay(lastContact.at, language) })
   }
-}
-
-const isOffered = <T extends object>(action: T | false | undefined): action is T => Boolean(action)
-
-/** Swipe actions; all are in the menu as well. */
-function swipeOf(lead: Lead, actions: RowActions, t: LeadTexts): SwipeAction[] {
-  const { followUp, call, take } = deedsOf(lead, actions)
-  return [
-    followUp && { label: t('row.followUp'), ...followUp },
-    call && { label: t('row.call'), ...call },
-    take && { label: t('row.take'), ...take },
-  ].filter(isOffered)
-}
-
-/** What the menu of a row has besides the usual: all swipe actions. */
-function menuOf(lead: Lead, actions: RowActions, t: LeadTexts): MenuAction[] {
-  const { followUp, call, take } = deedsOf(lead, actions)
-  return [
-    followUp && { label: t('row.followUp'), ...followUp },
-    take && { label: t('actions.take'), ...take },
-    call && { label: t('actions.call', { phone: lead.phone }), ...call },
-  ].filter(isOffered)
+  if (!createdAt) return undefined
+  return daysFromToday(createdAt) === 0 ? t('row.newToday') : t('row.new', { day: formatNearDay(createdAt, language) })
 }

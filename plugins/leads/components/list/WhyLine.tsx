@@ -1,26 +1,41 @@
-import CalendarBlank from '@phosphor-icons/core/regular/calendar-blank.svg'
-import CalendarX from '@phosphor-icons/core/regular/calendar-x.svg'
-import Clock from '@phosphor-icons/core/regular/clock.svg'
-import Hourglass from '@phosphor-icons/core/regular/hourglass.svg'
-import Warning from '@phosphor-icons/core/regular/warning.svg'
-import { formatWeekday, timeOfDay } from '#base/calendar'
-import { Icon, WhyNow } from '#ui/components'
+import { daysBetween, formatWeekday, timeOfDay } from '#base/calendar'
+import type { Language } from '#base/config'
+import type { Coded } from '#base/wire'
+import { type Urgency, UrgentDate } from '#ui/components'
 import type { Lead } from '../../api'
-import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
+import type { LeadTexts } from '../../plugin'
+import { NEXT_STEP_KINDS, type NextStepKind } from '../../rules/vocabulary'
 import { codeText } from '../words'
-import type { RowWords } from './rowWords'
-import { type WhyNow as Why, whyNow } from './whyNow'
 
-const icons: Readonly<Record<Why['kind'], string>> = {
-  late: Warning,
-  today: Clock,
-  planned: CalendarBlank,
-  returns: Hourglass,
-  noStep: CalendarX,
+/** A coming return to the pool is shown from `RETURN_SOON` and is pressing from `RETURN_PRESSING` before. Days */
+const RETURN_SOON = 7
+const RETURN_PRESSING = 3
+
+/** Why a lead needs attention now: the coloured line of its row. */
+export type WhyNow =
+  | { readonly kind: 'late'; readonly step: Coded<NextStepKind>; readonly days: number }
+  | { readonly kind: 'today' | 'planned'; readonly step: Coded<NextStepKind>; readonly at: Date }
+  | { readonly kind: 'returns'; readonly days: number; readonly pressing: boolean }
+  | { readonly kind: 'noStep' }
+
+/** The most urgent date of a lead; undefined if no action is due (pool, won, discarded). */
+export function whyNow({ state, stage, nextStep, returnAt }: Lead, now: Date): WhyNow | undefined {
+  if (state !== 'owned' || stage === 'won') return undefined
+  const stepIn = nextStep ? daysBetween(now, nextStep.at) : undefined
+  if (nextStep && stepIn !== undefined && stepIn < 0) return { kind: 'late', step: nextStep.kind, days: -stepIn }
+  if (nextStep && stepIn === 0) return { kind: 'today', step: nextStep.kind, at: nextStep.at }
+  const days = returnAt ? daysBetween(now, returnAt) : undefined
+  if (days !== undefined && days <= RETURN_SOON && (stepIn === undefined || days < stepIn))
+    return { kind: 'returns', days: Math.max(0, days), pressing: days <= RETURN_PRESSING }
+  if (nextStep) return { kind: 'planned', step: nextStep.kind, at: nextStep.at }
+  return { kind: 'noStep' }
 }
 
-interface WhyLineProps extends RowWords {
+interface WhyLineProps {
   readonly lead: Lead
+  /** From the row: each call of a text hook costs as much as rendering a line of it. */
+  readonly t: LeadTexts
+  readonly language: Language
   readonly now?: Date
 }
 
@@ -36,15 +51,11 @@ export function WhyLine({ lead, t, language, now = new Date() }: WhyLineProps) {
     if (why.kind === 'today') return t('why.today', { step, time: timeOfDay(why.at) })
     return t('why.planned', { step, day: formatWeekday(why.at, language, now) })
   }
-  return (
-    <WhyNow tone={toneOf(why)} icon={<Icon svg={icons[why.kind]} />}>
-      {text()}
-    </WhyNow>
-  )
+  return <UrgentDate urgency={urgencyOf(why)}>{text()}</UrgentDate>
 }
 
-/** Colour of the text; never the only signal, since an icon is shown beside it. */
-function toneOf(why: Why): 'risk' | 'warn' | 'plain' {
-  if (why.kind === 'late') return 'risk'
-  return why.kind === 'today' || (why.kind === 'returns' && why.pressing) ? 'warn' : 'plain'
+function urgencyOf(why: WhyNow): Urgency {
+  if (why.kind === 'noStep') return 'unplanned'
+  if (why.kind === 'returns') return why.pressing ? 'endsSoon' : 'ends'
+  return why.kind
 }

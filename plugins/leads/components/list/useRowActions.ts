@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ListModel } from '#kit/lists'
+import { type ListModel, useRowMove } from '#kit/lists'
 import { useCore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { currentLanguage, nameIn, useCoreTexts } from '#platform/i18n'
@@ -7,8 +7,7 @@ import type { Lead } from '../../api'
 import { useTexts } from '../../plugin'
 import type { LeadId } from '../../rules/vocabulary'
 import { callLead } from '../../stores/callLead'
-import { followLead } from '../../stores/LeadStore'
-import { useTake } from './useTake'
+import { followLead, leadStore, refreshLead } from '../../stores/LeadStore'
 
 /** Actions of a row; stable references, so that rows do not render again. */
 export interface RowActions {
@@ -23,6 +22,14 @@ export interface RowActions {
   readonly followUp: ((id: LeadId) => void) | undefined
 }
 
+const TAKE = {
+  rows: leadStore,
+  load: async () => (await import('../../stores/leadRecords')).take,
+  refetch: refreshLead,
+  stays: ({ state }: Lead) => state === 'pool',
+  conflict: 'take.changed',
+}
+
 export function useRowActions(
   list: ListModel,
   open: (id: LeadId) => void,
@@ -31,7 +38,7 @@ export function useRowActions(
   const core = useCore()
   const t = useTexts()
   const app = useCoreTexts()
-  const take = useTake(list)
+  const take = useRowMove(list, TAKE)
   const mayTake = core.decide({ permission: 'lead.take' }).ok
   return useMemo(() => {
     const { feedback, host } = core

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useQuick } from '#kit/lists'
 import { Chip } from '#ui/components'
 import { useTexts } from '../../plugin'
-import type { MapTab } from '../../rules/filters'
-import { QUICK } from '../list/quick'
+import { type MapTab, QUICK } from '../../rules/filters'
 import type { MapQuestion } from './useMapQuestion'
 
 const SCOPES: readonly Exclude<MapTab, 'all'>[] = ['mine', 'pool']

@@ -8,9 +8,8 @@ import { leadFollowUp, videoList } from '../../routes'
 import { type Judged, judge } from '../../rules/judge'
 import type { Judging } from '../../stores/Judging'
 import { useArea } from '../useArea'
-import { attachToFollowUp } from './attach'
+import { attachToFollowUp, useProposal } from './proposal'
 import { SolutionCard } from './SolutionCard'
-import { useProposal } from './useProposal'
 import { Videos } from './Videos'
 
 interface JudgeResultProps {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { lazy, useCallback } from 'react'
 import * as v from 'valibot'
 import { defineRoute, href, string } from '#base/routes'
 import { by, codes, defineFilters, listOf } from '#base/wire'
@@ -13,6 +13,7 @@ import {
   DaysFilter,
   defineList,
   defineRows,
+  type ExportSheetProps,
   FlagFilter,
   ListRow,
   ListScreen,
@@ -78,6 +79,14 @@ const texts = {
   tab: { label: 'Orders', all: 'All', mine: 'Mine' },
   sort: { usual: 'Number', amount: 'Amount', distance: 'Nearest' },
   quick: { open: 'Open ones', near: 'Near me' },
+  empty: {
+    near: 'No order within {{distance}}',
+    wider: 'Search within {{distance}}',
+    clear: 'Clear',
+    filteredText: 'x',
+  },
+  unit: { km: '{{n}} km' },
+  export: { menu: 'Save as CSV' },
   list: { search: 'Search orders', searchHint: 'Title', unit_one: 'order', unit_other: 'orders' },
   filter: {
     states: 'State',
@@ -144,6 +153,17 @@ export const CustomerOrders = observer(function CustomerOrders() {
   )
 })
 
+const OrderExport = lazy(async () => ({
+  default: ({ question: { tab, filter }, onClose }: ExportSheetProps<(typeof TABS)[number], object>) => (
+    <>
+      <p>{`saves ${tab} ${JSON.stringify(filter)}`}</p>
+      <button type="button" onClick={onClose}>
+        Saved
+      </button>
+    </>
+  ),
+}))
+
 export const Orders = observer(function Orders() {
   const screen = useListScreen(orderList)
   const rows = useStore(orders)
@@ -184,6 +204,8 @@ export const Orders = observer(function Orders() {
       ]}
       filter={filter.open}
       empty={{ title: 'No orders yet' }}
+      wider={20_000}
+      exportSheet={OrderExport}
       bulk={(ids, end) => [{ label: 'Archive', onPress: () => [bulk(ids), end()] }]}
     >
       {filter.sheet}

@@ -1,12 +1,11 @@
-import type { ClockIn, Track } from '../api'
-import { mergeTimeline } from './mergeTimeline'
+import { mergeEvents } from './SiteTimeline'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
-const track = (id: string, day: number) => ({ id, at: at(day) }) as unknown as Track
-const clockIn = (id: string, day: number) => ({ id, at: at(day) }) as unknown as ClockIn
-const ids = (known: Parameters<typeof mergeTimeline>[0]) => mergeTimeline(known).map((event) => event.id)
+const track = (id: string, day: number) => ({ id, at: at(day) })
+const clockIn = track
+const ids = (known: Parameters<typeof mergeEvents>[0]) => mergeEvents(known).map((event) => event.id)
 
-describe('the timeline of a lead', () => {
+describe('the timeline of a site', () => {
   test('merges follow-ups and check-ins, newest first', () => {
     const known = { tracks: [track('a', 18), track('b', 4)], clockIns: [clockIn('x', 20), clockIn('y', 13)] }
     expect(ids({ ...known, complete: true })).toEqual(['clockIn:x', 'track:a', 'clockIn:y', 'track:b'])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { leadIdSchema } from '../../rules/vocabulary'
 import { fakeCore } from '../../testing/fakeCore'
 import { NO_FOLLOW_UP } from '../followUp/values'
-import { attachToFollowUp } from './attach'
+import { attachToFollowUp } from './proposal'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const RESULT = 'Assessment “Industrial steam”: Steam as a service (93%).'

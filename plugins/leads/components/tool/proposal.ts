@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react'
-import { useCore } from '#platform/core'
+import * as v from 'valibot'
+import { type Core, useCore } from '#platform/core'
 import { SubmitKey } from '#platform/outbox'
 import { schemeGeneration } from '../../api'
 import { proposable } from '../../rules/judge'
+import type { LeadId } from '../../rules/vocabulary'
 import type { Judging } from '../../stores/Judging'
+import { NO_FOLLOW_UP } from '../followUp/values'
 
 /** The proposal of a judgement: generated once for the same answers, however often it is asked for. */
 export function useProposal(judging: Judging, judged: Parameters<typeof proposable>[0]) {
@@ -20,4 +23,21 @@ export function useProposal(judging: Judging, judged: Parameters<typeof proposab
     setMade({ url: new URL(url, location.href).href, content })
   }
   return { url: made?.content === content ? made.url : undefined, schemaIds: request.schemaIds, generate }
+}
+
+/** Form of /x/leads/followUp. */
+const FORM = 'lead.followUp'
+const DraftSchema = v.looseObject({ values: v.looseObject({ text: v.string() }) })
+
+/**
+ * Puts a text into the draft of a lead's follow-up, below what the user has written there already. The form asks for
+ * contact and next step, which a judgement does not know.
+ */
+export async function attachToFollowUp({ drafts }: Pick<Core, 'drafts'>, id: LeadId, text: string): Promise<void> {
+  const stored = v.safeParse(DraftSchema, (await drafts.load(FORM, id))?.value)
+  const draft = stored.success ? stored.output : { values: NO_FOLLOW_UP }
+  const { values } = draft
+  if (values.text.includes(text)) return
+  const joined = [values.text.trim(), text].filter(Boolean).join('\n')
+  await drafts.save(FORM, id, { ...draft, values: { ...values, text: joined } })
 }

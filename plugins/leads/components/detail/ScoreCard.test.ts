@@ -1,5 +1,5 @@
 import type { ScorePart } from '../../api'
-import { reasonOf, scoreSummary } from './scoreSummary'
+import { reasonOf, scoreSummary } from './ScoreCard'
 
 const part = (key: ScorePart['key'], got: number, max: number, code: string, value?: number | string): ScorePart => ({
   key,

@@ -1,4 +1,4 @@
-import { wordyLength } from './textLength'
+import { wordyLength } from './limits'
 
 test.each([
   ['123456789', 9],

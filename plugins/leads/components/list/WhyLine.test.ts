@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Lead } from '../../api'
 import { leadSchema } from '../../api/lead'
 import { wireLead, wireSite } from '../../testing/samples'
-import { whyNow } from './whyNow'
+import { whyNow } from './WhyLine'
 
 const now = new Date('2026-11-20T09:41:00+08:00')
 const lead = (change: object): Lead => v.parse(leadSchema, { ...wireLead, returnAt: undefined, ...change })
