@@ -1,8 +1,7 @@
 import { givenValues, simulatedValues } from './build/values'
 import { command } from './support/command'
 import { HARNESS_OUTPUT } from './support/freshness'
-import { buildProduction } from './support/production'
-import { reportBuild } from './support/reportBuild'
+import { buildProduction, reportBuild } from './support/production'
 
 await command(async () => {
   const start = Date.now()

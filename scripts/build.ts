@@ -1,7 +1,6 @@
 import { givenValues } from './build/values'
 import { command } from './support/command'
-import { buildProduction } from './support/production'
-import { reportBuild } from './support/reportBuild'
+import { buildProduction, reportBuild } from './support/production'
 
 const OUTPUT = 'dist'
 

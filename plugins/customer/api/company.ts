@@ -19,7 +19,7 @@ import { call, countRequest, listRequest } from '#platform/http'
 import { companyFilters } from '../rules/filters'
 import { RISK_KINDS, RISK_LEVELS } from '../rules/riskKinds'
 import { LABEL_CATEGORIES, LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'
-import { get, ofCompany } from './calls'
+import { get, ofCompany, post } from './calls'
 
 /** Calls about a company: list, head, profile, labels, owner (domain/customer.md 4). */
 
@@ -125,4 +125,11 @@ export const getChoices = get('/choices', {
     labels: v.array(recordOf('labelId', labelEntries)),
     areas: v.array(v.object({ code: v.string(), name: v.string(), parent: text })),
   }),
+})
+
+/** Apart from the other moves, because lists have a star too. */
+export const followCompany = post('/follow', {
+  about: 'Follows a company or stops following it.',
+  request: v.object({ ...ofCompany, on: v.boolean() }),
+  response: v.null(),
 })

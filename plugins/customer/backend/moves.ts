@@ -27,8 +27,7 @@ import {
   type SimCompany,
 } from '#harness/backend/world'
 import type { RequestOf } from '#platform/http'
-import { point } from '../api/company'
-import { followCompany } from '../api/follow'
+import { followCompany, point } from '../api/company'
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
 import { labelFields, type NewLabel, profileFields } from '../rules/profile'
 import { LABELS, scaleCodes } from '../rules/vocabulary'

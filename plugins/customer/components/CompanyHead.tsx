@@ -7,14 +7,14 @@ import { observer } from 'mobx-react-lite'
 import { RecordHead, useCalling, useHostActions } from '#kit/detail'
 import { useTold } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
-import { Icon, PlaceActions, Tag } from '#ui/components'
+import { Icon, PlaceActions, Tag, usePageTools } from '#ui/components'
 import { addClueCognition } from '../../leads/routes'
 import { visitEdit } from '../../visits/routes'
 import type { Company, CompanyRow } from '../api/company'
+import { useTexts } from '../plugin'
 import { customerLabelList } from '../routes'
 import { companyRows, follow } from '../stores/companyRows'
 import { RiskTag } from './companyParts'
-import { useArea } from './useArea'
 
 interface CompanyHeadProps {
   readonly row: CompanyRow
@@ -27,7 +27,8 @@ const SHOWN = 2
 
 /** Head of a company: name, star, state, labels, and what one does with it before a visit (mock 'Customer'). */
 export const CompanyHead = observer(function CompanyHead({ row, company }: CompanyHeadProps) {
-  const { t, say, page } = useArea()
+  const t = useTexts()
+  const { say, page } = usePageTools()
   const core = useCore()
   const told = useTold()
   const reach = useReach()

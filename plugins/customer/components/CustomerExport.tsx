@@ -1,17 +1,17 @@
 import type { ExportSheetProps } from '#kit/lists'
 import { ask } from '#kit/records'
 import { ListExport } from '#kit/tables'
+import { usePageTools } from '#ui/components'
 import { type CompanyRow, listCompanies } from '../api/company'
 import type { CompanyFilter } from '../rules/filters'
 import type { Tab } from '../rules/vocabulary'
-import { useArea } from './useArea'
 
 /** Saves a customer list as CSV; volumes only of companies whose bills the user sees. */
 export default function CustomerExport({
   question: { tab, filter, position },
   onClose,
 }: ExportSheetProps<Tab, CompanyFilter>) {
-  const { say, word } = useArea()
+  const { say, word } = usePageTools()
   return (
     <ListExport<CompanyRow>
       tab={tab}

@@ -11,16 +11,16 @@ import { useDictionary } from '#domain/directory'
 import { Chart, monthCategories, type Series } from '#kit/charts'
 import { Facts } from '#kit/detail'
 import { useReach } from '#platform/core'
-import { Card, CellCard, classes, Icon } from '#ui/components'
+import { Card, CellCard, classes, Icon, usePageTools } from '#ui/components'
 import { contractList } from '../../contracts/routes'
 import type { Company } from '../api/company'
 import type { Bill } from '../api/energy'
+import { useTexts } from '../plugin'
 import { customerBasic, customerEnergyBill, customerServiceLog } from '../routes'
 import { contractState, daysLeft } from '../rules/contract'
 import { riskRoutes } from '../rules/riskRoutes'
 import type { OpenCompany } from '../stores/companies'
 import { GasChange } from './companyParts'
-import { useArea } from './useArea'
 
 /** Cards of the overview of a company (/customerDetails). */
 
@@ -30,7 +30,8 @@ interface CompanyProps {
 
 /** Gas of 12 months beside the year before; the running month is dashed (mock 'Gas, 12 months'). */
 export function GasCard({ company: { id, gas12, change, of, months = [], before = [] } }: CompanyProps) {
-  const { t, say, page } = useArea()
+  const t = useTexts()
+  const { say, page } = usePageTools()
   const chart = monthCategories(monthsUntil(days.today(), months.length), say.language)
   const series: Series[] = [
     { name: t('gas.now'), kind: 'bar', values: months, running: months.length - 1 },
@@ -64,7 +65,8 @@ interface SignalsProps extends CompanyProps {
 
 /** What one should know before a visit: contract, new court records, bills, the last contact. Unknown ones are left out. */
 export const Signals = observer(function Signals({ open, company: { id, contractEnd } }: SignalsProps) {
-  const { t, say, page } = useArea()
+  const t = useTexts()
+  const { say, page } = usePageTools()
   const reach = useReach()
   const { risk, bills, log } = open.parts
   const [kind] = (risk.value?.kinds ?? []).filter(({ unseen }) => unseen > 0).sort((a, b) => b.unseen - a.unseen)
@@ -130,7 +132,8 @@ const sign = (tone: 'good' | 'warn' | 'risk', icon: ReactNode) => (
 
 /** Master data, with its form where it may be changed. */
 export const BasicsCard = observer(function BasicsCard({ company }: CompanyProps) {
-  const { t, say, word, page } = useArea()
+  const t = useTexts()
+  const { say, word, page } = usePageTools()
   const industries = useDictionary('industry')
   const { id, creditCode, industry, address, can } = company
   const group = industry && industries.get(industry.code)?.parent

@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import { href, type Route } from '#base/routes'
 import { CellSection, LinksCard, linkTo, SectionCard } from '#kit/detail'
 import { useReach } from '#platform/core'
-import { Avatar, classes } from '#ui/components'
+import { Avatar, classes, usePageTools } from '#ui/components'
 import { contractList } from '../../contracts/routes'
 import { clueDetail, clueSearchList, leadIdSchema } from '../../leads/routes'
 import { contact } from '../../public/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
+import { useTexts } from '../plugin'
 import * as r from '../routes'
 import { riskRoutes } from '../rules/riskRoutes'
 import type { OpenCompany } from '../stores/companies'
-import { useArea } from './useArea'
 import './riskCounts.css'
 
 /** Sections of a company that others know more about (/customerDetails). */
@@ -23,7 +23,8 @@ interface OpenProps {
 
 /** Number of records by kind of legal risk; each leads to its list, kinds with something new come out. */
 export function RiskCard({ open: { id, parts } }: OpenProps) {
-  const { t, say, page } = useArea()
+  const t = useTexts()
+  const { say, page } = usePageTools()
   return (
     <SectionCard
       title={t('section.risk')}
@@ -55,7 +56,8 @@ export function RiskCard({ open: { id, parts } }: OpenProps) {
 
 /** People at the company, and opportunities with it. */
 export function PeopleCards({ open: { id, parts } }: OpenProps) {
-  const { t, say, page } = useArea()
+  const t = useTexts()
+  const { say, page } = usePageTools()
   const reach = useReach()
   const all = { label: t('section.all'), onPress: () => page.open(contact, { custId: id }) }
   return (
@@ -92,7 +94,8 @@ export function PeopleCards({ open: { id, parts } }: OpenProps) {
 
 /** Leads about the company: stage, and whose they are; the whole list is a page of the area of leads. */
 export const LeadsCard = observer(function LeadsCard({ open: { main, parts } }: OpenProps) {
-  const { t, say, word, page } = useArea()
+  const t = useTexts()
+  const { say, word, page } = usePageTools()
   const reach = useReach()
   const count = parts.leads.value?.total ?? 0
   const keyword = main.value?.creditCode ?? main.value?.name
@@ -127,7 +130,7 @@ interface LinksProps {
 
 /** Pages about the company by this area and others. */
 export function Links({ id, of }: LinksProps) {
-  const { t } = useArea()
+  const t = useTexts()
   const own = (...routes: readonly Route[]) => routes.map((route) => linkTo(route, { id }))
   const links = {
     energy: own(r.customerEnergyBill, r.customerEnergydeviceList, r.customerDeviceChange, r.customerCarbonInfo),

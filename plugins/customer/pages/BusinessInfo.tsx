@@ -3,15 +3,16 @@ import { observer } from 'mobx-react-lite'
 import { AskedPage, Facts, LinksCard, linkTo, useFieldFacts } from '#kit/detail'
 import { ask } from '#kit/records'
 import { useSearch } from '#platform/navigation'
-import { Card, CellCards, Icon, ShareBars, Timeline } from '#ui/components'
+import { Card, CellCards, Icon, ShareBars, Timeline, usePageTools } from '#ui/components'
 import { getBusiness, registrationFields } from '../api/business'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerBusinessInfo, customerDetails, customerLinkMap, customerOperatingInfomation } from '../routes'
 import '../components/business.css'
 
 /** Registration data of a company: shareholders, key persons, branches, changes over time (/customerBusinessInfo). */
 export default observer(function BusinessInfo() {
-  const { t, say, word, page } = useArea()
+  const t = useTexts()
+  const { say, word, page } = usePageTools()
   const factsOf = useFieldFacts()
   const { id } = useSearch(customerBusinessInfo)
   const toCompany = (custId: string | undefined) =>

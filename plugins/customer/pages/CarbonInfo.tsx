@@ -6,9 +6,9 @@ import { AskedPage } from '#kit/detail'
 import { ask } from '#kit/records'
 import { column, DataTable, figures } from '#kit/tables'
 import { useSearch } from '#platform/navigation'
-import { Card, Tiles } from '#ui/components'
+import { Card, Tiles, usePageTools } from '#ui/components'
 import { type Carbon, type CarbonYear, getCarbon } from '../api/energy'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerCarbonInfo } from '../routes'
 import { type CarbonLine, estimateCarbon, intensityOf, type Usage } from '../rules/carbon'
 import '../components/energy/energy.css'
@@ -21,7 +21,8 @@ const perRevenue = (year: CarbonYear) => intensityOf(totalOf(year), year.revenue
 /** Emissions by year and scope, against quota and revenue, and what they are estimated from (/customerCarbonInfo). */
 export default observer(function CarbonInfo() {
   const { id } = useSearch(customerCarbonInfo)
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const none = { title: t('carbon.none'), text: t('carbon.noneText') }
   const number = (value: number | undefined) => say.number(value) ?? '–'
   const percent = (share: number | undefined) => say.percent(share, 1) ?? '–'
@@ -95,7 +96,8 @@ export default observer(function CarbonInfo() {
 
 /** Emissions of the last 12 months from the energy used, each line with its factor and where that comes from. */
 function Estimate({ usage, areaCode }: Pick<Carbon, 'usage' | 'areaCode'>) {
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   if (usage === undefined) return <p className="section__empty">{t('carbon.hidden')}</p>
   const { lines, total } = estimateCarbon(usage as Usage, areaCode)
   const columns = [

@@ -8,10 +8,10 @@ import { currentBy } from '#kit/records'
 import { useStore } from '#platform/core'
 import { namesIn } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
-import { Card } from '#ui/components'
+import { Card, usePageTools } from '#ui/components'
 import { type Company, company as companySchema } from '../api/company'
 import { profileToSend, saveProfile } from '../api/moves'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerBasic } from '../routes'
 import { type ProfileValues, profileFields } from '../rules/profile'
 import { scaleCodes } from '../rules/vocabulary'
@@ -30,7 +30,8 @@ const valuesOf = ({ industry, energies, contacts, ...company }: Company): Profil
 /** The basic profile of a company over its version (/customerBasic). */
 export default observer(function CustomerBasic() {
   const { id } = useSearch(customerBasic)
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const records = useStore(companies)
   const industries = useDictionary('industry')
   const open = records.of(id)

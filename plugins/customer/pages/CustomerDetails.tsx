@@ -7,13 +7,13 @@ import { DetailScreen, type Part, type Some, useHostActions, useRecord } from '#
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Icon, IconButton, Notice } from '#ui/components'
+import { Icon, IconButton, Notice, usePageTools } from '#ui/components'
 import { clueDetail } from '../../leads/routes'
 import type { Company } from '../api/company'
 import { CompanyHead } from '../components/CompanyHead'
 import { BasicsCard, GasCard, Signals } from '../components/Overview'
 import { LeadsCard, Links, PeopleCards, RiskCard } from '../components/Sections'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerBasic, customerDetails, customerLabelEdit, customerLabelList, customerList } from '../routes'
 import { changeOwner, companies } from '../stores/companies'
 import { companyRows } from '../stores/companyRows'
@@ -24,7 +24,8 @@ const SECTIONS = ['overview', 'energy', 'risk', 'contacts', 'leads', 'business',
 /** A company before a visit: who they are, what they burn, what they owe, what risks they carry (/customerDetails). */
 export default observer(function CustomerDetails() {
   const { id } = useSearch(customerDetails)
-  const { t, say, page } = useArea()
+  const t = useTexts()
+  const { say, page } = usePageTools()
   const core = useCore()
   const reach = useReach()
   const hasLeads = reach(clueDetail)

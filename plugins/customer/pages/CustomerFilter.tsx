@@ -12,7 +12,8 @@ import {
 } from '#kit/lists'
 import { usePart } from '#kit/records'
 import { useStore } from '#platform/core'
-import { useArea } from '../components/useArea'
+import { usePageTools } from '#ui/components'
+import { useTexts } from '../plugin'
 import { customerScreen, customerScreenIndustry } from '../routes'
 import { RISK_LEVELS } from '../rules/riskKinds'
 import { CONTRACT_STATES, LABEL_CATEGORIES, scaleCodes } from '../rules/vocabulary'
@@ -26,7 +27,8 @@ const STOPS: Stops = [0, 50_000, 100_000, 200_000, 500_000, 1e6, 2e6, 5e6, 1e7, 
 
 /** Filter of a customer list (/customerScreen), with the number of results and counts by option; saved on the device. */
 export default observer(function CustomerFilter() {
-  const { t, page } = useArea()
+  const t = useTexts()
+  const { page } = usePageTools()
   const industries = useDictionary('industry')
   const choices = useStore(customerChoices)
   const areas = usePart(choices, (all) => all.areas)

@@ -26,11 +26,12 @@ import {
   RetryRow,
   SearchField,
   Sheet,
+  usePageTools,
 } from '#ui/components'
 import type { Company, Label } from '../api/company'
 import type { LabelChange } from '../api/moves'
 import { LabelDot } from '../components/LabelDot'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerDetails, customerLabelEdit } from '../routes'
 import { labelFields } from '../rules/profile'
 import { COLOURS, LABEL_CATEGORIES, LABELS } from '../rules/vocabulary'
@@ -49,7 +50,7 @@ interface CompanyProps {
 /** Labels of a company: search, create, colour, remove with undo (/customerLabelEdit). */
 export default observer(function CustomerLabelEdit() {
   const { id } = useSearch(customerLabelEdit)
-  const { t } = useArea()
+  const t = useTexts()
   const open = useRecord(companies, id)
   const title = t('title.customerLabelEdit')
   if (open.state === 'ready' && open.main.value?.can.includes('label') === false)
@@ -69,7 +70,8 @@ export default observer(function CustomerLabelEdit() {
  * have, and a new one by the text that was searched.
  */
 const Labels = observer(function Labels({ company }: CompanyProps) {
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const core = useCoreTexts()
   const choices = useNeeded(useStore(customerChoices))
   const move = useMove(changeLabel, company.id)
@@ -175,7 +177,7 @@ const newLabel = defineFields(labelFields.table, (whole) =>
 
 /** A label that is not in the dictionary yet: name, category, colour. */
 function NewLabelSheet({ company, name, onClose }: NewLabelSheetProps) {
-  const { t } = useArea()
+  const t = useTexts()
   return (
     <MoveSheet
       move={changeLabel}
@@ -210,7 +212,7 @@ interface ColourInputProps {
 
 /** One of the eight colours of labels. */
 function ColourInput(field: ColourInputProps) {
-  const { t } = useArea()
+  const t = useTexts()
   const options = ALL_COLOURS.map((colour) => {
     return { value: colour, label: t('label.colour', { n: colour }), icon: <LabelDot colour={colour} /> }
   })

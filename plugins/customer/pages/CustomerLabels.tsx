@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { href } from '#base/routes'
 import { DetailScreen, useRecord } from '#kit/detail'
 import { useSearch } from '#platform/navigation'
-import { Button, CellCards, LongText, StateView } from '#ui/components'
+import { Button, CellCards, LongText, StateView, usePageTools } from '#ui/components'
 import type { Label } from '../api/company'
 import { LabelDot } from '../components/LabelDot'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerDetails, customerLabelEdit, customerLabelList } from '../routes'
 import { LABEL_CATEGORIES } from '../rules/vocabulary'
 import { companies } from '../stores/companies'
@@ -13,7 +13,8 @@ import { companies } from '../stores/companies'
 /** Labels of a company by category, who set them and when (/customerLabelList). */
 export default observer(function CustomerLabels() {
   const { id } = useSearch(customerLabelList)
-  const { t, say, page } = useArea()
+  const t = useTexts()
+  const { say, page } = usePageTools()
   const open = useRecord(companies, id)
   const edit = { label: t('title.customerLabelEdit'), onPress: () => page.open(customerLabelEdit, { id }) }
   const cell = ({ colour, at, by, ...label }: Label) => ({

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { lazy, useCallback } from 'react'
 import { ListScreen, useListScreen } from '#kit/lists'
 import { useCore } from '#platform/core'
-import { DockButton, Icon } from '#ui/components'
+import { DockButton, Icon, usePageTools } from '#ui/components'
 import { CompanyRow } from '../components/CompanyRow'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerScreen, customerSearchList } from '../routes'
 import { companyList } from '../stores/companyList'
 import '../components/customer.css'
@@ -21,7 +21,8 @@ const ROW_HEIGHT = 124
 
 /** Customers: mine, of my organisation, followed (/customerList). */
 export default observer(function CustomerList() {
-  const { t, page } = useArea()
+  const t = useTexts()
+  const { page } = usePageTools()
   const { decide } = useCore()
   const screen = useListScreen(companyList)
   const { tab, open } = screen

@@ -4,12 +4,12 @@ import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { AwaitedPage, useRecord } from '#kit/detail'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, Icon, Timeline } from '#ui/components'
+import { Button, Card, Icon, Timeline, usePageTools } from '#ui/components'
 import type { Change } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
 import { NEW } from '../components/devices/deviceForms'
 import { useDeviceWords } from '../components/devices/useDeviceWords'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerDeviceChange, customerEnergydeviceList } from '../routes'
 import { deviceSheets } from '../stores/devices'
 
@@ -22,7 +22,8 @@ export default observer(function DeviceChange() {
 })
 
 const History = observer(function History({ id }: { readonly id: string }) {
-  const { t, page } = useArea()
+  const t = useTexts()
+  const { page } = usePageTools()
   const words = useDeviceWords()
   const { main, parts } = useRecord(deviceSheets, id)
   const none = { title: t('change.none'), text: t('change.noneText') }

@@ -7,12 +7,12 @@ import { Gallery } from '#kit/attachments'
 import { AwaitedPage, Facts, useRecord } from '#kit/detail'
 import { useMove } from '#kit/records'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, CellCard, DockButton, Icon, Sheet, StatusTag, Tiles } from '#ui/components'
+import { Button, Card, CellCard, DockButton, Icon, Sheet, StatusTag, Tiles, usePageTools } from '#ui/components'
 import type { Device } from '../api/devices'
 import { DeviceForm } from '../components/devices/DeviceForm'
 import { NEW } from '../components/devices/deviceForms'
 import { useDeviceWords } from '../components/devices/useDeviceWords'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerDeviceChange, customerEnergydeviceList } from '../routes'
 import { deviceSheets, retire } from '../stores/devices'
 import '../components/devices/devices.css'
@@ -26,7 +26,8 @@ export default observer(function DeviceList() {
 })
 
 const Devices = observer(function Devices({ id }: { readonly id: string }) {
-  const { t, page } = useArea()
+  const t = useTexts()
+  const { page } = usePageTools()
   const words = useDeviceWords()
   const [opened, setOpened] = useState<string>()
   const { main } = useRecord(deviceSheets, id)
@@ -82,7 +83,8 @@ interface DeviceInfoProps {
 
 /** Everything of a device in a sheet, with what may be done about it; mounted while it is open. */
 const DeviceInfo = observer(function DeviceInfo({ device, onClose }: DeviceInfoProps) {
-  const { t, page } = useArea()
+  const t = useTexts()
+  const { page } = usePageTools()
   const words = useDeviceWords()
   const { id, custId, can, photo, why, maker, year, plateCode } = device
   const retiring = useMove(retire, custId)

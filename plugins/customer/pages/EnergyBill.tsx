@@ -12,10 +12,10 @@ import { AwaitedPage, Facts } from '#kit/detail'
 import { useResource } from '#kit/records'
 import { type Column, column, DataTable, figures, useExport } from '#kit/tables'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Card, type Formats, Icon, IconButton, Sheet, Tabs, Tiles } from '#ui/components'
+import { Card, type Formats, Icon, IconButton, Sheet, Tabs, Tiles, usePageTools } from '#ui/components'
 import { type Bill, type Bills, getBills } from '../api/energy'
-import { useArea } from '../components/useArea'
 import type { CustomerTexts } from '../plugin'
+import { useTexts } from '../plugin'
 import { customerEnergyBill } from '../routes'
 import { type BillMonth, billMonths } from '../rules/billMonths'
 import { powerBill, TARIFF_SINCE, TOU_PERIODS } from '../rules/powerBill'
@@ -32,7 +32,8 @@ const USUAL: readonly Energy[] = ['gas', 'elec']
 /** Bills by month and energy: chart and table of up to 36 months, what is to be paid, and a file (/customerEnergyBill). */
 export default observer(function EnergyBill() {
   const { id, energy = 'gas', start, end } = useSearch(customerEnergyBill)
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const page = usePageNavigation(customerEnergyBill)
   const saveFile = useExport()
   const [opened, setOpened] = useState<string>()
@@ -140,7 +141,8 @@ interface BillChartProps {
 
 /** Volumes of up to 36 months: beside those of a year before, or of electricity by period of the day. */
 function BillChart({ energy, months }: BillChartProps) {
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const known = new Map(months.map((month) => [month.month, month]))
   const [first = '', last = ''] = [months[0]?.month, months[months.length - 1]?.month]
   const all = monthsUntil(last, monthNumber(last) - monthNumber(first) + 1)
@@ -172,7 +174,8 @@ interface BillSheetProps {
 
 /** The bills of a month one by one; of electricity with what each period of the day costs. */
 function BillSheet({ energy, month, onClose }: BillSheetProps) {
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const lineOf = ({ volume, price }: Pick<Bill, 'volume' | 'price'>) =>
     `${say.number(volume)} ${ENERGY_UNITS[energy]} × ${price.toFixed(4)}`
   const volumes = (bill: Bill) =>

@@ -5,9 +5,9 @@ import { Graph, GraphList } from '#kit/charts'
 import { AskedPage } from '#kit/detail'
 import { ask } from '#kit/records'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Card, CellCard, Icon, Segmented } from '#ui/components'
+import { Card, CellCard, Icon, Segmented, usePageTools } from '#ui/components'
 import { getLinks, type Links } from '../api/business'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerBusinessInfo, customerDetails, customerLinkMap } from '../routes'
 import { LINK_KINDS } from '../rules/linkGraph'
 import '../components/business.css'
@@ -22,7 +22,8 @@ const SHAPES = { company: 'circle', person: 'square', contact: 'diamond' } as co
  * relation by kind, the largest first (/customerLinkMap).
  */
 export default observer(function LinkMap() {
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const page = usePageNavigation(customerLinkMap)
   const { id, view = 'graph' } = useSearch(customerLinkMap)
   const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }

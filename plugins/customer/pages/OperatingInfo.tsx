@@ -6,11 +6,11 @@ import { Chart } from '#kit/charts'
 import { AskedPage, fieldText } from '#kit/detail'
 import { ask } from '#kit/records'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Card, CellCards, DueText, Tag, Tiles } from '#ui/components'
+import { Card, CellCards, DueText, Tag, Tiles, usePageTools } from '#ui/components'
 import { useOpenLink } from '#ui/html'
 import { YearChips } from '#ui/periods'
 import { getOperating, yearFields } from '../api/business'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerBusinessInfo, customerOperatingInfomation, customerYearReportDetails } from '../routes'
 
 const FIGURES = Object.keys(yearFields) as (keyof typeof yearFields)[]
@@ -23,7 +23,8 @@ export const search = { year: v.optional(number) }
 
 /** Operating figures of a company by year (/customerOperatingInfomation). */
 export default observer(function OperatingInfo() {
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const page = usePageNavigation(customerOperatingInfomation)
   const openLink = useOpenLink()
   const { id, year: asked } = useSearch(customerOperatingInfomation)

@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { DetailScreen, Facts, type Part, type Some, useFieldFacts, useRecord } from '#kit/detail'
 import { useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Card, CellCards, StatusTag, Tag } from '#ui/components'
+import { Card, CellCards, StatusTag, Tag, usePageTools } from '#ui/components'
 import { SafeHtml } from '#ui/html'
 import type { Risk } from '../api/risk'
-import { useArea } from '../components/useArea'
 import { useTexts } from '../plugin'
 import { customerLaxxDetails } from '../routes'
 import { fieldsOf } from '../rules/riskKinds'
@@ -41,7 +40,7 @@ const TONES = { open: 'warn', closed: 'plain' } as const
 
 /** State of a record, and whether it is new. */
 export function RiskTags({ risk: { state, isNew } }: { readonly risk: Risk }) {
-  const { t } = useArea()
+  const t = useTexts()
   return (
     <>
       {isNew ? <Tag tone="risk">{t('risk.new')}</Tag> : null}
@@ -55,7 +54,8 @@ const CASE = { caseNo: 'copied', court: 'text', date: 'day', role: 'text', amoun
 
 /** Parts of a record: fields of its kind first, then what all kinds have; a part without content is left out. */
 export function useRiskParts(): (risk: Risk) => readonly Some<Part>[] {
-  const { t, say, word } = useArea()
+  const t = useTexts()
+  const { say, word } = usePageTools()
   const factsOf = useFieldFacts()
   return (risk) => {
     const { kind, course, result, text } = risk

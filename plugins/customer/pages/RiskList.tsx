@@ -5,8 +5,7 @@ import { fieldText, RecordSheet, useRecord } from '#kit/detail'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { usePage, usePageNavigation, useSearch } from '#platform/navigation'
-import { useCodeText, useFormats } from '#ui/components'
-import { useArea } from '../components/useArea'
+import { useCodeText, useFormats, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { customerDetails } from '../routes'
 import { aboutOf, fieldsOf, RISK_KINDS, type RiskKind, ROLES, riskSearch } from '../rules/riskKinds'
@@ -21,7 +20,8 @@ const RiskList = observer(function RiskList() {
   const kind = RISK_KINDS.find((each) => riskLists[each].route.path === path) ?? 'pjws'
   const { detail } = riskLists[kind]
   const route = riskRoutes[kind]
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const screen = useListScreen(riskLists[kind])
   const page = usePageNavigation(route)
   const { id: custId, record } = useSearch(route)

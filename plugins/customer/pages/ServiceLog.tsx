@@ -12,10 +12,9 @@ import { ChoiceInput, DateInput, FormPage, submission, useRecordForm } from '#ki
 import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Card, DockButton, Icon, TimelineRow, useCodeText, useFormats } from '#ui/components'
+import { Card, DockButton, Icon, TimelineRow, useCodeText, useFormats, usePageTools } from '#ui/components'
 import { addLog } from '../api/serviceLog'
 import { entryFields, LOG_FORM, NO_ENTRY } from '../components/logForm'
-import { useArea } from '../components/useArea'
 import { useTexts } from '../plugin'
 import { customerServiceLog } from '../routes'
 import { LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
@@ -34,7 +33,8 @@ export default observer(function ServiceLog() {
 })
 
 const Log = observer(function Log({ id }: { readonly id: string }) {
-  const { t, say, page } = useArea()
+  const t = useTexts()
+  const { say, page } = usePageTools()
   const screen = useListScreen(logList)
   const { company, people = [], can = [] } = screen.answer ?? {}
   const add = can.includes('add')
@@ -116,7 +116,8 @@ function logIcon(kind: string) {
 
 /** Writes an entry of the service log; without network it waits in the outbox. */
 const LogForm = observer(function LogForm({ custId }: { readonly custId: string }) {
-  const { t, page } = useArea()
+  const t = useTexts()
+  const { page } = usePageTools()
   const core = useCore()
   const form = useRecordForm({
     form: LOG_FORM,

@@ -3,10 +3,10 @@ import { formatPeriod } from '#base/calendar'
 import { AskedPage, Facts, useFieldFacts } from '#kit/detail'
 import { ask } from '#kit/records'
 import { useSearch } from '#platform/navigation'
-import { Card, CellCards } from '#ui/components'
+import { Card, CellCards, usePageTools } from '#ui/components'
 import { useOpenLink } from '#ui/html'
 import { getYearReport, reportFields, yearFields } from '../api/business'
-import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerYearReportDetails } from '../routes'
 
 /** In the order of the screen; `ratio` is that of liabilities to assets. */
@@ -14,7 +14,8 @@ const FIELDS = { ...reportFields, ratio: 'share', ...yearFields } as const
 
 /** One annual report of a company (/customerYearReportDetails). */
 export default observer(function YearReport() {
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const openLink = useOpenLink()
   const factsOf = useFieldFacts()
   const { id, year } = useSearch(customerYearReportDetails)

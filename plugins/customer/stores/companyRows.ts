@@ -1,8 +1,7 @@
 import { defineRows } from '#kit/lists'
 import { ask } from '#kit/records'
 import type { Core } from '#platform/core'
-import type { CompanyRow } from '../api/company'
-import { followCompany } from '../api/follow'
+import { type CompanyRow, followCompany } from '../api/company'
 
 /** Companies as the lists show them. An answer without a distance keeps the known one. */
 export const companyRows = defineRows<CompanyRow>('customer.rows', {

@@ -6,11 +6,11 @@ import { uploadsOf, withFiles } from '#kit/attachments'
 import { AwaitedPage, useRecord } from '#kit/detail'
 import { ChoiceInput, DateInput, FormPage, type PageForm, submission, TextInput, useRecordForm } from '#kit/forms'
 import { useCore } from '#platform/core'
-import { Card } from '#ui/components'
+import { Card, usePageTools } from '#ui/components'
 import { type Device, deviceStates, enterChange, saveDevice } from '../../api/devices'
+import { useTexts } from '../../plugin'
 import { effectOf } from '../../rules/devices'
 import { deviceSheets, devicesChanged } from '../../stores/devices'
-import { useArea } from '../useArea'
 import * as forms from './deviceForms'
 import { useDeviceWords } from './useDeviceWords'
 import './devices.css'
@@ -25,7 +25,7 @@ interface DeviceFormProps {
 
 /** Form of a device in use; one that is retired, or not there any more, is said so. */
 export const DeviceForm = observer(function DeviceForm({ custId, id, as }: DeviceFormProps) {
-  const { t } = useArea()
+  const t = useTexts()
   const { main } = useRecord(deviceSheets, custId)
   const device = main.value?.list.find((each) => each.id === id)
   if (as === 'change' && (id === forms.NEW ? main.value?.can.includes('add') : device?.can.includes('retire')))
@@ -56,7 +56,8 @@ function useDelivery(label: string, custId: string, id = custId) {
 }
 
 const EditForm = observer(function EditForm({ device }: { readonly device: Device }) {
-  const { t, page } = useArea()
+  const t = useTexts()
+  const { page } = usePageTools()
   const { id, custId, version } = device
   const delivery = useDelivery(t('device.editTitle'), custId, id)
   const form = useRecordForm({
@@ -87,7 +88,8 @@ interface ChangeFormProps extends Pick<DeviceFormProps, 'custId'> {
 }
 
 const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormProps) {
-  const { t, page } = useArea()
+  const t = useTexts()
+  const { page } = usePageTools()
   const words = useDeviceWords()
   const { id, version } = device ?? {}
   const delivery = useDelivery(t('change.enter'), custId, id)
@@ -132,7 +134,7 @@ const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormPr
 
 /** Fields of a device. */
 function DeviceFields({ form }: { readonly form: PageForm<forms.DeviceValues> }) {
-  const { t } = useArea()
+  const t = useTexts()
   return (
     <>
       <Card title={t('device.what')}>

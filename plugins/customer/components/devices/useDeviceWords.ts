@@ -1,13 +1,15 @@
 import { useDictionary } from '#domain/directory'
 import { capacityUnit } from '#domain/equipment/rules'
+import { usePageTools } from '#ui/components'
 import type { Device } from '../../api/devices'
-import { useArea } from '../useArea'
+import { useTexts } from '../../plugin'
 
 type Brief = Pick<Device, 'kind' | 'capacity' | 'count' | 'fuel'>
 
 /** Devices in words. Reads dictionaries: call it in an observer. */
 export function useDeviceWords() {
-  const { t, say } = useArea()
+  const t = useTexts()
+  const { say } = usePageTools()
   const kinds = useDictionary('deviceKind')
   const fuels = useDictionary('fuel')
   return {
