@@ -9,6 +9,7 @@ import type { CallDeclaration } from '#platform/http'
 import { createRegistry, describeProblems, type Message, type Plugin, type Texts } from '#platform/plugin'
 import { pluginList } from '#plugins'
 import { pluginDevs } from '#plugins/dev'
+import { textsOf } from '#plugins/texts'
 import { createTestCore } from '#testing'
 import { coreDev } from '../harness/backend/core/dev'
 import { worldDev } from '../harness/backend/world/dev'
@@ -109,15 +110,23 @@ test('calls, routes and simulators run in plain Node, as docs:api and npm start 
 })
 
 test('defineTexts names the area whose folder it is in', () => {
-  const files = sources(__dirname).filter((file) =>
-    readFileSync(join(__dirname, file), 'utf8').includes('defineTexts<'),
+  const calls = sources(__dirname).flatMap((file) =>
+    [...textOf(file).matchAll(/defineTexts<[^(]*>\('([^']*)'\)/g)].map(([, id]) => ({ file, id })),
   )
-  const wrong = files.filter((file) => {
-    const ids = [...readFileSync(join(__dirname, file), 'utf8').matchAll(/defineTexts<[^(]*>\('([^']*)'\)/g)]
-    return ids.some(([, id]) => id !== file.split('/')[0])
-  })
-  expect(files.length).toBeGreaterThan(2)
-  expect(wrong).toEqual([])
+  expect(calls.length).toBeGreaterThan(2)
+  expect(calls.filter(({ file, id }) => file !== `${id}/plugin.ts`)).toEqual([])
+})
+
+test('every file of texts is loaded', () => {
+  const code = sources(__dirname).map(textOf).join('\n')
+  const files = plugins.flatMap(({ id }) => readdirSync(join(__dirname, id, 'locales')).map((name) => ({ id, name })))
+  const lost = files.filter(
+    ({ name }) => !/^(?:menu\.)?(?:en|zh-CN)\.json$/.test(name) && !code.includes(`/locales/${name}'`),
+  )
+  const lines = lost.map(
+    ({ id, name }) => `${id}/locales/${name}: nothing loads it: texts stand in en.json and zh-CN.json`,
+  )
+  expect(lines).toEqual([])
 })
 
 /** Imports from the routes of other areas: `import { clueList } from '../../leads/routes'`. */
@@ -220,7 +229,9 @@ test('every right and message that an area names is declared', async () => {
     return near ? `: did you mean '${near}'?` : ''
   }
   const wrong = await Promise.all(
-    plugins.map(async ({ id, locales, rights: own = {} }) => {
+    plugins.map(async (plugin) => {
+      const { id, rights: own = {} } = plugin
+      const [locales] = textsOf(plugin)
       const declared = Object.keys(own).map((right) => `'${right}'`)
       const keys = distinct((await locales.en()).default)
       // Texts and stores have names of the same form, and forms in the app.
@@ -296,7 +307,8 @@ const SCREENS = plugins
   .flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8') : []))
   .join('\n')
 
-describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s', (_id, plugin) => {
+describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s', (id, plugin) => {
+  const [locales, menuLocales] = textsOf(plugin)
   test('loads every screen, icon, badge, handler and contribution', async () => {
     const component = [isComponent, 'a component'] as const
     const problems = await Promise.all([
@@ -314,7 +326,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
       partProblem('search', plugin.search, isFunction, 'async (core, text, signal) => SearchHit[]'),
       partProblem('stores', storesOf(plugin), areStores, 'the list of stores'),
       partProblem('repeatable', plugin.repeatable, Array.isArray, 'the list of repeatable calls'),
-      ...Object.entries(plugin.locales).map(([language, texts]) =>
+      ...Object.entries(locales).map(([language, texts]) =>
         partProblem(`the texts in ${language}`, texts, (value) => typeof value === 'object', 'the texts'),
       ),
     ])
@@ -355,7 +367,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   })
 
   test('names texts that exist in the messages of its schemas', async () => {
-    const known = new Set(keysOf((await plugin.locales.en()).default))
+    const known = new Set(keysOf((await locales.en()).default))
     const files = sources(__dirname).filter((file) => file.startsWith(`${plugin.id}/`) && !file.includes('/backend/'))
     const unknown = files.flatMap((file) =>
       [...textOf(file).matchAll(SCHEMA_MESSAGE)].flatMap(([, ofCheck, key = ofCheck ?? '']) =>
@@ -370,7 +382,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
       .filter((file) => file.startsWith(`${plugin.id}/`))
       .map(textOf)
       .join('\n')
-    const orphaned = distinct((await plugin.locales.en()).default).filter((key) => !isShown(key, code))
+    const orphaned = distinct((await locales.en()).default).filter((key) => !isShown(key, code))
     if (plugin.id !== 'core') expect(orphaned.map((key) => `locales: nothing shows '${key}': delete it`)).toEqual([])
   })
 
@@ -388,8 +400,8 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   })
 
   test('has the same keys and placeholders in both languages', async () => {
-    const en = (await plugin.locales.en()).default
-    const zh = (await plugin.locales['zh-CN']()).default
+    const en = (await locales.en()).default
+    const zh = (await locales['zh-CN']()).default
     const [english, chinese] = [distinct(en), distinct(zh)]
     const missing = [
       ...english.filter((key) => !chinese.includes(key)).map((key) => `locales/zh-CN.json: add '${key}'`),
@@ -406,7 +418,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   test('has a name in both languages for every right it declares', async () => {
     const rights = Object.keys(plugin.rights ?? {}).map((right) => `right.${right}`)
     const missing = await Promise.all(
-      Object.entries(plugin.locales).map(async ([language, locale]) => {
+      Object.entries(locales).map(async ([language, locale]) => {
         const known = keysOf((await locale()).default)
         const lost = rights.filter((right) => !known.includes(right))
         return lost.map((right) => `locales/${language}.json: add '${right}', the name of the right`)
@@ -416,11 +428,13 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   })
 
   test('has its menu texts in separate files', async () => {
-    const contributes = plugin.menu || plugin.today || plugin.search
-    expect(Boolean(plugin.menuTexts)).toBe(Boolean(contributes))
+    const files = ['locales/menu.en.json', 'locales/menu.zh-CN.json']
+    const wrong = files.filter((file) => existsSync(join(__dirname, id, file)) !== Boolean(menuLocales))
+    const advice = menuLocales ? 'add it, with the texts of menu entry, due items and search hits' : 'nothing shows it'
+    expect(wrong.map((file) => `${file}: ${advice}`)).toEqual([])
     for (const language of ['en', 'zh-CN'] as const) {
-      const menu = (await plugin.menuTexts?.[language]())?.default ?? {}
-      const all = (await plugin.locales[language]()).default
+      const menu = (await menuLocales?.[language]())?.default ?? {}
+      const all = (await locales[language]()).default
       expect(all).toMatchObject(menu)
       const shown = (plugin.menu ?? []).flatMap(({ title, counts = [] }) => [title].concat(counts))
       const missing = shown.filter((key) => !keysOf(menu).includes(key))
@@ -438,7 +452,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   })
 
   test('has the texts that its lists look up by rule', async () => {
-    const known = new Set(keysOf((await plugin.locales.en()).default))
+    const known = new Set(keysOf((await locales.en()).default))
     const modules = await Promise.all((plugin.routes ?? []).flatMap(({ screen }) => (screen ? [screen()] : [])))
     const wanted = modules.flatMap(({ data }) => {
       // Only lists have tabs.
@@ -458,7 +472,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   })
 
   test('has the texts that its moves, quick filters and filters look up by rule', async () => {
-    const known = [...new Set(keysOf((await plugin.locales.en()).default))]
+    const known = [...new Set(keysOf((await locales.en()).default))]
     const files = sources(__dirname).filter((file) => file.startsWith(`${plugin.id}/`) && !file.includes('/backend/'))
     const missing = await Promise.all(
       files.map(async (file) => {
@@ -482,7 +496,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
   })
 
   test('has a text for every title', async () => {
-    const known = new Set(keysOf((await plugin.locales.en()).default))
+    const known = new Set(keysOf((await locales.en()).default))
     const repeatable = (await plugin.repeatable?.())?.default ?? []
     const titles = [...(plugin.routes ?? []), ...(plugin.menu ?? []), ...repeatable].map((entry) => entry.title)
     const missing = titles.filter((title) => !known.has(title))

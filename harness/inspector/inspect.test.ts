@@ -4,11 +4,9 @@ import { createRegistry, type Plugin } from '#platform/plugin'
 import { inspectArea, inspectionText } from './inspect'
 
 const part = async () => ({ default: () => null })
-const texts = async () => ({ default: {} })
 const list = defineRoute('/x/visits/list')
 const later = defineRoute('/x/visits/later')
 const taken = defineRoute('/x/visits/taken')
-const locales = { en: texts, 'zh-CN': texts }
 const entry = { title: 't', icon: part, group: 'tools' } as const
 
 const visits: Plugin = {
@@ -26,13 +24,11 @@ const visits: Plugin = {
     { id: 'later', to: later, ...entry },
     { id: 'lost', to: defineRoute('/x/visits/lost'), ...entry },
   ],
-  locales,
 }
 const other: Plugin = {
   id: 'other',
   owner: 'team-other',
   routes: [{ route: defineRoute('/x/visits/taken'), screen: part, title: 't', source: 'd' }],
-  locales,
 }
 
 const registry = createRegistry([other, visits])

@@ -18,5 +18,4 @@ export default definePlugin({
     r.estimate,
     r.print,
   ],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

@@ -9,5 +9,4 @@ export default definePlugin({
   access: { permission: 'contract.read' },
   rights,
   routes: [{ route: r.contractList, homeEntry: true }, r.contractIframe],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

@@ -1,4 +1,5 @@
-import { definePlugin, on } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
+import type en from './locales/en.json'
 import * as m from './messages'
 import { rights } from './rights'
 import {
@@ -17,8 +18,11 @@ import {
   workbench,
 } from './routes'
 
+export const { useTexts, text } = defineTexts<typeof en>('core')
+export type OwnTexts = typeof text
+
 /** The core's own pages: sign-in, policy, workbench, global search, profile, outbox, pickers. */
-export default definePlugin({
+export default definePlugin<typeof en>({
   id: 'core',
   owner: 'team-core',
   rights,
@@ -80,14 +84,21 @@ export default definePlugin({
     },
   ],
   messages: [
-    on(m.refreshWorkbench, () => import('./messages/onRefreshWorkbench')),
-    on(m.openThirdParty, () => import('./messages/onOpenThirdParty')),
-    on(m.gotoDetailPermission, () => import('./messages/onGotoDetailPermission')),
-    on(m.addContact, () => import('./messages/onAddContact')),
-    on(m.todoOpen, () => import('./messages/onTodoOpen')),
-    on(m.todoDone, () => import('./messages/onRefreshWorkbench')),
-    on(m.todoClose, () => import('./messages/onTodoClose')),
-    on(m.todoResize, () => import('./messages/onTodoResize')),
+    on(m.refreshWorkbench, () =>
+      import('./messages/handlers').then(({ onRefreshWorkbench }) => ({ default: onRefreshWorkbench })),
+    ),
+    on(m.openThirdParty, () =>
+      import('./messages/handlers').then(({ onOpenThirdParty }) => ({ default: onOpenThirdParty })),
+    ),
+    on(m.gotoDetailPermission, () =>
+      import('./messages/handlers').then(({ onGotoDetailPermission }) => ({ default: onGotoDetailPermission })),
+    ),
+    on(m.addContact, () => import('./messages/handlers').then(({ onAddContact }) => ({ default: onAddContact }))),
+    on(m.todoOpen, () => import('./messages/handlers').then(({ onTodoOpen }) => ({ default: onTodoOpen }))),
+    on(m.todoDone, () =>
+      import('./messages/handlers').then(({ onRefreshWorkbench }) => ({ default: onRefreshWorkbench })),
+    ),
+    on(m.todoClose, () => import('./messages/handlers').then(({ onTodoClose }) => ({ default: onTodoClose }))),
+    on(m.todoResize, () => import('./messages/handlers').then(({ onTodoResize }) => ({ default: onTodoResize }))),
   ],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

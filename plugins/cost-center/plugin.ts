@@ -9,5 +9,4 @@ export default definePlugin({
   access: { permission: 'center.apply' },
   rights,
   routes: [{ route: r.costProfitCenterList, keepAlive: true }, r.costProfitCenterAdd, r.costProfitIframe],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

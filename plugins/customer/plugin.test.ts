@@ -1,6 +1,7 @@
 import { simCore, simulate } from '#harness/backend/kit/testing'
 import { loadMenuTexts, registerTexts, setLanguage, startTexts } from '#platform/i18n'
 import { createRegistry, describeProblems } from '#platform/plugin'
+import { textsOf } from '#plugins/texts'
 import routes from '../../spec/conformance/routes.json'
 import badge from './badge'
 import dev from './dev'
@@ -17,7 +18,7 @@ beforeAll(async () => {
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
   })
   await startTexts()
-  registerTexts('customer', plugin.locales, plugin.menuTexts)
+  registerTexts('customer', ...textsOf(plugin))
   await loadMenuTexts('customer')
 })
 afterEach(() => setLanguage('en'))

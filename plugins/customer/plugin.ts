@@ -1,10 +1,16 @@
-import { definePlugin, on } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
+import type en from './locales/en.json'
+import type menu from './locales/menu.en.json'
 import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
+export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('customer')
+/** Type of a `t` parameter: `(company: Company, t: CustomerTexts) => …`. */
+export type CustomerTexts = ReturnType<typeof useTexts>
+
 /** Customers: the company, its labels, energy, business figures and legal risk (domain: customer). */
-export default definePlugin({
+export default definePlugin<typeof en, typeof menu>({
   id: 'customer',
   owner: 'team-customer',
   access: { permission: 'customer.read' },
@@ -66,10 +72,4 @@ export default definePlugin({
   today: () => import('./today'),
   search: () => import('./search'),
   repeatable: () => import('./repeatable'),
-  locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
-  // The chunk names merge the menu texts of all areas into one file per language.
-  menuTexts: {
-    en: () => import(/* webpackChunkName: "menu-en" */ './locales/menu.en.json'),
-    'zh-CN': () => import(/* webpackChunkName: "menu-zh-CN" */ './locales/menu.zh-CN.json'),
-  },
 })

@@ -3,8 +3,8 @@ import { searchCustomers } from '#domain/directory'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { SearchHit } from '#platform/plugin'
+import { menuText } from './plugin'
 import { customerDetails } from './routes'
-import { menuText } from './texts'
 
 /** Global search over customers by name, initials or credit code; leads are found by their own area. */
 export default async function findCustomers(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {

@@ -5,8 +5,8 @@ import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
 import { getToday } from './api/today'
+import { menuText } from './plugin'
 import { customerDetails, customerEnergyBill } from './routes'
-import { menuText } from './texts'
 
 /** Bills shown at once, the largest first: of many customers some bill is always due. */
 const MOST_BILLS = 3

@@ -21,5 +21,4 @@ export default definePlugin({
     { route: r.knowldegeUpload, access: { permission: 'knowledge.write' } },
     { route: r.knowldegeEdit, access: { permission: 'knowledge.write' } },
   ],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

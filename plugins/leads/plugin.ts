@@ -1,10 +1,20 @@
-import { definePlugin, on } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
+import type en from './locales/en.json'
+import type entry from './locales/entry.en.json'
+import type menu from './locales/menu.en.json'
 import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
+type English = typeof en & typeof entry
+
+export const { useTexts, text, menuText } = defineTexts<English, typeof menu>('leads')
+/** Type of a `t` parameter: `(lead: Lead, t: LeadTexts) => …`. */
+export type LeadTexts = typeof text
+export type LeadTextKey = Parameters<LeadTexts>[0]
+
 /** Leads, from discovery to contract or return to the public pool (domain: leads). */
-export default definePlugin({
+export default definePlugin<English, typeof menu>({
   id: 'leads',
   owner: 'team-leads',
   access: { permission: 'lead.read' },
@@ -75,10 +85,4 @@ export default definePlugin({
   today: () => import('./today'),
   search: () => import('./search'),
   repeatable: () => import('./repeatable'),
-  locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
-  // The chunk names merge the menu texts of all areas into one file per language.
-  menuTexts: {
-    en: () => import(/* webpackChunkName: "menu-en" */ './locales/menu.en.json'),
-    'zh-CN': () => import(/* webpackChunkName: "menu-zh-CN" */ './locales/menu.zh-CN.json'),
-  },
 })

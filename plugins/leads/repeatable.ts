@@ -11,6 +11,7 @@ import { valuesOf as checkInValuesOf } from './components/checkIn/values'
 import type { FollowUpValues } from './components/followUp/values'
 import { nextValuesOf } from './components/nextStep/values'
 import { codeText } from './components/words'
+import { text as textOf } from './plugin'
 import company from './repeatableCompany'
 import { cluePunchCard, leadFollowUp } from './routes'
 import { NEXT_STEP_KINDS, type NextStepKind, SOMEBODY_ELSE } from './rules/vocabulary'
@@ -18,7 +19,6 @@ import { type CheckIn, type FollowUp, followedUp, isSame } from './stores/follow
 import { leadStore, refreshLead } from './stores/LeadStore'
 import { leadFigures } from './stores/leadList'
 import { leadRecords } from './stores/leadRecords'
-import { text as textOf } from './texts'
 
 async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
   const tracks = await core.http(selectTracks, { id: followUp.leadId }, { background: true })

@@ -5,9 +5,9 @@ import type { SearchHit } from '#platform/plugin'
 
 import { findClue, type Lead } from './api'
 import { codeText } from './components/words'
+import { menuText } from './plugin'
 import { clueDetail } from './routes'
 import { stageCodes } from './rules/vocabulary'
-import { menuText } from './texts'
 
 /** Global search over all visible leads by name, credit code or address. */
 export default async function findLeads(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {

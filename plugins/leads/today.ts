@@ -5,10 +5,10 @@ import type { TodayItem } from '#platform/plugin'
 
 import { getClueOwnList, type Lead, listReviews } from './api'
 import { codeText } from './components/words'
+import { menuText } from './plugin'
 import { checkInReviews, clueDetail } from './routes'
 import { NEXT_STEP_KINDS } from './rules/vocabulary'
 import { outboxRecord } from './stores/followUp'
-import { menuText } from './texts'
 
 /**
  * Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6); for managers

@@ -15,5 +15,4 @@ export default definePlugin({
     r.messageDetailTemplate,
     r.blankPage,
   ],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

@@ -2,6 +2,7 @@ import { messageKind } from '#harness/backend/core/messages'
 import { simCore, simulate } from '#harness/backend/kit/testing'
 import { loadMenuTexts, registerTexts, setLanguage, startTexts } from '#platform/i18n'
 import { createRegistry, describeProblems } from '#platform/plugin'
+import { textsOf } from '#plugins/texts'
 import routes from '../../spec/conformance/routes.json'
 import { listApplications, urgeApplication } from './api'
 import badge from './badge'
@@ -20,7 +21,7 @@ beforeAll(async () => {
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
   })
   await startTexts()
-  registerTexts('permissions', plugin.locales, plugin.menuTexts)
+  registerTexts('permissions', ...textsOf(plugin))
   await loadMenuTexts('permissions')
 })
 afterEach(() => setLanguage('en'))

@@ -1,10 +1,14 @@
-import { definePlugin, on } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
+import type en from './locales/en.json'
+import type menu from './locales/menu.en.json'
 import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
+export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('permissions')
+
 /** Roles: which the user has, what they allow, applying for them and approving (domain: permissions). */
-export default definePlugin({
+export default definePlugin<typeof en, typeof menu>({
   id: 'permissions',
   owner: 'team-platform',
   rights,
@@ -33,15 +37,9 @@ export default definePlugin({
     },
   ],
   messages: [
-    on(m.toApprove, () => import('./messages/openApplication')),
-    on(m.decided, () => import('./messages/onDecided')),
-    on(m.expiring, () => import('./messages/openApplication')),
+    on(m.toApprove, () => import('./messages/handlers')),
+    on(m.decided, () => import('./messages/handlers').then(({ onDecided }) => ({ default: onDecided }))),
+    on(m.expiring, () => import('./messages/handlers')),
   ],
   today: () => import('./today'),
-  locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
-  // The chunk names merge the menu texts of all areas into one file per language.
-  menuTexts: {
-    en: () => import(/* webpackChunkName: "menu-en" */ './locales/menu.en.json'),
-    'zh-CN': () => import(/* webpackChunkName: "menu-zh-CN" */ './locales/menu.zh-CN.json'),
-  },
 })

@@ -4,8 +4,8 @@ import { type Core, roleText } from '#platform/core'
 import { currentLanguage, nameIn, textIn } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
 import { type Application, type ApplicationItem, type Grant, listApplications, listGrants } from './api'
+import { menuText } from './plugin'
 import { recordDetail, roleList } from './routes'
-import { menuText } from './texts'
 
 type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
 

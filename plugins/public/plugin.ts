@@ -1,9 +1,12 @@
-import { definePlugin } from '#platform/plugin'
+import { definePlugin, defineTexts } from '#platform/plugin'
+import type en from './locales/en.json'
 import { rights } from './rights'
 import * as r from './routes'
 
+export const { useTexts, text } = defineTexts<typeof en>('public')
+
 /** Pages shared by all areas: contacts, city selection, and pages for developers and testers of the app. */
-export default definePlugin({
+export default definePlugin<typeof en>({
   id: 'public',
   owner: 'team-core',
   rights,
@@ -27,5 +30,4 @@ export default definePlugin({
     },
     { route: r.demo, screen: () => import('./pages/DevicePage'), title: 'title.device', source: 'public_demo' },
   ],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

@@ -20,5 +20,4 @@ export default definePlugin({
     r.toDoGasRiskDay,
     r.biweekReport,
   ],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

@@ -9,5 +9,4 @@ export default definePlugin({
   access: { permission: 'schedule.read' },
   rights,
   routes: [{ route: r.scheduleList, homeEntry: true }, r.scheduleDetail, r.scheduleDetailYk],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

@@ -9,5 +9,4 @@ export default definePlugin({
   access: { permission: 'advice.read' },
   rights,
   routes: [r.choosePartner, r.advices, r.salesSolutionsAdviceDetails, r.salesSolutionsAdviceSelect, r.teamManagement],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

@@ -17,5 +17,4 @@ export default definePlugin({
     r.participantsList,
     r.visitNeedDetail,
   ],
-  locales: { en: () => import('./locales/en.json'), 'zh-CN': () => import('./locales/zh-CN.json') },
 })

@@ -2,10 +2,8 @@ import type { Compilation } from '@rspack/core'
 import type { Hints } from '../../src/app/boot/hints'
 import type { Plugin } from '../../src/platform/plugin'
 
-type Loader = (() => unknown) | undefined
-
 /** What a function like `() => import('./pages/LeadList')` imports. */
-const requestOf = (load: Loader) => /['"](\.\/[^'"]+)['"]/.exec(String(load))?.[1]
+const requestOf = (load: () => unknown) => /['"](\.\/[^'"]+)['"]/.exec(String(load))?.[1]
 
 /** The files of first screens: from what the areas register, and the chunks that the build has made of it. */
 export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): Hints {
@@ -19,15 +17,19 @@ export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): H
 
   const every = filesOf('react-dom/client')
   const client = filesOf('./axiosClients')
-  const pages = plugins.flatMap(({ id, routes = [], locales }) =>
+  // Imports by a name that is put together have no request; `chunkIds` names their chunks after the file.
+  const textsOf = (id: string, name: string) =>
+    imports.flatMap(({ files }) => files.filter((file) => file.includes(`/plugins_${id}_locales_${name}_json.`)))
+  const pages = plugins.flatMap(({ id, routes = [] }) =>
     routes.map(({ route, screen, bringsTexts }) => {
-      const wanted: readonly Loader[] = [screen, bringsTexts ? undefined : locales.en, locales['zh-CN']]
-      const files = wanted.flatMap((load) => (load ? filesOf(requestOf(load), `/plugins/${id}/plugin.ts`) : []))
+      const code = screen ? filesOf(requestOf(screen), `/plugins/${id}/plugin.ts`) : []
+      const english = bringsTexts ? [] : [...textsOf(id, 'en'), ...textsOf(id, 'entry_en')]
+      const files = [...code, ...english, ...textsOf(id, 'zh-CN')]
       return [route.path, [...new Set(files)].filter((file) => !every.includes(file))] as const
     }),
   )
   const found = pages.filter(([, files]) => files.length > 0)
-  if ([every, client, found].some(({ length }) => length === 0))
+  if ([every, client, found, textsOf('core', 'en')].some(({ length }) => length === 0))
     throw new Error('files of first screens are not found (hintsOf)')
   return { every, client, pages: Object.fromEntries(found) }
 }

@@ -4,7 +4,7 @@
  */
 export interface Mistake {
   readonly name: string
-  readonly finds: 'types' | 'lint' | 'contract' | 'load' | 'lists'
+  readonly finds: 'types' | 'imports' | 'contract' | 'load' | 'lists'
   /** What the output contains: the place, and what to do. */
   readonly says: readonly RegExp[]
   /** Changes of files: text to find (the first occurrence), and what it becomes; without one the file is new. */
@@ -88,8 +88,12 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'the store of another area',
-    finds: 'lint',
-    says: [/records\.ts/, /Of another area only routes\.ts and messages\.ts may be imported/, /moves to src/],
+    finds: 'imports',
+    says: [
+      /plugins\/complaints\/records\.ts:\d+ imports \.\.\/permissions\/records/,
+      /Of another area only routes\.ts and messages\.ts may be imported/,
+      /moves to src/,
+    ],
     changes: [
       change(
         'records.ts',
@@ -155,8 +159,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'texts that do not load',
     finds: 'load',
-    says: [/the texts in zh-CN does not load: broken by a mistake/],
-    changes: [change('locales/zh-CN.ts', 'export default', `${broken}\nexport default`)],
+    says: [/the texts in zh-CN does not load: .*JSON/],
+    changes: [change('locales/menu.zh-CN.json', '{', '{,')],
   },
   {
     name: 'a handler of the wrong shape',

@@ -18,6 +18,7 @@ const script = (name: string, ...args: readonly string[]) => ['--import', 'tsx',
 const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['format and lint', tool('biome', 'ci', '--colors=off')],
   ['types', tool('tsc', '-p', '.')],
+  ['imports', script('imports')],
   [
     'units and contract',
     tool(
@@ -37,7 +38,7 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
 /** Who finds mistakes. */
 const FINDERS: Readonly<Record<Mistake['finds'], readonly string[]>> = {
   types: tool('tsc', '-p', '.'),
-  lint: tool('biome', 'lint', '--colors=off', `plugins/${NEW_AREA}`),
+  imports: script('imports'),
   contract: tool('jest', 'plugins/contract'),
   load: tool('jest', 'plugins/contract'),
   lists: tool('jest', 'plugins/contract'),

@@ -5,8 +5,6 @@ import { createDeviceStorage, type UploadFile } from '#platform/outbox'
 import { createRegistry, type Plugin } from '#platform/plugin'
 import { createFakeHost } from './fakeHost'
 
-const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
-
 /** Outboxes of the cores of a test file. A submit opens them, with a channel to other tabs that keeps Node running. */
 const outboxes = new Set<{ dispose(): void }>()
 afterAll(() => {
@@ -43,7 +41,7 @@ export function createTestCore(plugins: readonly (Partial<Plugin> & { id: string
     outbox,
     http,
     uploadFile,
-    registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, locales, ...plugin }))),
+    registry: createRegistry(plugins.map((plugin) => ({ owner: `team-${plugin.id}`, ...plugin }))),
     navigation: {
       openHref: () => undefined,
       replaceHref: () => undefined,

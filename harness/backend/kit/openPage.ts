@@ -1,5 +1,6 @@
 import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
 import type { Plugin } from '#platform/plugin'
+import { textsOf } from '#plugins/texts'
 import { showPages } from '#testing'
 import { EXAMPLE_TIME } from '../clock'
 import type { PluginDev } from '../contract'
@@ -18,11 +19,11 @@ export function holdExampleTime(): void {
 let started: Promise<void> | undefined
 
 /** Loads the texts of an area. */
-async function loadAreaTexts({ id, locales, menuTexts }: Plugin): Promise<void> {
+async function loadAreaTexts(plugin: Plugin): Promise<void> {
   started ??= startTexts()
   await started
-  registerTexts(id, locales, menuTexts)
-  await loadTexts(id)
+  registerTexts(plugin.id, ...textsOf(plugin))
+  await loadTexts(plugin.id)
 }
 
 /** For `beforeAll` of tests of an area's screens: the example time and the area's texts. */

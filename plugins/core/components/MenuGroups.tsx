@@ -7,8 +7,8 @@ import { listIn, loadMenuTexts, text, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { contributionName, type MenuGroup, PluginBoundary, type RegisteredMenu } from '#platform/plugin'
 import { Card, Icon, InlineError, MenuGrid, SkeletonLines } from '#ui/components'
+import { useTexts } from '../plugin'
 import { workbenchStore } from '../stores/WorkbenchStore'
-import { useTexts } from '../texts'
 import './MenuGroups.css'
 
 const GROUPS: readonly MenuGroup[] = ['customers', 'selling', 'projects', 'daily', 'tools']

@@ -7,7 +7,7 @@ import { useCore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
 import { Button, Icon, IconButton, TextField } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 interface SignInFormProps {
   /** Preset and read-only, for signing the same user in again. */

@@ -8,8 +8,8 @@ import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import type { TodayItem } from '#platform/plugin'
 import { Button, Card, Icon, InlineError, SkeletonLines, WaitingTag } from '#ui/components'
+import { useTexts } from '../plugin'
 import { workbenchStore } from '../stores/WorkbenchStore'
-import { useTexts } from '../texts'
 import './TodayCard.css'
 
 /** Number of items shown before 'n more', so that the menu below stays within reach of the thumb. */

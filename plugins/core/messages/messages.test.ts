@@ -6,8 +6,8 @@ import core from '../plugin'
 const owned = createRegistry([core]).messages
 const opened: string[] = []
 
-jest.mock('#base/config', () => ({
-  ...jest.requireActual('#base/config'),
+jest.mock('../../../src/base/config/build', () => ({
+  ...jest.requireActual('../../../src/base/config/build'),
   buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'https://todo.example' : ''),
 }))
 
@@ -31,10 +31,9 @@ async function deliver(
   const entry = owned.get(type)
   if (!entry) throw new Error(`nobody owns ${type}`)
   const routes = registered.map((route) => ({ route, title: 't', source: 's' }))
-  const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
   const { default: handler } = await entry.handler()
   const faked = {
-    registry: createRegistry([{ id: 'areas', owner: 'team-areas', locales, routes }]),
+    registry: createRegistry([{ id: 'areas', owner: 'team-areas', routes }]),
     feedback: { toast },
     host: { openWebView },
     session: { loadDetails },

@@ -3,7 +3,7 @@ import { businessPicker, listBusinesses } from '#domain/directory'
 import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { type Find, PickList } from '../components/pick/PickList'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** Chooses opportunities, of one company with `custId` (/x/core/business). */
 export default function BusinessPicker() {

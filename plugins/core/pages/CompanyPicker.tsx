@@ -3,7 +3,7 @@ import { companyPicker, searchCustomers } from '#domain/directory'
 import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { type Find, PickList } from '../components/pick/PickList'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** Chooses companies that are customers, by name or credit code (/x/core/company). */
 export default function CompanyPicker() {

@@ -3,10 +3,10 @@ import { useEffect, useMemo } from 'react'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Button, InlineError, PageFrame, SearchField, SkeletonLines, SkeletonRows, StateView } from '#ui/components'
+import { useTexts } from '../plugin'
 import { search } from '../routes'
 import { type FoundHit, GlobalSearchModel, SHORTEST } from '../stores/GlobalSearchModel'
 import { recentSearchesStore } from '../stores/recentSearches'
-import { useTexts } from '../texts'
 import './GlobalSearch.css'
 
 /** Global search over all areas that can be searched; a failed area gets its own retry. */

@@ -13,8 +13,8 @@ import { ActionMenu, Icon, PageFrame, Sheet } from '#ui/components'
 import { LoginArt } from '../components/LoginArt'
 import { type PolicyKind, PolicyText } from '../components/PolicyText'
 import { SignInForm } from '../components/SignInForm'
+import { useTexts } from '../plugin'
 import { login, workbench } from '../routes'
-import { useTexts } from '../texts'
 import './Login.css'
 
 /** Sign-in with staff account and password; not used inside native hosts (section 2 'Login and identity'). */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { TreeChooser } from '#domain/choosers'
 import { organisationPicker, useOrganisations } from '#domain/directory'
 import { useSearch } from '#platform/navigation'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** Chooses organisations from their tree (/x/core/organisation). */
 export default observer(function OrganisationPicker() {

@@ -10,7 +10,7 @@ import type { Outbox as OutboxModel } from '#platform/outbox'
 import { Button, Card, Notice, PageFrame, SkeletonRows, StateView } from '#ui/components'
 import { Entry } from '../components/outbox/Entry'
 import { useOutbox } from '../components/outbox/useOutbox'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** Unsent entries with age, size and state; retry, edit, discard (pages 'Workbench'). */
 export default function Outbox() {

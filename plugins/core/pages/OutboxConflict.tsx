@@ -8,8 +8,8 @@ import { Button, Card, Notice, PageFrame, SkeletonRows, StateView } from '#ui/co
 import { SideBySide } from '../components/outbox/SideBySide'
 import { useEntryActions } from '../components/outbox/useEntryActions'
 import { useOutbox } from '../components/outbox/useOutbox'
+import { useTexts } from '../plugin'
 import { outboxConflict } from '../routes'
-import { useTexts } from '../texts'
 
 /**
  * Version conflict of an entry: both versions side by side and a choice; nothing is overwritten unseen (field-needs.md

@@ -4,7 +4,7 @@ import { useStore } from '#platform/core'
 import { PAGE_SIZE } from '#platform/http'
 import { useSearch } from '#platform/navigation'
 import { type Find, PickList } from '../components/pick/PickList'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** Chooses employees, by name, login name or organisation (/x/core/people). */
 export default function PeoplePicker() {

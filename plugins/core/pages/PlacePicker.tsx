@@ -4,8 +4,8 @@ import { placePicker, searchPlaces } from '#domain/directory'
 import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { type Find, PickList } from '../components/pick/PickList'
+import { useTexts } from '../plugin'
 import type { RecentChoice } from '../stores/recentChoices'
-import { useTexts } from '../texts'
 
 /** Chooses a place by its name or address (/x/core/place). */
 export default function PlacePicker() {

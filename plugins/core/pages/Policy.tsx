@@ -2,8 +2,8 @@ import { useLanguage } from '#platform/i18n'
 import { usePageState, useSearch } from '#platform/navigation'
 import { PageFrame } from '#ui/components'
 import { type PolicyKind, PolicyText } from '../components/PolicyText'
+import { useTexts } from '../plugin'
 import { policy } from '../routes'
-import { useTexts } from '../texts'
 
 /** Privacy policy or user agreement, shown without sign-in; going back returns to the native app (section 2). */
 export default function Policy() {

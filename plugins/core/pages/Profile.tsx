@@ -8,8 +8,8 @@ import { Button, Card, PageFrame, Segmented } from '#ui/components'
 import { setTheme, THEMES, useTheme } from '#ui/theme'
 import { employeeNames } from '../components/employeeNames'
 import { useSignOut } from '../components/outbox/useSignOut'
+import { useTexts } from '../plugin'
 import { policy } from '../routes'
-import { useTexts } from '../texts'
 import './Profile.css'
 
 /** Employee info and roles, language and theme, facts for support to copy, sign-out. */

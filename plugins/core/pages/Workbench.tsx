@@ -10,9 +10,9 @@ import { employeeNames } from '../components/employeeNames'
 import { MenuGroups } from '../components/MenuGroups'
 import { OutboxBanner } from '../components/outbox/OutboxBanner'
 import { TodayCard } from '../components/TodayCard'
+import { useTexts } from '../plugin'
 import { profile, search } from '../routes'
 import { workbenchStore } from '../stores/WorkbenchStore'
-import { useTexts } from '../texts'
 import './Workbench.css'
 
 /** Start page: due items of all areas, then the menu of areas with badges (pages 'Workbench'). */

@@ -7,10 +7,10 @@ import { ListRow } from '#kit/lists'
 import { useTold } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { TagList, useFormats } from '#ui/components'
+import { useTexts } from '../plugin'
 import { customerDetails } from '../routes'
 import type { Tab } from '../rules/vocabulary'
 import { companyRows, follow } from '../stores/companyRows'
-import { useTexts } from '../texts'
 import { RiskTag, Volume } from './companyParts'
 
 interface CompanyRowProps {

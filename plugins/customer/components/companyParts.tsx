@@ -1,6 +1,6 @@
 import { Delta, Tag, useFormats } from '#ui/components'
 import type { CompanyRow, Risk } from '../api/company'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** By which share the gas of 12 months rose or fell. */
 export function GasChange({ change }: { readonly change: number }) {

@@ -1,5 +1,5 @@
 import { usePageTools } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** Texts, formats, words of codes and navigation, for the components of the area. */
 export function useArea() {

@@ -8,9 +8,9 @@ import { usePageNavigation } from '#platform/navigation'
 import { Tag, useFormats } from '#ui/components'
 import { Highlight, hitsIn } from '#ui/html'
 import { addClueCognition, clueDetail, leadIdSchema } from '../../leads/routes'
+import { useTexts } from '../plugin'
 import { customerDetails, customerSearchList } from '../routes'
 import { companySearch, foundCompanies, SHORTEST } from '../stores/search'
-import { useTexts } from '../texts'
 
 export { companySearch as data } from '../stores/search'
 

@@ -15,10 +15,10 @@ import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Card, type Formats, Icon, IconButton, Sheet, Tabs, Tiles } from '#ui/components'
 import { type Bill, type Bills, getBills } from '../api/energy'
 import { useArea } from '../components/useArea'
+import type { CustomerTexts } from '../plugin'
 import { customerEnergyBill } from '../routes'
 import { type BillMonth, billMonths } from '../rules/billMonths'
 import { powerBill, TARIFF_SINCE, TOU_PERIODS } from '../rules/powerBill'
-import type { CustomerTexts } from '../texts'
 
 const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
 /** Months, both included; without them all 36. */

@@ -6,10 +6,10 @@ import { Card, CellCards, StatusTag, Tag } from '#ui/components'
 import { SafeHtml } from '#ui/html'
 import type { Risk } from '../api/risk'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerLaxxDetails } from '../routes'
 import { fieldsOf } from '../rules/riskKinds'
 import { riskRows, risks } from '../stores/risks'
-import { useTexts } from '../texts'
 import '../components/risk.css'
 
 /** A record of legal risk (/customer-laxx-details, -xzgxf-details, -zbaj-details, -gqdj-details). */

@@ -7,12 +7,12 @@ import { useStore } from '#platform/core'
 import { usePage, usePageNavigation, useSearch } from '#platform/navigation'
 import { useCodeText, useFormats } from '#ui/components'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerDetails } from '../routes'
 import { aboutOf, fieldsOf, RISK_KINDS, type RiskKind, ROLES, riskSearch } from '../rules/riskKinds'
 import { riskRoutes } from '../rules/riskRoutes'
 import { companies } from '../stores/companies'
 import { riskLists, riskRows, risks } from '../stores/risks'
-import { useTexts } from '../texts'
 import { RiskTags, useRiskParts } from './RiskDetail'
 
 /** Records of one kind of legal risk of a company, newest first (/customer-pjws … /customer-gqdj). */

@@ -16,10 +16,10 @@ import { Card, DockButton, Icon, TimelineRow, useCodeText, useFormats } from '#u
 import { addLog } from '../api/serviceLog'
 import { entryFields, LOG_FORM, NO_ENTRY } from '../components/logForm'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { customerServiceLog } from '../routes'
 import { LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
 import { logList, logRows, logWritten } from '../stores/serviceLog'
-import { useTexts } from '../texts'
 
 export { logSearch as search } from '../rules/logKinds'
 export { logList as data } from '../stores/serviceLog'

@@ -1,7 +1,7 @@
 import { StageMeter } from '#ui/components'
 import type { Lead } from '../api'
+import type { LeadTexts } from '../plugin'
 import { stageCodes } from '../rules/vocabulary'
-import type { LeadTexts } from '../texts'
 import { codeText, meterOf } from './words'
 
 interface StageMarkProps {

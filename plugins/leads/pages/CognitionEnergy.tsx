@@ -14,10 +14,10 @@ import { Card, Icon } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { energyForm } from '../components/cognition/forms'
 import { type ConsumptionValues, NO_CONSUMPTION } from '../components/cognition/values'
+import { useTexts } from '../plugin'
 import { editClueCognitionEnergy } from '../routes'
 import { FUEL_UNITS, implausible, isFuel } from '../rules/consumption'
 import { cognitionRecords } from '../stores/cognition'
-import { useTexts } from '../texts'
 import '../components/cognition/cognition.css'
 
 const unitOf = (kind: string) => (isFuel(kind) ? FUEL_UNITS[kind] : '')

@@ -10,9 +10,9 @@ import { Card } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { equipmentForm } from '../components/cognition/forms'
 import { type DeviceValues, NO_DEVICE } from '../components/cognition/values'
+import { useTexts } from '../plugin'
 import { consumptionOf, FUEL_UNITS, type Fuel, isFuel } from '../rules/consumption'
 import { USUAL_RUN } from '../rules/potential'
-import { useTexts } from '../texts'
 import '../components/cognition/cognition.css'
 
 /** Equipment at a lead (/editClueCognitionEquipment). */

@@ -7,8 +7,8 @@ import { LicenceScan } from '#kit/scanner'
 import { Card } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { companyForm } from '../components/cognition/forms'
+import { useTexts } from '../plugin'
 import { TAX_GRADES } from '../rules/vocabulary'
-import { useTexts } from '../texts'
 import '../components/company/company.css'
 
 const grades = TAX_GRADES.map((grade) => ({ value: grade, label: grade }))

@@ -9,8 +9,8 @@ import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Button, Icon, PageFrame, SearchField, Tag } from '#ui/components'
 import { type FoundCompany, selectCustomer } from '../api'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { addClueCognition, clueDetail, selectCustomer as route } from '../routes'
-import { useTexts } from '../texts'
 import '../components/company/company.css'
 
 /** Estimated height of a row, at the design width. px */

@@ -7,9 +7,9 @@ import { Card } from '#ui/components'
 import { FIRST_STEP } from '../components/company/addValues'
 import { SameCompany } from '../components/company/SameCompany'
 import { useAddForm } from '../components/company/useAddForm'
+import { useTexts } from '../plugin'
 import { addClueCognition, addClueCognitionSubmit } from '../routes'
 import { SOURCES } from '../rules/vocabulary'
-import { useTexts } from '../texts'
 import '../components/company/company.css'
 
 /** First step of a new lead: the company and its place (/addClueCognition). The second step shows the same draft. */

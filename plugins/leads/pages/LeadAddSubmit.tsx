@@ -13,6 +13,7 @@ import { FIRST_STEP } from '../components/company/addValues'
 import { EntityField } from '../components/company/EntityField'
 import { type AddForm, useAddForm } from '../components/company/useAddForm'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import {
   addClueCognition,
   addClueCognitionSubmit,
@@ -23,7 +24,6 @@ import {
   selectCustomer,
 } from '../routes'
 import { leadIdSchema } from '../rules/vocabulary'
-import { useTexts } from '../texts'
 
 /** Value of `sent` for a lead that waits on this phone. */
 const QUEUED = 'queued'

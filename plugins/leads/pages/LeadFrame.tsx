@@ -9,10 +9,10 @@ import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { PageFrame } from '#ui/components'
 import { launchLead } from '../api'
+import { useTexts } from '../plugin'
 import { clueIframe } from '../routes'
 import { leadIdSchema } from '../rules/vocabulary'
 import { leadRecords } from '../stores/leadRecords'
-import { useTexts } from '../texts'
 
 /** What the sibling system reports when the user has finished there. */
 const Submitted = v.object({ clueId: leadIdSchema })

@@ -12,22 +12,21 @@ import { DockButton, Icon, SumFigure } from '#ui/components'
 import type { Lead, LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
 import { useRowActions } from '../components/list/useRowActions'
-import csv from '../locales/csv.en.json'
-import list from '../locales/en.json'
+import entry from '../locales/entry.en.json'
 import menu from '../locales/menu.en.json'
+import { useTexts } from '../plugin'
 import * as r from '../routes'
 import { type LeadFilter, OPEN_STATES, QUICK, type Tab } from '../rules/filters'
 import { CHOOSE_LIMIT } from '../rules/limits'
 import { LEAD_STATES, type LeadId, type LeadState } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
 import { leadFigures, leadList } from '../stores/leadList'
-import { useTexts } from '../texts'
 
 export { listSearch as search } from '../rules/filters'
 export { leadList as data } from '../stores/leadList'
 
 /** All English texts of the page, so that it does not wait for another text file. */
-export const texts = { ...menu, ...list, ...csv }
+export const texts = { ...menu, ...entry }
 
 /** Apart from the list, because it brings the code of tables and files. */
 const LeadExport = lazy(() => import(/* webpackChunkName: "lead-export" */ '../components/list/LeadExport'))

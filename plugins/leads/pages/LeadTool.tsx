@@ -1,8 +1,8 @@
 import { useSearch } from '#platform/navigation'
 import { Judge } from '../components/tool/Judge'
 import { SceneChoice } from '../components/tool/SceneChoice'
+import { useTexts } from '../plugin'
 import { clueTool } from '../routes'
-import { useTexts } from '../texts'
 
 /** Lead judgement tool (/clueTool, pages 'leads'): the choice of a scene, or one scene. */
 export default function LeadTool() {

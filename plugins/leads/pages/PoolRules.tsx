@@ -1,10 +1,10 @@
 import { ZONE_RADIUS } from '#domain/checkIn/rules'
 import { usePageState } from '#platform/navigation'
 import { Card, PageFrame } from '#ui/components'
+import { useTexts } from '../plugin'
 import { COOL_OFF, OPEN_LIMIT, TAKE_LIMIT } from '../rules/limits'
 import { OPPORTUNITY_WARNING, RETURN_DAYS } from '../rules/returnDate'
 import { SCORE_KEYS, STAGES } from '../rules/vocabulary'
-import { useTexts } from '../texts'
 import '../components/rules/PoolRules.css'
 
 /** Stages in which a lead can be lost. */

@@ -1,7 +1,7 @@
 import { PlaceChooser } from '#domain/choosers'
 import { usePageNavigation, useSearch } from '#platform/navigation'
+import { useTexts } from '../plugin'
 import { clueSearchPoi } from '../routes'
-import { useTexts } from '../texts'
 
 /** Searches places around a position (/clueSearchPoi) and answers with the one chosen. */
 export default function SearchPlaces() {

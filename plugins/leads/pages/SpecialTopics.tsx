@@ -1,7 +1,7 @@
 import { useSearch } from '#platform/navigation'
 import { SceneChoice } from '../components/tool/SceneChoice'
+import { useTexts } from '../plugin'
 import { special } from '../routes'
-import { useTexts } from '../texts'
 
 /** Special topics of the judgement tool (/special): the scenes with a topic, by topic. */
 export default function SpecialTopics() {

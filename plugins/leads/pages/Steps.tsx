@@ -12,12 +12,12 @@ import { Course, type CourseStep } from '#ui/timelines'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import type { LeadDetail } from '../api'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { clueCognition, clueDetail, clueStepsAll, leadFollowUp } from '../routes'
 import type { MissingKey } from '../rules/nextStage'
 import { isSlow } from '../rules/returnDate'
 import { STAGES, type Stage } from '../rules/vocabulary'
 import { advance, leadRecords } from '../stores/leadRecords'
-import { useTexts } from '../texts'
 import '../components/detail/LeadDetail.css'
 
 /** All steps of a lead: who, when, how long, and what is missing for the next (/clueStepsAll). */

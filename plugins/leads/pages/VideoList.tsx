@@ -3,7 +3,7 @@ import { ask } from '#kit/records'
 import { SkeletonTiles } from '#ui/components'
 import { getSchemaVideo } from '../api'
 import { Videos } from '../components/tool/Videos'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** Videos about solutions (/videoList); native hosts play none and say so (section 8). */
 export default function VideoList() {

@@ -4,7 +4,7 @@ import type { Core } from '#platform/core'
 import type { RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import { getClueDetailList, type LeadDetail, type Moved, updateClue, type Workload } from '../api'
-import { text } from '../texts'
+import { text } from '../plugin'
 import { leadRecords } from './leadRecords'
 
 /** People to whom the user assigned leads last, by id. */

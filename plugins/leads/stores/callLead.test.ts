@@ -4,6 +4,7 @@ import type { Core } from '#platform/core'
 import { Feedback } from '#platform/feedback'
 import { hostFailure } from '#platform/host'
 import { registerTexts, startTexts } from '#platform/i18n'
+import { textsOf } from '#plugins/texts'
 import { createTestCore } from '#testing'
 import plugin from '../plugin'
 import { leadIdSchema } from '../rules/vocabulary'
@@ -14,7 +15,7 @@ const id = v.parse(leadIdSchema, 'L-000001')
 beforeAll(async () => {
   await startTexts()
   // As in the list, which has not loaded the texts of the whole area.
-  registerTexts('leads', plugin.locales, plugin.menuTexts)
+  registerTexts('leads', ...textsOf(plugin))
 })
 
 function setUp(more: Partial<Core> = {}) {

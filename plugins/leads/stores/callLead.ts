@@ -2,8 +2,8 @@ import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { loadTexts } from '#platform/i18n'
 import type { Lead } from '../api'
+import { text } from '../plugin'
 import { leadFollowUp } from '../routes'
-import { text } from '../texts'
 
 /**
  * Calls somebody of a lead. On return from the call the user is asked whether to write it down, where that is possible: a

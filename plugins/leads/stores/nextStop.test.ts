@@ -2,6 +2,7 @@ import { runInAction } from 'mobx'
 import * as v from 'valibot'
 import { currentPosition } from '#platform/core'
 import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
+import { textsOf } from '#plugins/texts'
 import plugin from '../plugin'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore } from '../testing/fakeCore'
@@ -13,7 +14,7 @@ const next = { ...wireLead, clueId: 'L-000004', nameEn: 'Nanhai People’s Hospi
 
 beforeAll(async () => {
   await startTexts()
-  registerTexts('leads', plugin.locales, plugin.menuTexts)
+  registerTexts('leads', ...textsOf(plugin))
   await loadTexts('leads')
 })
 

@@ -3,9 +3,9 @@ import { href } from '#base/routes'
 import { type Core, currentPosition } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import { getClueOwnList } from '../api'
+import { text } from '../plugin'
 import { clueDetail } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
-import { text } from '../texts'
 
 /** Tells where today goes on after a lead, and how far that is; nothing without network or when today is done. */
 export async function tellNextStop(core: Core, done: LeadId): Promise<void> {

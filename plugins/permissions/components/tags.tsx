@@ -1,8 +1,8 @@
 import type { Day } from '#base/calendar'
 import { DueText, StatusTag } from '#ui/components'
 import type { Application, Grant } from '../api'
+import { useTexts } from '../plugin'
 import { URGENT } from '../rules/states'
-import { useTexts } from '../texts'
 import './roles.css'
 
 const GRANT_TONES = { future: 'brand', active: 'good', expiring: 'warn', expired: 'plain', revoked: 'plain' } as const

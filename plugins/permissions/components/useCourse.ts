@@ -1,8 +1,8 @@
 import { isKnown } from '#base/wire'
 import type { CourseStep } from '#ui/timelines'
 import type { Application } from '../api'
+import { useTexts } from '../plugin'
 import { ACTS } from '../rules/vocabulary'
-import { useTexts } from '../texts'
 import { useWords } from './useWords'
 
 /** The steps of an application so far, and whose turn it is; `stepText`: a step in words. */

@@ -2,9 +2,9 @@ import { useCore } from '#platform/core'
 import { namesIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import type { Application } from '../api'
+import { useTexts } from '../plugin'
 import { applications, ownGrants } from '../records'
 import { record, recordDetail } from '../routes'
-import { useTexts } from '../texts'
 
 /** After a form was sent: says who decides, and leads to the application, or to all if it was split by approvers. */
 export function useSent() {

@@ -4,8 +4,8 @@ import { useDictionary } from '#domain/directory'
 import { roleText } from '#platform/core'
 import { textIn, useLanguage } from '#platform/i18n'
 import type { ApplicationItem } from '../api'
+import { useTexts } from '../plugin'
 import type { Period } from '../rules/period'
-import { useTexts } from '../texts'
 
 type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
 

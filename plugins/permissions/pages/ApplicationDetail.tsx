@@ -15,10 +15,10 @@ import type { Application } from '../api'
 import { ApplicationTag, DecideBy } from '../components/tags'
 import { useCourse } from '../components/useCourse'
 import { useWords } from '../components/useWords'
+import { useTexts } from '../plugin'
 import { applicationRows, applications, approve, reject, urge, withdraw } from '../records'
 import { addApply, record, recordDetail } from '../routes'
 import { APPLICATION_STATES, REASON } from '../rules/vocabulary'
-import { useTexts } from '../texts'
 import '../components/roles.css'
 
 /** An application: what is asked, why, how far it is, and what the user can do about it (/recordDetail). */

@@ -14,11 +14,11 @@ import { CheckedItems } from '../components/CheckedItems'
 import { ItemFields } from '../components/ItemFields'
 import { useSent } from '../components/useSent'
 import { useWords } from '../components/useWords'
+import { useTexts } from '../plugin'
 import { applications, grants } from '../records'
 import { addApply } from '../routes'
 import { type ApplyValues, applyFields, type ItemValues, isComplete } from '../rules/fields'
 import { type Period, periodAfter, periodAgain } from '../rules/period'
-import { useTexts } from '../texts'
 
 const blank = (): ItemValues => ({ orgCode: '', roleName: '', from: days.today(), to: '' })
 

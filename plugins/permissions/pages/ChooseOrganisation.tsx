@@ -3,8 +3,8 @@ import { TreeChooser } from '#domain/choosers'
 import { useOrganisations } from '#domain/directory'
 import { useSearch } from '#platform/navigation'
 import { Tag } from '#ui/components'
+import { useTexts } from '../plugin'
 import { chooseOrigin } from '../routes'
-import { useTexts } from '../texts'
 
 /** Chooses the organisation to apply for; marks those in which the user has a role (/chooseOrigin). */
 export default observer(function ChooseOrganisation() {

@@ -3,10 +3,10 @@ import { OptionChooser } from '#domain/choosers'
 import { useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { useWords } from '../components/useWords'
+import { useTexts } from '../plugin'
 import { ownGrants } from '../records'
 import { delOrigin } from '../routes'
 import { canBeGivenUp } from '../rules/states'
-import { useTexts } from '../texts'
 
 /** Chooses organisations in which the user has roles to give up (/delOrigin). */
 export default observer(function ChooseOwnOrganisations() {

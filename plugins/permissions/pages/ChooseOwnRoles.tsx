@@ -3,11 +3,11 @@ import { OptionChooser } from '#domain/choosers'
 import { useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { useWords } from '../components/useWords'
+import { useTexts } from '../plugin'
 import { ownGrants } from '../records'
 import { delRole } from '../routes'
 import { canBeGivenUp } from '../rules/states'
 import { MOST_ITEMS } from '../rules/vocabulary'
-import { useTexts } from '../texts'
 
 /** Chooses roles to give up; the last approver's role says why it cannot be chosen (/delRole). */
 export default observer(function ChooseOwnRoles() {

@@ -3,9 +3,9 @@ import { OptionChooser } from '#domain/choosers'
 import { useDictionary } from '#domain/directory'
 import { nameIn, textIn, useLanguage } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
+import { useTexts } from '../plugin'
 import { chooseRole } from '../routes'
 import { MOST_ITEMS } from '../rules/vocabulary'
-import { useTexts } from '../texts'
 
 /** Chooses roles at an organisation, each with what it is for (/chooseRole). */
 export default observer(function ChooseRoles() {

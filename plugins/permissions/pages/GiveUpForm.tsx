@@ -12,10 +12,10 @@ import { apply, checkItems, type Grant } from '../api'
 import { CheckedItems } from '../components/CheckedItems'
 import { useSent } from '../components/useSent'
 import { useWords } from '../components/useWords'
+import { useTexts } from '../plugin'
 import { ownGrants } from '../records'
 import { deleteApply, delOrigin, delRole } from '../routes'
 import { giveUpFields } from '../rules/fields'
-import { useTexts } from '../texts'
 
 const itemsOf = (ids: readonly string[]) => ids.map((grantId) => ({ grantId }))
 

@@ -7,9 +7,9 @@ import { textIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Card, Chip, Chips, PageFrame } from '#ui/components'
 import { useWords } from '../components/useWords'
+import { useTexts } from '../plugin'
 import { roleDescription } from '../routes'
 import { columnsFor, type MatrixRow, rightsMatrix } from '../rules/rightsMatrix'
-import { useTexts } from '../texts'
 import '../components/roles.css'
 
 /** What each role may do; a chosen role and those of the user come first (/roleDescription). */

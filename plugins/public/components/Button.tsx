@@ -5,7 +5,7 @@ import Star from '@phosphor-icons/core/regular/star.svg'
 import { useState } from 'react'
 import { useCore } from '#platform/core'
 import { Button, DockButton, Icon, IconButton } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const VARIANTS = ['main', 'brand', 'soft', 'line', 'plain', 'risk'] as const

@@ -18,8 +18,8 @@ import {
   SumLine,
   SwipeActions,
 } from '#ui/components'
+import { useTexts } from '../plugin'
 import { componentsDemo } from '../routes'
-import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const COMPANY = '佛山市南海嘉禾食品有限公司'

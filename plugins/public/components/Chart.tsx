@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Day, days, formatDay, momentOf, workingDays } from '#base/calendar'
 import { Chart, monthCategories } from '#kit/charts'
 import { useLanguage } from '#platform/i18n'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 import { gas, gasBefore, months, volumeDays, volumes } from './sampleGas'
 

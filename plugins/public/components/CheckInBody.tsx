@@ -12,7 +12,7 @@ import { checkInFields } from '#domain/checkIn/rules'
 import { getDictionary } from '#domain/directory'
 import { submission, useRecordForm } from '#kit/forms'
 import { HERE, POINTS } from '../demo/mapSamples'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const fields = defineFields(checkInFields({ text: 500, audio: 3 }))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatNumber } from '#base/quantities'
 import { useLanguage } from '#platform/i18n'
 import { ChoiceField, DateTimeField, Icon, IconChoice, MonthField, type Range, RangeField } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 export default function ChoiceFieldExample() {

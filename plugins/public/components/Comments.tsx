@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { HttpError } from '#platform/http'
 import { type Comment, type CommentSection, Comments } from '#ui/timelines'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const person = { name: '李伟', nameEn: 'Li Wei' }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ConflictNotice, Facts, type Opened, RecordSheet } from '#kit/detail'
 import { Resource } from '#kit/records'
 import { Button } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 interface Application {

@@ -1,5 +1,5 @@
 import { Course } from '#ui/timelines'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const liWei = { name: '李伟', nameEn: 'Li Wei' }

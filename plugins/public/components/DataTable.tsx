@@ -3,7 +3,7 @@ import { monthCategories } from '#kit/charts'
 import { column, DataTable, figures, useExport } from '#kit/tables'
 import { useLanguage } from '#platform/i18n'
 import { Button } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 import { gas, gasBefore, months } from './sampleGas'
 

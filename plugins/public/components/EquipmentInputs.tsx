@@ -4,7 +4,7 @@ import { getDictionary } from '#domain/directory'
 import { EquipmentInputs, PlateInputs } from '#domain/equipment'
 import { formValues } from '#kit/attachments'
 import { submission, useRecordForm } from '#kit/forms'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const figure = number({ message: 'error.number' })

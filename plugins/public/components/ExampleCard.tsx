@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button, Card, InlineError, SkeletonLines, useNear } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import type { Example } from './examples'
 
 /** Example of a component in its states, loaded when scrolled near; shows its source code on demand. */

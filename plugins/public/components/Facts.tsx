@@ -1,6 +1,6 @@
 import { CopyButton, Facts, useFieldFacts, useHostActions } from '#kit/detail'
 import { Button } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const CODE = '91440605MA4W1X5R2K'

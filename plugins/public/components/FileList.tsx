@@ -1,5 +1,5 @@
 import { AudioList, FileList } from '#kit/attachments'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 /** The files and recordings of a record. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FindField, PeopleGroups } from '#domain/choosers'
 import { searchCustomers, usePeople } from '#domain/directory'
 import { ask } from '#kit/records'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 /** A record found by its name, and somebody chosen by their organisation. */

@@ -1,5 +1,5 @@
 import { Gallery } from '#kit/attachments'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 /** A boiler house, drawn: pictures of the sample that need no file. */

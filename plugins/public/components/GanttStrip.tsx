@@ -3,7 +3,7 @@ import { asDay, type Day, days } from '#base/calendar'
 import { type GanttRow, GanttStrip } from '#kit/charts'
 import { useCore } from '#platform/core'
 import type en from '../locales/en.json'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 type Phase = keyof (typeof en)['parts']['phase']

@@ -1,5 +1,5 @@
 import { Graph, type GraphEdge, GraphList, type GraphNode } from '#kit/charts'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const nodes: readonly GraphNode[] = [

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '#platform/i18n'
 import { Cell, InlineError, SearchField, SkeletonLines } from '#ui/components'
 import { type City, findCities, IndexList, loadCities } from '#ui/indexes'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 export default function IndexListExample() {

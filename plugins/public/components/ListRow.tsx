@@ -18,8 +18,8 @@ import {
 } from '#kit/lists'
 import { known } from '#kit/records'
 import { Avatar, Icon, StatusTag } from '#ui/components'
+import { useTexts } from '../plugin'
 import { componentsDemo } from '../routes'
-import { useTexts } from '../texts'
 import { Shown } from './Shown'
 
 const NEEDS = ['heat', 'steam', 'power', 'cooling', 'pv'] as const

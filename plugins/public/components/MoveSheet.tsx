@@ -4,7 +4,7 @@ import { FormField, MoveSheet, ReasonSheet } from '#kit/forms'
 import type { Move, MoveOutcome } from '#kit/records'
 import { HttpError } from '#platform/http'
 import { Button, Segmented, TextField } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 interface Application {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Chip, Chips, OptionList, Segmented, Switch, Tabs } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const STATES = ['open', 'doing', 'done'] as const

@@ -17,7 +17,7 @@ import {
 import { getDictionary, organisationPicker, useDictionary, useOrganisations } from '#domain/directory'
 import { submission, useRecordForm } from '#kit/forms'
 import { usePageNavigation } from '#platform/navigation'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const ref = v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })

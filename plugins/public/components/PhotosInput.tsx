@@ -3,7 +3,7 @@ import { DictateButton, FilesInput, PhotosInput, RecordingInput, stampLines } fr
 import { FormField, useDraftForm } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { TextArea } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const fields = defineFields({ photos: files(), stamped: files(), files: files(), recordings: files(), note: text() })

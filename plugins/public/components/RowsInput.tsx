@@ -7,7 +7,7 @@ import { getDictionary, useDictionary } from '#domain/directory'
 import { NumberInput, RowsInput, submission, useFieldValue, useRecordForm } from '#kit/forms'
 import { useLanguage } from '#platform/i18n'
 import { Button } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const device = defineFields({

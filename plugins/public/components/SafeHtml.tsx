@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextArea } from '#ui/components'
 import { SafeHtml } from '#ui/html'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const JUDGMENT = `<h1>民事判决书</h1><p>原告 <b>Foshan Energy Supply</b>，被告 <b>Guangda Glass Works</b>。</p>

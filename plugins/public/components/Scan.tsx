@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CardScan, type Licence, LicenceScan, type ReadCard } from '#kit/scanner'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 export default function ScanExample() {

@@ -11,7 +11,7 @@ import {
   SectionError,
 } from '#kit/detail'
 import { HttpError } from '#platform/http'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const offline = new HttpError('network', 'Network Error', { callId: 'section' })

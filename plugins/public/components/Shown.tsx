@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/components'
 import type en from '../locales/en.json'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 interface ShownProps {
   /** Key of the state's name under `parts.state`. */

@@ -1,5 +1,5 @@
 import { Sparkline } from '#kit/charts'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 import { gas } from './sampleGas'
 

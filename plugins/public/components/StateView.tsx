@@ -12,7 +12,7 @@ import {
   StateView,
   WaitingTag,
 } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const KINDS: readonly Exclude<StateKind, 'construction'>[] = ['empty', 'offline', 'denied', 'not-found', 'failed']

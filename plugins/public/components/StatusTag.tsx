@@ -1,5 +1,5 @@
 import { Attention, StatusTag, useCodeText } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const tones = { open: 'warn', doing: 'brand', done: 'good', late: 'risk', closed: 'plain' } as const

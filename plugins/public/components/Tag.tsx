@@ -15,7 +15,7 @@ import {
   UrgentDate,
   WhyNow,
 } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const TONES = ['plain', 'brand', 'good', 'warn', 'risk'] as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ScanButton } from '#kit/scanner'
 import { SearchField, TextArea, TextField } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 export default function TextFieldExample() {

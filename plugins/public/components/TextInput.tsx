@@ -16,7 +16,7 @@ import {
   useRecordForm,
 } from '#kit/forms'
 import { Button } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const KINDS = ['visit', 'call', 'message'] as const

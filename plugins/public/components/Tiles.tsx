@@ -1,5 +1,5 @@
 import { Bars, ShareBars, Stepper, Tiles } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 export default function TilesExample() {

@@ -6,7 +6,7 @@ import { TimelineCard } from '#kit/detail'
 import { useLanguage } from '#platform/i18n'
 import { Card, EventBody, Icon, Timeline, TimelineRow } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const later = async () => undefined

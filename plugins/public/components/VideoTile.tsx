@@ -1,5 +1,5 @@
 import { VideoTile } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 export default function VideoTileExample() {

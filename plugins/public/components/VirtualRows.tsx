@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { VirtualRows } from '#kit/lists'
 import { Cell } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const ids = Array.from({ length: 1000 }, (_, index) => `C-${index + 1}`)

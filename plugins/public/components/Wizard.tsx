@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCore } from '#platform/core'
 import { OptionList, TextField, Wizard } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 export default function WizardExample() {

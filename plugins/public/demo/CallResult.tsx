@@ -2,7 +2,7 @@ import CheckCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg'
 import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
 import type { HostResult } from '#platform/host'
 import { Icon, Tag } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { findIn, resultText } from './describeResult'
 
 export interface Outcome {

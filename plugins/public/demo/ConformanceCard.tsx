@@ -6,7 +6,7 @@ import { download } from '#kit/tables'
 import { useCore } from '#platform/core'
 import { Button, Card, Icon } from '#ui/components'
 import { type DeviceResult, deviceCases, runOnDevice, variantOf } from '../conformance/runOnDevice'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** Runs the cases that need no setup on a real phone and exports the results, to compare them with the simulator. */
 export function ConformanceCard() {

@@ -1,6 +1,6 @@
 import { useCore } from '#platform/core'
 import { Card } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** Facts about the host in which the page runs. */
 export function HostFacts() {

@@ -4,7 +4,7 @@ import { useCore } from '#platform/core'
 import type { InterruptedCall } from '#platform/host'
 import { useLanguage } from '#platform/i18n'
 import { Button, Card } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import { resultText } from './describeResult'
 
 /** Calls that were open when the host closed the web view; their results can be viewed and deleted. */

@@ -1,5 +1,5 @@
 import { Segmented, Switch, TextArea, TextField } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import type { Picked } from './buildRequest'
 import type { Parameter } from './methods'
 

@@ -1,6 +1,6 @@
 import { RecorderPanel, useRecorder } from '#kit/recording'
 import { Card } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 
 /** Demo of the recorder: segments, restart, errors, playback. */
 export default function RecorderCard() {

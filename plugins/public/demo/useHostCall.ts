@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useCore } from '#platform/core'
 import type { HostCallOptions, HostMethod, HostResult } from '#platform/host'
 import { useVideoOutcome } from '#ui/components'
-import { useTexts } from '../texts'
+import { useTexts } from '../plugin'
 import type { Outcome } from './CallResult'
 
 /** Any method of the bridge, which checks its request itself. */

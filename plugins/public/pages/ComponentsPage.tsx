@@ -2,8 +2,8 @@ import { usePageNavigation, usePageState, useSearch } from '#platform/navigation
 import { PageFrame, SearchField, StateView } from '#ui/components'
 import { ExampleCard } from '../components/ExampleCard'
 import { examples } from '../components/examples'
+import { useTexts } from '../plugin'
 import { componentsDemo } from '../routes'
-import { useTexts } from '../texts'
 import './ComponentsPage.css'
 
 /** All shared components in their states with their source code, for developers and testers (/componentsDemo). */

@@ -8,8 +8,8 @@ import { findIn } from '../demo/describeResult'
 import { HostFacts } from '../demo/HostFacts'
 import { InterruptedCalls } from '../demo/InterruptedCalls'
 import { MethodCard } from '../demo/MethodCard'
+import { useTexts } from '../plugin'
 import { demo } from '../routes'
-import { useTexts } from '../texts'
 import './DevicePage.css'
 
 const RecorderCard = lazy(() => import('../demo/RecorderCard'))

@@ -21,8 +21,8 @@ import { usePageNavigation, usePageState, useSearch } from '#platform/navigation
 import { Button, PageFrame, Segmented } from '#ui/components'
 import { loadGroups } from '../demo/groupSamples'
 import { CLUSTERS, DIVISIONS, HERE, manyPoints, POINTS, ROUTE } from '../demo/mapSamples'
+import { useTexts } from '../plugin'
 import { mapDemo } from '../routes'
-import { useTexts } from '../texts'
 import './MapDemo.css'
 
 const NONE: readonly never[] = []

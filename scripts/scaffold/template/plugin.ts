@@ -1,10 +1,15 @@
-import { definePlugin, on } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
+import type en from './locales/en.json'
+import type menu from './locales/menu.en.json'
 import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
+/** Typed texts of the area: a key that is not in its English files is a type error. */
+export const { useTexts } = defineTexts<typeof en, typeof menu>('sample-things')
+
 /** Sample things: what is open, by when, and closing it. */
-export default definePlugin({
+export default definePlugin<typeof en, typeof menu>({
   id: 'sample-things',
   owner: 'team-sample-things',
   access: { permission: 'sampleThing.read' },
@@ -29,10 +34,4 @@ export default definePlugin({
     },
   ],
   messages: [on(m.closed, () => import('./messages/openSampleThing'))],
-  locales: { en: () => import('./locales/en'), 'zh-CN': () => import('./locales/zh-CN') },
-  // The chunk names merge the menu texts of all areas into one file per language.
-  menuTexts: {
-    en: () => import(/* webpackChunkName: "menu-en" */ './locales/menu.en.json'),
-    'zh-CN': () => import(/* webpackChunkName: "menu-zh-CN" */ './locales/menu.zh-CN.json'),
-  },
 })

@@ -40,13 +40,11 @@ function open({
     owner: 'team-leads',
     rights: { 'lead.read': { sales: 'own', manager: 'unit' } },
     routes: [{ ...route, ...entry }],
-    locales,
   }
   const permissions: Plugin = {
     id: 'permissions',
     owner: 'team-permissions',
     routes: [{ route: apply, title: 'title.apply', source: 'apply', screen: async () => ({ default: () => null }) }],
-    locales,
     ...applying,
   }
   const registry = createRegistry(applying ? [leads, permissions] : [leads])

@@ -7,6 +7,7 @@ import { bindMessages, createMessages, hostEventSink } from '#platform/messages'
 import { choosePlugins, createRegistry, loadPlugins, type Registry } from '#platform/plugin'
 import { isOn, type Launch, readLaunch, StoredValues } from '#platform/session'
 import { pluginList } from '#plugins'
+import { textsOf } from '#plugins/texts'
 import 'react-vant/es/styles/base.css'
 import '#ui/theme'
 
@@ -74,7 +75,7 @@ async function openRegistry(): Promise<Registry> {
   const { chosen, unknown } = choosePlugins(plugins, { only: buildValue('ONLY'), off: pluginsOff() })
   if (unknown.length > 0) console.error(`no such plugin: ${unknown.join(', ')}`)
   const registry = createRegistry(chosen)
-  for (const plugin of registry.plugins) registerTexts(plugin.id, plugin.locales, plugin.menuTexts)
+  for (const plugin of registry.plugins) registerTexts(plugin.id, ...textsOf(plugin))
   return registry
 }
 

@@ -40,7 +40,6 @@ async function open(entry: object, report: Core['report']) {
     id: 'drill',
     owner: 'team-drill',
     routes: [{ route: drill, title: 'title', source: 'drill', ...entry }],
-    locales,
   }
   registerTexts('drill', locales)
   const core = createTestCore([plugin], { report })
@@ -83,7 +82,7 @@ test('a badge that throws is told as a failure, not thrown', async () => {
   const badge = async () => {
     throw new Error('the badge is broken')
   }
-  const plugin: Plugin = { id: 'drill', owner: 'team-drill', locales }
+  const plugin: Plugin = { id: 'drill', owner: 'team-drill' }
   const core = createTestCore([plugin], { report })
   const part = { plugin, what: 'badge drill', load: async () => ({ default: badge }) }
   await expect(runContribution(core, part, (run) => run())).resolves.toMatchObject({ ok: false })

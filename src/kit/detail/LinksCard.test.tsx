@@ -12,14 +12,11 @@ const [start, orders, bills] = [
   defineRoute('/orders', { search: { of: string } }),
   defineRoute('/bills'),
 ]
-const texts = async () => ({ default: { title: { orders: 'Orders' } } })
-const locales = { en: texts, 'zh-CN': texts }
 const built = async () => ({ default: () => createElement('p') })
 const area = definePlugin({
   id: 'shop',
   owner: 'team-shop',
   routes: [{ route: orders, screen: built }, { route: bills }],
-  locales,
 })
 
 test('leads to the pages that can be opened; a page of this area is called by its title', async () => {

@@ -185,8 +185,8 @@ export function useEmpty(screen: AnyScreen, { empty, emptyFiltered, wider = 0 }:
   const clearSearch = { label: t('clearSearch'), onPress: () => change({ keyword: undefined }) }
   const nothingFits = { title: t('list.nothing'), text: t('list.nothingText') }
   if (emptyFiltered) return emptyFiltered
-  const radius = Number(filter.radius)
-  if (radius < wider) {
+  const { radius } = filter
+  if (typeof radius === 'number' && radius < wider) {
     const distanceOf = (metres: number) => ({ distance: area('unit.km', { n: metres / 1000 }) })
     return {
       title: area('empty.near', distanceOf(radius)),

@@ -4,7 +4,7 @@ import type { Chooser, Search } from '#base/routes'
 import type { AnyFilter, ListAnswer } from '#base/wire'
 import { refusedState } from '#kit/records'
 import { type MenuAction, PageFrame } from '#ui/components'
-import type { Question } from './defineList'
+import type { AnyList, Question } from './defineList'
 import { ListOfflineBar } from './ListOfflineBar'
 import { type Counts, ListActions, ListSearch, ListSums, ListTabs, useEmpty } from './ListParts'
 import { ListView, type ListViewProps } from './ListView'
@@ -146,8 +146,8 @@ export const ListScreen = observer(function ListScreen<
 ) => ReactNode
 
 /** The menu entry that saves a list, and the sheet that it opens for the query that is shown then. */
-function useExportSheet<Tab extends string, F extends AnyFilter, Sort extends string, A extends ListAnswer<Identified>>(
-  { list, tab, filter, position }: ListScreenModel<Tab, F, Sort, A>,
+function useExportSheet<Tab extends string, F extends AnyFilter>(
+  { list, tab, filter, position }: Question<Tab, F> & { readonly list: Pick<AnyList, 'texts'> },
   Sheet: ComponentType<ExportSheetProps<Tab, F>> | undefined,
 ) {
   const area = useListTexts(list)

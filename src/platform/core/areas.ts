@@ -34,7 +34,10 @@ export interface RouteEntry<Key extends string = string> {
   readonly route: Route
   /** Without it the page is shown as under construction. */
   readonly screen?: () => Promise<ScreenModule>
-  /** The screen's module exports `texts`, all English texts of the page, which saves an entry page one request. */
+  /**
+   * The screen's module exports `texts`, all English texts of the page, which saves an entry page one request. They stand
+   * in `locales/entry.en.json`, in place of `en.json`.
+   */
   readonly bringsTexts?: boolean
   /** Key of the page title in the plugin's texts. */
   readonly title: Key
@@ -113,12 +116,6 @@ export interface Plugin {
   readonly search?: Lazy<(core: Core, text: string, signal: AbortSignal) => Promise<SearchHit[]>>
   /** Calls that may be sent through the outbox: how to look up an uncertain one, where to edit it. */
   readonly repeatable?: Lazy<readonly RepeatableCall[]>
-  readonly locales: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
-  /**
-   * Texts of menu entry, due items and search hits in separate files (`menu.<lang>.json`), so that the workbench does
-   * not load the texts of pages. They are also part of `locales`. Without them the workbench loads all of `locales`.
-   */
-  readonly menuTexts?: Readonly<Record<'en' | 'zh-CN', Lazy<Texts>>>
   /** What the area's definition threw; set by the list of areas only. */
   readonly failed?: unknown
 }

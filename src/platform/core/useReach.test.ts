@@ -5,8 +5,6 @@ import { definePlugin } from '../plugin/define'
 import { createRegistry } from '../plugin/registry'
 
 const screen = async () => ({ default: () => createElement('p') })
-const texts = async () => ({ default: {} })
-const locales = { en: texts, 'zh-CN': texts }
 const registry = createRegistry([
   definePlugin({
     id: 'leads',
@@ -18,7 +16,6 @@ const registry = createRegistry([
       { route: defineRoute('/clueRule') },
       { route: defineRoute('/clueTool'), screen, access: { hosts: ['partner'] } },
     ],
-    locales,
   }),
 ])
 

@@ -21,7 +21,8 @@ export type CoreTexts = TextFunction<CoreTextKey>
 type Loader = () => Promise<{ default: Texts }>
 
 const coreTexts: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
-  'zh-CN': () => import('./chinese'),
+  // In one file with the menu texts of all areas (plugins/texts.ts).
+  'zh-CN': () => import(/* webpackChunkName: "zh-CN" */ './chinese'),
 }
 
 type Locales = Readonly<Record<Language, Loader>>

@@ -1,10 +1,7 @@
 import type { Plugin } from '#platform/core'
 import { choosePlugins } from './choosePlugins'
 
-const none = async () => ({ default: {} })
-const plugins = ['core', 'leads', 'visits', 'risk'].map(
-  (id): Plugin => ({ id, owner: `team-${id}`, locales: { en: none, 'zh-CN': none } }),
-)
+const plugins = ['core', 'leads', 'visits', 'risk'].map((id): Plugin => ({ id, owner: `team-${id}` }))
 const ids = (choice: Partial<Parameters<typeof choosePlugins>[1]>) => {
   const { chosen, unknown } = choosePlugins(plugins, { only: '', off: '', ...choice })
   return [chosen.map(({ id }) => id), unknown]

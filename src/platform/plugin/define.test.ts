@@ -1,37 +1,34 @@
 import { defineRoute } from '#base/routes'
-import { registerTexts, startTexts, takeTexts } from '#platform/i18n'
-import { definePlugin } from './define'
-import { defineTexts } from './defineTexts'
+import { startTexts, takeTexts } from '#platform/i18n'
+import { definePlugin, defineTexts } from './define'
 
 const en = { list: { title: 'Visits', late_one: '{{count}} day', late_other: '{{count}} days' }, menu: 'Visits' }
-const locales = { en: async () => ({ default: en }), 'zh-CN': async () => ({ default: {} }) }
+const menu = { entry: 'All visits', count_other: '{{count}} today' }
 const route = defineRoute('/visits')
 const icon = async () => ({ default: () => null })
 
 /* Checked by the compiler: a `@ts-expect-error` without an error is an error itself. */
 test('titles of pages and menu entries are keys of the English texts', () => {
-  const plugin = definePlugin({
+  const plugin = definePlugin<typeof en, typeof menu>({
     id: 'visits',
     owner: 'team-visits',
     routes: [{ route, title: 'list.title', source: 'visits' }],
-    menu: [{ id: 'visits', to: route, title: 'menu', icon, group: 'daily' }],
-    locales,
+    menu: [{ id: 'visits', to: route, title: 'entry', counts: 'count', icon, group: 'daily' }],
   })
-  definePlugin({
+  definePlugin<typeof en, typeof menu>({
     id: 'visits',
     owner: 'team-visits',
     // @ts-expect-error unknown key
     routes: [{ route, title: 'list.titel', source: 'visits' }],
-    // @ts-expect-error a group of texts
-    menu: [{ id: 'visits', to: route, title: 'list', icon, group: 'daily' }],
-    locales,
+    // @ts-expect-error a text that the workbench does not load
+    menu: [{ id: 'visits', to: route, title: 'menu', icon, group: 'daily' }],
   })
   expect(plugin.routes?.[0]?.title).toBe('list.title')
 })
 
 test('title and source of a page follow from its address unless they are given', () => {
   const screen = async () => ({ default: () => null })
-  const { routes } = definePlugin({
+  const { routes } = definePlugin<typeof en>({
     id: 'visits',
     owner: 'team-visits',
     routes: [
@@ -40,7 +37,6 @@ test('title and source of a page follow from its address unless they are given',
       { route: defineRoute('/public/SelecTemplate'), source: 'template' },
       { route: defineRoute('/x/visits/all'), title: 'list.title' },
     ],
-    locales,
   })
   expect(routes).toMatchObject([
     { route: { path: '/visitEdit' }, title: 'title.visitEdit', source: 'visit_edit' },
@@ -53,10 +49,12 @@ test('title and source of a page follow from its address unless they are given',
 
 test('text keys are those of the English file; plural forms share one key', async () => {
   await startTexts()
-  registerTexts('visits', locales)
-  takeTexts('visits', en)
-  const { text } = defineTexts<typeof en>('visits')
+  takeTexts('visits', { ...en, ...menu })
+  const { text, menuText } = defineTexts<typeof en, typeof menu>('visits')
   expect([text('list.title'), text('list.late', { count: 2 })]).toEqual(['Visits', '2 days'])
+  expect([text('entry'), menuText('entry')]).toEqual(['All visits', 'All visits'])
+  // @ts-expect-error a text that the workbench does not load
+  menuText('list.title')
   // @ts-expect-error unknown key
   text('list.titel')
   // @ts-expect-error a plural form

@@ -1,6 +1,6 @@
 import type { Route } from '#base/routes'
-import type { Lazy, MenuEntry, Plugin, RouteEntry } from '#platform/core'
-import type { KeyOf, Texts } from '#platform/i18n'
+import type { MenuEntry, Plugin, RouteEntry } from '#platform/core'
+import { type KeyOf, type TextFunction, text, useTextsOf } from '#platform/i18n'
 
 /**
  * A page as an area declares it. By default the title is the text `title.<last part of the path>`, and the source is
@@ -12,19 +12,17 @@ interface GivenEntry<Key extends string = string> extends Omit<RouteEntry, 'titl
 }
 
 /** A plugin whose titles are keys of its English texts. A page under construction may be given by its route alone. */
-interface TypedPlugin<English> extends Omit<Plugin, 'routes' | 'menu' | 'locales'> {
-  readonly routes?: readonly (Route | GivenEntry<NoInfer<KeyOf<English>>>)[]
-  readonly menu?: readonly MenuEntry<NoInfer<KeyOf<English>>>[]
-  readonly locales: { readonly en: Lazy<English>; readonly 'zh-CN': Lazy<Texts> }
+interface TypedPlugin<English, Menu> extends Omit<Plugin, 'routes' | 'menu'> {
+  readonly routes?: readonly (Route | GivenEntry<KeyOf<NoInfer<English & Menu>>>)[]
+  readonly menu?: readonly MenuEntry<KeyOf<NoInfer<Menu>>>[]
 }
 
 /**
- * Type-checks a plugin: keeps its id literal, rejects misspelt fields and titles that are not a key of `locales.en`. A
- * default title without a text is found by the contract test.
+ * Type-checks a plugin by its English files: `definePlugin<typeof en, typeof menu>({ … })`. It rejects misspelt fields,
+ * titles of pages that are not in `locales/en.json`, and of menu entries that are not in `locales/menu.en.json`. A default
+ * title without a text is found by the contract test.
  */
-export function definePlugin<const Id extends string, English extends Texts>(
-  plugin: TypedPlugin<English> & { id: Id },
-): Plugin & { readonly id: Id } {
+export function definePlugin<English = object, Menu = object>(plugin: TypedPlugin<English, Menu>): Plugin {
   return { ...plugin, routes: (plugin.routes ?? []).map(entryOf) }
 }
 
@@ -34,4 +32,23 @@ function entryOf(given: Route | GivenEntry): RouteEntry {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const source = name.replace(/-|(?!^)(?=[A-Z])/g, '_').toLowerCase()
   return { title: `title.${name}`, source, ...entry }
+}
+
+/** Texts of an area with typed keys: a key that is not in its English files is a type error. */
+export interface AreaTexts<English, Menu> {
+  /** Texts in a component, which re-renders when the language changes. */
+  readonly useTexts: () => TextFunction<KeyOf<English & Menu>>
+  /** A text outside of components (handlers, stores); the area's texts must be loaded. */
+  readonly text: TextFunction<KeyOf<English & Menu>>
+  /** A text of menu entry, due items or search hits: where the workbench asks, only these are loaded. */
+  readonly menuText: TextFunction<KeyOf<Menu>>
+}
+
+/**
+ * The typed texts of an area, for its other modules. Used once, in its `plugin.ts`:
+ * `export const { useTexts, text } = defineTexts<typeof en>('leads')`.
+ */
+export function defineTexts<English, Menu = object>(plugin: string): AreaTexts<English, Menu> {
+  const find = (key: string, values?: Record<string, unknown>) => text(key, values, plugin)
+  return { useTexts: () => useTextsOf(plugin), text: find, menuText: find }
 }

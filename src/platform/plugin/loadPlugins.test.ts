@@ -1,11 +1,10 @@
 import { type ListedPlugin, loadPlugins } from './loadPlugins'
 import { createRegistry } from './registry'
 
-const none = async () => ({ default: {} })
 const listed = (id: string): ListedPlugin => ({
   id,
   owner: `team-${id}`,
-  load: async () => ({ default: { id, owner: `team-${id}`, locales: { en: none, 'zh-CN': none } } }),
+  load: async () => ({ default: { id, owner: `team-${id}` } }),
 })
 
 test('an area whose definition throws is left out, and named with its owner; the others are there', async () => {

@@ -8,15 +8,13 @@ export interface ListedPlugin {
   readonly load: () => Promise<{ readonly default: Plugin }>
 }
 
-const none = async () => ({ default: {} })
-
 /** The areas of a list; one that throws while it is defined is empty, with the error: the registry leaves it out. */
 export function loadPlugins(list: readonly ListedPlugin[]): Promise<readonly Plugin[]> {
   return Promise.all(
     list.map(({ id, owner, load }) =>
       load().then(
         (module) => module.default,
-        (failed: unknown): Plugin => ({ id, owner, locales: { en: none, 'zh-CN': none }, failed }),
+        (failed: unknown): Plugin => ({ id, owner, failed }),
       ),
     ),
   )

@@ -7,11 +7,10 @@ import { createRegistry, describeProblems } from './registry'
 
 const page = async () => ({ default: () => null })
 const icon = page
-const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
 const route = (path: `/${string}`) => ({ route: defineRoute(path), screen: page, title: 't', source: 's' })
 
 function plugin(id: string, more: Partial<Plugin> = {}): Plugin {
-  return { id, owner: `team-${id}`, locales, ...more }
+  return { id, owner: `team-${id}`, ...more }
 }
 
 const codes = (plugins: readonly Plugin[]) => createRegistry(plugins).problems.map((problem) => problem.code)

@@ -6,12 +6,11 @@ import type { MountedPage } from '#platform/navigation'
 import { createScreens } from './screens'
 
 const List = () => null
-const locales = { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) }
 const route = (screen?: RegisteredRoute['screen']): RegisteredRoute => ({
   route: defineRoute('/list'),
   title: 't',
   source: 's',
-  plugin: { id: 'leads', owner: 'team-leads', locales },
+  plugin: { id: 'leads', owner: 'team-leads' },
   ...(screen && { screen }),
 })
 

@@ -5,8 +5,8 @@ import { observer } from 'mobx-react-lite'
 import { useCore, useIsOnline } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
 import { Icon } from '#ui/components'
+import { useTexts } from '../../plugin'
 import { outbox as outboxPage } from '../../routes'
-import { useTexts } from '../../texts'
 import './OutboxBanner.css'
 
 /** Link to the outbox with the number of unsent entries; nothing if there are none, or if the offline bar says it. */

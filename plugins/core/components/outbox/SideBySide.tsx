@@ -1,6 +1,6 @@
 import { useTextsOf } from '#platform/i18n'
 import { type KnownCall, type OutboxItem, withStandIns } from '#platform/outbox'
-import { useTexts } from '../../texts'
+import { useTexts } from '../../plugin'
 import { compareFields } from './compareFields'
 import './SideBySide.css'
 

@@ -10,7 +10,7 @@ import { timeOfDay } from '#base/calendar'
 import { type CoreTexts, useCoreTexts } from '#platform/i18n'
 import type { OutboxItem } from '#platform/outbox'
 import { Icon } from '#ui/components'
-import { type OwnTexts, useTexts } from '../../texts'
+import { type OwnTexts, useTexts } from '../../plugin'
 import type { EntryStatus } from './entryStatus'
 
 const LOOKS: Readonly<Record<EntryStatus, readonly [icon: string, tone: 'wait' | 'risk' | 'good']>> = {

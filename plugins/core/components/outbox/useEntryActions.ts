@@ -5,7 +5,7 @@ import { errorText } from '#platform/http'
 import { text } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import type { Outbox, OutboxItem } from '#platform/outbox'
-import { type OwnTexts, useTexts } from '../../texts'
+import { type OwnTexts, useTexts } from '../../plugin'
 
 export interface EntryActions {
   retry(item: OutboxItem): Promise<void>

@@ -3,7 +3,7 @@ import { type Core, useCore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { text } from '#platform/i18n'
 import type { Outbox } from '#platform/outbox'
-import { type OwnTexts, useTexts } from '../../texts'
+import { type OwnTexts, useTexts } from '../../plugin'
 
 /**
  * Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity').

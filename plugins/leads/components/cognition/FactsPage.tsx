@@ -3,10 +3,10 @@ import type { FieldValues } from 'react-hook-form'
 import { EditPage, type EditPageProps, type Submission } from '#kit/forms'
 import { type Core, useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
+import { type LeadTextKey, useTexts } from '../../plugin'
 import type { editClueCognitionInfo } from '../../routes'
 import type { LeadId } from '../../rules/vocabulary'
 import { cognitionRecords, type OpenCognition } from '../../stores/cognition'
-import { type LeadTextKey, useTexts } from '../../texts'
 
 type Versioned = { readonly version: number }
 interface FactsPageProps<V extends FieldValues, Out, T extends Versioned, A>

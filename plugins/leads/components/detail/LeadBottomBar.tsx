@@ -1,8 +1,8 @@
 import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
 import { Button, Icon } from '#ui/components'
+import { useTexts } from '../../plugin'
 import type { LeadActions } from '../../rules/actions'
-import { useTexts } from '../../texts'
 
 interface LeadBottomBarProps {
   readonly actions: LeadActions

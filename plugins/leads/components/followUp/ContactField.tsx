@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useFormState, useWatch } from 'react-hook-form'
 import { ChoiceInput, type RecordForm, TextInput } from '#kit/forms'
+import type { LeadTextKey } from '../../plugin'
 import { SOMEBODY_ELSE } from '../../rules/vocabulary'
 import type { OpenLead } from '../../stores/leadRecords'
-import type { LeadTextKey } from '../../texts'
 import { useArea } from '../useArea'
 import type { FollowUpValues } from './values'
 

@@ -4,10 +4,10 @@ import { act } from 'react'
 import * as v from 'valibot'
 import { CoreContext } from '#platform/core'
 import { registerTexts, setLanguage, startTexts } from '#platform/i18n'
+import { textsOf } from '#plugins/texts'
 
 import { leadSchema } from '../../api/lead'
-import en from '../../locales/en'
-import zh from '../../locales/zh-CN'
+import plugin from '../../plugin'
 import type { Tab } from '../../rules/filters'
 import { leadStore } from '../../stores/LeadStore'
 import { fakeCore } from '../../testing/fakeCore'
@@ -27,7 +27,7 @@ const actions = (): jest.Mocked<RowActions> => ({
 beforeAll(async () => {
   await startTexts()
   const i18n = jest.requireActual<typeof import('#platform/i18n')>('#platform/i18n')
-  registerTexts('leads', { en: async () => ({ default: en }), 'zh-CN': async () => ({ default: zh }) })
+  registerTexts('leads', ...textsOf(plugin))
   await i18n.loadTexts('leads')
 })
 

@@ -3,8 +3,8 @@ import type { Language } from '#base/config'
 import type { Coded } from '#base/wire'
 import { type Urgency, UrgentDate } from '#ui/components'
 import type { Lead } from '../../api'
+import type { LeadTexts } from '../../plugin'
 import { NEXT_STEP_KINDS, type NextStepKind } from '../../rules/vocabulary'
-import type { LeadTexts } from '../../texts'
 import { codeText } from '../words'
 
 /** A coming return to the pool is shown from `RETURN_SOON` and is pressing from `RETURN_PRESSING` before. Days */

@@ -4,10 +4,10 @@ import { useCore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { currentLanguage, nameIn, useCoreTexts } from '#platform/i18n'
 import type { Lead } from '../../api'
+import { useTexts } from '../../plugin'
 import type { LeadId } from '../../rules/vocabulary'
 import { callLead } from '../../stores/callLead'
 import { followLead, leadStore, refreshLead } from '../../stores/LeadStore'
-import { useTexts } from '../../texts'
 
 /** Actions of a row; stable references, so that rows do not render again. */
 export interface RowActions {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useQuick } from '#kit/lists'
 import { Chip } from '#ui/components'
+import { useTexts } from '../../plugin'
 import { type MapTab, QUICK } from '../../rules/filters'
-import { useTexts } from '../../texts'
 import type { MapQuestion } from './useMapQuestion'
 
 const SCOPES: readonly Exclude<MapTab, 'all'>[] = ['mine', 'pool']

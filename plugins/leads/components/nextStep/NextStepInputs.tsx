@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { days, toFieldMoment } from '#base/calendar'
 import { ChoiceInput, DateInput, type FieldForm, TextInput, useFieldValue } from '#kit/forms'
 import { Card } from '#ui/components'
+import { useTexts } from '../../plugin'
 import { nextDaysFrom } from '../../rules/nextDays'
 import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
-import { useTexts } from '../../texts'
 import type { NextValues } from './values'
 
 interface NextStepInputsProps {

@@ -8,9 +8,9 @@ import { useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
 import { Button, StatusTag } from '#ui/components'
+import { useTexts } from '../plugin'
 import { close, records, rows } from '../records'
 import { sampleThingDetail, sampleThingList } from '../routes'
-import { useTexts } from '../texts'
 
 /** A sample thing, and what the user can do with it. */
 export default observer(function SampleThingDetail() {

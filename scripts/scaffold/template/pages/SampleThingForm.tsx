@@ -6,9 +6,9 @@ import { usePageNavigation } from '#platform/navigation'
 import { Card } from '#ui/components'
 import { createSampleThing } from '../api'
 import { fields } from '../fields'
+import { useTexts } from '../plugin'
 import { records } from '../records'
 import { sampleThingDetail, sampleThingList } from '../routes'
-import { useTexts } from '../texts'
 
 /** Creates a sample thing. */
 export default observer(function SampleThingForm() {

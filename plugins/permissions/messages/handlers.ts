@@ -7,3 +7,10 @@ import { recordDetail } from '../routes'
 export default function openApplication(core: Core, { id }: RoleMessage): void {
   core.navigation.openHref(href(recordDetail, { id }))
 }
+
+/** A decision may have given or taken roles: loads them and opens the application. */
+export function onDecided(core: Core, message: RoleMessage): void {
+  // Not awaited: the page does not depend on the roles. A failure is reported by the session.
+  void core.session.loadDetails()
+  openApplication(core, message)
+}

@@ -1,5 +1,0 @@
-import pages from './en.json'
-import menu from './menu.en.json'
-
-/** All texts of the area; the workbench loads those of menu entry and due items separately. */
-export default { ...menu, ...pages }
