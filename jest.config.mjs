@@ -24,7 +24,12 @@ export default {
   transformIgnorePatterns: [
     'node_modules/(?!(@phosphor-icons|rettime|msw|@mswjs|until-async|@open-draft|outvariant|strict-event-emitter|headers-polyfill)/)',
   ],
-  moduleNameMapper: { '\\.css$': '<rootDir>/spec/style.stub.ts', '^(.+)\\?source$': '$1' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/spec/style.stub.ts',
+    '^(.+)\\?source$': '$1',
+    // The template of areas is tested as an area: its texts are found by their names (plugins/texts.ts).
+    '^\\./sample-things/(.*)$': '<rootDir>/scripts/scaffold/template/$1',
+  },
   // Long, because a loaded machine is slow.
   testTimeout: 20_000,
   maxWorkers: 2,

@@ -50,7 +50,6 @@ function namesIn(file: string, text: string): readonly { readonly name: string; 
   // The types of a module as an expression, which the lists above leave out.
   if (text.includes('typeof import(')) {
     const visitor = new Visitor({
-      // biome-ignore lint/correctness/noComponentHookFactories: a kind of syntax node, not a component
       TSImportType({ source }) {
         found.push({ name: source.value, at: source.start })
       },

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { defineRoute, later, number, optional } from '#base/routes'
 import { type Core, CoreContext, decideAccess, mergeRights } from '#platform/core'
 import { registerTexts, setLanguage, startTexts, TextsProvider } from '#platform/i18n'
-import type { NavigationStore } from '#platform/navigation'
+import { type NavigationStore, useSearch } from '#platform/navigation'
 import { createRegistry, createScreens, type Plugin, type RouteEntry } from '#platform/plugin'
 import { allowConsole } from '../../../spec/jest.setup'
 import { PageContext } from '../../platform/navigation/page'
@@ -206,15 +206,18 @@ test('an unknown address has a single title', async () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page does not exist')
 })
 
+const minimum = defineRoute('/clueList', { search: later<{ min?: number }>() })
+const Rows = () => <p>Rows from {useSearch(minimum).min}</p>
+
 describe('a page whose parameters are declared by its screen', () => {
   const filtered = () => ({
-    route: defineRoute('/clueList', { search: later<{ min?: number }>() }),
-    screen: async () => ({ default: () => <p>Rows</p>, search: { min: optional(number) } }),
+    route: minimum,
+    screen: async () => ({ default: Rows, search: { min: optional(number) } }),
   })
 
   test('is shown once they are parsed', async () => {
     open({ entry: filtered(), query: 'min=3' })
-    expect(await screen.findByText('Rows')).toBeTruthy()
+    expect(await screen.findByText('Rows from 3')).toBeTruthy()
   })
 
   test('does not exist with a query that does not fit', async () => {

@@ -4,7 +4,7 @@ import { ChunkError } from '#base/loading'
 import { defineRoute, parseSearch, type Search } from '#base/routes'
 import { useCore } from '#platform/core'
 import { useCoreTexts, useTextsOf } from '#platform/i18n'
-import { type MountedPage, ScreenSearch, usePage, usePageNavigation } from '#platform/navigation'
+import { type MountedPage, usePage, usePageNavigation } from '#platform/navigation'
 import { type Failure, PluginBoundary, type RegisteredRoute, type Registry, type Screens } from '#platform/plugin'
 import { PageWaiting } from './CouldNotSignIn'
 import { DeniedPage } from './DeniedPage'
@@ -72,9 +72,8 @@ function TitledScreen({ entry, screens }: TitledScreenProps) {
     if (visible) document.title = title
   }, [visible, title])
   const screen = screens.of(entry)
-  const search = screens.searchOf(entry)
-  if (isUnfit(entry, page.query, search)) return <NotFoundPage entry={entry} />
-  return <ScreenSearch value={search}>{screen ? createElement(screen) : null}</ScreenSearch>
+  if (isUnfit(entry, page.query, screens.searchOf(entry))) return <NotFoundPage entry={entry} />
+  return screen ? createElement(screen) : null
 }
 
 function NotFoundPage({ entry }: { entry: RegisteredRoute | undefined }) {

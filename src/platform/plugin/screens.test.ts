@@ -1,8 +1,11 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { PRELOAD_ERROR_EVENT } from '#base/loading'
 import { defineRoute, later, number, optional } from '#base/routes'
 import type { Core, RegisteredRoute } from '#platform/core'
 import { registerTexts } from '#platform/i18n'
-import type { MountedPage } from '#platform/navigation'
+import { type MountedPage, useSearch } from '#platform/navigation'
+import { PageContext, type PageFacts } from '../navigation/page'
 import { createScreens } from './screens'
 
 const List = () => null
@@ -31,6 +34,18 @@ test('a failed prefetch is not reported; opening the page loads the code again',
   await screens.prefetch(route(load))
   expect(screens.of(route(load))).toBe(List)
   window.removeEventListener(PRELOAD_ERROR_EVENT, told)
+})
+
+const minimum = defineRoute('/list', { search: later<{ min?: number }>() })
+const Rows = () => `from ${useSearch(minimum).min}`
+
+test('a screen reads the parameters that it declares itself, whatever renders it', async () => {
+  const entry = { ...route(async () => ({ default: Rows, search: { min: optional(number) } })), route: minimum }
+  const screens = createScreens()
+  await screens.prefetch(entry)
+  const page = { page: { path: '/list', query: 'min=3' } } as PageFacts
+  const shown = createElement(PageContext, { value: page }, createElement(screens.of(entry) as ComponentType))
+  expect(renderToString(shown)).toBe('from 3')
 })
 
 test('a screen keeps its component until it is forgotten', () => {

@@ -1,11 +1,19 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
 import { loadChunk } from '#base/loading'
 import { parseSearch, type Search } from '#base/routes'
 import type { Core, RegisteredRoute, ScreenModule } from '#platform/core'
 import { loadTexts, takeTexts } from '#platform/i18n'
-import type { MountedPage } from '#platform/navigation'
+import { type MountedPage, ScreenSearch } from '#platform/navigation'
 
 type Screen = LazyExoticComponent<ComponentType>
+
+/**
+ * The screen with the parameters that it declares itself. They come with the component, because React may render a
+ * component that has just been loaded without rendering what is around it again.
+ */
+function withSearch({ default: Screen, search }: ScreenModule): ComponentType {
+  return search ? () => createElement(ScreenSearch, { value: search }, createElement(Screen)) : Screen
+}
 
 /** Lazy components for the screens of a registry; each loads its code and its area's texts on first use. */
 export function createScreens() {
@@ -21,8 +29,9 @@ export function createScreens() {
     const texts = loadTexts(plugin.id, { beneath: !bringsTexts })
     const started = Promise.all([screen(), texts]).then(([module]) => {
       if (module.texts) takeTexts(plugin.id, module.texts)
-      loaded.set(path, module)
-      return module
+      const ready = { ...module, default: withSearch(module) }
+      loaded.set(path, ready)
+      return ready
     })
     loads.set(path, started)
     started.catch(() => loads.delete(path))

@@ -2,7 +2,6 @@
 
 export {
   CHECK_IN_PHOTOS,
-  type CheckInFacts,
   countsAlone,
   dwellMinutes,
   FIX_MAX_AGE,
@@ -11,11 +10,9 @@ export {
   needsReview,
   POOR_ACCURACY,
   REASON_TEXT,
-  SIGNALS,
   type Signal,
   signalsOf,
   ZONE_RADIUS,
-  type Zone,
   zoneOf,
 } from './checkIn'
 export { checkInFields, correctionNote, type Fix, isAway, pressFields, requiredReason, saysWhy } from './fields'
