@@ -46,7 +46,7 @@ export function defineListFigures<
   const optional = order.filter((tab) => optionalTabs?.[tab])
   const askAllowed = (): Asked<Allowed<Tab>> => ({
     questions: optional.flatMap((tab) => optionalTabs?.[tab]?.().questions ?? []),
-    pick: (answers) => Object.fromEntries(optional.map((tab, index) => [tab, answers[index] === true])) as Allowed<Tab>,
+    pick: (answers) => Object.fromEntries(optional.map((tab, index) => [tab, answers[index]])) as Allowed<Tab>,
   })
   // Sums depend neither on the sort order, nor on the position unless the filter needs it.
   const keyOf = ({ tab, filter, position }: Question<Tab, F>) => {
