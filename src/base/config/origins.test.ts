@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:8080/"} */
 import { embedOrigins, isAllowedAddress } from './origins'
 
-jest.mock('#base/config', () => ({
-  ...jest.requireActual('#base/config'),
+jest.mock('./build', () => ({
+  ...jest.requireActual('./build'),
   buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'http://127.0.0.1:{port} https://todo.example' : ''),
 }))
 

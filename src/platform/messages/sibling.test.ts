@@ -1,7 +1,7 @@
 import { startSibling, tellTodoApp } from './sibling'
 
-jest.mock('#base/config', () => ({
-  ...jest.requireActual('#base/config'),
+jest.mock('../../base/config/build', () => ({
+  ...jest.requireActual('../../base/config/build'),
   buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'https://todo.example/ not-an-origin' : ''),
 }))
 
