@@ -1,7 +1,7 @@
 import { expect, full, fullUnless, hostTest, type Page, screen, signIn, test } from './fixtures'
-import { goTo } from './support/goTo'
-import { picture } from './support/picture'
+import { navigateTo } from './support/navigateTo'
 import type { Sim } from './support/Sim'
+import { sampleImage } from './support/sampleImage'
 import { storedKeys } from './support/storedKeys'
 
 /** Photos and files: taken or chosen, uploaded, kept, and sent with their submit (field-needs.md 3, 5, 17). */
@@ -36,7 +36,7 @@ async function choose(page: Page, count: number, width?: number): Promise<void> 
   const files = Array.from({ length: count }, async (_, at) => ({
     name: `IMG_${at}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: await picture(page, at, width),
+    buffer: await sampleImage(page, at, width),
   }))
   const made = await Promise.all(files)
   const chooser = page.waitForEvent('filechooser')
@@ -49,7 +49,7 @@ async function choose(page: Page, count: number, width?: number): Promise<void> 
 async function open(page: Page): Promise<void> {
   await signIn(page, 'rep01', '/')
   await expect(screen(page, '/')).toHaveAttribute('data-state', 'ready')
-  await goTo(page, FORM)
+  await navigateTo(page, FORM)
   await expect(form(page).getByRole('button', { name: 'Take photo' })).toBeVisible()
 }
 
@@ -220,7 +220,7 @@ for (const variant of ['partner-android', 'messaging-android', 'messaging-ios', 
         ).toBeVisible()
         expect((await uploads(sim)).map(({ suffix }) => suffix)).toEqual(['jpg', 'pdf'])
 
-        await goTo(page, '/componentsDemo?find=FileList')
+        await navigateTo(page, '/componentsDemo?find=FileList')
         await samples(page)
           .getByRole('button', { name: /^Supply contract.pdf/ })
           .click()
@@ -238,7 +238,7 @@ test(
     await signIn(page, 'rep01', '/componentsDemo?find=PhotosInput')
     const stamped = samples(page).getByRole('list', { name: 'Check-in photos' })
     const chooser = page.waitForEvent('filechooser')
-    const buffer = await picture(page, 0, 1000)
+    const buffer = await sampleImage(page, 0, 1000)
     await stamped.getByRole('button', { name: 'Take photo' }).click()
     await (await chooser).setFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer })
     await expect(stamped.getByText('Uploaded')).toBeVisible()

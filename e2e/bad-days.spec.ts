@@ -157,8 +157,8 @@ test('storage forbidden: the app works from memory and shows one notice', async 
   })
   await signIn(page, 'rep01', '/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
-  const told = async () => (await toasts()).filter((text) => text.includes('blocks storage'))
-  await expect.poll(told).toHaveLength(1)
+  const reported = async () => (await toasts()).filter((text) => text.includes('blocks storage'))
+  await expect.poll(reported).toHaveLength(1)
 })
 
 test.describe('the follow-up form', () => {

@@ -65,7 +65,7 @@ async function expectMessage(seen: SigningIn, { message }: BootstrapCase['expect
     const { wire } = await seen.host.waitFor({ kind: 'call', method: 'showNativeMessage' })
     expect(JSON.stringify(wire)).toMatch(PERMISSION)
   }
-  if (message === null) expect([await toastsOf(seen.page), await seen.asked('showNativeMessage')]).toEqual([[], 0])
+  if (message === null) expect([await toastsOf(seen.page), await seen.requested('showNativeMessage')]).toEqual([[], 0])
 }
 
 async function expectAnalytics(seen: SigningIn, { analytics, stored }: BootstrapCase['expect']): Promise<void> {
@@ -103,7 +103,7 @@ for (const variant of VARIANTS) {
         await expect.poll(() => seen.tokens()).toEqual(token ? [token] : [])
         await expectAnalytics(seen, expected)
         await expectAddress(seen, expected)
-        if (expected.statusBar) await expect.poll(() => seen.asked('hideStatusBar')).toBe(1)
+        if (expected.statusBar) await expect.poll(() => seen.requested('hideStatusBar')).toBe(1)
         expect(await seen.calls()).toEqual(expected.calls)
       })
     }

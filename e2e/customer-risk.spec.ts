@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { atRest } from './support/atRest'
 import { touchOnce } from './support/fingers'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 
 /* Legal risk, business data and relations of a customer (domain: customer). C-000007 has 60 records of each of the nine
    kinds, C-000012 a circle of holdings. */
@@ -59,7 +59,7 @@ test('court records and relations: each leads to what it is, and back to where i
 
   await test.step('a record in a sheet leaves the list where it is; back closes the sheet', async () => {
     const path = '/customer-pjws'
-    await goTo(page, `${path}?id=C-000007`)
+    await navigateTo(page, `${path}?id=C-000007`)
     const before = await scrollFar(page, path)
     await touchOnce(page, await rowInSight(page, path))
     const sheet = page.getByRole('dialog')
@@ -70,7 +70,7 @@ test('court records and relations: each leads to what it is, and back to where i
   })
 
   await test.step('a finger on a node of the graph opens its company, and back leads to the graph', async () => {
-    await goTo(page, '/customerLinkMap?id=C-000012')
+    await navigateTo(page, '/customerLinkMap?id=C-000012')
     const graph = screen(page, '/customerLinkMap').getByRole('slider', { name: 'Relations' })
     const { x, y } = await nodeOf(graph, 'Weiye Packaging')
     await page.touchscreen.tap(x, y)
@@ -117,7 +117,7 @@ test('screens about risk and business are accessible', full, async ({ page, chec
     '/customerLinkMap?id=C-000012',
     '/customerLinkMap?id=C-000012&view=list',
   ]) {
-    await goTo(page, address)
+    await navigateTo(page, address)
     await expect(screen(page, address.split('?')[0] ?? '')).toHaveAttribute('data-state', 'ready')
     await checkAccessibility(page)
   }

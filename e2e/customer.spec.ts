@@ -1,5 +1,5 @@
 import { expect, full, type Page, screen, signIn, hostTest as test } from './fixtures'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 import type { Sim } from './support/Sim'
 
 /* Before a visit: who a company is, what it burns, owes and risks (domain: customer). C-000001 is Guangda Glass Works of
@@ -141,7 +141,7 @@ test('a filter is saved on the device and used again', full, async ({ page }) =>
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await press(page, '/customerScreen', /^Show \d+ customer/)
   await expect(screen(page, '/customerList').locator('article').first()).toContainText('High risk')
-  await goTo(page, '/customerScreen?tab=org')
+  await navigateTo(page, '/customerScreen?tab=org')
   await filter.getByRole('button', { name: 'Watch' }).click()
   await expect(filter.getByRole('button', { name: /^High risk/ })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,6 +1,6 @@
 import { expect, full, fullUnless, type Page, screen, signIn, test } from './fixtures'
 import { launchOptions } from './support/browser'
-import { qrFilm, qrPicture } from './support/qr'
+import { qrFilm, qrImage } from './support/qr'
 
 /** Text of the code in front of the camera. */
 const SHOWN = 'https://meters.example/id/0042'
@@ -80,7 +80,7 @@ test.describe('scanning', () => {
     test('reads a code from a picture', async ({ page }) => {
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Choose a picture' }).click()
-      await (await chooser).setFiles({ name: 'qr.png', mimeType: 'image/png', buffer: await qrPicture(PICTURED) })
+      await (await chooser).setFiles({ name: 'qr.png', mimeType: 'image/png', buffer: await qrImage(PICTURED) })
       expect(await resultOf(page, 'scanCode')).toMatchObject({ ok: true, data: { text: PICTURED } })
     })
 
@@ -103,7 +103,7 @@ test.describe('photos', () => {
     await openDemo(page)
     const chooser = page.waitForEvent('filechooser')
     await run(page, 'pickPhoto')
-    const buffer = await qrPicture('photo')
+    const buffer = await qrImage('photo')
     await (await chooser).setFiles({ name: 'IMG_2041.PNG', mimeType: 'image/png', buffer })
     const photo = {
       name: 'picture0.png',

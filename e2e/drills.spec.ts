@@ -1,5 +1,5 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 
 /**
  * Failure drills (section 8, plugin contract 'Registry'): failures are contained, reported, and leave a way to
@@ -112,12 +112,12 @@ test.describe('a new deployment while the tab is open', () => {
 
   test('a failed prefetch does not cause a reload', full, async ({ page, allow }) => {
     allow(/404/)
-    const asked = page.waitForRequest(DETAIL_CODE)
+    const requested = page.waitForRequest(DETAIL_CODE)
     await page.route(DETAIL_CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await signIn(page, 'rep01', '/clueList')
     await expect(page.locator('script[data-deployment]')).toBeAttached()
     const loads = await deploy(page)
-    await asked
+    await requested
     await expect(list(page)).toHaveAttribute('data-state', 'ready')
     expect(loads()).toBe(0)
   })
@@ -176,9 +176,9 @@ test('an area whose definition throws: its pages and the menu say so, its owner 
   await expect
     .poll(async () => JSON.stringify(await sim.log()))
     .toMatch(/plugin permissions \(team-platform\), registry: Error: definition-failed: Error: the drill/)
-  await goTo(page, '/clueList')
+  await navigateTo(page, '/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
-  await goTo(page, '/')
+  await navigateTo(page, '/')
   await expect(screen(page, '/').getByText('Not available at the moment: permissions')).toBeVisible()
   await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
 })
@@ -209,7 +209,7 @@ test('an area that is switched off has neither pages nor menu entry, and nothing
   await signIn(page, 'rep01', '/')
   await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
   await expect(screen(page, '/').getByRole('button', { name: 'My roles' })).toHaveCount(0)
-  await goTo(page, '/roleList')
+  await navigateTo(page, '/roleList')
   await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'not-found')
   expect(files.filter((file) => /permissions/.test(file))).toEqual([])
 })
@@ -218,11 +218,11 @@ test('a list whose area is switched off is neither asked for nor loaded when the
   page,
 }) => {
   await page.addInitScript(() => Object.assign(window, { pluginsOff: 'leads' }))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await signIn(page, 'rep01', '/clueList')
   await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
-  expect(asked.filter((url) => /getClueOwnList|plugins_leads_pages/.test(url))).toEqual([])
+  expect(requested.filter((url) => /getClueOwnList|plugins_leads_pages/.test(url))).toEqual([])
 })
 
 test('an unhandled rejection is reported and the app keeps working', async ({ page, sim, allow }) => {

@@ -1,6 +1,6 @@
 import { hostileTexts } from '../src/ui/html/testing/hostileTexts'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 
 /*
  * Hostile HTML in a real browser. Without the page's content security policy, which would stop most of it anyway: what is
@@ -20,12 +20,12 @@ declare global {
 
 /** Every request to the foreign address, which is never reached. */
 async function watchForeign(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.context().route(/evil\.example/, async (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     await route.abort()
   })
-  return asked
+  return requested
 }
 const ran = (page: Page) => page.evaluate(() => window.ran)
 
@@ -35,7 +35,7 @@ const settled = (page: Page) =>
 
 test('nothing of it runs, and nothing leaves', async ({ page }) => {
   test.setTimeout(120_000)
-  const asked = await watchForeign(page)
+  const requested = await watchForeign(page)
   // Pictures of our own file host are asked for, and are there.
   await page.route(/\/file\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
   await signIn(page, 'rep01', `${PATH}?find=SafeHtml`)
@@ -46,28 +46,28 @@ test('nothing of it runs, and nothing leaves', async ({ page }) => {
     await test.step(name, async () => {
       await field.fill(`${html}<p>end</p>`)
       await settled(page)
-      expect([await ran(page), asked], name).toEqual([undefined, []])
+      expect([await ran(page), requested], name).toEqual([undefined, []])
       expect(page.url(), name).toBe(address)
     })
   }
   await field.fill('<p>harmless</p>')
   await expect(screen(page, PATH).getByText('harmless', { exact: true }).last()).toBeVisible()
-  expect([await ran(page), asked]).toEqual([undefined, []])
+  expect([await ran(page), requested]).toEqual([undefined, []])
 })
 
 test('documents of courts: nothing of them runs, and nothing leaves', async ({ page }) => {
   test.setTimeout(120_000)
-  const asked = await watchForeign(page)
+  const requested = await watchForeign(page)
   await signIn(page, 'rep01', '/customer-laxx?id=C-000015')
   await expect(screen(page, '/customer-laxx')).toHaveAttribute('data-state', 'ready')
   // The records of C-000015 are such texts, one after the other; two of each kind.
   for (let number = 1; number <= 18; number += 1) {
     const address = `/customer-laxx-details?id=RK-015${String(number).padStart(3, '0')}`
     await test.step(address, async () => {
-      await goTo(page, address)
+      await navigateTo(page, address)
       await expect(screen(page, '/customer-laxx-details').getByText('经审理查明，')).toBeVisible()
       await settled(page)
-      expect([await ran(page), asked], address).toEqual([undefined, []])
+      expect([await ran(page), requested], address).toEqual([undefined, []])
       expect(page.url()).toContain(address)
     })
   }
@@ -75,7 +75,7 @@ test('documents of courts: nothing of them runs, and nothing leaves', async ({ p
 
 test('the same texts as they are would run and ask', full, async ({ page, allow }) => {
   allow(/evil\.example|page error|console error|console warning|request failed|response 404/)
-  const asked = await watchForeign(page)
+  const requested = await watchForeign(page)
   await signIn(page, 'rep01', `${PATH}?find=SafeHtml`)
   await expect(screen(page, PATH)).toHaveAttribute('data-state', 'ready')
   // Those that would take the page away are left out.
@@ -90,7 +90,7 @@ test('the same texts as they are would run and ask', full, async ({ page, allow 
     }
   }, staying)
   await expect.poll(() => ran(page)).toBeGreaterThan(10)
-  await expect.poll(() => asked.length).toBeGreaterThan(10)
+  await expect.poll(() => requested.length).toBeGreaterThan(10)
 })
 
 test('links go to the opener, which opens them without what is ours', full, async ({ page, context, allow }) => {

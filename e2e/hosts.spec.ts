@@ -3,7 +3,7 @@ import backCases from '../spec/conformance/back-cases.json' with { type: 'json' 
 import routes from '../spec/conformance/routes.json' with { type: 'json' }
 import { expect, fullUnless, type Host, isFull, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
 import { quiet } from './support/clock'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 
 /* Core rules on the real adapters in the simulated hosts: going back (section 2), and parts of signing in (section
    4) that bootstrap.spec.ts does not cover. */
@@ -33,8 +33,8 @@ for (const variant of VARIANTS) {
     test.use({ variant })
 
     const goBackFrom = async (page: Page, host: Host, { given, expect: expected }: BackCase) => {
-      await goTo(page, '/clueSearchList')
-      await goTo(page, given.path + given.search)
+      await navigateTo(page, '/clueSearchList')
+      await navigateTo(page, given.path + given.search)
       await quiet(page)
       const before = await exits(host)
       await host.emit('goBack')

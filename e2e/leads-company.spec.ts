@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { REGISTER } from '../harness/backend/world'
 import { expect, full, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 
 /** Choosing a company, creating a lead, and what is known about one. */
 
@@ -96,12 +96,12 @@ test('what is still needed leads to its field, the ring grows, and a device is c
   await form.getByRole('button', { name: /^Decision-maker/ }).click()
   await dialog(page).locator('label').first().click()
   await form.getByRole('button', { name: 'Save' }).click()
-  await goTo(page, '/clueCognition?id=L-000001')
+  await navigateTo(page, '/clueCognition?id=L-000001')
   await expect(cognition(page).getByRole('img', { name: '71 of 100 known' })).toBeVisible()
   await expect(cognition(page).getByRole('button', { name: 'Decision-maker', exact: true })).toHaveCount(0)
   await checkAccessibility(page)
 
-  await goTo(page, '/editClueCognitionEquipment?id=L-000001')
+  await navigateTo(page, '/editClueCognitionEquipment?id=L-000001')
   const devices = screen(page, '/editClueCognitionEquipment')
   await devices.getByRole('button', { name: /^2 × 12 t\/h Boiler/ }).click()
   await dialog(page).getByRole('button', { name: 'Copy' }).click()

@@ -1,6 +1,6 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { drag } from './support/fingers'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 import { PLACE } from './support/screens'
 
 /** The map of leads, places and roofs. */
@@ -20,7 +20,7 @@ test.describe('lead map', () => {
     await expect(map(page)).toHaveAttribute('data-state', 'ready')
     expect(page.url()).toContain('tab=mine')
     await button(page, '/clueMap', 'Late').click()
-    await goTo(page, `/clueMap?${AT}`)
+    await navigateTo(page, `/clueMap?${AT}`)
     await button(page, '/clueMap', 'Show the list').click()
     const row = map(page).locator('.mapsheet [data-record="lead:L-000001"]')
     await expect(row).toBeVisible()
@@ -36,8 +36,8 @@ test.describe('lead map', () => {
     await map(page).getByText('Route 3').click()
     await button(page, '/clueMap', 'Take Yuehai Foods off the route').click()
     await expect(map(page).getByText('2 stops, shortest order from the first chosen')).toBeVisible()
-    const [asked] = (await sim.log('getClueListForMapAggregated')).slice(-1)
-    expect(asked?.body).toMatchObject({ zoom: 13, bounds: { west: expect.any(Number) }, filters: {} })
+    const [requested] = (await sim.log('getClueListForMapAggregated')).slice(-1)
+    expect(requested?.body).toMatchObject({ zoom: 13, bounds: { west: expect.any(Number) }, filters: {} })
   })
 
   test('a mark shows its lead; coming back from it, the map stands where it stood', full, async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('place of a lead', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await sim.log('updateClue')).length).toBe(1)
 
-    await goTo(page, `${roof}?id=L-000002`)
+    await navigateTo(page, `${roof}?id=L-000002`)
     const ground = screen(page, roof).getByRole('application')
     await expect(ground).toBeVisible()
     await button(page, roof, 'New roof').click()

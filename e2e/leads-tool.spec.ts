@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 
 /* The judgement tool of leads, lists as CSV, and the sibling system's page of a lead. L-000001 is rep01's. */
 
@@ -101,7 +101,7 @@ test('a list is saved as CSV; the page of the sibling system takes a ticket, and
   expect(lines.slice(1).every((line) => line.includes(',Won,'))).toBe(true)
   expect(lines.length).toBeGreaterThan(5)
 
-  await goTo(page, `/clueDetail?${LEAD}`)
+  await navigateTo(page, `/clueDetail?${LEAD}`)
   await press(page, '/clueDetail', 'More actions')
   await page.getByRole('dialog').getByRole('button', { name: 'Open in partner system' }).click()
   const frame = page.frameLocator('iframe')

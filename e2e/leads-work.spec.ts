@@ -1,7 +1,7 @@
 import { CLOCK, expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
-import { goTo } from './support/goTo'
-import { picture } from './support/picture'
+import { navigateTo } from './support/navigateTo'
+import { sampleImage } from './support/sampleImage'
 
 /** Work on a lead: checking in without network, leaving, assigning, following up. */
 
@@ -23,7 +23,7 @@ const checkIn = (page: Page) => screen(page, '/cluePunchCard')
 
 async function takePhoto(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
-  const buffer = await picture(page, 0, 600)
+  const buffer = await sampleImage(page, 0, 600)
   await checkIn(page).getByRole('button', { name: 'Take photo' }).click()
   await (await chooser).setFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer })
   await expect(checkIn(page).getByRole('list', { name: 'Photo' }).locator('img')).toBeVisible()
@@ -169,7 +169,7 @@ test('a discarded lead leaves the list, gets another reason, and goes back to th
   await page.goBack()
   await expect(list.getByText('Nothing found')).toBeVisible()
 
-  await goTo(page, `/clueList?tab=org&${found}&states=discarded`)
+  await navigateTo(page, `/clueList?tab=org&${found}&states=discarded`)
   await list.getByRole('link', { name: /^Nanhai People/ }).click()
   await fromMenu('Change the reason')
   await dialog.getByText('Unreachable').click()

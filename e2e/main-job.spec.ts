@@ -7,7 +7,7 @@ const rows = (page: Page) => screen(page, '/clueList').getByRole('listitem')
 const lead = (page: Page, id: string) => screen(page, '/clueList').locator(`[data-record="lead:${id}"]`)
 
 /** Ids of the rows in the document. */
-const drawn = (page: Page) =>
+const rendered = (page: Page) =>
   screen(page, '/clueList')
     .locator('[data-record^="lead:"]')
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-record')))
@@ -29,7 +29,7 @@ test('find a lead, read it, follow it up, and go back to the same row', async ({
   await expect(lead(page, 'L-000001')).toBeVisible()
   await checkAccessibility(page)
   await scrollTo(page, 2400)
-  await expect.poll(() => drawn(page)).not.toContain('lead:L-000001')
+  await expect.poll(() => rendered(page)).not.toContain('lead:L-000001')
   const name = (await rows(page).getByRole('link').nth(8).textContent()) ?? ''
   const link = rows(page).getByRole('link', { name })
   // Clicking a row under the page's header would scroll it into view first.
@@ -96,9 +96,9 @@ for (const [count, details] of [
       while (last < wanted) {
         element.scrollTop = element.scrollHeight
         await frame()
-        const drawn = element.querySelectorAll('li[aria-posinset]')
-        most = Math.max(most, drawn.length)
-        last = Number(drawn[drawn.length - 1]?.getAttribute('aria-posinset'))
+        const rendered = element.querySelectorAll('li[aria-posinset]')
+        most = Math.max(most, rendered.length)
+        last = Number(rendered[rendered.length - 1]?.getAttribute('aria-posinset'))
       }
       return { most, last }
     }, count)

@@ -4,7 +4,7 @@ import { recordToasts, toastsOf } from './support/toasts'
 
 /** Server messages (domain: messages 4): who is notified, and which messages may open another page. */
 
-const asked = (sim: Sim, path: string) => async () => (await sim.log(`/api/messages/${path}`)).length
+const requested = (sim: Sim, path: string) => async () => (await sim.log(`/api/messages/${path}`)).length
 
 /** A message for rep01 that opens a lead; `minutesAgo` by the simulator's clock. */
 async function send(sim: Sim, seq: number, minutesAgo = 0): Promise<void> {
@@ -31,7 +31,7 @@ async function open(page: Page, sim: Sim, path: string): Promise<void> {
   await recordToasts(page)
   await signIn(page, 'rep01', path)
   await expect(screen(page, path.split('?')[0] ?? '')).toHaveAttribute('data-state', 'ready')
-  await expect.poll(asked(sim, 'unread')).toBe(1)
+  await expect.poll(requested(sim, 'unread')).toBe(1)
 }
 
 const SLOW = { timeout: 15_000 }
@@ -39,8 +39,8 @@ const SLOW = { timeout: 15_000 }
 test('on a new device, old unread messages open no page', async ({ page, sim }) => {
   await open(page, sim, '/clueList')
   await announce(page)
-  await expect.poll(asked(sim, 'unread'), SLOW).toBe(2)
-  expect(await asked(sim, 'list')()).toBe(0)
+  await expect.poll(requested(sim, 'unread'), SLOW).toBe(2)
+  expect(await requested(sim, 'list')()).toBe(0)
   await expect(screen(page, '/clueList')).toBeVisible()
   expect(await toastsOf(page)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { atRest } from './support/atRest'
 import { openDeployment } from './support/deployment'
-import { goTo } from './support/goTo'
-import { listsKept, shellKept } from './support/shell'
+import { navigateTo } from './support/navigateTo'
+import { listsCached, shellCached } from './support/shell'
 import { storedKeys } from './support/storedKeys'
 import { recordToasts, toastsOf } from './support/toasts'
 
@@ -31,8 +31,8 @@ const detail = (page: Page) => screen(page, '/clueDetail')
 async function visit(page: Page): Promise<void> {
   await signIn(page, 'rep01', '/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
-  await shellKept(page)
-  await listsKept(page, 1)
+  await shellCached(page)
+  await listsCached(page, 1)
 }
 
 /** Records when the list has its rows; the tests' clock replaces `performance`, but not the timeline. */
@@ -147,7 +147,7 @@ test('a day in the basement: filter, list, record and today’s items are there 
   await signIn(page, 'rep01', '/')
   await expect(screen(page, '/').getByRole('listitem').filter({ hasText: 'Hongsheng Ceramics' })).toBeVisible()
   await expect.poll(async () => JSON.stringify(await storedKeys(page, 'pages'))).toContain('workbench')
-  await goTo(page, '/clueList')
+  await navigateTo(page, '/clueList')
   const row = (of: Page) => list(of).locator('[data-record="lead:L-000001"]')
   // A filter set before the list is shown replaces its request, and only what was shown is stored.
   await expect(row(page)).toBeVisible()
@@ -163,8 +163,8 @@ test('a day in the basement: filter, list, record and today’s items are there 
         .textContent()
     )?.match(/\d+/)?.[0],
   )
-  await shellKept(page)
-  await listsKept(page, 2)
+  await shellCached(page)
+  await listsCached(page, 2)
   await page.close()
   await context.setOffline(true)
 
@@ -242,8 +242,8 @@ test('a new deployment is used at the next load; one that takes longer than two 
   }
   await page.goto(`${deployment.origin}/?token=sim-rep01&loginName=rep01#/clueList`)
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
-  await shellKept(page)
-  await listsKept(page, 1)
+  await shellCached(page)
+  await listsCached(page, 1)
 
   deploy(2)
   await page.reload()

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { CLOCK, expect, full, type Page, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 import type { Sim } from './support/Sim'
-import { listsKept } from './support/shell'
+import { listsCached } from './support/shell'
 import { storedText } from './support/storedText'
 
 /** Entries made without network, or without an answer, arrive exactly once (field-needs.md 3, 4, 17). */
@@ -41,18 +41,18 @@ const WITHOUT_NETWORK = /ERR_|Failed to fetch|could not be sent|service worker/
 async function begin(page: Page, ...others: readonly string[]): Promise<void> {
   await signIn(page, 'rep01', '/')
   await expect(screen(page, '/')).toHaveAttribute('data-state', 'ready')
-  await goTo(page, '/x/leads/followUp?id=L-000001')
+  await navigateTo(page, '/x/leads/followUp?id=L-000001')
   await expect(form(page).getByRole('textbox', { name: /With/ })).toBeVisible()
-  await goTo(page, '/x/core/outbox')
+  await navigateTo(page, '/x/core/outbox')
   await expect(outbox(page)).not.toHaveAttribute('data-state', 'loading')
-  for (const path of others) await goTo(page, path)
-  await goTo(page, '/')
+  for (const path of others) await navigateTo(page, path)
+  await navigateTo(page, '/')
 }
 
 const save = (page: Page) => form(page).getByRole('button', { name: 'Save follow-up' }).click()
 
 async function followUp(page: Page, lead: string, text: string): Promise<void> {
-  await goTo(page, `/x/leads/followUp?id=${lead}`)
+  await navigateTo(page, `/x/leads/followUp?id=${lead}`)
   await fillIn(page, text)
   await save(page)
   await expect(form(page)).toHaveCount(0)
@@ -78,7 +78,7 @@ test.describe('a follow-up', () => {
     toasts,
   }) => {
     await begin(page)
-    await goTo(page, '/clueDetail?id=L-000001')
+    await navigateTo(page, '/clueDetail?id=L-000001')
     await expect(detail(page)).toHaveAttribute('data-state', 'ready')
     await detail(page).getByRole('button', { name: 'Follow up', exact: true }).click()
     await fillIn(page, 'Written in the basement of the boiler house.')
@@ -138,7 +138,7 @@ test.describe('a follow-up', () => {
     await sim.faults({ path: INSERT, drop: 'answer', times: 1 })
     await signIn(page, 'rep01', '/')
     await followUp(page, 'L-000001', 'The server took this one.')
-    await goTo(page, '/x/core/outbox')
+    await navigateTo(page, '/x/core/outbox')
     await expect(outbox(page).getByText(/^Sent at/)).toBeVisible()
     expect(await sim.log(INSERT)).toHaveLength(1)
     expect(await arrived(sim, 'L-000001', 'The server took')).toHaveLength(1)
@@ -163,7 +163,7 @@ test.describe('a follow-up', () => {
         await route.fetch()
         taken()
       })
-      await goTo(page, `/x/leads/followUp?id=${lead}`)
+      await navigateTo(page, `/x/leads/followUp?id=${lead}`)
       await fillIn(page, text)
       await save(page)
       await isTaken
@@ -291,7 +291,7 @@ test('signing out with unsent entries asks: stay, send now, or sign out and dele
   await begin(page, '/x/core/profile')
   await context.setOffline(true)
   await followUp(page, 'L-000001', 'Still on the phone.')
-  await goTo(page, '/x/core/profile')
+  await navigateTo(page, '/x/core/profile')
   const profile = screen(page, '/x/core/profile')
   const dialog = page.getByRole('dialog', { name: '1 entry has not been sent' })
   await profile.getByRole('button', { name: 'Sign out' }).click()
@@ -315,7 +315,7 @@ test.describe('after signing out', () => {
   async function workAndReturn(page: Page, context: BrowserContext, sim: Sim): Promise<void> {
     await withoutContacts(context)
     await begin(page)
-    await goTo(page, '/clueList')
+    await navigateTo(page, '/clueList')
     const list = screen(page, '/clueList')
     await list.getByRole('button', { name: 'Search leads' }).click()
     await list.getByRole('searchbox').fill('Hongsheng')
@@ -327,7 +327,7 @@ test.describe('after signing out', () => {
     await context.setOffline(false)
     await expect.poll(() => arrived(sim, 'L-000001', SAID)).toHaveLength(1)
     await expect.poll(() => storedText(page)).toContain('"kind":"sent"')
-    await listsKept(page, 1)
+    await listsCached(page, 1)
     await page.goto('about:blank')
     await page.goto('/#/x/core/profile')
     const stored = await storedText(page)
@@ -432,7 +432,7 @@ class Phone {
     this.written.set(lead, [...(this.written.get(lead) ?? []), text])
     const page = await this.open()
     if (!thenKill) return followUp(page, lead, text)
-    await goTo(page, `/x/leads/followUp?id=${lead}`)
+    await navigateTo(page, `/x/leads/followUp?id=${lead}`)
     await fillIn(page, text)
     await expect(form(page).getByText('Draft saved')).toBeVisible()
     await save(page)
@@ -440,7 +440,7 @@ class Phone {
     this.setClock(thenKill.skew)
     // The user checks whether it was sent, and sends again what the form still contains.
     const next = await this.open()
-    await goTo(next, `/x/leads/followUp?id=${lead}`)
+    await navigateTo(next, `/x/leads/followUp?id=${lead}`)
     const field = form(next).getByLabel(/What was/)
     await expect(field).toBeVisible()
     await expect(form(next).getByText('Checking whether')).toHaveCount(0)
@@ -492,7 +492,7 @@ class Phone {
     const page = await this.open()
     await this.context.setOffline(true)
     await this.network(true)
-    await goTo(page, '/x/core/outbox')
+    await navigateTo(page, '/x/core/outbox')
     // The outbox looks empty until it has been loaded.
     await expect(screen(page, '/x/core/outbox')).toHaveAttribute('data-state', /^(?:ready|empty)$/)
     await expect(entries(page)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { pinch, swipe } from './support/fingers'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 
 /*
  * The shared parts where they touch the device, the network or the finger, as /componentsDemo shows them; their rules are
@@ -22,9 +22,9 @@ test.describe('a chart', () => {
   const gas = (page: Page) => figure(page, 'Gas, 12 months')
 
   test('its words come before its engine; a tap and the table tell the same figures', async ({ page }) => {
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     await page.route(/src_charts_engine_index/, async (route) => {
       await held
@@ -33,7 +33,7 @@ test.describe('a chart', () => {
     await open(page, '#kit/charts')
     await expect(gas(page).getByText('Last 12 months')).toBeVisible()
     await expect(gas(page).locator('svg text')).toHaveCount(0)
-    letGo()
+    release()
     await expect(gas(page).getByText('3.42', { exact: true })).toBeVisible()
     await expect(gas(page).getByText('M m³', { exact: true })).toBeVisible()
 
@@ -159,7 +159,7 @@ test('cities are found by pinyin, and a finger on the letters goes to them', ful
 
 test('going back leads to the question before', async ({ page }) => {
   await signIn(page, 'rep01', '/')
-  await goTo(page, `${PATH}?find=Wizard`)
+  await navigateTo(page, `${PATH}?find=Wizard`)
   const wizard = part(page, 'Wizard')
   await expect(wizard.getByRole('button', { name: 'Next' })).toBeDisabled()
   await wizard.getByText('Steam').tap()

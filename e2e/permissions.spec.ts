@@ -1,6 +1,6 @@
 import { expect, full, type Page, screen, signIn, hostTest as test } from './fixtures'
-import { goTo } from './support/goTo'
 import type { Host } from './support/Host'
+import { navigateTo } from './support/navigateTo'
 import type { Sim } from './support/Sim'
 
 /* Roles: applied for, approved, rejected, withdrawn (domain: permissions). rep04 has no role; AP-000001 is rep04's
@@ -176,7 +176,7 @@ test('a form sent after the right has gone stays as a draft', full, async ({ pag
   await press(page, '/deleteApply', 'Send application')
   await expect(screen(page, '/deleteApply').getByRole('alert')).toBeVisible()
   await sim.clearFaults()
-  await goTo(page, '/roleList')
-  await goTo(page, '/deleteApply?grants=GR-000001')
+  await navigateTo(page, '/roleList')
+  await navigateTo(page, '/deleteApply?grants=GR-000001')
   await expect(screen(page, '/deleteApply').getByRole('textbox')).toHaveValue(REASON)
 })

@@ -1,6 +1,6 @@
 import { expect, fullUnless, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
 import { areas } from './support/areas'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 
 /* Every persona in every simulated host opens all pages that need no record, one test for each area: allowed ones work,
    and the back end agrees; others show that they are denied. The roles are tested in spec/rights.test.ts. */
@@ -45,7 +45,7 @@ for (const variant of VARIANTS) {
           await expect(screen(page, '/').getByText(name)).toBeVisible()
           for (const { path, isAllowed } of await pagesOf(page, id)) {
             await test.step(path, async () => {
-              await goTo(page, path)
+              await navigateTo(page, path)
               await expect(screen(page, path)).toHaveAttribute('data-state', isAllowed ? /^(?:ready|empty)$/ : 'denied')
             })
           }

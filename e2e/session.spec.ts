@@ -1,5 +1,5 @@
 import { expect, screen, signIn, test } from './fixtures'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 
 /** Signing in and out (section 4), as seen by a user in a browser. */
 
@@ -105,8 +105,8 @@ test('the next user of the page sees their own list, whatever was requested for 
   await signIn(page, 'rep01', '/clueList?tab=mine&due=late')
   await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
   // Opened without a filter: the stored filter requests something else than the inline script.
-  await goTo(page, '/x/core/profile')
-  await goTo(page, '/clueList')
+  await navigateTo(page, '/x/core/profile')
+  await navigateTo(page, '/clueList')
   await page.reload()
   await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
   await page.goto('/#/x/core/profile')

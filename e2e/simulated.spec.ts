@@ -1,6 +1,6 @@
 import type { Plugins } from '../harness/simulator/types'
 import { expect, full, fullUnless, type Page, screen, hostTest as test, VARIANTS, type Variant } from './fixtures'
-import { goTo } from './support/goTo'
+import { navigateTo } from './support/navigateTo'
 
 /** The app in each simulated host, below the adapters: `/simulated.html` and `window.hostSim`. */
 
@@ -288,7 +288,7 @@ test.describe('a scenario', () => {
     await expect(customer).toHaveAttribute('data-state', 'ready')
     await expect(customer.getByRole('button', { name: 'Navigate' })).toBeVisible()
     await expect(newLead).toHaveCount(0)
-    await goTo(page, '/clueList')
+    await navigateTo(page, '/clueList')
     await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
 
     await switchAreas({ leads: true })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLater, needsParameters, type Route } from '#base/routes'
-import type { AnyFilter, ListAnswer } from '#base/wire'
+import { hasLazySearch, needsParameters, type Route } from '#base/routes'
+import type { AnyFilter, ListResponse } from '#base/wire'
 import type { List } from '#kit/lists'
 import { ROLE_NAMES } from '#platform/core'
 import type { CallDeclaration } from '#platform/http'
@@ -137,7 +137,7 @@ test('a link to another area is drawn only where it can be opened: useReach deci
   const links = files.flatMap((file) =>
     [...textOf(file).matchAll(FOREIGN_ROUTES)].map(([, names = '', area = '']) => ({ file, names, area })),
   )
-  const unasked = await Promise.all(
+  const unrequested = await Promise.all(
     links.map(async ({ file, names, area }) => {
       const exported = (await import(join(__dirname, area, 'routes'))) as Record<string, { readonly path?: string }>
       const routes = names.match(/\w+/g)?.filter((name) => exported[name]?.path !== undefined) ?? []
@@ -150,7 +150,7 @@ test('a link to another area is drawn only where it can be opened: useReach deci
   )
   expect(links.length).toBeGreaterThan(5)
   expect(links.filter(({ names }) => names.includes('*'))).toEqual([])
-  expect(unasked.flat()).toEqual([])
+  expect(unrequested.flat()).toEqual([])
 })
 
 /** Tables by path of what the specification says of single pages; no links. */
@@ -388,7 +388,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
 
   test('declares the parameters that its routes leave to a screen there', async () => {
     for (const { route, screen } of plugin.routes ?? []) {
-      if (screen && isLater(route)) expect(await screen()).toHaveProperty('search')
+      if (screen && hasLazySearch(route)) expect(await screen()).toHaveProperty('search')
     }
   })
 
@@ -457,7 +457,13 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     const wanted = modules.flatMap(({ data }) => {
       // Only lists have tabs.
       if (!data || !('tabs' in data)) return []
-      const { tabs, sorts, texts } = data as List<{ id: string }, string, AnyFilter, string, ListAnswer<{ id: string }>>
+      const { tabs, sorts, texts } = data as List<
+        { id: string },
+        string,
+        AnyFilter,
+        string,
+        ListResponse<{ id: string }>
+      >
       const orders = tabs.flatMap((tab) => sorts?.(tab) ?? [])
       return [
         'list.search',

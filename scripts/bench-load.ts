@@ -18,10 +18,10 @@ const PORT = 8096
 const RUNS = 5
 
 function gzipSizes(folder: string): (path: string) => number {
-  const known = new Map<string, number>()
+  const cache = new Map<string, number>()
   return (path) => {
-    const size = known.get(path) ?? gzipSync(readFileSync(join(folder, path)), { level: 9 }).length
-    known.set(path, size)
+    const size = cache.get(path) ?? gzipSync(readFileSync(join(folder, path)), { level: 9 }).length
+    cache.set(path, size)
     return size
   }
 }

@@ -34,7 +34,7 @@ await command(async () => {
   for (const plugin of shown) {
     const area = inspectArea(registry, plugin, (access) =>
       decideAccess(access, {
-        session: { state: 'signed-in', roles, rolesKnown: true },
+        session: { state: 'signed-in', roles, rolesLoaded: true },
         hostKind: host,
         rights: mergeRights(plugins),
         flags: (process.env.FLAGS ?? '').split(','),

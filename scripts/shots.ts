@@ -6,7 +6,7 @@ import { launchOptions } from '../e2e/support/browser'
 import type { ScreenToShoot } from '../e2e/support/screens'
 import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { UsageError, urlsOf } from '../harness/server/listen'
-import { readmePicture } from './pictures/readme'
+import { readmeScreenshot } from './pictures/readme'
 import { contactSheet } from './pictures/sheet'
 import { takeShots } from './pictures/takeShots'
 import { ensureChromium } from './support/chromium'
@@ -79,7 +79,7 @@ await command(async () => {
   const server = await openServer(at)
   try {
     if (readme) {
-      console.log(await withBrowser((browser) => readmePicture(browser, server.origin)))
+      console.log(await withBrowser((browser) => readmeScreenshot(browser, server.origin)))
       return
     }
     const problems = await shootAll(server.origin, chosen)

@@ -34,7 +34,7 @@ function open({ kind = 'messaging-app', native = {}, sdk }: Host) {
     native: Object.fromEntries(methods),
     sdk,
     deps: {
-      tell: (text) => void toasts.push(text),
+      notify: (text) => void toasts.push(text),
       text: async (key) => (key === 'call.contactFailed' ? 'no contact info found, please enter manually' : key),
     },
   })
@@ -90,16 +90,16 @@ const errors: Readonly<Record<string, () => Promise<void>>> = {
   },
   async 'recording-permission'() {
     for (const errorCode of [3, 4]) {
-      const asked: unknown[] = []
+      const requested: unknown[] = []
       const { engine } = opened({
         native: {
           startRecording: (_params, say) => say('goRecord', JSON.stringify({ errorCode, errorMsg: 'no' })),
-          requestPermission: (params) => void asked.push(params.permission),
+          requestPermission: (params) => void requested.push(params.permission),
         },
       })
       await expect(engine.call('startRecording', {})).resolves.toMatchObject({ ok: false, error: { kind: 'denied' } })
       await jest.advanceTimersByTimeAsync(0)
-      expect(asked).toEqual(['RECORD_AUDIO'])
+      expect(requested).toEqual(['RECORD_AUDIO'])
     }
   },
   async 'recording-in-partner-shell'() {
@@ -276,14 +276,14 @@ describe('uploads through the bridge (sections 3 and 7)', () => {
   })
 
   test('a large file on a slow network does not time out while it makes progress', async () => {
-    let tell = (_percent: number) => {}
+    let notify = (_percent: number) => {}
     const { engine } = upload((params, say) => {
-      tell = (percent) => say(String(params.callback), percent)
+      notify = (percent) => say(String(params.callback), percent)
     })
     const call = engine.call('upload', request)
     for (const percent of [10, 20, 30]) {
       await jest.advanceTimersByTimeAsync(UPLOAD_TIMEOUT - 1)
-      tell(percent)
+      notify(percent)
     }
     await expect(ended(call, UPLOAD_TIMEOUT)).resolves.toMatchObject({ error: { kind: 'timeout' } })
   })

@@ -62,10 +62,10 @@ test('every right is declared by exactly one area', () => {
 
 test('only declared rights are used', () => {
   const known = mergeRights(plugins)
-  const asked = plugins.flatMap((plugin) =>
+  const requested = plugins.flatMap((plugin) =>
     [plugin, ...(plugin.routes ?? []), ...(plugin.menu ?? [])].flatMap(({ access }) => access?.permission ?? []),
   )
-  expect(asked.filter((right) => !known.has(right))).toEqual([])
+  expect(requested.filter((right) => !known.has(right))).toEqual([])
 })
 
 test('the simulator enforces the declared rights', () => {

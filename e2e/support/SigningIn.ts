@@ -60,7 +60,7 @@ export class SigningIn {
       { path: PAGE, values: storedOf(one.given.stored) },
     )
     await this.page.route(SIGN_IN_ADDRESS, async (route) => {
-      this.before.push(await this.asked('getLoginInfo'))
+      this.before.push(await this.requested('getLoginInfo'))
       await this.gate.isOpen
       await route.continue()
     })
@@ -73,11 +73,13 @@ export class SigningIn {
 
   private async wait({ expect: { calls, message } }: BootstrapCase, { from, ms }: Moment): Promise<void> {
     const isNative = calls.at(-1)?.host === QUESTION.host
-    const asked = isNative ? (await this.host.waitFor({ kind: 'call', method: 'getLoginInfo' })).at : await this.sent()
+    const requested = isNative
+      ? (await this.host.waitFor({ kind: 'call', method: 'getLoginInfo' })).at
+      : await this.sent()
     // Wait for messages shown before the question, because a jump of the clock would leave no time to render them.
     if (isNative && message) await expect.poll(() => toastsOf(this.page)).toHaveLength(1)
-    if (from === 'question') return this.page.clock.pauseAt(asked + ms)
-    await this.page.clock.pauseAt(asked + HALF_OF_A_TIME_OUT)
+    if (from === 'question') return this.page.clock.pauseAt(requested + ms)
+    await this.page.clock.pauseAt(requested + HALF_OF_A_TIME_OUT)
     this.gate.open()
     await expect(this.page.locator('[data-route]')).toBeVisible()
     await this.page.clock.runFor(ms)
@@ -96,7 +98,7 @@ export class SigningIn {
   }
 
   /** Number of calls of a host method. */
-  async asked(method: HostMethod): Promise<number> {
+  async requested(method: HostMethod): Promise<number> {
     return (await this.host.log({ kind: 'call', method })).length
   }
 
@@ -106,18 +108,18 @@ export class SigningIn {
 
   /** Calls that establish the identity, in order: back-end calls without a token, and the host's login info. */
   async calls(): Promise<object[]> {
-    const questions = await this.asked('getLoginInfo')
+    const questions = await this.requested('getLoginInfo')
     const calls: object[] = []
-    let told = 0
-    const tell = (until: number) => {
-      for (; told < until; told += 1) calls.push(QUESTION)
+    let reported = 0
+    const notify = (until: number) => {
+      for (; reported < until; reported += 1) calls.push(QUESTION)
     }
     const unsigned = (await this.rows()).filter((row) => tokenOf(row) === '')
     for (const [at, row] of unsigned.entries()) {
-      tell(this.before[at] ?? questions)
+      notify(this.before[at] ?? questions)
       calls.push(callOf(row))
     }
-    tell(questions)
+    notify(questions)
     return calls
   }
 
@@ -142,7 +144,7 @@ export class SigningIn {
 
   /** Users that were identified to analytics. */
   async identified(): Promise<unknown[]> {
-    const told = await this.analytics('POST')
-    return told.filter((fact) => (fact as { kind?: string } | null)?.kind === 'identify')
+    const reported = await this.analytics('POST')
+    return reported.filter((fact) => (fact as { kind?: string } | null)?.kind === 'identify')
   }
 }

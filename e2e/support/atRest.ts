@@ -5,7 +5,7 @@ export async function atRest(page: Page, place: () => Promise<number>): Promise<
   let found = Number.NaN
   await expect(async () => {
     const before = await place()
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))))
     found = await place()
     expect(found).toBe(before)
   }).toPass()

@@ -8,7 +8,7 @@ import type { SimFault } from './Sim'
 export type { BootstrapCase }
 
 type Given = BootstrapCase['given']
-type ServerAnswer = NonNullable<NonNullable<Given['server']>['hqwLogin']>
+type ServerResponse = NonNullable<NonNullable<Given['server']>['hqwLogin']>
 
 /** Employee of the simulator for each user of the cases (`login-n`, `token-n`), so that the app works after sign-in. */
 const PEOPLE: Readonly<Record<string, string>> = { n: 'rep01', u: 'rep02', t: 'rep03', p: 'rep05', old: 'emp10' }
@@ -46,7 +46,7 @@ export const SIGN_IN_ADDRESS = /\/(?:crm\/api\/hqwLogin|cm\/api\/sysWebserviceMg
 const SILENCE: SimFault = { stallAt: 0 }
 
 /** Behaviour of the back end by the outcome named in a case. */
-const OUTCOMES: Readonly<Record<string, (answer: ServerAnswer) => SimFault>> = {
+const OUTCOMES: Readonly<Record<string, (answer: ServerResponse) => SimFault>> = {
   pending: () => SILENCE,
   timeout: () => SILENCE,
   'network failure': () => ({ drop: 'request' }),
@@ -58,7 +58,7 @@ const OUTCOMES: Readonly<Record<string, (answer: ServerAnswer) => SimFault>> = {
 
 const login = (data: object): SimFault => ({ body: { code: 200, data } })
 
-function faultOf(answer: ServerAnswer): SimFault {
+function faultOf(answer: ServerResponse): SimFault {
   if (answer.outcome === undefined) return { status: answer.http_status ?? 200, body: answer.body ?? {} }
   const make = OUTCOMES[answer.outcome]
   if (!make) throw new Error(`bootstrap-cases.json has an unknown outcome: ${answer.outcome}`)
@@ -125,7 +125,7 @@ export function momentOf({ given: { server, at_ms }, expect }: BootstrapCase): M
   return ms === undefined ? undefined : { from, ms }
 }
 
-function silenceOf(answer: ServerAnswer | undefined): number | undefined {
+function silenceOf(answer: ServerResponse | undefined): number | undefined {
   if (answer?.outcome === 'pending') return BEFORE_ANY_LIMIT
   return answer?.outcome === 'timeout' ? Number(answer.after_ms) : undefined
 }

@@ -10,7 +10,7 @@ const SHARE = 0.7
 const [BLACK, WHITE, GREY] = [16, 235, 128]
 
 /** A PNG with the QR code of a text. */
-export function qrPicture(text: string): Promise<Buffer> {
+export function qrImage(text: string): Promise<Buffer> {
   return QRCode.toBuffer(text, { width: 400 })
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goTo } from './goTo'
+import { navigateTo } from './navigateTo'
 
 export { Sim } from './Sim'
 export { untilToastGone } from './toasts'
@@ -47,6 +47,6 @@ export const menuOpens = (name: RegExp) => async (page: Page) => {
 
 /** Opens an address and waits until it is loaded. */
 export async function show(page: Page, address: string): Promise<void> {
-  await goTo(page, address)
+  await navigateTo(page, address)
   await page.locator('[data-route]:not([hidden]):not([data-state="loading"])').waitFor()
 }

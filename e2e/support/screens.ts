@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { goTo } from './goTo'
+import { navigateTo } from './navigateTo'
 import { Sim } from './Sim'
 import { opens, type Screen, type Screens, show, shown } from './screen'
 
@@ -40,8 +40,8 @@ const fails = (request: string, address: string) => async (page: Page) => {
 const loads = (address: string) => async (page: Page) => {
   await shown(page).locator(':scope:not([data-state="loading"])').first().waitFor()
   await new Sim(page.request).faults({ delayMs: 60_000 })
-  await goTo(page, address)
-  await shown(page).locator('.bones--shown').first().waitFor()
+  await navigateTo(page, address)
+  await shown(page).locator('.skeleton--shown').first().waitFor()
 }
 
 function prepareOf(screen: Screen): Screen['prepare'] | undefined {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { storedKeys } from './storedKeys'
 
 /** Waits until the service worker has cached every file of the build. */
-export async function shellKept(page: Page): Promise<void> {
+export async function shellCached(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
       const worker = await (await fetch('worker.js')).text()
@@ -16,7 +16,7 @@ export async function shellKept(page: Page): Promise<void> {
 }
 
 /** Waits until this many lists are stored on the device. */
-export async function listsKept(page: Page, wanted: number): Promise<void> {
+export async function listsCached(page: Page, wanted: number): Promise<void> {
   // Lists are named by their route; other copies are of records and of the workbench.
   const isList = (key: unknown) => Array.isArray(key) && String(key[1]).startsWith('/')
   const count = async () => (await storedKeys(page, 'pages')).filter(isList).length

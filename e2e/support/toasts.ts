@@ -10,18 +10,18 @@ declare global {
 function keepToasts(): void {
   const TOASTS = '[role=status].feedback__toasts'
   const seen: string[] = []
-  const tell = ({ textContent }: Node) => textContent && seen.push(textContent)
+  const notify = ({ textContent }: Node) => textContent && seen.push(textContent)
   window.seenToasts = seen
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       const element = target instanceof Element ? target : target.parentElement
       for (const node of addedNodes) {
-        if (element?.closest(TOASTS)) tell(node)
+        if (element?.closest(TOASTS)) notify(node)
         // A status line inserted with its toasts: either they are new, or it was rendered again and they are already
         // recorded.
         else if (node instanceof Element)
           for (const toast of node.querySelectorAll(`${TOASTS} > *`))
-            if (!seen.includes(`${toast.textContent}`)) tell(toast)
+            if (!seen.includes(`${toast.textContent}`)) notify(toast)
       }
     }
   }).observe(document, { childList: true, subtree: true })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { json, refused } from './answer'
 import type { PluginDev, SimKind, SimRecord } from './contract'
 import { parseFaults } from './faults'
 import { CONTROL } from './hosts'
+import { json, refused } from './response'
 import { DEFAULT_SPACE, type Space } from './spaces'
 import { type DataSet, SIZES } from './store'
 

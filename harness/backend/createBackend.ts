@@ -1,7 +1,6 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
 import { daysBetween } from '#base/calendar'
 import { ANALYTICS_SCRIPT } from './analyticsScript'
-import { json, mount, refused } from './answer'
 import { runningClock } from './clock'
 import type { PluginDev, SeedOptions, SimHandler, SimKind, SimRecord, SiteRow } from './contract'
 import { createControl } from './control'
@@ -13,7 +12,8 @@ import { CONTROL, isOurs, locate } from './hosts'
 import { undoKind } from './kit/restore'
 import type { LogRow } from './log'
 import { moveDays } from './moveDays'
-import { answerSibling, isSiblingPage } from './sibling'
+import { json, mount, refused } from './response'
+import { isSiblingPage, respondAsSibling } from './sibling'
 import { DEFAULT_SPACE, type Space, Spaces } from './spaces'
 import { Bases, type DataSet, type OverlayStore, type StoreDump, seedBase } from './store'
 import { readBody, readQuery, summary } from './wire'
@@ -131,17 +131,17 @@ export function createBackend(options: BackendOptions): Backend {
     if (url.pathname === CONTROL || url.pathname.startsWith(`${CONTROL}/`)) {
       return control(request, spaces.of(request.headers))
     }
-    if (isSiblingPage(url.pathname)) return answerSibling(request)
+    if (isSiblingPage(url.pathname)) return respondAsSibling(request)
     const arrival = given ?? arrive({ method: request.method, url, headers: request.headers })
     if (!arrival) return undefined
     const { fault, row } = arrival
     row.body = summary(await readBody(request.clone()))
-    const answer = await underFault(fault, request, () => answerOf(request, url))
+    const answer = await underFault(fault, request, () => responseOf(request, url))
     row.status = answer === 'drop' ? 0 : answer.status
     return answer
   }
 
-  const answerOf = async (request: Request, url: URL): Promise<Response> => {
+  const responseOf = async (request: Request, url: URL): Promise<Response> => {
     const place = locate(url.pathname)
     if (place?.host === 'analytics' && request.method === 'GET') {
       return new Response(ANALYTICS_SCRIPT, { headers: { 'Content-Type': 'text/javascript' } })

@@ -21,20 +21,20 @@ const CAPACITY = 5_000
 
 /** The newest calls of one store, oldest first. */
 export class CallLog {
-  private kept: LogRow[] = []
+  private stored: LogRow[] = []
 
   add(row: LogRow): LogRow {
-    this.kept.push(row)
+    this.stored.push(row)
     // Trimmed in bulk, so that a long run does not copy the list for every call.
-    if (this.kept.length >= CAPACITY * 1.1) this.kept = this.kept.slice(-CAPACITY)
+    if (this.stored.length >= CAPACITY * 1.1) this.stored = this.stored.slice(-CAPACITY)
     return row
   }
 
   rows(): readonly LogRow[] {
-    return this.kept.slice(-CAPACITY)
+    return this.stored.slice(-CAPACITY)
   }
 
   clear(): void {
-    this.kept = []
+    this.stored = []
   }
 }

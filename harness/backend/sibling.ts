@@ -75,7 +75,7 @@ say('ready')
 `
 
 /** The page itself; a ticket that the page sends to its own address signs in once. */
-export async function answerSibling(request: Request): Promise<Response> {
+export async function respondAsSibling(request: Request): Promise<Response> {
   if (request.method === 'POST') {
     const isGood = redeemTicket(await request.text(), new URL(request.url).pathname)
     return new Response(null, { status: isGood ? 204 : 403 })

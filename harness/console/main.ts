@@ -130,7 +130,7 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, 50))
 async function started(): Promise<ExposedApp> {
   for (;;) {
     const found = app()
-    if (found && found.core.session.state !== 'anonymous' && found.core.session.rolesKnown !== false) return found
+    if (found && found.core.session.state !== 'anonymous' && found.core.session.rolesLoaded !== false) return found
     await moment()
   }
 }

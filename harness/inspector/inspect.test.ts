@@ -36,7 +36,7 @@ const as =
   (...roles: string[]) =>
   (access?: Access) =>
     decideAccess(access, {
-      session: { state: 'signed-in', roles, rolesKnown: true },
+      session: { state: 'signed-in', roles, rolesLoaded: true },
       hostKind: 'browser',
       rights: mergeRights([visits]),
       flags: [],

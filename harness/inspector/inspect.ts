@@ -23,10 +23,10 @@ export interface InspectedArea {
 /** What `decide` refuses, in the words of the declaration: `permission lead.read`, `flag beta`, `hosts partner`. */
 function refusedBy(
   decide: (access?: Access) => Decision,
-  ...asked: readonly (Access | undefined)[]
+  ...requested: readonly (Access | undefined)[]
 ): string | undefined {
   if (!decide().ok) return 'nobody is signed in'
-  for (const { permission, flag, hosts } of asked.filter((access) => access !== undefined)) {
+  for (const { permission, flag, hosts } of requested.filter((access) => access !== undefined)) {
     if (permission && !decide({ permission }).ok) return `permission ${permission}`
     if (flag && !decide({ flag }).ok) return `flag ${flag}`
     if (hosts && !decide({ hosts }).ok) return `hosts ${hosts.join(' ')}`

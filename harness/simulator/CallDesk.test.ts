@@ -264,14 +264,14 @@ describe('permissions', () => {
 
   test('recording without permission fails with 3, and works after a request', async () => {
     const record = listen('goRecord')
-    const asked = listen('__hb2')
+    const requested = listen('__hb2')
     const host = open('messaging-ios', { permissions: { microphone: 'prompt' } })
     ios(host, 'startRecording', { maxDuration: 300 })
     await soon()
     expect(record).toHaveBeenLastCalledWith({ errorCode: 3, errorMsg: 'permission denied' })
     ios(host, 'requestPermission', { permission: 'RECORD_AUDIO', callback: '__hb2' })
     await soon()
-    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ code: 0 }))
+    expect(requested).toHaveBeenCalledWith(expect.objectContaining({ code: 0 }))
     ios(host, 'startRecording', { maxDuration: 300 })
     await soon()
     expect(host.phone.recorder.isRunning).toBe(true)

@@ -5,7 +5,7 @@ import type { StoredCall } from './memory'
 import { isOffered, METHODS } from './methods'
 import type { Phone } from './Phone'
 import type { RuleBook } from './RuleBook'
-import { failureAnswer, isFailing, Refusal } from './refusal'
+import { failureResponse, isFailing, Refusal } from './refusal'
 import type { ToPage } from './ToPage'
 import type { CallId, Outcome, PendingCall, PermissionName } from './types'
 import type { Visibility } from './Visibility'
@@ -162,7 +162,7 @@ export class CallDesk {
   private async settle(call: OpenCall, outcome: Outcome, payload: unknown): Promise<void> {
     const isDue = () => this.open.some(({ id }) => id === call.id)
     if (!isDue()) return
-    const answer = await this.answerOf(call, outcome, payload)
+    const answer = await this.responseOf(call, outcome, payload)
     if (!isDue()) return
     if (METHODS[call.method].person && outcome !== 'late') {
       this.options.visibility.show()
@@ -173,11 +173,11 @@ export class CallDesk {
     if (outcome === 'twice') setTimeout(() => this.reply(call, answer), ECHO)
   }
 
-  private async answerOf(call: OpenCall, outcome: Outcome, payload: unknown): Promise<Answer> {
+  private async responseOf(call: OpenCall, outcome: Outcome, payload: unknown): Promise<Answer> {
     const { method, request } = call
     const { phone, toPage } = this.options
     if (isFailing(outcome)) {
-      const refusal = new Refusal(failureAnswer(method, outcome, payload))
+      const refusal = new Refusal(failureResponse(method, outcome, payload))
       if (method === 'stopRecording') phone.recorder.fail(refusal)
       return { ok: false, payload: refusal.answer }
     }
@@ -204,7 +204,7 @@ export class CallDesk {
       permissions[permission] = 'granted' satisfies (typeof permissions)[PermissionName]
       return undefined
     }
-    return failureAnswer(method, 'denied', undefined, setting !== 'denied-forever')
+    return failureResponse(method, 'denied', undefined, setting !== 'denied-forever')
   }
 
   private reply(call: OpenCall, { ok, payload }: Answer): void {

@@ -4,7 +4,7 @@ const PATIENCE = 5000
 
 interface Waiting {
   readonly filter: LogFilter
-  readonly tell: (row: LogRow) => void
+  readonly notify: (row: LogRow) => void
 }
 
 /** Log of everything exchanged between page and host, oldest first. */
@@ -22,9 +22,9 @@ export class HostLog {
     this.last += 1
     const known: LogRow = { n: this.last, at: Date.now(), ...row }
     this.all.push(known)
-    const told = this.waiting.filter(({ filter }) => fits(known, filter))
-    this.waiting = this.waiting.filter((each) => !told.includes(each))
-    for (const { tell } of told) tell(known)
+    const reported = this.waiting.filter(({ filter }) => fits(known, filter))
+    this.waiting = this.waiting.filter((each) => !reported.includes(each))
+    for (const { notify } of reported) notify(known)
     return known
   }
 
@@ -49,7 +49,7 @@ export class HostLog {
       }, ms)
       const entry: Waiting = {
         filter,
-        tell: (row) => {
+        notify: (row) => {
           clearTimeout(timer)
           resolve(row)
         },

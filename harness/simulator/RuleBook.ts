@@ -1,19 +1,19 @@
 import type { HostMethod } from '#platform/host'
 import type { Rule, RuleId } from './types'
 
-export type KnownRule = Rule & { readonly id: RuleId; readonly seen: number; readonly fired: number }
+export type StoredRule = Rule & { readonly id: RuleId; readonly seen: number; readonly fired: number }
 
 /** Active rules, each with the number of calls since it was added. */
 export class RuleBook {
-  private rules: KnownRule[]
+  private rules: StoredRule[]
   private count: number
 
-  constructor(rules: readonly KnownRule[] = []) {
+  constructor(rules: readonly StoredRule[] = []) {
     this.rules = [...rules]
     this.count = rules.reduce((highest, { id }) => Math.max(highest, Number(id.slice(1))), 0)
   }
 
-  list(): readonly KnownRule[] {
+  list(): readonly StoredRule[] {
     return this.rules
   }
 
@@ -39,12 +39,12 @@ export class RuleBook {
   }
 
   /** The rule for the next call, without counting it. */
-  due(method: HostMethod): KnownRule | undefined {
+  due(method: HostMethod): StoredRule | undefined {
     return [...this.rules].reverse().find((rule) => rule.method === method && isDue(rule))
   }
 }
 
-function isDue({ nth, times, seen, fired }: KnownRule): boolean {
+function isDue({ nth, times, seen, fired }: StoredRule): boolean {
   if (nth !== undefined && seen + 1 < nth) return false
   return fired < (times ?? (nth === undefined ? Number.POSITIVE_INFINITY : 1))
 }

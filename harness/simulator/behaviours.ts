@@ -1,6 +1,6 @@
 import type { HostMethod } from '#platform/host'
 import type { Phone } from './Phone'
-import { failureAnswer, Refusal } from './refusal'
+import { failureResponse, Refusal } from './refusal'
 
 type Request = Readonly<Record<string, unknown>>
 
@@ -85,7 +85,7 @@ export const BEHAVIOURS: Readonly<Record<HostMethod, Behaviour>> = {
   requestPermission: (_request, { memory }) => {
     const { microphone } = memory.permissions
     if (microphone === 'denied' || microphone === 'denied-forever')
-      throw new Refusal(failureAnswer('requestPermission', 'denied', undefined, microphone === 'denied'))
+      throw new Refusal(failureResponse('requestPermission', 'denied', undefined, microphone === 'denied'))
     memory.permissions.microphone = 'granted'
     return null
   },

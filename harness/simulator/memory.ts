@@ -1,5 +1,5 @@
 import type { HostMethod } from '#platform/host'
-import type { KnownRule } from './RuleBook'
+import type { StoredRule } from './RuleBook'
 import type { StepsPosition } from './runSteps'
 import type {
   CallId,
@@ -47,7 +47,7 @@ export interface Memory {
   permissions: Record<PermissionName, PermissionSetting>
   media: Media
   network: Required<NetworkChange>
-  rules: readonly KnownRule[]
+  rules: readonly StoredRule[]
   log: readonly LogRow[]
   files: PhoneFile[]
   pending: StoredCall[]
@@ -132,7 +132,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
 
 const NAME = 'hostSim.memory'
 /** Log rows kept across a reload. */
-const KEPT_ROWS = 400
+const MAX_ROWS = 400
 
 /** Storage that survives the page: the parent frame if there is one, else the tab's session storage. */
 interface Keeper {
@@ -164,7 +164,7 @@ export function readMemory(view: Window): Memory | undefined {
 export function writeMemory(view: Window, memory: Memory): void {
   const write = (log: Memory['log']) => keeperOf(view).write(JSON.stringify({ ...memory, log }))
   try {
-    write(memory.log.slice(-KEPT_ROWS))
+    write(memory.log.slice(-MAX_ROWS))
   } catch {
     // Storage is full: drop the log, whose payloads may be huge, and keep the phone.
     write([])

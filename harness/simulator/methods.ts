@@ -132,7 +132,7 @@ export const SDK_ACTIONS: readonly (readonly [plugin: string, action: string])[]
   return [plugin, action]
 })
 
-export interface HostInQuestion extends Pick<Device, 'hostVersion' | 'missing'> {
+export interface TargetHost extends Pick<Device, 'hostVersion' | 'missing'> {
   readonly host: HostName
 }
 
@@ -140,7 +140,7 @@ export interface HostInQuestion extends Pick<Device, 'hostVersion' | 'missing'> 
 export function isOffered(
   method: HostMethod,
   by: 'native' | 'sdk',
-  { host, hostVersion, missing }: HostInQuestion,
+  { host, hostVersion, missing }: TargetHost,
 ): boolean {
   const { native, sdk, since } = METHODS[method]
   const isThere = by === 'sdk' ? sdk !== undefined && host === 'messaging-app' : native.includes(host)

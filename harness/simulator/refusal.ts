@@ -23,7 +23,7 @@ export const isFailing = (outcome: Outcome): outcome is Failing => outcome in WO
 const RECORDING: Readonly<Record<Failing, number>> = { fail: 1, cancel: 1, denied: 3, 'no-file': 1 }
 
 /** A host's answer to a failed call; an object in a rule's payload replaces the whole answer. */
-export function failureAnswer(method: HostMethod, outcome: Failing, payload: unknown, canAskAgain = true): unknown {
+export function failureResponse(method: HostMethod, outcome: Failing, payload: unknown, canAskAgain = true): unknown {
   if (typeof payload === 'object' && payload !== null) return payload
   const message = payload === undefined ? WORDS[outcome] : String(payload)
   if (method === 'startRecording' || method === 'stopRecording')

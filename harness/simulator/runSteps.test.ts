@@ -175,11 +175,11 @@ test('an answer goes to the oldest waiting call of the method', () => {
 })
 
 test('firstPage resolves for an existing or later page of the app', async () => {
-  const told = jest.fn()
-  const coming = firstPage(document).then(told)
+  const reported = jest.fn()
+  const coming = firstPage(document).then(reported)
   document.body.append(document.createElement('main'))
   await settled()
-  expect(told).not.toHaveBeenCalled()
+  expect(reported).not.toHaveBeenCalled()
   document.querySelector('main')?.setAttribute('data-route', '/')
   await coming
   await firstPage(document)

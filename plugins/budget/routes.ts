@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, later, number, optional, recordId } from '#base/routes'
+import { defineChooser, defineRoute, lazySearch, number, optional, recordId } from '#base/routes'
 
 /** Routes of the budget area (section 2; editor and print view are ours); `id` is the estimate's. */
 
@@ -20,16 +20,16 @@ export interface LinkedBusiness {
 }
 
 const anId = optional(recordId)
-const ofKind = { search: later<{ kind?: ProjectKind | undefined }>() }
+const ofKind = { search: lazySearch<{ kind?: ProjectKind | undefined }>() }
 
-export const projectButget = defineRoute('/project-butget', { search: later<EstimateFilter>() })
+export const projectButget = defineRoute('/project-butget', { search: lazySearch<EstimateFilter>() })
 /** System templates, and the user's own; each returns the id of the template to start from. */
 export const selecTemplate = defineChooser<string>()('/SelecTemplate', ofKind)
 export const customtemplate = defineChooser<string>()('/Customtemplate', ofKind)
 /** `id` is the template's; a new one without it. */
 export const newcustomtemplate = defineRoute('/Newcustomtemplate', { search: { id: anId } })
 export const connectBus = defineChooser<LinkedBusiness>()('/connectBus', {
-  search: later<{ keyword?: string | undefined; custId?: string | undefined }>(),
+  search: lazySearch<{ keyword?: string | undefined; custId?: string | undefined }>(),
 })
 /** `id` is the template's. */
 export const templateHistory = defineRoute('/templateHistory', { search: { id: recordId } })

@@ -1,4 +1,4 @@
-import { defineRoute, later } from '#base/routes'
+import { defineRoute, lazySearch } from '#base/routes'
 
 /** Routes of the contracts area (section 2). */
 
@@ -29,5 +29,5 @@ interface Launch {
   readonly kind?: string | undefined
 }
 
-export const contractList = defineRoute('/contractList', { search: later<ContractSearch>() })
-export const contractIframe = defineRoute('/contractIframe', { search: later<Launch>() })
+export const contractList = defineRoute('/contractList', { search: lazySearch<ContractSearch>() })
+export const contractIframe = defineRoute('/contractIframe', { search: lazySearch<Launch>() })

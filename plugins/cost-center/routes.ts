@@ -1,4 +1,4 @@
-import { defineRoute, later, optional, recordId } from '#base/routes'
+import { defineRoute, lazySearch, optional, recordId } from '#base/routes'
 
 /** Routes of the cost-center area (section 2). */
 
@@ -13,9 +13,9 @@ interface RequestFilter {
   readonly sort?: 'updated' | 'from' | undefined
 }
 
-export const costProfitCenterList = defineRoute('/costProfitCenterList', { search: later<RequestFilter>() })
+export const costProfitCenterList = defineRoute('/costProfitCenterList', { search: lazySearch<RequestFilter>() })
 /** A request; a new one without `id`. */
 export const costProfitCenterAdd = defineRoute('/costProfitCenterAdd', { search: { id: optional(recordId) } })
 export const costProfitIframe = defineRoute('/costProfitIframe', {
-  search: later<{ mode: 'new' | 'view'; id?: string | undefined }>(),
+  search: lazySearch<{ mode: 'new' | 'view'; id?: string | undefined }>(),
 })

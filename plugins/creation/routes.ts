@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, later, optional, recordId, string } from '#base/routes'
+import { defineChooser, defineRoute, lazySearch, optional, recordId, string } from '#base/routes'
 import type { CityRef } from '../public/routes'
 
 /** Routes of the creation area (section 2, with its spelling). */
@@ -22,7 +22,9 @@ export const intelligentCreationBussiness = defineRoute('/intelligentCreationBus
 export const editCompany = defineChooser<CompanyRef>()('/editCompany', ofName)
 /** Chooses among companies of one name. */
 export const selectCompany = defineChooser<CompanyRef>()('/selectCompany', ofName)
-export const chooseCity = defineChooser<CityRef>()('/chooseCity', { search: later<{ chosen?: string | undefined }>() })
+export const chooseCity = defineChooser<CityRef>()('/chooseCity', {
+  search: lazySearch<{ chosen?: string | undefined }>(),
+})
 /** Binds the opportunity `id` to a customer, and goes on with a new customer for it. */
 export const bindCustomer = defineRoute('/bindCustomer', { search: { id: recordId } })
 export const createCustomer = defineRoute('/createCustomer', { search: { id: anId, name: optional(string) } })

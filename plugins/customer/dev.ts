@@ -13,7 +13,7 @@ import { riskKind, seedRisks } from './backend/riskSeed'
 import { drawChanges, drawDevices } from './backend/seed/devices'
 import { drawLogs } from './backend/seed/serviceLog'
 import { logHandlers, logKind } from './backend/serviceLog'
-import { tellRisks, todayHandler } from './backend/today'
+import { notifyRisks, todayHandler } from './backend/today'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { changed, riskFound } from './messages'
@@ -54,7 +54,7 @@ export default definePluginDev({
     [riskSeenKind],
     [registrationKind, seedRegistrations],
   ),
-  sendDue: tellRisks,
+  sendDue: notifyRisks,
   messages: [
     { message: riskFound, sample: { id, name: 'Foshan Guangda Ceramics', kind: 'pjws', count: 2 } },
     { message: changed, sample: { id, kind: 'labels' } },

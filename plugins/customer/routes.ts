@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, later, number, optional, type Period, recordId, string } from '#base/routes'
+import { defineChooser, defineRoute, lazySearch, number, optional, type Period, recordId, string } from '#base/routes'
 import type { CompanyFilter, listSearch } from './rules/filters'
 import type { logSearch } from './rules/logKinds'
 import type { riskSearch } from './rules/riskKinds'
@@ -10,14 +10,16 @@ export type CustomerFilter = CompanyFilter
 type CustomerSearch = typeof listSearch
 
 const ofRecord = { search: { id: recordId } }
-const ofRisk = { search: { id: recordId, ...later<typeof riskSearch>() } }
+const ofRisk = { search: { id: recordId, ...lazySearch<typeof riskSearch>() } }
 
-export const customerList = defineRoute('/customerList', { search: later<CustomerSearch>() })
+export const customerList = defineRoute('/customerList', { search: lazySearch<CustomerSearch>() })
 /** Filter page: takes tab and filter of the list, returns the new filter. */
-export const customerScreen = defineChooser<CustomerFilter>()('/customerScreen', { search: later<CustomerSearch>() })
+export const customerScreen = defineChooser<CustomerFilter>()('/customerScreen', {
+  search: lazySearch<CustomerSearch>(),
+})
 /** Industry filter: takes the current industry codes, returns the chosen ones. */
 export const customerScreenIndustry = defineChooser<readonly string[]>()('/customerScreenIndustry', {
-  search: later<{ industries?: readonly string[] | undefined }>(),
+  search: lazySearch<{ industries?: readonly string[] | undefined }>(),
 })
 export const customerSearchList = defineRoute('/customerSearchList', { search: { keyword: optional(string) } })
 export const customerDetails = defineRoute('/customerDetails', ofRecord)
@@ -26,7 +28,7 @@ export const customerLabelEdit = defineRoute('/customerLabelEdit', ofRecord)
 export const customerBasic = defineRoute('/customerBasic', ofRecord)
 export const customerBusinessInfo = defineRoute('/customerBusinessInfo', ofRecord)
 export const customerOperatingInfomation = defineRoute('/customerOperatingInfomation', {
-  search: { id: recordId, ...later<{ year?: number | undefined }>() },
+  search: { id: recordId, ...lazySearch<{ year?: number | undefined }>() },
 })
 export const customerYearReportDetails = defineRoute('/customerYearReportDetails', {
   search: { id: recordId, year: number },
@@ -37,17 +39,17 @@ export const customerEnergydeviceList = defineRoute('/customerEnergydeviceList',
   search: { id: recordId, device: optional(string) },
 })
 export const customerLinkMap = defineRoute('/customerLinkMap', {
-  search: { id: recordId, ...later<{ view?: 'graph' | 'list' | undefined }>() },
+  search: { id: recordId, ...lazySearch<{ view?: 'graph' | 'list' | undefined }>() },
 })
 export const customerServiceLog = defineRoute('/customerServiceLog', {
-  search: { id: recordId, ...later<typeof logSearch>() },
+  search: { id: recordId, ...lazySearch<typeof logSearch>() },
 })
 /** `device`: the device that changes, `new` for one that is added. */
 export const customerDeviceChange = defineRoute('/customerDeviceChange', {
   search: { id: recordId, device: optional(string) },
 })
 export const customerEnergyBill = defineRoute('/customerEnergyBill', {
-  search: { id: recordId, ...later<Period & { energy?: 'gas' | 'elec' | 'heat' | 'steam' | undefined }>() },
+  search: { id: recordId, ...lazySearch<Period & { energy?: 'gas' | 'elec' | 'heat' | 'steam' | undefined }>() },
 })
 
 // Legal risk: nine lists of one customer. Four kinds have a details page, whose `id` is the risk record's.

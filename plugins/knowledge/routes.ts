@@ -1,4 +1,4 @@
-import { defineRoute, later, optional, recordId, string } from '#base/routes'
+import { defineRoute, lazySearch, optional, recordId, string } from '#base/routes'
 
 /** Routes of the knowledge area (section 2, with its spelling). */
 
@@ -29,13 +29,13 @@ const text = optional(string)
 /** `s`: token of a shared link, valid for 30 days. */
 const shared = { search: { id: recordId, s: text }, identity: ['id'] } as const
 
-export const programList = defineRoute('/programList', { search: later<ProgrammeFilter>() })
+export const programList = defineRoute('/programList', { search: lazySearch<ProgrammeFilter>() })
 export const programDetails = defineRoute('/programDetails', shared)
 export const caseDetails = defineRoute('/caseDetails', { search: { id: recordId } })
-export const energyRule = defineRoute('/energyRule', { search: later<PriceFilter>() })
+export const energyRule = defineRoute('/energyRule', { search: lazySearch<PriceFilter>() })
 /** Opens a page of the messaging app; the page itself refuses targets that are not allowed. */
 export const icomeInterpage = defineRoute('/icomeInterpage', { search: { target: text, id: text } })
-export const knowledgeList = defineRoute('/knowledgeList', { search: later<ItemFilter>() })
+export const knowledgeList = defineRoute('/knowledgeList', { search: lazySearch<ItemFilter>() })
 export const knowldegeDetails = defineRoute('/knowldegeDetails', shared)
 export const knowldegeUpload = defineRoute('/knowldegeUpload')
 export const knowldegeEdit = defineRoute('/knowldegeEdit', { search: { id: recordId } })

@@ -45,9 +45,9 @@ test('registers without conflicts, and its menu entry opens without parameters',
 
 test('the early request of the boot script equals the first request of the list', () => {
   const entry = early.find(({ path }) => path === '/clueList')
-  const [question] = leadList.ask({ tab: 'mine', filter: {} }, 1, undefined).questions
-  if (!question) throw new Error('the list asks nothing')
-  const { call, request } = question
+  const [query] = leadList.query({ tab: 'mine', filter: {} }, 1, undefined).requests
+  if (!query) throw new Error('the list asks nothing')
+  const { call, request } = query
   const { host, path } = call.declaration
   const wire = call.request(request) as Record<string, string>
   expect(entry).toEqual({

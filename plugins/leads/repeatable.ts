@@ -42,7 +42,7 @@ async function refresh(core: Core, { leadId, contactName }: FollowUp): Promise<v
   const open = core.store(leadRecords).of(leadId)
   open.invalidate()
   if (contactName !== undefined) open.parts.contacts.invalidate()
-  core.store(leadFigures).sums.forget()
+  core.store(leadFigures).sums.invalidate()
   const reloadRow = async () => {
     if (open.main.value) return open.main.load()
     // A failed row stays as it is; the next load of its list replaces it.

@@ -114,7 +114,7 @@ const calls: readonly RepeatableCall[] = [
         (each) => each.state === 'lead' && each.name === name && each.owner?.id === core.session.loginName,
       )
     },
-    afterSent: (core) => core.store(leadFigures).sums.forget(),
+    afterSent: (core) => core.store(leadFigures).sums.invalidate(),
   }),
   repeatableCall(saveClueFacts, {
     title: 'title.clueCognition',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PlaceRef } from '#base/geo'
-import { defineChooser, defineRoute, later, list, number, optional, recordId, string } from '#base/routes'
+import { defineChooser, defineRoute, lazySearch, list, number, optional, recordId, string } from '#base/routes'
 import type { filterSearch, LeadFilter, leadFilters, listSearch, reviewSearch, searchFilters } from './rules/filters'
 import type { mapSearch } from './rules/mapSearch'
 
@@ -16,14 +16,14 @@ const id = optional(leadIdSchema)
 /** A page of one lead. */
 const ofLead = { search: { id: leadIdSchema } }
 
-export const clueList = defineRoute('/clueList', { search: later<typeof listSearch>() })
+export const clueList = defineRoute('/clueList', { search: lazySearch<typeof listSearch>() })
 /** Filter page: takes the current filter (and the tab, for the live count), returns the new filter. */
 export const clueScreen = defineChooser<LeadFilter>()('/clueScreen', {
-  search: later<typeof filterSearch>(),
+  search: lazySearch<typeof filterSearch>(),
 })
 /** Industry filter: takes the current industry codes, returns the chosen ones. */
 export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScreenIndustry', {
-  search: later<Pick<typeof leadFilters.entries, 'industries'>>(),
+  search: lazySearch<Pick<typeof leadFilters.entries, 'industries'>>(),
 })
 export const clueDetail = defineRoute('/clueDetail', ofLead)
 /** Follow-up form of a lead (ours). */
@@ -37,7 +37,7 @@ export const clueIframe = defineRoute('/clueIframe', ofLead)
 export const cluePunchCard = defineRoute('/cluePunchCard', ofLead)
 /** Check-ins that a manager looks at again (ours). */
 export const checkInReviews = defineRoute('/x/leads/checkIns', {
-  search: later<typeof reviewSearch>(),
+  search: lazySearch<typeof reviewSearch>(),
   identity: [],
 })
 export const clueLabel = defineRoute('/clueLabel', ofLead)
@@ -72,8 +72,8 @@ export const addClueCognitionSubmit = defineRoute('/addClueCognitionSubmit', {
   identity: ['name', 'creditCode', 'custId'],
 })
 /** Map of leads; opened without a tab it shows all that the user may see. */
-export const clueMap = defineRoute('/clueMap', { search: later<typeof mapSearch>() })
-export const clueSearchList = defineRoute('/clueSearchList', { search: later<typeof searchFilters.entries>() })
+export const clueMap = defineRoute('/clueMap', { search: lazySearch<typeof mapSearch>() })
+export const clueSearchList = defineRoute('/clueSearchList', { search: lazySearch<typeof searchFilters.entries>() })
 /** Searches places, the nearest to `lng`, `lat` (GCJ-02) first. */
 export const clueSearchPoi = defineChooser<PlaceRef>()('/clueSearchPoi', {
   search: { keyword: optional(string), lng: optional(number), lat: optional(number) },

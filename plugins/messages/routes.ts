@@ -1,4 +1,4 @@
-import { defineRoute, later, optional, recordId, string } from '#base/routes'
+import { defineRoute, lazySearch, optional, recordId, string } from '#base/routes'
 
 /** Routes of the message center (section 2, with its spelling); `id` is the message's. */
 
@@ -7,7 +7,7 @@ const text = optional(string)
 
 export const messageCenter = defineRoute('/messageCenter')
 export const messageCate = defineRoute('/messageCate', {
-  search: { category: string, ...later<{ unread?: boolean | undefined; keyword?: string | undefined }>() },
+  search: { category: string, ...lazySearch<{ unread?: boolean | undefined; keyword?: string | undefined }>() },
 })
 export const notyfyDetail = defineRoute('/notyfyDetail', ofMessage)
 export const messageDetailTemplate = defineRoute('/messageDetailTemplate', ofMessage)

@@ -1,7 +1,7 @@
 import { definePluginDev } from '#harness/backend/contract'
 import { grantKind } from '#harness/backend/core/grants'
 import { applicationHandlers } from './backend/applications'
-import { tellExpiring } from './backend/expiring'
+import { notifyExpiring } from './backend/expiring'
 import { grantHandlers } from './backend/grants'
 import { applicationKind } from './backend/records'
 import { seed } from './backend/seed/seed'
@@ -17,7 +17,7 @@ export default definePluginDev({
   handlers: [...grantHandlers, ...applicationHandlers],
   kinds: [grantKind, applicationKind],
   seed,
-  sendDue: tellExpiring,
+  sendDue: notifyExpiring,
   stores: () => import('./records'),
   messages: [toApprove, decided, expiring].map((message) => ({ message, sample: { id: 'AP-000001', items: '1' } })),
 })

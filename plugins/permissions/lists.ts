@@ -1,5 +1,5 @@
 import { defineList } from '#kit/lists'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { listApplications, listGrants } from './api'
 import { applicationRows, grantRows } from './records'
 import { record, recordDetail, roleList } from './routes'
@@ -12,7 +12,7 @@ export const grantList = defineList({
   rows: grantRows,
   filters: grantFilters,
   texts: 'roleList',
-  ask: ({ filter }, page) => ask(listGrants, { ...filter, page }),
+  query: ({ filter }, page) => queryOf(listGrants, { ...filter, page }),
 })
 
 /** Applications: those of the user by state, and those that wait for the user's decision (/record). */
@@ -22,6 +22,6 @@ export const applicationList = defineList({
   filters: applicationFilters,
   texts: 'applicationList',
   tabs: TABS,
-  ask: ({ tab, filter }, page) => ask(listApplications, { tab, ...filter, page }),
+  query: ({ tab, filter }, page) => queryOf(listApplications, { tab, ...filter, page }),
   detail: recordDetail,
 })

@@ -1,5 +1,5 @@
 import { defineRows } from '#kit/lists'
-import { ask, currentBy, defineMove, defineRecords, defineResource, GONE } from '#kit/records'
+import { currentBy, defineMove, defineRecords, defineResource, GONE, queryOf } from '#kit/records'
 import { HttpError } from '#platform/http'
 import {
   type Application,
@@ -19,7 +19,7 @@ export const applicationRows = defineRows<Application>('permissions.applicationR
 export const grants = defineRecords<Grant>('permissions.grants', {
   rows: grantRows,
   read: (id) =>
-    ask(listGrants, { page: 1 }, ({ items }) => {
+    queryOf(listGrants, { page: 1 }, ({ items }) => {
       const found = items.find((each) => each.id === id)
       if (!found) throw new HttpError('refused', 'no such role', { callId: listGrants.id, code: GONE })
       return found
@@ -29,13 +29,13 @@ export const grants = defineRecords<Grant>('permissions.grants', {
 /** Opened applications (/recordDetail). */
 export const applications = defineRecords<Application>('permissions.applications', {
   rows: applicationRows,
-  read: (id) => ask(getApplication, { id }),
+  read: (id) => queryOf(getApplication, { id }),
   current: currentBy(application),
 })
 
 /** All roles of the user, for choosers and forms. */
 export const ownGrants = defineResource('permissions.ownGrants', () =>
-  ask(listGrants, { page: 1 }, ({ items }) => items),
+  queryOf(listGrants, { page: 1 }, ({ items }) => items),
 )
 
 const versionOf = ({ id, version }: Application) => ({ id, version })
@@ -46,17 +46,19 @@ interface Reason {
 }
 
 export const approve = defineMove(applications, 'approve', (record, { reason }: Reason) =>
-  ask(decideApplication, { ...versionOf(record), decision: 'approve', ...(reason && { comment: reason }) }),
+  queryOf(decideApplication, { ...versionOf(record), decision: 'approve', ...(reason && { comment: reason }) }),
 )
 
 export const reject = defineMove(applications, 'reject', (record, { reason }: Reason) =>
-  ask(decideApplication, { ...versionOf(record), decision: 'reject', comment: reason }),
+  queryOf(decideApplication, { ...versionOf(record), decision: 'reject', comment: reason }),
 )
 
-export const withdraw = defineMove(applications, 'withdraw', (record) => ask(withdrawApplication, versionOf(record)))
+export const withdraw = defineMove(applications, 'withdraw', (record) =>
+  queryOf(withdrawApplication, versionOf(record)),
+)
 
 /** Reminds the approvers. */
-export const urge = defineMove(applications, 'urge', (record) => ask(urgeApplication, versionOf(record)))
+export const urge = defineMove(applications, 'urge', (record) => queryOf(urgeApplication, versionOf(record)))
 
 /** Stores of the area that live longer than a screen. */
 export default [grantRows, applicationRows, grants, applications, ownGrants]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineChooser, defineRoute, later, list, optional, string } from '#base/routes'
+import { defineChooser, defineRoute, lazySearch, list, optional, string } from '#base/routes'
 import type { Named } from '#base/wire'
 import type { applicationSearch, grantSearch } from './rules/filters'
 
@@ -8,14 +8,14 @@ import type { applicationSearch, grantSearch } from './rules/filters'
 export const applicationId = v.pipe(v.string(), v.regex(/^AP-\d+$/))
 
 /** Roles of the user. */
-export const roleList = defineRoute('/roleList', { search: later<typeof grantSearch>(), identity: [] })
+export const roleList = defineRoute('/roleList', { search: lazySearch<typeof grantSearch>(), identity: [] })
 /** What each role may do; `role` is the roleName to show first (`gotoDetailPermission`). */
 export const roleDescription = defineRoute('/roleDescription', { search: { role: optional(string) } })
 /** Applies for roles; `copy` is the application to apply for again, `grant` the role to apply for once it has ended. */
 export const addApply = defineRoute('/addApply', { search: { copy: optional(applicationId), grant: optional(string) } })
 /** Gives roles up; `grants` are the ids of those chosen before. */
 export const deleteApply = defineRoute('/deleteApply', { search: { grants: optional(list) } })
-export const record = defineRoute('/record', { search: later<typeof applicationSearch>(), identity: [] })
+export const record = defineRoute('/record', { search: lazySearch<typeof applicationSearch>(), identity: [] })
 export const recordDetail = defineRoute('/recordDetail', { search: { id: applicationId } })
 
 /** An organisation with the names to show. */

@@ -1,5 +1,5 @@
 import { mapAt } from '#base/geo'
-import { defineChooser, defineRoute, later, number, optional, recordId, string } from '#base/routes'
+import { defineChooser, defineRoute, lazySearch, number, optional, recordId, string } from '#base/routes'
 
 /** Filter of the contacts (domain/public-contacts.md 4). */
 interface ContactFilter {
@@ -19,7 +19,7 @@ const anId = optional(recordId)
 const subject = { custId: anId, clueId: anId }
 
 /** Public pages (section 2). */
-export const contact = defineRoute('/public/contact', { search: { ...subject, ...later<ContactFilter>() } })
+export const contact = defineRoute('/public/contact', { search: { ...subject, ...lazySearch<ContactFilter>() } })
 /** Form for a new contact; prefilled when a host passes a contact (wire.md 'Hosts', `addContact`). */
 export const contactAdd = defineRoute('/public/contactAdd', {
   search: { ...subject, name: optional(string), phone: optional(string) },

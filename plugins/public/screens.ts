@@ -6,12 +6,12 @@ const allExamples = async (page: Page) => {
   for (const example of await shown(page).locator('.example').all()) {
     await example.scrollIntoViewIfNeeded()
     await example.locator(':scope:not([aria-busy=true])').waitFor()
-    await example.locator('.chart .bones, .bones:has(+ .html)').first().waitFor({ state: 'detached' })
+    await example.locator('.chart .skeleton, .skeleton:has(+ .html)').first().waitFor({ state: 'detached' })
   }
 }
 
 /** A map announces what is in view when it stops moving. */
-const mapDrawn = (page: Page) =>
+const mapRendered = (page: Page) =>
   shown(page)
     .getByText(/places? in view$|^当前视野内有/)
     .waitFor({ state: 'attached' })
@@ -70,17 +70,17 @@ export default {
         .click()
     },
   },
-  map: { path: '/x/public/map', prepare: mapDrawn },
+  map: { path: '/x/public/map', prepare: mapRendered },
   'map-chosen': {
     path: '/x/public/map',
     prepare: async (page) => {
-      await mapDrawn(page)
+      await mapRendered(page)
       await shown(page)
         .getByRole('button', { name: /^Xiqiao Textiles/ })
         .dispatchEvent('click')
     },
   },
-  'map-groups': { path: '/x/public/map?part=groups', prepare: mapDrawn },
-  'map-pin': { path: '/x/public/map?part=pin', prepare: mapDrawn },
+  'map-groups': { path: '/x/public/map?part=groups', prepare: mapRendered },
+  'map-pin': { path: '/x/public/map?part=pin', prepare: mapRendered },
   'map-strip': '/x/public/map?part=strip',
 } satisfies Screens

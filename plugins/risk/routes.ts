@@ -1,4 +1,4 @@
-import { defineRoute, later, recordId } from '#base/routes'
+import { defineRoute, lazySearch, recordId } from '#base/routes'
 
 /** Routes of the risk area (section 2); `id` is that of the warning or rebound. */
 
@@ -41,13 +41,13 @@ interface ReportSearch {
 
 const ofRecord = { search: { id: recordId } }
 
-export const competitiveRisk = defineRoute('/competitiveRisk', { search: later<CompetitiveFilter>() })
-export const gasRisk = defineRoute('/gasRisk', { search: later<GasFilter>() })
-export const gasRiskIssues = defineRoute('/gasRiskIssues', { search: later<IssueFilter>() })
-export const todoHome = defineRoute('/todoHome', { search: later<TodoFilter>() })
+export const competitiveRisk = defineRoute('/competitiveRisk', { search: lazySearch<CompetitiveFilter>() })
+export const gasRisk = defineRoute('/gasRisk', { search: lazySearch<GasFilter>() })
+export const gasRiskIssues = defineRoute('/gasRiskIssues', { search: lazySearch<IssueFilter>() })
+export const todoHome = defineRoute('/todoHome', { search: lazySearch<TodoFilter>() })
 export const toDoGasBounceEdit = defineRoute('/toDoGasBounceEdit', ofRecord)
 export const toDoGasBounceView = defineRoute('/toDoGasBounceView', ofRecord)
 export const toDoCompetitiveRisk = defineRoute('/toDoCompetitiveRisk', ofRecord)
 export const toDoGasRisk = defineRoute('/toDoGasRisk', ofRecord)
 export const toDoGasRiskDay = defineRoute('/toDoGasRiskDay', ofRecord)
-export const biweekReport = defineRoute('/biweekReport', { search: later<ReportSearch>() })
+export const biweekReport = defineRoute('/biweekReport', { search: lazySearch<ReportSearch>() })

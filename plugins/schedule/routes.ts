@@ -1,4 +1,4 @@
-import { defineRoute, later, recordId } from '#base/routes'
+import { defineRoute, lazySearch, recordId } from '#base/routes'
 
 /** Routes of the schedule area (section 2); `id` is the project's. */
 
@@ -15,7 +15,7 @@ interface ProjectFilter {
 
 const ofProject = { search: { id: recordId } }
 
-export const scheduleList = defineRoute('/scheduleList', { search: later<ProjectFilter>() })
+export const scheduleList = defineRoute('/scheduleList', { search: lazySearch<ProjectFilter>() })
 export const scheduleDetail = defineRoute('/scheduleDetail', ofProject)
 /** Variant for one site, with daily construction reports. */
 export const scheduleDetailYk = defineRoute('/scheduleDetailYk', ofProject)

@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, later, optional, recordId } from '#base/routes'
+import { defineChooser, defineRoute, lazySearch, optional, recordId } from '#base/routes'
 
 /** Routes of the todo-crm area (section 2; the list of advice is ours). */
 
@@ -24,15 +24,17 @@ interface SolutionSearch {
 const anId = optional(recordId)
 
 /** Section 2 registers this path twice; it is one page. Returns the ids of the chosen partners. */
-export const choosePartner = defineChooser<readonly string[]>()('/choosePartner', { search: later<PartnerSearch>() })
-export const advices = defineRoute('/x/todo-crm/advice', { search: later<AdviceFilter>() })
+export const choosePartner = defineChooser<readonly string[]>()('/choosePartner', {
+  search: lazySearch<PartnerSearch>(),
+})
+export const advices = defineRoute('/x/todo-crm/advice', { search: lazySearch<AdviceFilter>() })
 /** An advice; a new one without `id`, for a customer and an opportunity. */
 export const salesSolutionsAdviceDetails = defineRoute('/salesSolutionsAdviceDetails', {
   search: { id: anId, custId: anId, businessId: anId },
 })
 /** Chooses a solution by a customer's needs; returns its id. */
 export const salesSolutionsAdviceSelect = defineChooser<string>()('/salesSolutionsAdviceSelect', {
-  search: later<SolutionSearch>(),
+  search: lazySearch<SolutionSearch>(),
 })
 /** The team with this id, or that of an opportunity. */
 export const teamManagement = defineRoute('/teamManagement', { search: { id: anId, businessId: anId } })

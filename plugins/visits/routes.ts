@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, later, optional, type Period, recordId } from '#base/routes'
+import { defineChooser, defineRoute, lazySearch, optional, type Period, recordId } from '#base/routes'
 import type { Named, Person } from '#base/wire'
 
 /** Routes of the visits area (section 2). */
@@ -28,14 +28,16 @@ const anId = optional(recordId)
 /** A customer or a lead. */
 const subject = { custId: anId, clueId: anId }
 
-export const visitList = defineRoute('/visitList', { search: later<VisitFilter>() })
+export const visitList = defineRoute('/visitList', { search: lazySearch<VisitFilter>() })
 export const visitView = defineRoute('/visitView', { search: { id: recordId } })
 /** Section 2 registers this path twice; it is one page. Plans a visit, or records the one with this `id`. */
 export const visitEdit = defineRoute('/visitEdit', { search: { id: anId, ...subject } })
-export const visithistory = defineRoute('/visithistory', { search: { ...subject, ...later<Period>() } })
+export const visithistory = defineRoute('/visithistory', { search: { ...subject, ...lazySearch<Period>() } })
 export const contactList = defineChooser<readonly ContactRef[]>()('/contactList', {
-  search: { ...subject, ...later<Chosen>() },
+  search: { ...subject, ...lazySearch<Chosen>() },
 })
-export const participantsList = defineChooser<readonly Person[]>()('/participantsList', { search: later<Chosen>() })
+export const participantsList = defineChooser<readonly Person[]>()('/participantsList', {
+  search: lazySearch<Chosen>(),
+})
 /** `id` is the need's. */
 export const visitNeedDetail = defineRoute('/visitNeedDetail', { search: { id: recordId } })

@@ -13,7 +13,7 @@ const FIRST_LIST = 'plugins_leads_pages_LeadList'
 
 /** Modules and icons. */
 const SCRIPTS = /^(?:javascript|asset\/source)/
-const isLater = (chunk: Chunk) => !chunk.isOnlyInitial() && chunk.name !== FIRST_LIST
+const isAsync = (chunk: Chunk) => !chunk.isOnlyInitial() && chunk.name !== FIRST_LIST
 
 /** How scripts are shared between chunks; style sheets stay with each screen. */
 export const SPLIT_CHUNKS: SplitChunks = {
@@ -27,6 +27,6 @@ export const SPLIT_CHUNKS: SplitChunks = {
     parts: { test: PARTS, type: SCRIPTS, name: 'view', minChunks: 20, priority: 2, enforce: true },
     lists: { test: LISTS, type: SCRIPTS, name: 'view', minChunks: 3, priority: 2, enforce: true },
     // Of less than this, before compression, copies are better than one more request.
-    shared: { type: SCRIPTS, chunks: isLater, minChunks: 2, minSize: 40_000 },
+    shared: { type: SCRIPTS, chunks: isAsync, minChunks: 2, minSize: 40_000 },
   },
 }

@@ -23,7 +23,8 @@ export interface AreaFacts {
   readonly stores: readonly string[]
 }
 
-const rightsOf = (...asked: readonly (Access | undefined)[]) => asked.flatMap((access) => access?.permission ?? [])
+const rightsOf = (...requested: readonly (Access | undefined)[]) =>
+  requested.flatMap((access) => access?.permission ?? [])
 
 export function areaFacts(plugins: readonly Plugin[]): readonly AreaFacts[] {
   return plugins.map(({ id, owner, access, routes = [], rights = {}, messages = [] }) => {

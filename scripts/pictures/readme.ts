@@ -8,7 +8,7 @@ const SHOWN = ['lead-list-nearest', 'lead-detail', 'lead-follow-up']
 const FILE = 'docs/screens.png'
 
 /** Creates `docs/screens.png`: light, English, 390 × 844. */
-export async function readmePicture(browser: Browser, origin: string): Promise<string> {
+export async function readmeScreenshot(browser: Browser, origin: string): Promise<string> {
   const shots: Shot[] = []
   for (const name of SHOWN) {
     const screen = screens.find((each) => each.name === name)

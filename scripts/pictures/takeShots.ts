@@ -52,7 +52,7 @@ export async function openScreen(browser: Browser, origin: string, screen: Scree
 async function settled(page: Page, isLoading = false): Promise<void> {
   if (isLoading) {
     await page.evaluate(() => document.fonts.ready)
-    await page.locator('[data-route]:not([hidden]) .bones--shown').first().waitFor()
+    await page.locator('[data-route]:not([hidden]) .skeleton--shown').first().waitFor()
     return page.waitForTimeout(RESIZED)
   }
   await page.waitForFunction(() => {
@@ -67,7 +67,7 @@ async function settled(page: Page, isLoading = false): Promise<void> {
     () =>
       document.querySelector('[role="dialog"]') ??
       // Examples load when they come near, and one of them shows skeletons.
-      !document.querySelector('[data-route]:not([hidden]) .bones:not(.example *)'),
+      !document.querySelector('[data-route]:not([hidden]) .skeleton:not(.example *)'),
   )
   // Resizing is debounced, and lists measure their rows again.
   await page.waitForTimeout(RESIZED)

@@ -4,10 +4,10 @@ import { relatedTests } from './changed'
 const related = (...changed: string[]) => relatedTests(changed).slice(2)
 
 test('tests of changed modules are found by Jest through imports', () => {
-  expect(relatedTests(['src/platform/http/answer.ts'])).toEqual([
+  expect(relatedTests(['src/platform/http/response.ts'])).toEqual([
     '--passWithNoTests',
     '--findRelatedTests',
-    'src/platform/http/answer.ts',
+    'src/platform/http/response.ts',
   ])
 })
 
@@ -20,7 +20,7 @@ test('a deleted file has no tests', () => {
   expect(related('src/platform/http/gone.ts')).toEqual([])
 })
 
-test.each([[undefined], [['src/platform/http/answer.ts', 'package-lock.json']], [['spec/jest.setup.ts']]])(
+test.each([[undefined], [['src/platform/http/response.ts', 'package-lock.json']], [['spec/jest.setup.ts']]])(
   '%j selects all tests',
   (changed) => {
     expect(relatedTests(changed)).toEqual([])

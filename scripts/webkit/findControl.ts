@@ -22,8 +22,8 @@ export function findControl(kind: ControlKind, pattern: string): Element | null 
   const nameOf = (element: Element): string => {
     const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id))
     const own = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null
-    const told = [...labels, ...(own ?? [])].map((label) => (label ? textOf(label) : '')).join(' ')
-    return (element.getAttribute('aria-label') ?? (told.trim() || textOf(element))).trim()
+    const reported = [...labels, ...(own ?? [])].map((label) => (label ? textOf(label) : '')).join(' ')
+    return (element.getAttribute('aria-label') ?? (reported.trim() || textOf(element))).trim()
   }
   const name = new RegExp(pattern)
   const found = [...document.querySelectorAll(selectors[kind])].filter(
@@ -38,7 +38,7 @@ export function findControl(kind: ControlKind, pattern: string): Element | null 
  */
 export async function canBeTapped(control: Element): Promise<boolean> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  if (document.querySelector('[data-route]:not([hidden]) .bones')) return false
+  if (document.querySelector('[data-route]:not([hidden]) .skeleton')) return false
   const before = control.getBoundingClientRect()
   await frame()
   await frame()

@@ -8,7 +8,7 @@ import type { serveWire } from './wire'
 
 type Params = Readonly<Record<string, string | boolean>>
 
-interface ServerAnswer {
+interface ServerResponse {
   readonly outcome?: string
   readonly http_status?: number
   readonly body?: object
@@ -26,8 +26,8 @@ export interface BootstrapCase {
     readonly host: HostBridge['kind']
     readonly native?: { readonly answer: unknown; readonly after_ms?: number; readonly ready_after_ms?: number }
     readonly server?: {
-      readonly hqwLogin?: ServerAnswer
-      readonly getToken?: ServerAnswer
+      readonly hqwLogin?: ServerResponse
+      readonly getToken?: ServerResponse
       readonly analytics?: string
     }
     /** When to check; by default when everything has settled. */
@@ -49,7 +49,7 @@ export interface BootstrapCase {
 const pending = () => new Promise<never>(() => undefined)
 
 /** Answers of the back ends, by the outcome named in a case. */
-const answers: Readonly<Record<string, (answer: ServerAnswer) => Response | Promise<Response>>> = {
+const answers: Readonly<Record<string, (answer: ServerResponse) => Response | Promise<Response>>> = {
   pending,
   timeout: pending,
   'network failure': () => HttpResponse.error(),
@@ -63,7 +63,7 @@ const answers: Readonly<Record<string, (answer: ServerAnswer) => Response | Prom
     }),
 }
 
-function reply(answer: ServerAnswer | undefined): Response | Promise<Response> {
+function reply(answer: ServerResponse | undefined): Response | Promise<Response> {
   if (!answer) throw new Error('a call that the case does not foresee')
   if (answer.outcome === undefined) return HttpResponse.json(answer.body ?? {}, { status: answer.http_status ?? 200 })
   const make = answers[answer.outcome]
@@ -136,8 +136,8 @@ export function stage({ given }: BootstrapCase, wire: ReturnType<typeof serveWir
     host,
     stored: new StoredValues({ notice: () => undefined }),
     text,
-    tell: (shown) => void toasts.push(shown),
-    askForPermission: () => {
+    notify: (shown) => void toasts.push(shown),
+    promptForPermission: () => {
       nativeMessage = 'dialog'
     },
     identify: (user) => {

@@ -55,12 +55,12 @@ export function createFakeHost(overrides: Partial<HostBridge> = {}): FakeHost {
     native: overrides.native ?? true,
     call: noted('call', overrides.call ?? (async () => hostDone)),
     interrupted: overrides.interrupted ?? (async () => []),
-    forget: overrides.forget ?? (async () => undefined),
+    discard: overrides.discard ?? (async () => undefined),
   }
 }
 
 /** A store of pending calls that keeps nothing. */
-const forgetfulPending: PendingCalls = {
+const emptyPending: PendingCalls = {
   begin: async () => '',
   end: async () => undefined,
   recover: async () => false,
@@ -90,8 +90,8 @@ export function openHostPage({ host, native = {}, sdk, view: properties = {}, de
     script: Promise.resolve(),
     surroundings: { view: view as unknown as Window, os: host.os, stored: () => undefined } as never,
     web: async () => ({}),
-    pending: forgetfulPending,
-    tell: () => undefined,
+    pending: emptyPending,
+    notify: () => undefined,
     text: async (key) => key,
     report: () => undefined,
     ...deps,

@@ -1,5 +1,5 @@
-import { refused } from '../answer'
 import { answer, type SimContext, type SimHandler, type SimKind } from '../contract'
+import { refused } from '../response'
 import { errorReportCall, userByTmpTokenCall } from './calls'
 import { employeeInfo, employeeKind } from './employees'
 

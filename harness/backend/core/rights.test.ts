@@ -3,8 +3,8 @@ import { coreDev } from './dev'
 import { isAllowed as isAllowedBy, rightsOf, scopeOf as scopeBy } from './rights'
 
 const table = rightsOf([coreDev, ...pluginDevs])
-const isAllowed = (...asked: Rest<typeof isAllowedBy>) => isAllowedBy(table, ...asked)
-const scopeOf = (...asked: Rest<typeof scopeBy>) => scopeBy(table, ...asked)
+const isAllowed = (...requested: Rest<typeof isAllowedBy>) => isAllowedBy(table, ...requested)
+const scopeOf = (...requested: Rest<typeof scopeBy>) => scopeBy(table, ...requested)
 type Rest<F> = F extends (first: never, ...rest: infer R) => unknown ? R : never
 
 const sales = { roleName: 'sales', orgCode: '440605' }

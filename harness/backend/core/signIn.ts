@@ -1,6 +1,6 @@
-import { json, refused } from '../answer'
 import { answer, type SimEmployee, type SimHandler, SimRefusal, type SimStore } from '../contract'
 import { findEmployee, signIn, tokenOf } from '../identity'
+import { json, refused } from '../response'
 import { employeeCall, getTokenCall, partnerLoginCall, signInCall, userCodeCall } from './calls'
 import { employeeInfo, employeeKind } from './employees'
 

@@ -1,5 +1,5 @@
-import { refused } from '../answer'
 import { answer, type SimContext, type SimHandler, type SimKind, SimRefusal, type SimStore } from '../contract'
+import { refused } from '../response'
 import { isFile } from '../wire'
 import { downloadCall, fileTokenCall, fileUploadCall, uploadDocumentCall, uploadImageCall } from './calls'
 

@@ -3,7 +3,7 @@ import { readCapacity } from './capacity'
 import type { columnOf, Field } from './columns'
 import { type CoordinateSystem, readPoint } from './coordinates'
 import { decode, ImportError } from './decode'
-import { knownCells, readCsv, readJson } from './table'
+import { lookUpCells, readCsv, readJson } from './table'
 
 export { ImportError } from './decode'
 
@@ -41,7 +41,8 @@ export function importSites(
   const incomplete: Remark[] = []
   const columns = new Map<string, ReturnType<typeof columnOf>>()
   for (const row of isJson ? readJson(text, file) : readCsv(text, file)) {
-    const site = 'problem' in row ? row.problem : readSite(row.line, knownCells(row.cells, columns), coords, incomplete)
+    const site =
+      'problem' in row ? row.problem : readSite(row.line, lookUpCells(row.cells, columns), coords, incomplete)
     if (typeof site === 'string') unread.push({ line: row.line, reason: site })
     else sites.push(site)
   }
@@ -57,7 +58,7 @@ export function importSites(
   return { sites, report }
 }
 
-type Cells = ReturnType<typeof knownCells>
+type Cells = ReturnType<typeof lookUpCells>
 
 /** Parses a site; an error text if the row is not a site. */
 function readSite(line: number, cells: Cells, coords: CoordinateSystem, incomplete: Remark[]): SiteRow | string {

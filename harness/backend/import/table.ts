@@ -109,7 +109,7 @@ function readCells(line: number, cells: readonly string[], headers: readonly str
 }
 
 /** Cells of known columns; several may be for the same field. */
-export function knownCells(cells: Readonly<Record<string, string>>, cache: Map<string, ReturnType<typeof columnOf>>) {
+export function lookUpCells(cells: Readonly<Record<string, string>>, cache: Map<string, ReturnType<typeof columnOf>>) {
   return Object.entries(cells).flatMap(([header, cell]) => {
     let column = cache.get(header)
     if (!cache.has(header)) {

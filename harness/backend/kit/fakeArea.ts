@@ -49,16 +49,16 @@ const orderSchema = v.object({
   note: text,
   can: many(v.string()),
 })
-const asked = { host: 'main', send: 'path', about: 'Call of a test area.', request: v.looseObject({}) } as const
-const moved = { ...asked, method: 'POST', response: v.nullable(orderSchema) } as const
+const requested = { host: 'main', send: 'path', about: 'Call of a test area.', request: v.looseObject({}) } as const
+const moved = { ...requested, method: 'POST', response: v.nullable(orderSchema) } as const
 
 export const listOrders = call({
-  ...asked,
+  ...requested,
   method: 'GET',
   path: '/api/orders/orders',
   response: v.object({ list: v.array(orderSchema), total: v.number() }),
 })
-export const getOrder = call({ ...asked, method: 'GET', path: '/api/orders/orders/{id}', response: orderSchema })
+export const getOrder = call({ ...requested, method: 'GET', path: '/api/orders/orders/{id}', response: orderSchema })
 export const sendOrder = call({ ...moved, path: '/api/orders/orders/{id}/send' })
 export const approveOrder = call({ ...moved, path: '/api/orders/orders/{id}/approve' })
 export const renameOrder = call({ ...moved, path: '/api/orders/orders/{id}/rename' })

@@ -243,7 +243,7 @@ describe('seeded records', () => {
   })
 
   test('do not depend on what others draw', () => {
-    const drawn = (extra: number) =>
+    const sampled = (extra: number) =>
       seedRecords<{ readonly id: string; readonly n: number }>(
         'X',
         { small: 3, default: 3, large: 3 },
@@ -253,12 +253,12 @@ describe('seeded records', () => {
           return { id, n: kit.random.next() }
         },
       )(seedKit({ size: 'small', seed: 1, now }))
-    expect(drawn(1).slice(1)).toEqual(drawn(0).slice(1))
+    expect(sampled(1).slice(1)).toEqual(sampled(0).slice(1))
   })
 
   test('may be settled without drawing anything', () => {
-    const drawn = seedRecords('X', { small: 1, default: 1, large: 1 }, { 2: { n: 7 } }, (id, n) => ({ id, n }))
-    expect(drawn(seedKit({ size: 'small', seed: 1, now }))).toEqual([
+    const sampled = seedRecords('X', { small: 1, default: 1, large: 1 }, { 2: { n: 7 } }, (id, n) => ({ id, n }))
+    expect(sampled(seedKit({ size: 'small', seed: 1, now }))).toEqual([
       { id: 'X-000001', n: 1 },
       { id: 'X-000002', n: 7 },
     ])

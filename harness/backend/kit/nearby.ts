@@ -1,5 +1,5 @@
 import { distanceBetween, type Point } from '#base/geo'
-import { groupedBy } from './kept'
+import { groupedBy } from './memo'
 
 /** A record with the place at which it is found. */
 interface Placed<T> {

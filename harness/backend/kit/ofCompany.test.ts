@@ -5,12 +5,12 @@ import { companyKind } from '../world'
 import { fakeArea, listOrders, orderKind, records, type SimOrder, sendOrder } from './fakeArea'
 import { follow, isFollowed } from './follow'
 import { countHandler, listHandler } from './listHandler'
+import { notify, received, receivedToday } from './notify'
 import { aboutCompany, type OfCompany, ofCompany } from './ofCompany'
 import { picked } from './picked'
 import { fieldErrors } from './refuse'
 import { rowsOf, seeded, seedKit, seedOfCompanies } from './seedRecords'
 import { simRecords } from './simRecords'
-import { tell, told, toldToday } from './tell'
 import { simulate } from './testing'
 
 /** Notes about companies: who owns a company writes and reads them. */
@@ -53,12 +53,12 @@ test('what companies have is the same in every size, and others draw nothing fro
   ])
   expect(large?.slice(0, small?.length)).toEqual(small)
   expect(new Set(small?.map(({ version }) => version)).size).toBeGreaterThan(1)
-  const drawn = (extra: number) =>
+  const sampled = (extra: number) =>
     seedOfCompanies('note', (_, number, { random }) => {
       if (number === 1) for (let left = extra; left > 0; left--) random.next()
       return [random.next()]
     })(seedKit({ size: 'small', seed: 1, now: start().sim.now }))
-  expect(drawn(1).slice(1)).toEqual(drawn(0).slice(1))
+  expect(sampled(1).slice(1)).toEqual(sampled(0).slice(1))
   expect(start().sim.store.table(starKind).size).toBe(0)
 })
 
@@ -89,13 +89,13 @@ test('a company is named in answers by some of its fields', () => {
 test('what was told once is found on every day after', () => {
   const { sim, rep01 } = start()
   const title = { en: 'New', zh: '新' }
-  tell(['rep01'], { category: 'lead', type: 'note.new', level: 'normal', title, params: { id: 'NO-1' } }, rep01)
-  expect(toldToday('note.new', rep01)).toHaveLength(1)
+  notify(['rep01'], { category: 'lead', type: 'note.new', level: 'normal', title, params: { id: 'NO-1' } }, rep01)
+  expect(receivedToday('note.new', rep01)).toHaveLength(1)
   sim.wait(48 * 3_600_000)
-  expect(toldToday('note.new', sim.context('rep01'))).toHaveLength(0)
-  expect(told('note.new', sim.context('rep01')).map(({ params }) => params?.id)).toEqual(['NO-1'])
-  expect(told('note.old', rep01)).toEqual([])
-  expect(told('note.new', sim.context('rep02'))).toEqual([])
+  expect(receivedToday('note.new', sim.context('rep01'))).toHaveLength(0)
+  expect(received('note.new', sim.context('rep01')).map(({ params }) => params?.id)).toEqual(['NO-1'])
+  expect(received('note.old', rep01)).toEqual([])
+  expect(received('note.new', sim.context('rep02'))).toEqual([])
 })
 
 test('a text of a form has no blanks around it, and what is no text is empty', () => {
@@ -132,8 +132,8 @@ test('a move reads the id by the name that its request gives it', async () => {
 test('rows of a record have ids below its own; those with a day are of the last days, newest first', () => {
   const kit = seedKit({ size: 'small', seed: 1, now: new Date('2026-11-20T01:41:00.000Z') })
   const { some, numbered, dated } = rowsOf('C-000001', kit, 30)
-  const drawn = Array.from({ length: 40 }, () => some(2, (index) => index))
-  expect(new Set(drawn.map(({ length }) => length))).toEqual(new Set([0, 1, 2]))
+  const sampled = Array.from({ length: 40 }, () => some(2, (index) => index))
+  expect(new Set(sampled.map(({ length }) => length))).toEqual(new Set([0, 1, 2]))
   expect(new Set(Array.from({ length: 40 }, () => numbered('branch', 1, () => ({}))).flat())).toContainEqual({
     id: 'C-000001/branch-1',
   })

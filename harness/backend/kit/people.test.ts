@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { messageKind } from '../core/messages'
 import { fakeArea } from './fakeArea'
+import { notify, receivedToday } from './notify'
 import { doneBy, organisationOf } from './people'
-import { tell, toldToday } from './tell'
 import { simulate } from './testing'
 
 const sim = simulate(fakeArea().dev)
@@ -26,19 +26,19 @@ test.each([
 test('a message names whom it is about in both languages, and says who wrote it when', () => {
   const context = sim.context('rep01')
   const title = { en: '{name} asks', zh: '{name}申请' }
-  tell(
+  notify(
     ['rep02', 'rep03'],
     { category: 'todo', type: 'order.asked', level: 'normal', title, params: { id: 'OR-1' } },
     context,
   )
-  tell(['rep02'], { category: 'todo', type: 'order.over', level: 'normal', title, by: 'gone', params: {} }, context)
+  notify(['rep02'], { category: 'todo', type: 'order.over', level: 'normal', title, by: 'gone', params: {} }, context)
   const sent = [...context.store.table(messageKind).values()].filter(({ type }) => type.startsWith('order.'))
   const { userName, userNameEn } = context.employee
-  const asked = { en: `${userNameEn} asks`, zh: `${userName}申请` }
+  const requested = { en: `${userNameEn} asks`, zh: `${userName}申请` }
   const params = { type: 'order.asked', id: 'OR-1', by: 'rep01', at: context.now.toISOString() }
   expect(sent).toMatchObject([
-    { to: 'rep02', title: asked, params },
-    { to: 'rep03', title: asked, params },
+    { to: 'rep02', title: requested, params },
+    { to: 'rep03', title: requested, params },
     { to: 'rep02', title: { en: 'gone asks', zh: 'gone申请' }, params: { by: 'gone' } },
   ])
 })
@@ -46,13 +46,13 @@ test('a message names whom it is about in both languages, and says who wrote it 
 test('what was told today is told of its reader and type only', () => {
   const message = { category: 'todo', type: 'order.daily', level: 'normal', title: { en: 'a', zh: 'b' } } as const
   const context = sim.context('rep01')
-  tell(['rep01'], { ...message, params: { id: 'OR-1' } }, context)
-  tell(['rep02'], { ...message, params: { id: 'OR-2' } }, context)
-  tell(
+  notify(['rep01'], { ...message, params: { id: 'OR-1' } }, context)
+  notify(['rep02'], { ...message, params: { id: 'OR-2' } }, context)
+  notify(
     ['rep01'],
     { ...message, params: { id: 'OR-3' } },
     { ...context, now: new Date(context.now.getTime() - 86_400_000) },
   )
-  expect(toldToday('order.daily', context).map(({ params }) => params?.id)).toEqual(['OR-1'])
-  expect(toldToday('order.other', context)).toEqual([])
+  expect(receivedToday('order.daily', context).map(({ params }) => params?.id)).toEqual(['OR-1'])
+  expect(receivedToday('order.other', context)).toEqual([])
 })

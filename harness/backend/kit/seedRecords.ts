@@ -43,13 +43,13 @@ export function seedRecords<T extends object>(
 }
 
 /** Kinds, each with what draws its records; without, they come into being at run time. */
-type Drawn<T extends readonly SimRecord[]> = {
+type SeedRecords<T extends readonly SimRecord[]> = {
   readonly [K in keyof T]: readonly [kind: SimKind<T[K]>, draw?: (kit: SeedKit) => readonly T[K][]]
 }
 
 /** `kinds` and `seed` of an area's `dev.ts`: `...seeded([orderKind, seedOrders], [noteKind])`. */
-export function seeded<T extends readonly SimRecord[]>(...drawn: Drawn<T>): Pick<PluginDev, 'kinds' | 'seed'> {
-  const all: Drawn<SimRecord[]> = drawn
+export function seeded<T extends readonly SimRecord[]>(...sampled: SeedRecords<T>): Pick<PluginDev, 'kinds' | 'seed'> {
+  const all: SeedRecords<SimRecord[]> = sampled
   return {
     kinds: all.map(([kind]) => kind),
     seed: (options) => {

@@ -38,10 +38,10 @@ export interface SimRecords<T extends Versioned> {
 
 export function simRecords<T extends Versioned>(kind: SimKind<T>, options: RecordOptions<T>): SimRecords<T> {
   const { right, org, owners } = options
-  const may: SimRecords<T>['may'] = (asked, record, context) => {
+  const may: SimRecords<T>['may'] = (requested, record, context) => {
     const orgCode = org(record, context)
-    if (context.can(asked, orgCode, 'any')) return true
-    return context.can(asked, orgCode, 'own') && owners(record, context).includes(context.employee.loginName)
+    if (context.can(requested, orgCode, 'any')) return true
+    return context.can(requested, orgCode, 'own') && owners(record, context).includes(context.employee.loginName)
   }
   const sees: SimRecords<T>['sees'] = (record, context) =>
     may(right, record, context) || (options.sees?.(record, context) ?? false)

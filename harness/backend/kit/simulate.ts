@@ -63,16 +63,16 @@ function travel(handler: SimHandler, sent: unknown): Wire {
 const bases = new WeakMap<PluginDev, Map<string, SeededBase>>()
 
 function baseOf(dev: PluginDev, { size = 'small', seed = 1, sites }: SimulateOptions): SeededBase {
-  const known = bases.get(dev) ?? new Map<string, SeededBase>()
-  bases.set(dev, known)
+  const cache = bases.get(dev) ?? new Map<string, SeededBase>()
+  bases.set(dev, cache)
   const key = `${size} ${seed}`
-  const base = sites ? undefined : known.get(key)
+  const base = sites ? undefined : cache.get(key)
   if (base) return base
   const devs = [coreDev, worldDev, dev]
   const seeds = devs.map((each) => each.seed({ size, seed, now: EXAMPLE_TIME }, sites))
   const kinds: PluginDev['kinds'] = [...devs.flatMap((each) => each.kinds), undoKind]
   const made = seedBase(kinds, seeds)
-  if (!sites) known.set(key, made)
+  if (!sites) cache.set(key, made)
   return made
 }
 

@@ -88,15 +88,15 @@ export class World {
 }
 
 /** Number of cached worlds: the one of the default store, and two of other sizes or seeds. */
-const MOST_KEPT = 3
-const kept = new Map<string, World>()
+const MAX_CACHED = 3
+const cache = new Map<string, World>()
 
 /** The world of a size, seed and business day; cached, so that all callers share one object. */
 export function worldOf(options: SeedOptions): World {
   const key = `${options.size} ${options.seed} ${days.of(options.now)}`
-  const world = kept.get(key) ?? new World(options)
-  kept.delete(key)
-  kept.set(key, world)
-  for (const old of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(old)
+  const world = cache.get(key) ?? new World(options)
+  cache.delete(key)
+  cache.set(key, world)
+  for (const old of cache.keys()) if (cache.size > MAX_CACHED) cache.delete(old)
   return world
 }

@@ -27,8 +27,8 @@ export function drawBusinesses(
   return Array.from({ length: count }, (_, index) => {
     const random = randomOf(seed, 'business', index + 1)
     // Among the first companies, which every size has.
-    const drawn = random.int(1, Math.min(companies.length, 200)) - 1
-    const company = companies[index === 0 ? 0 : drawn] as SimCompany
+    const sampled = random.int(1, Math.min(companies.length, 200)) - 1
+    const company = companies[index === 0 ? 0 : sampled] as SimCompany
     const [need, needEn, least, most] = random.pick(NEEDS)
     return {
       businessId: recordId('B', index + 1),

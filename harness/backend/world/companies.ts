@@ -38,9 +38,9 @@ function drawHistory(
   industry: string,
   { contractDays, visitDays }: Pick<FixedCompany, 'contractDays' | 'visitDays'>,
 ): Partial<SimCompany> {
-  const drawn = { contract: random.chance(0.85) ? random.int(-40, 700) : null, visit: random.int(-160, -1) }
-  const contract = contractDays === undefined ? drawn.contract : contractDays
-  const visit = visitDays ?? (random.chance(0.9) ? drawn.visit : undefined)
+  const sampled = { contract: random.chance(0.85) ? random.int(-40, 700) : null, visit: random.int(-160, -1) }
+  const contract = contractDays === undefined ? sampled.contract : contractDays
+  const visit = visitDays ?? (random.chance(0.9) ? sampled.visit : undefined)
   return {
     ...(contract !== null && { contractEnd: clock.day(contract) }),
     ...(visit !== undefined && { lastVisit: clock.day(visit) }),

@@ -92,8 +92,10 @@ function drawContact(seed: number, number: number, own: Fixed, clock: SeedClock)
 /** One person works for both: their first drawn contacts have the same name and number (domain/customer.md 5 'graph'). */
 const SHARED = ['C-000002', 'C-000006'] as const
 
-function share(contacts: readonly SimContact[], isDrawn: (index: number) => boolean): readonly SimContact[] {
-  const [first, second] = SHARED.map((home) => contacts.find(({ custId }, index) => custId === home && isDrawn(index)))
+function share(contacts: readonly SimContact[], isSampled: (index: number) => boolean): readonly SimContact[] {
+  const [first, second] = SHARED.map((home) =>
+    contacts.find(({ custId }, index) => custId === home && isSampled(index)),
+  )
   if (!first || !second) return contacts
   const { name, nameEn = name, phones } = first
   return contacts.map((contact) => (contact === second ? { ...contact, name, nameEn, phones } : contact))

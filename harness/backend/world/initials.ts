@@ -2,16 +2,16 @@
 const FIRST = [...'阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀']
 const LETTERS = [...'abcdefghjklmnopqrstwxyz']
 const order = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
 function initialOf(character: string): string {
   if (!/[\u4e00-\u9fff]/.test(character)) return ''
-  const before = known.get(character)
+  const before = cache.get(character)
   if (before !== undefined) return before
   let at = -1
   while (at + 1 < FIRST.length && order.compare(FIRST[at + 1] ?? '', character) <= 0) at += 1
   const initial = LETTERS[at] ?? ''
-  known.set(character, initial)
+  cache.set(character, initial)
   return initial
 }
 

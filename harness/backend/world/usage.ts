@@ -79,7 +79,7 @@ export function usageOf(company: Billed, energy: Energy) {
 }
 
 /** Cheap and steady: 0 ≤ n < 1 for a number. */
-export function drawn(number: number): number {
+export function pseudoRandom(number: number): number {
   const mixed = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d)
   return ((Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) ^ (mixed >>> 15)) >>> 0) / 4_294_967_296
 }
@@ -95,7 +95,7 @@ function wholeVolume({ number, energy, isExample, year, weights, growth, stop }:
     const shown = example[yearsBack]?.[index] ?? (example[1]?.[index] ?? 0) * 0.96
     return Math.round(shown * 10_000)
   }
-  const spread = 0.95 + drawn(number * 512 + at) * 0.1
+  const spread = 0.95 + pseudoRandom(number * 512 + at) * 0.1
   return Math.round((year * (weights[index] ?? 0) * spread) / (1 + growth) ** yearsBack)
 }
 

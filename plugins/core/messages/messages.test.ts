@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineRoute, later, optional, type Route, string } from '#base/routes'
+import { defineRoute, lazySearch, optional, type Route, string } from '#base/routes'
 import { createRegistry } from '#platform/plugin'
 import core from '../plugin'
 
@@ -15,7 +15,7 @@ const roles = defineRoute('/roleDescription', { search: { role: optional(string)
 const contact = defineRoute('/public/contactAdd', { search: { name: optional(string), phone: optional(string) } })
 const task = defineRoute('/toDoGasRisk', { search: { id: string } })
 
-const warnings = defineRoute('/gasRisk', { search: later<{ level?: string }>() })
+const warnings = defineRoute('/gasRisk', { search: lazySearch<{ level?: string }>() })
 
 const toast = jest.fn()
 const openWebView = jest.fn()

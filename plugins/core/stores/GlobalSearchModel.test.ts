@@ -7,10 +7,10 @@ const report = jest.fn()
 
 /** An area whose search is answered by the test. */
 function area(id: string) {
-  const asked: { answer: (hits: SearchHit[]) => void; fail: (error: Error) => void; text: string }[] = []
+  const requested: { answer: (hits: SearchHit[]) => void; fail: (error: Error) => void; text: string }[] = []
   const search = (_core: unknown, text: string) =>
-    new Promise<SearchHit[]>((answer, fail) => void asked.push({ answer, fail, text }))
-  return { asked, plugin: { id, search: async () => ({ default: search }) } }
+    new Promise<SearchHit[]>((answer, fail) => void requested.push({ answer, fail, text }))
+  return { requested, plugin: { id, search: async () => ({ default: search }) } }
 }
 
 const settle = async () => {
@@ -32,10 +32,10 @@ test('each area’s hits are shown when they arrive; shown hits keep their place
   void model.search('gas')
   await settle()
   expect([model.loading, found(model)]).toEqual([true, []])
-  fast.asked[0]?.answer([hit('1')])
+  fast.requested[0]?.answer([hit('1')])
   await settle()
   expect([model.loading, found(model)]).toEqual([true, ['fast 1']])
-  slow.asked[0]?.answer([hit('1')])
+  slow.requested[0]?.answer([hit('1')])
   await settle()
   expect([model.loading, found(model)]).toEqual([false, ['fast 1', 'slow 1']])
 })
@@ -44,15 +44,15 @@ test('a failed area is reported with its owner, and a retry searches that area a
   const { slow, fast, model } = start()
   void model.search('gas')
   await settle()
-  fast.asked[0]?.answer([hit('1')])
-  slow.asked[0]?.fail(new Error('no index'))
+  fast.requested[0]?.answer([hit('1')])
+  slow.requested[0]?.fail(new Error('no index'))
   await settle()
   expect([model.failed, found(model)]).toEqual([['slow'], ['fast 1']])
   expect(report.mock.calls).toEqual([[new Error('no index'), 'plugin slow (team-slow), search']])
   void model.retry('slow')
   await settle()
-  expect([model.failed, model.loading, fast.asked.length]).toEqual([[], true, 1])
-  slow.asked[1]?.answer([hit('2')])
+  expect([model.failed, model.loading, fast.requested.length]).toEqual([[], true, 1])
+  slow.requested[1]?.answer([hit('2')])
   await settle()
   expect(found(model)).toEqual(['fast 1', 'slow 2'])
 })
@@ -61,19 +61,19 @@ test('a new text replaces the previous hits, and answers to the previous text ar
   const { slow, fast, model } = start()
   void model.search('gas')
   await settle()
-  fast.asked[0]?.answer([hit('old')])
+  fast.requested[0]?.answer([hit('old')])
   await settle()
   void model.search('gasworks')
   await settle()
-  slow.asked[0]?.answer([hit('old')])
-  fast.asked[1]?.answer([hit('new')])
+  slow.requested[0]?.answer([hit('old')])
+  fast.requested[1]?.answer([hit('new')])
   await settle()
-  expect([found(model), fast.asked.map(({ text }) => text)]).toEqual([['fast new'], ['gas', 'gasworks']])
+  expect([found(model), fast.requested.map(({ text }) => text)]).toEqual([['fast new'], ['gas', 'gasworks']])
 })
 
 test('a text of one character is not searched', async () => {
   const { fast, model } = start()
   void model.search('g')
   await settle()
-  expect([fast.asked, model.loading]).toEqual([[], false])
+  expect([fast.requested, model.loading]).toEqual([[], false])
 })

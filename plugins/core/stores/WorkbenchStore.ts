@@ -3,7 +3,7 @@ import { lazyOnce, whenStorable } from '#base/loading'
 import { type Core, defineStore } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
 import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#platform/plugin'
-import { type KeptWorkbench, recallWorkbench, rememberWorkbench } from './keptWorkbench'
+import { recallWorkbench, rememberWorkbench, type StoredWorkbench } from './storedWorkbench'
 
 /** Due items of one area; each area loads and fails separately. */
 export type TodayPart =
@@ -83,11 +83,11 @@ export class WorkbenchStore {
     const controller = new AbortController()
     this.#running = controller
     const allowed = registry.plugins.filter((plugin) => decide(plugin.access).ok)
-    const kept = lazyOnce(() => recallWorkbench(this.#core))
+    const stored = lazyOnce(() => recallWorkbench(this.#core))
     const { signal } = controller
     const loaded = await Promise.all([
-      ...allowed.map((plugin) => this.loadToday(plugin, signal, kept)),
-      ...this.menu.map((entry) => this.loadBadge(entry, signal, kept)),
+      ...allowed.map((plugin) => this.loadToday(plugin, signal, stored)),
+      ...this.menu.map((entry) => this.loadBadge(entry, signal, stored)),
     ])
     if (!signal.aborted && loaded.includes(true)) void this.remember(signal)
   }
@@ -97,14 +97,14 @@ export class WorkbenchStore {
   }
 
   /** Loads the due items of an area; true if they were loaded. */
-  private async loadToday(plugin: Plugin, signal: AbortSignal, kept: Kept): Promise<boolean> {
+  private async loadToday(plugin: Plugin, signal: AbortSignal, stored: ReadStored): Promise<boolean> {
     const { id, today } = plugin
     if (!today) return false
     if (this.today.get(id)?.state !== 'ready') this.today.set(id, { state: 'loading' })
     const part = await runContribution(this.#core, { plugin, what: 'today', load: today }, (contribution) =>
       contribution(this.#core, signal),
     )
-    const old = part.ok || !isOffline(part.error) ? undefined : await this.oldPart(id, kept)
+    const old = part.ok || !isOffline(part.error) ? undefined : await this.oldPart(id, stored)
     if (signal.aborted) return false
     runInAction(() => {
       if (part.ok) this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
@@ -115,21 +115,25 @@ export class WorkbenchStore {
   }
 
   /** What is shown of an area already, else what the last visit kept of it. */
-  private async oldPart(id: string, kept: Kept): Promise<TodayPart | undefined> {
+  private async oldPart(id: string, stored: ReadStored): Promise<TodayPart | undefined> {
     const shown = this.today.get(id)
-    const old = shown?.state === 'ready' ? shown : (await kept()).today[id]
+    const old = shown?.state === 'ready' ? shown : (await stored()).today[id]
     return old && { ...old, state: 'ready', isOld: true }
   }
 
   /** Loads the badge of an entry; true if it was loaded. */
-  private async loadBadge({ id, badge, plugin }: RegisteredMenu, signal: AbortSignal, kept: Kept): Promise<boolean> {
+  private async loadBadge(
+    { id, badge, plugin }: RegisteredMenu,
+    signal: AbortSignal,
+    stored: ReadStored,
+  ): Promise<boolean> {
     if (!badge) return false
     const count = await runContribution(this.#core, { plugin, what: `badge ${id}`, load: badge }, (contribution) =>
       contribution(this.#core, signal),
     )
     const isLost = !count.ok && isOffline(count.error) && !this.badges.has(id)
     // A failed badge is left out; opening the area shows what is wrong.
-    const value = count.ok ? count.value : isLost ? (await kept()).badges[id] : undefined
+    const value = count.ok ? count.value : isLost ? (await stored()).badges[id] : undefined
     if (!signal.aborted && value !== undefined) runInAction(() => this.badges.set(id, value))
     return count.ok
   }
@@ -148,6 +152,6 @@ export class WorkbenchStore {
   }
 }
 
-type Kept = () => Promise<KeptWorkbench>
+type ReadStored = () => Promise<StoredWorkbench>
 
 export const workbenchStore = defineStore('core.workbench', (core) => new WorkbenchStore(core))

@@ -1,7 +1,7 @@
 import { type Day, days, monthNumber, monthOf } from '#base/calendar'
 import { ENERGIES, type Energy } from '#base/energy'
 import type { SimContext } from '#harness/backend/contract'
-import { type Billed, drawn, priceIn, type Usage, usageOf, usedMonths } from '#harness/backend/world'
+import { type Billed, priceIn, pseudoRandom, type Usage, usageOf, usedMonths } from '#harness/backend/world'
 import { costOf, powerBill, type Tou, touPeriodOf } from '../rules/powerBill'
 
 /** Bills of companies in the simulator (domain/customer.md 1, 5, 7). */
@@ -20,8 +20,8 @@ function touOf({ hours: [from, to] }: Usage, volume: number, month: number): Tou
 
 /** Bills are due in the month after theirs. Most are paid by then, the older ones nearly all. */
 function paymentOf({ custId, number, energy, isExample }: Usage, back: number, at: number, today: Day) {
-  const chance = drawn(number * 512 + at + 7919 * (ENERGIES.indexOf(energy) + 1))
-  const dueDay = 5 + Math.floor(drawn(number + 104_729) * 21)
+  const chance = pseudoRandom(number * 512 + at + 7919 * (ENERGIES.indexOf(energy) + 1))
+  const dueDay = 5 + Math.floor(pseudoRandom(number + 104_729) * 21)
   const isDueSoon = custId === DUE_SOON && energy === 'gas' && back === 1
   const dueAt = isDueSoon ? days.add(today, 2) : days.add(`${monthOf(at + 1)}-01` as Day, dueDay - 1)
   if (back === 0 || isDueSoon) return { paid: '0', dueAt } as const

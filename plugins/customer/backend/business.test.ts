@@ -112,6 +112,6 @@ test.each([
   ['C-000001', 'rep05', 4003],
   ['C-999999', 'rep01', 4004],
 ])('%s for %s is refused with %s', async (custId, who, code) => {
-  const asked = [getBusiness, getOperating, getLinks].map((call) => sim.as(who).send(call, { custId }))
-  for (const one of asked) expect(await sim.refusal(one)).toMatchObject({ code })
+  const requested = [getBusiness, getOperating, getLinks].map((call) => sim.as(who).send(call, { custId }))
+  for (const one of requested) expect(await sim.refusal(one)).toMatchObject({ code })
 })

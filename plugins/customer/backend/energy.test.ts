@@ -48,8 +48,10 @@ describe('bills', () => {
   })
 
   test('of a month that does not exist are refused at the field', async () => {
-    const asked = sim().as('rep01').call(getBills, { custId: GUANGDA, energy: 'gas', from: '2026-13', to: '2026-11' })
-    await expect(asked).rejects.toMatchObject({ code: 4000, data: { fields: { from: 'invalid' } } })
+    const requested = sim()
+      .as('rep01')
+      .call(getBills, { custId: GUANGDA, energy: 'gas', from: '2026-13', to: '2026-11' })
+    await expect(requested).rejects.toMatchObject({ code: 4000, data: { fields: { from: 'invalid' } } })
   })
 })
 
@@ -189,8 +191,12 @@ describe('the service log', () => {
 
   test('is narrowed to kinds, a person and days', async () => {
     const rep = sim().as('rep01')
-    const asked = { custId: GUANGDA, kinds: ['call', 'repair'], by: 'rep02', end: '2026-10-31', page: 1 } as const
-    const { items, total } = await rep.call(listLog, { ...asked, kinds: [...asked.kinds], end: asked.end as never })
+    const requested = { custId: GUANGDA, kinds: ['call', 'repair'], by: 'rep02', end: '2026-10-31', page: 1 } as const
+    const { items, total } = await rep.call(listLog, {
+      ...requested,
+      kinds: [...requested.kinds],
+      end: requested.end as never,
+    })
     expect(total).toBeGreaterThan(0)
     expect(total).toBeLessThan(48)
     for (const { kind, by, at } of items) {

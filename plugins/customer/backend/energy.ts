@@ -15,7 +15,7 @@ import { aboutOne, accessTo, billedCompany, seenCompany } from './companies'
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 const month = text({ required: true, check: isMonth, message: 'error.invalid' })
 /** Which bills are asked for. */
-const asked = defineFields({
+const requested = defineFields({
   energy: choice(ENERGIES, { required: true, message: 'error.invalid' }),
   from: month,
   to: month,
@@ -58,7 +58,7 @@ function carbonYears(context: SimContext, company: SimCompany) {
 
 export const energyHandlers: readonly SimHandler[] = [
   aboutOne(getBills, billedCompany, (company, context, wire) => {
-    const { energy, from, to } = enteredBy(asked, wire)
+    const { energy, from, to } = enteredBy(requested, wire)
     return {
       company: aboutCompany(company),
       energies: usedEnergies(company),

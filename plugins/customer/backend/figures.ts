@@ -32,14 +32,14 @@ function usageOf({ contractEnd }: SimCompany, { months }: Pick<TwelveMonths, 'mo
   return isIdle(SILENT) ? '2' : '1'
 }
 
-const known = new WeakMap<SimCompany, { readonly today: Day; readonly figures: Figures }>()
+const cache = new WeakMap<SimCompany, { readonly today: Day; readonly figures: Figures }>()
 
 /** Figures of a company on the day of the context; kept, because a list asks for all of them. */
 export function figuresOf(context: Pick<SimContext, 'now'>, company: SimCompany): Figures {
   const today = days.of(context.now)
-  const kept = known.get(company)
-  if (kept?.today === today) return kept.figures
+  const cached = cache.get(company)
+  if (cached?.today === today) return cached.figures
   const figures = workOut(context, company, today)
-  known.set(company, { today, figures })
+  cache.set(company, { today, figures })
   return figures
 }

@@ -20,12 +20,16 @@ function simulateWith(leads: readonly Partial<SimLead>[]) {
     const usual = { clueId, version: 1, name, orgCode, stage: 'found', state: 'owned', owner: 'rep01' } as const
     sim.store.table(leadKind).put({ ...usual, custId: CUSTOMER.custId, ...lead })
   })
-  const asked = async (who: string) => (await sim.as(who).call(listLeads, CUSTOMER)).items
-  return { sim, creditCode, asked }
+  const requested = async (who: string) => (await sim.as(who).call(listLeads, CUSTOMER)).items
+  return { sim, creditCode, requested }
 }
 
 test('of the company by its id or code, discarded ones last, with stage, state and owner', async () => {
-  const { sim, creditCode, asked } = simulateWith([{ state: 'discarded' }, { stage: 'won' }, { custId: 'C-000002' }])
+  const { sim, creditCode, requested } = simulateWith([
+    { state: 'discarded' },
+    { stage: 'won' },
+    { custId: 'C-000002' },
+  ])
   sim.store.table(leadKind).put({
     clueId: 'L-000009',
     version: 1,
@@ -37,7 +41,7 @@ test('of the company by its id or code, discarded ones last, with stage, state a
     owner: 'rep01',
     creditCode,
   })
-  expect((await asked('rep01')).map(({ id, stage, state, owner }) => [id, stage, state, owner?.id])).toEqual([
+  expect((await requested('rep01')).map(({ id, stage, state, owner }) => [id, stage, state, owner?.id])).toEqual([
     ['L-000002', 'won', 'owned', 'rep01'],
     ['L-000009', 'verified', 'pool', undefined],
     ['L-000001', 'found', 'discarded', 'rep01'],
@@ -45,9 +49,9 @@ test('of the company by its id or code, discarded ones last, with stage, state a
 })
 
 test('only those that one may see: of a colleague to collaborators and managers', async () => {
-  const { asked } = simulateWith([{ owner: 'emp11' }, { owner: 'emp11', collaborators: ['rep01'] }])
-  expect((await asked('rep01')).map(({ id }) => id)).toEqual(['L-000002'])
-  expect((await asked('rep02')).map(({ id }) => id)).toEqual(['L-000001', 'L-000002'])
+  const { requested } = simulateWith([{ owner: 'emp11' }, { owner: 'emp11', collaborators: ['rep01'] }])
+  expect((await requested('rep01')).map(({ id }) => id)).toEqual(['L-000002'])
+  expect((await requested('rep02')).map(({ id }) => id)).toEqual(['L-000001', 'L-000002'])
 })
 
 test('of a company of which one sees the header only: 4003', async () => {

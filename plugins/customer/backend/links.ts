@@ -1,5 +1,5 @@
 import type { Named } from '#base/wire'
-import { groupedBy, type Known, kept, type OfCompany } from '#harness/backend/kit'
+import { groupedBy, type MemoContext, memoByStore, type OfCompany } from '#harness/backend/kit'
 import { companyKind, contactKind } from '#harness/backend/world'
 import type { Links } from '../api/business'
 import { controlFrom, graphAround, type Link } from '../rules/linkGraph'
@@ -16,7 +16,7 @@ const relation = ({ id, name, nameEn }: Named & { readonly id: string }, kind: K
 }
 
 /** All relations of a store. Registrations do not change while it lives; contacts are read anew when their number does. */
-const relationsOf = kept(
+const relationsOf = memoByStore(
   ({ store }) => String(store.table(contactKind).size),
   ({ store }) => {
     const companies = [...store.table(companyKind).values()].map(({ custId, name, nameEn }) => {
@@ -30,7 +30,7 @@ const relationsOf = kept(
 )
 
 /** What registrations say. */
-function registered(store: Known['store']): Relation[] {
+function registered(store: MemoContext['store']): Relation[] {
   const registrations = [...store.table(registrationKind).values()]
   return registrations.flatMap(({ custId, shareholders, holdings, persons, branches }) => [
     ...shareholders.map((by) => relation(by, by.kind, { from: by.id, to: custId, kind: 'holds', share: by.share })),
@@ -43,7 +43,7 @@ function registered(store: Known['store']): Relation[] {
 }
 
 /** A number that contacts of several companies have is one node, with the name of the first. */
-function sharedContacts(store: Known['store']): Relation[] {
+function sharedContacts(store: MemoContext['store']): Relation[] {
   const phones = [...store.table(contactKind).values()].flatMap(({ custId, state, phones, ...contact }) => {
     return custId === undefined || state === '3' ? [] : phones.map((phone) => ({ ...contact, custId, phone }))
   })
@@ -57,7 +57,7 @@ function sharedContacts(store: Known['store']): Relation[] {
 }
 
 /** The relations of a company as transmitted. */
-export function linksAround(known: Known, { custId: root }: OfCompany) {
+export function linksAround(known: MemoContext, { custId: root }: OfCompany) {
   const { nodes, ends } = relationsOf(known)
   const { ids, links, folded } = graphAround((id) => (ends.get(id) ?? []).map(({ link }) => link), root)
   const control = controlFrom(links, root)

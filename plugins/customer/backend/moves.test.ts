@@ -7,7 +7,7 @@ import { type Company, followCompany, getChoices, getCompany, listCompanies } fr
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
 import { getToday } from '../api/today'
 import dev from '../dev'
-import { tellRisks } from './today'
+import { notifyRisks } from './today'
 
 const GUANGDA = 'C-000001'
 const HONGSHENG = 'C-000002'
@@ -52,8 +52,10 @@ describe('the basic profile', () => {
   test('the owner is told when somebody else changed it', async () => {
     const sim = start()
     await sim.as('rep02').call(saveProfile, { ...versionOf(await read(sim, 'rep02')), ...PROFILE })
-    const told = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'customer.changed')
-    expect(told).toMatchObject([{ to: 'rep01', params: { id: GUANGDA, custId: GUANGDA, kind: 'basic', by: 'rep02' } }])
+    const received = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'customer.changed')
+    expect(received).toMatchObject([
+      { to: 'rep01', params: { id: GUANGDA, custId: GUANGDA, kind: 'basic', by: 'rep02' } },
+    ])
   })
 
   test('a code that another company has: 4202 with its name', async () => {
@@ -139,8 +141,8 @@ test('a manager gives a company away; both owners are told, and the new one may 
   expect(moved.owner).toMatchObject({ id: 'emp11' })
   expect((await read(sim, 'emp11')).can).toContain('basic')
   expect((await read(sim, 'rep01')).access.level).toBe('header')
-  const told = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'customer.changed')
-  expect(told.map(({ to }) => to).sort()).toEqual(['emp11', 'rep01'])
+  const received = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'customer.changed')
+  expect(received.map(({ to }) => to).sort()).toEqual(['emp11', 'rep01'])
 })
 
 test('a star is the reader’s own and keeps the version', async () => {
@@ -198,12 +200,12 @@ describe('fixed companies', () => {
   })
 
   test('C-000008 has no point: by distance it comes last, whichever way the list is sorted', async () => {
-    const asked = { tab: 'mine', sort: 'distance', lng: '113.15', lat: '23.03', pageSize: '100' }
+    const requested = { tab: 'mine', sort: 'distance', lng: '113.15', lat: '23.03', pageSize: '100' }
     for (const order of ['asc', 'desc']) {
       const page = (pageNum: number) =>
         start()
           .as('rep01')
-          .send(listCompanies, { ...asked, order, pageNum })
+          .send(listCompanies, { ...requested, order, pageNum })
       const { total } = await page(1)
       const { list } = await page(Math.ceil(total / 100))
       expect(list.at(-1)).toMatchObject({ custId: 'C-000008', name: expect.any(String) })
@@ -227,13 +229,13 @@ test('today: new court records of my companies, and a bill that is due in two da
 
 test('who follows a company is told of its records, but not of its bills', async () => {
   const sim = start()
-  const told = () =>
+  const received = () =>
     [...sim.store.table(messageKind).values()].filter(({ to, type }) => to === 'rep02' && type === 'customer.riskFound')
-  tellRisks(sim.context('rep02'))
-  expect(told().map(({ params }) => params?.id)).not.toContain(GUANGDA)
+  notifyRisks(sim.context('rep02'))
+  expect(received().map(({ params }) => params?.id)).not.toContain(GUANGDA)
   await sim.as('rep02').call(followCompany, { custId: GUANGDA, on: true })
-  tellRisks(sim.context('rep02'))
-  expect(told()).toContainEqual(
+  notifyRisks(sim.context('rep02'))
+  expect(received()).toContainEqual(
     expect.objectContaining({
       level: 'important',
       params: expect.objectContaining({
@@ -253,14 +255,14 @@ test('who follows a company is told of its records, but not of its bills', async
 
 test('records of the night are told once a day', () => {
   const sim = start()
-  const told = () => [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'customer.riskFound')
-  tellRisks(sim.context('rep01'))
-  const first = told()
+  const received = () => [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'customer.riskFound')
+  notifyRisks(sim.context('rep01'))
+  const first = received()
   expect(first.length).toBeGreaterThan(0)
   expect(first[0]).toMatchObject({
     to: 'rep01',
     params: { custId: expect.stringMatching(/^C-/), kind: expect.any(String) },
   })
-  tellRisks(sim.context('rep01'))
-  expect(told()).toHaveLength(first.length)
+  notifyRisks(sim.context('rep01'))
+  expect(received()).toHaveLength(first.length)
 })

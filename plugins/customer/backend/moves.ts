@@ -10,11 +10,11 @@ import {
   type FieldErrors,
   fieldErrors,
   follow,
+  notify,
   refusal,
   restoreHandler,
   type SimMove,
   simMoves,
-  tell,
   textOf,
 } from '#harness/backend/kit'
 import {
@@ -78,12 +78,12 @@ function profileOf(wire: Wire, { store }: SimContext, own?: string) {
 }
 
 /** Tells the owner what somebody else changed. */
-function tellChanged(company: SimCompany, kind: string, context: SimContext, readers = [company.owner]): void {
+function notifyChanged(company: SimCompany, kind: string, context: SimContext, readers = [company.owner]): void {
   const { custId, name, nameEn = name } = company
   const title = { en: `${nameEn} was changed by {name}`, zh: `{name}修改了${name}` }
   const params = { id: custId, custId, name, kind }
   const others = readers.filter((reader) => reader !== context.employee.loginName)
-  tell(others, { category: 'lead', type: 'customer.changed', level: 'normal', title, params }, context)
+  notify(others, { category: 'lead', type: 'customer.changed', level: 'normal', title, params }, context)
 }
 
 /** English fields are translations of what was there before. */
@@ -97,7 +97,7 @@ const basic: SimMove<SimCompany> = {
     return {}
   },
   run: ({ custId }, wire, context) => ({ ...REPLACED, ...profileOf(wire, context, custId) }),
-  after: (company, _, context) => tellChanged(company, 'basic', context),
+  after: (company, _, context) => notifyChanged(company, 'basic', context),
   example: ({ name, creditCode, industry, scale, point }) => ({
     name,
     creditCode,
@@ -173,7 +173,7 @@ const owner: SimMove<SimCompany> = {
     to: (store.table(employeeKind).get(String(to)) === undefined || to === company.owner) && 'person',
   }),
   run: (_, { to }) => ({ owner: String(to) }),
-  after: (company, before, context) => tellChanged(company, 'owner', context, [company.owner, before.owner]),
+  after: (company, before, context) => notifyChanged(company, 'owner', context, [company.owner, before.owner]),
   example: ({ owner: now }) => ({ to: now === 'rep01' ? 'emp11' : 'rep01' }),
 }
 

@@ -20,8 +20,8 @@ const rows = <T>(length: number, make: (index: number) => T): T[] => Array.from(
 /** Customers that hold the company (fixed ones, or now and then another), its legal representative, a partner, a fund. */
 function drawHolders({ custId, legalRep }: SimCompany, { random, world }: SeedKit) {
   const other = random.pick(world.companies.slice(0, IN_EVERY_SIZE)).custId
-  const drawn = other !== custId && random.chance(0.12) ? [[other, random.pick([0.15, 0.3, 0.51])] as const] : []
-  const held = words.HELD[custId] ?? drawn
+  const sampled = other !== custId && random.chance(0.12) ? [[other, random.pick([0.15, 0.3, 0.51])] as const] : []
+  const held = words.HELD[custId] ?? sampled
   // A holder with a few per cent, too, as in most companies with a fund.
   const fund = random.chance(0.3) ? random.pick([0.03, 0.08, 0.12, 0.2]) : 0
   const left = held.reduce((sum, [, share]) => sum - share, 1 - fund)

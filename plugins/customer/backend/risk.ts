@@ -1,6 +1,6 @@
 import { DAY, type Day, days } from '#base/calendar'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { groupedBy, type Known, kept, type OfCompany } from '#harness/backend/kit'
+import { groupedBy, type MemoContext, memoByStore, type OfCompany } from '#harness/backend/kit'
 import type { RiskKind } from '../rules/riskKinds'
 import { riskLevel, riskPoints } from '../rules/riskLevel'
 import { riskKind, type SimRisk } from './riskSeed'
@@ -24,7 +24,7 @@ export function markSeen(custId: string, kind: RiskKind, context: SimContext): v
 }
 
 /** Records, level, points and counts of every company. */
-const ratedOf = kept(
+const ratedOf = memoByStore(
   ({ store, now }) => `${days.of(now)} ${store.table(riskKind).size}`,
   ({ store, now }) => {
     const byCompany = groupedBy(store.table(riskKind).values(), ({ custId }) => custId)
@@ -42,7 +42,7 @@ function rate(records: readonly SimRisk[], today: Day) {
 type RiskCounts = Readonly<Partial<Record<RiskKind, number>>>
 
 /** Level, points, counts and records of a company; cheap enough to ask for every company of a list. */
-export function riskOf(context: Known, { custId }: OfCompany) {
+export function riskOf(context: MemoContext, { custId }: OfCompany) {
   return ratedOf(context).get(custId) ?? rate([], days.of(context.now))
 }
 

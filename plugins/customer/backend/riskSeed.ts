@@ -71,7 +71,7 @@ function draw(given: GivenRisk, riskId: string, { name, custId }: SimCompany, { 
   const amount = fixed.amount ?? Math.round(random.magnitude(8_000, 9_000_000) / 100) * 100
   const person = drawPerson(random).name
   const other = random.chance(0.25) ? person : random.pick(words.PARTIES)
-  const drawn: Readonly<Record<RiskField, () => string | number>> = {
+  const sampled: Readonly<Record<RiskField, () => string | number>> = {
     cause: () => random.pick(words.CAUSES),
     judge: () => drawPerson(random).name,
     noticeKind: () => random.pick(words.NOTICES),
@@ -105,7 +105,7 @@ function draw(given: GivenRisk, riskId: string, { name, custId }: SimCompany, { 
     ...(state === 'closed' && { closedAt: closed, result: random.pick(words.RESULTS) }),
     // Found in the night after; a hearing is announced weeks before its day.
     foundAt: clock.past(-Math.max(1, kind === 'ktgg' ? ago + 45 : ago - 1), 2 * 60),
-    own: Object.fromEntries(Object.keys(fieldsOf(kind)).map((field) => [field, drawn[field as RiskField]()])),
+    own: Object.fromEntries(Object.keys(fieldsOf(kind)).map((field) => [field, sampled[field as RiskField]()])),
     parties: [
       { name, role },
       { name: other, role: words.OPPOSITE[role] },

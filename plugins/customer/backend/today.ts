@@ -1,6 +1,6 @@
 import { DAY, days, monthNumber, monthOf } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { aboutCompany, companies, isFollowed, tell, told } from '#harness/backend/kit'
+import { aboutCompany, companies, isFollowed, notify, received } from '#harness/backend/kit'
 import { getToday } from '../api/today'
 import { RISK_KINDS, type RiskKind } from '../rules/riskKinds'
 import { billsOf } from './bills'
@@ -48,15 +48,15 @@ export const todayHandler: SimHandler = answer(getToday, (_, context) => ({
 const NEWS = 7
 
 /** Tells of new court records, once a company. */
-export function tellRisks(context: SimContext): void {
+export function notifyRisks(context: SimContext): void {
   const { employee, now } = context
   const type = 'customer.riskFound'
-  const known = new Set(told(type, context).map(({ params }) => params?.id))
+  const known = new Set(received(type, context).map(({ params }) => params?.id))
   const since = new Date(now.getTime() - NEWS * DAY).toISOString()
   for (const { custId, name, nameEn = name, kind, count, unseen } of risksOf(context)) {
     if (known.has(custId) || !unseen.some(({ foundAt }) => foundAt >= since)) continue
     const title = { en: `New court records about ${nameEn}`, zh: `${name}有新的司法记录` }
     const params = { id: custId, custId, name, kind, count: String(count) }
-    tell([employee.loginName], { category: 'risk', type, level: 'important', title, params }, context)
+    notify([employee.loginName], { category: 'risk', type, level: 'important', title, params }, context)
   }
 }

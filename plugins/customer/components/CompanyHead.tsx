@@ -5,7 +5,7 @@ import Phone from '@phosphor-icons/core/regular/phone.svg'
 import PlusCircle from '@phosphor-icons/core/regular/plus-circle.svg'
 import { observer } from 'mobx-react-lite'
 import { RecordHead, useCalling, useHostActions } from '#kit/detail'
-import { useTold } from '#kit/records'
+import { useRefusalToast } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { Icon, PlaceActions, Tag, usePageTools } from '#ui/components'
 import { addClueCognition } from '../../leads/routes'
@@ -30,7 +30,7 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
   const t = useTexts()
   const { say, page } = usePageTools()
   const core = useCore()
-  const told = useTold()
+  const toastRefusal = useRefusalToast()
   const reach = useReach()
   const { goTo } = useHostActions()
   const shown = useStore(companyRows).get(row.id) ?? row
@@ -75,7 +75,7 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
       star={{
         on: followed,
         label: t(followed ? 'head.unfollow' : 'head.follow'),
-        onPress: () => told(follow(core, id, !followed)),
+        onPress: () => toastRefusal(follow(core, id, !followed)),
       }}
     >
       <div className="customer-head__tags">

@@ -4,7 +4,7 @@ import { href } from '#base/routes'
 import { Sparkline } from '#kit/charts'
 import { useHostActions } from '#kit/detail'
 import { ListRow } from '#kit/lists'
-import { useTold } from '#kit/records'
+import { useRefusalToast } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { TagList, useFormats } from '#ui/components'
 import { useTexts } from '../plugin'
@@ -25,7 +25,7 @@ export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: Comp
   const t = useTexts()
   const say = useFormats()
   const core = useCore()
-  const told = useTold()
+  const toastRefusal = useRefusalToast()
   const { copy } = useHostActions()
   if (!company) return null
   const name = say.name(company)
@@ -39,7 +39,11 @@ export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: Comp
       onOpen={() => onOpen(id)}
       title={name}
       tag={<RiskTag risk={risk} />}
-      star={{ isOn: followed, label: t('row.follow', { name }), onPress: () => told(follow(core, id, !followed)) }}
+      star={{
+        isOn: followed,
+        label: t('row.follow', { name }),
+        onPress: () => toastRefusal(follow(core, id, !followed)),
+      }}
       onCopy={() => copy(name)}
       lines={[
         {

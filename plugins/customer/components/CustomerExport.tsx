@@ -1,5 +1,5 @@
 import type { ExportSheetProps } from '#kit/lists'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { ListExport } from '#kit/tables'
 import { usePageTools } from '#ui/components'
 import { type CompanyRow, listCompanies } from '../api/company'
@@ -8,7 +8,7 @@ import type { Tab } from '../rules/vocabulary'
 
 /** Saves a customer list as CSV; volumes only of companies whose bills the user sees. */
 export default function CustomerExport({
-  question: { tab, filter, position },
+  query: { tab, filter, position },
   onClose,
 }: ExportSheetProps<Tab, CompanyFilter>) {
   const { say, word } = usePageTools()
@@ -29,7 +29,7 @@ export default function CustomerExport({
         contractEnd: ({ contractEnd }) => contractEnd,
         lastVisit: ({ lastVisit }) => lastVisit,
       }}
-      asks={(page, size) => ask(listCompanies, { tab, ...filter, ...position, page, size })}
+      asks={(page, size) => queryOf(listCompanies, { tab, ...filter, ...position, page, size })}
       onClose={onClose}
     />
   )

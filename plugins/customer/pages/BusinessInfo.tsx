@@ -1,7 +1,7 @@
 import PencilSimpleLine from '@phosphor-icons/core/regular/pencil-simple-line.svg'
 import { observer } from 'mobx-react-lite'
-import { AskedPage, Facts, LinksCard, linkTo, useFieldFacts } from '#kit/detail'
-import { ask } from '#kit/records'
+import { Facts, LinksCard, linkTo, QueryPage, useFieldFacts } from '#kit/detail'
+import { queryOf } from '#kit/records'
 import { useSearch } from '#platform/navigation'
 import { Card, CellCards, Icon, ShareBars, Timeline, usePageTools } from '#ui/components'
 import { getBusiness, registrationFields } from '../api/business'
@@ -19,7 +19,7 @@ export default observer(function BusinessInfo() {
     custId === undefined ? undefined : () => page.open(customerDetails, { id: custId })
   const toLinks = { label: t('title.customerLinkMap'), onPress: () => page.open(customerLinkMap, { id }) }
   return (
-    <AskedPage title={t('title.customerBusinessInfo')} asked={ask(getBusiness, { custId: id })}>
+    <QueryPage title={t('title.customerBusinessInfo')} query={queryOf(getBusiness, { custId: id })}>
       {({ shareholders, persons, branches, changes, ...business }) => (
         <>
           <Card title={say.name(business)}>
@@ -79,6 +79,6 @@ export default observer(function BusinessInfo() {
           <LinksCard links={[linkTo(customerOperatingInfomation, { id })]} />
         </>
       )}
-    </AskedPage>
+    </QueryPage>
   )
 })

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { ENERGY_UNITS } from '#base/energy'
 import { roundTo } from '#base/quantities'
 import { Chart, type Series } from '#kit/charts'
-import { AskedPage } from '#kit/detail'
-import { ask } from '#kit/records'
+import { QueryPage } from '#kit/detail'
+import { queryOf } from '#kit/records'
 import { column, DataTable, figures } from '#kit/tables'
 import { useSearch } from '#platform/navigation'
 import { Card, Tiles, usePageTools } from '#ui/components'
@@ -53,9 +53,9 @@ export default observer(function CarbonInfo() {
     column<CarbonYear>('source', t('carbon.sourceLabel'), sourceText),
   ]
   return (
-    <AskedPage
+    <QueryPage
       title={t('title.customerCarbonInfo')}
-      asked={ask(getCarbon, { custId: id })}
+      query={queryOf(getCarbon, { custId: id })}
       empty={({ years }) => (years.length === 0 ? none : undefined)}
     >
       {({ company, years, ...estimated }) => {
@@ -90,7 +90,7 @@ export default observer(function CarbonInfo() {
           </>
         )
       }}
-    </AskedPage>
+    </QueryPage>
   )
 })
 

@@ -38,7 +38,7 @@ export default observer(function CustomerDetails() {
     const [to] = (await page.choose(peoplePicker, { most: 1 })) ?? []
     if (!to) return
     const name = say.name(to)
-    const answer = await core.feedback.ask({ title: t('owner.ask', { name }), confirm: t('owner.confirm') })
+    const answer = await core.feedback.confirm({ title: t('owner.ask', { name }), confirm: t('owner.confirm') })
     if (answer === 'confirm') await owner.run({ to: to.id })
   }
   const counts: { readonly [K in (typeof SECTIONS)[number]]?: number | undefined } = {

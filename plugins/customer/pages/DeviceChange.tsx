@@ -2,7 +2,7 @@ import ArrowsClockwise from '@phosphor-icons/core/regular/arrows-clockwise.svg'
 import Minus from '@phosphor-icons/core/regular/minus.svg'
 import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
-import { AwaitedPage, useRecord } from '#kit/detail'
+import { ResourcePage, useRecord } from '#kit/detail'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, Icon, Timeline, usePageTools } from '#ui/components'
 import type { Change } from '../api/devices'
@@ -42,12 +42,12 @@ const History = observer(function History({ id }: { readonly id: string }) {
   const title = t('title.customerDeviceChange')
   if (!main.value)
     return (
-      <AwaitedPage title={title} section={main}>
+      <ResourcePage title={title} section={main}>
         {() => null}
-      </AwaitedPage>
+      </ResourcePage>
     )
   return (
-    <AwaitedPage
+    <ResourcePage
       title={title}
       bottomBar={main.value.can.includes('add') ? actions : null}
       section={parts.changes}
@@ -73,6 +73,6 @@ const History = observer(function History({ id }: { readonly id: string }) {
           />
         </Card>
       )}
-    </AwaitedPage>
+    </ResourcePage>
   )
 })

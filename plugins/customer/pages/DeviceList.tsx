@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { sumOf } from '#base/quantities'
 import { gasOfDevice, gasPerHour } from '#domain/equipment/rules'
 import { Gallery } from '#kit/attachments'
-import { AwaitedPage, Facts, useRecord } from '#kit/detail'
+import { Facts, ResourcePage, useRecord } from '#kit/detail'
 import { useMove } from '#kit/records'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, CellCard, DockButton, Icon, Sheet, StatusTag, Tiles, usePageTools } from '#ui/components'
@@ -37,7 +37,7 @@ const Devices = observer(function Devices({ id }: { readonly id: string }) {
   const changes = { label: t('title.customerDeviceChange'), onPress: () => page.open(customerDeviceChange, { id }) }
   const none = { title: t('device.none'), text: t('device.noneText'), action: add }
   return (
-    <AwaitedPage
+    <ResourcePage
       title={t('title.customerEnergydeviceList')}
       nav={{ menu: [changes] }}
       dock={add ? <DockButton shape="round" icon={<Icon svg={Plus} />} {...add} /> : null}
@@ -72,7 +72,7 @@ const Devices = observer(function Devices({ id }: { readonly id: string }) {
           </>
         )
       }}
-    </AwaitedPage>
+    </ResourcePage>
   )
 })
 

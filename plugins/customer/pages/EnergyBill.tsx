@@ -8,7 +8,7 @@ import { roundTo, sumOf } from '#base/quantities'
 import { optional } from '#base/routes'
 import type { Day } from '#base/wire'
 import { Chart, monthCategories, type Series } from '#kit/charts'
-import { AwaitedPage, Facts } from '#kit/detail'
+import { Facts, ResourcePage } from '#kit/detail'
 import { useResource } from '#kit/records'
 import { type Column, column, DataTable, figures, useExport } from '#kit/tables'
 import { usePageNavigation, useSearch } from '#platform/navigation'
@@ -66,7 +66,7 @@ export default observer(function EnergyBill() {
   )
   const none = { title: t('bill.none'), text: t('bill.noneText') }
   return (
-    <AwaitedPage
+    <ResourcePage
       title={t('title.customerEnergyBill')}
       nav={{ actions: exported }}
       top={tabs}
@@ -121,7 +121,7 @@ export default observer(function EnergyBill() {
           </>
         )
       }}
-    </AwaitedPage>
+    </ResourcePage>
   )
 })
 

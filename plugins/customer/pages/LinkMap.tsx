@@ -2,8 +2,8 @@ import Buildings from '@phosphor-icons/core/regular/buildings.svg'
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { Graph, GraphList } from '#kit/charts'
-import { AskedPage } from '#kit/detail'
-import { ask } from '#kit/records'
+import { QueryPage } from '#kit/detail'
+import { queryOf } from '#kit/records'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Card, CellCard, Icon, Segmented, usePageTools } from '#ui/components'
 import { getLinks, type Links } from '../api/business'
@@ -34,7 +34,7 @@ export default observer(function LinkMap() {
       const custId = nodes.find((node) => node.id === of)?.custId
       return custId === undefined || custId === root ? undefined : () => page.open(customerDetails, { id: custId })
     }
-    const drawn = {
+    const rendered = {
       root,
       nodes: nodes.map((node) => ({ id: node.id, name: say.name(node), shape: SHAPES[node.kind] })),
     }
@@ -48,7 +48,7 @@ export default observer(function LinkMap() {
       return (
         <div className="link-graph">
           <Card>
-            <Graph label={t('title.customerLinkMap')} {...drawn} edges={edges} onPress={(node) => opens(node)?.()} />
+            <Graph label={t('title.customerLinkMap')} {...rendered} edges={edges} onPress={(node) => opens(node)?.()} />
           </Card>
         </div>
       )
@@ -68,12 +68,12 @@ export default observer(function LinkMap() {
     return (
       <>
         <CellCard title={t('link.controlled')} cells={controlled} />
-        <GraphList {...drawn} groups={groups} opens={opens} />
+        <GraphList {...rendered} groups={groups} opens={opens} />
       </>
     )
   }
   return (
-    <AskedPage
+    <QueryPage
       title={t('title.customerLinkMap')}
       top={
         <div className="link-view">
@@ -86,7 +86,7 @@ export default observer(function LinkMap() {
           />
         </div>
       }
-      asked={ask(getLinks, { custId: id, depth: 2 })}
+      query={queryOf(getLinks, { custId: id, depth: 2 })}
       empty={({ nodes }) => (nodes.length > 1 ? undefined : none)}
     >
       {(links) => (
@@ -95,6 +95,6 @@ export default observer(function LinkMap() {
           {links.folded > 0 ? <p className="business-note">{t('link.folded', { count: links.folded })}</p> : null}
         </>
       )}
-    </AskedPage>
+    </QueryPage>
   )
 })

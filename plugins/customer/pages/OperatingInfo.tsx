@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { days } from '#base/calendar'
 import { number } from '#base/wire'
 import { Chart } from '#kit/charts'
-import { AskedPage, fieldText } from '#kit/detail'
-import { ask } from '#kit/records'
+import { fieldText, QueryPage } from '#kit/detail'
+import { queryOf } from '#kit/records'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Card, CellCards, DueText, Tag, Tiles, usePageTools } from '#ui/components'
 import { useOpenLink } from '#ui/html'
@@ -27,20 +27,20 @@ export default observer(function OperatingInfo() {
   const { say } = usePageTools()
   const page = usePageNavigation(customerOperatingInfomation)
   const openLink = useOpenLink()
-  const { id, year: asked } = useSearch(customerOperatingInfomation)
+  const { id, year: requested } = useSearch(customerOperatingInfomation)
   const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
   const none = { title: t('operating.none'), text: t('operating.noneText'), action: toBusiness }
   // Bids and news of this year are known before its report is.
   const thisYear = Number(days.today().slice(0, 4))
   return (
-    <AskedPage
+    <QueryPage
       title={t('title.customerOperatingInfomation')}
-      asked={ask(getOperating, { custId: id, year: asked })}
-      about={asked}
+      query={queryOf(getOperating, { custId: id, year: requested })}
+      about={requested}
       empty={({ years }) => (years.length > 0 ? undefined : none)}
     >
       {({ years, taxRating, bids, licences, news, ...company }) => {
-        const year = asked ?? years[0]?.year
+        const year = requested ?? years[0]?.year
         const shown = years.find((each) => each.year === year)
         const oldest = [...years].reverse()
         const tiles = FIGURES.map((name) => ({
@@ -100,6 +100,6 @@ export default observer(function OperatingInfo() {
           </>
         )
       }}
-    </AskedPage>
+    </QueryPage>
   )
 })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { formatPeriod } from '#base/calendar'
-import { AskedPage, Facts, useFieldFacts } from '#kit/detail'
-import { ask } from '#kit/records'
+import { Facts, QueryPage, useFieldFacts } from '#kit/detail'
+import { queryOf } from '#kit/records'
 import { useSearch } from '#platform/navigation'
 import { Card, CellCards, usePageTools } from '#ui/components'
 import { useOpenLink } from '#ui/html'
@@ -20,7 +20,7 @@ export default observer(function YearReport() {
   const factsOf = useFieldFacts()
   const { id, year } = useSearch(customerYearReportDetails)
   return (
-    <AskedPage title={t('operating.report', { year })} asked={ask(getYearReport, { custId: id, year })}>
+    <QueryPage title={t('operating.report', { year })} query={queryOf(getYearReport, { custId: id, year })}>
       {({ sites, guarantees, ...report }) => {
         const { assets, liabilities } = report
         const ratio = assets && liabilities !== undefined ? liabilities / assets : undefined
@@ -47,6 +47,6 @@ export default observer(function YearReport() {
           </>
         )
       }}
-    </AskedPage>
+    </QueryPage>
   )
 })

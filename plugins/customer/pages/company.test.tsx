@@ -203,14 +203,14 @@ describe('/customerDetails', () => {
 
     test('nobody asks for them while their area is switched off', async () => {
       const made = coreOf('rep01')
-      const asked: string[] = []
+      const requested: string[] = []
       const http: typeof made.core.http = (call, ...rest) => {
-        asked.push(call.declaration.path)
+        requested.push(call.declaration.path)
         return made.core.http(call, ...rest)
       }
       await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
-      await waitFor(() => expect(asked).toContain('/api/customer/log'))
-      expect(asked).not.toContain('/api/customer/leads')
+      await waitFor(() => expect(requested).toContain('/api/customer/log'))
+      expect(requested).not.toContain('/api/customer/leads')
     })
 
     test('where there are none, it says so', async () => {

@@ -63,14 +63,14 @@ describe.each([
     expect(stateOf()).toBe('ready')
   })
 
-  test('shows bones while it loads', async () => {
+  test('shows skeleton while it loads', async () => {
     await open(
       'rep01',
       `${path}?id=C-000001`,
       failing('rep01', call, () => new Promise(() => undefined)),
     )
     expect(stateOf()).toBe('loading')
-    expect(document.querySelector('.bone')).not.toBeNull()
+    expect(document.querySelector('.skeleton-part')).not.toBeNull()
   })
 
   test('that failed can be tried again', async () => {

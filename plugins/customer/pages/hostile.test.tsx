@@ -27,7 +27,7 @@ function withRecord(riskId: string, fields: Partial<SimRisk>): Simulation {
 }
 
 /** The document as it is drawn, once the word at its end is. */
-async function drawn(within_: HTMLElement): Promise<HTMLElement> {
+async function rendered(within_: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {
     const box = within_.querySelector<HTMLElement>('.html')
     if (!box || box.childNodes.length === 0) throw new Error('nothing drawn yet')
@@ -44,7 +44,7 @@ test('at least 40 samples', () => {
 test('nothing of any sample is drawn that runs or asks', async () => {
   const sim = simulate(dev)
   const { core } = await show('rep01', `/customer-laxx-details?id=${FILING}`, { sim })
-  const box = await drawn(document.body)
+  const box = await rendered(document.body)
   const record = core.store(risks).of(FILING)
   const wrong: string[] = []
   for (const [name, html] of hostileTexts) {
@@ -60,7 +60,7 @@ test('nothing of any sample is drawn that runs or asks', async () => {
 test('in a sheet, too', async () => {
   const sim = withRecord('RK-007001', { text: '<p>begin</p><img src=x onerror="top.ran=1"><script>top.ran=1</script>' })
   await show('rep01', '/customer-pjws?id=C-000007&record=RK-007001', { sim })
-  expect(leftoversIn(await drawn(await screen.findByRole('dialog')))).toEqual([])
+  expect(leftoversIn(await rendered(await screen.findByRole('dialog')))).toEqual([])
 })
 
 test('words that are no HTML are shown as they are written', async () => {
@@ -79,7 +79,7 @@ test('C-000015: every record of the seed is harmless, in its list and opened', a
   for (const { kind, riskId } of records) {
     const { unmount } = await show('rep01', `/customer-${kind}?id=C-000015&record=${riskId}`, { sim })
     const sheet = await screen.findByRole('dialog')
-    const box = await drawn(sheet)
+    const box = await rendered(sheet)
     expect(leftoversIn(box)).toEqual([])
     expect(within(sheet).getAllByText(HOSTILE_WORDS).length).toBeGreaterThan(0)
     unmount()

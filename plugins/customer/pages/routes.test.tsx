@@ -9,7 +9,7 @@ import plugin from '../plugin'
 import { RISK_KINDS } from '../rules/riskKinds'
 
 /**
- * Every route of the area, as it is registered: bones while it loads, what it shows, and the way back. Its other states
+ * Every route of the area, as it is registered: skeleton while it loads, what it shows, and the way back. Its other states
  * that no other test of the area holds stand in the table, too.
  */
 
@@ -119,7 +119,7 @@ test('the table has every route of the area', () => {
   expect(paths).toHaveLength(30)
 })
 
-test.each(Object.entries(pages))('%s: bones, its content, and back to where it was opened', async (path, page) => {
+test.each(Object.entries(pages))('%s: skeleton, its content, and back to where it was opened', async (path, page) => {
   let release: (value?: unknown) => void = () => undefined
   const waiting = new Promise((resolve) => {
     release = resolve

@@ -1,5 +1,5 @@
-import { ask, defineResource } from '#kit/records'
+import { defineResource, queryOf } from '#kit/records'
 import { getChoices } from '../api/company'
 
 /** Labels and divisions, loaded once per sign-in. */
-export const customerChoices = defineResource('customer.choices', () => ask(getChoices, {}))
+export const customerChoices = defineResource('customer.choices', () => queryOf(getChoices, {}))

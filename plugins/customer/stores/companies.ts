@@ -1,6 +1,6 @@
 import { days, monthsUntil } from '#base/calendar'
 import { listBusinesses, listContacts } from '#domain/directory'
-import { type Asked, ask, currentBy, defineMove, defineRecords, known, type OpenOf } from '#kit/records'
+import { currentBy, defineMove, defineRecords, fixedQuery, type OpenOf, type Query, queryOf } from '#kit/records'
 import { type Core, canReach } from '#platform/core'
 import { clueDetail } from '../../leads/routes'
 import { type Company, company, getCompany } from '../api/company'
@@ -16,14 +16,14 @@ const BILL_MONTHS = 12
 
 function recentBills(custId: string) {
   const [from = '', to = from] = [monthsUntil(days.today(), BILL_MONTHS)[0], days.today().slice(0, 7)]
-  return ask(getBills, { custId, energy: 'gas', from, to })
+  return queryOf(getBills, { custId, energy: 'gas', from, to })
 }
 
 /** Of a company that is seen whole; a part that may not be seen is not asked for, and stays undefined. */
 const whole =
-  <A>(asks: (custId: string) => Asked<A>, may: (company: Company, core: Core) => boolean = () => true) =>
-  (id: string, record: Company | undefined, core: Core): Asked<A | undefined> =>
-    record?.access.level === 'full' && may(record, core) ? asks(id) : known(undefined)
+  <A>(asks: (custId: string) => Query<A>, may: (company: Company, core: Core) => boolean = () => true) =>
+  (id: string, record: Company | undefined, core: Core): Query<A | undefined> =>
+    record?.access.level === 'full' && may(record, core) ? asks(id) : fixedQuery(undefined)
 
 /** The area of leads is there for this user; it may be switched off. */
 const hasLeads = (_: Company, core: Core) => clueDetail !== undefined && canReach(core, clueDetail.path)
@@ -31,27 +31,27 @@ const hasLeads = (_: Company, core: Core) => clueDetail !== undefined && canReac
 /** Opened companies (/customerDetails and the pages below it). */
 export const companies = defineRecords('customer.companies', {
   rows: companyRows,
-  read: (custId: string) => ask(getCompany, { custId }),
+  read: (custId: string) => queryOf(getCompany, { custId }),
   parts: {
-    risk: whole((custId) => ask(getRiskCounts, { custId })),
+    risk: whole((custId) => queryOf(getRiskCounts, { custId })),
     bills: whole(recentBills, ({ access }) => access.bills),
-    contacts: whole((custId) => ask(listContacts, { custId, page: 1 })),
-    businesses: whole((custId) => ask(listBusinesses, { custId, page: 1 })),
-    leads: whole((custId) => ask(listLeads, { custId, page: 1 }), hasLeads),
-    log: whole((custId) => ask(listLog, { custId, page: 1 })),
+    contacts: whole((custId) => queryOf(listContacts, { custId, page: 1 })),
+    businesses: whole((custId) => queryOf(listBusinesses, { custId, page: 1 })),
+    leads: whole((custId) => queryOf(listLeads, { custId, page: 1 }), hasLeads),
+    log: whole((custId) => queryOf(listLog, { custId, page: 1 })),
   },
   current: currentBy(company),
 })
 export type OpenCompany = OpenOf<typeof companies>
 
 const versionOf = ({ id, version }: Company) => ({ custId: id, version })
-const undo = ({ id, version }: Company) => ask(restoreCompany, { id, version })
+const undo = ({ id, version }: Company) => queryOf(restoreCompany, { id, version })
 
 /** Adds, removes or recolours a label. */
 export const changeLabel = defineMove(
   companies,
   'label',
-  (company, change: LabelChange) => ask(saveLabel, { ...versionOf(company), ...change }),
+  (company, change: LabelChange) => queryOf(saveLabel, { ...versionOf(company), ...change }),
   { undo },
 )
 
@@ -59,6 +59,6 @@ export const changeLabel = defineMove(
 export const changeOwner = defineMove(
   companies,
   'owner',
-  (company, { to }: { readonly to: string }) => ask(moveOwner, { ...versionOf(company), to }),
+  (company, { to }: { readonly to: string }) => queryOf(moveOwner, { ...versionOf(company), to }),
   { undo },
 )

@@ -1,6 +1,6 @@
 import { countsByWord } from '#base/wire'
 import { defineList } from '#kit/lists'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { countCompanies, listCompanies } from '../api/company'
 import { customerDetails, customerList } from '../routes'
 import { companyFilters } from '../rules/filters'
@@ -13,9 +13,9 @@ export const companyList = defineList({
   rows: companyRows,
   filters: companyFilters,
   tabs: TABS,
-  ask: ({ tab, filter, position }, page) => ask(listCompanies, { tab, ...filter, ...position, page }),
+  query: ({ tab, filter, position }, page) => queryOf(listCompanies, { tab, ...filter, ...position, page }),
   count: ({ tab, filter, position }) =>
-    ask(countCompanies, { tab, ...filter, ...position }, ({ total, facets = {} }) => ({
+    queryOf(countCompanies, { tab, ...filter, ...position }, ({ total, facets = {} }) => ({
       total,
       facets: { ...facets, scales: countsByWord(scaleCodes, facets.scales) },
     })),

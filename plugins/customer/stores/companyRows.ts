@@ -1,5 +1,5 @@
 import { defineRows } from '#kit/lists'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { type CompanyRow, followCompany } from '../api/company'
 
@@ -10,5 +10,5 @@ export const companyRows = defineRows<CompanyRow>('customer.rows', {
 
 /** Follows a company or no longer; shown at once. Rejects if the server refuses. */
 export function follow(core: Core, custId: string, on: boolean): Promise<void> {
-  return core.store(companyRows).change(custId, 'followed', on, ask(followCompany, { custId, on }))
+  return core.store(companyRows).change(custId, 'followed', on, queryOf(followCompany, { custId, on }))
 }

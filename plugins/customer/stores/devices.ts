@@ -1,13 +1,13 @@
 import { defineRows } from '#kit/lists'
-import { type Asked, ask, defineMove, defineRecords } from '#kit/records'
+import { defineMove, defineRecords, type Query, queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { type Device, type DeviceSheet, listChanges, listDevices, restoreDevice, retireDevice } from '../api/devices'
 
 /** Energy devices by company, with the changes that they had; `id` is the company's. */
 export const deviceSheets = defineRecords('customer.devices', {
   rows: defineRows<DeviceSheet>('customer.deviceRows'),
-  read: (custId: string): Asked<DeviceSheet> => ask(listDevices, { custId }),
-  parts: { changes: (custId: string) => ask(listChanges, { custId }) },
+  read: (custId: string): Query<DeviceSheet> => queryOf(listDevices, { custId }),
+  parts: { changes: (custId: string) => queryOf(listChanges, { custId }) },
 })
 
 const withDevice = (sheet: DeviceSheet, device: Device): DeviceSheet => ({
@@ -20,12 +20,12 @@ const withDevice = (sheet: DeviceSheet, device: Device): DeviceSheet => ({
 export const retire = defineMove(
   deviceSheets,
   'retire',
-  (sheet, { id, version }: Device) => ask(retireDevice, { id, version }, (device) => withDevice(sheet, device)),
+  (sheet, { id, version }: Device) => queryOf(retireDevice, { id, version }, (device) => withDevice(sheet, device)),
   {
     may: ({ list }) => list.some(({ can }) => can.includes('retire')),
     undo: (sheet) => {
       const { id = '', version = 0 } = sheet.gone ?? {}
-      return ask(restoreDevice, { id, version }, (device) => withDevice(sheet, device))
+      return queryOf(restoreDevice, { id, version }, (device) => withDevice(sheet, device))
     },
     reload: ['changes'],
   },

@@ -1,6 +1,6 @@
 import { countsByWord } from '#base/wire'
 import { defineList, defineRows } from '#kit/lists'
-import { ask, defineRecords } from '#kit/records'
+import { defineRecords, queryOf } from '#kit/records'
 import { getRisk, listRisks, type Risk } from '../api/risk'
 import { RISK_KINDS, type RiskKind, ROLES, riskFilters } from '../rules/riskKinds'
 import { riskPages, riskRoutes } from '../rules/riskRoutes'
@@ -11,7 +11,7 @@ export const riskRows = defineRows<Risk>('customer.riskRows')
 
 export const risks = defineRecords<Risk>('customer.risks', {
   rows: riskRows,
-  read: (id) => ask(getRisk, { id }),
+  read: (id) => queryOf(getRisk, { id }),
   texts: 'riskDetail',
 })
 
@@ -29,9 +29,9 @@ function listOf(kind: RiskKind) {
     filters: riskFilters,
     texts: 'riskList',
     ofRecord: true,
-    ask: ({ of = '', filter }, page) => ask(listRisks, { custId: of, kind, ...filter, page, seen: 1 }),
+    query: ({ of = '', filter }, page) => queryOf(listRisks, { custId: of, kind, ...filter, page, seen: 1 }),
     count: ({ of = '', filter }) =>
-      ask(listRisks, { custId: of, kind, ...filter, page: 1, facets: 1 }, ({ total, facets = {} }) => ({
+      queryOf(listRisks, { custId: of, kind, ...filter, page: 1, facets: 1 }, ({ total, facets = {} }) => ({
         total,
         facets: { ...facets, role: countsByWord(ROLES, facets.role) },
       })),

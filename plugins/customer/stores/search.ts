@@ -1,7 +1,7 @@
-import { defineFilters, type ListAnswer } from '#base/wire'
+import { defineFilters, type ListResponse } from '#base/wire'
 import { searchCustomers } from '#domain/directory'
 import { defineList, defineRows } from '#kit/lists'
-import { ask, known } from '#kit/records'
+import { fixedQuery, queryOf } from '#kit/records'
 import type { ResponseOf } from '#platform/http'
 import { customerSearchList } from '../routes'
 
@@ -16,17 +16,17 @@ export const foundCompanies = defineRows<FoundCompany>('customer.found')
 /** Characters below which nothing is searched. */
 export const SHORTEST = 2
 
-const found = ({ items, ...rest }: ListAnswer<Found>): ListAnswer<FoundCompany> => ({
+const found = ({ items, ...rest }: ListResponse<Found>): ListResponse<FoundCompany> => ({
   ...rest,
   items: items.map((item) => ({ ...item, id: item.custId ?? item.clueId ?? item.creditCode ?? item.name })),
 })
-const NONE: ListAnswer<FoundCompany> = { items: [], total: 0 }
+const NONE: ListResponse<FoundCompany> = { items: [], total: 0 }
 
 export const companySearch = defineList({
   route: customerSearchList,
   rows: foundCompanies,
   filters: defineFilters({}, { sorts: [] }),
   texts: 'search',
-  ask: ({ filter: { keyword = '' } }, page) =>
-    keyword.trim().length < SHORTEST ? known(NONE) : ask(searchCustomers, { keyword, page }, found),
+  query: ({ filter: { keyword = '' } }, page) =>
+    keyword.trim().length < SHORTEST ? fixedQuery(NONE) : queryOf(searchCustomers, { keyword, page }, found),
 })

@@ -1,5 +1,5 @@
 import { defineList, defineRows } from '#kit/lists'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { type LogEntry, listLog } from '../api/serviceLog'
 import { customerServiceLog } from '../routes'
@@ -15,11 +15,11 @@ export const logList = defineList({
   filters: logFilters,
   texts: 'log',
   ofRecord: true,
-  ask: ({ of = '', filter }, page) => ask(listLog, { custId: of, ...filter, page }),
+  query: ({ of = '', filter }, page) => queryOf(listLog, { custId: of, ...filter, page }),
 })
 
 /** An entry was written: what shows the log of the company is asked again. */
 export function logWritten(core: Core, custId: string): void {
-  core.store(logRows).outdate()
+  core.store(logRows).invalidate()
   core.store(companies).of(custId).invalidate('log')
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sumOf } from '#base/quantities'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { fieldErrors, known, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
+import { definedFields, fieldErrors, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { contactKind, INFLUENCES, industryOf, newRecordId } from '#harness/backend/world'
 import * as api from '../api/cognition'
 import { isFuel } from '../rules/consumption'
@@ -112,7 +112,7 @@ function saveCompanyHalf(lead: SimLead, { company }: CompanyHalf, context: SimCo
     industry: industry !== lead.industry && !industryOf(industry) && 'required',
   })
   const facts = picked(factsOf(lead, context), 'clueId', 'equipment', 'energy')
-  context.store.table(cognitionKind).put({ ...facts, ...known(rest) })
+  context.store.table(cognitionKind).put({ ...facts, ...definedFields(rest) })
   return leads.change(lead, { creditCode, industry, taxGrade }, context)
 }
 
@@ -143,7 +143,9 @@ function saveRows<Row extends { readonly id?: string | undefined }>({ name, pref
     const { success, issues, output: sent } = v.safeParse(schema, wire.rows)
     if (!success)
       throw refusal(4000, { fields: { rows: issues.some(({ type }) => type === 'max_length') ? 'most' : 'row' } })
-    const rows = sent.map((each) => known({ ...each, id: each.id ?? newRecordId(prefix, context.store.next(name)) }))
+    const rows = sent.map((each) =>
+      definedFields({ ...each, id: each.id ?? newRecordId(prefix, context.store.next(name)) }),
+    )
     const saved = { version: version + 1, rows }
     context.store.table(cognitionKind).put({ ...facts, [name]: saved })
     const change = follows(lead, sent)

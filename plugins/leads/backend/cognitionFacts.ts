@@ -73,7 +73,7 @@ function billedOf(lead: SimLead): Partial<Consumption> {
 }
 
 /** The better a lead is known, the more of its facts there are. */
-function drawn(lead: SimLead): SimCognition {
+function sampled(lead: SimLead): SimCognition {
   const random = randomOf(1, 'cognition', Number(lead.clueId.replace(/\D/g, '')))
   const share = (lead.cognition ?? 0) / 100
   const chance = () => random.chance(share)
@@ -100,7 +100,7 @@ export function factsOf(lead: SimLead, { store }: Pick<SimContext, 'store'>): Si
   const fixed = FIXED[lead.clueId]?.(lead)
   const none: SimCognition = { clueId: lead.clueId, equipment: rowsOf(), energy: rowsOf() }
   if (fixed) return { ...none, ...fixed }
-  return lead.cognition === undefined ? none : drawn(lead)
+  return lead.cognition === undefined ? none : sampled(lead)
 }
 
 /** Our branch that a lead belongs to: the one that was confirmed, else that of its organisation. */

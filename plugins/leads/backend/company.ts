@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { fieldErrors, known, personOf, picked, refusal, refuseFields } from '#harness/backend/kit'
+import { definedFields, fieldErrors, personOf, picked, refusal, refuseFields } from '#harness/backend/kit'
 import { areaOfAddress, companyKind, industryOf, REGISTER, type SimCompany } from '#harness/backend/world'
 import {
   addClue,
@@ -135,7 +135,7 @@ function add(wire: Wire, context: SimContext) {
   const by = employee.loginName
   const lead = leads.create(
     (clueId) => ({
-      ...known({ ...sent, source, phone, areaCode: areaOfAddress(sent.address ?? '') }),
+      ...definedFields({ ...sent, source, phone, areaCode: areaOfAddress(sent.address ?? '') }),
       clueId,
       name,
       address,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { type Change, type FieldErrors, fieldErrors, known } from '#harness/backend/kit'
+import { type Change, definedFields, type FieldErrors, fieldErrors } from '#harness/backend/kit'
 import { labelKind } from '#harness/backend/world'
 import { changesSchema as changesEntries } from '../api/moves'
 import { plannedSchema } from '../api/shared'
@@ -45,7 +45,7 @@ export function editErrors(raw: Wire, { store, now }: SimContext): FieldErrors {
 export function edited(raw: Wire, { now }: SimContext): Change<SimLead> {
   const { nextStep, source, ...rest } = v.parse(changesSchema, raw)
   return {
-    ...known({
+    ...definedFields({
       ...rest,
       source: source === undefined ? undefined : sourceCodes.fromWire(source),
       nextStep: nextStep === undefined ? undefined : nextStepOf(nextStep, now),

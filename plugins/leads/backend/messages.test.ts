@@ -15,7 +15,7 @@ beforeEach(() => {
   sim = simulate(dev)
 })
 
-const told = (who: string, type: string) =>
+const received = (who: string, type: string) =>
   [...sim.store.table(messageKind).values()].filter((each) => each.to === who && each.type === type)
 const assign = (number: number, owner: string, version = 1) =>
   sim.as('rep02').call(api.updateClue, { leads: [{ id: id(number), version }], changes: { owner } })
@@ -23,15 +23,15 @@ const assign = (number: number, owner: string, version = 1) =>
 describe('messages', () => {
   it('the new owner of a lead is told, the old one that it changed', async () => {
     await assign(3, 'emp12')
-    expect(told('emp12', 'clue.assigned').map(({ params }) => params?.clueId)).toEqual(['L-000003'])
-    expect(told('rep01', 'clue.changed').map(({ params }) => params?.change)).toEqual(['assign'])
-    expect(told('rep02', 'clue.changed')).toEqual([])
+    expect(received('emp12', 'clue.assigned').map(({ params }) => params?.clueId)).toEqual(['L-000003'])
+    expect(received('rep01', 'clue.changed').map(({ params }) => params?.change)).toEqual(['assign'])
+    expect(received('rep02', 'clue.changed')).toEqual([])
   })
 
   it('a next step is announced 30 minutes before, once', () => {
     sim.at(at('2026-11-20T13:59:00'))
     dev.sendDue?.(sim.context('rep01'))
-    const soon = () => told('rep01', 'clue.followUpDue').filter(({ params }) => params?.change === 'soon')
+    const soon = () => received('rep01', 'clue.followUpDue').filter(({ params }) => params?.change === 'soon')
     expect(soon().map(({ params }) => params?.clueId)).not.toContain('L-000001')
     sim.at(at('2026-11-20T14:01:00'))
     dev.sendDue?.(sim.context('rep01'))
@@ -41,7 +41,7 @@ describe('messages', () => {
 
   it('late steps are told at 8:30, once a day', () => {
     const late = () =>
-      told('rep01', 'clue.followUpDue').filter(
+      received('rep01', 'clue.followUpDue').filter(
         ({ params }) => params?.change === 'late' && params?.clueId === 'L-000002',
       )
     sim.at(at('2026-11-20T08:29:00'))
@@ -61,11 +61,11 @@ describe('a lead that returns to the pool', () => {
   it('is told to its owner 7, 3 and 1 days before, from 8:30 on', () => {
     // Lead 6 returns on 26 November.
     const days = [18, 19, 20, 21, 22, 23, 24, 25].filter((day) => {
-      const before = told('rep01', 'clue.followUpDue').length
+      const before = received('rep01', 'clue.followUpDue').length
       sim.at(at(`2026-11-${day}T08:29:00`))
       dev.sendDue?.(sim.context('rep01'))
       const ofLead6 = () =>
-        told('rep01', 'clue.followUpDue')
+        received('rep01', 'clue.followUpDue')
           .slice(before)
           .filter(({ params }) => params?.change === 'returns' && params?.clueId === 'L-000006')
       expect(ofLead6()).toEqual([])
@@ -88,7 +88,7 @@ describe('an opportunity that stands still', () => {
     sim.store.table(leadKind).put({ ...lead, steps })
   }
   const slow = (who: string) =>
-    told(who, 'clue.followUpDue').filter(({ params }) => params?.change === 'slow' && params?.clueId === 'L-000002')
+    received(who, 'clue.followUpDue').filter(({ params }) => params?.change === 'slow' && params?.clueId === 'L-000002')
 
   it('is told to the manager of its organisation on the 90th day, once', () => {
     since(89)

@@ -1,6 +1,6 @@
 import { DAY, daysBetween, startOfDay } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
-import { type Telling, tell, told } from '#harness/backend/kit'
+import { type MessageDraft, notify, received } from '#harness/backend/kit'
 import { OPPORTUNITY_WARNING } from '../rules/returnDate'
 import { backInPool, isOwned, leads } from './leads'
 import { leadKind, type SimLead } from './records'
@@ -18,13 +18,13 @@ const NIGHT = 30 * MINUTE
 /** For so many days from its warning on a manager who was away is still told of an opportunity. */
 const WARNED_FOR = 7
 /** Days before its return on which the owner is told. */
-const RETURN_TOLD: readonly number[] = [7, 3, 1]
+const RETURN_NOTICES: readonly number[] = [7, 3, 1]
 
 export type Change = 'advance' | 'edit' | 'discard' | 'changeReason' | 'returnToPool' | 'assign'
 
-type Title = Telling['title']
+type Title = MessageDraft['title']
 
-function tellOf(
+function notifyReaders(
   lead: SimLead,
   readers: readonly string[],
   type: `clue.${string}`,
@@ -34,34 +34,34 @@ function tellOf(
 ) {
   const { clueId, name } = lead
   const params = { id: clueId, clueId, name, ...more }
-  tell(readers, { category: 'lead', type, level: 'normal', title, params }, context)
+  notify(readers, { category: 'lead', type, level: 'normal', title, params }, context)
 }
 
 /** Its English name, if it has one. */
 const enOf = ({ name, nameEn = name }: SimLead) => nameEn
 
 /** Tells the new owner. */
-export function tellAssigned(lead: SimLead, context: SimContext): void {
+export function notifyAssigned(lead: SimLead, context: SimContext): void {
   const { owner, name } = lead
   if (owner === undefined || owner === context.employee.loginName) return
   const title = { en: `{name} assigned ${enOf(lead)} to you`, zh: `{name}将${name}分配给您` }
-  tellOf(lead, [owner], 'clue.assigned', title, {}, context)
+  notifyReaders(lead, [owner], 'clue.assigned', title, {}, context)
 }
 
 /** Tells owner, collaborators and followers of a change, except whoever made it. */
-export function tellChanged(lead: SimLead, before: SimLead, change: Change, context: SimContext): void {
+export function notifyChanged(lead: SimLead, before: SimLead, change: Change, context: SimContext): void {
   const { owner, collaborators = [], followers = [] } = before
   const readers = new Set([...(owner ? [owner] : []), ...collaborators, ...followers])
   readers.delete(context.employee.loginName)
   const title = { en: `${enOf(lead)} was changed`, zh: `${lead.name}有变动` }
-  tellOf(lead, [...readers], 'clue.changed', title, { change }, context)
+  notifyReaders(lead, [...readers], 'clue.changed', title, { change }, context)
 }
 
 /** Tells whoever checked in what a manager decided about it. */
-export function tellReviewed(by: string, lead: SimLead, decision: 'accept' | 'reject', context: SimContext): void {
+export function notifyReviewed(by: string, lead: SimLead, decision: 'accept' | 'reject', context: SimContext): void {
   const [en, zh] = decision === 'accept' ? ['accepted', '已通过'] : ['not accepted', '未通过']
   const title = { en: `Your check-in at ${enOf(lead)} was ${en}`, zh: `您在${lead.name}的打卡${zh}` }
-  tellOf(lead, [by], 'clue.changed', title, { change: `checkIn.${decision}` }, context)
+  notifyReaders(lead, [by], 'clue.changed', title, { change: `checkIn.${decision}` }, context)
 }
 
 /** What is due about a lead: the change, what it is about (told once), and the title. */
@@ -87,7 +87,7 @@ function dueOf(lead: SimLead, context: SimContext): Due[] {
   if (nextStep && Date.parse(nextStep.at) < today) due.push(['late', day, { en: `Late: ${en}`, zh: `已逾期：${name}` }])
   const back = returnAt(lead)
   const left = back === undefined ? undefined : daysBetween(now, new Date(back))
-  if (left !== undefined && RETURN_TOLD.includes(left)) {
+  if (left !== undefined && RETURN_NOTICES.includes(left)) {
     const inDays = `in ${left} ${left === 1 ? 'day' : 'days'}`
     due.push(['returns', day, { en: `${en} returns to the pool ${inDays}`, zh: `${name}将在 ${left} 天后退回公海` }])
   }
@@ -98,13 +98,13 @@ function dueOf(lead: SimLead, context: SimContext): Due[] {
 export function sendDueOfLeads(context: SimContext): void {
   returnOverdue(context)
   const { store, employee } = context
-  const isTold = new Set(
-    told('clue.followUpDue', context).map(({ params }) => `${params?.clueId} ${params?.change} ${params?.of}`),
+  const isNotified = new Set(
+    received('clue.followUpDue', context).map(({ params }) => `${params?.clueId} ${params?.change} ${params?.of}`),
   )
   for (const lead of store.table(leadKind).values()) {
     for (const [change, of, title] of isOwned(lead) ? dueOf(lead, context) : [])
-      if (!isTold.has(`${lead.clueId} ${change} ${of}`))
-        tellOf(lead, [employee.loginName], 'clue.followUpDue', title, { change, of }, context)
+      if (!isNotified.has(`${lead.clueId} ${change} ${of}`))
+        notifyReaders(lead, [employee.loginName], 'clue.followUpDue', title, { change, of }, context)
   }
 }
 

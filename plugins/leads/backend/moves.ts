@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { DAY, startOfDay } from '#base/calendar'
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { type FieldErrors, fieldErrors, known, personOf, refusal, simMoves, textOf } from '#harness/backend/kit'
+import { definedFields, type FieldErrors, fieldErrors, personOf, refusal, simMoves, textOf } from '#harness/backend/kit'
 import { areaOfAddress } from '#harness/backend/world'
 import { placeFields, requiredNote } from '../rules/fields'
 import { COOL_OFF, MONTH, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
 import { editErrors, edited } from './edits'
 import { backInPool, isOwned, leads, mayOwn } from './leads'
-import { type Change, tellAssigned, tellChanged } from './messages'
+import { type Change, notifyAssigned, notifyChanged } from './messages'
 import { leadKind, type SimDiscard, type SimLead } from './records'
 import { leadRefusal } from './refuse'
 import { detailOf, missingOf } from './view'
@@ -107,8 +107,8 @@ const markSchema = v.object({
 const pointOf = (raw: unknown) => v.parse(v.fallback(v.optional(markSchema), undefined), raw)
 
 /** What a change tells people. */
-const told = (change: Change) => (lead: SimLead, before: SimLead, context: SimContext) =>
-  tellChanged(lead, before, change, context)
+const received = (change: Change) => (lead: SimLead, before: SimLead, context: SimContext) =>
+  notifyChanged(lead, before, change, context)
 
 const owned = (owner: string, now: Date) => ({ state: 'owned', owner, takenAt: now.toISOString() }) as const
 
@@ -134,8 +134,8 @@ export const leadMoves = simMoves(
       },
       run: (_, { owner }, { now }) => owned(String(owner), now),
       after: (lead, before, context) => {
-        tellAssigned(lead, context)
-        tellChanged(lead, before, 'assign', context)
+        notifyAssigned(lead, context)
+        notifyChanged(lead, before, 'assign', context)
       },
       undo: true,
       example: ({ owner }) => ({ owner: owner === 'emp11' ? 'emp12' : 'emp11' }),
@@ -149,7 +149,7 @@ export const leadMoves = simMoves(
       check: advanceErrors,
       run: (lead, wire, { employee, now }) =>
         stepsTo(lead, stageOf(wire) ?? lead.stage, employee.loginName, now.toISOString()),
-      after: told('advance'),
+      after: received('advance'),
       undo: true,
       example: (lead) => ({ stage: stageCodes.toWire(nextStage(lead) ?? lead.stage), contractId: 'CT-000001' }),
     },
@@ -158,7 +158,7 @@ export const leadMoves = simMoves(
       from: isOwned,
       check: (wire, _, context) => editErrors(wire, context),
       run: (_, wire, context) => edited(wire, context),
-      after: told('edit'),
+      after: received('edit'),
       example: () => ({ name: '宏盛新型建材' }),
       wrong: { name: '宏' },
     },
@@ -170,7 +170,7 @@ export const leadMoves = simMoves(
       run: (lead, { address, point }) => {
         const words = textOf(address)
         const found = { point: pointOf(point), areaCode: areaOfAddress(words) ?? lead.areaCode }
-        return { address: words, addressEn: undefined, ...known(found) }
+        return { address: words, addressEn: undefined, ...definedFields(found) }
       },
       undo: true,
       example: () => ({ address: '广东省佛山市南海区西樵镇樵高路8号', point: { lng: 112.965, lat: 22.935 } }),
@@ -187,7 +187,7 @@ export const leadMoves = simMoves(
         state: 'discarded',
         discard: reasonOf(wire, employee.loginName, now.toISOString()),
       }),
-      after: told('discard'),
+      after: received('discard'),
       undo: true,
       example: () => ({ reason: discardCodes.toWire('noGas') }),
     },
@@ -200,7 +200,7 @@ export const leadMoves = simMoves(
       run: ({ discard }, wire, { employee, now }) => ({
         discard: reasonOf(wire, discard?.by ?? employee.loginName, discard?.at ?? now.toISOString()),
       }),
-      after: told('changeReason'),
+      after: received('changeReason'),
       undo: true,
       example: () => ({ reason: discardCodes.toWire('closed') }),
     },
@@ -216,7 +216,7 @@ export const leadMoves = simMoves(
         ...backInPool(lead, noteOf(reason), now.toISOString()),
         discard: undefined,
       }),
-      after: told('returnToPool'),
+      after: received('returnToPool'),
       undo: true,
       example: () => ({ reason: 'Too far for me' }),
     },

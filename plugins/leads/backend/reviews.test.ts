@@ -84,10 +84,10 @@ describe('accepting', () => {
   it('tells whoever checked in', async () => {
     const { clockIn } = await checkIn({}, 25)
     await decide('rep02', clockIn.id, 1, 'accept')
-    const told = [...sim.store.table(messageKind).values()].filter(
+    const received = [...sim.store.table(messageKind).values()].filter(
       ({ to, type }) => to === 'rep01' && type === 'clue.changed',
     )
-    expect(told.map(({ params }) => params?.change)).toEqual(['checkIn.accept'])
+    expect(received.map(({ params }) => params?.change)).toEqual(['checkIn.accept'])
   })
 
   it('leaves a next step that was planned with it as it is', async () => {

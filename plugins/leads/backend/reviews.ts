@@ -16,7 +16,7 @@ import { DECISIONS, decideReview, getReview, listReviews } from '../api/clockIns
 import { clockInOf } from './handlers/clockIns'
 import { afterContact, withoutContact } from './handlers/tracks'
 import { checkIns, mayReview } from './leads'
-import { tellReviewed } from './messages'
+import { notifyReviewed } from './messages'
 import { leadKind, type SimClockIn, type SimLead } from './records'
 import { leadRefusal } from './refuse'
 
@@ -53,7 +53,7 @@ function deciding(decision: (typeof DECISIONS)[number], least: number): SimMove<
       if (isContact && decision === 'accept' && !didCount)
         afterContact(lead, { kind: 'checkIn', at: record.at, by: record.by }, context)
       if (isContact && decision === 'reject' && didCount) withoutContact(lead, context)
-      tellReviewed(record.by, lead, decision, context)
+      notifyReviewed(record.by, lead, decision, context)
     },
     example: () => ({ comment: '已电话核实，当时不在现场' }),
     wrong: { comment: 'x'.repeat(REASON_TEXT.max + 1) },

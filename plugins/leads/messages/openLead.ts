@@ -9,6 +9,6 @@ import { leadRecords } from '../stores/leadRecords'
 export default function openLead(core: Core, { clueId }: LeadMessage): void {
   // What was loaded before is out of date; the page loads it again, and figures follow.
   core.store(leadRecords).of(clueId).invalidate()
-  core.store(leadFigures).sums.forget()
+  core.store(leadFigures).sums.invalidate()
   core.navigation.openHref(href(clueDetail, { id: clueId }))
 }

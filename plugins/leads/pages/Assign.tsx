@@ -86,7 +86,7 @@ const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
       const { key: idempotencyKey } = await key.for([person.id, left.map(({ id, version }) => [id, version])])
       const outcome = await assign(core, left, person, idempotencyKey)
       key.settle()
-      tell(outcome.done)
+      notify(outcome.done)
       if (outcome.done.length > 0) recent.add(person.id)
       if (outcome.failed.length === 0) page.leave()
       const done = new Set(outcome.done.map(({ id }) => id))
@@ -96,7 +96,7 @@ const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
       setFailure(refusalText(error, t))
     }
   }
-  const tell = (done: readonly LeadDetail[]) => {
+  const notify = (done: readonly LeadDetail[]) => {
     if (done.length === 0) return
     const count = done.length
     const isSome = count < left.length

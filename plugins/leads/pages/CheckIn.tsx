@@ -15,7 +15,7 @@ import {
 import { dwellMinutes } from '#domain/checkIn/rules'
 import { useRecord } from '#kit/detail'
 import { ChoiceInput, RefusedPage, TextInput, useRecordForm } from '#kit/forms'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, Icon } from '#ui/components'
@@ -53,7 +53,7 @@ export default observer(function CheckIn() {
 })
 
 /** The position beside the lead. */
-const useLeadFix = ({ main }: OpenLead) => useFix(main.value?.point, (point) => ask(getQueryAddress, { ...point }))
+const useLeadFix = ({ main }: OpenLead) => useFix(main.value?.point, (point) => queryOf(getQueryAddress, { ...point }))
 
 const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
   const { t, say, page } = useArea()

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { href } from '#base/routes'
 import { CheckInReview, CheckInReviewTag, useCheckInWords } from '#domain/checkIn'
 import { useRecord } from '#kit/detail'
-import { ListRow, ListScreen, useLeavers, useListScreen } from '#kit/lists'
+import { ListRow, ListScreen, useListScreen, useRowRemoval } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Avatar } from '#ui/components'
@@ -24,7 +24,7 @@ export default observer(function CheckInReviews() {
   const { id } = useSearch(checkInReviews)
   const { tab } = screen
   const leaves = useCallback(({ review }: Review) => tab === 'toReview' && review !== undefined, [tab])
-  useLeavers(screen.rows, useStore(reviewRows).records, leaves)
+  useRowRemoval(screen.rows, useStore(reviewRows).records, leaves)
   const row = useCallback((one: string) => <Row id={one} onOpen={() => page.setSearch({ id: one })} />, [page])
   return (
     <ListScreen

@@ -12,7 +12,7 @@ import { useArea } from '../components/useArea'
 import { clueCognition, clueDetail } from '../routes'
 import { CARDS, type Card as CardName, cardCognition } from '../rules/cognition'
 import { FUEL_UNITS, isFuel } from '../rules/consumption'
-import { cognitionRecords, completenessOf, knownOf, type OpenCognition } from '../stores/cognition'
+import { cognitionRecords, completenessOf, factsOf, type OpenCognition } from '../stores/cognition'
 import '../components/cognition/cognition.css'
 
 /** Where each card is edited. */
@@ -33,14 +33,14 @@ export default observer(function Cognition() {
       title={say.name}
       list={href(clueDetail, { id })}
       head={(facts) => <Head open={open} name={say.name(facts)} />}
-      parts={() => CARDS.map((card) => ({ key: card, body: <KnownCard open={open} card={card} /> }))}
+      parts={() => CARDS.map((card) => ({ key: card, body: <FactsCard open={open} card={card} /> }))}
     />
   )
 })
 
 const Head = observer(function Head({ open, name }: OpenProps & { readonly name: string }) {
   const { t } = useArea()
-  const known = knownOf(open)
+  const known = factsOf(open)
   const score = completenessOf(open)
   return (
     <section className="cognition__head">
@@ -66,12 +66,12 @@ const Head = observer(function Head({ open, name }: OpenProps & { readonly name:
 })
 
 /** What is known, and what a card still needs; each of it leads to the field where it is entered. */
-const KnownCard = observer(function KnownCard({ open, card }: OpenProps & { readonly card: CardName }) {
+const FactsCard = observer(function FactsCard({ open, card }: OpenProps & { readonly card: CardName }) {
   const { id } = useSearch(clueCognition)
   const { t, page } = useArea()
   const { main, parts } = open
   const rows = card === 'equipment' || card === 'energy' ? parts[card] : undefined
-  const facts = knownOf(open)[card]
+  const facts = factsOf(open)[card]
   const mayEdit = main.value?.can.includes('save') === true
   const edit = (field?: string) => page.open(FORMS[card].route, { id, field: field && rows ? 'rows' : field })
   const missing = facts ? cardCognition<CardName>(card, facts).missing : []

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useDictionary } from '#domain/directory'
 import { Facts } from '#kit/detail'
 import { FormPage, TextInput, useLiveCheck } from '#kit/forms'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { HttpError } from '#platform/http'
 import { useBackListener, usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Button, Card, CellCard, Notice, PageFrame, StateView } from '#ui/components'
@@ -87,7 +87,7 @@ const Submit = observer(function Submit() {
 function NearLeads({ form }: { readonly form: AddForm }) {
   const { t, say, page } = useArea()
   const { value = [] } = useLiveCheck(form, ['point'], ({ point }) =>
-    point ? ask(findLowDistance1, { point }) : undefined,
+    point ? queryOf(findLowDistance1, { point }) : undefined,
   )
   return (
     <CellCard

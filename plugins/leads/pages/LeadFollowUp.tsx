@@ -13,7 +13,7 @@ import { followUpFields } from '../rules/fields'
 import type { LeadId } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
 import { leadRecords, type OpenLead } from '../stores/leadRecords'
-import { tellNextStop } from '../stores/nextStop'
+import { toastNextStop } from '../stores/nextStop'
 import { followUpSubmission } from '../stores/submissions'
 
 /** Writes a follow-up: what was said, and when there will be contact again (ours). */
@@ -74,7 +74,7 @@ const Form = observer(function Form({ id, kind, open }: FormProps) {
     submit: (values) => followUpSubmission(core, followUpOf(id, values), values.photos),
     onSent: () => {
       page.leave()
-      void tellNextStop(core, id)
+      void toastNextStop(core, id)
     },
   })
   return (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { embedOrigins } from '#base/config'
-import { Awaited } from '#kit/detail'
+import { ResourceView } from '#kit/detail'
 import { EmbeddedPage } from '#kit/embedded'
 import { useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -37,7 +37,7 @@ const Launched = observer(function Launched({ onRetry }: { onRetry: () => void }
   if (!given)
     return (
       <PageFrame title={title}>
-        <Awaited section={launch}>{() => null}</Awaited>
+        <ResourceView section={launch}>{() => null}</ResourceView>
       </PageFrame>
     )
   const submitted = (payload: unknown) => {

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { lazy, useCallback } from 'react'
 import { formatNumber, quantity } from '#base/quantities'
 import { isKnown } from '#base/wire'
-import { ListScreen, type QuickFilter, useLeavers, useListFigures, useListScreen } from '#kit/lists'
+import { ListScreen, type QuickFilter, useListFigures, useListScreen, useRowRemoval } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
@@ -57,7 +57,7 @@ export default observer(function LeadList() {
   const leads = useStore(leadStore)
   const { states } = filter
   const leaves = useCallback((lead: Lead) => isElsewhere(lead.state, states ?? OPEN_STATES[tab]), [states, tab])
-  useLeavers(rows, leads.records, leaves)
+  useRowRemoval(rows, leads.records, leaves)
   const followUp = useCallback((id: LeadId) => page.open(r.leadFollowUp, { id }), [page])
   const actions = useRowActions(rows, screen.open, tab === 'mine' ? followUp : undefined)
   const row = useCallback((id: string) => <LeadRow id={id} tab={tab} actions={actions} />, [tab, actions])

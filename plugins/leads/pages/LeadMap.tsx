@@ -9,8 +9,8 @@ import { useRowActions } from '../components/list/useRowActions'
 import { WhyLine } from '../components/list/WhyLine'
 import { ChosenLead, LeadStopRow } from '../components/map/ChosenLead'
 import { MapChips } from '../components/map/MapChips'
-import { answerOf, type LeadStop, markOf, withStops } from '../components/map/mapMarks'
-import { useMapQuestion } from '../components/map/useMapQuestion'
+import { type LeadStop, markOf, responseOf, withStops } from '../components/map/mapMarks'
+import { useMapFilter } from '../components/map/useMapFilter'
 import { useArea } from '../components/useArea'
 import { clueDetail, clueMap, clueScreen, clueSearchPoi } from '../routes'
 import { leadFilters } from '../rules/filters'
@@ -34,12 +34,12 @@ export default observer(function LeadMap() {
   const where = useStore(currentPosition)
   const areas = useNeeded(useStore(leadAreas))
 
-  const question = useMapQuestion()
-  const { query, tab, filter } = question
+  const mapFilter = useMapFilter()
+  const { query, tab, filter } = mapFilter
   const load = useCallback<LoadMap>(
     async ({ bounds, zoom }, signal) => {
       const request = { ...query, bounds, zoom }
-      return answerOf(await core.http(getClueListForMapAggregated, request, { signal, background: true }), language)
+      return responseOf(await core.http(getClueListForMapAggregated, request, { signal, background: true }), language)
     },
     [core, query, language],
   )
@@ -49,7 +49,7 @@ export default observer(function LeadMap() {
     places: clueSearchPoi,
     chosen,
     choose,
-    key: `${language} ${question.key}`,
+    key: `${language} ${mapFilter.key}`,
     load,
     near: filter.radius === undefined ? undefined : where.position,
     inView: {
@@ -109,7 +109,7 @@ export default observer(function LeadMap() {
   const closeLead = useCallback(() => choose(undefined), [choose])
   const edit = async () => {
     const next = await page.choose(clueScreen, { tab, ...filter })
-    if (next) question.show({ ...next, keyword: filter.keyword })
+    if (next) mapFilter.show({ ...next, keyword: filter.keyword })
   }
   return (
     <MapScreen
@@ -119,7 +119,7 @@ export default observer(function LeadMap() {
       divisions={divisions}
       filters={leadFilters.count(filter)}
       onFilter={() => void edit()}
-      chips={<MapChips question={question} />}
+      chips={<MapChips mapFilter={mapFilter} />}
       chosen={
         chosen && <ChosenLead key={chosen} id={chosen} tab="all" stops={stops} actions={actions} onClose={closeLead} />
       }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Awaited } from '#kit/detail'
+import { ResourceView } from '#kit/detail'
 import { useResource } from '#kit/records'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, Cell, PageFrame } from '#ui/components'
@@ -38,7 +38,7 @@ export default observer(function LeadSolutions() {
       }
     >
       <LeadLine id={id} />
-      <Awaited section={found} empty={({ judgements }) => (judgements.length === 0 ? none : undefined)}>
+      <ResourceView section={found} empty={({ judgements }) => (judgements.length === 0 ? none : undefined)}>
         {({ judgements, scenes, solutions }) =>
           judgements.map(({ sceneId, at, answers, results }) => (
             <section key={sceneId} data-record={`judgement:${sceneId}`}>
@@ -62,7 +62,7 @@ export default observer(function LeadSolutions() {
             </section>
           ))
         }
-      </Awaited>
+      </ResourceView>
     </PageFrame>
   )
 })

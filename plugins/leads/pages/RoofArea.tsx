@@ -36,7 +36,7 @@ export default observer(function RoofArea() {
     return rights.edit && lead.state === 'owned' ? <RoofForm {...props} /> : <RoofView {...props} />
   }
   return (
-    <EditFrame title={t('title.gfmaparea')} open={open} load={[main, beside.rights, roof]} bones={<SkeletonMap />}>
+    <EditFrame title={t('title.gfmaparea')} open={open} load={[main, beside.rights, roof]} skeleton={<SkeletonMap />}>
       {page}
     </EditFrame>
   )

@@ -4,7 +4,7 @@ import { distanceBetween, mapAtText, type Point } from '#base/geo'
 import { useHostActions } from '#kit/detail'
 import { EditFrame, FormPage, TextInput, useDraftForm, useFieldValue } from '#kit/forms'
 import { divisionsOf, PlaceMap, type PlaceMapProps, PlaceNames, usePlaceAddress } from '#kit/map'
-import { ask, OUTDATED, refusalCode, refusalText, tellMove, useNeeded } from '#kit/records'
+import { queryOf, refusalCode, refusalText, runMove, STALE_VERSION, useNeeded } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { usePageState, useSearch } from '#platform/navigation'
@@ -40,7 +40,7 @@ const LeadPlace = observer(function LeadPlace({ id }: { id: LeadId }) {
       load={[main, beside.rights]}
       may={() => beside.rights.value?.edit === true && main.value?.state === 'owned'}
       denied={{ title: t('mark.deniedTitle'), text: t('mark.deniedText') }}
-      bones={<SkeletonMap />}
+      skeleton={<SkeletonMap />}
     >
       {() => main.value && <PlaceForm lead={main.value} />}
     </EditFrame>
@@ -57,11 +57,11 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
     defaults: { address: begin.address ?? '', point: begin.point ?? null },
     fields: placeFields,
     send: async (place) => {
-      const outcome = await tellMove(core, changeAddress, lead.id, place, { t, refusals: 'caller' })
+      const outcome = await runMove(core, changeAddress, lead.id, place, { t, refusals: 'caller' })
       if (outcome.kind === 'failed') throw outcome.error
       // The record as it is now was taken over: a second press saves upon it.
       if (outcome.kind !== 'done')
-        throw new HttpError('refused', 'the lead was changed', { callId: changeClueAddress.id, code: OUTDATED })
+        throw new HttpError('refused', 'the lead was changed', { callId: changeClueAddress.id, code: STALE_VERSION })
     },
     onSent: () => {
       const { point: place } = form.methods.getValues()
@@ -80,7 +80,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
     found.current = address
     if (!isOwn && address !== '') methods.setValue('address', address, { shouldDirty: true })
   }
-  const { state, retry } = usePlaceAddress(ready ? at : undefined, askAddress, take)
+  const { state, retry } = usePlaceAddress(ready ? at : undefined, addressQuery, take)
   const [isSettled, setSettled] = useState(false)
   const settle = (place: Point) => {
     const known = methods.getValues('point')
@@ -97,7 +97,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
       title={t('title.selectAddress')}
       form={form}
       submit={t('mark.save')}
-      failureText={(error) => (refusalCode(error) === OUTDATED ? t('mark.conflict') : refusalText(error, t))}
+      failureText={(error) => (refusalCode(error) === STALE_VERSION ? t('mark.conflict') : refusalText(error, t))}
     >
       <LeadPlaceMap label={t('mark.pin')} start={methods.getValues('point') ?? undefined} onSettle={settle} />
       <Card>
@@ -116,7 +116,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
   )
 })
 
-const askAddress = (point: Point) => ask(getQueryAddress, point)
+const addressQuery = (point: Point) => queryOf(getQueryAddress, point)
 
 /** With the divisions that have leads. */
 const LeadPlaceMap = observer(function LeadPlaceMap(props: Pick<PlaceMapProps, 'label' | 'start' | 'onSettle'>) {
@@ -138,7 +138,7 @@ const AddressOfPlace = observer(function AddressOfPlace() {
   const { copy } = useHostActions()
   const [at, setAt] = useState<Point>()
   const [address, setAddress] = useState('')
-  const { state, retry } = usePlaceAddress(at, askAddress, (found) => setAddress(found.address))
+  const { state, retry } = usePlaceAddress(at, addressQuery, (found) => setAddress(found.address))
   usePageState('ready')
   return (
     <PageFrame

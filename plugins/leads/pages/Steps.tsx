@@ -34,7 +34,7 @@ export default observer(function Steps() {
   const goOn = async () => {
     const outcome = await move.run()
     if (outcome?.kind !== 'done' || next !== 'opportunity' || !reach(intelligentCreationBussiness)) return
-    const answer = await core.feedback.ask({
+    const answer = await core.feedback.confirm({
       title: t('steps.create'),
       text: t('steps.createText'),
       confirm: t('steps.createNow'),

@@ -1,5 +1,5 @@
-import { AskedPage } from '#kit/detail'
-import { ask } from '#kit/records'
+import { QueryPage } from '#kit/detail'
+import { queryOf } from '#kit/records'
 import { SkeletonTiles } from '#ui/components'
 import { getSchemaVideo } from '../api'
 import { Videos } from '../components/tool/Videos'
@@ -10,14 +10,14 @@ export default function VideoList() {
   const t = useTexts()
   const none = { title: t('video.none'), text: t('video.noneText') }
   return (
-    <AskedPage
+    <QueryPage
       plain
       title={t('title.videoList')}
-      asked={ask(getSchemaVideo, {})}
-      bones={<SkeletonTiles />}
+      query={queryOf(getSchemaVideo, {})}
+      skeleton={<SkeletonTiles />}
       empty={(all) => (all.length === 0 ? none : undefined)}
     >
       {(all) => <Videos videos={all} />}
-    </AskedPage>
+    </QueryPage>
   )
 }

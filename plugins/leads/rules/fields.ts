@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromField } from '#base/calendar'
 import { choice, defineFields, type Field, files, flag, number, photo, rows, text, value } from '#base/fields'
-import { isCreditCode, isPhone, keptPhone } from '#base/wire'
+import { isCreditCode, isPhone, normalisePhone } from '#base/wire'
 import { ADDRESS_TEXT, NAME_TEXT, NOTE_TEXT, TRACK_PHOTOS_MAX, TRACK_TEXT, wordyLength } from './limits'
 import { NEXT_STEP_KINDS, SOMEBODY_ELSE, sourceCodes, TAX_GRADES, TRACK_KINDS } from './vocabulary'
 
@@ -33,7 +33,7 @@ const creditCode = text({
   message: 'cognition.error.code',
 })
 /** A number is kept without its separators. */
-const phone = text({ clean: keptPhone, check: isPhone, message: 'cognition.error.phone' })
+const phone = text({ clean: normalisePhone, check: isPhone, message: 'cognition.error.phone' })
 /** Code of a dictionary. */
 const chosen = text({ required: true, message: 'cognition.error.choose', key: 'required' })
 const short = text({ most: 60 })

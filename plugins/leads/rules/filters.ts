@@ -64,7 +64,7 @@ export const OPEN_STATES: Readonly<Record<MapTab, readonly LeadState[]>> = {
 }
 
 /** A filter as it is asked: with the states that its list shows. The pool has a single state by itself. */
-export function askedOf(tab: MapTab, filter: LeadFilter): LeadFilter {
+export function sentFilterOf(tab: MapTab, filter: LeadFilter): LeadFilter {
   return tab === 'pool' || filter.states?.length ? filter : { ...filter, states: OPEN_STATES[tab] }
 }
 

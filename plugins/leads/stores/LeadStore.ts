@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import { defineRows } from '#kit/lists'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import type { CallOptions } from '#platform/http'
 import { clueAttention, clueAttentionCancel, getClueDetailList, type Lead } from '../api'
@@ -20,7 +20,7 @@ export const leadStore = defineRows<Lead>('leads', {
 /** Stars a lead or removes the star; shown at once. Rejects if the server refuses. */
 export function followLead(core: Core, id: LeadId, followed: boolean): Promise<void> {
   const call = followed ? clueAttention : clueAttentionCancel
-  return core.store(leadStore).change(id, 'followed', followed, ask(call, { id }))
+  return core.store(leadStore).change(id, 'followed', followed, queryOf(call, { id }))
 }
 
 /** Reloads a lead; undefined if it is deleted or the user may not see it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineRecent, OUTDATED, refusalCode, refusalText } from '#kit/records'
+import { defineRecent, refusalCode, refusalText, STALE_VERSION } from '#kit/records'
 import type { Core } from '#platform/core'
 import type { RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
@@ -59,7 +59,7 @@ function show(core: Core, leads: readonly LeadDetail[]): void {
 /** Why a lead was not assigned; for one that somebody else changed first, whom it belongs to now. */
 async function reasonOf(core: Core, lead: LeadDetail, code: number, reason: string): Promise<string> {
   const name = nameIn(lead, currentLanguage())
-  if (code !== OUTDATED) return text('assign.refused', { lead: name, reason })
+  if (code !== STALE_VERSION) return text('assign.refused', { lead: name, reason })
   try {
     const now = await core.http(getClueDetailList, { ids: [lead.id] }, { background: true })
     show(core, now)

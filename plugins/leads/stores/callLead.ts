@@ -24,7 +24,7 @@ export async function callLead(
   // The list has only its own texts.
   await loadTexts('leads')
   // The question stays while the phone's own screen is in front of the app.
-  const answer = await feedback.ask({
+  const answer = await feedback.confirm({
     title: text('log.title'),
     text: text('log.text'),
     confirm: text('log.yes'),

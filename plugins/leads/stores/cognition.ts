@@ -1,7 +1,7 @@
 import { type Attachment, uploadsOf, withFiles } from '#kit/attachments'
 import { type Submission, submission } from '#kit/forms'
 import { defineRows } from '#kit/lists'
-import { ask, currentBy, defineRecords, type Loadable, type OpenRecord } from '#kit/records'
+import { currentBy, defineRecords, type Loadable, type OpenRecord, queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import type { Call } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
@@ -37,16 +37,16 @@ export const factsRows = defineRows<ClueFacts>('leads.facts')
 /** What is known about a lead: the facts, and beside them the rows of equipment and energy. */
 export const cognitionRecords = defineRecords<ClueFacts, None, Sheets, Loadable, ClueFacts>('leads.cognition', {
   rows: factsRows,
-  read: (id) => ask(getClueFacts, { id: id as LeadId }),
+  read: (id) => queryOf(getClueFacts, { id: id as LeadId }),
   parts: {
-    equipment: (id) => ask(getEquipment, { id: id as LeadId }),
-    energy: (id) => ask(getEnergy, { id: id as LeadId }),
+    equipment: (id) => queryOf(getEquipment, { id: id as LeadId }),
+    energy: (id) => queryOf(getEnergy, { id: id as LeadId }),
   },
   current: currentFacts,
 })
 
 /** What counts for the completeness, as far as it is loaded. */
-export function knownOf({ main, parts }: OpenCognition): Partial<CognitionFacts> {
+export function factsOf({ main, parts }: OpenCognition): Partial<CognitionFacts> {
   const facts = main.value
   return {
     ...(facts && { clue: { ...facts, place: facts.place.address && facts.place.point }, company: facts.company }),
@@ -57,7 +57,7 @@ export function knownOf({ main, parts }: OpenCognition): Partial<CognitionFacts>
 
 /** Completeness in percent; undefined until all facts are loaded. */
 export function completenessOf(open: OpenCognition): number | undefined {
-  const known = knownOf(open)
+  const known = factsOf(open)
   return CARDS.every((card) => known[card]) ? cognitionOf(known as CognitionFacts) : undefined
 }
 

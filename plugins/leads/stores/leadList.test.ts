@@ -1,11 +1,11 @@
-import { answerOf } from '#kit/records'
+import { responseOf } from '#kit/records'
 import { fakeCore } from '../testing/fakeCore'
 import { wireLead, wireSite, wireSums } from '../testing/samples'
-import { askSums, leadList, sortsOf } from './leadList'
+import { leadList, sortsOf, sumsQuery } from './leadList'
 
 test('a page of my leads is asked for with its filter', async () => {
   const { core, seen } = fakeCore({ getClueOwnList: () => ({ list: [wireLead, wireSite], total: 128 }) })
-  const { value } = await answerOf(core, leadList.ask({ tab: 'mine', filter: { due: 'today' } }, 2, undefined))
+  const { value } = await responseOf(core, leadList.query({ tab: 'mine', filter: { due: 'today' } }, 2, undefined))
   expect(value.items.map(({ id }) => id)).toEqual(['L-000001', 'I-000001'])
   expect(value.items[0]?.potential.gas).toBe(4_199_897)
   expect(seen[0]?.request).toEqual({ pageNum: 2, pageSize: 20, due: 'today', states: '1' })
@@ -13,8 +13,8 @@ test('a page of my leads is asked for with its filter', async () => {
 
 test('the pool is asked for with the position; a site without score, potential and owner is a row', async () => {
   const { core, seen } = fakeCore({ getClueList: () => ({ list: [wireSite], total: 1 }) })
-  const question = { tab: 'pool', filter: {}, position: { lng: 113, lat: 23 } } as const
-  const { value } = await answerOf(core, leadList.ask(question, 1, undefined))
+  const query = { tab: 'pool', filter: {}, position: { lng: 113, lat: 23 } } as const
+  const { value } = await responseOf(core, leadList.query(query, 1, undefined))
   expect(value.items[0]).toMatchObject({ score: undefined, labels: [], owner: undefined, followed: false })
   expect(seen[0]?.request).toEqual({ pageNum: 1, pageSize: 20, type: 'pool', lng: 113, lat: 23 })
 })
@@ -30,8 +30,8 @@ test.each([
     getClueOwnSum: () => wireSums,
     getClueSum: () => wireSums,
   })
-  await answerOf(core, leadList.ask({ tab, filter }, 1, undefined))
-  await answerOf(core, askSums({ tab, filter }))
+  await responseOf(core, leadList.query({ tab, filter }, 1, undefined))
+  await responseOf(core, sumsQuery({ tab, filter }))
   expect(seen.map(({ request }) => (request as { states: string }).states)).toEqual([states, states])
 })
 

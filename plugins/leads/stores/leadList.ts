@@ -1,5 +1,5 @@
-import { defineList, defineListFigures, type Question } from '#kit/lists'
-import { ask } from '#kit/records'
+import { defineList, defineListFigures, type ListQuery } from '#kit/lists'
+import { queryOf } from '#kit/records'
 import {
   getClueList,
   getClueOwnList,
@@ -10,10 +10,10 @@ import {
   type LeadSums,
 } from '../api'
 import { clueDetail, clueList } from '../routes'
-import { askedOf, type LeadFilter, leadFilters, SORTS, type Sort, TABS, type Tab } from '../rules/filters'
+import { type LeadFilter, leadFilters, SORTS, type Sort, sentFilterOf, TABS, type Tab } from '../rules/filters'
 import { leadStore } from './LeadStore'
 
-type LeadQuestion = Question<Tab, LeadFilter>
+type LeadQuery = ListQuery<Tab, LeadFilter>
 
 /** Sort orders of a tab, the usual one first: my leads by next step, others in the order of the back end. */
 export function sortsOf(tab: Tab): readonly (Sort | 'usual')[] {
@@ -22,15 +22,15 @@ export function sortsOf(tab: Tab): readonly (Sort | 'usual')[] {
 }
 
 /** Figures over a filtered list. */
-export function askSums({ tab, filter, position }: LeadQuestion) {
-  const query = { ...askedOf(tab, filter), ...position }
-  return tab === 'mine' ? ask(getClueOwnSum, query) : ask(getClueSum, { ...query, type: tab })
+export function sumsQuery({ tab, filter, position }: LeadQuery) {
+  const query = { ...sentFilterOf(tab, filter), ...position }
+  return tab === 'mine' ? queryOf(getClueOwnSum, query) : queryOf(getClueSum, { ...query, type: tab })
 }
 
 /** A page of a list of leads. */
-export function askLeads({ tab, filter, position }: LeadQuestion, page: number, size?: number) {
-  const query = { ...askedOf(tab, filter), ...position, page, ...(size !== undefined && { size }) }
-  return tab === 'mine' ? ask(getClueOwnList, query) : ask(getClueList, { ...query, type: tab })
+export function leadsQuery({ tab, filter, position }: LeadQuery, page: number, size?: number) {
+  const query = { ...sentFilterOf(tab, filter), ...position, page, ...(size !== undefined && { size }) }
+  return tab === 'mine' ? queryOf(getClueOwnList, query) : queryOf(getClueList, { ...query, type: tab })
 }
 
 /** The lead lists: public pool, mine, organisation (/clueList). */
@@ -40,8 +40,8 @@ export const leadList = defineList({
   filters: leadFilters,
   // Without a tab in the address the user's own leads: their first rows need no other call.
   tabs: ['mine', 'pool', 'org'],
-  ask: (question, page) => askLeads(question, page),
-  count: askSums,
+  query: (query, page) => leadsQuery(query, page),
+  count: sumsQuery,
   sorts: sortsOf,
   needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,
   hasDistances: true,
@@ -50,9 +50,9 @@ export const leadList = defineList({
 
 /** Sums of the lead lists, and the tabs that the user may see, which are asked for once per sign-in. */
 export const leadFigures = defineListFigures('leads.lists', leadList, {
-  sums: askSums,
+  sums: sumsQuery,
   order: TABS,
-  optionalTabs: { mine: () => ask(isShowMyClue, {}), org: () => ask(isManagementArea, {}) },
+  optionalTabs: { mine: () => queryOf(isShowMyClue, {}), org: () => queryOf(isManagementArea, {}) },
   instead: ({ mine, org }, own: LeadSums | undefined) => {
     const hasNone = !mine || (org === true && own?.total === 0)
     if (!hasNone) return undefined

@@ -1,16 +1,16 @@
 import { isKnown } from '#base/wire'
 import { SiteTimeline } from '#domain/checkIn'
 import {
-  type Asked,
-  answerOf,
-  ask,
   currentBy,
   defineMove,
   defineRecords,
+  fixedQuery,
   GONE,
-  known,
   type MakePart,
   type OpenOf,
+  type Query,
+  queryOf,
+  responseOf,
 } from '#kit/records'
 import type { Core, Position } from '#platform/core'
 import { HttpError, type RequestOf } from '#platform/http'
@@ -48,24 +48,24 @@ import { leadFigures } from './leadList'
 /** Opened leads (domain/leads.md 2). */
 export const leadRecords = defineRecords('leads.records', {
   rows: leadStore,
-  read: (id: LeadId) => ask(getClueDetailList, { ids: [id] }, firstOf),
-  beside: { rights: (id: LeadId) => ask(clueAuthority, { id }) },
+  read: (id: LeadId) => queryOf(getClueDetailList, { ids: [id] }, firstOf),
+  beside: { rights: (id: LeadId) => queryOf(clueAuthority, { id }) },
   parts: {
-    score: (id: LeadId) => ask(getScoring, { id }),
-    potential: (id: LeadId) => ask(getEnnNewCluePotential, { id }),
-    contacts: (id: LeadId) => ask(selectClueIdAndBp, { id }),
+    score: (id: LeadId) => queryOf(getScoring, { id }),
+    potential: (id: LeadId) => queryOf(getEnnNewCluePotential, { id }),
+    contacts: (id: LeadId) => queryOf(selectClueIdAndBp, { id }),
     companyLabels,
-    nearby: (id: LeadId) => ask(findLowDistance, { id }),
+    nearby: (id: LeadId) => queryOf(findLowDistance, { id }),
   },
   own: (core: Core, id: LeadId, part: MakePart) =>
     new SiteTimeline<Track, ClockIn>(part, {
-      tracks: () => ask(selectTracks, { id }),
-      clockIns: (page) => ask(selectClockIns, { id, page }),
-      send: async (asked) => (await answerOf(core, asked)).value,
+      tracks: () => queryOf(selectTracks, { id }),
+      clockIns: (page) => queryOf(selectClockIns, { id, page }),
+      send: async (requested) => (await responseOf(core, requested)).value,
     }),
   current: currentBy(leadDetailSchema),
-  changed: (core) => core.store(leadFigures).sums.forget(),
-  hangOn: ['rights', 'score'],
+  changed: (core) => core.store(leadFigures).sums.invalidate(),
+  dependents: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })
 export type OpenLead = OpenOf<typeof leadRecords>
@@ -76,10 +76,10 @@ function firstOf([lead]: readonly LeadDetail[]): LeadDetail {
   return lead
 }
 
-function companyLabels(_id: LeadId, { customerId, creditCode }: Partial<LeadDetail> = {}): Asked<readonly Label[]> {
-  if (customerId !== undefined) return ask(getCustomerLableById, { customerId })
-  if (creditCode !== undefined) return ask(getCustomerLableByCreditCode, { creditCode })
-  return known([])
+function companyLabels(_id: LeadId, { customerId, creditCode }: Partial<LeadDetail> = {}): Query<readonly Label[]> {
+  if (customerId !== undefined) return queryOf(getCustomerLableById, { customerId })
+  if (creditCode !== undefined) return queryOf(getCustomerLableByCreditCode, { creditCode })
+  return fixedQuery([])
 }
 
 /** Picks the moved lead from the answer. */
@@ -93,7 +93,7 @@ const movedOf =
 
 /** One lead changed by the call that does most moves. */
 const changed = ({ id, version }: LeadDetail, changes: RequestOf<typeof updateClue>['changes']) =>
-  ask(updateClue, { leads: [{ id, version }], changes }, movedOf(id))
+  queryOf(updateClue, { leads: [{ id, version }], changes }, movedOf(id))
 
 /**
  * A move that is offered as one of `actionsOf`: leads have rights of their own (`clueAuthority`) in place of `can`. The user
@@ -102,7 +102,7 @@ const changed = ({ id, version }: LeadDetail, changes: RequestOf<typeof updateCl
 function leadMove<Input = void>(
   name: string,
   action: keyof LeadActions,
-  asks: (lead: LeadDetail, input: Input, core: Core) => Asked<LeadDetail>,
+  asks: (lead: LeadDetail, input: Input, core: Core) => Query<LeadDetail>,
 ) {
   return defineMove(leadRecords, name, asks, {
     may: (lead, { beside }, { session }) =>
@@ -115,18 +115,18 @@ function leadMove<Input = void>(
 export const take = leadMove('take', 'take', (lead, _input, { session }) => changed(lead, { owner: session.loginName }))
 
 export const discard = leadMove('discard', 'discard', ({ id, version }, reason: DiscardReason) =>
-  ask(clueDiscard, { id, version, reason }, movedOf(id)),
+  queryOf(clueDiscard, { id, version, reason }, movedOf(id)),
 )
 
 export const changeReason = leadMove('changeReason', 'changeReason', ({ id, version }, reason: DiscardReason) =>
-  ask(changeClueDiscardReason, { id, version, reason }, movedOf(id)),
+  queryOf(changeClueDiscardReason, { id, version, reason }, movedOf(id)),
 )
 
 export const returnToPool = leadMove(
   'returnToPool',
   'returnToPool',
   ({ id, version }, why: { readonly reason: string }) =>
-    ask(returnCluePublicSphere, { id, version, ...why }, movedOf(id)),
+    queryOf(returnCluePublicSphere, { id, version, ...why }, movedOf(id)),
 )
 
 /** Marks the place of a lead. */
@@ -134,7 +134,7 @@ export const changeAddress = leadMove(
   'changeAddress',
   'followUp',
   ({ id, version }, place: { readonly address: string; readonly point: Position }) =>
-    ask(changeClueAddress, { id, version, ...place }),
+    queryOf(changeClueAddress, { id, version, ...place }),
 )
 
 /** The next stage, once nothing is missing for it; a won lead needs its contract. */

@@ -1,5 +1,5 @@
 import { defineList } from '#kit/lists'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { findClue } from '../api'
 import { clueDetail, clueSearchList } from '../routes'
 import { searchFilters } from '../rules/filters'
@@ -10,6 +10,6 @@ export const leadSearch = defineList({
   route: clueSearchList,
   rows: leadStore,
   filters: searchFilters,
-  ask: ({ filter: { keyword = '' } }, page) => ask(findClue, { keyword, page }),
+  query: ({ filter: { keyword = '' } }, page) => queryOf(findClue, { keyword, page }),
   detail: clueDetail,
 })

@@ -1,8 +1,8 @@
 import { defineList } from '#kit/lists'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { getClueListForMapCount, getClueListForMapPage } from '../api'
 import { clueMap } from '../routes'
-import { askedOf, leadFilters } from '../rules/filters'
+import { leadFilters, sentFilterOf } from '../rules/filters'
 import { leadStore } from './LeadStore'
 
 /** All leads with a place that the user may see, for the filter of the map. */
@@ -11,6 +11,7 @@ export const mapList = defineList({
   rows: leadStore,
   filters: leadFilters,
   tabs: ['all'],
-  ask: ({ filter, position }, page) => ask(getClueListForMapPage, { ...askedOf('all', filter), ...position, page }),
-  count: ({ filter, position }) => ask(getClueListForMapCount, { ...askedOf('all', filter), ...position }),
+  query: ({ filter, position }, page) =>
+    queryOf(getClueListForMapPage, { ...sentFilterOf('all', filter), ...position, page }),
+  count: ({ filter, position }) => queryOf(getClueListForMapCount, { ...sentFilterOf('all', filter), ...position }),
 })

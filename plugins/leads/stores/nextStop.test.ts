@@ -7,7 +7,7 @@ import plugin from '../plugin'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore } from '../testing/fakeCore'
 import { wireLead } from '../testing/samples'
-import { tellNextStop } from './nextStop'
+import { toastNextStop } from './nextStop'
 
 const done = v.parse(leadIdSchema, 'L-000001')
 const next = { ...wireLead, clueId: 'L-000004', nameEn: 'Nanhai People’s Hospital', distance: 2400 }
@@ -18,27 +18,27 @@ beforeAll(async () => {
   await loadTexts('leads')
 })
 
-async function toldFor(list: readonly object[], position?: { lng: number; lat: number }) {
+async function toastsFor(list: readonly object[], position?: { lng: number; lat: number }) {
   const { core, seen } = fakeCore({ getClueOwnList: () => ({ list, total: list.length }) })
   runInAction(() => {
     core.store(currentPosition).position = position
   })
-  await tellNextStop(core, done)
+  await toastNextStop(core, done)
   return { toasts: core.feedback.toasts.map(({ text, action }) => [text, action?.label]), seen }
 }
 
 test('the next stop of today is told with its distance from where the user is', async () => {
-  const { toasts, seen } = await toldFor([wireLead, next], { lng: 113, lat: 22.97 })
+  const { toasts, seen } = await toastsFor([wireLead, next], { lng: 113, lat: 22.97 })
   expect(toasts).toEqual([['Next: Nanhai People’s Hospital, 2.4 km', 'Open']])
   expect(seen[0]?.request).toMatchObject({ due: 'today', sort: 'nextStep', lng: 113, lat: 22.97 })
 })
 
 test('without a position it is told without a distance', async () => {
-  expect((await toldFor([{ ...next, distance: undefined }])).toasts).toEqual([
+  expect((await toastsFor([{ ...next, distance: undefined }])).toasts).toEqual([
     ['Next: Nanhai People’s Hospital', 'Open'],
   ])
 })
 
 test('when today is done nothing is told', async () => {
-  expect((await toldFor([wireLead])).toasts).toEqual([])
+  expect((await toastsFor([wireLead])).toasts).toEqual([])
 })

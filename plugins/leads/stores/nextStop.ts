@@ -8,7 +8,7 @@ import { clueDetail } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
 
 /** Tells where today goes on after a lead, and how far that is; nothing without network or when today is done. */
-export async function tellNextStop(core: Core, done: LeadId): Promise<void> {
+export async function toastNextStop(core: Core, done: LeadId): Promise<void> {
   if (!navigator.onLine) return
   try {
     // The last known position: asking for a new one could open a question of the browser.

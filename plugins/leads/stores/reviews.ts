@@ -1,5 +1,5 @@
 import { defineList, defineRows } from '#kit/lists'
-import { ask, currentBy, defineMove, defineRecords } from '#kit/records'
+import { currentBy, defineMove, defineRecords, queryOf } from '#kit/records'
 import { decideReview, getReview, listReviews, type Review, reviewSchema } from '../api'
 import { checkInReviews } from '../routes'
 import { REVIEW_TABS, reviewFilters } from '../rules/filters'
@@ -14,18 +14,18 @@ export const reviewList = defineList({
   filters: reviewFilters,
   texts: 'reviews',
   tabs: REVIEW_TABS,
-  ask: ({ tab, filter }, page) => ask(listReviews, { tab, ...filter, page }),
+  query: ({ tab, filter }, page) => queryOf(listReviews, { tab, ...filter, page }),
 })
 
 export const reviews = defineRecords<Review>('leads.reviews', {
   rows: reviewRows,
-  read: (id) => ask(getReview, { id }),
+  read: (id) => queryOf(getReview, { id }),
   current: currentBy(reviewSchema),
 })
 
 const decided = (decision: 'accept' | 'reject') =>
   defineMove(reviews, decision, ({ id, version }, { reason: comment }: { readonly reason: string }) =>
-    ask(decideReview, { id, version, decision, ...(comment && { comment }) }),
+    queryOf(decideReview, { id, version, decision, ...(comment && { comment }) }),
   )
 
 export const accept = decided('accept')

@@ -1,4 +1,4 @@
-import { answerOf, ask, Resource, readRaw } from '#kit/records'
+import { queryOf, Resource, readRaw, responseOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { queryAreaData, type Roof } from '../api'
 import type { LeadId } from '../rules/vocabulary'
@@ -7,17 +7,17 @@ const PART = 'roof'
 
 /** The roof of a lead; without network as it was last seen, so that a drawing can go on. */
 export function roofResource({ http, offlineRecords }: Core, id: LeadId): Resource<Roof> {
-  const asked = ask(queryAreaData, { id })
+  const query = queryOf(queryAreaData, { id })
   const name = `leads.roof:${id}`
   return new Resource<Roof>(
     async (signal) => {
-      const { value, raw } = await answerOf({ http }, asked, { signal, background: true })
+      const { value, raw } = await responseOf({ http }, query, { signal, background: true })
       void offlineRecords.remember(name, PART, raw)
       return value
     },
     async () => {
       const stored = await offlineRecords.recall(name, PART)
-      return stored && { value: readRaw(asked, stored.raw), seenAt: new Date(stored.seenAt) }
+      return stored && { value: readRaw(query, stored.raw), seenAt: new Date(stored.seenAt) }
     },
   )
 }

@@ -43,13 +43,13 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     recall: async (record, part) => copies.get(`${record} ${part}`),
   }
   const queued: unknown[] = []
-  const outbox: Pick<CoreOutbox, 'unsentOf' | 'laidOver' | 'enqueue'> & { load: () => Promise<void> } = {
+  const outbox: Pick<CoreOutbox, 'unsentOf' | 'withOverlay' | 'enqueue'> & { load: () => Promise<void> } = {
     load: async () => undefined,
     unsentOf: () => [],
-    laidOver: (_record, value) => value,
+    withOverlay: (_record, value) => value,
     enqueue: async (entry) => {
       queued.push(entry)
-      return { id: String(queued.length), kept: 'device' }
+      return { id: String(queued.length), storedIn: 'device' }
     },
   }
   const session: OwnedCore['session'] = {

@@ -40,7 +40,7 @@ const ask = (sim: Sim, who: string, ...items: WantedRole[]) =>
 const giveUp = (sim: Sim, who: string, ...ids: string[]) =>
   sim.as(who).call(apply, { kind: 'delete', items: ids.map((grantId) => ({ grantId })), reason: REASON })
 
-async function askOne(sim: Sim, who: string, ...items: WantedRole[]): Promise<Application> {
+async function applyOnce(sim: Sim, who: string, ...items: WantedRole[]): Promise<Application> {
   const [application] = await ask(sim, who, ...items)
   if (!application) throw new Error('no application')
   return application
@@ -121,8 +121,8 @@ describe('who approves', () => {
 describe('overlap', () => {
   /** GR-1: rep01 sales @ 440605 until 2026-12-01. */
   test('what is already held is left out', async () => {
-    const asked = wanted('sales', '440605', { from: '2026-11-01', to: '2027-06-30' })
-    expect(piecesOf(await check(start(), 'rep01', asked))).toEqual(['2026-12-02…2027-06-30'])
+    const requested = wanted('sales', '440605', { from: '2026-11-01', to: '2027-06-30' })
+    expect(piecesOf(await check(start(), 'rep01', requested))).toEqual(['2026-12-02…2027-06-30'])
   })
 
   test('a role above the organisation counts, one below or of another kind does not', async () => {
@@ -166,7 +166,7 @@ describe('overlap', () => {
 
   test('a submit contains what is left; nothing left is refused (5001)', async () => {
     const sim = start()
-    const made = await askOne(sim, 'rep01', wanted('sales', '440605', { from: '2026-11-25', to: '2026-12-31' }))
+    const made = await applyOnce(sim, 'rep01', wanted('sales', '440605', { from: '2026-11-25', to: '2026-12-31' }))
     expect(made.items).toMatchObject([{ from: '2026-12-02', to: '2026-12-31' }])
     expect(
       await sim.refusal(ask(sim, 'rep01', wanted('sales', '440605', { from: '2026-11-25', to: '2026-12-31' }))),
@@ -229,7 +229,7 @@ describe('fields', () => {
 
   test('a rejection needs a comment of 5 to 200 characters, an approval none', async () => {
     const sim = start()
-    const made = await askOne(sim, 'rep04', wanted('sales', '440606'))
+    const made = await applyOnce(sim, 'rep04', wanted('sales', '440606'))
     for (const comment of [undefined, '    ', '不行']) {
       expect(await refusedFields(decide(sim, 'rep03', made, 'reject', comment))).toEqual({
         code: 4000,
@@ -244,7 +244,7 @@ describe('fields', () => {
 describe('decision', () => {
   test('an approved application writes grants, which are in force for the next request', async () => {
     const sim = start()
-    const made = await askOne(sim, 'rep04', wanted('sales', '440606', { from: '2026-11-20' }))
+    const made = await applyOnce(sim, 'rep04', wanted('sales', '440606', { from: '2026-11-20' }))
     expect(rolesOf(sim, 'rep04')).toEqual([])
     await decide(sim, 'rep03', made, 'approve', '同意')
     expect(rolesOf(sim, 'rep04')).toEqual([{ roleName: 'sales', orgCode: '440606' }])
@@ -255,7 +255,7 @@ describe('decision', () => {
 
   test('a rejected one writes nothing', async () => {
     const sim = start()
-    const made = await askOne(sim, 'rep04', wanted('sales', '440606', { from: '2026-11-20' }))
+    const made = await applyOnce(sim, 'rep04', wanted('sales', '440606', { from: '2026-11-20' }))
     const rejected = await decide(sim, 'rep03', made, 'reject', '请先完成培训')
     expect(rejected).toMatchObject({ state: 'rejected', can: [] })
     expect(rejected.course.map(({ act, by, comment }) => [act, by?.id, comment])).toEqual([
@@ -268,7 +268,7 @@ describe('decision', () => {
   test('of two approvers the first counts; the second is told who was first (5005)', async () => {
     const sim = start()
     addApprover(sim)
-    const made = await askOne(sim, 'rep04', wanted('sales', '440606'))
+    const made = await applyOnce(sim, 'rep04', wanted('sales', '440606'))
     expect(idsOf(made.approvers)).toEqual(['emp08', 'rep03'])
     await decide(sim, 'rep03', made, 'approve')
     sim.wait(3 * MINUTE)
@@ -285,7 +285,7 @@ describe('decision', () => {
 
   test('only those it was sent to decide, also if others have the right above', async () => {
     const sim = start()
-    const made = await askOne(sim, 'emp22', wanted('finance', '4420'))
+    const made = await applyOnce(sim, 'emp22', wanted('finance', '4420'))
     expect(await sim.refusal(decide(sim, 'rep02', made, 'approve'))).toMatchObject({ code: 4004 })
     expect(await sim.refusal(decide(sim, 'emp30', made, 'approve'))).toMatchObject({ code: 4004 })
     expect(await sim.refusal(decide(sim, 'emp22', made, 'approve'))).toMatchObject({ code: 4003 })
@@ -293,7 +293,7 @@ describe('decision', () => {
 
   test('the approver’s own role ends with the form open (4003)', async () => {
     const sim = start()
-    const made = await askOne(sim, 'rep04', wanted('sales', '440606'))
+    const made = await applyOnce(sim, 'rep04', wanted('sales', '440606'))
     const own = sim.store.table(grantKind).get('GR-000003')
     if (own) sim.store.table(grantKind).put({ ...own, to: '2026-11-19' })
     expect(await sim.refusal(decide(sim, 'rep03', made, 'approve'))).toMatchObject({
@@ -320,7 +320,7 @@ describe('withdraw, urge, lapse', () => {
 
   test('the applicant withdraws; afterwards nobody can decide', async () => {
     const sim = start()
-    const made = await askOne(sim, 'rep04', wanted('sales', '440606'))
+    const made = await applyOnce(sim, 'rep04', wanted('sales', '440606'))
     expect(made.can).toEqual(['withdraw', 'urge'])
     const gone = await sim.as('rep04').call(withdrawApplication, moved(made))
     expect(gone).toMatchObject({ state: 'withdrawn', can: [] })
@@ -330,14 +330,14 @@ describe('withdraw, urge, lapse', () => {
 
   test('after the approval it is too late to withdraw (4010)', async () => {
     const sim = start()
-    const made = await askOne(sim, 'rep04', wanted('sales', '440606'))
+    const made = await applyOnce(sim, 'rep04', wanted('sales', '440606'))
     await decide(sim, 'rep03', made, 'approve')
     expect(await sim.refusal(sim.as('rep04').call(withdrawApplication, moved(made)))).toMatchObject({ code: 4010 })
   })
 
   test('urging reminds the approvers, again after 4 hours (5003)', async () => {
     const sim = start()
-    const made = await askOne(sim, 'rep04', wanted('sales', '440606'))
+    const made = await applyOnce(sim, 'rep04', wanted('sales', '440606'))
     const first = messagesTo(sim, 'rep03')
     const urged = await sim.as('rep04').call(urgeApplication, moved(made))
     expect(urged).toMatchObject({ can: ['withdraw'], why: { urge: 5003 } })
@@ -350,7 +350,7 @@ describe('withdraw, urge, lapse', () => {
 
   test('an application that nobody decides lapses after 10 working days', async () => {
     const sim = start()
-    const made = await askOne(sim, 'rep04', wanted('sales', '440606'))
+    const made = await applyOnce(sim, 'rep04', wanted('sales', '440606'))
     expect(made.lastDay).toBe('2026-12-04')
     sim.at(new Date('2026-12-04T23:59:00+08:00'))
     expect(await sim.as('rep04').call(getApplication, { id: made.id })).toMatchObject({ state: 'approving' })

@@ -5,13 +5,13 @@ import { grantKind } from '#harness/backend/core/grants'
 import {
   fieldErrors,
   listHandler,
+  notify,
   personOf,
   picked,
   readHandler,
   refusal,
   type SimMove,
   simMoves,
-  tell,
   textOf,
   where,
 } from '#harness/backend/kit'
@@ -74,7 +74,7 @@ const approve: SimMove<SimApplication> = {
   run: done('approve', 'approved'),
   after: (application, _, context) => {
     putInForce(application, context)
-    tellOf('role.decided', application, [application.by], context)
+    notifyReaders('role.decided', application, [application.by], context)
   },
   wrong: { comment: 'x'.repeat(REASON.most + 1) },
 }
@@ -84,7 +84,7 @@ const reject: SimMove<SimApplication> = {
   who: refuseDecided,
   check: (wire) => fieldErrors({ comment: reason }, wire),
   run: done('reject', 'rejected'),
-  after: (application, _, context) => tellOf('role.decided', application, [application.by], context),
+  after: (application, _, context) => notifyReaders('role.decided', application, [application.by], context),
   example: () => ({ comment: '请先完成培训' }),
 }
 
@@ -126,7 +126,7 @@ const moves = simMoves(
       },
       from: isOpen,
       run: done('urge', 'approving'),
-      after: (application, _, context) => tellOf('role.toApprove', application, application.approvers, context),
+      after: (application, _, context) => notifyReaders('role.toApprove', application, application.approvers, context),
     },
   },
   view,
@@ -165,7 +165,7 @@ const TITLES = {
 } as const
 
 /** Approvers are told of the applicant, the applicant of who decided. */
-function tellOf(
+function notifyReaders(
   type: keyof typeof TITLES,
   { id, kind, items, by }: SimApplication,
   readers: readonly string[],
@@ -173,7 +173,7 @@ function tellOf(
 ): void {
   const about = type === 'role.toApprove' ? { by } : {}
   const params = { id, items: String(items.length) }
-  tell(
+  notify(
     readers,
     { category: 'approval', type, level: 'important', title: TITLES[type][kind], params, ...about },
     context,
@@ -210,7 +210,7 @@ const applyHandler = answer(apply, (wire, context): object[] => {
       }),
       context,
     )
-    tellOf('role.toApprove', application, group.approvers, context)
+    notifyReaders('role.toApprove', application, group.approvers, context)
     return view(application, context)
   })
 })

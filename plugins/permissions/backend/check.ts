@@ -25,7 +25,7 @@ export interface Judged {
   readonly refused?: SimRefusal
 }
 
-const asked = v.object({
+const requested = v.object({
   roleName: v.picklist(ROLE_NAMES),
   orgCode: v.picklist(ORGANISATIONS.map(({ orgCode }) => orgCode)),
 })
@@ -44,14 +44,15 @@ export function judge(items: unknown, context: SimContext): readonly Judged[] {
   return wires.map((wire, index) => {
     const isTwice = wire.grantId !== undefined && wires.findIndex(({ grantId }) => grantId === wire.grantId) < index
     if (isTwice) return { ...nothing, fields: { grantId: 'grant' } }
-    const judged = wire.grantId === undefined ? judgeAsked(wire, taken, context) : judgeGivenUp(wire, givenUp, context)
+    const judged =
+      wire.grantId === undefined ? judgeRequested(wire, taken, context) : judgeGivenUp(wire, givenUp, context)
     taken.push(...judged.items)
     return judged
   })
 }
 
-function judgeAsked(wire: Wire, taken: readonly SimItem[], context: SimContext): Judged {
-  const [role, days_] = [v.safeParse(asked, wire), v.safeParse(period, wire)]
+function judgeRequested(wire: Wire, taken: readonly SimItem[], context: SimContext): Judged {
+  const [role, days_] = [v.safeParse(requested, wire), v.safeParse(period, wire)]
   const today = days.of(context.now)
   const wrong = days_.success ? periodError(String(wire.roleName), days_.output, today) : 'period'
   if (!role.success || !days_.success || wrong) {

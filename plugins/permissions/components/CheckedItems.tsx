@@ -13,7 +13,7 @@ import './roles.css'
 export interface CheckedItem {
   readonly title: string
   readonly organisation: string
-  readonly asked?: Period
+  readonly requested?: Period
 }
 
 interface CheckedItemsProps {
@@ -46,20 +46,21 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
   const t = useTexts()
   const language = useLanguage()
   const words = useWords()
-  const { title, organisation, asked } = item
+  const { title, organisation, requested } = item
   const { pieces, approvers, code } = checked
   if (code !== undefined) {
     const refused = textByRule(t, `refused.${code}`, { name: organisation }) ?? t('check.refused')
     return <Cell title={title} note={<Attention>{refused}</Attention>} />
   }
-  const isCut = asked && (pieces.length > 1 || pieces.some(({ from, to }) => from !== asked.from || to !== asked.to))
+  const isCut =
+    requested && (pieces.length > 1 || pieces.some(({ from, to }) => from !== requested.from || to !== requested.to))
   return (
     <Cell
       title={title}
       note={
         <>
           {isCut ? <Attention>{t('check.cut')}</Attention> : null}
-          {asked
+          {requested
             ? pieces.map((piece) => (
                 <span key={piece.from} className="role-check">
                   {words.period(piece)}

@@ -36,7 +36,7 @@ export default observer(function ApplicationDetail() {
   const application = open.main.value
 
   const takeBack = async () => {
-    const answer = await feedback.ask({ title: t('move.withdrawAsk'), confirm: t('move.withdraw') })
+    const answer = await feedback.confirm({ title: t('move.withdrawAsk'), confirm: t('move.withdraw') })
     if (answer === 'confirm') await moves.withdraw.run()
   }
   const kindOf = ({ kind }: Application) => (kind === 'delete' ? t('kind.delete') : t('kind.add'))

@@ -5,7 +5,7 @@ import { days } from '#base/calendar'
 import { useOrganisations } from '#domain/directory'
 import { DetailScreen, useRecord } from '#kit/detail'
 import { FormPage, RowsInput, submission, TextInput, useLiveCheck, useRecordForm } from '#kit/forms'
-import { ask, type RecordStore, type Versioned } from '#kit/records'
+import { queryOf, type RecordStore, type Versioned } from '#kit/records'
 import type { StoreToken } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Card } from '#ui/components'
@@ -82,7 +82,7 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
   const rows = useWatch({ control: form.methods.control, name: 'items' }).filter(isComplete)
   const check = useLiveCheck(form, ['items'], (values) => {
     const complete = values.items.filter(isComplete)
-    return complete.length > 0 ? ask(checkItems, { items: complete }) : undefined
+    return complete.length > 0 ? queryOf(checkItems, { items: complete }) : undefined
   })
   const titleOf = ({ roleName, orgCode }: ItemValues) =>
     [roleName && words.role(roleName), orgCode && organisations.name(orgCode)].filter(Boolean).join(', ')
@@ -102,7 +102,11 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
       </Card>
       <CheckedItems
         check={check}
-        items={rows.map((row) => ({ title: titleOf(row), organisation: organisations.name(row.orgCode), asked: row }))}
+        items={rows.map((row) => ({
+          title: titleOf(row),
+          organisation: organisations.name(row.orgCode),
+          requested: row,
+        }))}
       />
     </FormPage>
   )

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { PickInput } from '#domain/choosers'
 import { useOrganisations } from '#domain/directory'
-import { AwaitedPage } from '#kit/detail'
+import { ResourcePage } from '#kit/detail'
 import { FormPage, submission, TextInput, useLiveCheck, useRecordForm } from '#kit/forms'
-import { ask, useNeeded } from '#kit/records'
+import { queryOf, useNeeded } from '#kit/records'
 import { useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Card } from '#ui/components'
@@ -30,9 +30,9 @@ export default observer(function GiveUp() {
   const own = useNeeded(useStore(ownGrants))
   if (own.value) return <GiveUpForm own={own.value} />
   return (
-    <AwaitedPage title={t('title.deleteApply')} nav={{ back: 'close' }} section={own}>
+    <ResourcePage title={t('title.deleteApply')} nav={{ back: 'close' }} section={own}>
       {() => null}
-    </AwaitedPage>
+    </ResourcePage>
   )
 })
 
@@ -59,7 +59,7 @@ const GiveUpForm = observer(function GiveUpForm({ own }: { readonly own: readonl
   })
   const chosen = useWatch({ control: form.methods.control, name: 'grants' })
   const check = useLiveCheck(form, ['grants'], ({ grants }) =>
-    grants.length > 0 ? ask(checkItems, { items: itemsOf(grants) }) : undefined,
+    grants.length > 0 ? queryOf(checkItems, { items: itemsOf(grants) }) : undefined,
   )
   const itemOf = (id: string) => {
     const grant = own.find((each) => each.id === id)

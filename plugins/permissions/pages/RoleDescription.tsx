@@ -19,10 +19,10 @@ export default observer(function RoleDescription() {
   const words = useWords()
   const { registry, session } = useCore()
   const page = usePageNavigation(roleDescription)
-  const { role: asked } = useSearch(roleDescription)
+  const { role: requested } = useSearch(roleDescription)
   const rights = useDictionary('right')
   usePageState(rights.value ? 'ready' : rights.status === 'failed' ? 'error' : 'loading')
-  const roles = columnsFor(asked, session.roles)
+  const roles = columnsFor(requested, session.roles)
   const [shown] = roles
   const described = useDictionary('role').get(shown)
   const columns: Column<MatrixRow>[] = [

@@ -31,8 +31,8 @@ describe('overlap: what is left of an asked period', () => {
     ],
     ['have what is over', ['2025-01-01…2025-12-31'], '2026-12-01…2026-12-31', ['2026-12-01…2026-12-31']],
     ['ask for days that are over', [], '2026-11-01…2026-12-31', ['2026-11-20…2026-12-31']],
-  ])('%s', (_name, held, asked, left) => {
-    expect(piecesOf(period(asked), held.map(period), TODAY).map(textOf)).toEqual(left)
+  ])('%s', (_name, held, requested, left) => {
+    expect(piecesOf(period(requested), held.map(period), TODAY).map(textOf)).toEqual(left)
   })
 })
 
@@ -46,8 +46,8 @@ describe('limits of a period', () => {
     ['sales', '2026-12-01…2026-12-01', undefined],
     ['sales', '2026-11-01…2026-11-20', undefined],
     ['sales', '2026-11-01…2026-11-19', 'past'],
-  ])('%s %s: %s', (role, asked, error) => {
-    expect(periodError(role, period(asked), TODAY)).toBe(error)
+  ])('%s %s: %s', (role, requested, error) => {
+    expect(periodError(role, period(requested), TODAY)).toBe(error)
   })
 })
 

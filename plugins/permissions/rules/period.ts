@@ -21,15 +21,15 @@ export function periodError(roleName: string, { from, to }: Period, today: Day):
  * What is left of an asked period after the periods already held or applied for, in order; empty if nothing is
  * (domain/permissions.md 'Overlap'). Days before today are left out, because nobody gets a role for days that are over.
  */
-export function piecesOf(asked: Period, held: readonly Period[], today: Day): readonly Period[] {
+export function piecesOf(requested: Period, held: readonly Period[], today: Day): readonly Period[] {
   const pieces: Period[] = []
-  let from = asked.from < today ? today : asked.from
+  let from = requested.from < today ? today : requested.from
   for (const other of [...held].sort((a, b) => (a.from < b.from ? -1 : 1))) {
-    if (other.to < from || other.from > asked.to) continue
+    if (other.to < from || other.from > requested.to) continue
     if (other.from > from) pieces.push({ from, to: days.add(other.from, -1) })
     from = days.add(other.to, 1)
   }
-  return from > asked.to ? pieces : [...pieces, { from, to: asked.to }]
+  return from > requested.to ? pieces : [...pieces, { from, to: requested.to }]
 }
 
 /** A period of the same length from today on, for 'apply again'; one that has not begun stays. */

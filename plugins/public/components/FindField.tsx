@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { FindField, PeopleGroups } from '#domain/choosers'
 import { searchCustomers, usePeople } from '#domain/directory'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
@@ -23,7 +23,9 @@ export default observer(function FindFieldExample() {
           value={found}
           onChange={setFound}
           find={(keyword) =>
-            ask(searchCustomers, { keyword, page: 1 }, ({ items }) => items.map((each) => ({ ...each, id: each.name })))
+            queryOf(searchCustomers, { keyword, page: 1 }, ({ items }) =>
+              items.map((each) => ({ ...each, id: each.name })),
+            )
           }
         />
       </Shown>

@@ -16,7 +16,7 @@ import {
   RowTags,
   SavedFilters,
 } from '#kit/lists'
-import { known } from '#kit/records'
+import { fixedQuery } from '#kit/records'
 import { Avatar, Icon, StatusTag } from '#ui/components'
 import { useTexts } from '../plugin'
 import { componentsDemo } from '../routes'
@@ -44,7 +44,7 @@ const samples = defineList({
   route: componentsDemo,
   rows: defineRows('public.samples'),
   filters,
-  ask: () => known({ items: [], total: 0 }),
+  query: () => fixedQuery({ items: [], total: 0 }),
 })
 /** What is there already, as a `Resource` gives it. */
 const there = <T,>(value: T) => {

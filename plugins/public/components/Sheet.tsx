@@ -10,7 +10,7 @@ export default function SheetExample() {
   const [open, setOpen] = useState<'sheet' | 'menu'>()
   const close = () => setOpen(undefined)
   const ask = async () => {
-    const answer = await feedback.ask({
+    const answer = await feedback.confirm({
       title: t('parts.removeIt'),
       confirm: t('parts.remove'),
       cancel: t('parts.keep'),

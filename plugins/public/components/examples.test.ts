@@ -21,9 +21,9 @@ const ROOMS = [
 ]
 /** Components that frame every example, every page or the app, and so need no example. */
 const FRAMES = [
-  'AskedPage',
-  'Awaited',
-  'AwaitedPage',
+  'QueryPage',
+  'ResourceView',
+  'ResourcePage',
   'Card',
   'CellList',
   'CheckInPage',

@@ -24,11 +24,11 @@ export const deviceCases = (variant: Variant): readonly Case[] =>
 /** Removes the data, since a phone answers with its own: only the outcome is compared. */
 const endOf = (result: HostResult<unknown>): HostResult<unknown> => (result.ok ? { ok: true, data: undefined } : result)
 
-/** Runs the cases one after another; calls `tell` with each result. */
+/** Runs the cases one after another; calls `notify` with each result. */
 export async function runOnDevice(
   host: HostBridge,
   cases: readonly Case[],
-  tell: (result: DeviceResult) => void,
+  notify: (result: DeviceResult) => void,
 ): Promise<void> {
   const variant = variantOf(host)
   for (const { id, method, request, expect } of cases) {
@@ -37,7 +37,7 @@ export async function runOnDevice(
     const [expected] = expect
     const end = expected?.ok ? { ok: true as const, data: undefined } : expected
     const differs = end && difference(endOf(result), end)
-    tell({
+    notify({
       id,
       variant,
       passed: differs === undefined,

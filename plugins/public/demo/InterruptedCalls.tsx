@@ -28,8 +28,8 @@ export function InterruptedCalls() {
     }
   }, [host])
 
-  const forget = async (id: string) => {
-    await host.forget(id)
+  const discard = async (id: string) => {
+    await host.discard(id)
     setCalls((list) => list.filter((call) => call.id !== id))
   }
 
@@ -47,7 +47,7 @@ export function InterruptedCalls() {
               <Button size="small" disabled={!result} onPress={() => setShown((list) => [...list, id])}>
                 {t(result ? 'interrupted.take' : 'interrupted.open')}
               </Button>
-              <Button size="small" variant="plain" onPress={() => forget(id)}>
+              <Button size="small" variant="plain" onPress={() => discard(id)}>
                 {t('interrupted.forget')}
               </Button>
             </div>

@@ -14,7 +14,7 @@ interface AnyMethod {
 export function useHostCall(method: HostMethod, onDone: (result: HostResult<unknown>) => void) {
   const t = useTexts()
   const { host } = useCore()
-  const tellVideo = useVideoOutcome()
+  const toastVideo = useVideoOutcome()
   const [outcome, setOutcome] = useState<Outcome>()
   const [notes, setNotes] = useState<readonly string[]>([])
   const [running, setRunning] = useState(false)
@@ -37,7 +37,7 @@ export function useHostCall(method: HostMethod, onDone: (result: HostResult<unkn
     setOutcome({ result, took: Math.round(performance.now() - startedAt) })
     setRunning(false)
     onDone(result)
-    if (method === 'playVideo') await tellVideo(result)
+    if (method === 'playVideo') await toastVideo(result)
   }
   return { run, running, giveUp: () => controller.current?.abort(), outcome, notes }
 }

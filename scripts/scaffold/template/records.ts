@@ -1,5 +1,5 @@
 import { defineList, defineRows } from '#kit/lists'
-import { ask, currentBy, defineMove, defineRecords } from '#kit/records'
+import { currentBy, defineMove, defineRecords, queryOf } from '#kit/records'
 import { closeSampleThing, getSampleThing, listSampleThings, type SampleThing, sampleThingSchema } from './api'
 import { filters, TABS } from './filters'
 import { sampleThingDetail, sampleThingList } from './routes'
@@ -10,18 +10,18 @@ export const rows = defineRows<SampleThing>('sample-things')
 
 export const records = defineRecords<SampleThing>('sample-things.records', {
   rows,
-  read: (id) => ask(getSampleThing, { id }),
+  read: (id) => queryOf(getSampleThing, { id }),
   current: currentBy(sampleThingSchema),
 })
 
-export const close = defineMove(records, 'close', ({ id, version }) => ask(closeSampleThing, { id, version }))
+export const close = defineMove(records, 'close', ({ id, version }) => queryOf(closeSampleThing, { id, version }))
 
 export const list = defineList({
   route: sampleThingList,
   rows,
   filters,
   tabs: TABS,
-  ask: ({ tab, filter }, page) => ask(listSampleThings, { tab, ...filter, page }),
+  query: ({ tab, filter }, page) => queryOf(listSampleThings, { tab, ...filter, page }),
   detail: sampleThingDetail,
 })
 

@@ -1,7 +1,7 @@
 import { compareShallow, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { buildValue } from '#base/config'
 import { afterFirstScreen } from '#base/loading'
-import { forgetPersisted } from '#base/storage'
+import { clearPersisted } from '#base/storage'
 import {
   type Core,
   type CoreNavigation,
@@ -29,7 +29,7 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'uploadFile' | 'feedb
   /** Requests of the inline script; dropped when the user changes. */
   readonly early: Pick<Early, 'drop'>
   /** Drafts, outbox and offline copies of each user. */
-  readonly storage: Pick<DeviceStorage, 'of' | 'forgetUser'>
+  readonly storage: Pick<DeviceStorage, 'of' | 'deleteUserData'>
   readonly recordingUploads: Pick<RecordingUploads, 'start'>
   /** Called for every page view, with the route's source label (section 2). */
   readonly onPageView: (source: string) => void
@@ -109,12 +109,12 @@ export function createAppStore(services: AppServices): AppStore {
       const previous = app.core
       services.early.drop()
       app.core = makeCore()
-      navigation.forget()
+      navigation.reset()
       previous.dispose()
       // Only on sign-out: a user who is replaced by another one finds their data again.
       if (loginName === '') {
-        forgetPersisted(leaving)
-        services.storage.forgetUser(leaving).catch(services.report)
+        clearPersisted(leaving)
+        services.storage.deleteUserData(leaving).catch(services.report)
       }
       openOutbox().catch(services.report)
     },

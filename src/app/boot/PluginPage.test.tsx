@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
-import { defineRoute, later, number, optional } from '#base/routes'
+import { defineRoute, lazySearch, number, optional } from '#base/routes'
 import { type Core, CoreContext, decideAccess, mergeRights } from '#platform/core'
 import { registerTexts, setLanguage, startTexts, TextsProvider } from '#platform/i18n'
 import { type NavigationStore, useSearch } from '#platform/navigation'
@@ -206,7 +206,7 @@ test('an unknown address has a single title', async () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page does not exist')
 })
 
-const minimum = defineRoute('/clueList', { search: later<{ min?: number }>() })
+const minimum = defineRoute('/clueList', { search: lazySearch<{ min?: number }>() })
 const Rows = () => <p>Rows from {useSearch(minimum).min}</p>
 
 describe('a page whose parameters are declared by its screen', () => {

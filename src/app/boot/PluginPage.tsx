@@ -28,8 +28,8 @@ export const PluginPage = observer(function PluginPage({ page, registry, screens
   const entry = registry.routes.get(page.path)
   if (!entry && registry.problems.some(({ code }) => code === 'definition-failed')) return <NotStartedPage />
   if (!entry || isUnfit(entry, page.query)) return <NotFoundPage entry={entry} />
-  const asked = entry.open ? [] : [entry.plugin.access, entry.access]
-  const decision = asked.map((access) => decide(access)).find((answer) => !answer.ok)
+  const requested = entry.open ? [] : [entry.plugin.access, entry.access]
+  const decision = requested.map((access) => decide(access)).find((answer) => !answer.ok)
   if (decision && !decision.ok) return <DeniedPage entry={entry} reason={decision.reason} right={decision.right} />
   if (!entry.screen) return <ConstructionPage entry={entry} />
   const { id, owner } = entry.plugin
@@ -41,7 +41,7 @@ export const PluginPage = observer(function PluginPage({ page, registry, screens
       waiting={<PageWaiting entry={entry} />}
       failed={(failure) => <FailedPage entry={entry} failure={failure} />}
       resetOn={page.query}
-      onRetry={() => screens.forget(page.path)}
+      onRetry={() => screens.evict(page.path)}
     >
       <TitledScreen entry={entry} screens={screens} />
     </PluginBoundary>
@@ -51,7 +51,7 @@ export const PluginPage = observer(function PluginPage({ page, registry, screens
 /** True if the query does not fit the route, as far as its parameters are declared by now. */
 function isUnfit({ route }: RegisteredRoute, query: string, ofScreen?: Search): boolean {
   const parsed = parseSearch(route, query, ofScreen)
-  return !parsed.ok && !parsed.isLater
+  return !parsed.ok && !parsed.hasLazySearch
 }
 
 interface TitledScreenProps {

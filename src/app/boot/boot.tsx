@@ -40,8 +40,8 @@ export async function boot(): Promise<void> {
     found,
     stored,
   })
-  tellProblems(registry, services.report)
-  stored.tellBy(() => services.notice('session.storageForbidden'))
+  reportProblems(registry, services.report)
+  stored.notifyWith(() => services.notice('session.storageForbidden'))
   listen((callback) => takeCallback(services.host, callback))
   const entryScreen = services.screens.prefetch(registry.routes.get(entryPath()))
   const view = openView(services.feedback)
@@ -86,7 +86,7 @@ function pluginsOff(): string {
 }
 
 /** Reports mistakes in the list of plugins, each with its owner; in development they cover the screen. */
-function tellProblems({ problems }: Registry, report: Services['report']): void {
+function reportProblems({ problems }: Registry, report: Services['report']): void {
   for (const { code, plugin, owner, detail } of problems)
     report(new Error(`${code}: ${detail}`), `plugin ${plugin} (${owner}), registry`)
   if (problems.length > 0 && buildValue('MODE') === 'development')
@@ -101,13 +101,13 @@ function takeCallback(host: Host, { name, payload }: HostCallback): void {
 }
 
 /** Starts the delivery of typed messages; events that arrived before are delivered first. */
-function openMessages({ registry, tell, report }: Services, app: AppStore) {
+function openMessages({ registry, notify, report }: Services, app: AppStore) {
   const messages = createMessages<Core>({
     owned: registry.messages,
     core: () => app.core,
     isAllowed: (core, type) => core.decide(registry.messages.get(type)?.plugin.access).ok,
     report,
   })
-  bindMessages({ messages, back: app.navigation.back, tell, report })
+  bindMessages({ messages, back: app.navigation.back, notify, report })
   return messages
 }

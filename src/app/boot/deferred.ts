@@ -3,7 +3,7 @@ import { whenIdle } from '#base/loading'
 import type { Href } from '#base/routes'
 import { type Host, loadAfterBoot } from '#platform/host'
 import { type ChannelPort, loadMessaging, type Messages } from '#platform/messages'
-import { tellSettled } from './expose'
+import { announceSettled } from './expose'
 import type { Services } from './services'
 
 /** Deferred start-up work, run after the first screen has its data. A part that fails is reported; the others go on. */
@@ -23,7 +23,7 @@ export async function startDeferred(
   await settleHost(services, open).catch(report)
   await whenIdle()
   recordingUploads.startIfNeeded()
-  tellSettled()
+  announceSettled()
   if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
 
   async function keepOnDevice() {

@@ -36,6 +36,6 @@ export function expose(app: AppStore, registry: Registry): void {
 }
 
 /** Sets `window.app.isSettled`, where there is a `window.app`. */
-export function tellSettled(): void {
+export function announceSettled(): void {
   if (window.app) window.app.isSettled = true
 }

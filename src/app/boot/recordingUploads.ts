@@ -50,9 +50,9 @@ async function followUser({ session, http, host, feedback, onRenewed }: Parts): 
       leave = () => {}
       if (user === '') return
       const uploads = startSegmentUploads({ user, http, host, identity: () => session.identity, feedback })
-      const forget = onRenewed(uploads.signedIn)
+      const discard = onRenewed(uploads.signedIn)
       leave = () => {
-        forget()
+        discard()
         uploads.dispose()
       }
     },

@@ -30,19 +30,19 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
   const sentEarly = createEarly(early)
   const feedback = new Feedback()
   const renewed = new Set<() => void>()
-  const tell = (words: string) => feedback.toast(words)
-  const notice = (key: CoreTextKey) => tell(text(key))
+  const notify = (words: string) => feedback.toast(words)
+  const notice = (key: CoreTextKey) => notify(text(key))
   const host = createHost({
     found,
     feedback,
-    tell,
+    notify,
     notice,
     scanner: loadScanner,
     http: () => http,
     user: () => session.loginName,
     stored: (name) => stored.get(name),
     report: (error, where) => telemetry.report(error, where),
-    unasked: (name, raw) => {
+    unrequested: (name, raw) => {
       // `addContact` without a pending call is an event (wire.md); any other reply without a call is an error.
       if (name === 'addContact') hostEventSink(name, raw)
       else telemetry.report(new Error('an answer came that nobody waits for'), `host ${name}`)
@@ -65,9 +65,9 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     host,
     stored,
     text,
-    tell,
-    askForPermission: () =>
-      void feedback.ask({ title: text('session.noEmployeeTitle'), text: text('session.noEmployee') }),
+    notify,
+    promptForPermission: () =>
+      void feedback.confirm({ title: text('session.noEmployeeTitle'), text: text('session.noEmployee') }),
     identify: (user) => telemetry.identify(user),
     report: (error) => telemetry.report(error),
   })
@@ -93,7 +93,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     session,
     telemetry,
     notice,
-    tell,
+    notify,
     early: sentEarly,
     uploadFile,
     storage,

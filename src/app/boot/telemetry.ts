@@ -28,24 +28,24 @@ export interface Telemetry {
  */
 export function createTelemetry({ http, source, secrets, about }: TelemetryOptions): Telemetry {
   let waiting: ((sender: Sender) => void)[] = []
-  let tell = (entry: (sender: Sender) => void) => {
+  let notify = (entry: (sender: Sender) => void) => {
     waiting.push(entry)
   }
   return {
     report(error, where) {
       console.error(where ?? 'error', error)
-      tell((sender) => sender.reports.report(error, where))
+      notify((sender) => sender.reports.report(error, where))
     },
-    identify: ({ loginName, roles }) => tell((sender) => sender.analytics.identify(loginName, roles)),
-    track: (event, details) => tell((sender) => sender.log.track(event, details)),
+    identify: ({ loginName, roles }) => notify((sender) => sender.analytics.identify(loginName, roles)),
+    track: (event, details) => notify((sender) => sender.log.track(event, details)),
     page: (label) =>
-      tell((sender) => {
+      notify((sender) => {
         sender.analytics.page(label)
         sender.log.track('page', { source: label })
       }),
     async start() {
       const sender = await load({ http, source, secrets, about })
-      tell = (entry) => entry(sender)
+      notify = (entry) => entry(sender)
       for (const entry of waiting) entry(sender)
       waiting = []
     },

@@ -29,22 +29,22 @@ export function openView(feedback: Feedback) {
       shown = true
       clearTimeout(hold)
       const root = await opened
-      const bones = app.querySelector('.boot')
+      const skeleton = app.querySelector('.boot')
       app.append(element)
       // As a transition React renders in slices, and the skeleton stays visible until the whole view is committed.
-      startTransition(() => root.render(<Drawn onDrawn={() => bones?.remove()}>{view}</Drawn>))
+      startTransition(() => root.render(<Rendered onRendered={() => skeleton?.remove()}>{view}</Rendered>))
     },
   }
 }
 
-interface DrawnProps {
+interface RenderedProps {
   /** Called after the first commit, before the browser paints. */
-  readonly onDrawn: () => void
+  readonly onRendered: () => void
   readonly children: ReactNode
 }
 
-function Drawn({ onDrawn, children }: DrawnProps) {
+function Rendered({ onRendered, children }: RenderedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first commit
-  useLayoutEffect(onDrawn, [])
+  useLayoutEffect(onRendered, [])
   return children
 }

@@ -39,7 +39,7 @@ const make = (patience?: number) =>
     ...(patience === undefined ? {} : { patience }),
   })
 
-const keptInEarlier = async (file: string) => (await caches.open(EARLIER)).put(SCOPE + file, answer(`${file} kept`))
+const cachedEarlier = async (file: string) => (await caches.open(EARLIER)).put(SCOPE + file, answer(`${file} kept`))
 const works: Promise<unknown>[] = []
 const later = (work: Promise<unknown>) => void works.push(work)
 const never = new Promise<Response>(() => {})
@@ -51,7 +51,7 @@ describe('installing', () => {
   })
 
   test('reuses a file from the cache of the previous deployment', async () => {
-    await keptInEarlier('assets/main.2.js')
+    await cachedEarlier('assets/main.2.js')
     await make().install()
     expect(fetched).toEqual(['index.html'])
   })
@@ -83,7 +83,7 @@ test('without network the remaining files are cached later', async () => {
 })
 
 test('files of an unused deployment are deleted, those of another app are not', async () => {
-  await keptInEarlier('assets/a.1.js')
+  await cachedEarlier('assets/a.1.js')
   await caches.open('shell https://sales.example/ r9')
   await make().install()
   await make().tidy()
@@ -122,7 +122,7 @@ describe('the page', () => {
     return shell
   }
   const text = async (response: Promise<Response>) => (await response).text()
-  const kept = '<script src="assets/main.2.js">'
+  const cached = '<script src="assets/main.2.js">'
 
   test('is served from the network, so that a new deployment is used', async () => {
     expect(await text((await installed()).page(Promise.resolve(answer('new'))))).toBe('new')
@@ -130,9 +130,9 @@ describe('the page', () => {
 
   test('is served from the cache when the network is slow or down, or the server fails', async () => {
     const shell = await installed(5)
-    expect(await text(shell.page(never))).toBe(kept)
-    expect(await text(shell.page(Promise.reject(new TypeError('Failed to fetch'))))).toBe(kept)
-    expect(await text(shell.page(Promise.resolve(answer('Bad gateway', 502))))).toBe(kept)
+    expect(await text(shell.page(never))).toBe(cached)
+    expect(await text(shell.page(Promise.reject(new TypeError('Failed to fetch'))))).toBe(cached)
+    expect(await text(shell.page(Promise.resolve(answer('Bad gateway', 502))))).toBe(cached)
   })
 
   test('is served from the network, however slow, when it is not cached', async () => {

@@ -62,8 +62,8 @@ export class Shell {
   async file(file: string, request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const cache = await this.cache()
     const url = this.urlOf(file)
-    const kept = await cache.match(url)
-    if (kept) return kept
+    const cached = await cache.match(url)
+    if (cached) return cached
     const answer = await this.given.fetch(request)
     // On a full device caching fails; the page gets its file anyway.
     if (answer.status === 200) later(cache.put(url, answer.clone()).catch(() => undefined))
@@ -77,10 +77,10 @@ export class Shell {
   async page(network: Promise<Response>): Promise<Response> {
     const { list, patience = PATIENCE } = this.given
     const [page] = list.boot
-    const kept = async () => (await this.cache()).match(this.urlOf(page))
-    const late = new Promise((resolve) => setTimeout(resolve, patience)).then(kept)
-    const answer = (await Promise.race([network.catch(kept), late])) ?? (await network)
-    return answer.status >= 500 ? ((await kept()) ?? answer) : answer
+    const cached = async () => (await this.cache()).match(this.urlOf(page))
+    const late = new Promise((resolve) => setTimeout(resolve, patience)).then(cached)
+    const answer = (await Promise.race([network.catch(cached), late])) ?? (await network)
+    return answer.status >= 500 ? ((await cached()) ?? answer) : answer
   }
 
   private async keep(cache: Cache, file: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type AskedRequest, routeRequest } from './routeRequest'
+import { routeRequest, type ShellRequest } from './routeRequest'
 import type { ShellList } from './shellList'
 
 const SCOPE = 'https://sales.example/app/'
@@ -7,7 +7,7 @@ const list: ShellList = {
   boot: ['index.html', 'assets/main.11111111.js'],
   later: ['assets/list.22222222.js'],
 }
-const ask = (url: string, more: Partial<AskedRequest> = {}) =>
+const ask = (url: string, more: Partial<ShellRequest> = {}) =>
   routeRequest({ url: url.startsWith('http') ? url : SCOPE + url, method: 'GET', mode: 'cors', ...more }, SCOPE, list)
 const page = { by: 'page', file: 'index.html' }
 const browser = { by: 'browser' }

@@ -1,22 +1,22 @@
 import type { ShellList } from './shellList'
 
 /** How a request is served: the page network first, a listed file cache first, everything else by the browser. */
-export type Answerer = { readonly by: 'page' | 'file'; readonly file: string } | { readonly by: 'browser' }
+export type Responder = { readonly by: 'page' | 'file'; readonly file: string } | { readonly by: 'browser' }
 
-export interface AskedRequest {
+export interface ShellRequest {
   readonly url: string
   readonly method: string
   readonly mode: string
 }
 
-const BROWSER: Answerer = { by: 'browser' }
+const BROWSER: Responder = { by: 'browser' }
 
 /**
  * Decides by the list of files only, so that calls, logs and other pages of the origin are never touched. The page is
  * served for navigations only, because the check for a new deployment fetches it from the server. `scope`: folder of
  * the worker, absolute, with a trailing slash.
  */
-export function routeRequest({ url, method, mode }: AskedRequest, scope: string, list: ShellList): Answerer {
+export function routeRequest({ url, method, mode }: ShellRequest, scope: string, list: ShellList): Responder {
   const [address = ''] = url.split(/[?#]/)
   if (method !== 'GET' || !address.startsWith(scope)) return BROWSER
   const [page] = list.boot

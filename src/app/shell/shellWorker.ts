@@ -33,10 +33,10 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const answerer = routeRequest(request, scope, list)
-  if (answerer.by === 'browser') return
+  const responder = routeRequest(request, scope, list)
+  if (responder.by === 'browser') return
   const later = (work: Promise<unknown>) => event.waitUntil(work)
-  if (answerer.by === 'file') return event.respondWith(shell.file(answerer.file, request, later))
+  if (responder.by === 'file') return event.respondWith(shell.file(responder.file, request, later))
   const network = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? self.fetch(request))
   // Awaited even if the cached page was faster: the browser warns about a cancelled preload.
   later(network.catch(() => undefined))

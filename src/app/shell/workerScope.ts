@@ -11,14 +11,14 @@ export interface WorkerScope {
   fetch(request: Request | string, init?: RequestInit): Promise<Response>
   addEventListener(type: 'install' | 'activate', listener: (event: WorkEvent) => void): void
   addEventListener(type: 'message', listener: (event: WorkEvent & { readonly data: unknown }) => void): void
-  addEventListener(type: 'fetch', listener: (event: AnswerEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: ShellFetchEvent) => void): void
 }
 
 interface WorkEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
-interface AnswerEvent extends WorkEvent {
+interface ShellFetchEvent extends WorkEvent {
   readonly request: Request
   /** Response of the navigation preload, sent while the worker starts; undefined if the browser sends none. */
   readonly preloadResponse?: Promise<Response | undefined>

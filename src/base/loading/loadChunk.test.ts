@@ -21,13 +21,13 @@ describe('the code of a screen', () => {
   })
 
   test('that fails twice dispatches a preload-error event with the plugin and throws (section 8)', async () => {
-    const told = jest.fn()
-    window.addEventListener(PRELOAD_ERROR_EVENT, told)
+    const reported = jest.fn()
+    window.addEventListener(PRELOAD_ERROR_EVENT, reported)
     const failed = expect(loadChunk(loads(new Error('404')), 'leads')).rejects.toBeInstanceOf(ChunkError)
     await jest.advanceTimersByTimeAsync(500)
     await failed
-    expect(told.mock.calls[0]?.[0].detail).toEqual({ plugin: 'leads' })
-    window.removeEventListener(PRELOAD_ERROR_EVENT, told)
+    expect(reported.mock.calls[0]?.[0].detail).toEqual({ plugin: 'leads' })
+    window.removeEventListener(PRELOAD_ERROR_EVENT, reported)
   })
 
   test('that takes longer than 5 s is logged with its plugin', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { list, number, optional, string } from '#base/wire'
-import { defineChooser, defineRoute, href, isLater, later, parseSearch, stringifySearch } from './route'
+import { defineChooser, defineRoute, hasLazySearch, href, lazySearch, parseSearch, stringifySearch } from './route'
 
 const found = defineRoute('/found', {
   search: { labels: optional(list), owners: optional(list), from: optional(number) },
@@ -42,7 +42,7 @@ describe('a list in an address', () => {
 
 describe('a search whose schemas come with the screen', () => {
   const filters = { labels: optional(list), min: optional(number) }
-  const screen = () => defineRoute('/screen', { search: { id: string, ...later<typeof filters>() } })
+  const screen = () => defineRoute('/screen', { search: { id: string, ...lazySearch<typeof filters>() } })
 
   test('is typed in links', () => {
     expect(href(screen(), { id: '7', labels: ['a', 'b'], min: 3 })).toBe('/screen?id=7&labels=a%2Cb&min=3')
@@ -53,30 +53,30 @@ describe('a search whose schemas come with the screen', () => {
   })
 
   test('may be given by its values', () => {
-    const tabs = defineRoute('/tabs', { search: later<{ tab?: 'mine' | 'org' | undefined }>() })
+    const tabs = defineRoute('/tabs', { search: lazySearch<{ tab?: 'mine' | 'org' | undefined }>() })
     expect([href(tabs), href(tabs, { tab: 'org' })]).toEqual(['/tabs', '/tabs?tab=org'])
     // @ts-expect-error no such tab
     expect(href(tabs, { tab: 'all' })).toBe('/tabs?tab=all')
-    const picker = defineChooser<string>()('/picker', { search: later<{ max: number }>() })
+    const picker = defineChooser<string>()('/picker', { search: lazySearch<{ max: number }>() })
     expect(href(picker, { max: 5 })).toBe('/picker?max=5')
     expect(picker.answers('C-000001')).toBe('C-000001')
   })
 
   test('is parsed once the schemas are known; the known part is checked before', () => {
     const route = screen()
-    expect(isLater(route)).toBe(true)
-    expect(parseSearch(route, 'id=7&min=x')).toEqual({ ok: false, isLater: true })
-    expect(parseSearch(route, 'min=3')).toEqual({ ok: false, isLater: false })
+    expect(hasLazySearch(route)).toBe(true)
+    expect(parseSearch(route, 'id=7&min=x')).toEqual({ ok: false, hasLazySearch: true })
+    expect(parseSearch(route, 'min=3')).toEqual({ ok: false, hasLazySearch: false })
     expect(parseSearch(route, 'id=7&labels=a,b&min=3', filters)).toEqual({
       ok: true,
       search: { id: '7', labels: ['a', 'b'], min: 3 },
     })
-    expect(parseSearch(route, 'id=7&min=x', filters)).toEqual({ ok: false, isLater: false })
+    expect(parseSearch(route, 'id=7&min=x', filters)).toEqual({ ok: false, hasLazySearch: false })
   })
 
   test('distinguishes pages only by the parameters that the route declares itself', () => {
     expect(screen().identity).toEqual(['id'])
-    expect(defineRoute('/list', { search: later<typeof filters>() }).identity).toEqual([])
+    expect(defineRoute('/list', { search: lazySearch<typeof filters>() }).identity).toEqual([])
   })
 
   test('of a route that declares all of its parameters is not extended', () => {

@@ -13,7 +13,7 @@ const commonSearch = {
 }
 
 /** Marks a search of which some parameters are declared by the screen's module. */
-const LATER = Symbol('later')
+const LAZY = Symbol('later')
 
 type SchemaOf<T> = undefined extends T
   ? v.OptionalSchema<v.GenericSchema<Exclude<T, undefined>>, undefined>
@@ -23,11 +23,11 @@ export type SearchOf<T> = T extends Search ? T : { readonly [K in keyof T]-?: Sc
 
 /**
  * Parameters whose schemas are not part of the boot chunk: links know their types, the screen's module exports the
- * schemas as `search`. Alone (`search: later<typeof filters>()`) or beside others (`{ id: string, ...later<Period>() }`).
+ * schemas as `search`. Alone (`search: lazySearch<typeof filters>()`) or beside others (`{ id: string, ...lazySearch<Period>() }`).
  * They are not part of the page's identity unless `identity` names them.
  */
-export function later<T>(): SearchOf<T> {
-  return { [LATER]: true } as unknown as SearchOf<T>
+export function lazySearch<T>(): SearchOf<T> {
+  return { [LAZY]: true } as unknown as SearchOf<T>
 }
 
 /** The route has a required search parameter: it cannot be opened from a menu. */
@@ -36,8 +36,8 @@ export function needsParameters({ search }: Route): boolean {
 }
 
 /** The screen's module declares the remaining parameters of the route. */
-export function isLater({ search }: Route): boolean {
-  return LATER in search
+export function hasLazySearch({ search }: Route): boolean {
+  return LAZY in search
 }
 
 /**
@@ -58,7 +58,7 @@ export type With<S extends Search> = {} extends SearchIn<S> ? [search?: SearchIn
 export interface Route<S extends Search = Search> {
   readonly path: `/${string}`
   readonly search: S
-  /** Search parameters that distinguish pages of this route; by default all that are declared here (not `later`). */
+  /** Search parameters that distinguish pages of this route; by default all that are declared here (not `lazySearch`). */
   readonly identity: readonly string[]
 }
 
@@ -115,17 +115,17 @@ export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): H
   return (query ? `${route.path}?${query}` : route.path) as Href
 }
 
-/** `isLater`: what is known of the search fits, the rest can be parsed once the screen's module is loaded. */
-export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false; isLater: boolean }
+/** `hasLazySearch`: what is known of the search fits, the rest can be parsed once the screen's module is loaded. */
+export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false; hasLazySearch: boolean }
 
 /**
  * Parses the query of an address by its route's schemas; unknown parameters are dropped. `ofScreen`: the schemas that the
  * screen's module declares, once it is loaded.
  */
 export function parseSearch<S extends Search>(route: Route<S>, query: string, ofScreen?: Search): ParsedSearch<S> {
-  const schema = v.object({ ...commonSearch, ...route.search, ...(isLater(route) ? ofScreen : undefined) })
+  const schema = v.object({ ...commonSearch, ...route.search, ...(hasLazySearch(route) ? ofScreen : undefined) })
   const result = v.safeParse(schema, parseQuery(query))
-  if (!result.success) return { ok: false, isLater: false }
-  if (isLater(route) && !ofScreen) return { ok: false, isLater: true }
+  if (!result.success) return { ok: false, hasLazySearch: false }
+  if (hasLazySearch(route) && !ofScreen) return { ok: false, hasLazySearch: true }
   return { ok: true, search: result.output as SearchOut<S> }
 }

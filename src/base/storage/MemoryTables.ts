@@ -1,6 +1,6 @@
 import type { RowKey, TableName } from './schema'
 
-export interface KeptRow {
+export interface StoredRow {
   readonly table: TableName
   readonly key: RowKey
   readonly value: unknown
@@ -10,26 +10,26 @@ export const isUnder = (key: RowKey, prefix: readonly string[]) => prefix.every(
 
 /** Rows that the device refused or has not taken yet. Memory takes precedence over the device. */
 export class MemoryTables {
-  private readonly kept = new Map<string, KeptRow>()
+  private readonly entries = new Map<string, StoredRow>()
 
   has(table: TableName, key: RowKey): boolean {
-    return this.kept.has(nameOf(table, key))
+    return this.entries.has(nameOf(table, key))
   }
 
   get(table: TableName, key: RowKey): unknown {
-    return this.kept.get(nameOf(table, key))?.value
+    return this.entries.get(nameOf(table, key))?.value
   }
 
   set(table: TableName, key: RowKey, value: unknown): void {
-    this.kept.set(nameOf(table, key), { table, key, value })
+    this.entries.set(nameOf(table, key), { table, key, value })
   }
 
   delete(table: TableName, key: RowKey): void {
-    this.kept.delete(nameOf(table, key))
+    this.entries.delete(nameOf(table, key))
   }
 
-  rows(): KeptRow[] {
-    return [...this.kept.values()]
+  rows(): StoredRow[] {
+    return [...this.entries.values()]
   }
 
   /** Merges stored rows with the rows in memory; a row in memory replaces the stored one. */

@@ -82,7 +82,7 @@ describe('storage forbidden', () => {
     expect(await database.all('drafts', ['rep01'])).toEqual([{ key: ['rep01', 'visit', 'new'], value: 1 }])
     expect(await database.update('drafts', ['rep01', 'visit', 'new'], (old) => Number(old) + 1)).toEqual({
       value: 2,
-      kept: 'memory',
+      storedIn: 'memory',
     })
     await database.delete('drafts', ['rep01', 'visit', 'new'])
     expect(await database.all('drafts', ['rep01'])).toEqual([])
@@ -165,7 +165,7 @@ describe('rows', () => {
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(await database.update('outbox', ['rep01', '1'], () => 2)).toEqual({ value: 2, kept: 'full' })
+    expect(await database.update('outbox', ['rep01', '1'], () => 2)).toEqual({ value: 2, storedIn: 'full' })
     expect(await database.get('outbox', ['rep01', '1'])).toBe(2)
   })
 

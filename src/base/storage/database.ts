@@ -8,7 +8,7 @@ export const DATABASE_NAME = 'gas-sales'
 const PATIENCE = 5000
 
 /** Where a value is kept. `full`: the device refused it; `memory`: there is no device. Both end with the page. */
-export type Kept = 'device' | 'full' | 'memory'
+export type StoredIn = 'device' | 'full' | 'memory'
 
 /**
  * Rows by key in IndexedDB, with a fallback in memory for values that the device refuses. Reads and updates reject with
@@ -19,7 +19,7 @@ export interface Database {
   /** All rows whose key starts with these parts. */
   all(table: TableName, prefix: RowKey): Promise<{ key: RowKey; value: unknown }[]>
   /** Rejects only for a value that cannot be stored at all (a function, a proxy). */
-  put(table: TableName, key: RowKey, value: unknown): Promise<Kept>
+  put(table: TableName, key: RowKey, value: unknown): Promise<StoredIn>
   delete(table: TableName, key: RowKey): Promise<void>
   /** Reads and writes in one transaction. `change` returns the same object to leave the row, undefined to delete it. */
   update<T>(table: TableName, key: RowKey, change: (old: unknown) => T | undefined): Promise<Updated<T>>
@@ -33,7 +33,7 @@ export class StorageLost extends Error {
 
 export interface Updated<T> {
   readonly value: T | undefined
-  readonly kept: Kept
+  readonly storedIn: StoredIn
 }
 
 export interface DatabaseOptions {
@@ -51,16 +51,16 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
   let ready: Connection | undefined
   /** The database was open before, so the device may hold rows that memory does not. */
   let wasOpen = false
-  let told = false
+  let reported = false
 
-  const forget = () => {
+  const discard = () => {
     ready = undefined
     opening = undefined
   }
 
-  const tell = (text: 'storage.forbidden' | 'storage.blocked') => {
-    if (!told) notice(text)
-    told = true
+  const notify = (text: 'storage.forbidden' | 'storage.blocked') => {
+    if (!reported) notice(text)
+    reported = true
   }
 
   /** Applies pending deletions and writes from memory to the device; values that it refuses again stay in memory. */
@@ -76,14 +76,14 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
       let isBlocked = false
       const giveUp = () => {
         clearTimeout(timer)
-        tell(isBlocked ? 'storage.blocked' : 'storage.forbidden')
+        notify(isBlocked ? 'storage.blocked' : 'storage.forbidden')
         resolve(undefined)
       }
       const timer = setTimeout(giveUp, patience)
       const blocked = () => {
         isBlocked = true
       }
-      connect(name, { blocked, lost: forget }).then(
+      connect(name, { blocked, lost: discard }).then(
         (connection) => {
           clearTimeout(timer)
           ready = connection
@@ -112,7 +112,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
       return await run(connection)
     } catch (error) {
       if (nameOf(error) !== 'InvalidStateError') throw error
-      if (ready === connection) forget()
+      if (ready === connection) discard()
       const again = await open()
       return again ? run(again) : without()
     }
@@ -124,7 +124,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     return undefined
   }
 
-  const write = async (connection: Connection, table: TableName, key: RowKey, value: unknown): Promise<Kept> => {
+  const write = async (connection: Connection, table: TableName, key: RowKey, value: unknown): Promise<StoredIn> => {
     try {
       await connection.put(table, value, key)
     } catch (error) {
@@ -138,7 +138,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
 
   const put: Database['put'] = (table, key, value) => {
     memory.set(table, key, value)
-    return onDevice<Kept>(
+    return onDevice<StoredIn>(
       (connection) => write(connection, table, key, value),
       () => 'memory',
     )
@@ -155,10 +155,10 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
   const updateInMemory = async <T>(table: TableName, key: RowKey, change: (old: unknown) => T | undefined) => {
     const old = memory.has(table, key) ? memory.get(table, key) : absent()
     const value = change(old)
-    if (value !== undefined) return { value, kept: await put(table, key, value) }
+    if (value !== undefined) return { value, storedIn: await put(table, key, value) }
     // The row may exist on a device that answers late; it must not be deleted without being read.
     if (old !== undefined) await remove(table, key)
-    return { value, kept: 'device' as const }
+    return { value, storedIn: 'device' as const }
   }
 
   const update = async <T>(
@@ -177,14 +177,14 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
       if (value === undefined) transaction.store.delete(key).catch(() => undefined)
       else if (value !== old) transaction.store.put(value, key).catch(() => undefined)
       await transaction.done
-      return { value, kept: 'device' }
+      return { value, storedIn: 'device' }
     }
     try {
       return await onDevice(changeRow, () => updateInMemory(table, key, change))
     } catch (error) {
       if (value === undefined || isCallersFault(error)) throw error
       memory.set(table, key, value)
-      return { value, kept: 'full' }
+      return { value, storedIn: 'full' }
     }
   }
 
@@ -215,7 +215,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     async close() {
       const connection = await opening
       connection?.close()
-      forget()
+      discard()
       wasOpen = false
     },
   }

@@ -1,7 +1,14 @@
-export { createDatabase, type Database, type DatabaseOptions, type Kept, theDatabase, type Updated } from './database'
+export {
+  createDatabase,
+  type Database,
+  type DatabaseOptions,
+  type StoredIn,
+  theDatabase,
+  type Updated,
+} from './database'
 export { byLease, byLocks, chooseLeadership, type Leadership } from './leadership'
 export { newId } from './newId'
 export type { Notify, StorageNotice } from './notices'
-export { createPersist, forgetPersisted, type Persist, type PersistedFields } from './persist'
+export { clearPersisted, createPersist, type Persist, type PersistedFields } from './persist'
 export type { RowKey, TableName } from './schema'
 export { pageSurroundings, type Surroundings, type TabMessage, type Tabs } from './surroundings'

@@ -22,45 +22,45 @@ describe('by lease', () => {
 
   test('the first tab leads; the second one takes over when the first releases the lease', async () => {
     const log: string[] = []
-    const letGo = lead('one', log)
+    const release = lead('one', log)
     await settle()
-    const letGoToo = lead('two', log)
+    const releaseSecond = lead('two', log)
     await renewal()
     expect(log).toEqual(['one leads'])
-    letGo()
+    release()
     await settle()
     await renewal()
     expect(log).toEqual(['one leads', 'two leads'])
-    letGoToo()
+    releaseSecond()
   })
 
   test('a lease that is not renewed for 15 s goes to another tab; the first tab then follows', async () => {
     const log: string[] = []
-    const letGo = lead('one', log)
+    const release = lead('one', log)
     await settle()
     now += 15_001
-    const letGoToo = lead('two', log)
+    const releaseSecond = lead('two', log)
     await settle()
     expect(log).toEqual(['one leads', 'two leads'])
     await renewal()
     expect(log).toEqual(['one leads', 'two leads', 'one follows'])
-    letGo()
-    letGoToo()
+    release()
+    releaseSecond()
     await settle()
   })
 
   test('a lease written before the clock was set back is ignored', async () => {
     now = 86_400_000
     const log: string[] = []
-    const letGo = lead('one', log)
+    const release = lead('one', log)
     await settle()
     jest.clearAllTimers()
     now = 0
-    const letGoToo = lead('two', log)
+    const releaseSecond = lead('two', log)
     await settle()
     expect(log).toEqual(['one leads', 'two leads'])
-    letGo()
-    letGoToo()
+    release()
+    releaseSecond()
     await settle()
   })
 })
@@ -72,11 +72,11 @@ test('by locks: the tab leads while it holds the lock and releases it at the end
     return Promise.resolve()
   })
   const log: boolean[] = []
-  const letGo = byLocks({ request } as unknown as LockManager)('outbox rep01', (leads) => log.push(leads))
+  const release = byLocks({ request } as unknown as LockManager)('outbox rep01', (leads) => log.push(leads))
   expect(log).toEqual([])
   const held = line[0]?.run()
   expect(log).toEqual([true])
-  letGo()
+  release()
   await held
   expect(line[0]?.signal.aborted).toBe(true)
 })

@@ -3,8 +3,8 @@ export type StorageNotice =
   | 'storage.forbidden'
   | 'storage.blocked'
   | 'draft.notSaved'
-  | 'outbox.notKept'
-  | 'outbox.photosNotKept'
+  | 'outbox.notStored'
+  | 'outbox.photosNotStored'
   | 'outbox.unreadable'
 
 /** Shows a message to the user, usually as a toast. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import type { StorageNotice } from './notices'
-import { createPersist, forgetPersisted, type PersistedFields } from './persist'
+import { clearPersisted, createPersist, type PersistedFields } from './persist'
 
 class ListSettings {
   sort = 'newest'
@@ -62,14 +62,14 @@ test('signing out deletes a user’s state of every store, created in this visit
   change(search, { quick: ['glass'] })
   change(open('rep02').settings, { quick: ['theirs'] })
   localStorage.setItem('language', 'en')
-  forgetPersisted('rep01')
+  clearPersisted('rep01')
   expect(Object.keys(localStorage).sort()).toEqual(['language', 'leads.list'])
   expect(open('rep02').settings).toMatchObject({ quick: ['theirs'] })
 })
 
 test('forgetting does not throw where storage is refused', () => {
   expect(() =>
-    forgetPersisted('rep01', () => {
+    clearPersisted('rep01', () => {
       throw new DOMException('denied', 'SecurityError')
     }),
   ).not.toThrow()

@@ -54,7 +54,7 @@ export function createPersist({ user, notice, storage = () => localStorage }: Pe
  * Deletes a user's state of every store, whether or not the store was created in this visit. Called on sign-out, after
  * the stores have stopped.
  */
-export function forgetPersisted(user: string, storage: () => Storage = () => localStorage): void {
+export function clearPersisted(user: string, storage: () => Storage = () => localStorage): void {
   try {
     const texts = storage()
     const keys = Array.from({ length: texts.length }, (_, at) => texts.key(at) ?? '')
@@ -78,7 +78,7 @@ function parse(text: string | undefined): Stored | undefined {
 /** Local storage that falls back to memory when the browser refuses it. */
 class MemoryBackedStorage {
   private readonly memory = new Map<string, string>()
-  private told = false
+  private reported = false
 
   constructor(
     private readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>,
@@ -91,7 +91,7 @@ class MemoryBackedStorage {
     try {
       return this.storage().getItem(key) ?? undefined
     } catch {
-      this.tell()
+      this.notify()
       return undefined
     }
   }
@@ -102,12 +102,12 @@ class MemoryBackedStorage {
       this.memory.delete(key)
     } catch {
       this.memory.set(key, text)
-      this.tell()
+      this.notify()
     }
   }
 
-  private tell(): void {
-    if (!this.told) this.refused()
-    this.told = true
+  private notify(): void {
+    if (!this.reported) this.refused()
+    this.reported = true
   }
 }

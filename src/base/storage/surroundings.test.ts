@@ -25,11 +25,11 @@ describe('tabs', () => {
       tabs.forEach((tab, n) => {
         stops.push(tab.listen((message) => resolve(void heard.push(`${n} ${message}`))))
       })
-      tabs[0]?.tell('hurry')
+      tabs[0]?.notify('hurry')
     })
     expect(heard).toEqual(['1 hurry'])
     for (const stop of stops) stop()
-    expect(() => tabs[0]?.tell('changed')).not.toThrow()
+    expect(() => tabs[0]?.notify('changed')).not.toThrow()
   })
 
   test('without BroadcastChannel the storage event is used', () => {
@@ -47,7 +47,7 @@ describe('tabs', () => {
       other('outbox rep01', 'changed 2')
       expect(heard).toEqual(['hurry', 'changed'])
       const written = jest.spyOn(Storage.prototype, 'setItem')
-      tabs.tell('changed')
+      tabs.notify('changed')
       expect(written).toHaveBeenCalledWith('outbox rep01', expect.stringMatching(/^changed \d+$/))
       stop()
     } finally {

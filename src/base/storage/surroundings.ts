@@ -15,7 +15,7 @@ export interface Surroundings {
 export type TabMessage = 'changed' | 'hurry'
 
 export interface Tabs {
-  readonly tell: (message: TabMessage) => void
+  readonly notify: (message: TabMessage) => void
   /** Returns a stop function. */
   readonly listen: (run: (message: TabMessage) => void) => () => void
 }
@@ -56,7 +56,7 @@ function tabsOf(name: string): Tabs {
     // One channel for both directions: a second one in this page would receive our own messages.
     let channel: BroadcastChannel | undefined
     return {
-      tell: (message) => channel?.postMessage(message),
+      notify: (message) => channel?.postMessage(message),
       listen(run) {
         const opened = new BroadcastChannel(name)
         opened.onmessage = (event) => run(event.data === 'hurry' ? 'hurry' : 'changed')
@@ -69,7 +69,7 @@ function tabsOf(name: string): Tabs {
     }
   }
   return {
-    tell(message) {
+    notify(message) {
       try {
         localStorage.setItem(name, `${message} ${Date.now()}`)
         localStorage.removeItem(name)

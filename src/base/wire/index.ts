@@ -12,8 +12,8 @@ export {
   type Filters,
   type ListFilters,
 } from './filters'
-export { type LeftOut, parseAnswer } from './parseAnswer'
-export { isMobile, isPhone, keptPhone, maskPhone } from './phone'
+export { type DroppedRecord, parseResponse } from './parseResponse'
+export { isMobile, isPhone, maskPhone, normalisePhone } from './phone'
 export {
   type Abilities,
   abilities,
@@ -25,7 +25,7 @@ export {
   type Fields,
   type FieldType,
   fieldEntries,
-  type ListAnswer,
+  type ListResponse,
   listOf,
   many,
   maybe,

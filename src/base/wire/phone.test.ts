@@ -1,4 +1,4 @@
-import { isPhone, keptPhone, maskPhone } from './phone'
+import { isPhone, maskPhone, normalisePhone } from './phone'
 
 test.each([
   ['+86 138-0013-5678', '13800135678'],
@@ -13,7 +13,7 @@ test.each([
   ['400-830-1234', '4008301234'],
   ['', ''],
 ])('%s is kept as %s', (written, kept) => {
-  expect(keptPhone(written)).toBe(kept)
+  expect(normalisePhone(written)).toBe(kept)
 })
 
 test.each([

@@ -8,7 +8,7 @@ const LEAST_DIGITS = 10
  * A phone number as it is stored: without the country's prefix, spaces, brackets and the dashes of a mobile number
  * (`+86 138-0013-5678` → `13800135678`, `(0757) 8632 1234 转 8` → `0757-86321234-8`).
  */
-export function keptPhone(written: string): string {
+export function normalisePhone(written: string): string {
   const [number = '', extension] = written
     .normalize('NFKC')
     .replace(/^\s*\(?(?:\+|00)86\)?/, '')
@@ -27,7 +27,7 @@ export function keptPhone(written: string): string {
   return isExtension ? `${area[1]}-${local.slice(0, -dashed.length)}-${dashed}${rest}` : `${area[1]}-${local}${rest}`
 }
 
-/** Whether a number as `keptPhone` gives it can be called: mobile, landline with its area, 400 and 800. */
+/** Whether a number as `normalisePhone` gives it can be called: mobile, landline with its area, 400 and 800. */
 export function isPhone(kept: string): boolean {
   return MOBILE.test(kept) || /^0\d{2,3}-\d{7,8}(-\d{1,6})?$/.test(kept) || /^[48]00\d{7}$/.test(kept)
 }

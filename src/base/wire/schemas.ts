@@ -97,7 +97,7 @@ export const person = v.pipe(
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** One page of a list. The first page may include counts by tab (`counts`) and by filter value (`facets`). */
-export interface ListAnswer<T> {
+export interface ListResponse<T> {
   readonly items: readonly T[]
   /** Total number of records, not only on this page. */
   readonly total: number
@@ -126,7 +126,7 @@ export function listOf<const S extends Schema, const E extends v.ObjectEntries =
       ...around,
     }),
     v.transform(
-      ({ list, ...rest }) => ({ ...rest, items: list }) as unknown as ListAnswer<v.InferOutput<S>> & Around<E>,
+      ({ list, ...rest }) => ({ ...rest, items: list }) as unknown as ListResponse<v.InferOutput<S>> & Around<E>,
     ),
   )
 }

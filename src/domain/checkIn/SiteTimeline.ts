@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { dwellMinutes } from '#domain/checkIn/rules'
-import { type Asked, type MakePart, PagedPart, type Pages, type Resource } from '#kit/records'
+import { type MakePart, PagedPart, type Pages, type Query, type Resource } from '#kit/records'
 import type { CheckInRecord } from './checkIn'
 
 /** What was written down about a site, such as a call. */
@@ -23,11 +23,11 @@ export type SiteEvent<T, C> =
 /** The calls of a timeline. */
 interface TimelineCalls<T, C> {
   /** Everything that was written down. */
-  readonly tracks: () => Asked<readonly T[]>
+  readonly tracks: () => Query<readonly T[]>
   /** A page of the check-ins, latest first, counted from 1. */
-  readonly clockIns: (page: number) => Asked<PageOfCheckIns<C>>
+  readonly clockIns: (page: number) => Query<PageOfCheckIns<C>>
   /** Sends the call of a later page. */
-  readonly send: <A>(asked: Asked<A>) => Promise<A>
+  readonly send: <A>(requested: Query<A>) => Promise<A>
 }
 
 interface PageOfCheckIns<C> {

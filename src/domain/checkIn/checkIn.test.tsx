@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { defineFields } from '#base/fields'
 import type { RecordForm } from '#kit/forms'
-import { known } from '#kit/records'
+import { fixedQuery } from '#kit/records'
 import { CoreContext } from '#platform/core'
 import type { HostLocation, HostResult } from '#platform/host'
 import { startTexts } from '#platform/i18n'
@@ -116,7 +116,7 @@ describe('the position', () => {
     const answers = [located(900), located(15)]
     const locate = jest.fn(async () => answers.shift() ?? located(15))
     const place = { lng: 113.08, lat: 23.011 }
-    const { result } = renderHook(() => useFix(place, () => known({ address: '1 Kiln Road' })), {
+    const { result } = renderHook(() => useFix(place, () => fixedQuery({ address: '1 Kiln Road' })), {
       wrapper: inCore(locate),
     })
     await waitFor(() => expect(result.current.fix?.address).toBe('1 Kiln Road'))
@@ -127,7 +127,9 @@ describe('the position', () => {
 
   test('that may not be seen leads to the settings', async () => {
     const denied = async () => ({ ok: false, error: { kind: 'denied', text: 'no' } }) as HostResult<HostLocation>
-    const { result } = renderHook(() => useFix(undefined, () => known({ address: '' })), { wrapper: inCore(denied) })
+    const { result } = renderHook(() => useFix(undefined, () => fixedQuery({ address: '' })), {
+      wrapper: inCore(denied),
+    })
     await waitFor(() => expect(result.current.state).toBe('denied'))
     expect(result.current.fix).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { distanceBetween, type Point } from '#base/geo'
 import { FIX_MAX_AGE, type Fix, POOR_ACCURACY } from '#domain/checkIn/rules'
-import { type Asked, answerOf } from '#kit/records'
+import { type Query, responseOf } from '#kit/records'
 import { type Core, useCore } from '#platform/core'
 
 /** Location status of a successful answer (section 3). */
@@ -38,21 +38,21 @@ async function locateOnce({ host }: Core, signal: AbortSignal): Promise<Located>
 async function locateWell(core: Core, signal: AbortSignal): Promise<Located> {
   let best: Fix | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const asked = await locateOnce(core, signal)
-    if ('failed' in asked) return best ? { fix: best } : asked
-    best = better(best, asked.fix)
+    const requested = await locateOnce(core, signal)
+    if ('failed' in requested) return best ? { fix: best } : requested
+    best = better(best, requested.fix)
     if (!isPoor(best)) break
   }
   return best ? { fix: best } : { failed: 'failed' }
 }
 
-type AskedAddress = Asked<{ readonly address: string }>
+type AddressQuery = Query<{ readonly address: string }>
 
 /** The address of a position; undefined without network, since the server finds it as well. */
-async function addressOf(core: Core, asked: AskedAddress, signal: AbortSignal): Promise<string | undefined> {
+async function addressOf(core: Core, requested: AddressQuery, signal: AbortSignal): Promise<string | undefined> {
   if (!navigator.onLine) return undefined
   try {
-    const { value } = await answerOf(core, asked, { signal, background: true })
+    const { value } = await responseOf(core, requested, { signal, background: true })
     return value.address || undefined
   } catch {
     // The check-in does not wait for its address: the server adds it.
@@ -61,16 +61,16 @@ async function addressOf(core: Core, asked: AskedAddress, signal: AbortSignal): 
 }
 
 /**
- * A fresh position of the user with its distance to `place` and its address, which `askAddress` finds; asked for when the
+ * A fresh position of the user with its distance to `place` and its address, which `addressQuery` finds; asked for when the
  * page opens.
  */
-export function useFix(place: Point | undefined, askAddress: (point: Point) => AskedAddress): FoundFix {
+export function useFix(place: Point | undefined, addressQuery: (point: Point) => AddressQuery): FoundFix {
   const core = useCore()
   const [fix, setFix] = useState<Fix>()
   const [state, setState] = useState<FoundFix['state']>('asking')
   const latest = useRef<Fix>(undefined)
-  const address = useRef(askAddress)
-  address.current = askAddress
+  const address = useRef(addressQuery)
+  address.current = addressQuery
   const asking = useRef<{ readonly controller: AbortController; readonly done: Promise<Fix | undefined> }>(undefined)
 
   const locate = useCallback(() => {
@@ -83,19 +83,19 @@ export function useFix(place: Point | undefined, askAddress: (point: Point) => A
     }
     const run = async () => {
       setState('asking')
-      const asked = await locateWell(core, signal)
+      const requested = await locateWell(core, signal)
       if (signal.aborted) return latest.current
       asking.current = undefined
-      setState('fix' in asked ? 'found' : asked.failed)
-      if (!('fix' in asked)) return latest.current
-      keep(asked.fix)
-      if (asked.fix.address === undefined) {
-        const { lng, lat } = asked.fix
+      setState('fix' in requested ? 'found' : requested.failed)
+      if (!('fix' in requested)) return latest.current
+      keep(requested.fix)
+      if (requested.fix.address === undefined) {
+        const { lng, lat } = requested.fix
         void addressOf(core, address.current({ lng, lat }), signal).then((found) => {
-          if (found && latest.current === asked.fix) keep({ ...asked.fix, address: found })
+          if (found && latest.current === requested.fix) keep({ ...requested.fix, address: found })
         })
       }
-      return asked.fix
+      return requested.fix
     }
     const done = run()
     asking.current = { controller, done }

@@ -1,27 +1,27 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { type Asked, known } from '#kit/records'
+import { fixedQuery, type Query } from '#kit/records'
 import { CoreContext } from '#platform/core'
 import { startTexts } from '#platform/i18n'
 import { createTestCore } from '#testing'
 import { FindField } from './FindField'
 
 const sites = ['Kiln 1', 'Kiln 2', 'Kiln 3', 'Kiln 4', 'Kiln 5', 'Kiln 6'].map((name) => ({ id: name, name }))
-const find = (text: string) => known(sites.filter(({ name }) => name.includes(text)))
-const failing = (): Asked<typeof sites> => ({
-  questions: [],
+const find = (text: string) => fixedQuery(sites.filter(({ name }) => name.includes(text)))
+const failing = (): Query<typeof sites> => ({
+  requests: [],
   pick: () => {
     throw new Error('down')
   },
 })
 
-function Field({ ask }: { readonly ask: (text: string) => Asked<typeof sites> }) {
+function Field({ ask }: { readonly ask: (text: string) => Query<typeof sites> }) {
   const [value, setValue] = useState<{ readonly id: string; readonly name: string }>()
   return <FindField name="site" label="Site" value={value} onChange={setValue} find={ask} />
 }
 
-const open = (ask: (text: string) => Asked<typeof sites> = find) =>
+const open = (ask: (text: string) => Query<typeof sites> = find) =>
   render(
     <CoreContext value={createTestCore([])}>
       <Field ask={ask} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Named } from '#base/wire'
-import { type Asked, answerOf } from '#kit/records'
+import { type Query, responseOf } from '#kit/records'
 import { useCore } from '#platform/core'
 import { errorText, isCancelled } from '#platform/http'
 import { nameIn, useCoreTexts, useLanguage } from '#platform/i18n'
@@ -22,7 +22,7 @@ export interface FindFieldProps<Id extends string> extends FieldProps {
   readonly value: { readonly id: Id; readonly name: string } | undefined
   readonly onChange: (value: { readonly id: Id; readonly name: string } | undefined) => void
   /** Asks for the records that a text finds. */
-  readonly find: (text: string) => Asked<readonly (FoundRecord & { readonly id: Id })[]>
+  readonly find: (text: string) => Query<readonly (FoundRecord & { readonly id: Id })[]>
 }
 
 /** A field that finds a record while its name is typed; the first five are offered below it. */
@@ -43,7 +43,7 @@ export function FindField<Id extends string>({ value, onChange, find, ...field }
     const controller = new AbortController()
     const search = async () => {
       try {
-        const { value: records } = await answerOf({ http }, latest.current(word), { signal: controller.signal })
+        const { value: records } = await responseOf({ http }, latest.current(word), { signal: controller.signal })
         setFound(records.slice(0, SHOWN).map((record) => ({ id: record.id, name: nameIn(record, language) })))
         setFailure('')
       } catch (error) {

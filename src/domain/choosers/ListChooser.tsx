@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Chooser, Search } from '#base/routes'
-import type { AnyFilter, ListAnswer } from '#base/wire'
+import type { AnyFilter, ListResponse } from '#base/wire'
 import { ListScreen, type ListScreenModel, type ListScreenProps } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
@@ -17,7 +17,7 @@ export interface ListChooserProps<
   Tab extends string,
   F extends AnyFilter,
   Sort extends string,
-  A extends ListAnswer<Row>,
+  A extends ListResponse<Row>,
   V,
 > extends Pick<ListScreenProps<Tab, F, Sort, A>, 'title' | 'tabs' | 'quick' | 'filter' | 'empty' | 'dock'> {
   readonly chooser: Chooser<Search, V>
@@ -37,7 +37,7 @@ export const ListChooser = observer(function ListChooser<
   Tab extends string,
   F extends AnyFilter,
   Sort extends string,
-  A extends ListAnswer<Row>,
+  A extends ListResponse<Row>,
   V,
 >(props: ListChooserProps<Row, Tab, F, Sort, A, V>) {
   const { chooser, screen, option, most = 1, answer, ...shown } = props
@@ -100,7 +100,7 @@ export const ListChooser = observer(function ListChooser<
   Tab extends string,
   F extends AnyFilter,
   Sort extends string,
-  A extends ListAnswer<Row>,
+  A extends ListResponse<Row>,
   V,
 >(
   props: ListChooserProps<Row, Tab, F, Sort, A, V>,

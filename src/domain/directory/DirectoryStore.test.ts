@@ -13,10 +13,10 @@ beforeAll(() => startTexts())
 /** A phone that keeps copies; `visit` opens the app on it. */
 function phone() {
   const copies = new Map<string, unknown>()
-  const asked: string[] = []
+  const requested: string[] = []
   const visit = (isOnline = true) => {
     const http = ((call: Parameters<Core['http']>[0], request: never) => {
-      asked.push(call.id)
+      requested.push(call.id)
       return isOnline
         ? sim
             .as('rep02')
@@ -35,7 +35,7 @@ function phone() {
     } as unknown as Core['offlineRecords']
     return createTestCore([], { http, offlineRecords }).store(directoryStore)
   }
-  return { asked, visit }
+  return { requested, visit }
 }
 /** Raw answers, which the transport would hand to the call. */
 const RAW = new Map<string, unknown>()
@@ -47,12 +47,12 @@ beforeAll(async () => {
 })
 
 test('a dictionary is asked once a session, however many need it', async () => {
-  const { asked, visit } = phone()
+  const { requested, visit } = phone()
   const store = visit()
   const kinds = store.dictionary('deviceKind')
   await Promise.all([kinds.need(), store.dictionary('deviceKind').need()])
   await kinds.need()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   expect(kinds.name('B')).toBe('Boiler')
   expect(kinds.name('?')).toBe('?')
   await setLanguage('zh-CN')
@@ -61,10 +61,10 @@ test('a dictionary is asked once a session, however many need it', async () => {
 })
 
 test('organisations and people come from one question; below and within follow the tree', async () => {
-  const { asked, visit } = phone()
+  const { requested, visit } = phone()
   const store = visit()
   await Promise.all([store.organisations.need(), store.people('4406').need()])
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   expect(store.organisations.below('4406').map(({ code }) => code)).toEqual(['440604', '440605', '440606'])
   expect(store.organisations.get('440605')).toMatchObject({ parent: '4406', granted: true })
   const within = store.people('4406').value ?? []

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { Person } from '#base/wire'
 import { Resource, useNeeded } from '#kit/records'
 import { type Core, defineStore, useStore } from '#platform/core'
-import { type Call, withRawAnswer } from '#platform/http'
+import { type Call, withRawResponse } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import {
   type DictionaryEntry,
@@ -125,16 +125,16 @@ export class DirectoryStore {
   }
 
   /** An answer that is asked once and kept for the next time without network. */
-  private resource<Q, A>(asked: Call<Q, A>, request: NoInfer<Q>, part: string): Resource<A> {
+  private resource<Q, A>(requested: Call<Q, A>, request: NoInfer<Q>, part: string): Resource<A> {
     const { http, offlineRecords } = this.#core
     return new Resource(
       (signal) => {
         const keep = (raw: unknown) => void offlineRecords.remember(COPIES, part, raw)
-        return http(withRawAnswer(asked, keep), request, { signal, background: true })
+        return http(withRawResponse(requested, keep), request, { signal, background: true })
       },
       async () => {
         const stored = await offlineRecords.recall(COPIES, part)
-        return stored && { value: asked.response(stored.raw), seenAt: new Date(stored.seenAt) }
+        return stored && { value: requested.response(stored.raw), seenAt: new Date(stored.seenAt) }
       },
     )
   }

@@ -38,13 +38,13 @@ export const FilesField = observer(function FilesField(props: FilesFieldProps) {
   const t = useAttachmentTexts()
   const { host, feedback } = useCore()
   const isOnline = useIsOnline()
-  const tellProblem = useHostProblem()
+  const toastProblem = useHostProblem()
   const uploads = useUploads({ to: 'document', value, onChange, isHeld })
   const sum = sumText(value.map(uploads.stateOf), isOnline, t)
 
   const choose = async () => {
     const chosen = await host.selectFile(accept === undefined ? {} : { accept })
-    if (!chosen.ok) return tellProblem(chosen.error)
+    if (!chosen.ok) return toastProblem(chosen.error)
     const { fileName: name, size, file, fileUrl } = chosen.data
     if (size > megabytes * 1_000_000)
       return feedback.toast(t('attachments.problem.tooLarge', { name, size: megabytes }))

@@ -151,7 +151,7 @@ test('a photo that arrived after the web view was closed is offered on its page 
       { ...call, id: 'broken', route: HREF, result: { ok: true, data: [{ path: 1 }] } },
       { ...call, id: 'mine', route: HREF },
     ],
-    forget: async (id) => void forgotten.push(id),
+    discard: async (id) => void forgotten.push(id),
   })
   show()
   await screen.findByText('A photo from before the app was closed has arrived.')

@@ -14,7 +14,7 @@ export class UnreadablePhoto extends Error {
 }
 
 /** Pictures that a server accepts unchanged. */
-const KEPT_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+const UNCHANGED_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 const JPEG = 'image/jpeg'
 
 /** The file of a photo, if the page has it. */
@@ -27,7 +27,7 @@ export const fileOfPhoto = ({ file, path }: HostPhoto): Blob | undefined => file
 export async function preparePhoto(photo: HostPhoto, { most, stamp = [] }: PrepareOptions): Promise<Blob> {
   const file = fileOfPhoto(photo)
   if (!file) throw new UnreadablePhoto(photo.name)
-  const fits = file.size <= mostBytes(most) && KEPT_TYPES.includes(file.type)
+  const fits = file.size <= mostBytes(most) && UNCHANGED_TYPES.includes(file.type)
   if (stamp.length === 0 && (fits || most === 'original')) return file
   const address = URL.createObjectURL(file)
   try {

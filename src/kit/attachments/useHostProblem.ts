@@ -15,7 +15,7 @@ export function useHostProblem(): (error: HostError) => void {
         confirm: t('attachments.problem.settings'),
         cancel: t('close'),
       }
-      void feedback.ask(request).then((answer) => {
+      void feedback.confirm(request).then((answer) => {
         if (answer === 'confirm') void host.openSettings({ page: 'app' })
       })
       return

@@ -30,7 +30,7 @@ export function usePhotoSource({ value, add, most, stamp }: PhotoSourceOptions):
   const { host, feedback } = useCore()
   const choice = useStore(photoSizeChoice)
   const t = useAttachmentTexts()
-  const tellProblem = useHostProblem()
+  const toastProblem = useHostProblem()
   const [preparing, setPreparing] = useState(0)
   const all = useRef(value)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function usePhotoSource({ value, add, most, stamp }: PhotoSourceOptions):
   const late = useLatePhotos()
 
   const bring = async (result: HostResult<readonly HostPhoto[]>) => {
-    if (!result.ok) return tellProblem(result.error)
+    if (!result.ok) return toastProblem(result.error)
     const photos = result.data.slice(0, Math.max(0, most - all.current.length))
     // At the moment of taking, not when a slow phone gets round to the last photo.
     const lines = stamp?.()
@@ -64,7 +64,7 @@ export function usePhotoSource({ value, add, most, stamp }: PhotoSourceOptions):
       call &&
       (async () => {
         await bring({ ok: true, data: call.photos })
-        await late.forget(call.id)
+        await late.discard(call.id)
       }),
   }
 }
@@ -94,9 +94,9 @@ function useLatePhotos() {
       isGone = true
     }
   }, [host, href])
-  const forget = async (id: string) => {
+  const discard = async (id: string) => {
     setCall(undefined)
-    await host.forget(id)
+    await host.discard(id)
   }
-  return { call, forget }
+  return { call, discard }
 }

@@ -7,7 +7,7 @@ import { ChartKey } from './ChartKey'
 import { ChartMarks } from './ChartMarks'
 import { ChartReadout } from './ChartReadout'
 import { ChartTable } from './ChartTable'
-import type { ChartPicture } from './drawing'
+import type { ChartModel } from './drawing'
 import { spokenFigures } from './figures'
 import { indexAt, plotOf, thinned } from './layout'
 import { latestOf, type Mark, type Series } from './series'
@@ -52,7 +52,7 @@ function Plot({ label, unit, categories, marks = NO_MARKS, onPress, ...given }: 
   const [index, setIndex] = useState<number>()
   const count = categories.length
 
-  const picture = useMemo((): ChartPicture | undefined => {
+  const picture = useMemo((): ChartModel | undefined => {
     if (!size) return undefined
     const axis = valueAxis(series, unit, language)
     const plot = plotOf(size, axis, ticks)
@@ -102,7 +102,7 @@ function Plot({ label, unit, categories, marks = NO_MARKS, onPress, ...given }: 
       >
         <div ref={box} className="chart__svg" aria-hidden="true" />
         {drawing.state === 'loading' ? (
-          <div className="chart__bones">
+          <div className="chart__skeleton">
             <SkeletonChart />
           </div>
         ) : null}

@@ -6,7 +6,7 @@ import { useLanguage } from '#platform/i18n'
 import { SkeletonLines } from '#ui/components'
 import { ChartFrame, NoFigures } from './ChartFrame'
 import { KeyList } from './ChartKey'
-import type { GanttPicture } from './drawing'
+import type { GanttModel } from './drawing'
 import { type GanttRow, timeScale, timeTicks } from './gantt'
 import type { Size } from './layout'
 import { type ChartTexts, useChartTexts } from './texts'
@@ -58,7 +58,7 @@ function Strip({ label, rows, today, onPress }: GanttStripProps) {
           </span>
         ))}
         {drawing.state === 'loading' ? (
-          <div className="gantt__bones">
+          <div className="gantt__skeleton">
             <SkeletonLines count={6} />
           </div>
         ) : null}
@@ -82,7 +82,7 @@ function Strip({ label, rows, today, onPress }: GanttStripProps) {
   )
 }
 
-function pictureOf(rows: readonly GanttRow[], today: Day, size: Size, language: Language): GanttPicture {
+function pictureOf(rows: readonly GanttRow[], today: Day, size: Size, language: Language): GanttModel {
   const { width, height, scale } = size
   const time = timeScale(rows, today, width, EDGE * scale)
   const endOf = (day: Day) => time.xOf(days.add(day, 1))

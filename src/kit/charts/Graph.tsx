@@ -5,7 +5,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { type Column, DataTable } from '#kit/tables'
 import { Icon, IconButton, SkeletonChart } from '#ui/components'
 import { ChartFrame, NoFigures } from './ChartFrame'
-import type { GraphPicture } from './drawing'
+import type { GraphModel } from './drawing'
 import { roomForLabels } from './graphLabels'
 import { type GraphEdge, type GraphNode, placeNodes } from './graphLayout'
 import type { Size } from './layout'
@@ -46,10 +46,10 @@ function Relations({ label, root, onPress, ...given }: GraphProps) {
   const [chosen, setChosen] = useState<string>()
   const [zoom, setZoom] = useState(1)
   const places = useMemo(() => placeNodes(nodes, edges, root), [nodes, edges, root])
-  const drawn = useMemo(() => drawable(edges, places), [edges, places])
+  const rendered = useMemo(() => drawable(edges, places), [edges, places])
   const picture = useMemo(
-    () => size && pictureOf({ size, nodes, edges: drawn, places, root, chosen, zoom }),
-    [size, nodes, drawn, places, root, chosen, zoom],
+    () => size && pictureOf({ size, nodes, edges: rendered, places, root, chosen, zoom }),
+    [size, nodes, rendered, places, root, chosen, zoom],
   )
 
   const choose = (id: string) => {
@@ -81,11 +81,11 @@ function Relations({ label, root, onPress, ...given }: GraphProps) {
       label={t('chart.graph', {
         label,
         nodes: t('chart.nodes', { count: nodes.length }),
-        edges: t('chart.edges', { count: drawn.length }),
+        edges: t('chart.edges', { count: rendered.length }),
       })}
       drawing={drawing}
       actions={<ZoomButtons t={t} zoom={drawing.zoom} />}
-      table={<DataTable label={label} columns={columnsOf(t, nameOf)} rows={drawn} keyOf={keyOf} />}
+      table={<DataTable label={label} columns={columnsOf(t, nameOf)} rows={rendered} keyOf={keyOf} />}
     >
       <div
         ref={area}
@@ -96,12 +96,12 @@ function Relations({ label, root, onPress, ...given }: GraphProps) {
         aria-valuemin={0}
         aria-valuemax={nodes.length - 1}
         aria-valuenow={at}
-        aria-valuetext={[present.name, ...relationsOf(present.id, drawn, nameOf)].join('; ')}
+        aria-valuetext={[present.name, ...relationsOf(present.id, rendered, nameOf)].join('; ')}
         onKeyDown={step}
       >
         <div ref={box} className="graph__svg" aria-hidden="true" />
         {drawing.state === 'loading' ? (
-          <div className="graph__bones">
+          <div className="graph__skeleton">
             <SkeletonChart />
           </div>
         ) : null}
@@ -109,7 +109,7 @@ function Relations({ label, root, onPress, ...given }: GraphProps) {
       {chosen === undefined ? null : (
         <div className="graph__chosen" aria-hidden="true">
           <b>{present.name}</b>
-          {relationsOf(present.id, drawn, nameOf).map((relation) => (
+          {relationsOf(present.id, rendered, nameOf).map((relation) => (
             <p key={relation}>{relation}</p>
           ))}
         </div>
@@ -131,7 +131,7 @@ interface Scene {
 /** From the edge of the picture to the outermost nodes, so that their names fit. At the design width, px */
 const MARGIN = { x: 44, top: 16, bottom: 30 } as const
 
-function pictureOf({ size, nodes, edges, places, root, chosen, zoom }: Scene): GraphPicture {
+function pictureOf({ size, nodes, edges, places, root, chosen, zoom }: Scene): GraphModel {
   const { width, height, scale } = size
   const [left, top] = [MARGIN.x * scale, MARGIN.top * scale]
   const [across, down] = [width - 2 * left, height - top - MARGIN.bottom * scale]

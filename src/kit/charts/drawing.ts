@@ -3,7 +3,7 @@ import type { Plot } from './layout'
 import type { Series } from './series'
 
 /** Bars, lines and bands over categories. */
-export interface ChartPicture {
+export interface ChartModel {
   readonly kind: 'chart'
   readonly plot: Plot
   readonly axis: ValueAxis
@@ -23,7 +23,7 @@ export interface GanttBar {
   readonly actual: { readonly from: number; readonly to: number; readonly colour: string } | undefined
 }
 
-export interface GanttPicture {
+export interface GanttModel {
   readonly kind: 'gantt'
   readonly plot: Plot
   /** Height of a row. px */
@@ -34,7 +34,7 @@ export interface GanttPicture {
   readonly today: number | undefined
 }
 
-export interface GraphPicture {
+export interface GraphModel {
   readonly kind: 'graph'
   readonly plot: Plot
   readonly nodes: readonly GraphPoint[]
@@ -62,11 +62,11 @@ export interface GraphLine {
   readonly isNamed: boolean
 }
 
-export type Picture = ChartPicture | GanttPicture | GraphPicture
+export type DrawingModel = ChartModel | GanttModel | GraphModel
 
 /** What is drawn into one element. */
 export interface Drawing {
-  show(picture: Picture): void
+  show(picture: DrawingModel): void
   /** Graphs: larger and smaller round the middle; 0 shows all of it again. */
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void
   close(): void

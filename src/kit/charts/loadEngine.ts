@@ -1,12 +1,12 @@
 import { afterFirstScreen, lazyOnce, nextTask } from '#base/loading'
-import type { Engine, Picture } from './drawing'
+import type { DrawingModel, Engine } from './drawing'
 
 const core = lazyOnce(() => import('./engine'))
 
-const ready = new Map<Picture['kind'], Engine>()
+const ready = new Map<DrawingModel['kind'], Engine>()
 
 /** Brings the engine, and what this kind of picture needs besides. */
-export async function loadEngine(kind: Picture['kind']): Promise<Engine> {
+export async function loadEngine(kind: DrawingModel['kind']): Promise<Engine> {
   // The engine is larger than all of a list: text and data of the page go first.
   await afterFirstScreen
   await nextTask()
@@ -17,6 +17,6 @@ export async function loadEngine(kind: Picture['kind']): Promise<Engine> {
 }
 
 /** The engine, where it has drawn this kind of picture before: then it draws at once. */
-export function readyEngine(kind: Picture['kind']): Engine | undefined {
+export function readyEngine(kind: DrawingModel['kind']): Engine | undefined {
   return ready.get(kind)
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNear } from '#ui/components'
-import type { Drawing, Engine, Picture } from './drawing'
+import type { Drawing, DrawingModel, Engine } from './drawing'
 import { loadEngine, readyEngine } from './loadEngine'
 
 export interface DrawingState {
@@ -14,9 +14,9 @@ export interface DrawingState {
 interface DrawingOptions {
   /** The empty element that is drawn into. */
   readonly box: RefObject<HTMLElement | null>
-  readonly kind: Picture['kind']
+  readonly kind: DrawingModel['kind']
   /** Drawn anew when it is another object; undefined while the box has no size. */
-  readonly picture: Picture | undefined
+  readonly picture: DrawingModel | undefined
   readonly onNode?: ((id: string) => void) | undefined
   readonly onZoom?: ((zoom: number) => void) | undefined
 }

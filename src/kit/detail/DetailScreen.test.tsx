@@ -10,10 +10,10 @@ import { useRecord } from './opened'
 import { RecordSheet } from './RecordSheet'
 import { SectionCard } from './SectionCard'
 import {
-  type Answers,
   listRoute,
   noNetwork,
   openVisit,
+  type Responses,
   refused,
   type VisitRow,
   visit,
@@ -87,7 +87,7 @@ const VisitSheet = observer(function VisitSheet() {
   )
 })
 
-const openPage = (answers: Answers, known?: VisitRow, neighbours?: Neighbours) =>
+const openPage = (answers: Responses, known?: VisitRow, neighbours?: Neighbours) =>
   openVisit(() => <VisitPage neighbours={neighbours} />, answers, known)
 const pageState = () =>
   document.querySelector('[data-route="/visit"], [data-page="/visit"]')?.getAttribute('data-state')
@@ -149,7 +149,7 @@ describe('denied', () => {
 })
 
 test('a record that did not load is loaded by trying again', async () => {
-  const answers: Answers = { '/visit': new Error('broken') }
+  const answers: Responses = { '/visit': new Error('broken') }
   await openPage(answers)
   expect(screen.getByText('This could not be loaded')).toBeTruthy()
   answers['/visit'] = visit()
@@ -158,7 +158,7 @@ test('a record that did not load is loaded by trying again', async () => {
 })
 
 test('the row of the list stays when its record does not load, and the record comes with the network', async () => {
-  const answers: Answers = { '/visit': noNetwork() }
+  const answers: Responses = { '/visit': noNetwork() }
   await openPage(answers, row)
   expect(screen.getByText(/Only the basics are shown\.$/)).toBeTruthy()
   answers['/visit'] = visit()
@@ -190,7 +190,7 @@ test('what somebody else changed is listed in both versions until it is seen', a
 })
 
 test('a part that did not load is retried alone', async () => {
-  const answers: Answers = { '/visit': visit(), '/photos': noNetwork() }
+  const answers: Responses = { '/visit': visit(), '/photos': noNetwork() }
   const { seen } = await openPage(answers)
   expect(await screen.findByText(/^This part could not be loaded\. No network connection\./)).toBeTruthy()
   answers['/photos'] = ['a.jpg']

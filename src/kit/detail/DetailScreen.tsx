@@ -57,7 +57,7 @@ const STATES: Readonly<Record<RecordState, PageState>> = {
 }
 
 /**
- * The page of one record (pages 'Detail screens'): bones, not found, denied, failed with retry, notices for old data and
+ * The page of one record (pages 'Detail screens'): skeleton, not found, denied, failed with retry, notices for old data and
  * for changes by others, previous and next, anchored tabs, bottom bar and menu. The route has the record's `id`.
  */
 export const DetailScreen = observer(DetailScreenOf) as typeof DetailScreenOf
@@ -72,7 +72,7 @@ function DetailScreenOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
   usePageState(STATES[state])
   // The key resets the state below for another record; the frame of the app above stays.
   if (known !== undefined && state !== 'denied' && state !== 'not-found')
-    return <KnownRecord key={open.id} {...props} known={known} />
+    return <LoadedRecord key={open.id} {...props} known={known} />
   const leave = list
     ? { label: word('toList'), onPress: () => page.replaceHref(list) }
     : { label: core('back'), onPress: page.back }
@@ -83,9 +83,9 @@ function DetailScreenOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
   )
 }
 
-const KnownRecord = observer(KnownRecordOf) as typeof KnownRecordOf
+const LoadedRecord = observer(LoadedRecordOf) as typeof LoadedRecordOf
 
-function KnownRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row> & { readonly known: D | Row }) {
+function LoadedRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row> & { readonly known: D | Row }) {
   const { open, known, title, head, parts, tabs = [], bottomBar, compare = [], neighbours } = props
   const word = useWording(open.texts)
   const { current, bar, top, anchor, go } = useAnchors(tabs.map(({ key }) => key))

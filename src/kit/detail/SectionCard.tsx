@@ -17,7 +17,7 @@ export interface SectionCardProps<T> extends Pick<CardProps, 'link'> {
   /** Text for a value that has nothing to show. */
   readonly empty?: (value: T) => string | undefined
   /** Skeleton in the shape of the content. */
-  readonly bones?: ReactNode
+  readonly skeleton?: ReactNode
   /** Called only when the content is loaded and not empty. */
   readonly children: (value: T) => ReactNode
 }
@@ -25,7 +25,7 @@ export interface SectionCardProps<T> extends Pick<CardProps, 'link'> {
 /** Card with its own loading, empty and error state; retries in place. */
 export const SectionCard = observer(SectionCardOf) as typeof SectionCardOf
 
-function SectionCardOf<T>({ title, link, section, empty, bones, children }: SectionCardProps<T>) {
+function SectionCardOf<T>({ title, link, section, empty, skeleton, children }: SectionCardProps<T>) {
   const t = useDetailTexts()
   const core = useCoreTexts()
   const { status, value, error } = section
@@ -40,7 +40,7 @@ function SectionCardOf<T>({ title, link, section, empty, bones, children }: Sect
   }
   const state = stateOf()
   return (
-    <Section title={title} link={link} state={state} bones={bones}>
+    <Section title={title} link={link} state={state} skeleton={skeleton}>
       {state.kind === 'ready' && value !== undefined ? children(value) : null}
     </Section>
   )

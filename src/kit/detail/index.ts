@@ -1,5 +1,3 @@
-export { AskedPage, type AskedPageProps } from './AskedPage'
-export { Awaited, AwaitedPage, type AwaitedPageProps, type AwaitedProps } from './Awaited'
 export { type Compared, ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 export { DetailScreen, type DetailScreenProps, type PartTab } from './DetailScreen'
 export { type Fact, Facts, type FactsProps } from './Facts'
@@ -8,8 +6,10 @@ export { LinksCard, type LinksCardProps, linkTo, type PageLink } from './LinksCa
 export { type Opened, useRecord } from './opened'
 export type { Part, Some } from './parts'
 export { personCell, type ShownPerson } from './personCell'
+export { QueryPage, type QueryPageProps } from './QueryPage'
 export { HeadAddress, type HeadAddressProps, HeadFacts, RecordHead, type RecordHeadProps } from './RecordHead'
 export { RecordSheet, type RecordSheetProps } from './RecordSheet'
+export { ResourcePage, type ResourcePageProps, ResourceView, type ResourceViewProps } from './ResourceView'
 export { type PartScore, ScoreCard, type ScoreCardProps } from './ScoreCard'
 export {
   CellSection,

@@ -39,7 +39,7 @@ export function useHostActions(): HostActions {
   const t = useDetailTexts()
   const { host, feedback } = useCore()
   return useMemo(() => {
-    const tell = async (result: Promise<HostResult<unknown>>, failed: string, done?: string) => {
+    const notify = async (result: Promise<HostResult<unknown>>, failed: string, done?: string) => {
       const settled = await result
       if (settled.ok && done !== undefined) feedback.toast(done)
       if (!settled.ok && settled.error.kind !== 'cancelled') feedback.toast(failed)
@@ -47,16 +47,16 @@ export function useHostActions(): HostActions {
     }
     const copied = t('hostAction.copied')
     return {
-      call: (phone) => tell(host.call(phone), t('hostAction.callFailed')),
-      copy: (text) => void tell(host.copyText({ text }), t('hostAction.copyFailed'), copied),
-      goTo: (point, name) => void tell(host.openWebView({ url: mapAddress(point, name) }), t('hostAction.mapFailed')),
+      call: (phone) => notify(host.call(phone), t('hostAction.callFailed')),
+      copy: (text) => void notify(host.copyText({ text }), t('hostAction.copyFailed'), copied),
+      goTo: (point, name) => void notify(host.openWebView({ url: mapAddress(point, name) }), t('hostAction.mapFailed')),
       preview: ({ url, name }) =>
-        void tell(host.previewFile({ url: absolute(url), name }), t('hostAction.previewFailed', { name })),
+        void notify(host.previewFile({ url: absolute(url), name }), t('hostAction.previewFailed', { name })),
       share: async ({ page, ...what }) => {
         const result = host.share(page === undefined ? what : { ...what, url: publicAddress(page) })
         const settled = await result
         // Where sharing is not available the text is in the clipboard.
-        void tell(result, t('hostAction.shareFailed'), settled.ok && settled.data === 'copied' ? copied : undefined)
+        void notify(result, t('hostAction.shareFailed'), settled.ok && settled.data === 'copied' ? copied : undefined)
       },
     }
   }, [t, host, feedback])

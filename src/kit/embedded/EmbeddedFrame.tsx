@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useQuestion } from '#platform/core'
+import { useConfirm } from '#platform/core'
 import { currentLanguage, useCoreTexts } from '#platform/i18n'
 import { deliverMessage, siblingMessages, useMessage } from '#platform/messages'
 import { useBackListener, usePageNavigation } from '#platform/navigation'
@@ -39,20 +39,20 @@ export interface EmbeddedFrameProps {
 export function EmbeddedFrame({ src, origin, title, waiting, bare, init, ...on }: EmbeddedFrameProps) {
   const page = usePageNavigation()
   const t = useCoreTexts()
-  const ask = useQuestion()
+  const confirm = useConfirm()
   const theme = useTheme()
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
   const close = on.onClose ?? page.leave
 
-  const closeAfterAsking = async (dirty: boolean) => {
+  const closeAfterConfirm = async (dirty: boolean) => {
     const question = {
       title: t('form.leaveTitle'),
       confirm: t('form.leave'),
       cancel: t('form.stay'),
       tone: 'risk',
     } as const
-    if (!dirty || (await ask(question)) === 'confirm') close()
+    if (!dirty || (await confirm(question)) === 'confirm') close()
   }
 
   const answer = (message: FrameMessage) => {
@@ -61,7 +61,7 @@ export function EmbeddedFrame({ src, origin, title, waiting, bare, init, ...on }
     if (message.type === 'title') on.onTitle(message.payload.text)
     if (message.type === 'resize') setHeight(message.payload.height)
     if (message.type === 'submitted') on.onSubmitted?.(message.payload)
-    if (message.type === 'close') void closeAfterAsking(message.payload.dirty)
+    if (message.type === 'close') void closeAfterConfirm(message.payload.dirty)
     if (message.type === 'message') deliverMessage(message.payload)
   }
   const { post, goBackInside } = useFrame(frame, origin, answer)

@@ -8,8 +8,8 @@ import { allowConsole } from '../../../spec/jest.setup'
 import { PageContext, type PageFacts } from '../../platform/navigation/page'
 import { EmbeddedPage, type EmbeddedPageProps } from './EmbeddedPage'
 
-jest.mock('#base/config', () => ({
-  ...jest.requireActual('#base/config'),
+jest.mock('../../base/config/build', () => ({
+  ...jest.requireActual('../../base/config/build'),
   buildValue: (name: string) => (name === 'EMBED_ORIGINS' ? 'https://contracts.example http://localhost' : ''),
 }))
 
@@ -59,7 +59,7 @@ beforeEach(() => {
   unbind = bindMessages({
     messages: { deliver },
     back: () => undefined,
-    tell: () => undefined,
+    notify: () => undefined,
     report: () => undefined,
   })
 })

@@ -3,7 +3,7 @@ import { embedOrigins } from '#base/config'
 import { type FrameMessage, readFrameMessage } from './frameMessage'
 
 /** An embedded page that does not answer `back` within this time has no history. ms */
-const BACK_ANSWER = 300
+const BACK_RESPONSE = 300
 
 /**
  * Exchanges messages with the page in a frame: accepts only its window and origin, and posts to the origin it was
@@ -51,7 +51,7 @@ export function useFrame(
           answerBack.current = undefined
           resolve(handled)
         }
-        const timer = setTimeout(() => settle(false), BACK_ANSWER)
+        const timer = setTimeout(() => settle(false), BACK_RESPONSE)
         answerBack.current = settle
         post('back')
       }),

@@ -3,7 +3,7 @@ import { AutoSave, type SaveState } from './AutoSave'
 
 const EMPTY = { text: '' }
 
-const tell = (error: unknown) => {
+const notify = (error: unknown) => {
   throw error
 }
 
@@ -22,7 +22,7 @@ function setUp(stored?: unknown) {
     },
     list: async () => [],
   }
-  const autoSave = new AutoSave({ drafts, form: 'f', record: 'r', onState: (state) => states.push(state.kind), tell })
+  const autoSave = new AutoSave({ drafts, form: 'f', record: 'r', onState: (state) => states.push(state.kind), notify })
   return { autoSave, saves, states, stored: () => draft?.value }
 }
 
@@ -95,7 +95,7 @@ describe('autosave', () => {
     again.autoSave.changed({ text: 'boiler, larger' })
     await again.autoSave.flush()
     expect(again.stored()).toEqual({ values: { text: 'boiler, larger' }, attempt })
-    await again.autoSave.forgetAttempt()
+    await again.autoSave.clearAttempt()
     expect(again.stored()).toEqual({ values: { text: 'boiler, larger' } })
   })
 

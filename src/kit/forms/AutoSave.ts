@@ -18,7 +18,7 @@ interface AutoSaveOptions {
   readonly record: string
   readonly onState: (state: SaveState) => void
   /** Tells the user about a storage error. */
-  readonly tell: (error: unknown) => void
+  readonly notify: (error: unknown) => void
   readonly now?: () => number
 }
 
@@ -72,7 +72,7 @@ export class AutoSave {
     this.waiting = { values }
     this.options.onState({ kind: 'saving' })
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.flush().catch(this.options.tell), SAVE_AFTER)
+    this.timer = setTimeout(() => this.flush().catch(this.options.notify), SAVE_AFTER)
   }
 
   /** Saves pending changes now, e.g. when the page is left. */
@@ -92,7 +92,7 @@ export class AutoSave {
   }
 
   /** Removes the attempt: the server refused it. */
-  async forgetAttempt(): Promise<void> {
+  async clearAttempt(): Promise<void> {
     this.attempt = undefined
     await this.saveLatest()
   }

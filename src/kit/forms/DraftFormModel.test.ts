@@ -11,7 +11,7 @@ let stored: Draft<unknown> | undefined
 let clock: number
 let submits: (Submit & Values)[]
 let ends: (() => Promise<void>)[]
-let asked: string[]
+let requested: string[]
 let where: (attempted: Attempted) => Whereabouts | Promise<Whereabouts>
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   clock = Date.parse('2026-11-20T09:41:00+08:00')
   submits = []
   ends = []
-  asked = []
+  requested = []
   where = () => 'unknown'
 })
 
@@ -60,10 +60,10 @@ async function open() {
       },
     },
     lookUp: async (attempted) => {
-      asked.push(attempted.idempotencyKey)
+      requested.push(attempted.idempotencyKey)
       return where(attempted)
     },
-    tell: (error) => {
+    notify: (error) => {
       throw error
     },
     draftStays: () => undefined,
@@ -92,7 +92,7 @@ async function killedOnTheWay(text: string) {
   ends = [noEnd]
   void model.submit()
   await settled()
-  asked = []
+  requested = []
 }
 
 describe('a form whose page was killed while sending', () => {
@@ -263,7 +263,7 @@ test('after a refusal the next submit is not looked up', async () => {
   expect(state().failure).toBeInstanceOf(HttpError)
   expect(stored).toMatchObject({ value: { values: { text: 'A' } } })
   await model.submit()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(submits[1]?.key).not.toBe(submits[0]?.key)
 })
 

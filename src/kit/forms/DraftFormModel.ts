@@ -75,7 +75,7 @@ export interface ModelOptions<V, Out> {
   readonly fields: FormFields<V, Out>
   readonly lookUp: (attempted: Attempted) => Promise<Whereabouts>
   /** Tells the user about a storage error. */
-  readonly tell: (error: unknown) => void
+  readonly notify: (error: unknown) => void
   /** Tells the user that the draft of a sent entry could not be deleted. */
   readonly draftStays: () => void
   readonly now?: () => number
@@ -103,13 +103,13 @@ export class DraftFormModel<V, Out> {
   readonly #options: ModelOptions<V, Out>
 
   constructor(options: ModelOptions<V, Out>) {
-    const { drafts, form, record, tell, now } = options
+    const { drafts, form, record, notify, now } = options
     this.#options = options
     this.#autoSave = new AutoSave({
       drafts,
       form,
       record,
-      tell,
+      notify,
       onState: (saved) => this.set({ saved }),
       ...(now ? { now } : {}),
     })
@@ -126,7 +126,7 @@ export class DraftFormModel<V, Out> {
   /** Shows the stored draft. Only once: a form that was hidden and shown again keeps its values. */
   async restore(isLeft: () => boolean): Promise<void> {
     if (this.#isRestored) return
-    const { fields, tell } = this.#options
+    const { fields, notify } = this.#options
     const start = fields.defaults()
     fields.show(start, 'untouched')
     try {
@@ -144,7 +144,7 @@ export class DraftFormModel<V, Out> {
       }
       void this.checkEarlier()
     } catch (error) {
-      tell(error)
+      notify(error)
     } finally {
       if (!isLeft()) this.set({ ready: true })
     }
@@ -154,13 +154,13 @@ export class DraftFormModel<V, Out> {
   async checkEarlier(): Promise<void> {
     const attempt = this.#attempt
     if (!attempt?.sent || this.#state.sending) return
-    this.tellEarlier('checking', attempt, false)
+    this.announceEarlier('checking', attempt, false)
     const finding = await this.whereabouts(attempt)
     const isEdited = await this.holdsMoreThan(finding.attempt)
     // A submit or `startOver` meanwhile makes this result obsolete.
     if (this.#attempt !== attempt || this.#state.sending) return
     if (finding.where === 'absent') this.set({ earlier: undefined })
-    else this.tellEarlier(finding.where, finding.attempt, isEdited)
+    else this.announceEarlier(finding.where, finding.attempt, isEdited)
     // Nothing is left to send: empty the form for the next entry.
     if (hasArrived(finding.where) && !isEdited) this.empty()
   }
@@ -171,7 +171,7 @@ export class DraftFormModel<V, Out> {
   }
 
   /** Saves pending changes. */
-  readonly keep = (): Promise<void> => this.#autoSave.flush().catch(this.#options.tell)
+  readonly keep = (): Promise<void> => this.#autoSave.flush().catch(this.#options.notify)
 
   /** Empties the form and deletes its draft. */
   readonly startOver = (): void => {
@@ -194,15 +194,15 @@ export class DraftFormModel<V, Out> {
   }
 
   private async send(values: V, content: Out): Promise<void> {
-    const { fields, tell, now = Date.now } = this.#options
+    const { fields, notify, now = Date.now } = this.#options
     const entered = await fingerprintOf(values)
     const finding = this.#attempt && (await this.whereabouts(this.#attempt))
     if (finding && hasArrived(finding.where)) {
       if (finding.attempt.entered === entered) return this.finish(finding.where)
       // Tell the user first; a second submit then means another entry.
-      const isTold = this.#state.earlier !== undefined && hasArrived(this.#state.earlier.state)
-      this.tellEarlier(finding.where, finding.attempt, true)
-      if (!isTold) return
+      const isNotified = this.#state.earlier !== undefined && hasArrived(this.#state.earlier.state)
+      this.announceEarlier(finding.where, finding.attempt, true)
+      if (!isNotified) return
     }
     const inDoubt = finding?.where === 'unknown' ? finding.attempt : undefined
     const key = chainOf(this.#attempt).find((attempt) => attempt.entered === entered)?.key ?? randomKey()
@@ -210,7 +210,7 @@ export class DraftFormModel<V, Out> {
     this.#attempt = { key, entered, at: now(), sent: fields.sentAs(content), earlier }
     this.set({ earlier: undefined })
     // A storage error must not prevent sending.
-    await this.#autoSave.keepAttempt(values, this.#attempt).catch(tell)
+    await this.#autoSave.keepAttempt(values, this.#attempt).catch(notify)
     try {
       await fields.send(content, {
         key,
@@ -224,10 +224,10 @@ export class DraftFormModel<V, Out> {
   }
 
   private async fail(error: unknown): Promise<void> {
-    const { fields, tell } = this.#options
+    const { fields, notify } = this.#options
     if (isRefusal(error)) {
       this.#attempt = undefined
-      await this.#autoSave.forgetAttempt().catch(tell)
+      await this.#autoSave.clearAttempt().catch(notify)
     }
     if (fields.refuse(error)) this.set({ invalid: this.#state.invalid + 1 })
     else this.set({ failure: error })
@@ -263,7 +263,7 @@ export class DraftFormModel<V, Out> {
     return now !== entered && now !== (await fingerprintOf(defaults()))
   }
 
-  private tellEarlier(state: EarlierSubmit['state'], { at }: Attempt, edited: boolean): void {
+  private announceEarlier(state: EarlierSubmit['state'], { at }: Attempt, edited: boolean): void {
     this.set({ earlier: { state, at: new Date(at), edited } })
   }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { OUTDATED, refusalCode } from '#kit/records'
+import { refusalCode, STALE_VERSION } from '#kit/records'
 import { HttpError } from '#platform/http'
 import { usePage } from '#platform/navigation'
 import { FormConflict } from './FormConflict'
@@ -36,7 +36,7 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
   const own = useFormTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
-  const conflict = failure instanceof HttpError && refusalCode(failure) === OUTDATED ? failure : undefined
+  const conflict = failure instanceof HttpError && refusalCode(failure) === STALE_VERSION ? failure : undefined
   const bothOf = (theirs: T) =>
     compare.map(({ label, text }) => ({
       label,

@@ -19,7 +19,7 @@ export interface EditFrameProps {
   /** Who may, where the user may not. */
   readonly denied?: RefusedPageProps['denied']
   /** What stands there while it loads; default: a form. */
-  readonly bones?: ReactNode
+  readonly skeleton?: ReactNode
   readonly children: () => ReactNode
 }
 
@@ -30,7 +30,7 @@ const always = () => true
  * network the form begins with what was seen last.
  */
 export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
-  const { title, open, load, may = always, denied, bones = <SkeletonForm />, children } = props
+  const { title, open, load, may = always, denied, skeleton = <SkeletonForm />, children } = props
   const core = useCoreTexts()
   const [loaded, setLoaded] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -49,7 +49,7 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
       release()
     }
   }, [open, attempt])
-  if (!loaded) return <Waiting title={title} bones={bones} />
+  if (!loaded) return <Waiting title={title} skeleton={skeleton} />
   const refusal = open.state === 'denied' || open.state === 'not-found' ? open.state : undefined
   const missing = load.find(({ value }) => value === undefined)
   if (!refusal && missing) return <Failed title={title} error={missing.error} onRetry={retry} />
@@ -64,11 +64,11 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   )
 })
 
-function Waiting({ title, bones }: { readonly title: string; readonly bones: ReactNode }) {
+function Waiting({ title, skeleton }: { readonly title: string; readonly skeleton: ReactNode }) {
   usePageState('loading')
   return (
     <PageFrame title={title} nav={{ back: 'close' }}>
-      {bones}
+      {skeleton}
     </PageFrame>
   )
 }

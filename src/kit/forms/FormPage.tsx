@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { formatNearDay, formatNearMoment, timeOfDay } from '#base/calendar'
 import { refusalText } from '#kit/records'
-import { useQuestion } from '#platform/core'
+import { useConfirm } from '#platform/core'
 import { type CoreTextKey, useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
 import { useBackListener, usePage, usePageNavigation, usePageState } from '#platform/navigation'
 import { Button, Icon, InlineError, NavNote, Notice, OfflineBar, PageFrame, SkeletonForm } from '#ui/components'
@@ -37,14 +37,14 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   const { title, form, submit, icon, actions, failureText, children } = props
   const t = useCoreTexts()
   const area = useTextsOf(usePage().plugin)
-  const question = useQuestion()
+  const confirm = useConfirm()
   const fields = useRef<HTMLFormElement>(null)
   const [leaving, setLeaving] = useState(false)
   usePageState(form.ready ? 'ready' : 'loading')
 
-  const ask = async () => {
+  const confirmLeave = async () => {
     await form.keep()
-    const answer = await question({
+    const answer = await confirm({
       title: t('form.leaveTitle'),
       text: t('form.leaveText'),
       confirm: t('form.leave'),
@@ -52,7 +52,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
     })
     if (answer === 'confirm') setLeaving(true)
   }
-  useBackListener(() => void ask(), form.dirty && !leaving)
+  useBackListener(() => void confirmLeave(), form.dirty && !leaving)
   // In an effect, because the back listener must be removed before the page is left.
   useEffect(() => {
     if (leaving) page.leave()

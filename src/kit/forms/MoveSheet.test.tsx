@@ -6,7 +6,7 @@ import { setLanguage, startTexts } from '#platform/i18n'
 import { TextField } from '#ui/components'
 import { loadSheet } from '../../ui/components/Sheet'
 import { useRecord } from '../detail/opened'
-import { type Answers, close, openVisit, refused, visit, visits } from '../detail/testing/visits'
+import { close, openVisit, type Responses, refused, visit, visits } from '../detail/testing/visits'
 import { FormField } from './FormField'
 import { MoveSheet, ReasonSheet } from './MoveSheet'
 
@@ -73,7 +73,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const sent = (seen: readonly { path: string; request: unknown }[]) =>
   seen.filter(({ path }) => path === '/close').map(({ request }) => request)
 const open = (Screen: typeof WithForm, answer: unknown) => {
-  const answers: Answers = { '/visit': visit(), '/close': answer }
+  const answers: Responses = { '/visit': visit(), '/close': answer }
   return openVisit(Screen, answers)
 }
 

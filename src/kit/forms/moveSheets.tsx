@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldValues, get, type Path, type UseFormRetur
 import * as v from 'valibot'
 import { defineFields, text as textField } from '#base/fields'
 import { type AreaTexts, refusalText, textByRule, useMove, type Versioned } from '#kit/records'
-import { useCore, useQuestion } from '#platform/core'
+import { useConfirm, useCore } from '#platform/core'
 import { addTexts, useCoreTexts, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { Button, InlineError, Sheet, TextArea } from '#ui/components'
@@ -30,7 +30,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   const { feedback } = useCore()
   const used = useMove(move, record.id, { refusals: 'caller' })
   const { busy } = used
-  const ask = useQuestion(busy)
+  const confirmDiscard = useConfirm(busy)
   const [failure, setFailure] = useState('')
   const [attempts, setAttempts] = useState(0)
   const body = useRef<HTMLFormElement>(null)
@@ -65,7 +65,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   }
   const close = async () => {
     if (!isDirty) return onClose()
-    const answer = await ask({
+    const answer = await confirmDiscard({
       title: t(busy ? 'moveSheet.sendingTitle' : 'moveSheet.leaveTitle'),
       confirm: busy ? core('close') : t('moveSheet.leave'),
       cancel: t('moveSheet.stay'),

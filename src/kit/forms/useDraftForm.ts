@@ -108,7 +108,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
         send: (content, submit) => latest.current.send(content, submit),
       },
       lookUp: (attempted) => core.outbox.lookUp(attempted),
-      tell: (error) => core.feedback.toast(errorText(error, latest.current.t)),
+      notify: (error) => core.feedback.toast(errorText(error, latest.current.t)),
       draftStays: () => core.feedback.toast(latest.current.t('draft.notRemoved')),
     })
     return made

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { defineFields, text, type ValuesOf } from '#base/fields'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { call, HttpError } from '#platform/http'
 import { startTexts } from '#platform/i18n'
@@ -27,7 +27,7 @@ const fields = defineFields({ code: text(), note: text() })
 type Values = ValuesOf<typeof fields.table>
 
 function Fields({ form, see }: { form: FieldForm<Values>; see: (check: LiveCheck<string>) => void }) {
-  see(useLiveCheck(form, ['code'], ({ code }) => (code.length < 2 ? undefined : ask(find, { code }))))
+  see(useLiveCheck(form, ['code'], ({ code }) => (code.length < 2 ? undefined : queryOf(find, { code }))))
   return (
     <>
       <TextInput form={form} name="code" />
@@ -44,10 +44,10 @@ interface Question {
 }
 
 function open() {
-  const asked: Question[] = []
+  const query: Question[] = []
   const http = (_call: unknown, { code }: Values, { signal }: { signal: AbortSignal }) =>
     new Promise<string>((resolve, reject) => {
-      asked.push({
+      query.push({
         code,
         signal,
         answer: (value) => act(async () => resolve(value)),
@@ -58,52 +58,52 @@ function open() {
   const children = (form: FieldForm<Values>) => <Fields form={form} see={(check) => Object.assign(seen, { check })} />
   const core = createTestCore([], { http: http as unknown as Core['http'] })
   formOnPage({ fields, defaults: { code: '', note: '' }, children }, core)
-  return { asked, check: () => seen.check }
+  return { query, check: () => seen.check }
 }
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
 const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms))
 
 test('is asked once, 300 ms after the last change of its fields', async () => {
-  const { asked, check } = open()
+  const { query, check } = open()
   type('field.code', '91')
   await pass(299)
   type('field.code', '914')
   await pass(299)
-  expect([asked.length, check()?.status]).toEqual([0, 'idle'])
+  expect([query.length, check()?.status]).toEqual([0, 'idle'])
   await pass(1)
-  expect([asked.map(({ code }) => code), check()?.status]).toEqual([['914'], 'loading'])
-  await asked[0]?.answer('taken')
+  expect([query.map(({ code }) => code), check()?.status]).toEqual([['914'], 'loading'])
+  await query[0]?.answer('taken')
   expect(check()).toMatchObject({ status: 'ready', value: 'taken' })
   type('field.note', 'more')
   await pass(300)
-  expect([asked.length, check()?.value]).toEqual([1, 'taken'])
+  expect([query.length, check()?.value]).toEqual([1, 'taken'])
 })
 
 test('the latest wins, and no answer stands beside other values', async () => {
-  const { asked, check } = open()
+  const { query, check } = open()
   type('field.code', '91')
   await pass(300)
   type('field.code', '92')
-  await asked[0]?.answer('of 91')
+  await query[0]?.answer('of 91')
   expect(check()).toMatchObject({ status: 'idle', value: undefined })
-  expect(asked[0]?.signal.aborted).toBe(true)
+  expect(query[0]?.signal.aborted).toBe(true)
   await pass(300)
-  await asked[1]?.answer('of 92')
+  await query[1]?.answer('of 92')
   expect(check()).toMatchObject({ status: 'ready', value: 'of 92' })
   type('field.code', '9')
   await pass(300)
-  expect([asked.length, check()?.status, check()?.value]).toEqual([2, 'idle', undefined])
+  expect([query.length, check()?.status, check()?.value]).toEqual([2, 'idle', undefined])
 })
 
 test('without network nothing is said; another failure is', async () => {
-  const { asked, check } = open()
+  const { query, check } = open()
   type('field.code', '91')
   await pass(300)
-  await asked[0]?.fail(new HttpError('network', 'Network Error', { callId: 'x' }))
+  await query[0]?.fail(new HttpError('network', 'Network Error', { callId: 'x' }))
   expect(check()).toMatchObject({ status: 'idle', error: undefined })
   type('field.code', '92')
   await pass(300)
   const error = new HttpError('refused', 'no', { callId: 'x', code: 4003 })
-  await asked[1]?.fail(error)
+  await query[1]?.fail(error)
   expect(check()).toMatchObject({ status: 'failed', error })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
-import type { Asked } from '#kit/records'
+import type { Query } from '#kit/records'
 import { useCore } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
 import { snapshotOf } from '#platform/outbox'
@@ -26,7 +26,7 @@ const IDLE = { status: 'idle', value: undefined, error: undefined } as const
 export function useLiveCheck<V extends FieldValues, R>(
   form: FieldForm<V>,
   names: readonly FieldPath<V>[],
-  check: (values: V) => Asked<R> | undefined,
+  check: (values: V) => Query<R> | undefined,
 ): LiveCheck<R> {
   const core = useCore()
   const { control, values } = form
@@ -44,14 +44,14 @@ export function useLiveCheck<V extends FieldValues, R>(
       if (!signal.aborted) setFound({ ...result, about: watched })
     }
     const ask = async () => {
-      const asked = latest.current(values())
-      if (!asked) return
+      const query = latest.current(values())
+      if (!query) return
       show({ ...IDLE, status: 'loading' })
       try {
-        const questions = asked.questions.map(({ call, request }) =>
+        const requests = query.requests.map(({ call, request }) =>
           core.http(call, request, { signal, background: true }),
         )
-        show({ status: 'ready', value: asked.pick(await Promise.all(questions)), error: undefined })
+        show({ status: 'ready', value: query.pick(await Promise.all(requests)), error: undefined })
       } catch (error) {
         show(isOffline(error) || isCancelled(error) ? IDLE : { status: 'failed', value: undefined, error })
       }

@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { formatNumber } from '#base/quantities'
 import type { Chooser, Search } from '#base/routes'
 import type { AnyFilter, Facets } from '#base/wire'
-import { answerOf } from '#kit/records'
+import { responseOf } from '#kit/records'
 import { currentPosition, useCore, useStore } from '#platform/core'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { useEntryMemory, usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Button, PageFrame, Sheet } from '#ui/components'
-import type { AnyList, List, Question } from './defineList'
+import type { AnyList, List, ListQuery } from './defineList'
 import type { Identified } from './rows'
 import type { ListScreenModel } from './useListScreen'
 import { useListTexts } from './useListTexts'
@@ -46,7 +46,7 @@ type Memory<F> = ReturnType<typeof useEntryMemory<F>>
 /** Edits a copy of a filter and asks for the number of its results. Search text and sort order stay as they are. */
 function useDraft<F extends AnyFilter>(
   list: FilteredList<F>,
-  { of, tab, filter: given }: Question,
+  { of, tab, filter: given }: ListQuery,
   memory?: Memory<F>,
 ): Draft<F> {
   const [filter, setFilter] = useState<F>(() => memory?.get() ?? list.filters.of(given))
@@ -91,9 +91,9 @@ function useFound<F extends AnyFilter>(
     if (!list.count) return
     const controller = new AbortController()
     const { signal } = controller
-    const question: Question<string, F> = { of, tab, filter, position }
+    const query: ListQuery<string, F> = { of, tab, filter, position }
     const timer = setTimeout(() => {
-      answerOf(core, list.count?.(question) ?? { questions: [], pick: () => undefined }, { signal, background: true })
+      responseOf(core, list.count?.(query) ?? { requests: [], pick: () => undefined }, { signal, background: true })
         .then(({ value }) => setFound(value as Found | undefined))
         // The number is an extra: without it the button names none.
         .catch(() => !signal.aborted && setFound(undefined))
@@ -181,7 +181,7 @@ export function useFilterSheet<Tab extends string, F extends AnyFilter, Sort ext
 }
 
 interface FilterSheetProps<F extends AnyFilter> {
-  readonly screen: Question<string, F> & { readonly list: FilteredList<F>; show(filter: F): void }
+  readonly screen: ListQuery<string, F> & { readonly list: FilteredList<F>; show(filter: F): void }
   readonly onClose: () => void
   readonly children: (draft: FilterDraft<F>) => ReactNode
 }

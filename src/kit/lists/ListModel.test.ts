@@ -6,7 +6,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `r${from + index}`)
 
 /** One pending page request that the test can answer or fail. */
-interface Asked {
+interface Query {
   readonly page: number
   readonly signal: AbortSignal
   readonly answer: (page: IdPage) => Promise<unknown>
@@ -16,7 +16,7 @@ interface Asked {
 /** A list whose requests the test answers itself; an aborted request rejects as in the HTTP layer. */
 function setUp() {
   const list = new ListModel()
-  const asked: Asked[] = []
+  const requested: Query[] = []
   const load: LoadPage = (page, signal) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new HttpError('cancelled', 'canceled', { callId: 'list' })))
@@ -24,16 +24,16 @@ function setUp() {
         run()
         return settled()
       }
-      asked.push({
+      requested.push({
         page,
         signal,
         answer: (value) => after(() => resolve(value)),
         fail: (error) => after(() => reject(error)),
       })
     })
-  const last = () => asked[asked.length - 1] as Asked
-  const pages = () => asked.map(({ page }) => page)
-  return { list, load, asked, last, pages }
+  const last = () => requested[requested.length - 1] as Query
+  const pages = () => requested.map(({ page }) => page)
+  return { list, load, requested, last, pages }
 }
 
 /** A list with its first 20 of `total` rows loaded. */
@@ -173,10 +173,10 @@ describe('a refresh', () => {
   })
 
   test('aborts the page that is still loading', async () => {
-    const { list, asked, last } = await withFirstPage()
+    const { list, requested, last } = await withFirstPage()
     void list.loadMore()
     void list.reload()
-    expect(asked[1]?.signal.aborted).toBe(true)
+    expect(requested[1]?.signal.aborted).toBe(true)
     await last().answer({ ids: ids(101, 120), total: 60 })
     expect(list).toMatchObject({ ids: ids(101, 120), more: 'idle' })
   })
@@ -280,10 +280,10 @@ describe('a row that is removed', () => {
 
 describe('a paused list', () => {
   test('aborts the page that is loading and can load it later', async () => {
-    const { list, load, asked, last, pages } = await withFirstPage()
+    const { list, load, requested, last, pages } = await withFirstPage()
     void list.loadMore()
     list.pause()
-    expect(asked[1]?.signal.aborted).toBe(true)
+    expect(requested[1]?.signal.aborted).toBe(true)
     await settled()
     expect(list).toMatchObject({ more: 'idle', ids: ids(1, 20), status: 'ready' })
     list.open('mine', load)

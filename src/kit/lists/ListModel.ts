@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { ListAnswer } from '#base/wire'
+import type { ListResponse } from '#base/wire'
 import { isCancelled, isOffline, PAGE_SIZE } from '#platform/http'
 
 /** What a page says beside its rows. */
-export type ListFacts = Omit<ListAnswer<{ readonly id: string }>, 'items'>
+export type ListFacts = Omit<ListResponse<{ readonly id: string }>, 'items'>
 
 /** One page of a list: the ids in order and the total count. The records themselves are kept in the area's store. */
 export interface IdPage {

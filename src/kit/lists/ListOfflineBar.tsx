@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
-import { OfflineBar, useTellFailure } from '#ui/components'
+import { OfflineBar, useFailureToast } from '#ui/components'
 import type { ListModel } from './ListModel'
 
 /** Reloads a list and tells a failure; resolves with false if it failed. */
 export function useReload(list: ListModel): () => Promise<boolean> {
-  const tellFailure = useTellFailure()
+  const toastFailure = useFailureToast()
   return useCallback(async () => {
     try {
       await list.reload()
       return true
     } catch (error) {
-      tellFailure(error)
+      toastFailure(error)
       return false
     }
-  }, [list, tellFailure])
+  }, [list, toastFailure])
 }
 
 /** Offline bar of a page with a list, for `PageFrame.notice`: the age of stored rows, which it reloads. */

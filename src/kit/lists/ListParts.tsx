@@ -17,7 +17,7 @@ import {
   SearchField,
   SumLine,
   Tabs,
-  useTellFailure,
+  useFailureToast,
 } from '#ui/components'
 import type { ListViewProps } from './ListView'
 import { listPreferences } from './listPreferences'
@@ -68,7 +68,7 @@ export const ListSearch = observer(function ListSearch({ screen: { list, search,
     <SearchField
       label={area('list.searchHint')}
       value={search.text}
-      onChange={search.ask}
+      onChange={search.submit}
       recent={searches}
       autoFocus={search.text === ''}
     />
@@ -124,8 +124,8 @@ interface ListActionsProps extends PartProps {
 export const ListActions = observer(function ListActions({ screen, menu = [], onSelect }: ListActionsProps) {
   const t = useCoreTexts()
   const area = useListTexts(screen.list)
-  const tellFailure = useTellFailure()
-  const kept = useStore(listPreferences)
+  const toastFailure = useFailureToast()
+  const preferences = useStore(listPreferences)
   const [isOpen, setOpen] = useState(false)
   const { rows, list, filter, search, searches, clear } = screen
   const offered: (MenuAction | false | undefined)[] = [
@@ -134,7 +134,7 @@ export const ListActions = observer(function ListActions({ screen, menu = [], on
     {
       label: t('list.refresh'),
       icon: <Icon svg={ArrowClockwise} />,
-      onPress: () => void rows.reload().catch(tellFailure),
+      onPress: () => void rows.reload().catch(toastFailure),
     },
     list.filters.count(filter) > 0 && {
       label: t('list.clear'),
@@ -144,7 +144,7 @@ export const ListActions = observer(function ListActions({ screen, menu = [], on
     searches.length > 0 && {
       label: t('list.clearRecent'),
       icon: <Icon svg={ClockCounterClockwise} />,
-      onPress: () => kept.clearSearches(list.route.path),
+      onPress: () => preferences.clearSearches(list.route.path),
     },
   ]
   return (

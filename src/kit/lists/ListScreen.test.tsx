@@ -4,7 +4,6 @@ import { HttpError } from '#platform/http'
 import { loadTexts, startTexts } from '#platform/i18n'
 import { showPages } from '#testing'
 import {
-  type Answers,
   bulk,
   CustomerOrders,
   customerRoute,
@@ -15,6 +14,7 @@ import {
   orderRoute,
   pageOf,
   prepareTexts,
+  type Responses,
 } from './testing/fakeList'
 
 beforeAll(async () => {
@@ -29,19 +29,19 @@ afterEach(() => {
 
 const Detail = () => <p>detail</p>
 const counts = { all: 45, mine: 3 }
-const usual: Answers = (path, { pageNum }) =>
+const usual: Responses = (path, { pageNum }) =>
   path === '/count' ? { total: 7 } : pageOf(45, Number(pageNum), { counts })
 
 async function open(address = '/orders', answers = usual, more = {}) {
-  const { core, asked } = orderCore(answers, more)
+  const { core, requested } = orderCore(answers, more)
   const pages = [
     { route: orderRoute, screen: Orders },
     { route: detailRoute, screen: Detail },
     { route: customerRoute, screen: CustomerOrders },
   ]
   const shown = await showPages(core, pages, address, 'orders')
-  const last = () => asked[asked.length - 1]?.wire
-  return { ...shown, core, asked, last }
+  const last = () => requested[requested.length - 1]?.wire
+  return { ...shown, core, requested, last }
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
@@ -96,20 +96,20 @@ test('an opened record knows the list for previous and next', async () => {
 test('rows are asked for again once something was written, also if the list was not shown then', async () => {
   const { orders } = await import('./testing/fakeList')
   let total = 45
-  const { core, asked, navigation } = await open('/orders', (_, { pageNum }) => pageOf(total, Number(pageNum)))
+  const { core, requested, navigation } = await open('/orders', (_, { pageNum }) => pageOf(total, Number(pageNum)))
   total = 46
-  act(() => core.store(orders).outdate())
+  act(() => core.store(orders).invalidate())
   expect((await screen.findByText('46')).textContent).toBe('46')
   await userEvent.click(screen.getByRole('link', { name: 'Order 2' }))
   await screen.findByText('detail')
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   total = 47
   act(() => {
-    core.store(orders).outdate()
+    core.store(orders).invalidate()
     navigation.back()
   })
   expect((await screen.findByText('47')).textContent).toBe('47')
-  expect(asked).toHaveLength(3)
+  expect(requested).toHaveLength(3)
 })
 
 test('a period filters by its days, neither beyond the other', async () => {
@@ -130,9 +130,9 @@ test('the last filter comes back when the list is opened without one, in one req
   const first = await open()
   await press(/^Open ones/)
   first.unmount()
-  const { asked, shown } = await open()
+  const { requested, shown } = await open()
   expect(shown()).toBe('/orders?states=open')
-  expect(asked.map(({ wire }) => wire)).toEqual([{ pageNum: 1, pageSize: 20, tab: 'all', states: '1' }])
+  expect(requested.map(({ wire }) => wire)).toEqual([{ pageNum: 1, pageSize: 20, tab: 'all', states: '1' }])
 })
 
 test('a link with a filter of its own is not changed', async () => {
@@ -144,14 +144,14 @@ test('a link with a filter of its own is not changed', async () => {
 })
 
 test('the filter sheet counts the results and applies the filter', async () => {
-  const { asked, shown } = await open()
+  const { requested, shown } = await open()
   await press('Filter')
   const sheet = within(await screen.findByRole('dialog'))
   await userEvent.click(sheet.getByRole('button', { name: 'is closed' }))
   await userEvent.click(sheet.getByRole('switch', { name: 'Large' }))
   const show = await sheet.findByRole('button', { name: 'Show 7 orders' })
   await waitFor(() =>
-    expect(asked.filter(({ path }) => path === '/count').pop()?.wire).toMatchObject({ states: '2', large: 1 }),
+    expect(requested.filter(({ path }) => path === '/count').pop()?.wire).toMatchObject({ states: '2', large: 1 }),
   )
   expect(shown()).toBe('/orders?')
   await userEvent.click(show)
@@ -164,7 +164,7 @@ test('a list of one record asks for that record, counts within it, and remembers
   await press('Filter')
   const sheet = within(await screen.findByRole('dialog'))
   const of = (path: string) =>
-    first.asked.filter((each) => each.path === path).map(({ wire }) => [wire.tab, wire.large])
+    first.requested.filter((each) => each.path === path).map(({ wire }) => [wire.tab, wire.large])
   await userEvent.click(sheet.getByRole('switch', { name: 'Large' }))
   await waitFor(() => expect(of('/count').pop()).toEqual(['of C-1', 1]))
   await userEvent.click(await sheet.findByRole('button', { name: 'Show 7 orders' }))
@@ -174,9 +174,9 @@ test('a list of one record asks for that record, counts within it, and remembers
     ['of C-1', 1],
   ])
   first.unmount()
-  const { asked, shown } = await open('/customer-orders?id=C-2')
+  const { requested, shown } = await open('/customer-orders?id=C-2')
   expect(shown()).toBe('/customer-orders?id=C-2')
-  expect(asked.map(({ wire }) => wire)).toEqual([{ pageNum: 1, pageSize: 20, tab: 'of C-2' }])
+  expect(requested.map(({ wire }) => wire)).toEqual([{ pageNum: 1, pageSize: 20, tab: 'of C-2' }])
 })
 
 test.each([

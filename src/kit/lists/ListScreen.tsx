@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { Chooser, Search } from '#base/routes'
-import type { AnyFilter, ListAnswer } from '#base/wire'
+import type { AnyFilter, ListResponse } from '#base/wire'
 import { refusedState } from '#kit/records'
 import { type MenuAction, PageFrame } from '#ui/components'
-import type { AnyList, Question } from './defineList'
+import type { AnyList, ListQuery } from './defineList'
 import { ListOfflineBar } from './ListOfflineBar'
 import { type Counts, ListActions, ListSearch, ListSums, ListTabs, useEmpty } from './ListParts'
 import { ListView, type ListViewProps } from './ListView'
@@ -21,7 +21,7 @@ export interface ListScreenProps<
   Tab extends string,
   F extends AnyFilter,
   Sort extends string,
-  A extends ListAnswer<Identified>,
+  A extends ListResponse<Identified>,
 > {
   readonly screen: ListScreenModel<Tab, F, Sort, A>
   readonly title: string
@@ -59,7 +59,7 @@ export interface ListScreenProps<
 }
 
 export interface ExportSheetProps<Tab extends string, F> {
-  readonly question: Question<Tab, F>
+  readonly query: ListQuery<Tab, F>
   readonly onClose: () => void
 }
 
@@ -68,7 +68,7 @@ export const ListScreen = observer(function ListScreen<
   Tab extends string,
   F extends AnyFilter,
   Sort extends string,
-  A extends ListAnswer<Identified>,
+  A extends ListResponse<Identified>,
 >(props: ListScreenProps<Tab, F, Sort, A>) {
   const {
     title,
@@ -141,22 +141,22 @@ export const ListScreen = observer(function ListScreen<
       {saving.sheet}
     </PageFrame>
   )
-}) as <Tab extends string, F extends AnyFilter, Sort extends string, A extends ListAnswer<Identified>>(
+}) as <Tab extends string, F extends AnyFilter, Sort extends string, A extends ListResponse<Identified>>(
   props: ListScreenProps<Tab, F, Sort, A>,
 ) => ReactNode
 
 /** The menu entry that saves a list, and the sheet that it opens for the query that is shown then. */
 function useExportSheet<Tab extends string, F extends AnyFilter>(
-  { list, tab, filter, position }: Question<Tab, F> & { readonly list: Pick<AnyList, 'texts'> },
+  { list, tab, filter, position }: ListQuery<Tab, F> & { readonly list: Pick<AnyList, 'texts'> },
   Sheet: ComponentType<ExportSheetProps<Tab, F>> | undefined,
 ) {
   const area = useListTexts(list)
-  const [question, setQuestion] = useState<Question<Tab, F>>()
+  const [query, setQuestion] = useState<ListQuery<Tab, F>>()
   const menu = Sheet ? [{ label: area('export.menu'), onPress: () => setQuestion({ tab, filter, position }) }] : []
   const sheet =
-    Sheet && question ? (
+    Sheet && query ? (
       <Suspense fallback={null}>
-        <Sheet question={question} onClose={() => setQuestion(undefined)} />
+        <Sheet query={query} onClose={() => setQuestion(undefined)} />
       </Suspense>
     ) : null
   return { menu, sheet }

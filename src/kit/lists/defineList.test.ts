@@ -14,11 +14,11 @@ beforeAll(() => startTexts())
 afterEach(() => localStorage.clear())
 
 test('a page is put into the rows; its ids, total and what stands around them are the answer', async () => {
-  const { core, asked } = orderCore(() => pageOf(2, 1, { counts: { all: 2 } }))
+  const { core, requested } = orderCore(() => pageOf(2, 1, { counts: { all: 2 } }))
   const found = await loaderOf(orderList, core, { tab: 'all', filter: { states: ['open'] } }).load(1, signal)
   expect(found).toMatchObject({ ids: ['OR-1', 'OR-2'], total: 2, facts: { counts: { all: 2 } } })
   expect(core.store(orders).get('OR-2')?.title).toBe('Order 2')
-  expect(asked[0]?.wire).toEqual({ pageNum: 1, pageSize: 20, tab: 'all', states: '1' })
+  expect(requested[0]?.wire).toEqual({ pageNum: 1, pageSize: 20, tab: 'all', states: '1' })
 })
 
 test('a stored first page is restored without rows that do not parse, and never over newer rows', async () => {
@@ -37,38 +37,38 @@ test('a stored first page is restored without rows that do not parse, and never 
 })
 
 test('a list by distance finds the position first, and says so if there is none', async () => {
-  const { core, asked } = orderCore(() => pageOf(1))
+  const { core, requested } = orderCore(() => pageOf(1))
   const { load } = loaderOf(orderList, core, { tab: 'all', filter: { sort: 'distance' } })
   await load(1, signal)
   await load(2, signal)
   expect((core.host as FakeHost).calls.map(({ method }) => method)).toEqual(['getLocation'])
   expect(core.feedback.toasts.map(({ text }) => text)).toEqual([expect.stringContaining('location is unknown')])
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 describe('rows requested before the page renders', () => {
   test('are those of the address', async () => {
-    const { core, asked } = orderCore(() => pageOf(1))
+    const { core, requested } = orderCore(() => pageOf(1))
     const at = page('tab=mine&large=1')
     orderList.prepare(core, at, { tab: 'mine', large: true })
     await settled()
-    expect(asked[0]?.wire).toMatchObject({ tab: 'mine', large: 1 })
+    expect(requested[0]?.wire).toMatchObject({ tab: 'mine', large: 1 })
     expect((at.entry.memory.get('list') as ListModel).ids).toEqual(['OR-1'])
   })
 
   test('are those of the last filter, if the address has none', async () => {
-    const { core, asked } = orderCore(() => pageOf(1))
+    const { core, requested } = orderCore(() => pageOf(1))
     core.store(listPreferences).keepFilter('/orders', 'all', { states: ['closed'] })
     expect(core.store(listPreferences).filterOf('/orders', 'all', orderFilters)).toEqual({ states: ['closed'] })
     orderList.prepare(core, page('from=home'), { from: 'home' })
     await settled()
-    expect(asked[0]?.wire).toMatchObject({ tab: 'all', states: '2' })
+    expect(requested[0]?.wire).toMatchObject({ tab: 'all', states: '2' })
   })
 
   test('are not requested by distance, which may ask for the position', async () => {
-    const { core, asked } = orderCore(() => pageOf(1))
+    const { core, requested } = orderCore(() => pageOf(1))
     orderList.prepare(core, page('sort=distance'), { sort: 'distance' })
     await settled()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

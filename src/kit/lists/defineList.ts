@@ -1,6 +1,6 @@
 import type { Route, Search, SearchOut } from '#base/routes'
-import type { AnyFilter, Facets, ListAnswer, ListFilters } from '#base/wire'
-import { type Asked, answerOf, readRaw } from '#kit/records'
+import type { AnyFilter, Facets, ListFilters, ListResponse } from '#base/wire'
+import { type Query, readRaw, responseOf } from '#kit/records'
 import type { Core, Position, StoreToken } from '#platform/core'
 import { currentPosition } from '#platform/core'
 import { text } from '#platform/i18n'
@@ -11,7 +11,7 @@ import type { Identified, Rows } from './rows'
 import { prepareList } from './useList'
 
 /** What a list shows. */
-export interface Question<Tab extends string = string, F = AnyFilter> {
+export interface ListQuery<Tab extends string = string, F = AnyFilter> {
   /** The record that the list belongs to: `id` of the address, for a list with `ofRecord`. */
   readonly of?: string | undefined
   readonly tab: Tab
@@ -30,9 +30,9 @@ export interface ListOptions<Row extends Identified, Tab extends string, F exten
   /** The list belongs to the record whose `id` is in the address. Its last filter is not remembered. */
   readonly ofRecord?: boolean
   /** The call of a page, counted from 1. `last` is the last known row, for back ends that page by it. */
-  ask(question: Question<Tab, F>, page: number, last: Row | undefined): Asked<A>
+  query(query: ListQuery<Tab, F>, page: number, last: Row | undefined): Query<A>
   /** The call for the number of results of a filter that is being edited. */
-  count?(question: Question<Tab, F>): Asked<{ readonly total: number; readonly facets?: Facets | undefined }>
+  count?(query: ListQuery<Tab, F>): Query<{ readonly total: number; readonly facets?: Facets | undefined }>
   /** Sort orders of a tab, the usual one first; `usual` is the back end's own order and is not sent. */
   sorts?(tab: Tab): readonly (Sort | 'usual')[]
   /** The filter cannot be asked for without a position. */
@@ -57,10 +57,10 @@ export interface List<Row extends Identified, Tab extends string, F extends AnyF
 }
 
 /** A list as code handles it that does not know its rows and filters. */
-export type AnyList = List<Identified, string, AnyFilter, string, ListAnswer<Identified>>
+export type AnyList = List<Identified, string, AnyFilter, string, ListResponse<Identified>>
 
 /** Identifies the query that rows answer. */
-export function listKey({ filters }: Pick<AnyList, 'filters'>, { of, tab, filter }: Question): string {
+export function listKey({ filters }: Pick<AnyList, 'filters'>, { of, tab, filter }: ListQuery): string {
   return JSON.stringify([tab, filters.toWire(filter), of])
 }
 
@@ -68,7 +68,7 @@ export function listKey({ filters }: Pick<AnyList, 'filters'>, { of, tab, filter
 export function loaderOf(
   list: AnyList,
   core: Core,
-  { of, tab, filter }: Question,
+  { of, tab, filter }: ListQuery,
 ): {
   readonly load: LoadPage
   readonly restore: (raw: unknown) => IdPage
@@ -76,7 +76,7 @@ export function loaderOf(
   const where = core.store(currentPosition)
   const rows = () => core.store(list.rows)
   let last: string | undefined
-  const pageOf = ({ items, ...facts }: ListAnswer<{ readonly id: string }>): IdPage => {
+  const pageOf = ({ items, ...facts }: ListResponse<{ readonly id: string }>): IdPage => {
     const ids = items.map(({ id }) => id)
     return { ids, total: facts.total, facts }
   }
@@ -84,21 +84,21 @@ export function loaderOf(
     async load(page, signal) {
       // Later pages use the position of the first page, else rows would be repeated or skipped.
       if (page === 1 && list.needsPosition?.(filter)) await findPosition(core, signal)
-      const asked: Asked<ListAnswer<{ readonly id: string }>> = list.ask(
+      const requested: Query<ListResponse<{ readonly id: string }>> = list.query(
         { of, tab, filter, position: where.position },
         page,
         page === 1 || last === undefined ? undefined : rows().get(last),
       )
-      const { value, raw } = await answerOf(core, asked, { signal })
+      const { value, raw } = await responseOf(core, requested, { signal })
       rows().putAll(value.items)
       const found = pageOf(value)
       last = found.ids[found.ids.length - 1] ?? last
       return { ...found, answer: raw }
     },
     restore(raw) {
-      const asked: Asked<ListAnswer<{ readonly id: string }>> = list.ask({ of, tab, filter }, 1, undefined)
+      const requested: Query<ListResponse<{ readonly id: string }>> = list.query({ of, tab, filter }, 1, undefined)
       // Rows that do not parse were reported when they were received.
-      const value = readRaw(asked, raw, () => undefined)
+      const value = readRaw(requested, raw, () => undefined)
       // Records already loaded are newer.
       rows().putAll(value.items.filter(({ id }) => rows().get(id) === undefined))
       return pageOf(value)
@@ -121,16 +121,16 @@ const isBare = ({ filters }: AnyList, search: Readonly<Record<string, unknown>>)
  * The question of an address. Opened without tab and filter (`isOpening`), it is the filter that this user had last;
  * other links stay as they are (field-needs.md 9).
  */
-export function questionOf(list: AnyList, core: Core, search: Readonly<Record<string, unknown>>, isOpening: boolean) {
+export function listQueryOf(list: AnyList, core: Core, search: Readonly<Record<string, unknown>>, isOpening: boolean) {
   const [first] = list.tabs
   const given = list.filters.of(search)
-  const kept =
+  const remembered =
     isOpening && isBare(list, search) ? core.store(listPreferences).filterOf(list.route.path, first, list.filters) : {}
   return {
     of: list.ofRecord ? (search.id as string) : undefined,
     tab: (search.tab as string | undefined) ?? first,
-    filter: { ...given, ...kept },
-    kept,
+    filter: { ...given, ...remembered },
+    remembered,
   }
 }
 
@@ -138,7 +138,7 @@ export function questionOf(list: AnyList, core: Core, search: Readonly<Record<st
 export function defineList<
   Row extends Identified,
   F extends AnyFilter,
-  A extends ListAnswer<Row>,
+  A extends ListResponse<Row>,
   const Tab extends string = 'all',
   Sort extends string = never,
 >(options: ListOptions<Row, Tab, F, Sort, A>): List<Row, Tab, F, Sort, A> {
@@ -146,10 +146,10 @@ export function defineList<
     ...options,
     tabs: options.tabs ?? (['all'] as unknown as readonly [Tab]),
     prepare(core, page, search) {
-      const question = questionOf(list, core, search, true)
+      const query = listQueryOf(list, core, search, true)
       // Finding a position may ask the user, who has to see the page first.
-      if (list.needsPosition?.(question.filter as F)) return
-      prepareList(core, page, { key: listKey(list, question), ...loaderOf(list, core, question) })
+      if (list.needsPosition?.(query.filter as F)) return
+      prepareList(core, page, { key: listKey(list, query), ...loaderOf(list, core, query) })
     },
   }
   return list

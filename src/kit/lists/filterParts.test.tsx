@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { defineRoute } from '#base/routes'
 import { by, defineFilters, type FilterOf } from '#base/wire'
-import { known, Resource } from '#kit/records'
+import { fixedQuery, Resource } from '#kit/records'
 import { HttpError } from '#platform/http'
 import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
 import { createTestCore, showPages } from '#testing'
@@ -16,7 +16,7 @@ const list = defineList({
   route,
   rows: defineRows('filter.rows'),
   filters,
-  ask: () => known({ items: [], total: 0 }),
+  query: () => fixedQuery({ items: [], total: 0 }),
 })
 
 const texts = { state: { open: 'Open', closed: 'Closed' }, filter: { states: 'State', owners: 'Owner', none: 'Any' } }

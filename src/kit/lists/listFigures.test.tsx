@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { call } from '#platform/http'
 import { loadTexts, startTexts } from '#platform/i18n'
 import { showPages } from '#testing'
 import { defineListFigures, ListScreen, useListFigures, useListScreen } from '.'
-import { type Answers, orderCore, orderList, orderRoute, pageOf, prepareTexts } from './testing/fakeList'
+import { orderCore, orderList, orderRoute, pageOf, prepareTexts, type Responses } from './testing/fakeList'
 
 beforeAll(async () => {
   await startTexts()
@@ -29,9 +29,9 @@ const sumOrders = call({
 })
 const mayAll = call({ ...declared, path: '/mayAll', request: v.object({}), response: v.boolean() })
 const figures = defineListFigures('orders.figures', orderList, {
-  sums: ({ tab, filter, position }) => ask(sumOrders, { tab, states: filter.states, lng: position?.lng }),
+  sums: ({ tab, filter, position }) => queryOf(sumOrders, { tab, states: filter.states, lng: position?.lng }),
   order: ['mine', 'all'],
-  optionalTabs: { all: () => ask(mayAll, {}) },
+  optionalTabs: { all: () => queryOf(mayAll, {}) },
   instead: ({ all }) => (all ? undefined : 'mine'),
 })
 
@@ -56,27 +56,27 @@ const Orders = observer(function Orders() {
 
 async function open(address: string, isAllowed: boolean) {
   let amount = 100
-  const answers: Answers = (path, wire) => {
+  const answers: Responses = (path, wire) => {
     if (path === '/mayAll') return isAllowed
     if (path === '/sums') return { total: wire.tab === 'mine' ? 3 : 45, amount: amount + (wire.states ? 1 : 0) }
     return pageOf(45, Number(wire.pageNum))
   }
-  const { core, asked } = orderCore(answers)
+  const { core, requested } = orderCore(answers)
   const shown = await showPages(core, [{ route: orderRoute, screen: Orders }], address, 'orders')
-  const sumsAsked = () => asked.filter(({ path }) => path === '/sums').map(({ wire }) => wire.tab)
+  const sumsAsked = () => requested.filter(({ path }) => path === '/sums').map(({ wire }) => wire.tab)
   const changeAmount = (next: number) => {
     amount = next
   }
-  return { ...shown, core, asked, sumsAsked, changeAmount }
+  return { ...shown, core, requested, sumsAsked, changeAmount }
 }
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 
 test('after the rows come the sums, and the tabs that the user may see, in their order', async () => {
-  const { asked } = await open('/orders', true)
+  const { requested } = await open('/orders', true)
   await screen.findByText('100 in all')
   await waitFor(() => expect(tabs()).toEqual(['Mine 3', 'All 45']))
-  expect(asked[0]?.path).toBe('/orders')
-  expect(asked.filter(({ path }) => path === '/mayAll')).toHaveLength(1)
+  expect(requested[0]?.path).toBe('/orders')
+  expect(requested.filter(({ path }) => path === '/mayAll')).toHaveLength(1)
 })
 
 test('a filter has sums of its own; those of the whole tab and another sort order are not asked for again', async () => {
@@ -94,7 +94,7 @@ test('once they are invalidated the sums stay until they are loaded again', asyn
   const { core, changeAmount } = await open('/orders', true)
   await screen.findByText('100 in all')
   changeAmount(90)
-  act(() => core.store(figures).sums.forget())
+  act(() => core.store(figures).sums.invalidate())
   expect(screen.getByText('100 in all')).toBeTruthy()
   await screen.findByText('90 in all')
 })

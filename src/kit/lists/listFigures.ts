@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { AnyFilter, ListAnswer } from '#base/wire'
-import { Answers, type Asked } from '#kit/records'
+import type { AnyFilter, ListResponse } from '#base/wire'
+import { type Query, QueryCache } from '#kit/records'
 import { defineStore, type StoreToken, useStore } from '#platform/core'
-import type { List, Question } from './defineList'
+import type { List, ListQuery } from './defineList'
 import type { Counts } from './ListParts'
 import type { Identified } from './rows'
 import type { ListScreenModel } from './useListScreen'
@@ -12,11 +12,11 @@ type Allowed<Tab extends string> = Readonly<Partial<Record<Tab, boolean>>>
 
 interface FiguresOptions<Tab extends string, F, S> {
   /** The call for the figures over a filtered list. */
-  readonly sums: (question: Question<Tab, F>) => Asked<S>
+  readonly sums: (query: ListQuery<Tab, F>) => Query<S>
   /** The tabs in the order in which they are shown; by default the list's own, of which the first is shown at first. */
   readonly order?: readonly Tab[]
   /** Tabs that not every user may see, each with the call that says whether this one may. */
-  readonly optionalTabs?: Readonly<Partial<Record<Tab, () => Asked<boolean>>>>
+  readonly optionalTabs?: Readonly<Partial<Record<Tab, () => Query<boolean>>>>
   /** The tab to show instead of the first one, where that has nothing for the user; `own` are the sums of the first. */
   readonly instead?: ((allowed: Allowed<Tab>, own: S | undefined) => Tab | undefined) | undefined
 }
@@ -24,8 +24,8 @@ interface FiguresOptions<Tab extends string, F, S> {
 /** Figures of a list that come with calls of their own; kept while the user is signed in. */
 export interface ListFigures<Tab extends string, F, S> extends Pick<FiguresOptions<Tab, F, S>, 'instead'> {
   readonly order: readonly Tab[]
-  readonly sums: Answers<Question<Tab, F>, S>
-  readonly allowed: Answers<void, Allowed<Tab>>
+  readonly sums: QueryCache<ListQuery<Tab, F>, S>
+  readonly allowed: QueryCache<void, Allowed<Tab>>
   /** True for a tab that every user may see. */
   isForAll(tab: Tab): boolean
 }
@@ -36,7 +36,7 @@ export function defineListFigures<
   Tab extends string,
   F extends AnyFilter,
   Sort extends string,
-  A extends ListAnswer<Row>,
+  A extends ListResponse<Row>,
   S,
 >(
   id: string,
@@ -44,18 +44,18 @@ export function defineListFigures<
   { sums, order = list.tabs, optionalTabs, instead }: FiguresOptions<Tab, F, S>,
 ): StoreToken<ListFigures<Tab, F, S>> {
   const optional = order.filter((tab) => optionalTabs?.[tab])
-  const askAllowed = (): Asked<Allowed<Tab>> => ({
-    questions: optional.flatMap((tab) => optionalTabs?.[tab]?.().questions ?? []),
+  const askAllowed = (): Query<Allowed<Tab>> => ({
+    requests: optional.flatMap((tab) => optionalTabs?.[tab]?.().requests ?? []),
     pick: (answers) => Object.fromEntries(optional.map((tab, index) => [tab, answers[index]])) as Allowed<Tab>,
   })
   // Sums depend neither on the sort order, nor on the position unless the filter needs it.
-  const keyOf = ({ tab, filter, position }: Question<Tab, F>) => {
+  const keyOf = ({ tab, filter, position }: ListQuery<Tab, F>) => {
     const unsorted = { ...filter, sort: undefined }
     return JSON.stringify([tab, list.filters.toWire(unsorted), list.needsPosition?.(unsorted) ? position : undefined])
   }
   return defineStore(id, (core) => ({
-    sums: new Answers<Question<Tab, F>, S>(core, sums, keyOf),
-    allowed: new Answers<void, Allowed<Tab>>(core, askAllowed, () => ''),
+    sums: new QueryCache<ListQuery<Tab, F>, S>(core, sums, keyOf),
+    allowed: new QueryCache<void, Allowed<Tab>>(core, askAllowed, () => ''),
     order,
     instead,
     isForAll: (tab) => !optional.includes(tab),
@@ -84,7 +84,7 @@ export function useListFigures<
   Tab extends string,
   F extends AnyFilter,
   Sort extends string,
-  A extends ListAnswer<Identified>,
+  A extends ListResponse<Identified>,
   S extends { readonly total: number },
 >(screen: ListScreenModel<Tab, F, Sort, A>, token: StoreToken<ListFigures<Tab, F, S>>): ScreenFigures<Tab, S> {
   const figures = useStore(token)
@@ -109,13 +109,13 @@ export function useListFigures<
 }
 
 /** The unfiltered list of a tab. */
-const wholeList = <Tab extends string, F>(tab: Tab): Question<Tab, F> => ({ tab, filter: {} as F })
+const wholeList = <Tab extends string, F>(tab: Tab): ListQuery<Tab, F> => ({ tab, filter: {} as F })
 
 function useLoadedFigures<
   Tab extends string,
   F extends AnyFilter,
   Sort extends string,
-  A extends ListAnswer<Identified>,
+  A extends ListResponse<Identified>,
   S,
 >({ rows, tab, filter, position }: ListScreenModel<Tab, F, Sort, A>, figures: ListFigures<Tab, F, S>): void {
   const { sums, allowed } = figures
@@ -125,7 +125,7 @@ function useLoadedFigures<
 
   // Refreshing the list refreshes its sums too.
   useEffect(() => {
-    if (refreshing) sums.forget()
+    if (refreshing) sums.invalidate()
   }, [refreshing, sums])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `revision` means that the sums must be reloaded

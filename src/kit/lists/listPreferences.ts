@@ -5,7 +5,7 @@ import { createPersist, type PersistedFields } from '#base/storage'
 import type { AnyFilter, ListFilters } from '#base/wire'
 import { type Core, defineStore } from '#platform/core'
 
-const SEARCHES_KEPT = 8
+const MAX_SEARCHES = 8
 
 const fields: PersistedFields<ListPreferences> = {
   filters: v.record(v.string(), v.string()),
@@ -52,7 +52,7 @@ export class ListPreferences {
     const keyword = text.trim()
     if (keyword === '') return
     const others = this.searchesOf(path).filter((other) => other !== keyword)
-    this.searches = { ...this.searches, [path]: [keyword, ...others].slice(0, SEARCHES_KEPT) }
+    this.searches = { ...this.searches, [path]: [keyword, ...others].slice(0, MAX_SEARCHES) }
   }
 
   clearSearches(path: string): void {

@@ -1,4 +1,4 @@
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { HttpError } from '#platform/http'
 import { defineRows } from './rows'
 import { type Order, orderCore, orders, starOrder } from './testing/fakeList'
@@ -20,11 +20,11 @@ test('a received row is combined with the known one', () => {
 
 describe('a field that is changed at once', () => {
   function starred(answer: () => unknown) {
-    const { core, asked } = orderCore(answer)
+    const { core, requested } = orderCore(answer)
     const rows = core.store(orders)
     rows.put(row)
-    const star = (on: boolean) => rows.change(row.id, 'starred', on, ask(starOrder, { on }))
-    return { rows, star, sent: () => asked.map(({ wire }) => wire.on), isOn: () => rows.get(row.id)?.starred }
+    const star = (on: boolean) => rows.change(row.id, 'starred', on, queryOf(starOrder, { on }))
+    return { rows, star, sent: () => requested.map(({ wire }) => wire.on), isOn: () => rows.get(row.id)?.starred }
   }
 
   test('is shown before the server has answered', async () => {

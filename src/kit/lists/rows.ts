@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
-import { type Asked, answerOf } from '#kit/records'
+import { type Query, responseOf } from '#kit/records'
 import { type Core, defineStore, type StoreToken } from '#platform/core'
 
 /** The list that a record was opened from, for previous and next (field-needs.md 8). */
@@ -40,7 +40,7 @@ interface Pending {
 /** Records of one kind as lists show them; shared by all screens, replaced and never mutated. */
 export class RowStore<Row extends Identified> implements Rows<Row> {
   readonly records = observable.map<string, Row>([], { deep: false })
-  /** How often `outdate` was called. */
+  /** How often `invalidate` was called. */
   revision = 0
   /** Undefined if the record was opened by a link. */
   browsing: Browsing | undefined = undefined
@@ -59,7 +59,7 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
   /** The row as it is shown: with what waits in the outbox. */
   get(id: string): Row | undefined {
     const row = this.records.get(id)
-    return row && this.#outboxName ? this.#core.outbox.laidOver(this.#outboxName(id), row) : row
+    return row && this.#outboxName ? this.#core.outbox.withOverlay(this.#outboxName(id), row) : row
   }
 
   put(row: Row): void {
@@ -76,7 +76,7 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
   }
 
   /** Something was written that changes which rows lists find: lists of these rows ask again when they are shown. */
-  outdate(): void {
+  invalidate(): void {
     this.revision += 1
   }
 
@@ -89,12 +89,12 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
    * another, so that the last tap is also the last request; if the server refuses, the field returns to the server's
    * value and the promise rejects.
    */
-  async change<K extends keyof Row & string>(id: Row['id'], field: K, value: Row[K], asked: Asked<unknown>) {
+  async change<K extends keyof Row & string>(id: Row['id'], field: K, value: Row[K], requested: Query<unknown>) {
     const name = `${id} ${field}`
     const pending = this.#pending.get(name) ?? { onServer: this.records.get(id)?.[field], last: Promise.resolve() }
     this.#pending.set(name, pending)
     this.set(id, field, value)
-    const sent = pending.last.catch(() => undefined).then(() => answerOf(this.#core, asked))
+    const sent = pending.last.catch(() => undefined).then(() => responseOf(this.#core, requested))
     pending.last = sent
     try {
       await sent

@@ -22,8 +22,8 @@ export function seenList({ pages, name, restore, shown = whenStorable }: SeenLis
       await pages.remember(name, answer)
     },
     async recall() {
-      const kept = await pages.recall(name)
-      return kept && { ...restore(kept.page), seenAt: new Date(kept.seenAt) }
+      const stored = await pages.recall(name)
+      return stored && { ...restore(stored.page), seenAt: new Date(stored.seenAt) }
     },
   }
 }

@@ -6,7 +6,7 @@ import { seenList } from './seenList'
 
 const MEMORY = 'list'
 
-interface ListQuestion {
+interface PreparedList {
   readonly key: string
   readonly load: LoadPage
   readonly restore: (answer: unknown) => IdPage
@@ -16,9 +16,9 @@ interface ListQuestion {
  * Requests the rows of a page before it renders (a screen's `prepare`). `useList` with the same key takes the request
  * over.
  */
-export function prepareList({ offlineLists: pages }: Core, { entry, path }: MountedPage, question: ListQuestion): void {
+export function prepareList({ offlineLists: pages }: Core, { entry, path }: MountedPage, query: PreparedList): void {
   if (entry.memory.has(MEMORY)) return
-  const { key, load, restore } = question
+  const { key, load, restore } = query
   const list = new ListModel()
   entry.memory.set(MEMORY, list)
   list.open(key, load, seenList({ pages, name: `${path} ${key}`, restore }))

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useCore, useStore } from '#platform/core'
 import { useEntryMemory, usePageNavigation, useSearch } from '#platform/navigation'
-import { type AnyList, listKey, questionOf } from './defineList'
+import { type AnyList, listKey, listQueryOf } from './defineList'
 import { listPreferences } from './listPreferences'
 
 /** What the address of a list page asks for, and functions that change it. */
@@ -14,17 +14,17 @@ export function useListQuery(list: AnyList) {
   const opened = useEntryMemory<true>('opened')
   const isFirst = !opened.get()
 
-  const now = questionOf(list, core, search, isFirst)
+  const now = listQueryOf(list, core, search, isFirst)
   const key = listKey(list, now)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another object for the same query would repeat a failed request
   const query = useMemo(() => now, [list, key])
-  const { of, tab, filter, kept } = query
+  const { of, tab, filter, remembered } = query
 
   // The address of a list that was opened without a filter gets the last one of this user.
   useLayoutEffect(() => {
     opened.set(true)
-    if (isFirst && Object.keys(kept).length > 0) page.setSearch(kept)
-  }, [opened, isFirst, kept, page])
+    if (isFirst && Object.keys(remembered).length > 0) page.setSearch(remembered)
+  }, [opened, isFirst, remembered, page])
 
   const changes = useMemo(() => {
     const empty = Object.fromEntries(Object.keys(filters.entries).map((name) => [name, undefined]))

@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react'
-import { answerOf } from '#kit/records'
+import { responseOf } from '#kit/records'
 import { currentPosition, useCore, useStore } from '#platform/core'
 import { useEntryMemory } from '#platform/navigation'
-import { useTellFailure } from '#ui/components'
-import { type AnyList, listKey, loaderOf, type Question } from './defineList'
+import { useFailureToast } from '#ui/components'
+import { type AnyList, type ListQuery, listKey, loaderOf } from './defineList'
 import type { ListModel } from './ListModel'
 import { listPreferences } from './listPreferences'
 import { useList } from './useList'
 
 /** The rows that a query finds. `query` must be the same object as long as it asks for the same. */
-export function useListRows(list: AnyList, query: Question): ListModel {
+export function useListRows(list: AnyList, query: ListQuery): ListModel {
   const core = useCore()
   const { load, restore } = useMemo(() => loaderOf(list, core, query), [list, core, query])
   const rows = useList(listKey(list, query), load, restore)
@@ -18,23 +18,23 @@ export function useListRows(list: AnyList, query: Question): ListModel {
   return rows
 }
 
-/** Refetches rows that were loaded before something was written; see `RowStore.outdate`. */
+/** Refetches rows that were loaded before something was written; see `RowStore.invalidate`. */
 function useFreshRows(list: AnyList, rows: ListModel): void {
   const { revision } = useStore(list.rows)
   const loaded = useEntryMemory<number>('listRevision')
-  const tellFailure = useTellFailure()
+  const toastFailure = useFailureToast()
   useEffect(() => {
     const before = loaded.get() ?? revision
     loaded.set(revision)
-    if (before !== revision) void rows.reload().catch(tellFailure)
-  }, [loaded, revision, rows, tellFailure])
+    if (before !== revision) void rows.reload().catch(toastFailure)
+  }, [loaded, revision, rows, toastFailure])
 }
 
 /**
  * Adds distances for users who shared their position before: requested after the first rows and merged into them. The
  * list is not sorted by distance, so no row moves.
  */
-function useQuietDistances(list: AnyList, rows: ListModel, query: Question): void {
+function useQuietDistances(list: AnyList, rows: ListModel, query: ListQuery): void {
   const core = useCore()
   const where = useStore(currentPosition)
   const preferences = useStore(listPreferences)
@@ -52,7 +52,7 @@ function useQuietDistances(list: AnyList, rows: ListModel, query: Question): voi
       .find(signal)
       .then(async (position) => {
         if (!position) return
-        const { value } = await answerOf(core, list.ask({ ...query, position }, 1, undefined), { signal })
+        const { value } = await responseOf(core, list.query({ ...query, position }, 1, undefined), { signal })
         core.store(list.rows).putAll(value.items)
       })
       // The user did not request them: on failure the rows show no distances.

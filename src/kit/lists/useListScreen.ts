@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '#base/loading'
 import type { Chooser, Route, Search } from '#base/routes'
-import type { AnyFilter, ListAnswer } from '#base/wire'
+import type { AnyFilter, ListResponse } from '#base/wire'
 import { currentPosition, useCore, useStore } from '#platform/core'
 import { useHostFrame, usePageNavigation } from '#platform/navigation'
-import type { AnyList, List, Question } from './defineList'
+import type { AnyList, List, ListQuery } from './defineList'
 import type { ListModel } from './ListModel'
 import { listPreferences } from './listPreferences'
 import type { Identified } from './rows'
@@ -16,7 +16,7 @@ export interface SearchModel {
   /** Text as typed, with trailing blanks. */
   readonly text: string
   readonly isOpen: boolean
-  readonly ask: (text: string) => void
+  readonly submit: (text: string) => void
   /** Opens the field, or closes it and ends the search. */
   readonly toggle: () => void
 }
@@ -28,7 +28,7 @@ export interface ListScreenModel<
   Sort extends string,
   A,
   Row extends Identified = Identified,
-> extends Question<Tab, F> {
+> extends ListQuery<Tab, F> {
   readonly list: List<Row, Tab, F, Sort, A>
   readonly rows: ListModel
   /** The address names the tab, so the app must not switch it. */
@@ -54,7 +54,7 @@ export interface ListScreenModel<
 }
 
 /** A screen as code handles it that does not know its rows and filters. */
-export type AnyScreen = ListScreenModel<string, AnyFilter, string, ListAnswer<Identified>>
+export type AnyScreen = ListScreenModel<string, AnyFilter, string, ListResponse<Identified>>
 
 /** State and actions of a list screen. Call it in an observer. */
 export function useListScreen<
@@ -62,7 +62,7 @@ export function useListScreen<
   Tab extends string,
   F extends AnyFilter,
   Sort extends string,
-  A extends ListAnswer<Row>,
+  A extends ListResponse<Row>,
 >(list: List<Row, Tab, F, Sort, A>): ListScreenModel<Tab, F, Sort, A, Row>
 export function useListScreen(list: AnyList): AnyScreen {
   const { query, changes, isExplicit } = useListQuery(list)
@@ -125,7 +125,7 @@ function useOpenRow(list: AnyList, rows: ListModel, keyword = ''): (id: string) 
 
 function useSearchField(
   list: AnyList,
-  { keyword = '' }: Question['filter'],
+  { keyword = '' }: ListQuery['filter'],
   change: (part: object) => void,
 ): SearchModel {
   const [typed, setTyped] = useState(keyword)
@@ -133,7 +133,7 @@ function useSearchField(
   // The host's title bar has no room for our search button.
   const hostFrame = useHostFrame()
   const isSearched = 'keyword' in list.filters.entries
-  const ask = (text: string) => {
+  const submit = (text: string) => {
     setTyped(text)
     const next = text.trim()
     if (next !== keyword) change({ keyword: next || undefined })
@@ -142,9 +142,9 @@ function useSearchField(
     // A trailing blank does not change the search and must not disappear while typing.
     text: typed.trim() === keyword ? typed : keyword,
     isOpen: isSearched && (isOpened || hostFrame || keyword !== ''),
-    ask,
+    submit,
     toggle: () => {
-      if (isOpened) ask('')
+      if (isOpened) submit('')
       setOpened(!isOpened)
     },
   }

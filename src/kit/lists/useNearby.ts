@@ -13,15 +13,15 @@ const SHOWN_FOR = 5000
 export function useNearby<Change>(change: (change: Change) => void): (part: Change) => Promise<void> {
   const t = useCoreTexts()
   const { feedback } = useCore()
-  const kept = useStore(listPreferences)
+  const preferences = useStore(listPreferences)
   const where = useStore(currentPosition)
   return useCallback(
     async (part) => {
       const position = await where.find()
-      kept.keepLocated(position !== undefined)
+      preferences.keepLocated(position !== undefined)
       if (!position) return feedback.toast(t('list.noPositionChip'), { duration: SHOWN_FOR })
       change(part)
     },
-    [change, feedback, kept, where, t],
+    [change, feedback, preferences, where, t],
   )
 }

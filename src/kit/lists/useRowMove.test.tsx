@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { defineRoute } from '#base/routes'
-import { ask, defineMove, defineRecords } from '#kit/records'
+import { defineMove, defineRecords, queryOf } from '#kit/records'
 import { call, HttpError } from '#platform/http'
 import { registerTexts, startTexts } from '#platform/i18n'
 import { createTestCore, showPages } from '#testing'
@@ -18,12 +18,12 @@ const restoreOrder = call({ ...declared, path: '/restore' })
 const rows = defineRows<Order>('orders')
 const orders = defineRecords('orders.records', {
   rows,
-  read: (id: string) => ask(getOrder, { id }),
+  read: (id: string) => queryOf(getOrder, { id }),
   current: () => undefined,
 })
-const take = defineMove(orders, 'take', ({ id }) => ask(takeOrder, { id }), {
+const take = defineMove(orders, 'take', ({ id }) => queryOf(takeOrder, { id }), {
   may: () => true,
-  undo: ({ id }) => ask(restoreOrder, { id }),
+  undo: ({ id }) => queryOf(restoreOrder, { id }),
 })
 const TAKE: RowMove<Order, Order> = {
   rows,

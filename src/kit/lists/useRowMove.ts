@@ -32,9 +32,9 @@ export function useRowMove<D extends Versioned, Row extends { readonly id: strin
   const t = useTextsOf(plugin)
   return useCallback(
     async (id) => {
-      const [loaded, { tellMove }] = await Promise.all([move.load(), import('#kit/records'), loadTexts(plugin)])
+      const [loaded, { runMove }] = await Promise.all([move.load(), import('#kit/records'), loadTexts(plugin)])
       let putBack = () => {}
-      const outcome = await tellMove(core, loaded, id, undefined, { t, onUndone: () => putBack() })
+      const outcome = await runMove(core, loaded, id, undefined, { t, onUndone: () => putBack() })
       if (outcome.kind === 'busy') return
       if (outcome.kind === 'done') {
         putBack = list.remove(id)

@@ -8,7 +8,7 @@ import { drawSprite, type Sprite } from './sprites'
 import { type MapCluster, type MapDivision, type MapPlace, type MapPoint, type MapPosition, PINS } from './types'
 
 /** What stands on the map. */
-export interface Picture {
+export interface MapLayers {
   readonly points: readonly MapPoint[]
   readonly clusters: readonly MapCluster[]
   readonly route: readonly Point[]
@@ -17,7 +17,7 @@ export interface Picture {
   readonly base: readonly MapDivision[] | undefined
 }
 
-export const EMPTY_PICTURE: Picture = { points: [], clusters: [], route: [], me: undefined, base: undefined }
+export const NO_LAYERS: MapLayers = { points: [], clusters: [], route: [], me: undefined, base: undefined }
 
 /** How it is drawn. */
 export interface Look {
@@ -56,7 +56,7 @@ export class MapPainter {
   #names: { readonly zoom: number; readonly names: readonly MapDivision[] } | undefined
 
   constructor(
-    private readonly picture: Picture,
+    private readonly picture: MapLayers,
     readonly look: Look,
     before?: MapPainter,
   ) {
@@ -146,13 +146,13 @@ export class MapPainter {
     const sprites = isCrowded ? this.#sprites.flat : this.#sprites.raised
     for (const index of table.visibleIn(area, scale)) {
       const look = table.lookOf[index] ?? 0
-      const drawn = table.looks[look] as MapPoint
-      const sprite = sprites[look] ?? drawSprite(drawn, style)
+      const rendered = table.looks[look] as MapPoint
+      const sprite = sprites[look] ?? drawSprite(rendered, style)
       sprites[look] = sprite
       const x = Math.round(((table.x[index] ?? 0) * world - sheet.x) * ratio) - sprite.x
       const y = Math.round(((table.y[index] ?? 0) * world - sheet.y) * ratio) - sprite.y
       context.drawImage(sprite.image, x, y)
-      if (PINS.includes(drawn.kind)) pins.push({ sprite, x, y })
+      if (PINS.includes(rendered.kind)) pins.push({ sprite, x, y })
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     return pins

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { HttpError } from '#platform/http'
-import { type LoadMap, type MapAnswer, type MapQuestion, MapRecords } from './MapRecords'
+import { type LoadMap, MapRecords, type MapRequest, type MapResponse } from './MapRecords'
 import type { MapWindow } from './types'
 
 const window = (west: number, zoom = 14): MapWindow => ({
@@ -8,29 +8,29 @@ const window = (west: number, zoom = 14): MapWindow => ({
   zoom,
   bounds: { west, south: 20, east: west + 4, north: 24 },
 })
-const answer = (id: string): MapAnswer => ({
+const answer = (id: string): MapResponse => ({
   points: [{ id, label: id, kind: 'mine', stage: 'found', lng: 112, lat: 22 }],
   clusters: [],
 })
 
-interface Asked {
-  readonly question: MapQuestion
+interface Query {
+  readonly request: MapRequest
   readonly signal: AbortSignal
-  readonly answer: (value: MapAnswer) => void
+  readonly answer: (value: MapResponse) => void
   readonly fail: (error: unknown) => void
 }
 
 /** A server that answers when the test says so. */
 function server() {
-  const asked: Asked[] = []
-  const load: LoadMap = (question, signal) =>
-    new Promise((resolve, reject) => asked.push({ question, signal, answer: resolve, fail: reject }))
+  const requested: Query[] = []
+  const load: LoadMap = (request, signal) =>
+    new Promise((resolve, reject) => requested.push({ request, signal, answer: resolve, fail: reject }))
   const at = (index: number) => {
-    const found = asked[index]
+    const found = requested[index]
     if (!found) throw new Error(`question ${index} was not asked`)
     return found
   }
-  return { load, at, count: () => asked.length }
+  return { load, at, count: () => requested.length }
 }
 
 async function opened() {
@@ -46,7 +46,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('the server is asked for the window and a quarter more on each side, with the zoom', async () => {
   const { records, at } = await opened()
-  expect(at(0).question).toEqual({ bounds: { west: 109, south: 19, east: 115, north: 25 }, zoom: 14 })
+  expect(at(0).request).toEqual({ bounds: { west: 109, south: 19, east: 115, north: 25 }, zoom: 14 })
   expect(records.isLoading).toBe(true)
   at(0).answer(answer('a'))
   await settled()

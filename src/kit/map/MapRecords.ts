@@ -3,22 +3,22 @@ import { isCancelled } from '#platform/http'
 import type { MapBounds, MapCluster, MapPoint, MapWindow } from './types'
 
 /** What the server is asked for: records in these bounds, grouped as this zoom needs it. */
-export interface MapQuestion {
+export interface MapRequest {
   readonly bounds: MapBounds
   readonly zoom: number
 }
 
 /** Records that stand alone and those that the server has drawn together. */
-export interface MapAnswer {
+export interface MapResponse {
   readonly points: readonly MapPoint[]
   readonly clusters: readonly MapCluster[]
 }
 
-export type LoadMap = (question: MapQuestion, signal: AbortSignal) => Promise<MapAnswer>
+export type LoadMap = (request: MapRequest, signal: AbortSignal) => Promise<MapResponse>
 
 /** So much more than the window is asked for on each side, so that a short pan asks nothing. */
 const MARGIN = 0.25
-const NOTHING: MapAnswer = { points: [], clusters: [] }
+const NOTHING: MapResponse = { points: [], clusters: [] }
 
 /**
  * The records of a map as the server groups them, asked anew when the map leaves what was asked for. What is shown stays
@@ -33,7 +33,7 @@ export class MapRecords {
   #load: LoadMap | undefined
   #window: MapWindow | undefined
   /** What `shown` answers, or what is being asked. */
-  #asked: MapQuestion | undefined
+  #requested: MapRequest | undefined
   #running: AbortController | undefined
 
   constructor() {
@@ -52,7 +52,7 @@ export class MapRecords {
   /** The map shows another window; asks for what is not there yet. */
   view(window: MapWindow): void {
     this.#window = window
-    if (!this.#asked || !answers(this.#asked, window)) void this.reload()
+    if (!this.#requested || !answers(this.#requested, window)) void this.reload()
   }
 
   /** Asks anew for the window. Never rejects: the error stands in `error`. */
@@ -61,19 +61,19 @@ export class MapRecords {
     const [window, load] = [this.#window, this.#load]
     if (!window || !load) return
     const controller = new AbortController()
-    const question = { bounds: widened(window.bounds), zoom: window.zoom }
+    const request = { bounds: widened(window.bounds), zoom: window.zoom }
     this.#running = controller
-    this.#asked = question
+    this.#requested = request
     this.isLoading = true
     this.error = undefined
     try {
-      const answer = await load(question, controller.signal)
+      const answer = await load(request, controller.signal)
       this.settle(controller, () => {
         this.shown = answer
       })
     } catch (error) {
       this.settle(controller, () => {
-        this.#asked = undefined
+        this.#requested = undefined
         if (!isCancelled(error)) this.error = error
       })
     }
@@ -84,7 +84,7 @@ export class MapRecords {
     if (!this.#running) return
     this.#running.abort()
     this.#running = undefined
-    this.#asked = undefined
+    this.#requested = undefined
     this.isLoading = false
   }
 
@@ -98,7 +98,7 @@ export class MapRecords {
   }
 }
 
-function answers({ bounds, zoom }: MapQuestion, window: MapWindow): boolean {
+function answers({ bounds, zoom }: MapRequest, window: MapWindow): boolean {
   const inner = window.bounds
   return (
     zoom === window.zoom &&

@@ -28,8 +28,8 @@ export function MapSheet({ label, level, onLevel, onHeight, head, body, children
   const sheet = useRef<HTMLElement>(null)
   const [drag, setDrag] = useState<{ readonly from: number; readonly height: number }>()
 
-  const tell = useRef(onHeight)
-  tell.current = onHeight
+  const notify = useRef(onHeight)
+  notify.current = onHeight
   // biome-ignore lint/correctness/useExhaustiveDependencies: another level has another height
   useEffect(() => {
     const element = sheet.current
@@ -38,7 +38,7 @@ export function MapSheet({ label, level, onLevel, onHeight, head, body, children
     const measure = () => {
       // What the level comes to: while it is dragged or moves there, the map stays as it is.
       const share = SHARES[element.dataset.level as SheetLevel]
-      tell.current(share === undefined ? headHeight(element) : parent.clientHeight * share)
+      notify.current(share === undefined ? headHeight(element) : parent.clientHeight * share)
     }
     measure()
     const sizes = new ResizeObserver(measure)

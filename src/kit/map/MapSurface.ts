@@ -2,7 +2,7 @@ import { Control, DivIcon, type Layer, type Map as LeafletInstance, Marker, Tile
 import { buildValue } from '#base/config'
 import type { Point } from '#base/geo'
 import { lessMotion, rootScale } from '#ui/components'
-import { EMPTY_PICTURE, type Hit, type Look, MapPainter, type Picture } from './MapPainter'
+import { type Hit, type Look, type MapLayers, MapPainter, NO_LAYERS } from './MapPainter'
 import { PatientMap } from './PatientMap'
 import { readPalette } from './palette'
 import { SheetLayer } from './SheetLayer'
@@ -38,7 +38,7 @@ export class MapSurface implements MapHandle {
   #painter: MapPainter | undefined
   #look: (Look & { readonly key: string }) | undefined
   #appearance: 'light' | 'dark' = 'light'
-  #picture = EMPTY_PICTURE
+  #picture = NO_LAYERS
   #inset: Required<{ [K in keyof MapInset]: number }> = { top: 0, bottom: 0 }
   #rest: ReturnType<typeof setTimeout> | undefined
   #pin: Marker | undefined
@@ -91,7 +91,7 @@ export class MapSurface implements MapHandle {
   }
 
   /** Draws this from now on, in the colours of the appearance that is on. */
-  show(picture: Picture, appearance: 'light' | 'dark'): void {
+  show(picture: MapLayers, appearance: 'light' | 'dark'): void {
     this.#picture = picture
     this.#appearance = appearance
     this.draw()

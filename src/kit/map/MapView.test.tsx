@@ -368,10 +368,10 @@ test('a still map says what it shows, and is a button where it leads on', async 
 
 test('a still map without a record marks only where I am', () => {
   const { rerender } = render(<StripMap label="Here" me={{ lng: 113.0805, lat: 23.0103 }} />)
-  const drawn = () => ['.strip__me', '.map-pin__body', '.strip__way'].map((part) => !!document.querySelector(part))
-  expect(drawn()).toEqual([true, false, false])
+  const rendered = () => ['.strip__me', '.map-pin__body', '.strip__way'].map((part) => !!document.querySelector(part))
+  expect(rendered()).toEqual([true, false, false])
   rerender(<StripMap label="Here" point={center} me={{ lng: 113.0805, lat: 23.0103 }} />)
-  expect(drawn()).toEqual([true, true, true])
+  expect(rendered()).toEqual([true, true, true])
 })
 
 test('a still map follows the size of the page when the phone is turned', async () => {

@@ -20,7 +20,7 @@ function at(id: string, x: number, y: number, kind: MarkKind = 'mine'): MapPoint
   return { id, label: id, stage: 'found', kind, ...(kind === 'route' && { number: 1 }), ...point }
 }
 
-const drawn = (points: readonly MapPoint[], part = area) => {
+const rendered = (points: readonly MapPoint[], part = area) => {
   const table = new MarkTable(points)
   return [...table.visibleIn(part, 1)].map((index) => table.points[index]?.id)
 }
@@ -30,26 +30,26 @@ const touched = (points: readonly MapPoint[], x: number, y: number) =>
 describe('what is drawn', () => {
   test('stands in the area, or reaches into it', () => {
     const points = [at('in', 100, 100), at('rim', -8, 100), at('pin', 100, 640, 'route'), at('far', 800, 100)]
-    expect(drawn(points).sort()).toEqual(['in', 'pin', 'rim'])
+    expect(rendered(points).sort()).toEqual(['in', 'pin', 'rim'])
   })
 
   test('lies in the order of its kind: the route over due, mine, pool and discarded ones', () => {
     const kinds: readonly MarkKind[] = ['route', 'due', 'mine', 'pool', 'discarded']
     const points = kinds.map((kind, index) => at(kind, 50 + index * 60, 100, kind))
-    expect(drawn(points)).toEqual([...kinds].reverse())
+    expect(rendered(points)).toEqual([...kinds].reverse())
   })
 
   test('is not what lies wholly behind another', () => {
-    expect(drawn([at('back', 100, 100), at('front', 100, 100)])).toEqual(['front'])
-    expect(drawn([at('gone', 100, 100, 'discarded'), at('mine', 100.4, 100)])).toEqual(['mine'])
+    expect(rendered([at('back', 100, 100), at('front', 100, 100)])).toEqual(['front'])
+    expect(rendered([at('gone', 100, 100, 'discarded'), at('mine', 100.4, 100)])).toEqual(['mine'])
     // The corners of the square stand out.
-    expect(drawn([at('pool', 100, 100, 'pool'), at('due', 100, 100, 'due')])).toEqual(['pool', 'due'])
+    expect(rendered([at('pool', 100, 100, 'pool'), at('due', 100, 100, 'due')])).toEqual(['pool', 'due'])
   })
 
   test('is what shows beside another, and a pin in any case', () => {
-    expect(drawn([at('back', 100, 100), at('front', 108, 100)])).toEqual(['back', 'front'])
+    expect(rendered([at('back', 100, 100), at('front', 108, 100)])).toEqual(['back', 'front'])
     const pins = [at('first', 100, 100, 'route'), at('second', 100, 100, 'route')]
-    expect(drawn(pins)).toEqual(['first', 'second'])
+    expect(rendered(pins)).toEqual(['first', 'second'])
   })
 
   test('is the same whether the area is drawn whole or in parts', () => {
@@ -57,10 +57,10 @@ describe('what is drawn', () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 60 }), fc.integer({ min: 40, max: 350 }), (places, cut) => {
         const points = places.map(([x, y], index) => at(`${index}`, x, y))
-        const whole = drawn(points)
+        const whole = rendered(points)
         const parts = [
-          drawn(points, { ...area, width: cut }),
-          drawn(points, { ...area, x: area.x + cut, width: area.width - cut }),
+          rendered(points, { ...area, width: cut }),
+          rendered(points, { ...area, x: area.x + cut, width: area.width - cut }),
         ]
         for (const id of whole) expect(parts.some((part) => part.includes(id))).toBe(true)
       }),
@@ -72,7 +72,7 @@ describe('what is drawn', () => {
     const points = Array.from({ length: 10_000 }, (_, index) =>
       at(`${index}`, (index * 7919) % 390, (index * 104_729) % 600),
     )
-    expect(drawn(points).length).toBeLessThan(4_000)
+    expect(rendered(points).length).toBeLessThan(4_000)
   })
 })
 

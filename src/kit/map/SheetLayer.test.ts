@@ -134,8 +134,8 @@ describe('a heavy picture', () => {
     expect(areas).toHaveLength(4)
     expect(shown()).toHaveLength(1)
     expect(shown()[0]).not.toBe(before)
-    const drawn = new Set(areas.flatMap(placesIn))
-    expect(placesIn(whole as Area).filter((place) => !drawn.has(place))).toEqual([])
+    const rendered = new Set(areas.flatMap(placesIn))
+    expect(placesIn(whole as Area).filter((place) => !rendered.has(place))).toEqual([])
   })
 
   test('is begun anew when another one comes, and given up with the layer', () => {

@@ -1,7 +1,7 @@
 export { ChosenPlace, type ChosenPlaceProps, ChosenRecord, type ChosenRecordProps } from './Chosen'
 export { divisionsOf } from './divisions'
 export { MAP_BAR_HEIGHT, MapBar, type MapBarProps } from './MapBar'
-export { type LoadMap, type MapAnswer, type MapQuestion, MapRecords } from './MapRecords'
+export { type LoadMap, MapRecords, type MapRequest, type MapResponse } from './MapRecords'
 export { MapScreen, type MapScreenProps } from './MapScreen'
 export { MapSheet, type MapSheetProps, type SheetLevel } from './MapSheet'
 export { MapView } from './MapView'

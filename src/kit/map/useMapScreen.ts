@@ -8,7 +8,7 @@ import type { LoadMap } from './MapRecords'
 import type { SheetLevel } from './MapSheet'
 import type { MapWindow } from './types'
 import { useMapAt, useMapRecords } from './useMapAt'
-import { type RowsQuestion, useRowsInView } from './useRowsInView'
+import { type RowsQuery, useRowsInView } from './useRowsInView'
 
 /** Id of the mark of a place that was searched. */
 export const PLACE = 'place'
@@ -30,7 +30,7 @@ export interface MapScreenOptions {
   /** Marks and groups of what the map shows; must be stable. */
   readonly load: LoadMap
   /** Rows and number of what is in view. */
-  readonly inView: Omit<RowsQuestion, 'key'>
+  readonly inView: Omit<RowsQuery, 'key'>
   /** Where the user is, for a filter around them: the map goes there. */
   readonly near: Point | undefined
 }

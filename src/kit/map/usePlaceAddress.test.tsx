@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Point } from '#base/geo'
-import { type Asked, known } from '#kit/records'
+import { fixedQuery, type Query } from '#kit/records'
 import { CoreContext } from '#platform/core'
 import { setLanguage, startTexts } from '#platform/i18n'
 import { createTestCore } from '#testing'
@@ -14,14 +14,14 @@ beforeAll(async () => {
   await setLanguage('en')
 })
 
-const failing: Asked<FoundAddress> = {
-  questions: [],
+const failing: Query<FoundAddress> = {
+  requests: [],
   pick: () => {
     throw new Error('the map is down')
   },
 }
 
-function Address({ ask }: { readonly ask: (point: Point) => Asked<FoundAddress> }) {
+function Address({ ask }: { readonly ask: (point: Point) => Query<FoundAddress> }) {
   const [address, setAddress] = useState('')
   const { state, retry } = usePlaceAddress({ lng: 113, lat: 23 }, ask, (found) => setAddress(found.address))
   return (
@@ -32,7 +32,7 @@ function Address({ ask }: { readonly ask: (point: Point) => Asked<FoundAddress> 
   )
 }
 
-const open = (ask: (point: Point) => Asked<FoundAddress>) =>
+const open = (ask: (point: Point) => Query<FoundAddress>) =>
   render(
     <CoreContext value={createTestCore([])}>
       <Address ask={ask} />
@@ -40,7 +40,7 @@ const open = (ask: (point: Point) => Asked<FoundAddress>) =>
   )
 
 test('the address of a place comes with names near it, which can be added', async () => {
-  open(({ lng, lat }) => known({ address: `Road ${lng} ${lat}`, names: ['Gate 2'] }))
+  open(({ lng, lat }) => fixedQuery({ address: `Road ${lng} ${lat}`, names: ['Gate 2'] }))
   expect(screen.getByText('Finding the address…')).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Gate 2' }))
   expect(screen.getByText('Road 113 23, Gate 2')).toBeTruthy()
@@ -50,7 +50,7 @@ test('a place without an address says so; one that was not found can be asked fo
   let answer = failing
   open(() => answer)
   const again = await screen.findByRole('button', { name: /again/i })
-  answer = known({ address: '', names: [] })
+  answer = fixedQuery({ address: '', names: [] })
   await userEvent.click(again)
   await waitFor(() => expect(screen.getByText('No address found here. Write it yourself.')).toBeTruthy())
 })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Point } from '#base/geo'
-import { type Asked, answerOf } from '#kit/records'
+import { type Query, responseOf } from '#kit/records'
 import { useCore } from '#platform/core'
 import { isCancelled } from '#platform/http'
 
@@ -19,21 +19,21 @@ export type PlaceState =
 /** Asks for the address of the place under a pin; the last question wins. `onFound` takes the answer. */
 export function usePlaceAddress<A extends FoundAddress>(
   point: Point | undefined,
-  askAddress: (point: Point) => Asked<A>,
+  addressQuery: (point: Point) => Query<A>,
   onFound: (found: A) => void,
 ) {
   const { http } = useCore()
   const [state, setState] = useState<PlaceState>({ kind: 'asking' })
   const [attempt, setAttempt] = useState(0)
-  const latest = useRef({ askAddress, onFound })
-  latest.current = { askAddress, onFound }
+  const latest = useRef({ addressQuery, onFound })
+  latest.current = { addressQuery, onFound }
   const { lng, lat } = point ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (lng === undefined || lat === undefined) return
     const controller = new AbortController()
     setState({ kind: 'asking' })
-    answerOf({ http }, latest.current.askAddress({ lng, lat }), { signal: controller.signal, background: true })
+    responseOf({ http }, latest.current.addressQuery({ lng, lat }), { signal: controller.signal, background: true })
       .then(({ value }) => {
         setState({ kind: 'found', found: value })
         latest.current.onFound(value)

@@ -3,7 +3,7 @@ import { type IdPage, type ListModel, useList } from '#kit/lists'
 import { isCancelled } from '#platform/http'
 import type { MapBounds, MapWindow } from './types'
 
-export interface RowsQuestion {
+export interface RowsQuery {
   /** Identifies what is asked for, beside the bounds. */
   readonly key: string
   /** A page of the rows within the bounds. */
@@ -22,12 +22,12 @@ export interface RowsInViewModel {
  * The records in what the map shows: their number, and with `isOpen` their rows. Rows and number stay until the next
  * answer. Call it in an observer.
  */
-export function useRowsInView(question: RowsQuestion, window: MapWindow | undefined, isOpen: boolean): RowsInViewModel {
-  const { key } = question
-  const latest = useRef(question)
-  latest.current = question
+export function useRowsInView(query: RowsQuery, window: MapWindow | undefined, isOpen: boolean): RowsInViewModel {
+  const { key } = query
+  const latest = useRef(query)
+  latest.current = query
   const wanted = useRef<MapBounds>(undefined)
-  const asked = useRef<string>(undefined)
+  const requested = useRef<string>(undefined)
   const bounds = isOpen ? window?.bounds : undefined
   wanted.current = bounds
   const load = useCallback(
@@ -35,7 +35,7 @@ export function useRowsInView(question: RowsQuestion, window: MapWindow | undefi
       // Later pages belong to the bounds of the first.
       const within = wanted.current
       if (!within) return Promise.resolve({ ids: [], total: 0 })
-      asked.current = idOf(key, within)
+      requested.current = idOf(key, within)
       return latest.current.load(within, page, signal)
     },
     [key],
@@ -43,7 +43,7 @@ export function useRowsInView(question: RowsQuestion, window: MapWindow | undefi
   const rows = useList(key, load)
   useEffect(() => {
     // The error stands in the list.
-    if (bounds && asked.current !== idOf(key, bounds)) rows.reload().catch(() => undefined)
+    if (bounds && requested.current !== idOf(key, bounds)) rows.reload().catch(() => undefined)
   }, [rows, key, bounds])
 
   const [total, setTotal] = useState<number>()

@@ -66,7 +66,7 @@ export class Recorder {
   #overdue: ReturnType<typeof setTimeout> | undefined = undefined
   /** The open segment was ended because it was overdue. */
   #isCutByUs = false
-  #letGo = () => {}
+  #release = () => {}
   /** Segment ids of the host, to detect repeated ones. */
   readonly #known = new Set<string>()
 
@@ -155,7 +155,7 @@ export class Recorder {
 
   private begin(): void {
     const { host, segments } = this.#deps
-    this.#letGo = segments.hold(this.recording)
+    this.#release = segments.hold(this.recording)
     void host.keepScreenOn({ on: true })
     this.tick()
     this.#timer = setInterval(this.tick, TICK)
@@ -175,7 +175,7 @@ export class Recorder {
       this.heard(CHUNK)
       segments.addChunk(slot, part)
     }
-    const asked = host.startRecording({ maxDuration: SEGMENT_MAXIMUM }, { signal: this.#call.signal, onChunk })
+    const requested = host.startRecording({ maxDuration: SEGMENT_MAXIMUM }, { signal: this.#call.signal, onChunk })
     // A native host does not report anything until the segment has ended.
     if (host.native) {
       this.heard(0)
@@ -187,7 +187,7 @@ export class Recorder {
         SEGMENT_MAXIMUM * 1000 + OVERDUE,
       )
     }
-    void asked.then((result) => this.ended(slot, result))
+    void requested.then((result) => this.ended(slot, result))
   }
 
   /** `before`: how long it has been recording, ms. */
@@ -233,7 +233,7 @@ export class Recorder {
   private finish(): void {
     clearInterval(this.#timer)
     this.#call = undefined
-    this.#letGo()
+    this.#release()
     void this.#deps.host.keepScreenOn({ on: false })
   }
 

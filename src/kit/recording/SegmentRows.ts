@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database, Kept, RowKey } from '#base/storage'
+import type { Database, RowKey, StoredIn } from '#base/storage'
 import { nameOf, SegmentRow, type Slot, type StoredSegment } from './segment'
 
 const TABLE = 'segments'
@@ -41,7 +41,7 @@ export class SegmentRows {
     return { segments, chunks }
   }
 
-  put({ recording, position, ...row }: StoredSegment): Promise<Kept> {
+  put({ recording, position, ...row }: StoredSegment): Promise<StoredIn> {
     return this.database.put(TABLE, this.key({ recording, position }), row)
   }
 
@@ -54,7 +54,7 @@ export class SegmentRows {
     })
   }
 
-  putChunk(slot: Slot, index: number, part: Blob): Promise<Kept> {
+  putChunk(slot: Slot, index: number, part: Blob): Promise<StoredIn> {
     return this.database.put(TABLE, [...this.key(slot), numbered(index)], part)
   }
 

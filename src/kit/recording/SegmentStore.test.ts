@@ -8,7 +8,7 @@ import { Locks } from './testing/recordingWorld'
 
 const locks = new Locks()
 let opened: { store: SegmentStore; database: Database }[]
-let told: string[]
+let reported: string[]
 let listeners: (() => void)[]
 
 /** A page on the device's IndexedDB. */
@@ -16,7 +16,7 @@ function open(user = 'rep01', put?: Database['put']): SegmentStore {
   const database = createDatabase({ notice: () => undefined })
   const own: { run?: () => void } = {}
   const tabs: Tabs = {
-    tell: () => {
+    notify: () => {
       for (const run of listeners) if (run !== own.run) run()
     },
     listen: (run) => {
@@ -30,8 +30,8 @@ function open(user = 'rep01', put?: Database['put']): SegmentStore {
     user,
     leadership: locks.of({}),
     tabs,
-    onLost: (segment) => told.push(nameOf(segment)),
-    onNotKept: () => told.push('not kept'),
+    onLost: (segment) => reported.push(nameOf(segment)),
+    onNotStored: () => reported.push('not kept'),
   })
   opened.push({ store, database })
   return store
@@ -40,7 +40,7 @@ function open(user = 'rep01', put?: Database['put']): SegmentStore {
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   opened = []
-  told = []
+  reported = []
   listeners = []
 })
 afterEach(async () => {
@@ -87,7 +87,7 @@ test('the stored seconds of a dead page’s open segment become a segment that c
   expect([segment.state.kind, audioOf(segment)?.duration]).toEqual(['closed', 3])
   expect(await audioOf(segment)?.file?.text()).toBe('abc')
   expect(playIdOf(segment)).toMatch(/^blob:/)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a blob address of a dead page is replaced by one of this page', async () => {
@@ -152,7 +152,7 @@ test('a full device is reported once; the segment is kept until the page is clos
   begin(store, 1, false)
   store.close(slot(1), audio('L-1'))
   await store.settled()
-  expect(told).toEqual(['not kept'])
+  expect(reported).toEqual(['not kept'])
   expect(shapeOf(store.waiting)).toEqual(['1 closed'])
 })
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { Database, Leadership, Tabs } from '#base/storage'
-import { type HostSegment, hold, letGo } from '#platform/host'
+import { type HostSegment, hold, release } from '#platform/host'
 
 import type { UploadedFile } from '#platform/http'
 import { type LoadedRows, SegmentRows } from './SegmentRows'
@@ -16,7 +16,7 @@ export interface SegmentStoreDeps {
   /** Called for audio that is lost. */
   readonly onLost: (segment: StoredSegment) => void
   /** Called when the device is full: recordings are kept only until the page is closed. */
-  readonly onNotKept: () => void
+  readonly onNotStored: () => void
 }
 
 /** What is left of a segment that did not end properly. */
@@ -67,12 +67,12 @@ export class SegmentStore {
    */
   hold(recording: string): () => void {
     this.#held.add(recording)
-    const letGoOf = this.#deps.leadership(this.lockOf(recording), () => undefined)
+    const releaseLock = this.#deps.leadership(this.lockOf(recording), () => undefined)
     return () => {
       // Segments closed just now must be stored before another page looks.
       void this.settled().then(() => {
         this.#held.delete(recording)
-        letGoOf()
+        releaseLock()
       })
     }
   }
@@ -98,7 +98,7 @@ export class SegmentStore {
 
   /** Removes an empty segment. */
   discard(slot: Slot): void {
-    this.forget(slot)
+    this.evict(slot)
     this.#queue.write(nameOf(slot), () => this.#rows.remove(slot))
   }
 
@@ -210,7 +210,7 @@ export class SegmentStore {
     const there = new Map(segments.map((segment) => [nameOf(segment), segment]))
     runInAction(() => {
       for (const [name, segment] of this.segments) {
-        if (!there.has(name) && !this.#queue.isWriting(name)) this.forget(segment)
+        if (!there.has(name) && !this.#queue.isWriting(name)) this.evict(segment)
       }
       for (const [name, segment] of there) {
         const isNews = this.segments.get(name)?.state.kind !== segment.state.kind
@@ -229,7 +229,7 @@ export class SegmentStore {
     runInAction(() => this.segments.set(nameOf(segment), segment))
     this.#queue.write(nameOf(segment), async () => {
       this.watch(await this.#rows.put(segment))
-      this.#deps.tabs.tell('changed')
+      this.#deps.tabs.notify('changed')
     })
   }
 
@@ -251,15 +251,15 @@ export class SegmentStore {
     const stored = state.kind === 'uploaded' ? { ...state, audio: bare } : state
     this.#queue.write(nameOf(slot), async () => {
       await this.#rows.replace({ ...segment, state: stored }, 'closed')
-      this.#deps.tabs.tell('changed')
+      this.#deps.tabs.notify('changed')
     })
   }
 
-  private forget(slot: Slot): void {
+  private evict(slot: Slot): void {
     const name = nameOf(slot)
     const known = this.segments.get(name)
     const audio = known && audioOf(known)
-    if (audio?.file) letGo(audio.path)
+    if (audio?.file) release(audio.path)
     this.#chunks.delete(name)
     runInAction(() => this.segments.delete(name))
   }
@@ -269,7 +269,7 @@ export class SegmentStore {
   private watch(kept: 'device' | 'full' | 'memory'): void {
     if (kept !== 'full' || this.#isFull) return
     this.#isFull = true
-    this.#deps.onNotKept()
+    this.#deps.onNotStored()
   }
 }
 

@@ -24,9 +24,9 @@ class UploadWorld {
       database: this.tables.mount(() => page.isAlive),
       user: 'rep01',
       leadership: this.locks.of(page),
-      tabs: { tell: () => undefined, listen: () => () => undefined },
+      tabs: { notify: () => undefined, listen: () => () => undefined },
       onLost: () => undefined,
-      onNotKept: () => undefined,
+      onNotStored: () => undefined,
     })
     const uploads = new SegmentUploads({
       segments,

@@ -10,7 +10,7 @@ import type { StoredSegment } from './segment'
 interface SegmentParts {
   /** Login name. */
   readonly user: string
-  readonly feedback: Pick<Feedback, 'toast' | 'ask'>
+  readonly feedback: Pick<Feedback, 'toast' | 'confirm'>
 }
 
 /** One store per user of this page, shared by recorder and uploads. */
@@ -33,8 +33,8 @@ export function openSegments({ user, feedback }: SegmentParts): SegmentStore {
     tabs: pageSurroundings(`recordings ${user}`).tabs,
     // A dialog, because nothing else tells the user what has to be recorded again.
     onLost: (segment) =>
-      say((words) => void feedback.ask({ title: words('recording.lostTitle'), text: lostText(words, segment) })),
-    onNotKept: () => say((words) => feedback.toast(words('recording.notKept'))),
+      say((words) => void feedback.confirm({ title: words('recording.lostTitle'), text: lostText(words, segment) })),
+    onNotStored: () => say((words) => feedback.toast(words('recording.notStored'))),
   })
   stores.set(user, store)
   return store

@@ -41,24 +41,24 @@ function start(user: string) {
   const identity = () => ({ token: 'T-1', loginName: user, ticket: '' })
   const uploads = startSegmentUploads({ user, http, host, identity, feedback })
   stop = uploads.dispose
-  const told = () => feedback.dialogs.map(({ text }) => text)
-  return { host, told, segments: openSegments({ user, feedback }) }
+  const reported = () => feedback.dialogs.map(({ text }) => text)
+  return { host, reported, segments: openSegments({ user, feedback }) }
 }
 
 test('uploads silently what an earlier page left, and reports what is missing', async () => {
   await leave('rep01')
-  const { host, told, segments } = start('rep01')
+  const { host, reported, segments } = start('rep01')
   await waitFor(() => expect(segments.of('R').map(({ state }) => state.kind)).toEqual(['uploaded', 'lost']))
   expect(host.calls.map(({ method }) => method)).toEqual(['upload'])
-  await waitFor(() => expect(told()).toHaveLength(1))
-  expect(told()[0]).toMatch(/^The recording of 20 Nov 14:05 is incomplete: everything after 10:05 is lost/)
+  await waitFor(() => expect(reported()).toHaveLength(1))
+  expect(reported()[0]).toMatch(/^The recording of 20 Nov 14:05 is incomplete: everything after 10:05 is lost/)
 })
 
 test('reports it in Chinese', async () => {
   await leave('rep02')
   await setLanguage('zh-CN')
-  const { told } = start('rep02')
-  await waitFor(() => expect(told()).toHaveLength(1))
-  expect(told()[0]).toMatch(/14:05 的录音不完整：应用被关闭，10:05 之后的内容已丢失。$/)
+  const { reported } = start('rep02')
+  await waitFor(() => expect(reported()).toHaveLength(1))
+  expect(reported()[0]).toMatch(/14:05 的录音不完整：应用被关闭，10:05 之后的内容已丢失。$/)
   await setLanguage('en')
 })

@@ -13,7 +13,7 @@ export interface SegmentUploadDeps {
   readonly http: Http
   readonly host: Pick<HostBridge, 'native' | 'upload'>
   readonly identity: () => Identity
-  readonly feedback: Pick<Feedback, 'toast' | 'ask'>
+  readonly feedback: Pick<Feedback, 'toast' | 'confirm'>
 }
 
 export interface StartedUploads {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Core } from '#platform/core'
 import type { OutboxItem } from '#platform/outbox'
-import { type Asked, answerOf, readRaw } from './ask'
+import { type Query, readRaw, responseOf } from './query'
 import { Resource } from './Resource'
 import { DENIED, GONE, refusalCode } from './refusalText'
 
@@ -25,14 +25,14 @@ export interface Loadable {
 
 export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable> {
   /** The record itself. */
-  readonly read: (id: D['id']) => Asked<D>
+  readonly read: (id: D['id']) => Query<D>
   /** Parts that are requested together with the record and decide with it whether the page can be shown. */
-  readonly beside: { readonly [K in keyof B]: (id: D['id']) => Asked<B[K]> }
+  readonly beside: { readonly [K in keyof B]: (id: D['id']) => Query<B[K]> }
   /**
    * Parts that are requested after the record; each may fail on its own. `record` is undefined if a form needs the part
    * before the record was loaded. `core` says whether the part's area is there (`canReach`).
    */
-  readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined, core: Core) => Asked<P[K]> }
+  readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined, core: Core) => Query<P[K]> }
   /** `part` makes a resource that is kept for offline reading, like the parts above. */
   readonly own: (core: Core, id: D['id'], part: MakePart) => O
   /** Group of the area's texts about these records ('Lead not found'); `detail` unless given. */
@@ -40,7 +40,7 @@ export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable>
 }
 
 /** Makes a part of a record under a name of its own among the record's offline copies. */
-export type MakePart = <A>(name: string, asked: () => Asked<A>) => Resource<A>
+export type MakePart = <A>(name: string, query: () => Query<A>) => Resource<A>
 
 interface OpenOptions<D extends Versioned, B, P, O extends Loadable, Row> {
   readonly core: Core
@@ -92,7 +92,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     this.parts = mapEntries(parts, (asks, key) =>
       this.resource(key, () => asks(id, this.main.value, core)),
     ) as Resources<P>
-    this.own = own(core, id, (part, asked) => this.resource(part, asked))
+    this.own = own(core, id, (part, query) => this.resource(part, query))
     makeAutoObservable<this, 'first' | 'rest'>(
       this,
       {
@@ -123,7 +123,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   /** The record as it is shown: with what waits in the outbox. Moves are made from `main`, which the server knows. */
   get shown(): D | undefined {
     const { value } = this.main
-    return value && this.#core.outbox.laidOver(this.#outboxName(value), value)
+    return value && this.#core.outbox.withOverlay(this.#outboxName(value), value)
   }
 
   /** What of the record waits in the outbox, in order. */
@@ -202,11 +202,11 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     return Object.values<Resource<unknown>>(this.parts)
   }
 
-  private resource<A>(part: string, asked: () => Asked<A>, onValue?: (value: A) => void): Resource<A> {
+  private resource<A>(part: string, query: () => Query<A>, onValue?: (value: A) => void): Resource<A> {
     const { offlineRecords } = this.#core
     return new Resource<A>(
       async (signal) => {
-        const { value, raw } = await answerOf(this.#core, asked(), { signal })
+        const { value, raw } = await responseOf(this.#core, query(), { signal })
         onValue?.(value)
         if (raw.length > 0) void offlineRecords.remember(this.#name, part, raw)
         return value
@@ -214,7 +214,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
       async () => {
         const stored = await offlineRecords.recall(this.#name, part)
         if (!stored) return undefined
-        const value = readRaw(asked(), stored.raw)
+        const value = readRaw(query(), stored.raw)
         onValue?.(value)
         return { value, seenAt: new Date(stored.seenAt) }
       },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineStore } from '#platform/core'
 import { type Call, call, HttpError } from '#platform/http'
 import { createTestCore } from '#testing'
-import { ask } from './ask'
+import { queryOf } from './query'
 import { defineRecords } from './RecordStore'
 
 interface Visit {
@@ -28,10 +28,10 @@ const rows = defineStore('visits.rows', () => {
 })
 const visits = defineRecords<Visit, { rights: readonly string[] }, { photos: readonly string[] }>('visits.records', {
   rows,
-  read: (id) => ask(readVisit, { id }),
-  beside: { rights: (id) => ask(readRights, { id }) },
-  parts: { photos: (id) => ask(readPhotos, { id }) },
-  hangOn: ['rights'],
+  read: (id) => queryOf(readVisit, { id }),
+  beside: { rights: (id) => queryOf(readRights, { id }) },
+  parts: { photos: (id) => queryOf(readPhotos, { id }) },
+  dependents: ['rights'],
 })
 
 const visit: Visit = { id: 'V-1', version: 1, place: 'Nanhai' }
@@ -40,9 +40,9 @@ const refused = (code: number) => new HttpError('refused', 'no', { callId: 'x', 
 
 /** What the server answers by path; an error is thrown. `copies` is the device, which outlives a page. */
 function openPage(answers: Record<string, unknown>, copies = new Map<string, { raw: unknown; seenAt: number }>()) {
-  const asked: string[] = []
+  const query: string[] = []
   const http = async <Q, R>({ declaration: { path }, response }: Call<Q, R>): Promise<R> => {
-    asked.push(path)
+    query.push(path)
     const answer = answers[path]
     if (answer instanceof Error) throw answer
     return response(answer)
@@ -53,25 +53,25 @@ function openPage(answers: Record<string, unknown>, copies = new Map<string, { r
     recall: async (record: string, part: string) => copies.get(`${record} ${part}`),
   }
   const core = createTestCore([], { http, offlineRecords })
-  return { core, copies, asked, open: core.store(visits).of('V-1'), seen: core.store(rows).seen }
+  return { core, copies, query, open: core.store(visits).of('V-1'), seen: core.store(rows).seen }
 }
 
 const online = { '/visit': visit, '/rights': ['edit'], '/photos': ['a.jpg'] }
 const offlineAll = { '/visit': offline(), '/rights': offline(), '/photos': offline() }
 
 test('the record and the parts beside it are requested first, the others after them', async () => {
-  const { open, asked, seen } = openPage(online)
+  const { open, query, seen } = openPage(online)
   await open.open()
-  expect(asked).toEqual(['/visit', '/rights', '/photos'])
+  expect(query).toEqual(['/visit', '/rights', '/photos'])
   expect(open).toMatchObject({ state: 'ready', isLearning: false })
   expect(open.parts.photos.value).toEqual(['a.jpg'])
   expect(seen).toEqual([visit])
 })
 
 test('a part that is needed alone is requested without the record', async () => {
-  const { open, asked } = openPage(online)
+  const { open, query } = openPage(online)
   await open.parts.photos.need()
-  expect(asked).toEqual(['/photos'])
+  expect(query).toEqual(['/photos'])
 })
 
 test.each([
@@ -79,10 +79,10 @@ test.each([
   ['not-found', { ...online, '/visit': refused(4004) }],
   ['failed', { ...online, '/visit': new HttpError('timeout', 'timeout', { callId: 'x' }) }],
 ])('%s: its parts are not requested', async (state, answers) => {
-  const { open, asked } = openPage(answers)
+  const { open, query } = openPage(answers)
   await open.open()
   expect(open.state).toBe(state)
-  expect(asked).not.toContain('/photos')
+  expect(query).not.toContain('/photos')
 })
 
 test('a record that was opened before is there without network, with its parts and its age', async () => {
@@ -122,11 +122,11 @@ test('a stored record is replaced as soon as there is network', async () => {
 })
 
 test('after a change, the parts that hang on the version are reloaded while the page is shown', async () => {
-  const { core, open, asked } = openPage(online)
+  const { core, open, query } = openPage(online)
   await open.open()
   core.store(visits).applied({ ...visit, version: 2 })
-  expect(asked.filter((path) => path === '/rights')).toHaveLength(2)
-  expect(asked.filter((path) => path === '/photos')).toHaveLength(1)
+  expect(query.filter((path) => path === '/rights')).toHaveLength(2)
+  expect(query.filter((path) => path === '/photos')).toHaveLength(1)
 })
 
 /** A page on which the record was opened with network. */

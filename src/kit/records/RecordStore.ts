@@ -5,7 +5,7 @@ import { SubmitKey } from '#platform/outbox'
 import { type Loadable, OpenRecord, type RecordDefinition, type Versioned } from './OpenRecord'
 
 /** Records that stay in memory, so that returning to one shows it at once; those in use are not counted. */
-const KEPT_RECORDS = 20
+const MAX_RECORDS = 20
 
 /** Where lists read an area's rows; a whole record is a row too. */
 export interface Rows<D, Row = D> {
@@ -27,7 +27,7 @@ export interface RecordsOptions<D extends Versioned, B, P, O extends Loadable, R
   /** Called after a record was changed, by a move or by somebody else. */
   readonly changed?: (core: Core, record: D) => void
   /** Parts that depend on the record's version. */
-  readonly hangOn?: readonly NoInfer<keyof B | keyof P>[]
+  readonly dependents?: readonly NoInfer<keyof B | keyof P>[]
   /**
    * How the outbox names the record: the key that its entries share (`lead:L-1`), so that they are sent in order, and
    * what the user reads. Default: `<store>:<id>` and the id.
@@ -60,7 +60,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
     const record = this.#opened.get(id) ?? this.make(id)
     this.#opened.delete(id)
     this.#opened.set(id, record)
-    for (const [oldest, other] of [...this.#opened].slice(0, -KEPT_RECORDS))
+    for (const [oldest, other] of [...this.#opened].slice(0, -MAX_RECORDS))
       if (!other.inUse) this.#opened.delete(oldest)
     return record
   }
@@ -72,10 +72,10 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
 
   /** Shows a record as it is now, after a move or a submit, on its page and in lists. */
   applied(record: D): void {
-    const { rows, changed, hangOn = [] } = this.#options
+    const { rows, changed, dependents = [] } = this.#options
     const open = this.of(record.id)
     open.main.set(record)
-    open.invalidate(...hangOn)
+    open.invalidate(...dependents)
     this.#core.store(rows).put(record)
     changed?.(this.#core, record)
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call, HttpError } from '#platform/http'
 import { createTestCore } from '#testing'
-import { ask } from './ask'
+import { queryOf } from './query'
 import { defineResource, Resource } from './Resource'
 
 const deferred = () => {
@@ -90,7 +90,7 @@ test('a resource of an area asks once for all who need it', async () => {
   })
   let times = 0
   const core = createTestCore([], { http: async ({ response }) => response([`answer ${++times}`]) })
-  const all = defineResource('claims.all', () => ask(list, {}, ([first]) => first))
+  const all = defineResource('claims.all', () => queryOf(list, {}, ([first]) => first))
   await core.store(all).need()
   await core.store(all).need()
   expect(core.store(all).value).toBe('answer 1')

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Core, defineStore, type StoreToken } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
-import { type Asked, answerOf } from './ask'
+import { type Query, responseOf } from './query'
 
 export type ResourceStatus = 'idle' | 'loading' | 'ready' | 'failed'
 
@@ -113,9 +113,9 @@ export class Resource<T> {
 }
 
 /** Defines data of an area that are loaded once and shared, e.g. all records of a kind. `id`: `<plugin>.<what>`. */
-export function defineResource<T>(id: string, asked: (core: Core) => Asked<T>): StoreToken<Resource<T>> {
+export function defineResource<T>(id: string, query: (core: Core) => Query<T>): StoreToken<Resource<T>> {
   return defineStore(
     id,
-    (core) => new Resource(async (signal) => (await answerOf(core, asked(core), { signal, background: true })).value),
+    (core) => new Resource(async (signal) => (await responseOf(core, query(core), { signal, background: true })).value),
   )
 }

@@ -2,10 +2,10 @@ import { runInAction } from 'mobx'
 import type { Core, StoreToken } from '#platform/core'
 import { HttpError, isCancelled } from '#platform/http'
 import { submitOrQueue } from '#platform/outbox'
-import { type Asked, answerOf } from './ask'
 import type { Loadable, OpenRecord, Versioned } from './OpenRecord'
+import { type Query, responseOf } from './query'
 import type { RecordStore } from './RecordStore'
-import { DENIED, INVALID, OUTDATED, refusalCode } from './refusalText'
+import { DENIED, INVALID, refusalCode, STALE_VERSION } from './refusalText'
 
 /**
  * The result of a move. `queued`: without network, stored on the device and sent later; `conflict`: somebody changed the
@@ -35,7 +35,7 @@ export interface MoveOptions<D extends Versioned, B, P, O extends Loadable, Row>
   /** Default: the record's `can` includes the move's name. */
   readonly may?: (record: D, open: OpenRecord<D, B, P, O, Row>, core: Core) => boolean
   /** The call that takes the move back, for 60 s on the server; `record` as the move left it. */
-  readonly undo?: (record: D) => Asked<D>
+  readonly undo?: (record: D) => Query<D>
   /** Parts that it changes. */
   readonly reload?: readonly (keyof B | keyof P)[]
   readonly after?: (core: Core, record: D) => void
@@ -48,12 +48,12 @@ export interface MoveOptions<D extends Versioned, B, P, O extends Loadable, Row>
 export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, Input = void>(
   records: StoreToken<RecordStore<D, B, P, O, Row>>,
   name: string,
-  asks: (record: D, input: Input, core: Core) => Asked<D>,
+  asks: (record: D, input: Input, core: Core) => Query<D>,
   options: MoveOptions<D, B, P, O, Row> = {},
 ): Move<D, Input> {
   const { may = (record) => record.can?.includes(name) === true, undo, reload = [], after } = options
   const openOf = (core: Core, id: D['id']) => core.store(records).of(id)
-  const runAs = async (core: Core, id: D['id'], as: string, asked: (record: D) => Asked<D>) => {
+  const runAs = async (core: Core, id: D['id'], as: string, query: (record: D) => Query<D>) => {
     const open = openOf(core, id)
     if (open.moving !== undefined) return { kind: 'busy' } as const
     runInAction(() => {
@@ -64,7 +64,7 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
       if (!open.main.value) await open.main.load()
       const record = open.main.value
       if (!record) return { kind: 'failed', error: open.main.error } as const
-      const outcome = await send({ core, store: core.store(records), before: record, name: as, asked: asked(record) })
+      const outcome = await send({ core, store: core.store(records), before: record, name: as, query: query(record) })
       if (outcome.kind === 'done') {
         open.invalidate(...reload)
         after?.(core, outcome.record)
@@ -101,7 +101,7 @@ interface Sent<D extends Versioned, B, P, O extends Loadable, Row> {
   readonly store: RecordStore<D, B, P, O, Row>
   readonly before: D
   readonly name: string
-  readonly asked: Asked<D>
+  readonly query: Query<D>
 }
 
 async function send<D extends Versioned, B, P, O extends Loadable, Row>({
@@ -109,12 +109,12 @@ async function send<D extends Versioned, B, P, O extends Loadable, Row>({
   store,
   before,
   name,
-  asked,
+  query,
 }: Sent<D, B, P, O, Row>): Promise<MoveOutcome<D>> {
   const submit = store.keyOf(before.id, name)
   try {
-    const { key } = await submit.for(asked.questions.map(({ request }) => request))
-    const record = await recordAfter(core, asked, {
+    const { key } = await submit.for(query.requests.map(({ request }) => request))
+    const record = await recordAfter(core, query, {
       ...store.outboxName(before),
       plugin: store.plugin,
       idempotencyKey: key,
@@ -126,7 +126,7 @@ async function send<D extends Versioned, B, P, O extends Loadable, Row>({
   } catch (error) {
     if (isCancelled(error)) return { kind: 'busy' }
     const current =
-      refusalCode(error) === OUTDATED && error instanceof HttpError ? store.currentOf(error.data) : undefined
+      refusalCode(error) === STALE_VERSION && error instanceof HttpError ? store.currentOf(error.data) : undefined
     if (!current) return { kind: 'failed', error }
     submit.settle()
     store.applied(current)
@@ -145,11 +145,11 @@ interface Entry {
 }
 
 /** The record after the move; undefined if the move waits in the outbox. */
-async function recordAfter<D>(core: Core, asked: Asked<D>, entry: Entry): Promise<D | undefined> {
-  const [question, ...others] = asked.questions
-  if (!question?.call.declaration.repeatable || others.length > 0) {
-    return (await answerOf(core, asked, { idempotencyKey: entry.idempotencyKey })).value
+async function recordAfter<D>(core: Core, query: Query<D>, entry: Entry): Promise<D | undefined> {
+  const [first, ...others] = query.requests
+  if (!first?.call.declaration.repeatable || others.length > 0) {
+    return (await responseOf(core, query, { idempotencyKey: entry.idempotencyKey })).value
   }
-  const submitted = await submitOrQueue(core, { call: question.call, request: question.request, ...entry })
-  return submitted.kind === 'sent' ? asked.pick([submitted.answer]) : undefined
+  const submitted = await submitOrQueue(core, { call: first.call, request: first.request, ...entry })
+  return submitted.kind === 'sent' ? query.pick([submitted.answer]) : undefined
 }

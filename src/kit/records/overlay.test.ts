@@ -6,7 +6,7 @@ import { type Core, declaredCalls, repeatableCall } from '#platform/core'
 import { call, type Http } from '#platform/http'
 import { createDeviceStorage } from '#platform/outbox'
 import { createTestCore } from '#testing'
-import { ask, defineRecords } from '.'
+import { defineRecords, queryOf } from '.'
 
 /** What waits in the outbox lies over its record, on rows and pages alike. */
 
@@ -27,7 +27,7 @@ const outboxName = (id: string) => `visit:${id}`
 const rows = defineRows<Visit>('visits', { outboxName })
 const visits = defineRecords('visits.records', {
   rows,
-  read: (id: string) => ask(readVisit, { id }),
+  read: (id: string) => queryOf(readVisit, { id }),
   current: () => undefined,
   outboxName: ({ id }) => ({ record: outboxName(id), label: id }),
 })

@@ -60,7 +60,7 @@ export const DENIED = 4003
 /** Code of a refusal because the record does not exist. */
 export const GONE = 4004
 /** Somebody changed the record meanwhile; `data` is the record as it is now. */
-export const OUTDATED = 4009
+export const STALE_VERSION = 4009
 
 /** Code of a refusal; undefined for any other failure. */
 export function refusalCode(error: unknown): number | undefined {

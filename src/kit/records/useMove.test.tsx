@@ -10,8 +10,8 @@ import { registerTexts, setLanguage, startTexts, takeTexts } from '#platform/i18
 import { createTestCore } from '#testing'
 import { textsOf } from '../../platform/i18n/lookUp'
 import { PageContext, type PageFacts } from '../../platform/navigation/page'
-import { ask } from './ask'
 import { defineMove } from './move'
+import { queryOf } from './query'
 import { currentBy, defineRecords } from './RecordStore'
 import { refusalText } from './refusalText'
 import { useMove } from './useMove'
@@ -38,17 +38,17 @@ const rows = defineStore('claims.rows', () => {
 const after = jest.fn()
 const claims = defineRecords<Claim, object, { course: Claim }>('claims.records', {
   rows,
-  read: (id) => ask(readClaim, { id }),
-  parts: { course: (id) => ask(readClaim, { id, course: true }) },
+  read: (id) => queryOf(readClaim, { id }),
+  parts: { course: (id) => queryOf(readClaim, { id, course: true }) },
   current: currentBy(claimSchema),
   outboxName: ({ id }) => ({ record: `claim:${id}`, label: `Claim ${id}` }),
 })
-const approve = defineMove(claims, 'approve', ({ id, version }) => ask(approveClaim, { id, version }), {
-  undo: ({ id, version }) => ask(restoreClaim, { id, version }),
+const approve = defineMove(claims, 'approve', ({ id, version }) => queryOf(approveClaim, { id, version }), {
+  undo: ({ id, version }) => queryOf(restoreClaim, { id, version }),
   reload: ['course'],
   after: (_core, { state }) => after(state),
 })
-const note = defineMove(claims, 'note', ({ id, version }, text: string) => ask(noteClaim, { id, version, text }), {
+const note = defineMove(claims, 'note', ({ id, version }, text: string) => queryOf(noteClaim, { id, version, text }), {
   may: ({ state }) => state === 'open',
 })
 

@@ -5,7 +5,7 @@ import { usePage } from '#platform/navigation'
 import type { Move, MoveOutcome } from './move'
 import type { Versioned } from './OpenRecord'
 import { refusalText } from './refusalText'
-import { type Telling, tellMove } from './tellMove'
+import { type MoveFeedback, runMove } from './runMove'
 
 /** A move of the record of a page. */
 export interface UsedMove<D, Input> {
@@ -24,7 +24,7 @@ export interface UsedMove<D, Input> {
 export function useMove<D extends Versioned, Input>(
   move: Move<D, Input>,
   id: D['id'],
-  { refusals }: Pick<Telling, 'refusals'> = {},
+  { refusals }: Pick<MoveFeedback, 'refusals'> = {},
 ): UsedMove<D, Input> {
   const core = useCore()
   const t = useTextsOf(usePage().plugin)
@@ -37,14 +37,14 @@ export function useMove<D extends Versioned, Input>(
       get busy() {
         return move.isRunning(core, id)
       },
-      run: (input) => tellMove(core, move, id, input, { t, refusals }),
+      run: (input) => runMove(core, move, id, input, { t, refusals }),
     }),
     [core, move, id, t, refusals],
   )
 }
 
-/** Tells as a toast why a small change was refused that is shown at once, such as a star: `told(follow(core, id, on))`. */
-export function useTold(): (change: Promise<unknown>) => void {
+/** Tells as a toast why a small change was refused that is shown at once, such as a star: `toastRefusal(follow(core, id, on))`. */
+export function useRefusalToast(): (change: Promise<unknown>) => void {
   const { feedback } = useCore()
   const t = useTextsOf(usePage().plugin)
   return useCallback((change) => void change.catch((error) => feedback.toast(refusalText(error, t))), [feedback, t])

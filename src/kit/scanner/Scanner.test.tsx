@@ -25,7 +25,7 @@ const scan = (signal?: AbortSignal) => scanCode({}, signal ? { signal } : {}, te
 const say = () => screen.getByRole('status')
 
 /** The user chooses a picture. */
-async function choosePicture(user: ReturnType<typeof userEvent.setup>) {
+async function chooseImage(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Choose a picture' }))
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('no chooser is open')
@@ -68,10 +68,10 @@ it('returns the code of a picture, and reports a picture without one', async () 
   render(<ScannerHost />)
   const scanned = scan()
   await screen.findByRole('dialog', { name: 'Scan code' })
-  await choosePicture(user)
+  await chooseImage(user)
   await waitFor(() => expect(say().textContent).toMatch(/^No code was found/))
   pictured = 'from a picture'
-  await choosePicture(user)
+  await chooseImage(user)
   await expect(scanned).resolves.toEqual({ ok: true, data: { text: 'from a picture' } })
 })
 

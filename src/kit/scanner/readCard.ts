@@ -1,4 +1,4 @@
-import { isMobile, isPhone, keptPhone } from '#base/wire'
+import { isMobile, isPhone, normalisePhone } from '#base/wire'
 import type { HostCard } from '#platform/host'
 
 /** A business card as a form takes it. */
@@ -17,7 +17,7 @@ const LEAST_DIGITS = 7
 
 /** Takes a scanned card apart: `0757-86321234/138 0013 5678` → `13800135678`, `0757-86321234`. */
 export function readCard({ name, duty, tel, path }: HostCard): ReadCard {
-  const numbers = tel.split(LIST_SIGNS).flatMap(apart).map(keptPhone)
+  const numbers = tel.split(LIST_SIGNS).flatMap(apart).map(normalisePhone)
   const phones = [...new Set(numbers)].filter((phone) => phone.replace(/\D/g, '').length >= LEAST_DIGITS)
   return { name, duty, path, phones: [...phones.filter(isMobile), ...phones.filter((phone) => !isMobile(phone))] }
 }
@@ -27,7 +27,7 @@ function apart(text: string): readonly string[] {
   const numbers: string[] = []
   let number = ''
   for (const word of text.trim().split(/\s+/)) {
-    if (/^[+(]?[01]/.test(word) && isPhone(keptPhone(number))) {
+    if (/^[+(]?[01]/.test(word) && isPhone(normalisePhone(number))) {
       numbers.push(number)
       number = ''
     }

@@ -70,10 +70,10 @@ test.each([
   ['given up', hostFailure('cancelled', 'canceled'), []],
   ['not possible', hostFailure('no-method', 'x'), ['Scanning is not available in this app. Please type it in.']],
   ['failed', hostFailure('host', 'lens covered'), ['Scanning failed: lens covered']],
-])('a scan that was %s', async (_what, failure, told) => {
+])('a scan that was %s', async (_what, failure, reported) => {
   const { press, field, toasts } = show({ scanCode: async () => failure })
   await press('Scan a code: Plate')
-  expect([field(), toasts()]).toEqual(['', told])
+  expect([field(), toasts()]).toEqual(['', reported])
 })
 
 test('a browser reads no cards', () => {

@@ -12,14 +12,14 @@ export const useScanTexts = addTexts(en, zh)
 export function useScan() {
   const { host, feedback } = useCore()
   const t = useScanTexts()
-  const tell = ({ kind, text }: HostError) => {
+  const notify = ({ kind, text }: HostError) => {
     if (kind === 'cancelled') return
     feedback.toast(kind === 'no-method' ? t('scanning.unavailable') : t('scanning.failed', { message: text }))
   }
   const code = async (): Promise<string | undefined> => {
     const scanned = await host.scanCode()
     if (scanned.ok) return scanned.data.text
-    tell(scanned.error)
+    notify(scanned.error)
     return undefined
   }
   return {
@@ -34,7 +34,7 @@ export function useScan() {
     card: async (): Promise<ReadCard | undefined> => {
       const scanned = await host.scanCard()
       if (scanned.ok) return readCard(scanned.data)
-      tell(scanned.error)
+      notify(scanned.error)
       return undefined
     },
   }

@@ -5,7 +5,7 @@ import { errorText, isCancelled } from '#platform/http'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { Button, InlineError, Sheet } from '#ui/components'
 import { type Column, useExport } from './csv'
-import { type AskPage, EXPORT_LIMIT, readAll } from './readAll'
+import { EXPORT_LIMIT, type PageQuery, readAll } from './readAll'
 import { useTableTexts } from './texts'
 import './ExportSheet.css'
 
@@ -13,7 +13,7 @@ export interface ExportSheetProps<R> {
   /** Title of the file. */
   readonly name: string
   readonly columns: readonly Column<R>[]
-  readonly asks: AskPage<R>
+  readonly asks: PageQuery<R>
   readonly onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { defineRoute } from '#base/routes'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { call } from '#platform/http'
 import { startTexts } from '#platform/i18n'
@@ -28,7 +28,7 @@ function Page() {
     <ListExport<v.InferOutput<typeof row>>
       tab="mine"
       texts={{ id: ({ id }) => id, owner: ({ owner }) => owner }}
-      asks={(page, size) => ask(listRows, { page, size })}
+      asks={(page, size) => queryOf(listRows, { page, size })}
       onClose={close}
     />
   )
@@ -37,10 +37,11 @@ function Page() {
 test('the file has a column for each text, called by the area, and nothing where nothing is known', async () => {
   const files: File[] = []
   const http = (async (
-    asked: { readonly declaration: { readonly path: string } },
+    requested: { readonly declaration: { readonly path: string } },
     request: { readonly file?: File },
   ) => {
-    if (asked.declaration.path === '/api/rows') return { items: [{ id: 'R-1', owner: 'Li' }, { id: 'R-2' }], total: 2 }
+    if (requested.declaration.path === '/api/rows')
+      return { items: [{ id: 'R-1', owner: 'Li' }, { id: 'R-2' }], total: 2 }
     if (request.file) files.push(request.file)
     return { fileName: 'x', size: 1, suffix: 'csv', fileUrl: '/file/group1/x.csv' }
   }) as unknown as Core['http']

@@ -1,5 +1,5 @@
-import type { ListAnswer } from '#base/wire'
-import { type Asked, answerOf } from '#kit/records'
+import type { ListResponse } from '#base/wire'
+import { type Query, responseOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { LARGEST_PAGE } from '#platform/http'
 
@@ -13,7 +13,7 @@ export interface ReadAllOptions {
 }
 
 /** The call of a page of a list, counted from 1, with so many rows. */
-export type AskPage<R> = (page: number, size: number) => Asked<ListAnswer<R>>
+export type PageQuery<R> = (page: number, size: number) => Query<ListResponse<R>>
 
 /**
  * Reads a list to its end or to the limit, in its own order. Rows that moved to a later page while it was being read
@@ -21,12 +21,12 @@ export type AskPage<R> = (page: number, size: number) => Asked<ListAnswer<R>>
  */
 export async function readAll<R extends { readonly id: string }>(
   core: Pick<Core, 'http'>,
-  asks: AskPage<R>,
+  asks: PageQuery<R>,
   { signal, onProgress }: ReadAllOptions,
 ): Promise<readonly R[]> {
   const rows = new Map<string, R>()
   for (let page = 1; ; page++) {
-    const { value } = await answerOf(core, asks(page, LARGEST_PAGE), { signal, background: true })
+    const { value } = await responseOf(core, asks(page, LARGEST_PAGE), { signal, background: true })
     const { items, total } = value
     for (const row of items) if (rows.size < EXPORT_LIMIT) rows.set(row.id, row)
     onProgress(rows.size, total)

@@ -24,7 +24,7 @@ describe('access', () => {
   })
 
   test('no right is refused while the roles are not known yet', () => {
-    const session = { state: 'signed-in', roles: [], rolesKnown: false } as const
+    const session = { state: 'signed-in', roles: [], rolesLoaded: false } as const
     expect(decideAccess({ permission: 'lead.read' }, { ...facts([]), session })).toEqual({ ok: true })
   })
 
@@ -43,8 +43,8 @@ describe('access', () => {
     'an anonymous user is refused %j, with or without a right',
     (access) => {
       const session = { state: 'anonymous', roles: [] } as const
-      const asked = { ...facts([], { flags: ['beta'] }), session }
-      expect(decideAccess(access, asked)).toEqual({ ok: false, reason: 'session.signInFirst' })
+      const requested = { ...facts([], { flags: ['beta'] }), session }
+      expect(decideAccess(access, requested)).toEqual({ ok: false, reason: 'session.signInFirst' })
     },
   )
 

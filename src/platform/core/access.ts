@@ -38,7 +38,7 @@ export interface Access {
 }
 
 export interface AccessFacts {
-  readonly session: Pick<Session, 'state' | 'roles' | 'rolesKnown'>
+  readonly session: Pick<Session, 'state' | 'roles' | 'rolesLoaded'>
   readonly hostKind: HostKind
   readonly rights: ReadonlyMap<string, ReadonlySet<string>>
   readonly flags: readonly string[]
@@ -73,7 +73,7 @@ export function decideAccess(access: Access | undefined, facts: AccessFacts): De
   const { permission, flag, hosts } = access
   // After a sign-in by link or ticket the roles are loaded later; until then no right is refused and the back end
   // decides.
-  if (permission && session.rolesKnown !== false) {
+  if (permission && session.rolesLoaded !== false) {
     const roles = facts.rights.get(permission)
     if (!roles?.has(EVERYONE) && !session.roles.some((role) => roles?.has(role))) {
       return { ok: false, reason: text('access.permission'), right: permission }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Href, Route, Search, SearchOut } from '#base/routes'
 import type { Texts } from '#platform/i18n'
 import type { Message } from '#platform/messages'
-import type { KnownRoute, MountedPage } from '#platform/navigation'
+import type { MountedPage, NavigableRoute } from '#platform/navigation'
 import type { Access, Rights } from './access'
 import type { Core } from './core'
 import type { RepeatableCall } from './repeatable'
@@ -137,7 +137,7 @@ export interface Problem {
   readonly detail: string
 }
 
-export interface RegisteredRoute extends RouteEntry, KnownRoute {
+export interface RegisteredRoute extends RouteEntry, NavigableRoute {
   readonly plugin: Plugin
 }
 export interface RegisteredMenu extends MenuEntry {

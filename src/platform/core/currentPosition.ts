@@ -18,7 +18,7 @@ export interface Position {
 export class CurrentPosition {
   /** Last known position of this session. */
   position: Position | undefined = undefined
-  #asked = 0
+  #requested = 0
 
   readonly #core: Core
 
@@ -29,7 +29,7 @@ export class CurrentPosition {
 
   /** Returns the position, requested again if the last one is too old; undefined if the host fails or times out. */
   async find(signal?: AbortSignal): Promise<Position | undefined> {
-    if (this.position && Date.now() - this.#asked < GOOD_FOR) return this.position
+    if (this.position && Date.now() - this.#requested < GOOD_FOR) return this.position
     const patience = new AbortController()
     const giveUp = () => patience.abort()
     const timer = setTimeout(giveUp, PATIENCE)
@@ -41,7 +41,7 @@ export class CurrentPosition {
     const position = { lng: result.data.longitude, lat: result.data.latitude }
     runInAction(() => {
       this.position = position
-      this.#asked = Date.now()
+      this.#requested = Date.now()
     })
     return position
   }

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
-import type { DialogAnswer, DialogRequest } from '#platform/feedback'
+import type { DialogRequest, DialogResult } from '#platform/feedback'
 import type { Core, StoreToken } from './core'
 
 /** The core of the signed-in user; areas read it by `useCore`. */
@@ -57,7 +57,7 @@ export function useReach(): (route: { readonly path: string } | undefined) => bo
  * Asks in a dialog that goes with the component: a question about something that has ended meanwhile, such as whether to
  * leave a form that was just sent, is withdrawn and counts as cancelled. `about`: it goes when this changes, too.
  */
-export function useQuestion(about?: unknown): (request: DialogRequest) => Promise<DialogAnswer> {
+export function useConfirm(about?: unknown): (request: DialogRequest) => Promise<DialogResult> {
   const { feedback } = useCore()
   const open = useRef<AbortController>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question about something else is withdrawn
@@ -65,7 +65,7 @@ export function useQuestion(about?: unknown): (request: DialogRequest) => Promis
   return useCallback(
     (request) => {
       open.current = new AbortController()
-      return feedback.ask(request, open.current.signal)
+      return feedback.confirm(request, open.current.signal)
     },
     [feedback],
   )

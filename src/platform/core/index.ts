@@ -34,5 +34,5 @@ export {
 export { type Core, type CoreNavigation, type Decision, defineStore, type StoreToken } from './core'
 export { createCore, declaredCalls, type OwnedCore } from './createCore'
 export { CurrentPosition, currentPosition, type Position } from './currentPosition'
-export { CoreContext, canReach, useBackOnline, useCore, useIsOnline, useQuestion, useReach, useStore } from './hooks'
+export { CoreContext, canReach, useBackOnline, useConfirm, useCore, useIsOnline, useReach, useStore } from './hooks'
 export { type RepeatableCall, repeatableCall, repeatableForm } from './repeatable'

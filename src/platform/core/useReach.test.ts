@@ -21,7 +21,7 @@ const registry = createRegistry([
 
 function reaches(path: string, roles: readonly string[]): boolean {
   const facts = {
-    session: { state: 'signed-in', roles, rolesKnown: true },
+    session: { state: 'signed-in', roles, rolesLoaded: true },
     hostKind: 'browser',
     rights: mergeRights(registry.plugins),
     flags: [],

@@ -8,7 +8,7 @@ const texts = ({ toasts }: Feedback) => toasts.map(({ text }) => text)
 /** Shows a toast and marks it as drawn. */
 function show(feedback: Feedback, ...[text, options]: Parameters<Feedback['toast']>) {
   feedback.toast(text, options)
-  for (const { id } of feedback.toasts) feedback.drawn(id)
+  for (const { id } of feedback.toasts) feedback.rendered(id)
 }
 
 describe('how long a toast stays', () => {
@@ -18,7 +18,7 @@ describe('how long a toast stays', () => {
     // A slow phone has not rendered its first frame yet.
     jest.advanceTimersByTime(10_000)
     expect(texts(feedback)).toEqual(['Saved'])
-    feedback.drawn(feedback.toasts[0]?.id ?? 0)
+    feedback.rendered(feedback.toasts[0]?.id ?? 0)
     jest.advanceTimersByTime(1999)
     expect(texts(feedback)).toEqual(['Saved'])
     jest.advanceTimersByTime(1)
@@ -29,7 +29,7 @@ describe('how long a toast stays', () => {
     const feedback = new Feedback()
     show(feedback, 'Saved')
     jest.advanceTimersByTime(1500)
-    feedback.drawn(feedback.toasts[0]?.id ?? 0)
+    feedback.rendered(feedback.toasts[0]?.id ?? 0)
     jest.advanceTimersByTime(500)
     expect(texts(feedback)).toEqual([])
   })

@@ -30,11 +30,11 @@ export interface DialogRequest {
   readonly tone?: 'normal' | 'risk'
 }
 
-export type DialogAnswer = 'confirm' | 'other' | 'cancel'
+export type DialogResult = 'confirm' | 'other' | 'cancel'
 
 export interface OpenDialog extends DialogRequest {
   readonly id: number
-  readonly answer: (answer: DialogAnswer) => void
+  readonly answer: (answer: DialogResult) => void
 }
 
 /** Toasts, dialogs and the loading toast of the whole app; rendered by `FeedbackHost`. */
@@ -47,7 +47,7 @@ export class Feedback {
   /** When each text was last shown; entries older than 2 s are deleted. */
   readonly #shownAt = new Map<string, number>()
   /** Duration in ms of each toast that has not been drawn yet, by id. */
-  readonly #undrawn = new Map<number, number>()
+  readonly #unrendered = new Map<number, number>()
 
   readonly #now: () => number
 
@@ -58,31 +58,31 @@ export class Feedback {
 
   /**
    * Shows a toast: plain ones in the middle of the screen (section 9), those with an action at the bottom until the
-   * action is pressed or the time is over. The time starts when the toast is drawn (`drawn`). A text repeated within 2
+   * action is pressed or the time is over. The time starts when the toast is drawn (`rendered`). A text repeated within 2
    * s is shown once, unless it has an action, because each action undoes something else.
    */
   toast(text: string, options: ToastOptions = {}): void {
-    if (!options.action && (this.wasJustShown(text) || this.waitsToBeDrawn(text))) return
+    if (!options.action && (this.wasJustShown(text) || this.waitsForRender(text))) return
     const toast: Toast = { id: ++this.#lastId, text, ...(options.action ? { action: options.action } : {}) }
-    this.#undrawn.set(toast.id, options.duration ?? (options.action ? ACTION_TOAST_DURATION : TOAST_DURATION))
+    this.#unrendered.set(toast.id, options.duration ?? (options.action ? ACTION_TOAST_DURATION : TOAST_DURATION))
     this.toasts = [...this.toasts, toast]
   }
 
   /** Starts the time of a toast; called by the component that renders it. Further calls have no effect. */
-  drawn(id: number): void {
-    const duration = this.#undrawn.get(id)
+  rendered(id: number): void {
+    const duration = this.#unrendered.get(id)
     if (duration === undefined) return
-    this.#undrawn.delete(id)
+    this.#unrendered.delete(id)
     setTimeout(() => this.dismiss(id), duration)
   }
 
   dismiss(id: number): void {
-    this.#undrawn.delete(id)
+    this.#unrendered.delete(id)
     this.toasts = this.toasts.filter((toast) => toast.id !== id)
   }
 
-  private waitsToBeDrawn(text: string): boolean {
-    return this.toasts.some((toast) => toast.text === text && !toast.action && this.#undrawn.has(toast.id))
+  private waitsForRender(text: string): boolean {
+    return this.toasts.some((toast) => toast.text === text && !toast.action && this.#unrendered.has(toast.id))
   }
 
   /** True when the text was shown less than 2 s ago; otherwise records it as shown now. */
@@ -98,10 +98,10 @@ export class Feedback {
    * Opens a dialog; resolves with the pressed button. Escape and the scrim resolve with `cancel`, and so does `signal`,
    * which withdraws the question.
    */
-  ask(request: DialogRequest, signal?: AbortSignal): Promise<DialogAnswer> {
+  confirm(request: DialogRequest, signal?: AbortSignal): Promise<DialogResult> {
     return new Promise((resolve) => {
       const id = ++this.#lastId
-      const answer = (value: DialogAnswer) => {
+      const answer = (value: DialogResult) => {
         runInAction(() => {
           this.dialogs = this.dialogs.filter((dialog) => dialog.id !== id)
         })

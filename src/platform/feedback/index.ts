@@ -1,6 +1,6 @@
 export {
-  type DialogAnswer,
   type DialogRequest,
+  type DialogResult,
   Feedback,
   type OpenDialog,
   type Toast,

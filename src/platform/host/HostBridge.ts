@@ -45,5 +45,5 @@ export type HostBridge = { readonly [M in HostMethod]: HostFunction<M> } & {
   /** Calls that were open when the host closed the web view, newest first; offered again on the page that made them. */
   interrupted(): Promise<readonly InterruptedCall[]>
   /** Deletes an interrupted call that was resumed or dismissed. */
-  forget(id: string): Promise<void>
+  discard(id: string): Promise<void>
 }

@@ -28,7 +28,7 @@ export async function offerInterrupted(
       run: () => {
         // Stored by this app and only opened inside it.
         open(last.route as Href)
-        if (!last.result?.ok) void host.forget(last.id)
+        if (!last.result?.ok) void host.discard(last.id)
       },
     },
   })

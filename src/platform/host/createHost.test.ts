@@ -17,9 +17,9 @@ const deps: HostDeps = {
   },
   user: () => 'rep01',
   notice: jest.fn(),
-  tell: jest.fn(),
+  notify: jest.fn(),
   report,
-  unasked: jest.fn(),
+  unrequested: jest.fn(),
 }
 
 beforeEach(() => {

@@ -14,10 +14,10 @@ export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'scanner' |
   /** Login name of the signed-in user. */
   readonly user: () => string
   readonly notice: (notice: StorageNotice) => void
-  readonly tell: (text: string) => void
+  readonly notify: (text: string) => void
   readonly report: (error: unknown, where: string) => void
   /** Called with an answer that belongs to no call. */
-  readonly unasked: (name: ReplyName, raw: unknown) => void
+  readonly unrequested: (name: ReplyName, raw: unknown) => void
   readonly view?: Window
 }
 
@@ -61,7 +61,7 @@ export function createHost(deps: HostDeps): Host {
     native: found.native,
     call: (phone) => guarded('host call', async ({ callPhone }) => callPhone(phone)),
     interrupted: async () => (await engine()).interrupted(),
-    forget: async (id) => (await engine()).forget(id),
+    discard: async (id) => (await engine()).discard(id),
     take: (name, raw) => {
       engine()
         .then((opened) => opened.take(name, raw))

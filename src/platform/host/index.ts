@@ -29,7 +29,7 @@ export {
   hostFailure,
 } from './HostResult'
 export { chooseFiles } from './web/chooseFiles'
-export { hold, letGo } from './web/held'
+export { hold, release } from './web/held'
 export { closeMedia, mediaFailure, openMedia } from './web/media'
 export { type ScannerProps, type ScannerView, scanRequest } from './web/scanRequest'
 export { HOST_TEXTS_AT, hostText } from './web/texts'

@@ -9,14 +9,14 @@ import type { HostResult } from './HostResult'
 
 export interface OpenedEngine
   extends Pick<Engine, 'call' | 'listen' | 'warm'>,
-    Pick<HostBridge, 'interrupted' | 'forget'> {
+    Pick<HostBridge, 'interrupted' | 'discard'> {
   take(name: ReplyName, raw: unknown): Promise<void>
   callPhone(phone: string): HostResult<null>
 }
 
 /** Creates the bridge's engine with the page's window and the device's database. */
 export function openEngine(deps: HostDeps): OpenedEngine {
-  const { found, feedback, scanner, stored, http, user, notice, tell, report, unasked, view = window } = deps
+  const { found, feedback, scanner, stored, http, user, notice, notify, report, unrequested, view = window } = deps
   // Needed by pictures, scans and the like only, so the sign-in does not wait for the database.
   const onDevice = lazyOnce(async () => (await import('./pendingOnDevice')).pendingOnDevice({ view, user, notice }))
   const pending: PendingCalls = {
@@ -31,7 +31,7 @@ export function openEngine(deps: HostDeps): OpenedEngine {
     surroundings: { view, os: found.os, http: http(), feedback, scanner, stored },
     web: async () => (await import('./web')).webWays,
     pending,
-    tell,
+    notify,
     text: async (key) => (await (await import('./web/texts')).hostText())(key),
     report,
   })
@@ -41,7 +41,7 @@ export function openEngine(deps: HostDeps): OpenedEngine {
     callPhone: (phone) => callPhone(view, phone),
     async take(name, raw) {
       if (engine.answer(name, raw) || (await pending.recover(name, raw))) return
-      unasked(name, raw)
+      unrequested(name, raw)
     },
     warm: engine.warm,
     interrupted: async () =>
@@ -54,6 +54,6 @@ export function openEngine(deps: HostDeps): OpenedEngine {
           ...(answer === undefined ? {} : { result: await engine.read(method, answer) }),
         })),
       ),
-    forget: pending.end,
+    discard: pending.end,
   }
 }

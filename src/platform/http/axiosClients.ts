@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from 'axios'
-import type { RawAnswer } from './answer'
 import type { BackEnd } from './call'
 import { type Client, clients } from './clients'
+import type { RawResponse } from './response'
 import type { Outgoing } from './transport'
 
 interface Sending {
@@ -35,7 +35,7 @@ function createClient({ cookies }: Client): AxiosInstance {
 }
 
 /** Sends a request; rejects with the error of axios. */
-export async function sendByAxios(request: Outgoing, { signal, alive }: Sending): Promise<RawAnswer> {
+export async function sendByAxios(request: Outgoing, { signal, alive }: Sending): Promise<RawResponse> {
   const { method, url, headers, body, onProgress } = request
   const response = await instanceOf(request.host).request<unknown>({
     method,

@@ -20,8 +20,12 @@ test('a call may say that it is repeatable, or that it is sent otherwise', () =>
 test('the number of records is asked for with the filter of the list, its entries and the facets', () => {
   const filters = defineFilters({ states: by.ids, late: by.flag }, { sorts: ['due'] })
   const entries = { tab: v.string(), lng: v.optional(v.number()) }
-  const asked = { tab: 'mine', states: ['a', 'b'], late: true, sort: 'due' } as const
+  const requested = { tab: 'mine', states: ['a', 'b'], late: true, sort: 'due' } as const
   const wire = { tab: 'mine', states: 'a,b', late: 1, sort: 'due' }
-  expect(v.parse(countRequest(filters, entries), asked)).toEqual({ ...wire, facets: 1 })
-  expect(v.parse(listRequest(filters, entries), { ...asked, page: 2 })).toEqual({ ...wire, pageNum: 2, pageSize: 20 })
+  expect(v.parse(countRequest(filters, entries), requested)).toEqual({ ...wire, facets: 1 })
+  expect(v.parse(listRequest(filters, entries), { ...requested, page: 2 })).toEqual({
+    ...wire,
+    pageNum: 2,
+    pageSize: 20,
+  })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Environment } from '#base/config'
-import { type Filters, type LeftOut, parseAnswer } from '#base/wire'
+import { type DroppedRecord, type Filters, parseResponse } from '#base/wire'
 
 /** The back ends of section 7; `clients.ts` holds a table of their differences. */
 export type BackEnd = 'main' | 'crm' | 'cm' | 'file' | 'infocol' | 'gateway'
@@ -48,10 +48,10 @@ export interface Call<Request, Response> {
    */
   request(input: Request): unknown
   /**
-   * Parses an answer into the app's types; throws `ValiError` for an invalid one. With `leaveOut`, list records that do
+   * Parses an answer into the app's types; throws `ValiError` for an invalid one. With `onDropped`, list records that do
    * not parse are dropped and reported to it instead.
    */
-  readonly response: (raw: unknown, leaveOut?: (what: LeftOut) => void) => Response
+  readonly response: (raw: unknown, onDropped?: (what: DroppedRecord) => void) => Response
 }
 
 /** Declares a call, of section 7 or our own. Its id is `METHOD host path`. */
@@ -62,7 +62,7 @@ export function call<Q extends Schema, R extends Schema>(
     id: `${declaration.method} ${declaration.host} ${declaration.path}`,
     declaration,
     request: (input) => v.parse(declaration.request, input),
-    response: (raw, leaveOut) => parseAnswer(declaration.response, raw, leaveOut),
+    response: (raw, onDropped) => parseResponse(declaration.response, raw, onDropped),
   }
 }
 

@@ -1,8 +1,8 @@
 import { buildValue, CM_TICKET_HEADERS, type Environment, SUCCESS_CODES, SUCCESS_STATUS } from '#base/config'
 import type { CoreTextKey } from '#platform/i18n'
-import type { Answer } from './answer'
 import type { BackEnd, CallDeclaration, SuccessRule } from './call'
 import type { HttpErrorKind } from './errors'
+import type { ParsedResponse } from './response'
 
 /** The user that calls are made for; missing values are ''. */
 export interface Identity {
@@ -33,7 +33,7 @@ export interface Client {
   readonly loading?: true
   readonly success: SuccessRule
   /** Error message of an unsuccessful answer; '' when it has none. */
-  readonly failure: (answer: Answer) => string
+  readonly failure: (answer: ParsedResponse) => string
   /** The toast that the HTTP layer itself shows. */
   readonly toast?: { readonly text: CoreTextKey; readonly after: readonly HttpErrorKind[] }
 }
@@ -52,8 +52,8 @@ const gatewayOf = (environment: Environment) => (environment === 'PRO' ? 'PROD' 
 
 const address = (name: string, otherwise: string) => buildValue(name).replace(/\/+$/, '') || otherwise
 const variable = (name: string, otherwise: string) => () => address(name, otherwise)
-const messageOrMsg = ({ fields }: Answer) => textOf(fields.message) || textOf(fields.msg)
-const statusText = (answer: Answer) => answer.statusText
+const messageOrMsg = ({ fields }: ParsedResponse) => textOf(fields.message) || textOf(fields.msg)
+const statusText = (answer: ParsedResponse) => answer.statusText
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const authorization = ({ identity }: ClientFacts) => ({ Authorization: identity.token })

@@ -323,7 +323,7 @@ describe('an early request', () => {
   withFakeClock()
   const answer = () => Promise.resolve({ status: 200, statusText: 'OK', body: '{"code":200,"data":"early"}' })
   const user = { loginName: 'pat', token: 'abc' }
-  const asked = (parts: Partial<EarlyRequest> = {}): EarlyRequest => ({
+  const requested = (parts: Partial<EarlyRequest> = {}): EarlyRequest => ({
     method: 'GET',
     url: '/main/api/thing',
     user,
@@ -333,7 +333,7 @@ describe('an early request', () => {
   })
 
   it('answers the first call with the same address, ignoring parameter order', async () => {
-    const early = createEarly([asked({ url: '/main/api/thing?t=1&b=2&itcode=x&a=1' })])
+    const early = createEarly([requested({ url: '/main/api/thing?t=1&b=2&itcode=x&a=1' })])
     const { http } = appHttp({ early })
     await expect(http(getFrom('main'), { a: '1', b: '3' })).resolves.toBe('d')
     await expect(http(getFrom('main'), { a: '1', b: '2' })).resolves.toBe('early')
@@ -342,7 +342,7 @@ describe('an early request', () => {
   })
 
   it('that failed is sent again as a normal request', async () => {
-    const early = createEarly([asked({ answer: Promise.reject(new Error('offline')) })])
+    const early = createEarly([requested({ answer: Promise.reject(new Error('offline')) })])
     await expect(appHttp({ early }).http(getFrom('main'), {})).resolves.toBe('d')
   })
 
@@ -350,12 +350,12 @@ describe('an early request', () => {
     ['another user', { loginName: 'rep02', token: 'abc' }],
     ['the same user with another token', { loginName: 'pat', token: 'other' }],
   ])('is never given to %s', async (_who, user) => {
-    const early = createEarly([asked({ user })])
+    const early = createEarly([requested({ user })])
     await expect(appHttp({ early }).http(getFrom('main'), {})).resolves.toBe('d')
   })
 
   it('is void after 10 s', async () => {
-    const early = createEarly([asked(), asked()])
+    const early = createEarly([requested(), requested()])
     const { http } = appHttp({ early })
     await advance(10_000)
     await expect(http(getFrom('main'), {})).resolves.toBe('early')
@@ -364,7 +364,7 @@ describe('an early request', () => {
   })
 
   it('is gone once it was dropped', async () => {
-    const early = createEarly([asked()])
+    const early = createEarly([requested()])
     early.drop()
     expect(early.waits).toBe(false)
     await expect(appHttp({ early }).http(getFrom('main'), {})).resolves.toBe('d')

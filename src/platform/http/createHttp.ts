@@ -1,13 +1,13 @@
 import { environment as buildEnvironment, RETRY_DELAY } from '#base/config'
-import type { LeftOut } from '#base/wire'
+import type { DroppedRecord } from '#base/wire'
 import type { Feedback } from '#platform/feedback'
 import type { CoreTextKey } from '#platform/i18n'
-import { dataOf, malformed, readAnswer } from './answer'
 import type { Call, CallOptions, Http } from './call'
 import { type Client, clients, type Identity } from './clients'
 import type { Early } from './early'
 import { addressOf, type Encoded, encode } from './encode'
 import { HttpError, isOffline } from './errors'
+import { dataOf, malformed, readResponse } from './response'
 import { createTransport } from './transport'
 
 export interface HttpDeps {
@@ -67,7 +67,7 @@ export function createHttp(deps: HttpDeps): Http {
       signal: options.signal,
       onProgress: options.onProgress,
     })
-    return dataOf(readAnswer(answer), declaration.success ?? client.success, client, id)
+    return dataOf(readResponse(answer), declaration.success ?? client.success, client, id)
   }
 
   const send = async (call: Call<never, unknown>, encoded: Encoded, options: CallOptions): Promise<unknown> => {
@@ -101,11 +101,11 @@ export function createHttp(deps: HttpDeps): Http {
   const announce = (error: HttpError, { toast }: Client, { background, idempotencyKey }: CallOptions) => {
     if (error.kind === 'malformed') deps.report(error)
     if (!toast?.after.includes(error.kind) || background) return
-    const tell = () => deps.feedback.toast(deps.text(toast.text))
+    const notify = () => deps.feedback.toast(deps.text(toast.text))
     // What the user sends is always told; that a load failed for want of a network is said by the bar of its page.
-    if (!isOffline(error) || idempotencyKey !== undefined) return tell()
+    if (!isOffline(error) || idempotencyKey !== undefined) return notify()
     const unlessOffline = () => {
-      if (navigator.onLine) tell()
+      if (navigator.onLine) notify()
     }
     // A time-out comes long after the browser noticed.
     if (error.kind === 'timeout') unlessOffline()
@@ -115,7 +115,7 @@ export function createHttp(deps: HttpDeps): Http {
   const reported = new Set<string>()
 
   /** Reports a dropped record, once per call and field. The user sees the rest of the list. */
-  const reportLeftOut = (id: string, { path, cause }: LeftOut) => {
+  const reportDropped = (id: string, { path, cause }: DroppedRecord) => {
     const field = `${id} ${path}`
     if (reported.has(field)) return
     reported.add(field)
@@ -130,7 +130,7 @@ export function createHttp(deps: HttpDeps): Http {
     try {
       const encoded = parsed(id, 'request', () => encode(call.request(request), declaration))
       const data = await sendRenewing(call, encoded, options)
-      return parsed(id, 'answer', () => call.response(data, (what) => reportLeftOut(id, what)))
+      return parsed(id, 'answer', () => call.response(data, (what) => reportDropped(id, what)))
     } catch (error) {
       if (error instanceof HttpError) announce(error, client, options)
       throw error

@@ -1,6 +1,6 @@
-import type { RawAnswer } from './answer'
 import type { Identity } from './clients'
 import { sameAddress } from './encode'
+import type { RawResponse } from './response'
 
 /** Older answers expire: a later user, or one who returns to the page, gets current data. ms */
 const MAX_AGE = 10_000
@@ -15,14 +15,14 @@ export interface EarlyRequest {
   readonly user: User
   /** When it was sent, ms since the epoch. */
   readonly at: number
-  readonly answer: Promise<RawAnswer>
+  readonly answer: Promise<RawResponse>
 }
 
 /** Returns the answer of an early request, once, to the first identical call of the same user within 10 s. */
 export interface Early {
   /** True while an early request has not been used. */
   readonly waits: boolean
-  take(method: string, url: URL, user: User): Promise<RawAnswer> | undefined
+  take(method: string, url: URL, user: User): Promise<RawResponse> | undefined
   /** Drops unused answers: the first screen has its data, or the user has left. */
   drop(): void
 }

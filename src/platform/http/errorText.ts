@@ -21,11 +21,11 @@ export function errorText(error: unknown, t: CoreTexts): string {
 /**
  * Wraps a call so that `take` also receives its raw answer, which can be stored and parsed again by `call.response`.
  */
-export function withRawAnswer<Q, R>(call: Call<Q, R>, take: (raw: unknown) => void): Call<Q, R> {
+export function withRawResponse<Q, R>(call: Call<Q, R>, take: (raw: unknown) => void): Call<Q, R> {
   return {
     ...call,
-    response: (raw, leaveOut) => {
-      const answer = call.response(raw, leaveOut)
+    response: (raw, onDropped) => {
+      const answer = call.response(raw, onDropped)
       take(raw)
       return answer
     },

@@ -1,4 +1,3 @@
-export { answerOf, type RawAnswer } from './answer'
 export {
   type AnyCall,
   type BackEnd,
@@ -21,6 +20,7 @@ export { clients, fileHostAddress, type Identity } from './clients'
 export { createHttp, type HttpDeps } from './createHttp'
 export { createEarly, type Early, type EarlyRequest } from './early'
 export { HttpError, type HttpErrorKind, isCancelled, isOffline } from './errors'
-export { errorText, withRawAnswer } from './errorText'
+export { errorText, withRawResponse } from './errorText'
 export { type ErrorReport, gatewayUserInfo, reportError } from './gateway'
+export { type RawResponse, responseOf } from './response'
 export { fileHostToken, type UploadedFile, uploadAudio, uploadDocument, uploadPhoto } from './uploads'

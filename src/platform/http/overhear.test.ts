@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call'
-import { withRawAnswer } from './errorText'
+import { withRawResponse } from './errorText'
 
 const getCount = call({
   host: 'cm',
@@ -17,12 +17,12 @@ const getCount = call({
 
 test('passes the raw answer to the callback and returns the parsed one', () => {
   const take = jest.fn()
-  expect(withRawAnswer(getCount, take).response({ total: 3 })).toBe(3)
+  expect(withRawResponse(getCount, take).response({ total: 3 })).toBe(3)
   expect(take).toHaveBeenCalledWith({ total: 3 })
 })
 
 test('does not pass on an answer that does not parse', () => {
   const take = jest.fn()
-  expect(() => withRawAnswer(getCount, take).response({ total: 'three' })).toThrow()
+  expect(() => withRawResponse(getCount, take).response({ total: 'three' })).toThrow()
   expect(take).not.toHaveBeenCalled()
 })

@@ -1,10 +1,10 @@
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#base/config'
-import type { RawAnswer } from './answer'
 import type { BackEnd } from './call'
 import type { Identity } from './clients'
 import { withDeadline } from './deadline'
 import type { Early } from './early'
 import { HttpError, type HttpErrorKind } from './errors'
+import type { RawResponse } from './response'
 
 export interface Outgoing {
   readonly callId: string
@@ -20,7 +20,7 @@ export interface Outgoing {
   readonly onProgress: ((percent: number) => void) | undefined
 }
 
-export type Transport = (request: Outgoing) => Promise<RawAnswer>
+export type Transport = (request: Outgoing) => Promise<RawResponse>
 
 /** Messages of section 8. */
 const words = {
@@ -44,7 +44,7 @@ export function createTransport(early?: Early): Transport {
     const quiet = request.body instanceof FormData ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT
     const error = (kind: keyof typeof words, cause?: unknown) =>
       new HttpError(kind, words[kind](quiet), { callId: request.callId, cause })
-    const send = async (signal: AbortSignal, alive: () => void): Promise<RawAnswer> => {
+    const send = async (signal: AbortSignal, alive: () => void): Promise<RawResponse> => {
       const answered = early?.take(request.method, request.url, request.user)
       if (answered) {
         try {

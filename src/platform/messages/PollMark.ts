@@ -24,9 +24,9 @@ export class PollMark {
 
   /** Returns the undelivered messages and records everything up to `maxSeq` as delivered. */
   take(messages: readonly Push[], maxSeq: number): readonly Push[] {
-    const told = this.seq ?? maxSeq
+    const reported = this.seq ?? maxSeq
     this.seq = Math.max(maxSeq, ...messages.map(({ seq }) => seq))
-    return messages.filter(({ seq }) => seq > told)
+    return messages.filter(({ seq }) => seq > reported)
   }
 }
 

@@ -114,17 +114,17 @@ describe('the visible page', () => {
   })
 
   test('is asked from the last registered listener to the first', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     hear(() => {
-      asked.push('first')
+      requested.push('first')
       return true
     })
     hear(() => {
-      asked.push('last')
+      requested.push('last')
       return undefined
     })
     await start().messages.deliver({ type: 'lead.assigned', payload: raw })
-    expect(asked).toEqual(['last', 'first'])
+    expect(requested).toEqual(['last', 'first'])
   })
 
   test('may listen to a type without an owner', async () => {

@@ -7,7 +7,7 @@ import { listen } from './listeners'
 const deps = {
   messages: { deliver: jest.fn(async () => undefined) },
   back: jest.fn(),
-  tell: jest.fn(),
+  notify: jest.fn(),
   report: jest.fn(),
 }
 let stops: (() => void)[] = []
@@ -87,9 +87,9 @@ describe('an event of the host', () => {
     hostEventSink('nativeError', 'first')
     deliverMessage({ type: 'todo.done' })
     hostEventSink('nativeError', 'second')
-    expect(deps.tell).not.toHaveBeenCalled()
+    expect(deps.notify).not.toHaveBeenCalled()
     bind()
-    expect(deps.tell.mock.calls).toEqual([['first'], ['second']])
+    expect(deps.notify.mock.calls).toEqual([['first'], ['second']])
     expect(deps.messages.deliver).toHaveBeenCalledWith({ type: 'todo.done' })
   })
 })
@@ -112,7 +112,7 @@ describe('goBack', () => {
 test('nativeError is shown in the host’s words', () => {
   bind()
   hostEventSink('nativeError', encodeURIComponent(JSON.stringify({ message: '相机不可用' })))
-  expect(deps.tell).toHaveBeenCalledWith('相机不可用')
+  expect(deps.notify).toHaveBeenCalledWith('相机不可用')
 })
 
 describe('the keyboard', () => {

@@ -9,7 +9,7 @@ export interface HostEventDeps {
   /** Goes back by the rules of section 2. */
   readonly back: () => void
   /** Shows a toast. */
-  readonly tell: (text: string) => void
+  readonly notify: (text: string) => void
   readonly report: (error: unknown, where: string) => void
 }
 
@@ -20,7 +20,7 @@ type OwnActions = { readonly [N in HostEventName]?: (payload: HostEventPayload<N
 
 const ownActions: OwnActions = {
   goBack: (_payload, { back }) => back(),
-  nativeError: ({ message }, { tell }) => tell(message),
+  nativeError: ({ message }, { notify }) => notify(message),
   openKeybord: ({ height }) => keyboard.setHeight(height),
   closeKeybord: () => keyboard.setHeight(0),
 }

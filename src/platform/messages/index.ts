@@ -6,7 +6,7 @@ export { type HostEventName, type HostEventPayload, hostEvents, isHostEvent } fr
 export { keyboard } from './keyboard'
 export { defineMessage, type Listener, type Message } from './listeners'
 export { readWindowMessage } from './presence'
-export { tellTodoApp } from './sibling'
+export { postToTodoApp } from './sibling'
 export { isSiblingType, type SiblingType, siblingMessages } from './siblingMessages'
 export { useHostEvent, useMessage } from './useMessage'
 

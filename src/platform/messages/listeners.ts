@@ -28,8 +28,8 @@ export function listenedMessage(type: string): Message<unknown> | undefined {
 
 /** Offers a message to the listeners, the last registered first; true if one has handled it. */
 export function offerToPage(type: string, payload: unknown, report: (error: unknown, where: string) => void): boolean {
-  const asked = listening.filter(({ message }) => message.type === type).reverse()
-  return asked.some(({ run }) => {
+  const requested = listening.filter(({ message }) => message.type === type).reverse()
+  return requested.some(({ run }) => {
     try {
       return run(payload) === true
     } catch (error) {

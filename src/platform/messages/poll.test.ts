@@ -18,7 +18,7 @@ const row = (seq: number, more: object = {}) => ({
 let maxSeq: number
 let list: unknown[]
 let instead: (Error | object)[]
-let asked: { second: number; path: string; background: boolean | undefined }[]
+let requested: { second: number; path: string; background: boolean | undefined }[]
 let active: boolean
 let notice: () => void
 let polling: Polling
@@ -31,7 +31,7 @@ const second = () => Math.round((Date.now() - startedAt) / SECOND)
 async function answer<Q, R>(call: Call<Q, R>, request: Q, options?: { background?: boolean }): Promise<R> {
   const path = call.declaration.path.split('/').pop() ?? ''
   call.request(request)
-  asked.push({ second: second(), path, background: options?.background })
+  requested.push({ second: second(), path, background: options?.background })
   const said = path === 'unread' ? instead.shift() : undefined
   if (said instanceof Error) throw said
   return call.response(path === 'unread' ? { maxSeq, total: 1, byCategory: {}, ...said } : { list, total: list.length })
@@ -65,7 +65,7 @@ function markAt(seq: number): PollMark {
 }
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * SECOND)
-const polls = () => asked.filter(({ path }) => path === 'unread').map((one) => one.second)
+const polls = () => requested.filter(({ path }) => path === 'unread').map((one) => one.second)
 const become = (state: boolean) => {
   active = state
   notice()
@@ -78,7 +78,7 @@ beforeEach(() => {
   maxSeq = 10
   list = []
   instead = []
-  asked = []
+  requested = []
   taken = []
   active = true
   report.mockReset()
@@ -93,7 +93,7 @@ describe('when it polls', () => {
     start()
     await pass(1050)
     expect(polls()).toEqual([0, 30, 90, 210, 450, 750, 1050])
-    expect(asked.every(({ background }) => background)).toBe(true)
+    expect(requested.every(({ background }) => background)).toBe(true)
   })
 
   test('at once on a push, then after 30 s and 60 s', async () => {
@@ -221,7 +221,7 @@ describe('delivered messages', () => {
     const mark = start()
     await pass(90)
     expect(taken).toEqual([])
-    expect(asked.map(({ path }) => path)).not.toContain('list')
+    expect(requested.map(({ path }) => path)).not.toContain('list')
     expect(mark.seq).toBe(86)
   })
 
@@ -232,7 +232,7 @@ describe('delivered messages', () => {
     const mark = start(markAt(10))
     await pass(30)
     expect(taken).toEqual(['MS-11', 'MS-12'])
-    expect(asked.map(({ path }) => path)).toEqual(['unread', 'list', 'unread'])
+    expect(requested.map(({ path }) => path)).toEqual(['unread', 'list', 'unread'])
     expect(mark.seq).toBe(12)
   })
 
@@ -286,6 +286,6 @@ describe('delivered messages', () => {
     polling.stop()
     end({ maxSeq: 11, nextPollSec: undefined })
     await pass(3600)
-    expect([taken, asked]).toEqual([[], []])
+    expect([taken, requested]).toEqual([[], []])
   })
 })

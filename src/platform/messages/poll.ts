@@ -49,13 +49,13 @@ export function startPolling(deps: PollDeps): Polling {
   let hasEnded = false
   let isRefused = false
   /** A push arrived while a poll was running. */
-  let isAskedAgain = false
+  let isRequestedAgain = false
   let wait = SHORTEST
   let dueAt = 0
-  let askedAt = Number.NEGATIVE_INFINITY
+  let requestedAt = Number.NEGATIVE_INFINITY
   let awaySince = Number.POSITIVE_INFINITY
   let hasFailed = false
-  let toldUnreadable = false
+  let reportedUnreadable = false
 
   /** Runs one poll; returns the wait that the server asks for, in ms. */
   const ask = async (signal: AbortSignal): Promise<number | undefined> => {
@@ -64,9 +64,9 @@ export function startPolling(deps: PollDeps): Polling {
     if (!hasEnded && mark.isBehind(maxSeq)) {
       const { messages, unreadable } = await http(getUnreadMessages, { pageSize: DELIVERED }, options)
       if (hasEnded) return undefined
-      if (unreadable > 0 && !toldUnreadable) {
+      if (unreadable > 0 && !reportedUnreadable) {
         // The same rows may be returned by every poll, so they are reported once.
-        toldUnreadable = true
+        reportedUnreadable = true
         report(new Error(`${unreadable} messages could not be read`), 'messages')
       }
       wait = SHORTEST
@@ -80,7 +80,7 @@ export function startPolling(deps: PollDeps): Polling {
     clearTimeout(timer)
     if (running || hasEnded || isRefused || !presence.isActive()) return
     running = new AbortController()
-    askedAt = Date.now()
+    requestedAt = Date.now()
     let serverWait: number | undefined
     try {
       serverWait = await ask(running.signal)
@@ -94,8 +94,8 @@ export function startPolling(deps: PollDeps): Polling {
     } finally {
       running = undefined
     }
-    if (isAskedAgain) {
-      isAskedAgain = false
+    if (isRequestedAgain) {
+      isRequestedAgain = false
       hurry()
       return
     }
@@ -111,8 +111,8 @@ export function startPolling(deps: PollDeps): Polling {
 
   const hurry = () => {
     wait = SHORTEST
-    if (running) isAskedAgain = true
-    else schedule(Math.max(0, askedAt + PUSH_QUIET - Date.now()))
+    if (running) isRequestedAgain = true
+    else schedule(Math.max(0, requestedAt + PUSH_QUIET - Date.now()))
   }
 
   const onPresence = () => {

@@ -1,4 +1,4 @@
-import { startSibling, tellTodoApp } from './sibling'
+import { postToTodoApp, startSibling } from './sibling'
 
 jest.mock('../../base/config/build', () => ({
   ...jest.requireActual('../../base/config/build'),
@@ -69,7 +69,7 @@ describe('telling the to-do app', () => {
   test('posts to its window, at the origin of its last message', () => {
     const { say, parent } = framed()
     say({ type: 'todo.done' })
-    expect(tellTodoApp('todo.resize', { height: 700 })).toBe(true)
+    expect(postToTodoApp('todo.resize', { height: 700 })).toBe(true)
     expect(parent.postMessage.mock.calls).toEqual([
       [{ type: 'todo.resize', payload: { height: 700 } }, 'https://todo.example'],
     ])
@@ -77,20 +77,20 @@ describe('telling the to-do app', () => {
 
   test('posts to the embedding page before it has sent a message', () => {
     const { parent } = framed({ referrer: 'https://todo.example/list?a=1' })
-    tellTodoApp('todo.close')
+    postToTodoApp('todo.close')
     expect(parent.postMessage).toHaveBeenCalledWith({ type: 'todo.close', payload: undefined }, 'https://todo.example')
   })
 
   test('posts nothing to an origin that is not allowed', () => {
     const { parent } = framed({ referrer: 'https://evil.example/' })
-    expect(tellTodoApp('todo.close')).toBe(false)
+    expect(postToTodoApp('todo.close')).toBe(false)
     expect(parent.postMessage).not.toHaveBeenCalled()
   })
 
   test('without a frame sends only `todo.done`, by channel', () => {
     framed({ parent: null })
-    expect(tellTodoApp('todo.done', { route: '/x' })).toBe(true)
+    expect(postToTodoApp('todo.done', { route: '/x' })).toBe(true)
     expect(post.mock.calls).toEqual([[{ channel: 'todo', type: 'todo.done', payload: { route: '/x' } }]])
-    expect(tellTodoApp('todo.close')).toBe(false)
+    expect(postToTodoApp('todo.close')).toBe(false)
   })
 })

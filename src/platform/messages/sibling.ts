@@ -51,7 +51,7 @@ export function startSibling({ messages, port, view = window }: SiblingDeps): ()
 }
 
 /** Sends a message to the to-do app: through its frame, else `todo.done` by channel. False if it cannot be sent. */
-export function tellTodoApp(type: SiblingType, payload?: unknown): boolean {
+export function postToTodoApp(type: SiblingType, payload?: unknown): boolean {
   return outlet?.(type, payload) ?? false
 }
 

@@ -5,17 +5,17 @@ import type { Messages } from './createMessages'
 import { listenedMessage, offerToPage } from './listeners'
 import { startMessaging } from './startMessaging'
 
-const told: string[] = []
+const reported: string[] = []
 const messages: Messages = {
   deliver: async () => undefined,
   offer:
     ({ payload }) =>
     async () =>
-      void told.push((payload as { id: string }).id),
+      void reported.push((payload as { id: string }).id),
 }
 /** Highest number of each user's messages. */
 let newest: Record<string, number>
-let asked: number
+let requested: number
 let renewed: () => void
 let isRefused: boolean
 let stop: () => void
@@ -28,9 +28,9 @@ interface Who {
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 2) })
   localStorage.clear()
-  told.length = 0
+  reported.length = 0
   newest = { rep01: 5, rep02: 50 }
-  asked = 0
+  requested = 0
   isRefused = false
 })
 afterEach(() => {
@@ -45,7 +45,7 @@ function start(who: Who) {
     return { mid, seq, type: 'lead.changed', title: mid, at: new Date().toISOString(), params: { id: mid } }
   }
   const http = (async (call: { id: string; response: (raw: unknown) => unknown }) => {
-    asked += 1
+    requested += 1
     if (isRefused)
       throw new (jest.requireActual('#platform/http').HttpError)('unauthorised', '401', { callId: call.id })
     const maxSeq = newest[session.loginName] ?? 0
@@ -76,7 +76,7 @@ const become = (session: Who, change: Partial<Who>) => runInAction(() => Object.
 test('does not poll without a signed-in user', async () => {
   start({ state: 'anonymous', loginName: '' })
   await settle()
-  expect(asked).toBe(0)
+  expect(requested).toBe(0)
 })
 
 test('a message is delivered once per device, also after a reload; older ones are never delivered', async () => {
@@ -87,7 +87,7 @@ test('a message is delivered once per device, also after a reload; older ones ar
   stop()
   start({ state: 'signed-in', loginName: 'rep01' })
   await settle()
-  expect(told).toEqual(['rep01 6'])
+  expect(reported).toEqual(['rep01 6'])
 })
 
 test('each user has their own mark', async () => {
@@ -100,7 +100,7 @@ test('each user has their own mark', async () => {
   await settle()
   become(session, { loginName: 'rep02' })
   await settle()
-  expect(told).toEqual(['rep01 6', 'rep02 51'])
+  expect(reported).toEqual(['rep01 6', 'rep02 51'])
 })
 
 test('a sign-out stops polling', async () => {
@@ -108,7 +108,7 @@ test('a sign-out stops polling', async () => {
   await settle()
   become(session, { state: 'anonymous', loginName: '' })
   await jest.advanceTimersByTimeAsync(600_000)
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
 })
 
 test('`message.new` on a channel polls at once', async () => {
@@ -118,18 +118,18 @@ test('`message.new` on a channel polls at once', async () => {
   const message = listenedMessage('message.new')
   expect(offerToPage('message.new', message?.parse({ mid: 'MS-6', seq: 6 }), fail)).toBe(true)
   await settle()
-  expect(told).toEqual(['rep01 6'])
+  expect(reported).toEqual(['rep01 6'])
 })
 
 test('a refused token stops polling until it is renewed', async () => {
   isRefused = true
   start({ state: 'signed-in', loginName: 'rep01' })
   await jest.advanceTimersByTimeAsync(600_000)
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
   isRefused = false
   renewed()
   await settle()
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
 })
 
 const fail = (error: unknown) => {

@@ -4,7 +4,7 @@ import { PageContext, type PageFacts } from '../navigation/page'
 import { bindMessages, hostEventSink } from './hostEventSink'
 import { useHostEvent } from './useMessage'
 
-const deps = { messages: { deliver: async () => undefined }, back: jest.fn(), tell: jest.fn(), report: jest.fn() }
+const deps = { messages: { deliver: async () => undefined }, back: jest.fn(), notify: jest.fn(), report: jest.fn() }
 let stop: () => void
 beforeEach(() => {
   jest.clearAllMocks()

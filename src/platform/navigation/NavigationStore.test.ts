@@ -1,7 +1,7 @@
 import { defineChooser, defineRoute } from '#base/routes'
 import { optional, string } from '#base/wire'
 import { openHistory } from './history'
-import { type Exits, type KnownRoute, NavigationStore } from './NavigationStore'
+import { type Exits, type NavigableRoute, NavigationStore } from './NavigationStore'
 
 const list = defineRoute('/list', { search: { tab: optional(string) }, identity: [] })
 const detail = defineRoute('/detail', { search: { id: string } })
@@ -9,7 +9,7 @@ const center = defineRoute('/center')
 const record = defineRoute('/record', { search: { id: string } })
 const picker = defineChooser<string>()('/picker')
 
-const routes: readonly KnownRoute[] = [
+const routes: readonly NavigableRoute[] = [
   { route: defineRoute('/') },
   { route: list, homeEntry: true },
   { route: detail },
@@ -196,10 +196,10 @@ describe('leaving the app', () => {
 describe('back listeners', () => {
   test('goBack in a form asks first', () => {
     const { navigation, left } = start('/list?from=home')
-    const asked = jest.fn()
-    const release = navigation.onBack(navigation.visible.entry, asked)
+    const requested = jest.fn()
+    const release = navigation.onBack(navigation.visible.entry, requested)
     navigation.back()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     expect(left).toEqual([])
     release()
     navigation.leave()
@@ -209,25 +209,25 @@ describe('back listeners', () => {
   test('a submitted form leaves without asking', async () => {
     const { navigation } = start('/list')
     navigation.open('/detail?id=L-1')
-    const asked = jest.fn()
-    navigation.onBack(navigation.visible.entry, asked)
+    const requested = jest.fn()
+    navigation.onBack(navigation.visible.entry, requested)
     const back = popped()
     navigation.leave()
     await back
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
     expect(navigation.visible.path).toBe('/list')
   })
 
   test('the browser’s back button is undone and asks, too', async () => {
     const { navigation } = start('/list')
     navigation.open('/detail?id=L-1')
-    const asked = jest.fn()
-    navigation.onBack(navigation.visible.entry, asked)
+    const requested = jest.fn()
+    navigation.onBack(navigation.visible.entry, requested)
     const back = popped()
     window.history.back()
     await back
     await popped()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     expect(shown(navigation)).toBe('/detail?id=L-1')
     expect(window.location.hash).toBe('#/detail?id=L-1')
   })
@@ -314,24 +314,24 @@ describe('which back listener is called', () => {
   test('none after a chooser was answered', async () => {
     const { navigation } = start('/list', { closeOverlay: () => true })
     const chosen = navigation.choose(picker)
-    const asked = jest.fn()
-    navigation.onBack(navigation.visible.entry, asked)
+    const requested = jest.fn()
+    navigation.onBack(navigation.visible.entry, requested)
     navigation.answer(picker, 'rep02')
     await expect(chosen).resolves.toBe('rep02')
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
     expect(navigation.visible.path).toBe('/list')
   })
 
   test('the chooser’s own when it is left without an answer', async () => {
     const { navigation } = start('/list')
     void navigation.choose(picker)
-    const asked = jest.fn()
-    navigation.onBack(navigation.visible.entry, asked)
+    const requested = jest.fn()
+    navigation.onBack(navigation.visible.entry, requested)
     const back = popped()
     window.history.back()
     await back
     await popped()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     expect(navigation.visible.path).toBe('/picker')
   })
 
@@ -341,12 +341,12 @@ describe('which back listener is called', () => {
     const back = popped()
     window.history.back()
     await back
-    const asked = jest.fn()
-    navigation.onBack(navigation.visible.entry, asked)
+    const requested = jest.fn()
+    navigation.onBack(navigation.visible.entry, requested)
     const forward = popped()
     window.history.forward()
     await forward
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
     expect([shown(navigation), navigation.motion]).toEqual(['/detail?id=L-1', 'right'])
   })
 })

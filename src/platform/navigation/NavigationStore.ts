@@ -4,10 +4,10 @@ import { type BackAction, leadingDebounce, resolveBack } from './back'
 import type { EntryMark, PageHistory } from './history'
 
 /** Maximum number of hidden pages kept alive; the least recently used is removed. */
-const KEPT_PAGES = 10
+const MAX_CACHED_PAGES = 10
 
 /** The part of a registered route that navigation needs. */
-export interface KnownRoute {
+export interface NavigableRoute {
   readonly route: Route
   readonly keepAlive?: boolean
   readonly homeEntry?: boolean
@@ -58,7 +58,7 @@ interface Waiting {
 
 interface NavigationOptions {
   readonly history: PageHistory
-  readonly routeOf: (path: string) => KnownRoute | undefined
+  readonly routeOf: (path: string) => NavigableRoute | undefined
   readonly exits: Exits
   /** Query flags of a push in the enterprise app (section 2 'Navigation presentation'). */
   readonly pushFlags?: (path: string) => Readonly<Record<string, string>>
@@ -160,13 +160,13 @@ export class NavigationStore {
    * back.
    */
   answer<Value>(chooser: Chooser<Search, Value>, value: Value): void {
-    const asked = this.#waiting.find((w) => w.path === chooser.path && w.chooser === this.visible.entry)
-    if (!asked) {
+    const requested = this.#waiting.find((w) => w.path === chooser.path && w.chooser === this.visible.entry)
+    if (!requested) {
       this.perform({ kind: 'history' })
       return
     }
-    asked.value = chooser.answers(value)
-    this.#options.history.go(asked.caller.index - this.visible.entry.index)
+    requested.value = chooser.answers(value)
+    this.#options.history.go(requested.caller.index - this.visible.entry.index)
   }
 
   /** Registers a listener that runs instead of going back on the visible page; returns the unregister function. */
@@ -192,7 +192,7 @@ export class NavigationStore {
   }
 
   /** Drops all pages and their memory, so that another user cannot see them. The visible address stays. */
-  forget(): void {
+  reset(): void {
     const { href: address, index } = this.visible.entry
     const entry: Entry = { id: newEntryId(), index, href: address, memory: new Map() }
     this.#line = [entry]
@@ -294,7 +294,7 @@ export class NavigationStore {
     const settled = this.settle(entry)
     const needed = new Set(this.#waiting.map((w) => w.caller.id))
     const kept = rest.filter((other) => other.keepAlive || needed.has(other.entry.id))
-    const surplus = kept.filter((other) => other.keepAlive && !needed.has(other.entry.id)).slice(0, -KEPT_PAGES)
+    const surplus = kept.filter((other) => other.keepAlive && !needed.has(other.entry.id)).slice(0, -MAX_CACHED_PAGES)
     this.pages = [...kept.filter((other) => !surplus.includes(other)), page]
     for (const waiting of settled) waiting.settle(waiting.value)
   }

@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react'
 import { defineRoute } from '#base/routes'
 import { openHistory } from './history'
-import { type KnownRoute, NavigationStore } from './NavigationStore'
+import { type NavigableRoute, NavigationStore } from './NavigationStore'
 import { PageStack } from './PageStack'
 import { usePageState } from './page'
 
 const noExit = async () => true
 
-const routes: readonly KnownRoute[] = [
+const routes: readonly NavigableRoute[] = [
   { route: defineRoute('/list') },
   { route: defineRoute('/detail') },
   { route: defineRoute('/clueCognition') },

@@ -21,7 +21,7 @@ function open() {
     exits: { native: false, nativeApp: noExit, nativeMain: noExit, closeWebView: noExit },
   })
   navigation.open('/form')
-  const asked: string[] = []
+  const requested: string[] = []
   const value: PageFacts = {
     page: navigation.visible,
     navigation,
@@ -32,21 +32,21 @@ function open() {
   }
   const page = (active: boolean, name: string, visible = true) => (
     <PageContext value={{ ...value, visible }}>
-      <Form active={active} run={() => asked.push(name)} />
+      <Form active={active} run={() => requested.push(name)} />
     </PageContext>
   )
-  return { navigation, asked, page }
+  return { navigation, requested, page }
 }
 
 /** Browsers move in history asynchronously. */
 const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
 
 test('a form with unsaved input is asked through its latest listener', async () => {
-  const { navigation, asked, page } = open()
+  const { navigation, requested, page } = open()
   const { rerender } = render(page(true, 'first'))
   rerender(page(true, 'second'))
   act(() => navigation.back())
-  expect(asked).toEqual(['second'])
+  expect(requested).toEqual(['second'])
   expect(navigation.visible.path).toBe('/form')
 })
 
@@ -54,20 +54,20 @@ test.each([
   ['with nothing to lose', false, true],
   ['that is hidden', true, false],
 ])('a form %s is not asked', async (_, active, visible) => {
-  const { navigation, asked, page } = open()
+  const { navigation, requested, page } = open()
   render(page(active, 'form', visible))
   const left = popped()
   act(() => navigation.back())
   await act(() => left)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(navigation.visible.path).toBe('/list')
 })
 
 test('an unmounted form is not asked', async () => {
-  const { navigation, asked, page } = open()
+  const { navigation, requested, page } = open()
   render(page(true, 'form')).unmount()
   const left = popped()
   act(() => navigation.back())
   await act(() => left)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -2,14 +2,14 @@ import { act, render } from '@testing-library/react'
 import { defineChooser, defineRoute } from '#base/routes'
 import { list as listOf, optional, string } from '#base/wire'
 import { openHistory } from './history'
-import { type KnownRoute, NavigationStore } from './NavigationStore'
+import { type NavigableRoute, NavigationStore } from './NavigationStore'
 import { PageStack } from './PageStack'
 import { type PageNavigation, usePageNavigation } from './usePageNavigation'
 
 const list = defineRoute('/list', { search: { tab: optional(string), near: optional(string), tags: optional(listOf) } })
 const detail = defineRoute('/detail', { search: { id: string } })
 const picker = defineChooser<string>()('/picker')
-const routes: readonly KnownRoute[] = [{ route: list, keepAlive: true }, { route: detail }, { route: picker }]
+const routes: readonly NavigableRoute[] = [{ route: list, keepAlive: true }, { route: detail }, { route: picker }]
 const noExit = async () => true
 
 /** Navigation of each rendered page, by path. */

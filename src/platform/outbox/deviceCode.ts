@@ -56,7 +56,7 @@ export const deviceCode = {
     return outbox
   },
 
-  async forgetUser(user: string, notice: Notify): Promise<void> {
+  async deleteUserData(user: string, notice: Notify): Promise<void> {
     const database = theDatabase(notice)
     const clear = async (table: 'pages' | 'calls') => {
       const rows = await database.all(table, [user])

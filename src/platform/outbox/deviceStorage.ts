@@ -25,7 +25,7 @@ export interface DeviceStorage {
    * Deletes a user's data on sign-out: offline copies, the history of sent entries, pending host calls. Drafts and
    * unsent entries stay for their owner (wire.md 'Launch and identity'); the user is asked about them before.
    */
-  forgetUser(user: string): Promise<void>
+  deleteUserData(user: string): Promise<void>
   /** True if the device holds recorded segments of the user. */
   holdsRecordings(user: string): Promise<boolean>
 }
@@ -101,7 +101,7 @@ export function createDeviceStorage({ notice, http, uploadFile }: StorageParts):
         },
       }
     },
-    forgetUser: async (user) => (await loadCode()).forgetUser(user, notice),
+    deleteUserData: async (user) => (await loadCode()).deleteUserData(user, notice),
     holdsRecordings: async (user) => (await loadCode()).holdsRecordings(user, notice),
   }
 }

@@ -21,9 +21,9 @@ export {
   type CoreOutbox,
   type DeclaredCall,
   type FormAddress,
-  type KnownCall,
   needsPerson,
   outboxRoute,
+  type RegisteredCall,
   type Whereabouts,
 } from './queue/UserOutbox'
 export {

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { environment } from '#base/config'
 import type { HostBridge, HostErrorKind } from '#platform/host'
 import {
-  answerOf,
   type Call,
   clients,
   fileHostToken,
@@ -10,6 +9,7 @@ import {
   HttpError,
   type HttpErrorKind,
   type Identity,
+  responseOf,
   type UploadedFile,
   uploadAudio,
   uploadDocument,
@@ -94,7 +94,7 @@ async function uploadByHost(
     headers: { ...client.headers(facts), ...headers, 'Idempotency-Key': idempotencyKey },
   }
   const result = await host.upload(request, options)
-  if (result.ok) return answerOf(call, result.data.response)
+  if (result.ok) return responseOf(call, result.data.response)
   const { kind, text, native } = result.error
   const answered = v.safeParse(Answered, native)
   const isRefusedToken = answered.success && answered.output.response.code === REFUSED_TOKEN

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PRELOAD_ERROR_EVENT } from '#base/loading'
-import { defineRoute, later, number, optional } from '#base/routes'
+import { defineRoute, lazySearch, number, optional } from '#base/routes'
 import type { Core, RegisteredRoute } from '#platform/core'
 import { registerTexts } from '#platform/i18n'
 import { type MountedPage, useSearch } from '#platform/navigation'
@@ -25,18 +25,18 @@ test('a prefetched screen is rendered without a skeleton', async () => {
 })
 
 test('a failed prefetch is not reported; opening the page loads the code again', async () => {
-  const told = jest.fn()
-  window.addEventListener(PRELOAD_ERROR_EVENT, told)
+  const reported = jest.fn()
+  window.addEventListener(PRELOAD_ERROR_EVENT, reported)
   const screens = createScreens()
   const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue({ default: List })
   await screens.prefetch(route(load))
-  expect(told).not.toHaveBeenCalled()
+  expect(reported).not.toHaveBeenCalled()
   await screens.prefetch(route(load))
   expect(screens.of(route(load))).toBe(List)
-  window.removeEventListener(PRELOAD_ERROR_EVENT, told)
+  window.removeEventListener(PRELOAD_ERROR_EVENT, reported)
 })
 
-const minimum = defineRoute('/list', { search: later<{ min?: number }>() })
+const minimum = defineRoute('/list', { search: lazySearch<{ min?: number }>() })
 const Rows = () => `from ${useSearch(minimum).min}`
 
 test('a screen reads the parameters that it declares itself, whatever renders it', async () => {
@@ -53,7 +53,7 @@ test('a screen keeps its component until it is forgotten', () => {
   const list = route(async () => ({ default: List }))
   const first = screens.of(list)
   expect(screens.of(list)).toBe(first)
-  screens.forget('/list')
+  screens.evict('/list')
   expect(screens.of(list)).not.toBe(first)
 })
 
@@ -90,7 +90,7 @@ describe('preparing the entry page', () => {
     const search = { min: optional(number) }
     const filtered = {
       ...route(async () => ({ default: List, data: { prepare }, search })),
-      route: defineRoute('/list', { search: later<{ min?: number }>() }),
+      route: defineRoute('/list', { search: lazySearch<{ min?: number }>() }),
     }
     await screens.prefetch(filtered)
     const mine = core()

@@ -63,7 +63,7 @@ export function createScreens() {
       if (parsed.ok) module.data.prepare(core, page, parsed.search)
     },
     /** Drops a failed screen, so that the next render loads it again. */
-    forget(path: string): void {
+    evict(path: string): void {
       screens.delete(path)
     },
     /**

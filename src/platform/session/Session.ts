@@ -29,7 +29,7 @@ export interface Session {
   readonly userCode: string | undefined
   readonly roles: readonly string[]
   /** False until the roles are loaded after a sign-in without them (link, ticket); no right is refused until then. */
-  readonly rolesKnown?: boolean
+  readonly rolesLoaded?: boolean
   /** Loaded after sign-in; undefined before and if the back end has none. */
   readonly employee: Employee | undefined
   /** Rejects with the `HttpError` of a refusal. */

@@ -20,19 +20,19 @@ function fakeHttp(answers: Answers): Http {
 }
 
 function open(address: string, answers: Answers = {}, host: Partial<HostBridge> = {}) {
-  const told = { other: [] as string[][], reports: [] as unknown[], identified: [] as unknown[] }
+  const reported = { other: [] as string[][], reports: [] as unknown[], identified: [] as unknown[] }
   const session = new SessionStore({
     http: fakeHttp(answers),
     host: createFakeHost({ kind: 'browser', os: 'desktop', native: false, ...host }),
     stored: new StoredValues({ notice: jest.fn() }),
     text: (key) => key,
-    tell: jest.fn(),
-    askForPermission: jest.fn(),
-    identify: (user) => told.identified.push(user),
-    report: (error) => told.reports.push(error),
-    onOtherUser: (...names) => told.other.push(names),
+    notify: jest.fn(),
+    promptForPermission: jest.fn(),
+    identify: (user) => reported.identified.push(user),
+    report: (error) => reported.reports.push(error),
+    onOtherUser: (...names) => reported.other.push(names),
   })
-  return { session, told, boot: () => session.boot(readLaunch(new URL(address, 'http://localhost'))) }
+  return { session, reported, boot: () => session.boot(readLaunch(new URL(address, 'http://localhost'))) }
 }
 
 const store = (values: Record<string, string>) => {
@@ -52,7 +52,7 @@ describe('signing in with a password', () => {
   }
 
   it('shows the app, with the roles of the answer', async () => {
-    const { session, boot, told } = open('/', password)
+    const { session, boot, reported } = open('/', password)
     await boot()
     expect(session.root).toEqual({ shown: 'login' })
     await session.signIn('rep01', 'demo')
@@ -61,11 +61,11 @@ describe('signing in with a password', () => {
       loginName: 'rep01',
       userCode: 'c1',
       roles: ['sales'],
-      rolesKnown: true,
+      rolesLoaded: true,
     })
     expect(session.root).toEqual({ shown: 'app', identity: true })
     expect(session.identity).toEqual({ token: 'token-2', loginName: 'rep01', ticket: '' })
-    expect(told.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
+    expect(reported.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
   })
 
   it('rejects with the reason of a refusal and stays on the sign-in page', async () => {
@@ -82,22 +82,22 @@ describe('a stored session', () => {
     store({ token: 't', loginName: 'rep01', roles: '["sales"]', userCode: 'c1' })
     const { session, boot } = open('/')
     await boot()
-    expect(session).toMatchObject({ state: 'signed-in', roles: ['sales'], rolesKnown: true, userCode: 'c1' })
+    expect(session).toMatchObject({ state: 'signed-in', roles: ['sales'], rolesLoaded: true, userCode: 'c1' })
   })
 
   it('with unreadable roles has unknown roles', async () => {
     store({ token: 't', loginName: 'rep01', roles: '{broken' })
     const { session, boot } = open('/')
     await boot()
-    expect(session).toMatchObject({ state: 'signed-in', roles: [], rolesKnown: false })
+    expect(session).toMatchObject({ state: 'signed-in', roles: [], rolesLoaded: false })
   })
 
   it('of another user leaves none of their values to the new user', async () => {
     store({ token: 't', loginName: 'rep02', roles: '["manager"]', userCode: 'c2', name: 'Chen Jing' })
-    const { session, boot, told } = open('/?token=t1&loginName=rep01')
+    const { session, boot, reported } = open('/?token=t1&loginName=rep01')
     await boot()
-    expect(told.other).toEqual([['rep02', 'rep01']])
-    expect(session).toMatchObject({ roles: [], rolesKnown: false, userCode: undefined })
+    expect(reported.other).toEqual([['rep02', 'rep01']])
+    expect(session).toMatchObject({ roles: [], rolesLoaded: false, userCode: undefined })
     expect({ ...localStorage }).toEqual({ token: 't1', loginName: 'rep01' })
   })
 })
@@ -112,7 +112,7 @@ describe('details loaded after sign-in', () => {
   }
 
   it('are employee, roles and user code, and they are stored', async () => {
-    const { session, boot, told } = open('/?token=t1&loginName=rep01', {
+    const { session, boot, reported } = open('/?token=t1&loginName=rep01', {
       '/api/core/employee': () => employee,
       '/api/v1/common/getUserCode/{loginName}': () => 'c1',
     })
@@ -124,9 +124,9 @@ describe('details loaded after sign-in', () => {
       orgName: '',
       regionName: '',
     })
-    expect(session).toMatchObject({ roles: ['sales'], rolesKnown: true, userCode: 'c1' })
+    expect(session).toMatchObject({ roles: ['sales'], rolesLoaded: true, userCode: 'c1' })
     expect({ ...localStorage }).toMatchObject({ name: '李伟', userCode: 'c1', roles: '["sales"]' })
-    expect(told.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
+    expect(reported.identified).toEqual([{ loginName: 'rep01', roles: 'sales' }])
   })
 
   it('are loaded again for every user who signs in later', async () => {
@@ -148,22 +148,22 @@ describe('details loaded after sign-in', () => {
     const refuse = (): never => {
       throw refused('GET main /api/core/employee')
     }
-    const { session, boot, told } = open('/?token=t1&loginName=rep01', {
+    const { session, boot, reported } = open('/?token=t1&loginName=rep01', {
       '/api/core/employee': refuse,
       '/api/v1/common/getUserCode/{loginName}': refuse,
     })
     await boot()
     await session.loadDetails()
     expect(session.employee).toBeUndefined()
-    expect(told.reports).toHaveLength(2)
+    expect(reported.reports).toHaveLength(2)
   })
 
   it('fail without a report when there is no network', async () => {
-    const { session, boot, told } = open('/?token=t1&loginName=rep01')
+    const { session, boot, reported } = open('/?token=t1&loginName=rep01')
     await boot()
     await session.loadDetails()
     expect(session.employee).toBeUndefined()
-    expect(told.reports).toEqual([])
+    expect(reported.reports).toEqual([])
   })
 })
 
@@ -242,14 +242,14 @@ describe('an expired session', () => {
 
   it('does not repeat calls when the app returns another user', async () => {
     store({ token: 't', loginName: 'rep02' })
-    const { session, boot, told } = open(
+    const { session, boot, reported } = open(
       '/?itcode=rep02&authorization=t',
       {},
       { ...native, getLoginInfo: async () => ({ ok: true, data: signedIn }) },
     )
     await boot()
     await expect(session.renew({ background: false })).resolves.toBe(false)
-    expect(told.other).toEqual([['rep02', 'rep01']])
+    expect(reported.other).toEqual([['rep02', 'rep01']])
   })
 
   it('in the partner app asks to open the page again', async () => {
@@ -323,13 +323,13 @@ it('leaving the privacy policy runs the steps that it skipped', async () => {
 describe('what was begun for one user', () => {
   it('is not given to another: the password of somebody else lets waiting calls fail', async () => {
     store({ token: 't', loginName: 'rep02' })
-    const { session, boot, told } = open('/', { '/api/core/signIn': () => signedIn })
+    const { session, boot, reported } = open('/', { '/api/core/signIn': () => signedIn })
     await boot()
     const renewed = session.renew({ background: false })
     await session.signInAgain('demo')
     await expect(renewed).resolves.toBe(false)
     expect(session).toMatchObject({ loginName: 'rep01', renewal: 'none' })
-    expect(told.other).toEqual([['rep02', 'rep01']])
+    expect(reported.other).toEqual([['rep02', 'rep01']])
   })
 
   it('is dropped after signing out: details that arrive late are ignored', async () => {

@@ -5,7 +5,7 @@ import type { HostBridge } from '#platform/host'
 import { type Call, type Http, HttpError, type Identity, isCancelled, isOffline } from '#platform/http'
 import type { CoreTextKey } from '#platform/i18n'
 import { getEmployee, getUserCode, type Login, passwordLogin, WRONG_PASSWORD } from './api'
-import { askLoginInfo, bootstrap, type Outcome } from './bootstrap'
+import { bootstrap, type Outcome, requestLoginInfo } from './bootstrap'
 import type { Launch } from './launch'
 import type { Employee, Session } from './Session'
 import type { StoredValues } from './StoredValues'
@@ -17,9 +17,9 @@ export interface SessionDeps {
   /** A text of the core. */
   text(key: CoreTextKey): string
   /** Shows a toast. */
-  tell(text: string): void
+  notify(text: string): void
   /** Shows that sales-platform permission is missing, if the native shell does not. */
-  askForPermission(): void
+  promptForPermission(): void
   /** Identifies the user to analytics, roles joined by '/' (section 6). */
   identify(user: { readonly loginName: string; readonly roles: string }): void
   /** Reports details that could not be loaded after sign-in. */
@@ -42,7 +42,7 @@ export class SessionStore implements Session {
   loginName = ''
   userCode: string | undefined = undefined
   roles: readonly string[] = []
-  rolesKnown = true
+  rolesLoaded = true
   employee: Employee | undefined = undefined
   /** What the root view shows; 'held' until identity is established. */
   root: Outcome | 'held' = 'held'
@@ -113,7 +113,7 @@ export class SessionStore implements Session {
 
   /** Signs in with a password; rejects with the `HttpError` of a refusal. */
   async signIn(loginName: string, password: string): Promise<void> {
-    const login = await this.askForLogin(loginName, password)
+    const login = await this.requestLogin(loginName, password)
     this.adopt(login)
     this.show({ shown: 'app', identity: true })
     this.identify(login)
@@ -122,13 +122,13 @@ export class SessionStore implements Session {
   /** Signs the same user in again from the sheet; waiting calls continue. Rejects with the `HttpError` of a refusal. */
   async signInAgain(password: string): Promise<void> {
     const { loginName } = this
-    const login = await this.askForLogin(loginName, password)
+    const login = await this.requestLogin(loginName, password)
     this.adopt(login)
     this.finishRenewal(login.loginName === loginName)
   }
 
   /** The text for a wrong password is ours, because the server's may be in another language than the screen. */
-  private async askForLogin(loginName: string, password: string): Promise<Login> {
+  private async requestLogin(loginName: string, password: string): Promise<Login> {
     try {
       return await this.#deps.http(passwordLogin, { loginName, password })
     } catch (error) {
@@ -158,7 +158,7 @@ export class SessionStore implements Session {
     }
     if (this.#deps.host.kind === 'messaging-app') {
       const { loginName } = this
-      const answer = await askLoginInfo(this.#deps.host)
+      const answer = await requestLoginInfo(this.#deps.host)
       if (answer?.login) {
         this.adopt(answer.login)
         return answer.login.loginName === loginName
@@ -267,15 +267,15 @@ export class SessionStore implements Session {
     this.loginName = loginName
     this.userCode = stored.get('userCode')
     this.roles = roles.success ? roles.output : []
-    this.rolesKnown = roles.success
+    this.rolesLoaded = roles.success
     this.state = 'signed-in'
     this.#isDismissed = false
   }
 
   private takeRoles(roles: readonly string[]): void {
-    const isNew = !this.rolesKnown
+    const isNew = !this.rolesLoaded
     this.roles = roles
-    this.rolesKnown = true
+    this.rolesLoaded = true
     this.#deps.stored.set('roles', JSON.stringify(roles))
     if (isNew) this.identify({ loginName: this.loginName, roles })
   }
@@ -294,7 +294,7 @@ export class SessionStore implements Session {
     this.loginName = ''
     this.userCode = undefined
     this.roles = []
-    this.rolesKnown = true
+    this.rolesLoaded = true
     this.employee = undefined
   }
 

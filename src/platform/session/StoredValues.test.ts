@@ -85,7 +85,7 @@ it('a refusal before the notice is set is shown once when it is', () => {
   const stored = new StoredValues({ view })
   expect(stored.get('token')).toBeUndefined()
   const notice = jest.fn()
-  stored.tellBy(notice)
+  stored.notifyWith(notice)
   stored.get('name')
   expect(notice).toHaveBeenCalledTimes(1)
 })

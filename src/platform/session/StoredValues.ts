@@ -16,7 +16,7 @@ const COOKIES: readonly StoredName[] = ['loginName', PARTNER_MARKER]
 const TICKET = 'ticket'
 
 interface StoredValuesOptions {
-  /** Called once when storage is forbidden or full; may be set later by `tellBy`. */
+  /** Called once when storage is forbidden or full; may be set later by `notifyWith`. */
   readonly notice?: () => void
   readonly view?: Pick<Window, 'localStorage' | 'sessionStorage' | 'document' | 'location'>
 }
@@ -26,7 +26,7 @@ export class StoredValues {
   private readonly refused = new Map<string, string | undefined>()
   private readonly view: NonNullable<StoredValuesOptions['view']>
   private notice: (() => void) | undefined
-  private told = false
+  private reported = false
 
   constructor({ notice, view = window }: StoredValuesOptions = {}) {
     this.notice = notice
@@ -34,9 +34,9 @@ export class StoredValues {
   }
 
   /** Sets the notice; called at once if storage was refused before. */
-  tellBy(notice: () => void): void {
+  notifyWith(notice: () => void): void {
     this.notice = notice
-    if (this.told) notice()
+    if (this.reported) notice()
   }
 
   get(name: StoredName): string | undefined {
@@ -63,7 +63,7 @@ export class StoredValues {
     try {
       return this.view[area].getItem(name) ?? undefined
     } catch {
-      this.tell()
+      this.notify()
       return undefined
     }
   }
@@ -75,7 +75,7 @@ export class StoredValues {
       this.refused.delete(name)
     } catch {
       this.refused.set(name, value)
-      this.tell()
+      this.notify()
     }
   }
 
@@ -87,13 +87,13 @@ export class StoredValues {
       this.view.document.cookie = text
     } catch {
       // A sandboxed frame has no cookies; local storage has the same values.
-      this.tell()
+      this.notify()
     }
   }
 
-  private tell(): void {
-    if (this.told) return
-    this.told = true
+  private notify(): void {
+    if (this.reported) return
+    this.reported = true
     this.notice?.()
   }
 }

@@ -77,7 +77,7 @@ export const ticketLogin = call({
   response: LoginResult,
 })
 
-export type PartnerAnswer = { readonly employee: false } | { readonly employee: true; readonly login: Login }
+export type PartnerResponse = { readonly employee: false } | { readonly employee: true; readonly login: Login }
 
 /** Section 4, step 2. Without an employee there is no permission, whatever else the answer contains. */
 export const partnerLogin = call({
@@ -91,13 +91,13 @@ export const partnerLogin = call({
   response: v.union([
     v.pipe(
       v.intersect([v.object({ employee: v.record(v.string(), v.unknown()) }), LoginResult]),
-      v.transform(({ token, loginName, userCode, roles }): PartnerAnswer => {
+      v.transform(({ token, loginName, userCode, roles }): PartnerResponse => {
         return { employee: true, login: { token, loginName, userCode, roles } }
       }),
     ),
     v.pipe(
       v.object({ employee: v.optional(v.null()) }),
-      v.transform((): PartnerAnswer => ({ employee: false })),
+      v.transform((): PartnerResponse => ({ employee: false })),
     ),
   ]),
 })

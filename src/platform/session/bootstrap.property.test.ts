@@ -26,9 +26,9 @@ const value = fc.constantFrom('', '1', 'privacy', 'user', 'greatgas', 'home', 'r
 const parameters = fc.dictionary(fc.constantFrom(...PARAMETERS), value)
 const stored = fc.dictionary(fc.constantFrom('token', 'loginName', 'userCode', 'isfromhaoqiwangApp', 'roles'), value)
 
-type ServerAnswer = { answer: unknown; after: number } | { fail: HttpErrorKind; after: number }
+type ServerResponse = { answer: unknown; after: number } | { fail: HttpErrorKind; after: number }
 const login = { authorization: 't', loginName: 'rep01', code: null, roles: null }
-const server: fc.Arbitrary<ServerAnswer> = fc.oneof(
+const server: fc.Arbitrary<ServerResponse> = fc.oneof(
   fc.record({
     answer: fc.constantFrom<unknown>(login, { ...login, employee: {} }, { employee: null }, {}, null, 'x', 7),
     after: fc.integer({ min: 0, max: 20_000 }),
@@ -92,8 +92,8 @@ function start(given: Situation) {
     host: createFakeHost({ kind: given.kind, os: given.os, native: given.kind !== 'browser', getLoginInfo }),
     stored: new StoredValues({ notice: () => undefined, ...(given.storage ? {} : { view: forbidden }) }),
     text: (key) => key,
-    tell: () => undefined,
-    askForPermission: () => undefined,
+    notify: () => undefined,
+    promptForPermission: () => undefined,
     identify: () => {
       throw new Error('no analytics')
     },

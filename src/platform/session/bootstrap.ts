@@ -31,9 +31,9 @@ export interface BootstrapDeps {
   /** Identifies the user to analytics. */
   identify(login: Login): void
   /** Shows a toast. */
-  tell(text: string): void
+  notify(text: string): void
   /** Shows that permission is missing, if the native shell does not. */
-  askForPermission(): void
+  promptForPermission(): void
   /** A text of the core. */
   text(key: CoreTextKey): string
 }
@@ -49,7 +49,7 @@ const steps: readonly (readonly [name: string, step: Step])[] = [
   ['partner login', signInByPartner],
   ['ticket', signInByTicket],
   ['mobile link', signInByMobileLink],
-  ['native login info', askNative],
+  ['native login info', requestFromNative],
   ['desktop link', signInByLink],
   ['stored session', reuseStored],
 ]
@@ -92,7 +92,7 @@ async function signInByPartner(launch: Launch, deps: BootstrapDeps): Promise<Out
   try {
     const answer = await http(partnerLogin, { authCode, userId, authTenantId })
     if (answer.employee) return signInAndIdentify(answer.login, deps)
-    setTimeout(() => void tellNoEmployee(deps), NO_EMPLOYEE_MESSAGE_DELAY)
+    setTimeout(() => void showNoEmployee(deps), NO_EMPLOYEE_MESSAGE_DELAY)
     return { shown: 'app', identity: false, why: 'no-employee' }
   } catch (error) {
     // Without network the stored session is reused, so that offline data can be read; not after a refusal.
@@ -100,9 +100,9 @@ async function signInByPartner(launch: Launch, deps: BootstrapDeps): Promise<Out
   }
 }
 
-async function tellNoEmployee({ host, text, askForPermission }: BootstrapDeps): Promise<void> {
+async function showNoEmployee({ host, text, promptForPermission }: BootstrapDeps): Promise<void> {
   const result = await host.showNativeMessage({ text: text('session.noEmployee') })
-  if (!result.ok) askForPermission()
+  if (!result.ok) promptForPermission()
 }
 
 async function signInByTicket({ ticket }: Launch, deps: BootstrapDeps): Promise<Outcome | undefined> {
@@ -114,7 +114,7 @@ async function signInByTicket({ ticket }: Launch, deps: BootstrapDeps): Promise<
   } catch (error) {
     // The HTTP layer has already shown a network failure; for a refusal the server's message is shown, then the next
     // step runs.
-    if (!isOffline(error)) deps.tell(wordsOf(error) || deps.text('session.ticketFailed'))
+    if (!isOffline(error)) deps.notify(wordsOf(error) || deps.text('session.ticketFailed'))
     return undefined
   }
 }
@@ -131,9 +131,9 @@ function signInByMobileLink({ itcode, authorization }: Launch, deps: BootstrapDe
   return SIGNED_IN
 }
 
-async function askNative(_: Launch, deps: BootstrapDeps): Promise<Outcome | undefined> {
+async function requestFromNative(_: Launch, deps: BootstrapDeps): Promise<Outcome | undefined> {
   if (!deps.host.native) return undefined
-  const answer = await askLoginInfo(deps.host)
+  const answer = await requestLoginInfo(deps.host)
   if (!answer) return { shown: 'could-not-sign-in' }
   if (!answer.login) return { shown: 'app', identity: false, why: 'nobody' }
   deps.adopt(answer.login)
@@ -141,7 +141,7 @@ async function askNative(_: Launch, deps: BootstrapDeps): Promise<Outcome | unde
 }
 
 /** Requests the login info from the native app; undefined after 8 s or if the host cannot answer. */
-export async function askLoginInfo(host: HostBridge): Promise<{ readonly login: Login | undefined } | undefined> {
+export async function requestLoginInfo(host: HostBridge): Promise<{ readonly login: Login | undefined } | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), LOGIN_INFO_TIMEOUT)

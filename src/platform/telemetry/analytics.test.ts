@@ -1,24 +1,24 @@
 import { type AnalyticsTool, createAnalytics } from './analytics'
 
 const tool = () => {
-  const told: unknown[][] = []
+  const reported: unknown[][] = []
   const recorder: AnalyticsTool = {
-    start: (options) => told.push(['start', options]),
-    identify: (...facts) => told.push(['identify', ...facts]),
-    page: (source) => told.push(['page', source]),
+    start: (options) => reported.push(['start', options]),
+    identify: (...facts) => reported.push(['identify', ...facts]),
+    page: (source) => reported.push(['page', source]),
   }
-  return { told, recorder }
+  return { reported, recorder }
 }
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 test('role-separator: calls before the script has loaded are passed on, roles joined by /', async () => {
-  const { told, recorder } = tool()
+  const { reported, recorder } = tool()
   const analytics = createAnalytics({ url: '/analytics', debug: true, load: async () => recorder })
   analytics.identify('rep01', 'field/manager')
   analytics.page('clue_list')
   await settled()
   analytics.page('clue_detail')
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['start', { debug: true }],
     ['identify', 'rep01', { roles: 'field/manager' }],
     ['page', 'clue_list'],
@@ -65,12 +65,12 @@ test.each([
   ['PRO', false],
   ['PROD', false],
 ])('analytics-no-debug-environment: in %s debug is %s', async (environment, debug) => {
-  const { told, recorder } = tool()
+  const { reported, recorder } = tool()
   Reflect.set(globalThis, '__BUILD__', { APP_ENV: environment })
   jest.resetModules()
   const { createAnalytics: ofBuild } = await import('./analytics')
   Reflect.deleteProperty(globalThis, '__BUILD__')
   ofBuild({ url: '/analytics', load: async () => recorder })
   await settled()
-  expect(told).toEqual([['start', { debug }]])
+  expect(reported).toEqual([['start', { debug }]])
 })

@@ -33,32 +33,32 @@ const LONGEST_QUEUE = 100
  */
 export function createAnalytics({ url, debug = !isProduction, load = loadScript }: AnalyticsOptions): Analytics {
   let waiting: ((tool: AnalyticsTool) => void)[] = []
-  let tell = (entry: (tool: AnalyticsTool) => void) => {
+  let notify = (entry: (tool: AnalyticsTool) => void) => {
     if (waiting.length < LONGEST_QUEUE) waiting.push(entry)
   }
   const stop = () => {
     waiting = []
-    tell = () => undefined
+    notify = () => undefined
   }
   const use = (found: unknown) => {
     if (!isTool(found)) return stop()
     // An exception of the third-party script must not reach the app.
-    tell = (entry) => {
+    notify = (entry) => {
       try {
         entry(found)
       } catch {
         stop()
       }
     }
-    tell((tool) => tool.start({ debug }))
-    for (const entry of waiting.splice(0)) tell(entry)
+    notify((tool) => tool.start({ debug }))
+    for (const entry of waiting.splice(0)) notify(entry)
   }
 
   if (url) load(url).then(use, stop)
   else stop()
   return {
-    identify: (loginName, roles) => tell((tool) => tool.identify(loginName, { roles })),
-    page: (source) => tell((tool) => tool.page(source)),
+    identify: (loginName, roles) => notify((tool) => tool.identify(loginName, { roles })),
+    page: (source) => notify((tool) => tool.page(source)),
   }
 }
 

@@ -6,14 +6,14 @@ export type ErrorSource = (listener: (event: UncaughtEvent) => void) => void
 
 /** Buffers the first twenty uncaught errors until the reporter is loaded. Part of the boot path: at most 0.5 kB. */
 export function bufferErrors(view: Window = window): ErrorSource {
-  const kept: UncaughtEvent[] = []
-  let tell = (event: UncaughtEvent) => {
-    if (kept.length < 20) kept.push(event)
+  const buffered: UncaughtEvent[] = []
+  let notify = (event: UncaughtEvent) => {
+    if (buffered.length < 20) buffered.push(event)
   }
-  view.addEventListener('error', (event) => tell(event))
-  view.addEventListener('unhandledrejection', (event) => tell(event))
+  view.addEventListener('error', (event) => notify(event))
+  view.addEventListener('unhandledrejection', (event) => notify(event))
   return (listener) => {
-    tell = listener
-    kept.splice(0).forEach(listener)
+    notify = listener
+    buffered.splice(0).forEach(listener)
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from './dom'
-import { useTellFailure } from './useTellFailure'
+import { useFailureToast } from './useFailureToast'
 import './Button.css'
 
 export interface ButtonProps {
@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
   const [working, setWorking] = useState(false)
   // The state update takes effect a frame later; a fast second tap comes before it.
   const running = useRef(false)
-  const tellFailure = useTellFailure()
+  const toastFailure = useFailureToast()
   const isBusy = busy || working
 
   const press = async (event: React.MouseEvent) => {
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
       setWorking(true)
       await result
     } catch (error) {
-      tellFailure(error)
+      toastFailure(error)
     } finally {
       running.current = false
       setWorking(false)

@@ -33,6 +33,7 @@ describe('a choice field', () => {
     render(<Form />)
     await userEvent.click(screen.getByRole('button', { name: 'Fuel Choose' }))
     const option = screen.getByRole('radio', { name: 'LPG' })
+    fireEvent.keyDown(screen.getByRole('radio', { name: 'Coal' }), { key: 'ArrowDown' })
     fireEvent.click(option, { detail: 0 })
     expect(option.closest('.rv-popup')?.className).not.toContain('exit')
     fireEvent.keyDown(option, { key: 'Enter' })

@@ -62,7 +62,7 @@ describe('dialogs', () => {
   test('show only the confirm button unless `cancel` is given (section 9)', async () => {
     const feedback = open()
     const answered = jest.fn()
-    await act(() => void feedback.ask({ title: 'notice' }).then(answered))
+    await act(() => void feedback.confirm({ title: 'notice' }).then(answered))
     expect(screen.getByRole('dialog', { name: 'notice' })).toBeTruthy()
     expect(screen.getAllByRole('button')).toHaveLength(1)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'OK' })))
@@ -80,7 +80,7 @@ describe('dialogs', () => {
     )
     const before = screen.getByRole('button', { name: 'Send' })
     before.focus()
-    await act(() => void feedback.ask({ title: 'Leave?', text: 'It is saved as a draft.', cancel: 'Stay' }))
+    await act(() => void feedback.confirm({ title: 'Leave?', text: 'It is saved as a draft.', cancel: 'Stay' }))
     const dialog = screen.getByRole('dialog', { name: 'Leave?', description: 'It is saved as a draft.' })
     expect(document.activeElement).toBe(dialog)
     await act(async () => void fireEvent.keyDown(dialog, { key: 'Tab' }))
@@ -92,7 +92,7 @@ describe('dialogs', () => {
   test('resolve with cancel on Escape', async () => {
     const feedback = open()
     const answered = jest.fn()
-    await act(() => void feedback.ask({ title: 'Leave?', cancel: 'Stay' }).then(answered))
+    await act(() => void feedback.confirm({ title: 'Leave?', cancel: 'Stay' }).then(answered))
     await act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }))
     expect(answered).toHaveBeenCalledWith('cancel')
   })

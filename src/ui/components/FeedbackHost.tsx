@@ -27,7 +27,7 @@ function ToastView({ toast, feedback }: { toast: Toast; feedback: Feedback }) {
   const { action, id } = toast
   useEffect(() => {
     // Starts the toast's time in the frame that paints it: a slow phone may render it seconds after `toast` was called.
-    const frame = requestAnimationFrame(() => feedback.drawn(id))
+    const frame = requestAnimationFrame(() => feedback.rendered(id))
     return () => cancelAnimationFrame(frame)
   }, [feedback, id])
   if (!action) return <div className="toast toast--plain">{toast.text}</div>

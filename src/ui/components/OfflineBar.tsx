@@ -9,7 +9,7 @@ import { usePageNavigation } from '#platform/navigation'
 import { outboxRoute } from '#platform/outbox'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
-import { useKeptPlace } from './useKeptPlace'
+import { useScrollAnchor } from './useScrollAnchor'
 import './OfflineBar.css'
 
 export interface OfflineBarProps {
@@ -35,7 +35,7 @@ export const OfflineBar = observer(function OfflineBar({ seenAt, onReload }: Off
   const box = useRef<HTMLDivElement>(null)
   useBackOnline(onReload)
   const isShown = !isOnline || onReload !== undefined
-  useKeptPlace(box, isShown)
+  useScrollAnchor(box, isShown)
   return (
     <div ref={box} className="offline" role="status" data-shown={isShown || undefined}>
       {isShown ? (

@@ -12,7 +12,7 @@ export interface PullToRefreshProps {
 
 const words: Readonly<Record<Exclude<Pull, 'none'>, CoreTextKey>> = {
   pulling: 'pullDown',
-  letGo: 'pullLetGo',
+  release: 'pullRelease',
   loading: 'loading',
   done: 'pullDone',
 }

@@ -13,18 +13,18 @@ export type SectionState =
 export interface SectionProps extends CardProps {
   readonly state: SectionState
   /** Skeleton in the shape of the content; default four lines. */
-  readonly bones?: ReactNode
+  readonly skeleton?: ReactNode
 }
 
 /** A card with its own loading, error and retry state (pages 'Detail screens'). */
-export function Section({ state, bones, children, ...card }: SectionProps) {
-  return <Card {...card}>{contentOf(state, bones ?? <SkeletonLines count={4} />, children)}</Card>
+export function Section({ state, skeleton, children, ...card }: SectionProps) {
+  return <Card {...card}>{contentOf(state, skeleton ?? <SkeletonLines count={4} />, children)}</Card>
 }
 
-function contentOf(state: SectionState, bones: ReactNode, children: ReactNode): ReactNode {
+function contentOf(state: SectionState, skeleton: ReactNode, children: ReactNode): ReactNode {
   switch (state.kind) {
     case 'loading':
-      return bones
+      return skeleton
     case 'ready':
       return children
     case 'empty':

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { SkeletonForm, SkeletonRows } from '#ui/components'
 
-const isShown = () => screen.getByRole('status').classList.contains('bones--shown')
+const isShown = () => screen.getByRole('status').classList.contains('skeleton--shown')
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 
 beforeEach(() => void jest.useFakeTimers())

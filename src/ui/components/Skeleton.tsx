@@ -27,32 +27,38 @@ interface SkeletonRowsProps {
 export function SkeletonRows({ count = 6, height = 112, plain }: SkeletonRowsProps) {
   const isHigh = height >= FOUR_LINES
   const isMiddle = height >= THREE_LINES && !isHigh
-  const look = classes('bonerow', !isHigh && (isMiddle ? 'bonerow--middle' : 'bonerow--low'), plain && 'bonerow--plain')
+  const look = classes(
+    'skeleton-row',
+    !isHigh && (isMiddle ? 'skeleton-row--middle' : 'skeleton-row--low'),
+    plain && 'skeleton-row--plain',
+  )
   return (
-    <Bones className="bones--rows">
+    <SkeletonFrame className="skeleton--rows">
       {range(count).map((index) => (
         <div key={index} className={look}>
-          {plain ? null : <i className="bone bone--ring" />}
-          <i className="bone bone--name" style={{ width: at(NAMES, index) }} />
-          <i className="bone bone--line" style={{ width: at(STATES, index) }} />
-          {isMiddle ? <i className="bone bone--line" style={{ width: at(STATES, index + 2) }} /> : null}
+          {plain ? null : <i className="skeleton-part skeleton-part--ring" />}
+          <i className="skeleton-part skeleton-part--name" style={{ width: at(NAMES, index) }} />
+          <i className="skeleton-part skeleton-part--line" style={{ width: at(STATES, index) }} />
+          {isMiddle ? (
+            <i className="skeleton-part skeleton-part--line" style={{ width: at(STATES, index + 2) }} />
+          ) : null}
           {isHigh ? <HighRow index={index} /> : null}
         </div>
       ))}
-    </Bones>
+    </SkeletonFrame>
   )
 }
 
 function HighRow({ index }: { readonly index: number }) {
   return (
     <>
-      <i className="bone bone--line" style={{ width: at(STATES, index + 1) }} />
-      <span className="bonerow__tags">
-        <i className="bone" />
-        <i className="bone" />
+      <i className="skeleton-part skeleton-part--line" style={{ width: at(STATES, index + 1) }} />
+      <span className="skeleton-row__tags">
+        <i className="skeleton-part" />
+        <i className="skeleton-part" />
       </span>
-      <i className="bone bone--figure" />
-      <i className="bone bone--far" />
+      <i className="skeleton-part skeleton-part--figure" />
+      <i className="skeleton-part skeleton-part--far" />
     </>
   )
 }
@@ -60,49 +66,49 @@ function HighRow({ index }: { readonly index: number }) {
 /** Skeleton of what can be ticked: a box and its name. */
 export function SkeletonOptions({ count = 8 }: { readonly count?: number }) {
   return (
-    <Bones className="bones--options">
+    <SkeletonFrame className="skeleton--options">
       {range(count).map((index) => (
         <div key={index}>
-          <i className="bone" />
-          <i className="bone bone--name" style={{ width: at([34, 28, 40, 22], index) }} />
+          <i className="skeleton-part" />
+          <i className="skeleton-part skeleton-part--name" style={{ width: at([34, 28, 40, 22], index) }} />
         </div>
       ))}
-    </Bones>
+    </SkeletonFrame>
   )
 }
 
 /** Skeleton of a page with a map on top and a card below. */
 export function SkeletonMap() {
   return (
-    <Bones className="bones--map">
-      <i className="bone" />
-      <CardBones count={1} />
-    </Bones>
+    <SkeletonFrame className="skeleton--map">
+      <i className="skeleton-part" />
+      <CardSkeleton count={1} />
+    </SkeletonFrame>
   )
 }
 
 /** Skeleton of pictures with a title each, such as videos. */
 export function SkeletonTiles({ count = 3 }: { readonly count?: number }) {
   return (
-    <Bones className="bones--tiles">
+    <SkeletonFrame className="skeleton--tiles">
       {range(count).map((index) => (
         <div key={index}>
-          <i className="bone" />
-          <i className="bone bone--name" style={{ width: at(NAMES, index) }} />
+          <i className="skeleton-part" />
+          <i className="skeleton-part skeleton-part--name" style={{ width: at(NAMES, index) }} />
         </div>
       ))}
-    </Bones>
+    </SkeletonFrame>
   )
 }
 
 /** Skeleton of a few lines of text, e.g. in a section. */
 export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
   return (
-    <Bones className="bones--lines">
+    <SkeletonFrame className="skeleton--lines">
       {range(count).map((index) => (
-        <i key={index} className="bone bone--line" style={{ width: at([92, 78, 86, 60], index) }} />
+        <i key={index} className="skeleton-part skeleton-part--line" style={{ width: at([92, 78, 86, 60], index) }} />
       ))}
-    </Bones>
+    </SkeletonFrame>
   )
 }
 
@@ -112,30 +118,30 @@ const BARS = [52, 66, 44, 74, 70, 82, 60, 78] as const
 /** Skeleton of a chart; fills its container. */
 export function SkeletonChart() {
   return (
-    <Bones className="bones--chart">
+    <SkeletonFrame className="skeleton--chart">
       {BARS.map((height) => (
-        <i key={height} className="bone" style={{ height: `${height}%` }} />
+        <i key={height} className="skeleton-part" style={{ height: `${height}%` }} />
       ))}
-    </Bones>
+    </SkeletonFrame>
   )
 }
 
 /** Skeleton of cards. */
 export function SkeletonCards({ count = 3 }: { readonly count?: number }) {
   return (
-    <Bones>
-      <CardBones count={count} />
-    </Bones>
+    <SkeletonFrame>
+      <CardSkeleton count={count} />
+    </SkeletonFrame>
   )
 }
 
-function CardBones({ count }: { count: number }) {
+function CardSkeleton({ count }: { count: number }) {
   return range(count).map((index) => (
-    <div key={index} className="bones__card">
-      <i className="bone bone--name" style={{ width: '32%' }} />
-      <i className="bone bone--line" style={{ width: '92%' }} />
-      <i className="bone bone--line" style={{ width: '74%' }} />
-      <i className="bone bone--line" style={{ width: '84%' }} />
+    <div key={index} className="skeleton__card">
+      <i className="skeleton-part skeleton-part--name" style={{ width: '32%' }} />
+      <i className="skeleton-part skeleton-part--line" style={{ width: '92%' }} />
+      <i className="skeleton-part skeleton-part--line" style={{ width: '74%' }} />
+      <i className="skeleton-part skeleton-part--line" style={{ width: '84%' }} />
     </div>
   ))
 }
@@ -143,55 +149,55 @@ function CardBones({ count }: { count: number }) {
 /** Skeleton of a detail page: head and two cards; `head={false}` omits the head. */
 export function SkeletonDetail({ head = true }: { readonly head?: boolean }) {
   return (
-    <Bones className="bones--detail">
+    <SkeletonFrame className="skeleton--detail">
       {head ? (
-        <div className="bones__head">
-          <i className="bone bone--title" />
-          <i className="bone bone--line" style={{ width: '68%' }} />
-          <i className="bone bone--line" style={{ width: '82%' }} />
-          <div className="bones__places">
+        <div className="skeleton__head">
+          <i className="skeleton-part skeleton-part--title" />
+          <i className="skeleton-part skeleton-part--line" style={{ width: '68%' }} />
+          <i className="skeleton-part skeleton-part--line" style={{ width: '82%' }} />
+          <div className="skeleton__places">
             {range(4).map((index) => (
-              <i key={index} className="bone" />
+              <i key={index} className="skeleton-part" />
             ))}
           </div>
         </div>
       ) : null}
-      <CardBones count={2} />
-    </Bones>
+      <CardSkeleton count={2} />
+    </SkeletonFrame>
   )
 }
 
 /** Skeleton of a form. */
 export function SkeletonForm({ count = 4 }: { readonly count?: number }) {
   return (
-    <Bones className="bones--form">
-      <div className="bones__card">
+    <SkeletonFrame className="skeleton--form">
+      <div className="skeleton__card">
         {range(count).map((index) => (
-          <div key={index} className="bones__field">
-            <i className="bone bone--line" style={{ width: at([22, 30, 26], index) }} />
-            <i className="bone bone--field" />
+          <div key={index} className="skeleton__field">
+            <i className="skeleton-part skeleton-part--line" style={{ width: at([22, 30, 26], index) }} />
+            <i className="skeleton-part skeleton-part--field" />
           </div>
         ))}
       </div>
-    </Bones>
+    </SkeletonFrame>
   )
 }
 
 /** Skeleton of a bottom bar; reserves its place while the available actions are unknown. */
 export function SkeletonBar() {
   return (
-    <Bones className="bones--bar">
-      <i className="bone bone--button" />
-    </Bones>
+    <SkeletonFrame className="skeleton--bar">
+      <i className="skeleton-part skeleton-part--button" />
+    </SkeletonFrame>
   )
 }
 
 /** Wrapper of all skeletons: reserves the space at once and becomes visible after 200 ms. */
-function Bones({ className, children }: { className?: string; children: ReactNode }) {
+function SkeletonFrame({ className, children }: { className?: string; children: ReactNode }) {
   const t = useCoreTexts()
   const shown = useDelayed()
   return (
-    <div className={classes('bones', className, shown && 'bones--shown')} role="status" aria-label={t('loading')}>
+    <div className={classes('skeleton', className, shown && 'skeleton--shown')} role="status" aria-label={t('loading')}>
       <div aria-hidden="true">{children}</div>
     </div>
   )

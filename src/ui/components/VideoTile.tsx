@@ -29,10 +29,10 @@ export function lengthText(seconds: number): string {
 export function VideoTile({ title, url, seconds, cover }: VideoTileProps) {
   const t = useVideoTexts()
   const { host } = useCore()
-  const tell = useVideoOutcome()
+  const notify = useVideoOutcome()
   const [hasPicture, setPicture] = useState(true)
   const length = lengthText(seconds)
-  const play = async () => tell(await host.playVideo({ url }))
+  const play = async () => notify(await host.playVideo({ url }))
   return (
     <button type="button" className="video" onClick={play}>
       <span className="visually-hidden">{t('video.play', { title, length })}</span>
@@ -58,7 +58,7 @@ export function useVideoOutcome(): (result: HostResult<unknown>) => Promise<void
   const t = useVideoTexts()
   return async (result) => {
     if (result.ok || result.error.kind === 'cancelled') return
-    if (result.code === 404) await feedback.ask({ title: t('video.noticeTitle'), text: t('video.unavailable') })
+    if (result.code === 404) await feedback.confirm({ title: t('video.noticeTitle'), text: t('video.unavailable') })
     else feedback.toast(t('video.failed', { message: result.error.text }))
   }
 }

@@ -11,7 +11,7 @@ const windowIs = (change: { innerHeight?: number; innerWidth?: number }) => {
 const ownValue = () => document.documentElement.style.getPropertyValue('--keyboard')
 /** What is in force; the tokens say 0px. */
 const covered = () => ownValue() || '0px'
-const told = (height: number) => act(() => keyboard.setHeight(height))
+const reported = (height: number) => act(() => keyboard.setHeight(height))
 
 function Form() {
   useKeyboardInset()
@@ -22,22 +22,22 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()
   windowIs({ innerWidth: 390, innerHeight: 844 })
 })
-afterEach(() => told(0))
+afterEach(() => reported(0))
 
 test('uses the height reported by a host whose keyboard overlays the page', () => {
   render(<Form />)
   expect(covered()).toBe('0px')
   screen.getByRole('textbox').focus()
-  told(300)
+  reported(300)
   expect(covered()).toBe('300px')
   expect(document.activeElement?.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
-  told(0)
+  reported(0)
   expect(covered()).toBe('0px')
 })
 
 test.each([
-  ['before', [() => windowIs({ innerHeight: 544 }), () => told(300)]],
-  ['after', [() => told(300), () => windowIs({ innerHeight: 544 })]],
+  ['before', [() => windowIs({ innerHeight: 544 }), () => reported(300)]],
+  ['after', [() => reported(300), () => windowIs({ innerHeight: 544 })]],
 ] as const)('covers nothing when the window shrinks %s the host reports the keyboard', (_, steps) => {
   render(<Form />)
   for (const step of steps) step()
@@ -47,19 +47,19 @@ test.each([
 test('covers the rest when the window shrinks by less than the keyboard', () => {
   render(<Form />)
   windowIs({ innerHeight: 744 })
-  told(300)
+  reported(300)
   expect(covered()).toBe('200px')
 })
 
 test('uses the new full height after rotation', () => {
   render(<Form />)
   windowIs({ innerWidth: 844, innerHeight: 390 })
-  told(200)
+  reported(200)
   expect(covered()).toBe('200px')
 })
 
 test('counts a keyboard that is open before mounting, and cleans up on unmount', () => {
-  told(300)
+  reported(300)
   const { unmount } = render(<Form />)
   expect(covered()).toBe('300px')
   unmount()

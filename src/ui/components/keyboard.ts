@@ -19,13 +19,13 @@ function measure(): void {
   if (innerWidth !== whole.width || innerHeight > whole.height) whole = { width: innerWidth, height: innerHeight }
   // Pinch zoom makes the visual viewport smaller as well.
   const hidden = view && view.scale <= 1.01 ? innerHeight - view.height - view.offsetTop : 0
-  const told = keyboard.height - (whole.height - innerHeight)
+  const reported = keyboard.height - (whole.height - innerHeight)
   const before = covered
-  covered = Math.round(Math.max(0, hidden, told))
+  covered = Math.round(Math.max(0, hidden, reported))
   // Setting it restyles the whole page, so not at the start, where the tokens say 0 already.
   if (covered !== before) document.documentElement.style.setProperty('--keyboard', `${covered}px`)
   // Browsers scroll the focused field into view only when the window or the visual viewport shrinks.
-  if (covered > before && told > hidden) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  if (covered > before && reported > hidden) document.activeElement?.scrollIntoView({ block: 'nearest' })
 }
 
 function watch(): () => void {

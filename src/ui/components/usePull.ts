@@ -6,7 +6,7 @@ const FAR = 50
 const DONE = 500
 
 /** State of the gesture: idle, not far enough, will reload on release, loading, loaded. */
-export type Pull = 'none' | 'pulling' | 'letGo' | 'loading' | 'done'
+export type Pull = 'none' | 'pulling' | 'release' | 'loading' | 'done'
 
 /** The page follows the finger with increasing resistance. */
 function follow(finger: number): number {
@@ -66,7 +66,7 @@ export function usePull(page: RefObject<HTMLElement | null>, onRefresh: () => Pr
       if (distance === 0 && (down <= 0 || Math.abs(touch.clientX - start.clientX) > down)) return unfollow()
       if (event.cancelable) event.preventDefault()
       place(follow(Math.max(0, down)), false)
-      setPull(distance < FAR ? 'pulling' : 'letGo')
+      setPull(distance < FAR ? 'pulling' : 'release')
     }
     const end = () => {
       const far = distance >= FAR

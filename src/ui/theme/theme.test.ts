@@ -31,8 +31,8 @@ test('what is drawn by script follows the choice, and the phone where the phone 
   let listener: () => void = () => undefined
   const phone = {
     matches: false,
-    addEventListener: (_: string, told: () => void) => {
-      listener = told
+    addEventListener: (_: string, reported: () => void) => {
+      listener = reported
     },
     removeEventListener: () => undefined,
   }

@@ -1,18 +1,18 @@
 import { useTextsOf } from '#platform/i18n'
-import { type KnownCall, type OutboxItem, withStandIns } from '#platform/outbox'
+import { type OutboxItem, type RegisteredCall, withStandIns } from '#platform/outbox'
 import { useTexts } from '../../plugin'
 import { compareFields } from './compareFields'
 import './SideBySide.css'
 
 interface SideBySideProps {
   readonly item: OutboxItem
-  readonly known: KnownCall | undefined
+  readonly known: RegisteredCall | undefined
   /** The record as it is now, unparsed. */
   readonly theirs: unknown
 }
 
 /** The wire form of a request; the stored form if the call is no longer known. */
-function wireOf({ request }: OutboxItem, known: KnownCall | undefined): unknown {
+function wireOf({ request }: OutboxItem, known: RegisteredCall | undefined): unknown {
   try {
     return known?.call.request(withStandIns(request)) ?? request
   } catch {

@@ -24,16 +24,16 @@ export function useEntryActions(outbox: Outbox): EntryActions {
   const t = useTexts()
   return useMemo(
     () => ({
-      retry: (item) => orTell(core, outbox.retryNow(item.id), undefined),
-      edit: (item) => orTell(core, edit(core, outbox, item, t, page), undefined),
-      discard: (item) => orTell(core, discard(core, outbox, item, t), false),
+      retry: (item) => orToast(core, outbox.retryNow(item.id), undefined),
+      edit: (item) => orToast(core, edit(core, outbox, item, t, page), undefined),
+      discard: (item) => orToast(core, discard(core, outbox, item, t), false),
     }),
     [core, outbox, t, page],
   )
 }
 
 /** Runs an action; a storage error is shown and `otherwise` is returned. */
-async function orTell<T>({ feedback }: Core, action: Promise<T>, otherwise: T): Promise<T> {
+async function orToast<T>({ feedback }: Core, action: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await action
   } catch (error) {
@@ -46,7 +46,7 @@ async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts
   const { feedback } = core
   const undo = await undoOf(core, outbox, item)
   if (!undo) {
-    const answer = await feedback.ask({
+    const answer = await feedback.confirm({
       title: t('outbox.discardTitle'),
       text: t('outbox.discardText'),
       confirm: t('outbox.discard'),
@@ -87,7 +87,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, p
   }
   const { form, record } = address
   if (await drafts.load(form, record)) {
-    const answer = await feedback.ask({
+    const answer = await feedback.confirm({
       title: t('outbox.draftTitle'),
       text: t('outbox.draftText'),
       confirm: t('outbox.draftReplace'),

@@ -21,7 +21,7 @@ export function useSignOut(): () => Promise<void> {
       const outbox = await opened(core)
       const drafts = await draftsOf(core)
       const isUnsent = outbox !== undefined && outbox.unsentCount > 0
-      const answer = isUnsent ? await askAboutUnsent(core, outbox, t) : await ask(core, drafts.length, t)
+      const answer = isUnsent ? await confirmUnsent(core, outbox, t) : await ask(core, drafts.length, t)
       if (answer === 'stay') return
       if (answer === 'delete') {
         await outbox?.discardAll()
@@ -61,7 +61,7 @@ async function draftsOf({ drafts }: Core): Promise<Awaited<ReturnType<Core['draf
 type Leaving = 'leave' | 'delete' | 'stay'
 
 async function ask({ feedback }: Core, drafts: number, t: OwnTexts): Promise<Leaving> {
-  const answer = await feedback.ask({
+  const answer = await feedback.confirm({
     title: t('profile.signOutTitle'),
     text: drafts > 0 ? t('profile.signOutDrafts', { count: drafts }) : t('profile.signOutText'),
     confirm: t('profile.signOut'),
@@ -71,8 +71,8 @@ async function ask({ feedback }: Core, drafts: number, t: OwnTexts): Promise<Lea
   return answer === 'confirm' ? 'leave' : answer === 'other' ? 'delete' : 'stay'
 }
 
-async function askAboutUnsent({ feedback }: Core, outbox: Outbox, t: OwnTexts): Promise<Leaving> {
-  const answer = await feedback.ask({
+async function confirmUnsent({ feedback }: Core, outbox: Outbox, t: OwnTexts): Promise<Leaving> {
+  const answer = await feedback.confirm({
     title: t('profile.unsentTitle', { count: outbox.unsentCount }),
     text: t('profile.unsentText'),
     confirm: t('profile.sendFirst'),

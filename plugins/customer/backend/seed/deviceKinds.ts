@@ -4,11 +4,16 @@ import type { SimDevice } from '../devices'
 
 export const KILN_TRADES: readonly string[] = ['C307', 'C304', 'C302', 'C33']
 
-export type Drawn = Pick<SimDevice, 'kind' | 'capacity' | 'fuel'> & { readonly makers: readonly string[] }
+export type SampledDevice = Pick<SimDevice, 'kind' | 'capacity' | 'fuel'> & { readonly makers: readonly string[] }
 
-export const BOILER: Drawn = { kind: 'B', capacity: 4, fuel: 'gas', makers: ['方快锅炉', '杭锅', '迪森', '力聚'] }
-export const KILN: Drawn = { kind: 'K', capacity: 1500, fuel: 'gas', makers: ['科达', '中窑', '摩德娜'] }
-export const OTHERS: readonly Drawn[] = [
+export const BOILER: SampledDevice = {
+  kind: 'B',
+  capacity: 4,
+  fuel: 'gas',
+  makers: ['方快锅炉', '杭锅', '迪森', '力聚'],
+}
+export const KILN: SampledDevice = { kind: 'K', capacity: 1500, fuel: 'gas', makers: ['科达', '中窑', '摩德娜'] }
+export const OTHERS: readonly SampledDevice[] = [
   { kind: 'C', capacity: 600, fuel: 'power', makers: ['格力', '美的', '约克'] },
   { kind: 'P', capacity: 2000, fuel: 'gas', makers: ['颜巴赫', '济柴'] },
   { kind: 'S', capacity: 800, fuel: 'power', makers: ['隆基', '晶澳'] },

@@ -18,10 +18,10 @@ export const drawLogs = seedOfCompanies('service log', ({ custId, owner, lastVis
   return Array.from({ length: count }, (_, at): SimLog => {
     const isLast = at === 0 && lastVisit !== undefined
     day -= random.int(3, 22)
-    const drawn = random.pick(KINDS)
+    const sampled = random.pick(KINDS)
     // No visit is newer than the company's last one.
     const isNewer = clock.day(day) >= (lastVisit ?? '')
-    const kind = isLast ? 'visit' : drawn === 'visit' && isNewer ? 'call' : drawn
+    const kind = isLast ? 'visit' : sampled === 'visit' && isNewer ? 'call' : sampled
     const by = random.chance(0.85) ? owner : 'rep02'
     const note = isLast && number === 1 ? TEXTS.visit[NOTES.length] : random.pick(TEXTS[kind])
     const time = clock.past(day, random.int(9 * 60, 17 * 60))

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { days } from '#base/calendar'
 import { EquipmentInputs, PlateInputs } from '#domain/equipment'
 import { uploadsOf, withFiles } from '#kit/attachments'
-import { AwaitedPage, useRecord } from '#kit/detail'
+import { ResourcePage, useRecord } from '#kit/detail'
 import { ChoiceInput, DateInput, FormPage, type PageForm, submission, TextInput, useRecordForm } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { Card, usePageTools } from '#ui/components'
@@ -33,14 +33,14 @@ export const DeviceForm = observer(function DeviceForm({ custId, id, as }: Devic
   if (as === 'edit' && device?.can.includes('edit')) return <EditForm device={device} />
   const text = t(device?.why.edit === undefined ? 'device.goneText' : 'refused.4203')
   return (
-    <AwaitedPage
+    <ResourcePage
       title={t(as === 'edit' ? 'device.editTitle' : 'change.enter')}
       nav={{ back: 'close' }}
       section={main}
       empty={() => ({ title: t('device.notEditable'), text })}
     >
       {() => null}
-    </AwaitedPage>
+    </ResourcePage>
   )
 })
 

@@ -3,8 +3,8 @@ import { distanceBetween } from '#base/geo'
 import { correctionNote, countsAlone, dwellMinutes, requiredReason, signalsOf } from '#domain/checkIn/rules'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
+  definedFields,
   fieldErrors,
-  known,
   latestFirst,
   pageOf,
   personOf,
@@ -118,7 +118,7 @@ function checkIn(sent: Sent, lead: SimLead, own: readonly SimClockIn[], context:
     photos,
     audio,
     signals,
-    ...known({
+    ...definedFields({
       arriveId: arrival?.clockInId,
       accuracy,
       distance: distance && Math.round(distance),

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { DAY } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
+  definedFields,
   fieldErrors,
-  known,
   latestFirst,
   personOf,
   picked,
@@ -70,7 +70,7 @@ function insert(wire: Wire, context: SimContext) {
   const { contactId } = contact ?? addContact(lead.clueId, { name: name ?? '' }, context)
   const about = { clueId: lead.clueId, kind, text, audio, photos, contactId, at: now.toISOString() }
   const trackId = newRecordId('T', store.next('track'))
-  const track: SimTrack = { trackId, ...about, by: employee.loginName, ...known({ nextStep }) }
+  const track: SimTrack = { trackId, ...about, by: employee.loginName, ...definedFields({ nextStep }) }
   store.table(trackKind).put(track)
   return { track: trackOf(track, context), clue: detailOf(afterContact(lead, track, context), context) }
 }

@@ -1,4 +1,4 @@
-import { known, picked } from '#harness/backend/kit'
+import { definedFields, picked } from '#harness/backend/kit'
 import {
   DUTIES,
   type DutyName,
@@ -112,7 +112,7 @@ export class Ledger {
       score: totalScore(parts),
       ...(parts.activity > 0 && { scoreBefore: lead.scoreBefore ?? totalScore({ ...parts, activity: 0 }) }),
       ...(latest && { lastContact: { kind: latest.kind, at: this.clock.past(-latest.daysAgo, latest.minute) } }),
-      ...known({ phone, decider: people.decider || undefined }),
+      ...definedFields({ phone, decider: people.decider || undefined }),
     })
   }
 }

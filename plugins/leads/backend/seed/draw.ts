@@ -1,4 +1,4 @@
-import { known } from '#harness/backend/kit'
+import { definedFields } from '#harness/backend/kit'
 import {
   drawCompanyName,
   drawCreditCode,
@@ -113,7 +113,7 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
     })),
     ...((reached >= 1 || random.chance(0.6)) && { creditCode: drawCreditCode(random, place.areaCode) }),
     ...(random.chance(0.92) && { distanceToMain: round(random.magnitude(40, 4200)) }),
-    ...known({ taxGrade: random.pick(GRADES) }),
+    ...definedFields({ taxGrade: random.pick(GRADES) }),
     ...(reached >= 3 && { bill: true }),
     ...(state !== 'pool' && { owner }),
     ...(state === 'owned' && plan.nextStep && { nextStep: plan.nextStep }),

@@ -1,17 +1,17 @@
-import { known, picked } from '#harness/backend/kit'
+import { definedFields, picked } from '#harness/backend/kit'
 import { drawCreditCode, HERE, NOTES, pointBeside, recordId, type World } from '#harness/backend/world'
 import { STAGES } from '../../rules/vocabulary'
 import { EDGES } from './edges'
 import { CHANCHENG, type Fixed } from './fixedLead'
 import type { Ledger, Past } from './Ledger'
-import { HONGSHENG_CALL, HONGSHENG_VISIT, PICTURED, PICTURED_NOTES } from './pictured'
+import { HONGSHENG_CALL, HONGSHENG_VISIT, SHOWCASE, SHOWCASE_NOTES } from './showcase'
 
 /** The fixed leads of domain/leads.md 7: 1 to 7 are those of the pictures, then one for each edge. */
 
 const NANHAI = '440605'
 const NANZHUANG = '广东省佛山市禅城区南庄镇'
 const XIQIAO = '广东省佛山市南海区西樵镇'
-const FIXED: readonly Fixed[] = [...PICTURED, ...EDGES]
+const FIXED: readonly Fixed[] = [...SHOWCASE, ...EDGES]
 
 /** Days of the 400 follow-ups of lead 20. */
 const MANY = 400
@@ -32,7 +32,7 @@ function withCompany(fixed: Fixed, world: World): Fixed {
   return {
     ...fixed,
     ...picked(company, 'name', 'nameEn', 'address', 'addressEn', 'areaCode', 'industry'),
-    ...known({ grade: company.taxGrade }),
+    ...definedFields({ grade: company.taxGrade }),
     more: { ...more, ...picked(company, 'point') },
   }
 }
@@ -45,7 +45,7 @@ function addFixed(ledger: Ledger, written: Fixed, index: number) {
   const inPicture = index < 7
   const past = historyOf(fixed, index)
   const contacts = [...ledger.named(clueId), ...(fixed.people ?? []).map((duty) => ledger.contact(clueId, duty, owner))]
-  ledger.history(clueId, owner, past, contacts, inPicture ? PICTURED_NOTES : NOTES)
+  ledger.history(clueId, owner, past, contacts, inPicture ? SHOWCASE_NOTES : NOTES)
   if (index === 0) past.push(...latestOfHongsheng(ledger, clueId))
 
   const areaCode = fixed.areaCode ?? NANHAI
@@ -63,7 +63,7 @@ function addFixed(ledger: Ledger, written: Fixed, index: number) {
       clueId,
       name: '',
       ...picked(fixed, 'name', 'nameEn', 'addressEn', 'industry', 'potential'),
-      ...known({ distanceToMain: fixed.main, taxGrade: fixed.grade }),
+      ...definedFields({ distanceToMain: fixed.main, taxGrade: fixed.grade }),
       version: 1,
       orgCode: fixed.orgCode ?? NANHAI,
       state,

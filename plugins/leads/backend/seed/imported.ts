@@ -1,5 +1,5 @@
 import type { SiteRow } from '#harness/backend/contract'
-import { known } from '#harness/backend/kit'
+import { definedFields } from '#harness/backend/kit'
 import { areaOfAddress, INDUSTRIES, type IndustryEntry, recordId } from '#harness/backend/world'
 import { boilerGas, boilerSteam, USUAL_RUN } from '../../rules/potential'
 import { scoreParts, totalScore } from '../../rules/score'
@@ -36,7 +36,7 @@ function holderOf(row: number): string | undefined {
 
 function potentialOf({ gas, steam }: SiteRow): SimLead['potential'] {
   const boilers = steam === undefined ? undefined : { count: 1, capacity: steam, ...USUAL_RUN }
-  const all = known({ gas: gas ?? (boilers && boilerGas(boilers)), steam: boilers && boilerSteam(boilers) })
+  const all = definedFields({ gas: gas ?? (boilers && boilerGas(boilers)), steam: boilers && boilerSteam(boilers) })
   return Object.keys(all).length > 0 ? all : undefined
 }
 
@@ -60,7 +60,7 @@ export function importedLead(site: SiteRow, index: number): SimLead {
     source: 'list',
     steps: [],
     imported: true,
-    ...known({
+    ...definedFields({
       owner,
       potential,
       parts,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Named } from '#base/wire'
 import type { AddressValues } from '#domain/choosers'
 import { ChoiceInput, type FieldForm, useFieldValue, useLiveCheck } from '#kit/forms'
-import { ask, refusalText } from '#kit/records'
+import { queryOf, refusalText } from '#kit/records'
 import { Icon } from '#ui/components'
 import { findBelongingEntity, findBelongingEntity1 } from '../../api'
 import { ADDRESS_TEXT } from '../../rules/limits'
@@ -28,10 +28,10 @@ export function EntityField({ form, present }: EntityFieldProps) {
   const found = useLiveCheck(form, ['address', 'point'], ({ address, point }) =>
     address.trim().length < ADDRESS_TEXT.min && !point
       ? undefined
-      : ask(findBelongingEntity, { address: address.trim(), ...(point && { point }) }),
+      : queryOf(findBelongingEntity, { address: address.trim(), ...(point && { point }) }),
   )
   const confirmed = useLiveCheck(form, ['entityId'], ({ entityId }) =>
-    entityId === '' ? undefined : ask(findBelongingEntity1, { entityId }),
+    entityId === '' ? undefined : queryOf(findBelongingEntity1, { entityId }),
   )
   const best = found.value?.[0]?.id
   /** The one that was chosen for the user, so that another place may change it. */

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { isCreditCode } from '#base/wire'
 import { useLiveCheck } from '#kit/forms'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { Notice } from '#ui/components'
 import { findCustomerByCreditCode, selectCustomer } from '../../api'
 import { clueDetail } from '../../routes'
@@ -20,10 +20,12 @@ export function SameCompany({ form }: { readonly form: AddForm }) {
   const creditCode = useWatch({ control: form.methods.control, name: 'creditCode' })
   const byCode = useLiveCheck(form, ['creditCode'], ({ creditCode: typed }) => {
     const code = typed.trim().toUpperCase()
-    return isCreditCode(code) ? ask(findCustomerByCreditCode, { creditCode: code }) : undefined
+    return isCreditCode(code) ? queryOf(findCustomerByCreditCode, { creditCode: code }) : undefined
   }).value
   const byName = useLiveCheck(form, ['name'], ({ name }) =>
-    name.trim().length < NAME_TEXT.min ? undefined : ask(selectCustomer, { keyword: name.trim() }, (found) => found),
+    name.trim().length < NAME_TEXT.min
+      ? undefined
+      : queryOf(selectCustomer, { keyword: name.trim() }, (found) => found),
   ).value
   const name = form.methods.getValues('name')
   const open = (id: LeadId) => ({ label: t('company.open'), onPress: () => page.open(clueDetail, { id }) })

@@ -36,7 +36,7 @@ export function useAddForm(
         label: out.name,
         after: (lead) => {
           core.store(leadStore).put(lead)
-          core.store(leadFigures).sums.forget()
+          core.store(leadFigures).sums.invalidate()
         },
       }),
     onSent,

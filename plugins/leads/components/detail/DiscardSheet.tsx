@@ -3,7 +3,7 @@ import { isKnown } from '#base/wire'
 import { FindField } from '#domain/choosers'
 import { SectionError } from '#kit/detail'
 import { type FieldForm, FormField, MonthInput, MoveSheet, TextInput, useFieldValue } from '#kit/forms'
-import { ask, type Resource, useResource } from '#kit/records'
+import { queryOf, type Resource, useResource } from '#kit/records'
 import { InlineError, OptionList, SkeletonLines } from '#ui/components'
 import { findClue, findClueDiscardReason, type LeadDetail } from '../../api'
 import { type DiscardKind, discardCodes, type LeadId } from '../../rules/vocabulary'
@@ -76,7 +76,7 @@ const Fields = observer(function Fields({ form, lead }: FieldsProps) {
               placeholder={t('move.sameSearch')}
               required
               find={(keyword) =>
-                ask(findClue, { keyword, page: 1 }, ({ items }) => items.filter(({ id }) => id !== lead))
+                queryOf(findClue, { keyword, page: 1 }, ({ items }) => items.filter(({ id }) => id !== lead))
               }
             />
           )}

@@ -3,7 +3,7 @@ import Phone from '@phosphor-icons/core/regular/phone.svg'
 import UserSwitch from '@phosphor-icons/core/regular/user-switch.svg'
 import { observer } from 'mobx-react-lite'
 import { HeadAddress, HeadFacts, RecordHead, useHostActions } from '#kit/detail'
-import { useTold } from '#kit/records'
+import { useRefusalToast } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Icon, PlaceActions, StageMeter } from '#ui/components'
 import type { Lead } from '../../api'
@@ -26,7 +26,7 @@ interface LeadHeadProps {
 export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssign }: LeadHeadProps) {
   const { t, say, word } = useArea()
   const core = useCore()
-  const told = useTold()
+  const toastRefusal = useRefusalToast()
   const { goTo } = useHostActions()
   const shown = useStore(leadStore).get(lead.id) ?? lead
   const { main, parts } = open
@@ -56,7 +56,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
       star={{
         on: followed,
         label: t(followed ? 'detail.unfollow' : 'detail.follow'),
-        onPress: () => told(followLead(core, lead.id, !followed)),
+        onPress: () => toastRefusal(followLead(core, lead.id, !followed)),
       }}
     >
       <HeadFacts>

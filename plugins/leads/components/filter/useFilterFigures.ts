@@ -25,9 +25,9 @@ export function useFilterFigures(tab: MapTab, filter: LeadFilter): FilterFigures
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(() => {
-      const questions = Object.values(questionsOf(tab, filter, position))
+      const queries = Object.values(queriesOf(tab, filter, position))
       // Figures are optional: without them the options show none.
-      Promise.all(questions.map((question) => sums.load(question, signal))).catch(() => undefined)
+      Promise.all(queries.map((query) => sums.load(query, signal))).catch(() => undefined)
     }, QUIET)
     return () => {
       clearTimeout(timer)
@@ -36,13 +36,13 @@ export function useFilterFigures(tab: MapTab, filter: LeadFilter): FilterFigures
   }, [tab, filter, position, sums])
 
   if (tab === 'all') return { facets: undefined, scores: undefined }
-  const { stages, scores } = questionsOf(tab, filter, position)
+  const { stages, scores } = queriesOf(tab, filter, position)
   const byStage = sums.of(stages)?.byStage
   const counts = byStage && Object.fromEntries(STAGES.map((stage, index) => [stage, byStage[index] ?? 0]))
   return { facets: counts && { stages: counts }, scores: sums.of(scores)?.scoreHist }
 }
 
-const questionsOf = (tab: Tab, filter: LeadFilter, position: Position | undefined) => ({
+const queriesOf = (tab: Tab, filter: LeadFilter, position: Position | undefined) => ({
   stages: { tab, filter: { ...filter, stages: undefined }, position },
   scores: { tab, filter: { ...filter, scoreMin: undefined, scoreMax: undefined }, position },
 })

@@ -3,7 +3,7 @@ import { simulate } from '#harness/backend/kit/testing'
 import { EXPORT_LIMIT, readAll } from '#kit/tables'
 import type { Http } from '#platform/http'
 import dev from '../../dev'
-import { askLeads } from '../../stores/leadList'
+import { leadsQuery } from '../../stores/leadList'
 import { fakeCore } from '../../testing/fakeCore'
 import { wireLead } from '../../testing/samples'
 
@@ -27,7 +27,7 @@ function listOf(total: number) {
 test('reads every page with the filter of the list, and says how far it is', async () => {
   const { core, seen } = listOf(230)
   const progress: (readonly [number, number])[] = []
-  const leads = await readAll(core, (page, size) => askLeads({ tab: 'pool', filter: { scoreMin: 80 } }, page, size), {
+  const leads = await readAll(core, (page, size) => leadsQuery({ tab: 'pool', filter: { scoreMin: 80 } }, page, size), {
     signal,
     onProgress: (done, total) => progress.push([done, total]),
   })
@@ -44,7 +44,7 @@ test('reads every page with the filter of the list, and says how far it is', asy
 
 test('ends at the limit', async () => {
   const { core, seen } = listOf(12_000)
-  const leads = await readAll(core, (page, size) => askLeads({ tab: 'org', filter: {} }, page, size), {
+  const leads = await readAll(core, (page, size) => leadsQuery({ tab: 'org', filter: {} }, page, size), {
     signal,
     onProgress: () => undefined,
   })
@@ -54,7 +54,7 @@ test('ends at the limit', async () => {
 test('an empty list is one request', async () => {
   const { core, seen } = listOf(0)
   expect(
-    await readAll(core, (page, size) => askLeads({ tab: 'pool', filter: {} }, page, size), {
+    await readAll(core, (page, size) => leadsQuery({ tab: 'pool', filter: {} }, page, size), {
       signal,
       onProgress: () => undefined,
     }),
@@ -66,7 +66,7 @@ test('holds what the person may see: numbers of leads of others are left out', a
   const sim = simulate(dev)
   const http: Http = async (call, request) => sim.as('rep01').call(call, request)
   const read = (tab: 'mine' | 'pool' | 'org') =>
-    readAll({ http }, (page, size) => askLeads({ tab, filter: {} }, page, size), {
+    readAll({ http }, (page, size) => leadsQuery({ tab, filter: {} }, page, size), {
       signal,
       onProgress: () => undefined,
     })

@@ -3,18 +3,18 @@ import type { ExportSheetProps } from '#kit/lists'
 import { ListExport } from '#kit/tables'
 import type { Lead } from '../../api'
 import type { LeadFilter, Tab } from '../../rules/filters'
-import { askLeads } from '../../stores/leadList'
+import { leadsQuery } from '../../stores/leadList'
 import { useArea } from '../useArea'
 
 /** As a spreadsheet reads it. */
 const moment = (at: Date | undefined) => at && toFieldMoment(at).replace('T', ' ')
 
 /** Saves a lead list as CSV; amounts without a unit. */
-export default function LeadExport({ question, onClose }: ExportSheetProps<Tab, LeadFilter>) {
+export default function LeadExport({ query, onClose }: ExportSheetProps<Tab, LeadFilter>) {
   const { say, word } = useArea()
   return (
     <ListExport<Lead>
-      tab={question.tab}
+      tab={query.tab}
       texts={{
         id: ({ id }) => id,
         name: say.name,
@@ -30,7 +30,7 @@ export default function LeadExport({ question, onClose }: ExportSheetProps<Tab, 
         nextStep: ({ nextStep }) => moment(nextStep?.at),
         createdAt: ({ createdAt }) => moment(createdAt),
       }}
-      asks={(page, size) => askLeads(question, page, size)}
+      asks={(page, size) => leadsQuery(query, page, size)}
       onClose={onClose}
     />
   )

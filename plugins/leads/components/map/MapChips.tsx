@@ -3,15 +3,15 @@ import { useQuick } from '#kit/lists'
 import { Chip } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { type MapTab, QUICK } from '../../rules/filters'
-import type { MapQuestion } from './useMapQuestion'
+import type { MapFilterState } from './useMapFilter'
 
 const SCOPES: readonly Exclude<MapTab, 'all'>[] = ['mine', 'pool']
 
 /** Over the map: the filters of one tap. */
-export const MapChips = observer(function MapChips({ question }: { readonly question: MapQuestion }) {
+export const MapChips = observer(function MapChips({ mapFilter }: { readonly mapFilter: MapFilterState }) {
   const t = useTexts()
-  const { tab, filter, change, showTab } = question
-  const { isOn, press } = useQuick(question)
+  const { tab, filter, change, showTab } = mapFilter
+  const { isOn, press } = useQuick(mapFilter)
   const chip = (one: (typeof QUICK)[keyof typeof QUICK]) => (
     <Chip key={one.key} pressed={isOn(one)} onPress={() => press(one)}>
       {t(`quick.${one.key}`)}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { getClueListForMapAggregated, type Lead } from '../../api'
 import { leadIdSchema } from '../../rules/vocabulary'
-import { answerOf, type LeadStop, withStops } from './mapMarks'
+import { type LeadStop, responseOf, withStops } from './mapMarks'
 
 const id = (text: string) => v.parse(leadIdSchema, text)
 const one = (clueId: string, more: object) => ({
@@ -15,7 +15,7 @@ const one = (clueId: string, more: object) => ({
   state: '1',
   ...more,
 })
-const read = (...entries: object[]) => answerOf(getClueListForMapAggregated.response(entries), 'en')
+const read = (...entries: object[]) => responseOf(getClueListForMapAggregated.response(entries), 'en')
 
 test('a mark says by its shape whose it is and whether it is due; what is due shows on my own only', () => {
   const { points } = read(

@@ -1,13 +1,13 @@
 import type { Language } from '#base/config'
 import type { Point, Stop } from '#base/geo'
 import type { Named } from '#base/wire'
-import type { MapAnswer, MapCluster, MapPoint, MarkKind } from '#kit/map'
+import type { MapCluster, MapPoint, MapResponse, MarkKind } from '#kit/map'
 import { nameIn } from '#platform/i18n'
 import type { Lead, MapEntry } from '../../api'
 import { meterOf } from '../words'
 
 /** Marks and groups of an answer of the map. */
-export function answerOf(entries: readonly MapEntry[], language: Language): MapAnswer {
+export function responseOf(entries: readonly MapEntry[], language: Language): MapResponse {
   const points: MapPoint[] = []
   const clusters: MapCluster[] = []
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { Awaited } from '#kit/detail'
+import { ResourceView } from '#kit/detail'
 import { useNeeded } from '#kit/records'
 import { useCore } from '#platform/core'
 import { errorText } from '#platform/http'
@@ -35,7 +35,7 @@ export const Judge = observer(function Judge({ sceneId, leadId }: JudgeProps) {
       cancel: t('tool.keep'),
       tone: 'risk',
     } as const
-    if ((await core.feedback.ask(question)) === 'confirm') judging.restart()
+    if ((await core.feedback.confirm(question)) === 'confirm') judging.restart()
   }
   const isBegun = judging.answers.size > 0
   const { subject } = judging
@@ -48,9 +48,9 @@ export const Judge = observer(function Judge({ sceneId, leadId }: JudgeProps) {
       <div className="tool-judge">
         {leadId && <LeadLine id={leadId} />}
         <Unsaved judging={judging} />
-        <Awaited section={judging.start}>
+        <ResourceView section={judging.start}>
           {() => (subject ? <Question judging={judging} subject={subject} /> : <JudgeResult judging={judging} />)}
-        </Awaited>
+        </ResourceView>
       </div>
     </PageFrame>
   )

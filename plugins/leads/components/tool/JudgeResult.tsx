@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Awaited, SectionCard, useHostActions } from '#kit/detail'
+import { ResourceView, SectionCard, useHostActions } from '#kit/detail'
 import { useResource } from '#kit/records'
 import { useCore } from '#platform/core'
 import { Button, Card, CellCard, StateView } from '#ui/components'
@@ -35,7 +35,7 @@ export const JudgeResult = observer(function JudgeResult({ judging }: JudgeResul
     return { solutions: new Map(found.map((solution) => [solution.id, solution])), scene }
   })
   return (
-    <Awaited section={loaded}>
+    <ResourceView section={loaded}>
       {({ solutions, scene }) => (
         <Result
           judging={judging}
@@ -44,7 +44,7 @@ export const JudgeResult = observer(function JudgeResult({ judging }: JudgeResul
           sceneName={say.name(scene) ?? judging.sceneId}
         />
       )}
-    </Awaited>
+    </ResourceView>
   )
 })
 

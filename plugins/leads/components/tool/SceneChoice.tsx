@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Awaited } from '#kit/detail'
+import { ResourceView } from '#kit/detail'
 import { useResource } from '#kit/records'
 import { CellCard, PageFrame } from '#ui/components'
 import { getPreStroe, getScene, type Judgement, type Scene } from '../../api'
@@ -39,9 +39,9 @@ export const SceneChoice = observer(function SceneChoice({ title, leadId, topics
     <PageFrame title={title}>
       {leadId && <LeadLine id={leadId} />}
       <p className="tool-intro">{t('tool.intro')}</p>
-      <Awaited section={scenes} empty={({ shown }) => (shown.length === 0 ? none : undefined)}>
+      <ResourceView section={scenes} empty={({ shown }) => (shown.length === 0 ? none : undefined)}>
         {({ shown, saved }) => <Groups scenes={shown} saved={saved} leadId={leadId} />}
-      </Awaited>
+      </ResourceView>
       {topics ? null : <CellCard cells={ways} />}
     </PageFrame>
   )

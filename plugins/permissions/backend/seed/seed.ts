@@ -85,8 +85,8 @@ export function seed(options: SeedOptions): Seed {
     const items = [itemOf([random.pick(['project', 'finance', 'editor']), orgCode, random.int(30, 300)])]
     const act = random.pick(['reject', 'withdraw', undefined] as const)
     const comment = act === 'reject' ? '请先与直属领导沟通' : undefined
-    const drawn = made({ by, items, ago: random.int(1, 60), act, comment })
-    return { id, version: 1, ...drawn, reason: random.pick(REASONS) }
+    const sampled = made({ by, items, ago: random.int(1, 60), act, comment })
+    return { id, version: 1, ...sampled, reason: random.pick(REASONS) }
   }
   return {
     grant: ours.map(([, grant]) => grant),

@@ -5,6 +5,7 @@ import { answer, type SimContext, type SimHandler, type SimKind } from '#harness
 import {
   fieldErrors,
   listHandler,
+  notify,
   personOf,
   readHandler,
   refusal,
@@ -12,7 +13,6 @@ import {
   seedRecords,
   simMoves,
   simRecords,
-  tell,
   textOf,
   where,
 } from '#harness/backend/kit'
@@ -53,7 +53,7 @@ const moves = simMoves(
       from: ({ state }) => state === 'open',
       run: () => ({ state: 'closed' }),
       after: ({ id, owner }, _, context) => {
-        if (owner !== context.employee.loginName) tell([owner], closedMessage(id), context)
+        if (owner !== context.employee.loginName) notify([owner], closedMessage(id), context)
       },
     },
   },

@@ -1,10 +1,10 @@
 import { valueAxis } from '../axis'
-import type { ChartPicture } from '../drawing'
+import type { ChartModel } from '../drawing'
 import { plotOf } from '../layout'
 import type { Series } from '../series'
 import { chartOption } from './chartOption'
 
-function pictureOf(series: readonly Series[], ticks = ['S', 'O', 'N']): ChartPicture {
+function pictureOf(series: readonly Series[], ticks = ['S', 'O', 'N']): ChartModel {
   const axis = valueAxis(series, 'm³', 'en')
   return { kind: 'chart', plot: plotOf({ width: 326, height: 150, scale: 1 }, axis, ticks), axis, ticks, series }
 }
@@ -20,14 +20,14 @@ interface Drawn {
   readonly stack?: string
 }
 // What is asked of an option here is plain data that this file has put into it.
-const drawn = (...series: readonly Series[]) =>
+const rendered = (...series: readonly Series[]) =>
   chartOption(pictureOf(series), 'sans-serif').series as unknown as readonly Drawn[]
 
 const year: Series = { name: 'This year', kind: 'bar', values: [338, 342, 200], running: 2 }
 
 describe('bars of the present', () => {
   it('earlier ones are pale with an edge, the last full one in full colour, the running one dashed and hollow', () => {
-    const [bars] = drawn(year)
+    const [bars] = rendered(year)
     expect(bars?.data.map(({ itemStyle }) => [itemStyle.color, itemStyle.borderColor, itemStyle.borderType])).toEqual([
       ['var(--chart-now-weak)', 'var(--chart-now-edge)', 'solid'],
       ['var(--chart-now)', 'var(--chart-now)', 'solid'],
@@ -36,12 +36,12 @@ describe('bars of the present', () => {
   })
 
   it('the last full one alone bears its value', () => {
-    const [bars] = drawn(year)
+    const [bars] = rendered(year)
     expect(bars?.data.map(({ label }) => label.show && label.formatter())).toEqual([false, '342', false])
   })
 
   it('one below zero is rounded below', () => {
-    const [bars] = drawn({ ...year, values: [1, -2, null] })
+    const [bars] = rendered({ ...year, values: [1, -2, null] })
     expect(bars?.data.map((item) => (typeof item === 'object' ? item.itemStyle.borderRadius : item))).toEqual([
       [3, 3, 0, 0],
       [0, 0, 3, 3],
@@ -52,7 +52,7 @@ describe('bars of the present', () => {
 
 it('the parts of a stack differ in fill and edge, and only the uppermost is rounded', () => {
   const part = (name: string, ...values: (number | null)[]): Series => ({ name, kind: 'bar', stack: 'power', values })
-  const parts = drawn(part('Peak', 120, 1), part('Flat', 90, null), part('Valley', 60, null))
+  const parts = rendered(part('Peak', 120, 1), part('Flat', 90, null), part('Valley', 60, null))
   expect(parts.map(({ stack }) => stack)).toEqual(['power', 'power', 'power'])
   expect(new Set(parts.map(({ data }) => data[0]?.itemStyle.color)).size).toBe(3)
   expect(parts.map(({ data }) => data[0]?.itemStyle.borderRadius)).toEqual([
@@ -65,7 +65,7 @@ it('the parts of a stack differ in fill and edge, and only the uppermost is roun
 
 describe('lines', () => {
   it('the year before is a grey line without a value of its own; a plan is dashed', () => {
-    const [, before, plan] = drawn(
+    const [, before, plan] = rendered(
       year,
       { name: 'Year before', kind: 'line', look: 'before', values: [312, 310, 296] },
       { name: 'Plan', kind: 'line', look: 'plan', values: [300, 300, 300] },
@@ -79,7 +79,7 @@ describe('lines', () => {
   })
 
   it('a line of the present bears its last value; a point between two gaps can be seen', () => {
-    const [line] = drawn({ name: 'Actual', kind: 'line', values: [null, 342, null, 5, 6] })
+    const [line] = rendered({ name: 'Actual', kind: 'line', values: [null, 342, null, 5, 6] })
     const points = (line?.data ?? []) as unknown as readonly ('-' | { symbol: string; label: { show: boolean } })[]
     expect(points.map((point) => (point === '-' ? point : [point.symbol, point.label.show]))).toEqual([
       '-',
@@ -92,7 +92,7 @@ describe('lines', () => {
 })
 
 it('a band is its lower edge and what is above it, also across zero', () => {
-  const [low, between] = drawn({ name: 'Expected', kind: 'band', values: [[-2, 3], null, [4, 6]] })
+  const [low, between] = rendered({ name: 'Expected', kind: 'band', values: [[-2, 3], null, [4, 6]] })
   expect([low?.data, between?.data]).toEqual([
     [-2, '-', 4],
     [5, '-', 2],

@@ -1,7 +1,7 @@
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts'
 import type { GridComponentOption } from 'echarts/components'
 import type { ComposeOption } from 'echarts/core'
-import type { ChartPicture } from '../drawing'
+import type { ChartModel } from '../drawing'
 import { latestOf, type Paint, paintOf, type Series } from '../series'
 
 export type Option = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption>
@@ -17,7 +17,7 @@ const STRONG = 600
 const STILL = { silent: true, animation: false, emphasis: { disabled: true } } as const
 
 /** Bars, lines and bands as the house draws them (visual 'Charts'). */
-export function chartOption(picture: ChartPicture, font: string): Option {
+export function chartOption(picture: ChartModel, font: string): Option {
   const { plot, axis, ticks, series } = picture
   const { scale } = plot
   const latest = latestBar(series)
@@ -90,7 +90,7 @@ function radiusOf(value: number, isOutermost: boolean, scale: number): [number, 
   return value < 0 ? [0, 0, round, round] : [round, round, 0, 0]
 }
 
-function barSeries({ series, axis, plot, ticks }: ChartPicture, index: number, paint: Paint): BarSeriesOption {
+function barSeries({ series, axis, plot, ticks }: ChartModel, index: number, paint: Paint): BarSeriesOption {
   const own = series[index]
   if (!own) throw new Error(`no series ${index}`)
   const { scale } = plot
@@ -137,7 +137,7 @@ function strokeOf(paint: Paint, scale: number, width: number): NonNullable<LineS
   }
 }
 
-function lineSeries({ series, axis, plot }: ChartPicture, index: number, paint: Paint): LineSeriesOption {
+function lineSeries({ series, axis, plot }: ChartModel, index: number, paint: Paint): LineSeriesOption {
   const own = series[index]
   if (!own) throw new Error(`no series ${index}`)
   const { scale } = plot
@@ -174,7 +174,7 @@ function lineSeries({ series, axis, plot }: ChartPicture, index: number, paint: 
 }
 
 /** A band: its lower edge, and on it what is between, filled. */
-function bandSeries({ series, plot }: ChartPicture, index: number, paint: Paint): LineSeriesOption[] {
+function bandSeries({ series, plot }: ChartModel, index: number, paint: Paint): LineSeriesOption[] {
   const values = series[index]?.values ?? []
   const edge = { color: paint.edge, width: plot.scale }
   const common = {

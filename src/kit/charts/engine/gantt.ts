@@ -1,5 +1,5 @@
 import type { LineSeriesOption } from 'echarts/charts'
-import type { GanttBar, GanttPicture } from '../drawing'
+import type { GanttBar, GanttModel } from '../drawing'
 import type { Option } from './chartOption'
 
 /** From the top of a row, at the design width: the words stand above. px */
@@ -18,7 +18,7 @@ interface Stretch {
  * Bars of time under one another (domain/schedule.md): the plan, how much of it is done, what really happened, today. Drawn
  * as broad lines over an axis of px: other kinds of series would make the engine 10 kB larger for every chart.
  */
-export function ganttOption(picture: GanttPicture): Option {
+export function ganttOption(picture: GanttModel): Option {
   const { plot, bars, ticks, today, rowHeight } = picture
   const { scale, width, height } = plot
   const rows = bars.map((bar, index) => ({ ...bar, top: plot.top + index * rowHeight }))
@@ -73,7 +73,7 @@ function broad(stretches: readonly Stretch[], width: number, color: string): Lin
 
 function vertical(
   places: readonly number[],
-  { plot }: GanttPicture,
+  { plot }: GanttModel,
   lineStyle: NonNullable<LineSeriesOption['lineStyle']>,
 ): LineSeriesOption {
   return { ...STILL, z: 1, lineStyle, data: places.flatMap((x) => [[x, plot.top], [x, plot.bottom], GAP]) }

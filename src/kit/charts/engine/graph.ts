@@ -1,6 +1,6 @@
 import { GraphChart, type GraphSeriesOption } from 'echarts/charts'
 import { use } from 'echarts/core'
-import type { GraphPicture } from '../drawing'
+import type { GraphModel } from '../drawing'
 import type { Option } from './chartOption'
 
 use([GraphChart])
@@ -15,7 +15,7 @@ const STRONG = 600
 const STILL = { emphasis: { disabled: true, scale: false } }
 
 /** Who belongs to whom (domain/customer.md 5): shape tells the kind, an arrow the direction. */
-export function graphOption({ plot, nodes, edges }: GraphPicture, font: string): Option {
+export function graphOption({ plot, nodes, edges }: GraphModel, font: string): Option {
   const { scale, width, height } = plot
   const label = {
     fontFamily: font,

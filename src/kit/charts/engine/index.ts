@@ -2,29 +2,29 @@ import { BarChart, LineChart } from 'echarts/charts'
 import { GridSimpleComponent } from 'echarts/components'
 import { type EChartsType, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import type { Drawing, DrawingEvents, Engine, Picture } from '../drawing'
+import type { Drawing, DrawingEvents, DrawingModel, Engine } from '../drawing'
 import { chartOption, type Option } from './chartOption'
 import { ganttOption } from './gantt'
 
 use([BarChart, LineChart, GridSimpleComponent, SVGRenderer])
 
-type OptionOf<P extends Picture> = (picture: P, font: string) => Option
+type OptionOf<P extends DrawingModel> = (picture: P, font: string) => Option
 
 /** What makes an option of a picture; those of the rarer kinds come with their part of the engine. */
-const options: { [K in Picture['kind']]?: OptionOf<Extract<Picture, { kind: K }>> } = {
+const options: { [K in DrawingModel['kind']]?: OptionOf<Extract<DrawingModel, { kind: K }>> } = {
   chart: chartOption,
   gantt: ganttOption,
 }
 
 /** Brings what a kind of picture needs besides bars and lines. */
-export async function prepare(kind: Picture['kind']): Promise<Engine> {
+export async function prepare(kind: DrawingModel['kind']): Promise<Engine> {
   if (kind === 'graph') options.graph = (await import('./graph')).graphOption
   return { open }
 }
 
-function optionOf(picture: Picture, font: string): Option {
+function optionOf(picture: DrawingModel, font: string): Option {
   // The compiler does not join a member of a union with the entry of its own name.
-  const make = options[picture.kind] as OptionOf<Picture> | undefined
+  const make = options[picture.kind] as OptionOf<DrawingModel> | undefined
   if (!make) throw new Error(`the engine has not been prepared for a ${picture.kind}`)
   return make(picture, font)
 }
@@ -39,8 +39,8 @@ function zoomOf(chart: EChartsType): number {
 function open(element: HTMLElement, { onNode, onZoom }: DrawingEvents): Drawing {
   const font = getComputedStyle(element).fontFamily
   let chart: EChartsType | undefined
-  let shown: Picture | undefined
-  const opened = ({ width, height }: Picture['plot']) => {
+  let shown: DrawingModel | undefined
+  const opened = ({ width, height }: DrawingModel['plot']) => {
     if (!chart) {
       const made = init(element, undefined, { renderer: 'svg', width, height })
       chart = made
@@ -51,7 +51,7 @@ function open(element: HTMLElement, { onNode, onZoom }: DrawingEvents): Drawing 
     } else if (chart.getWidth() !== width || chart.getHeight() !== height) chart.resize({ width, height })
     return chart
   }
-  const show = (picture: Picture, isFresh: boolean) => {
+  const show = (picture: DrawingModel, isFresh: boolean) => {
     shown = picture
     opened(picture.plot).setOption(optionOf(picture, font), { notMerge: isFresh })
   }

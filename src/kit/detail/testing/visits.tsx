@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import { defineRoute } from '#base/routes'
 import { string } from '#base/wire'
-import { ask, defineMove, defineRecords } from '#kit/records'
+import { defineMove, defineRecords, queryOf } from '#kit/records'
 import { type Core, CoreContext, defineStore } from '#platform/core'
 import { Feedback } from '#platform/feedback'
 import { call, HttpError } from '#platform/http'
@@ -57,12 +57,12 @@ export const visits = defineRecords<
   VisitRow
 >('visits.records', {
   rows,
-  read: (id) => ask(readVisit, { id }),
-  parts: { photos: (id) => ask(readPhotos, { id }) },
+  read: (id) => queryOf(readVisit, { id }),
+  parts: { photos: (id) => queryOf(readPhotos, { id }) },
   current: (data) => (v.is(visitSchema, data) ? data : undefined),
 })
 export const close = defineMove(visits, 'close', ({ id, version }, { reason }: { readonly reason: string }) =>
-  ask(closeVisit, { id, version, reason }),
+  queryOf(closeVisit, { id, version, reason }),
 )
 
 export const visitRoute = defineRoute('/visit', { search: { id: string } })
@@ -81,12 +81,12 @@ export const refused = (code: number, data?: unknown): HttpError =>
 export const noNetwork = (): HttpError => new HttpError('network', 'Network Error', { callId: 'x' })
 
 /** What the server answers by path; an error is thrown, a function is called with the request. */
-export type Answers = Record<string, unknown>
+export type Responses = Record<string, unknown>
 
 /** Opens the page of visit V-1 in a real page stack, on top of the list's. */
 export async function openVisit(
   Screen: ComponentType,
-  answers: Answers,
+  answers: Responses,
   row?: VisitRow,
   more: Pick<Partial<Core>, 'decide'> = {},
 ) {

@@ -75,7 +75,7 @@ export class FormWorld extends World {
     const { forms } = this.page
     const form = await this.formOf(lead)
     if (!this.isFree(form) || form.values().text === 0) return
-    if (isTold(form)) this.anotherEntry(form.values().text)
+    if (isNotified(form)) this.anotherEntry(form.values().text)
     await form.model.submit()
     if (form.model.snapshot().done) forms.delete(lead)
   }
@@ -83,7 +83,7 @@ export class FormWorld extends World {
   /** Discards the change of an entry that was sent already. */
   startOver(lead: string): void {
     const form = this.page.forms.get(lead)
-    if (form && this.isFree(form) && isTold(form)) form.model.startOver()
+    if (form && this.isFree(form) && isNotified(form)) form.model.startOver()
   }
 
   /** Retries failed entries and signs in; checks on the server whether an older version of an entry arrived. */
@@ -171,7 +171,7 @@ export class FormWorld extends World {
         },
       },
       lookUp: core.outbox.lookUp,
-      tell: (error) => {
+      notify: (error) => {
         throw error
       },
       draftStays: () => undefined,
@@ -215,7 +215,7 @@ export class FormWorld extends World {
   }
 }
 
-function isTold({ model }: OpenForm): boolean {
+function isNotified({ model }: OpenForm): boolean {
   const { earlier } = model.snapshot()
   return earlier?.edited === true && (earlier.state === 'sent' || earlier.state === 'queued')
 }

@@ -3,7 +3,7 @@ import { lazy, useCallback } from 'react'
 import * as v from 'valibot'
 import { defineRoute, href, string } from '#base/routes'
 import { by, codes, defineFilters, listOf } from '#base/wire'
-import { ask } from '#kit/records'
+import { queryOf } from '#kit/records'
 import { useStore } from '#platform/core'
 import { type Call, call, HttpError, listRequest } from '#platform/http'
 import { registerTexts } from '#platform/i18n'
@@ -54,8 +54,8 @@ export const orderList = defineList({
   rows: orders,
   filters: orderFilters,
   tabs: TABS,
-  ask: ({ tab, filter, position }, page) => ask(listOrders, { tab, ...filter, lng: position?.lng, page }),
-  count: ({ tab, filter }) => ask(countOrders, { tab, ...filter, page: 1 }),
+  query: ({ tab, filter, position }, page) => queryOf(listOrders, { tab, ...filter, lng: position?.lng, page }),
+  count: ({ tab, filter }) => queryOf(countOrders, { tab, ...filter, page: 1 }),
   sorts: () => ['usual', 'amount', 'distance'],
   needsPosition: ({ sort }) => sort === 'distance',
   detail: detailRoute,
@@ -71,8 +71,8 @@ const customerOrderList = defineList({
   rows: orders,
   filters: orderFilters,
   ofRecord: true,
-  ask: ({ of, filter }, page) => ask(listOrders, { ...filter, tab: `of ${of}`, page }),
-  count: ({ of, filter }) => ask(countOrders, { ...filter, tab: `of ${of}`, page: 1 }),
+  query: ({ of, filter }, page) => queryOf(listOrders, { ...filter, tab: `of ${of}`, page }),
+  count: ({ of, filter }) => queryOf(countOrders, { ...filter, tab: `of ${of}`, page: 1 }),
 })
 
 const texts = {
@@ -100,20 +100,20 @@ const locale = async () => ({ default: texts })
 
 export const prepareTexts = () => registerTexts('orders', { en: locale, 'zh-CN': locale })
 
-export type Answers = (path: string, wire: Record<string, unknown>) => unknown
+export type Responses = (path: string, wire: Record<string, unknown>) => unknown
 
-/** Core with a back end of `answers`; `asked` collects the requests. An answer that is an `Error` is thrown. */
-export function orderCore(answers: Answers, more: Parameters<typeof createTestCore>[1] = {}) {
-  const asked: { readonly path: string; readonly wire: Record<string, unknown> }[] = []
+/** Core with a back end of `answers`; `requested` collects the requests. An answer that is an `Error` is thrown. */
+export function orderCore(answers: Responses, more: Parameters<typeof createTestCore>[1] = {}) {
+  const requested: { readonly path: string; readonly wire: Record<string, unknown> }[] = []
   const http = async <Q, R>(declaration: Call<Q, R>, given: NoInfer<Q>): Promise<R> => {
     const wire = declaration.request(given) as Record<string, unknown>
     const { path } = declaration.declaration
-    asked.push({ path, wire })
+    requested.push({ path, wire })
     const answer = await answers(path, wire)
     if (answer instanceof Error) throw answer
     return declaration.response(answer)
   }
-  return { core: createTestCore([], { http, ...more }), asked }
+  return { core: createTestCore([], { http, ...more }), requested }
 }
 
 export const noNetwork = () => new HttpError('network', 'Network Error', { callId: 'x' })
@@ -154,7 +154,7 @@ export const CustomerOrders = observer(function CustomerOrders() {
 })
 
 const OrderExport = lazy(async () => ({
-  default: ({ question: { tab, filter }, onClose }: ExportSheetProps<(typeof TABS)[number], object>) => (
+  default: ({ query: { tab, filter }, onClose }: ExportSheetProps<(typeof TABS)[number], object>) => (
     <>
       <p>{`saves ${tab} ${JSON.stringify(filter)}`}</p>
       <button type="button" onClick={onClose}>

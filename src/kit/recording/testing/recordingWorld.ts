@@ -50,7 +50,7 @@ export class Tables {
         step(() => {
           const value = change(this.rows.get(idOf(table, key))?.value)
           write(table, key, value)
-          return { value, kept: 'device' as const }
+          return { value, storedIn: 'device' as const }
         }),
       close: async () => undefined,
     }
@@ -223,9 +223,9 @@ export class RecordingWorld {
       database: this.tables.mount(() => page.isAlive),
       user: 'rep01',
       leadership: this.locks.of(page),
-      tabs: { tell: () => undefined, listen: () => () => undefined },
+      tabs: { notify: () => undefined, listen: () => () => undefined },
       onLost: (segment) => this.lost.push(segment),
-      onNotKept: () => undefined,
+      onNotStored: () => undefined,
     })
     const { native, startRecording, stopRecording } = this.microphone
     const recorder = createRecorder({

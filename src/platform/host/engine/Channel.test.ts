@@ -130,18 +130,18 @@ describe('a channel', () => {
   test('is busy while calls are queued, and idle afterwards', async () => {
     const { channel } = open()
     const [first, second] = [flight(), flight()]
-    const told: string[] = []
+    const reported: string[] = []
     channel.enter(first)
     channel.answer('one')
     channel.leave(first, true)
     channel.enter(second)
     expect(channel.isBusy).toBe(true)
-    void channel.started().then(() => told.push(`started ${second.got.length}`))
-    void channel.idle().then(() => told.push('idle'))
+    void channel.started().then(() => reported.push(`started ${second.got.length}`))
+    void channel.idle().then(() => reported.push('idle'))
     await jest.advanceTimersByTimeAsync(100)
-    expect(told).toEqual(['started 1'])
+    expect(reported).toEqual(['started 1'])
     channel.leave(second, true)
     await jest.advanceTimersByTimeAsync(100)
-    expect(told).toEqual(['started 1', 'idle'])
+    expect(reported).toEqual(['started 1', 'idle'])
   })
 })

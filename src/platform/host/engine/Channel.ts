@@ -119,7 +119,7 @@ export class Channel {
     this.current = this.waiting.shift()
     this.doubtUntil = undefined
     this.current?.start()
-    if (this.waiting.length === 0) for (const told of this.starters.splice(0)) told()
-    if (!this.current) for (const told of this.idlers.splice(0)) told()
+    if (this.waiting.length === 0) for (const reported of this.starters.splice(0)) reported()
+    if (!this.current) for (const reported of this.idlers.splice(0)) reported()
   }
 }

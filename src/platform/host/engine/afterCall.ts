@@ -5,7 +5,7 @@ import type { HostError, HostResult } from '../HostResult'
 import type { Engine } from './createEngine'
 
 interface AfterDeps {
-  readonly tell: (text: string) => void
+  readonly notify: (text: string) => void
   /** A text of the host layer, loaded on first use. */
   readonly text: (key: string) => Promise<string>
   readonly call: Engine['call']
@@ -18,9 +18,9 @@ const NativeCode = v.object({ errorCode: v.pipe(v.union([v.number(), v.string()]
 
 /** Reactions of the host layer to a failure (section 8; wire.md 'Clients': contact, camera, recording permission). */
 const measures: { readonly [M in HostMethod]?: (error: HostError, deps: AfterDeps) => void } = {
-  pickContact: async (_error, { tell, text }) => tell(await text('call.contactFailed')),
-  takePhoto({ native, text: words }, { tell }) {
-    if (native !== undefined) tell(words)
+  pickContact: async (_error, { notify, text }) => notify(await text('call.contactFailed')),
+  takePhoto({ native, text: words }, { notify }) {
+    if (native !== undefined) notify(words)
   },
   startRecording({ native }, { call }) {
     const code = v.safeParse(NativeCode, native)

@@ -8,11 +8,11 @@ import { HOST_TEXTS, type HostResult, hostFailure, noMethod } from '../HostResul
 import type { WebSurroundings, WebWay, WebWays } from '../web/WebWay'
 import { webViewAddress } from '../webViewAddress'
 import { afterCall } from './afterCall'
-import { readFailure } from './answer'
 import { CallSettlement } from './CallSettlement'
 import { HOSTS, type Way } from './hosts'
 import { createNativeCalls } from './nativeCalls'
 import type { PendingCalls } from './pending'
+import { readFailure } from './response'
 import { finish, read } from './results'
 import { BOOT_METHODS, type MethodRule, type Settling } from './rules'
 import { createSdk } from './sdk'
@@ -26,7 +26,7 @@ export interface EngineDeps {
   readonly web: () => Promise<WebWays>
   readonly pending: PendingCalls
   /** Shows a toast. */
-  readonly tell: (text: string) => void
+  readonly notify: (text: string) => void
   /** A text of the host layer. */
   readonly text: (key: string) => Promise<string>
   readonly report: (error: unknown, where: string) => void
@@ -77,7 +77,7 @@ export function createEngine(deps: EngineDeps): Engine {
     if (!parsed.success) return hostFailure('malformed', `${method}: ${describeIssues(parsed.issues)}`)
     if (options.signal?.aborted) return hostFailure('cancelled', HOST_TEXTS.cancelled)
     const result = finish(rule, parsed.output, await run(method, rule, parsed.output, options))
-    return afterCall(method, result, { tell: deps.tell, text: deps.text, call })
+    return afterCall(method, result, { notify: deps.notify, text: deps.text, call })
   }
 
   const run = async <M extends HostMethod>(

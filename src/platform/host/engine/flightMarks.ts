@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { ReplyName } from '#base/config'
 
-const KEPT_AT = 'host.flights'
-const Kept = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))
+const STORAGE_KEY = 'host.flights'
+const StoredFlights = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))
 
 /** Calls that were open when the page was reloaded: the host does not notice and answers the next page. */
 export interface FlightMarks {
@@ -19,7 +19,7 @@ export function createFlightMarks(view: { readonly sessionStorage?: Storage }, n
   const open: Record<string, number> = {}
   const write = () => {
     try {
-      view.sessionStorage?.setItem(KEPT_AT, JSON.stringify(open))
+      view.sessionStorage?.setItem(STORAGE_KEY, JSON.stringify(open))
     } catch {
       // Full or forbidden. A reload during a call is rare, and nothing else depends on the marks.
     }
@@ -46,8 +46,8 @@ export function createFlightMarks(view: { readonly sessionStorage?: Storage }, n
 
 function read(view: { readonly sessionStorage?: Storage }): Record<string, number> {
   try {
-    const kept = v.safeParse(Kept, view.sessionStorage?.getItem(KEPT_AT))
-    return kept.success ? kept.output : {}
+    const stored = v.safeParse(StoredFlights, view.sessionStorage?.getItem(STORAGE_KEY))
+    return stored.success ? stored.output : {}
   } catch {
     // Forbidden: treat as no open calls.
     return {}

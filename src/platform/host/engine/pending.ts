@@ -3,7 +3,7 @@ import type { ReplyName } from '#base/config'
 import { HOST_METHODS, type HostMethod } from '../calls'
 
 /** Older calls are dropped, because the user no longer remembers them. ms */
-const FORGOTTEN_AFTER = 24 * 60 * 60 * 1000
+const EXPIRES_AFTER = 24 * 60 * 60 * 1000
 
 const Row = v.object({
   method: v.pipe(
@@ -62,7 +62,7 @@ export function createPendingCalls({ rows, route, now = Date.now }: PendingOptio
         const row = v.safeParse(Row, value)
         return row.success && !own.has(id) ? [{ ...row.output, id }] : []
       })
-      .filter(({ at }) => now() - at < FORGOTTEN_AFTER)
+      .filter(({ at }) => now() - at < EXPIRES_AFTER)
       .sort((a, b) => b.at - a.at)
   }
 
@@ -79,9 +79,9 @@ export function createPendingCalls({ rows, route, now = Date.now }: PendingOptio
       own.delete(id)
     },
     async recover(name, raw) {
-      const asked = (await list()).find(({ reply, answer }) => reply === name && answer === undefined)
-      if (!asked) return false
-      const { id, ...row } = asked
+      const requested = (await list()).find(({ reply, answer }) => reply === name && answer === undefined)
+      if (!requested) return false
+      const { id, ...row } = requested
       await (await rows()).put(id, { ...row, answer: raw })
       return true
     },

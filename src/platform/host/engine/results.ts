@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { HostData, HostMethod, HostRequest } from '../calls'
 import { HOST_TEXTS, type HostFailure, type HostResult, hostFailure } from '../HostResult'
-import { readAnswer } from './answer'
 import { NoFile, NotAnImage, UploadFailed } from './pending'
+import { readResponse } from './response'
 import type { MethodRule } from './rules'
 
 /** Parses a host's answer into the method's result. */
 export function read<M extends HostMethod>(rule: MethodRule<M>, raw: unknown): HostResult<HostData<M>> {
-  const answer = readAnswer(raw)
+  const answer = readResponse(raw)
   if (!answer.ok) return answer
   try {
     const parsed = v.safeParse(rule.answer, answer.data)

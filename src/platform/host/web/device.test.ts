@@ -7,7 +7,7 @@ import { HOSTS } from '../engine/hosts'
 import { webWays } from '.'
 import { pickContact } from './contact'
 import { getUserInfo, openSettings, sendChannelMessage } from './settings'
-import { answerDialog, navigatorWith, testSurroundings } from './testing/surroundings'
+import { navigatorWith, settleDialog, testSurroundings } from './testing/surroundings'
 import { keepScreenOn } from './wakeLock'
 
 const surroundings = testSurroundings()
@@ -108,7 +108,7 @@ describe('opening the settings', () => {
   ] as const)('of %s on %s are explained', async (page, os, title, text) => {
     const { feedback } = surroundings
     await expect(openSettings({ page }, {}, testSurroundings({ os, feedback }))).resolves.toEqual(ok)
-    expect(await answerDialog(feedback, 'confirm')).toMatchObject({ title, text: expect.stringMatching(text) })
+    expect(await settleDialog(feedback, 'confirm')).toMatchObject({ title, text: expect.stringMatching(text) })
   })
 })
 
@@ -133,8 +133,8 @@ describe('sending a channel message', () => {
 describe('loading user info', () => {
   it('uses the gateway of the environment (section 7)', async () => {
     const http = jest.fn(async () => ({ name: 'Li Na' }))
-    const asked = getUserInfo({ tmpToken: 't', env: 'UAT' }, {}, testSurroundings({ http: http as never }))
-    await expect(asked).resolves.toEqual({ ok: true, data: { name: 'Li Na' } })
+    const requested = getUserInfo({ tmpToken: 't', env: 'UAT' }, {}, testSurroundings({ http: http as never }))
+    await expect(requested).resolves.toEqual({ ok: true, data: { name: 'Li Na' } })
     expect(http).toHaveBeenCalledWith(expect.anything(), { tmpToken: 't' }, { environment: 'UAT' })
   })
 
@@ -144,7 +144,7 @@ describe('loading user info', () => {
     ['cancelled', 'cancelled'],
   ] as const)('fails as the call does: %s', async (kind, expected) => {
     const http = () => Promise.reject(new HttpError(kind, 'words', { callId: 'gateway' }))
-    const asked = getUserInfo({ tmpToken: 't' }, {}, testSurroundings({ http }))
-    await expect(asked).resolves.toMatchObject({ ok: false, error: { kind: expected } })
+    const requested = getUserInfo({ tmpToken: 't' }, {}, testSurroundings({ http }))
+    await expect(requested).resolves.toMatchObject({ ok: false, error: { kind: expected } })
   })
 })

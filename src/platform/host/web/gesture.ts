@@ -17,7 +17,7 @@ export async function freshGesture(purpose: Purpose, surroundings: WebSurroundin
   const { userActivation }: Activation = surroundings.view.navigator
   if (!userActivation || userActivation.isActive) return undefined
   const text = await hostText()
-  const answer = await surroundings.feedback.ask({
+  const answer = await surroundings.feedback.confirm({
     title: text(`gesture.${purpose}`),
     confirm: text('gesture.go'),
     cancel: text('gesture.cancel'),

@@ -1,6 +1,6 @@
 import { startTexts } from '#platform/i18n'
 import { openWebView, playVideo, previewFile } from './pages'
-import { answerDialog, navigatorWith, testSurroundings, watchLinks } from './testing/surroundings'
+import { navigatorWith, settleDialog, testSurroundings, watchLinks } from './testing/surroundings'
 
 const links = watchLinks()
 const surroundings = testSurroundings()
@@ -37,7 +37,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', 'http://['])('
 it('asks for a tap before opening a tab without one', async () => {
   navigatorWith({ userActivation: { isActive: false } })
   const opened = previewFile({ url: 'https://example.com/a' }, {}, surroundings)
-  await answerDialog(surroundings.feedback, 'confirm')
+  await settleDialog(surroundings.feedback, 'confirm')
   await expect(opened).resolves.toMatchObject({ ok: true })
   expect(links).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { startTexts } from '#platform/i18n'
 import { pickPhoto, selectFile, takePhoto } from './photos'
-import { answerDialog, navigatorWith, testSurroundings } from './testing/surroundings'
+import { navigatorWith, settleDialog, testSurroundings } from './testing/surroundings'
 
 beforeAll(startTexts)
 
@@ -149,7 +149,7 @@ describe('a chooser that the browser blocks because the last tap was too long ag
   it('opens after another tap', async () => {
     const opened = new Promise<void>((resolve) => clicks.mockImplementation(resolve))
     const picked = pickPhoto({}, {}, surroundings)
-    const { title } = await answerDialog(surroundings.feedback, 'confirm')
+    const { title } = await settleDialog(surroundings.feedback, 'confirm')
     expect(title).toBe('Choose a file now?')
     await opened
     choose(jpeg())
@@ -158,7 +158,7 @@ describe('a chooser that the browser blocks because the last tap was too long ag
 
   it('does not open if the user declines', async () => {
     const picked = pickPhoto({}, {}, surroundings)
-    await answerDialog(surroundings.feedback, 'cancel')
+    await settleDialog(surroundings.feedback, 'cancel')
     await expect(picked).resolves.toMatchObject({ error: { kind: 'cancelled' } })
     expect(clicks).not.toHaveBeenCalled()
   })

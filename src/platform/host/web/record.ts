@@ -178,12 +178,12 @@ class Segment {
 
 /** The previous segment's stream, if still open; `close` ends it. */
 function takeHandover(close = false): MediaStream | undefined {
-  const kept = handover
+  const handle = handover
   handover = undefined
-  if (!kept) return undefined
-  clearTimeout(kept.timer)
-  if (close) closeMedia(kept.stream)
-  return kept.stream.getTracks().every(({ readyState }) => readyState === 'live') ? kept.stream : undefined
+  if (!handle) return undefined
+  clearTimeout(handle.timer)
+  if (close) closeMedia(handle.stream)
+  return handle.stream.getTracks().every(({ readyState }) => readyState === 'live') ? handle.stream : undefined
 }
 
 /** `webm` of `audio/webm;codecs=opus`. */

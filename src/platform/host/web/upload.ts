@@ -31,9 +31,9 @@ export const multiUpload: WebWay<'multiUpload'> = async ({ files }, { signal, on
   const total = parts.reduce((sum, { file }) => sum + file.size, 0) || 1
   const results: HostUploaded[] = []
   let sent = 0
-  const tell = rising(onProgress)
+  const notify = rising(onProgress)
   for (const { request, file } of parts) {
-    const onPart = (percent: number) => tell(Math.floor((100 * sent + percent * file.size) / total))
+    const onPart = (percent: number) => notify(Math.floor((100 * sent + percent * file.size) / total))
     const result = await send(request, file, { ...(signal && { signal }), onProgress: onPart })
     if (!result.ok) return result
     results.push(result.data)
@@ -51,7 +51,7 @@ function send(
   const body = new FormData()
   body.append(fileKey, file, file instanceof File ? file.name : fileKey)
   const transfer = new XMLHttpRequest()
-  const tell = rising(onProgress)
+  const notify = rising(onProgress)
 
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -71,10 +71,10 @@ function send(
     }
     transfer.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       wait()
-      if (lengthComputable && total > 0) tell(Math.floor((100 * loaded) / total))
+      if (lengthComputable && total > 0) notify(Math.floor((100 * loaded) / total))
     })
     transfer.addEventListener('progress', wait)
-    transfer.addEventListener('load', () => settle(answerOf(transfer, tell)))
+    transfer.addEventListener('load', () => settle(responseOf(transfer, notify)))
     transfer.addEventListener('error', () => settle(hostFailure('host', 'Network Error')))
 
     if (signal?.aborted) return giveUp()
@@ -93,11 +93,14 @@ function send(
   })
 }
 
-function answerOf({ status, responseText }: XMLHttpRequest, tell: (percent: number) => void): HostResult<HostUploaded> {
+function responseOf(
+  { status, responseText }: XMLHttpRequest,
+  notify: (percent: number) => void,
+): HostResult<HostUploaded> {
   const response = decodePayload(responseText)
   if (status === 0 || status >= FAILED_STATUS)
     return hostFailure('host', `Request failed with status code ${status}`, { native: response })
-  tell(100)
+  notify(100)
   return { ok: true, data: { isComplete: '0', message: HOST_TEXTS.success, response } }
 }
 

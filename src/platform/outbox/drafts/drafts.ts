@@ -1,4 +1,4 @@
-import { type Database, type Kept, type Notify, newId, type RowKey } from '#base/storage'
+import { type Database, type Notify, newId, type RowKey, type StoredIn } from '#base/storage'
 import { detachFiles, enteredContent } from '../detachFiles'
 
 /** The stored, unsent content of a form. */
@@ -42,23 +42,23 @@ export interface DraftsOptions {
 
 export function createDrafts({ database, user, notice, now = Date.now }: DraftsOptions): Drafts {
   const slots = new Map<string, DraftSlot>()
-  let saysNotSaved = false
-  const keptAs = (kept: Kept) => {
+  let warnedNotSaved = false
+  const onStored = (storedIn: StoredIn) => {
     // Autosave runs often: show one notice until a save succeeds again.
-    if (kept === 'full' && !saysNotSaved) notice('draft.notSaved')
-    saysNotSaved = kept === 'full'
+    if (storedIn === 'full' && !warnedNotSaved) notice('draft.notSaved')
+    warnedNotSaved = storedIn === 'full'
   }
 
-  let saysFilesNotKept = false
-  const filesKeptAs = (kept: readonly Kept[]) => {
-    const isFull = kept.includes('full')
-    if (isFull && !saysFilesNotKept) notice('outbox.photosNotKept')
-    saysFilesNotKept = isFull
+  let warnedFilesNotStored = false
+  const onFilesStored = (storedIn: readonly StoredIn[]) => {
+    const isFull = storedIn.includes('full')
+    if (isFull && !warnedFilesNotStored) notice('outbox.photosNotStored')
+    warnedFilesNotStored = isFull
   }
 
   const slotOf = (form: string, record: string) => {
     const name = JSON.stringify([form, record])
-    const slot = slots.get(name) ?? new DraftSlot({ database, key: [user, form, record], keptAs, filesKeptAs, now })
+    const slot = slots.get(name) ?? new DraftSlot({ database, key: [user, form, record], onStored, onFilesStored, now })
     slots.set(name, slot)
     return slot
   }
@@ -88,9 +88,9 @@ function asDraft(row: unknown): Draft<unknown> | undefined {
 interface SlotOptions {
   readonly database: Database
   readonly key: RowKey
-  readonly keptAs: (kept: Kept) => void
+  readonly onStored: (storedIn: StoredIn) => void
   /** Told where new files are kept; empty if there are none. */
-  readonly filesKeptAs: (kept: readonly Kept[]) => void
+  readonly onFilesStored: (storedIn: readonly StoredIn[]) => void
   readonly now: () => number
 }
 
@@ -156,12 +156,12 @@ class DraftSlot {
   }
 
   private async write(value: unknown, duringLoad: boolean): Promise<void> {
-    const { database, key, keptAs, filesKeptAs, now } = this.options
+    const { database, key, onStored, onFilesStored, now } = this.options
     const mayLose = !this.isOwn && (duringLoad || isEmpty(value))
     if (mayLose && (await database.get('drafts', key)) !== undefined) return
     const { request: text, files } = detachFiles(value, this.files.idOf)
-    filesKeptAs(await this.files.put(files))
-    keptAs(await database.put('drafts', key, { value: text, savedAt: now() } satisfies Draft<unknown>))
+    onFilesStored(await this.files.put(files))
+    onStored(await database.put('drafts', key, { value: text, savedAt: now() } satisfies Draft<unknown>))
     await this.files.removeOthers(files)
     this.isOwn = true
   }
@@ -209,11 +209,13 @@ class DraftFiles {
   }
 
   /** Stores the new ones among these files. */
-  async put(files: ReadonlyMap<string, Blob>): Promise<Kept[]> {
+  async put(files: ReadonlyMap<string, Blob>): Promise<StoredIn[]> {
     const added = [...files].filter(([id]) => !this.stored.has(id))
-    const kept = await Promise.all(added.map(([id, file]) => this.database.put('files', [...this.prefix, id], file)))
+    const storedIn = await Promise.all(
+      added.map(([id, file]) => this.database.put('files', [...this.prefix, id], file)),
+    )
     for (const [id] of added) this.stored.add(id)
-    return kept
+    return storedIn
   }
 
   /** Deletes the files that the draft no longer has. */

@@ -39,9 +39,9 @@ interface Options {
 }
 
 /** Lists kept per user; the oldest one is deleted beyond that. */
-const KEPT_LISTS = 100
+const MAX_LISTS = 100
 /** Records kept per user, by when they were last opened. */
-const KEPT_RECORDS = 20
+const MAX_RECORDS = 20
 /** Prefix of a record's row in the table of offline copies; lists are named by their route. */
 const RECORD_ROW = 'record '
 /** Dictionaries and organisations: one row, which no record displaces, because every form needs it. */
@@ -65,7 +65,7 @@ export function createOfflineLists({ database, user, now = Date.now }: Options):
   return {
     async remember(list, page) {
       const isNew = await replaceRow(database, [user, list], (): OfflineList => ({ page, seenAt: now() }))
-      if (isNew) await dropOldest(database, user, isList, KEPT_LISTS)
+      if (isNew) await dropOldest(database, user, isList, MAX_LISTS)
     },
     recall: async (list) => read(ListRow, await database.get('pages', [user, list])),
   }
@@ -82,7 +82,7 @@ export function createOfflineRecords({ database, user, now = Date.now }: Options
         parts: { ...read(RecordRow, old)?.parts, [part]: { raw, seenAt } },
         seenAt,
       }))
-      if (isNew) await dropOldest(database, user, isRecord, KEPT_RECORDS)
+      if (isNew) await dropOldest(database, user, isRecord, MAX_RECORDS)
     },
     recall: async (record, part) => read(RecordRow, await database.get('pages', [user, rowOf(record)]))?.parts[part],
   }

@@ -64,7 +64,7 @@ const surroundings: Surroundings = {
     whenChanged = run
     return () => undefined
   },
-  tabs: { tell: () => undefined, listen: () => () => undefined },
+  tabs: { notify: () => undefined, listen: () => () => undefined },
 }
 const alone: Leadership = (_name, onChange) => {
   onChange(true)
@@ -141,9 +141,9 @@ afterEach(closeAll)
 describe('sending', () => {
   test('an entry is sent with its idempotency key and stays in the history', async () => {
     const outbox = open()
-    const { id, kept } = await write(outbox, 'a')
+    const { id, storedIn } = await write(outbox, 'a')
     await reaches(outbox, id, 'sent')
-    expect(kept).toBe('device')
+    expect(storedIn).toBe('device')
     expect(sent).toEqual([
       {
         path: '/track',
@@ -223,17 +223,17 @@ describe('sending', () => {
   test('an entry changed after an attempt is sent only if that attempt did not arrive', async () => {
     const earlier = { request: { text: 'old' }, idempotencyKey: 'k-old' }
     const entry = { call: addTrack, request: { text: 'new' }, record: 'lead:L-1', label: 'a', earlier }
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const alreadyThere = async ({ request }: { request: unknown }) => {
-      asked.push(request)
-      return asked.length > 1
+      requested.push(request)
+      return requested.length > 1
     }
     const outbox = open({ alreadyThere })
     await reaches(outbox, (await outbox.enqueue({ ...entry, idempotencyKey: 'k-1' })).id, 'sent')
     const { id } = await outbox.enqueue({ ...entry, idempotencyKey: 'k-2' })
     await reaches(outbox, id, 'failed')
     expect(outbox.items.get(id)?.state).toMatchObject({ reason: 'olderArrived' })
-    expect(asked).toEqual([{ text: 'old' }, { text: 'old' }])
+    expect(requested).toEqual([{ text: 'old' }, { text: 'old' }])
     expect(texts()).toEqual(['new'])
   })
 
@@ -376,7 +376,7 @@ describe('an entry that is being sent', () => {
   /** Enqueues an entry that is being sent until `answer` is called. */
   async function onItsWay(outcome: () => unknown = () => undefined) {
     let answer: () => void = () => undefined
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       answers = [
         () => {
           resolve()
@@ -388,7 +388,7 @@ describe('an entry that is being sent', () => {
     })
     const outbox = open()
     const { id } = await write(outbox, 'a')
-    await asked
+    await requested
     return { outbox, id, answer: () => answer() }
   }
 
@@ -486,9 +486,9 @@ describe('photos', () => {
     const outbox = open()
     await write(outbox, 'before')
     isFull()
-    const { id, kept } = await enqueuePhoto(outbox)
-    expect(kept).toBe('full')
-    expect(notices).toEqual(['outbox.notKept'])
+    const { id, storedIn } = await enqueuePhoto(outbox)
+    expect(storedIn).toBe('full')
+    expect(notices).toEqual(['outbox.notStored'])
     expect(outbox.items.get(id)).toMatchObject({ filesInMemory: true, files: 1 })
     isOnline = true
     whenChanged()
@@ -503,8 +503,8 @@ describe('photos', () => {
       if (this.name === 'files') throw new DOMException('full', 'QuotaExceededError')
       return put.apply(this, args)
     })
-    const { id, kept } = await enqueuePhoto(open())
-    expect([kept, notices]).toEqual(['device', ['outbox.photosNotKept']])
+    const { id, storedIn } = await enqueuePhoto(open())
+    expect([storedIn, notices]).toEqual(['device', ['outbox.photosNotStored']])
     await closeAll()
     isOnline = true
     const outbox = open()
@@ -558,7 +558,7 @@ describe('users and tabs', () => {
     const tab = () => {
       let own: unknown
       const tabs: Tabs = {
-        tell: (message) => {
+        notify: (message) => {
           for (const listener of listeners) if (listener !== own) queueMicrotask(() => listener(message))
         },
         listen: (run) => {
@@ -583,7 +583,7 @@ describe('users and tabs', () => {
     isOnline = false
     let changed: (message: TabMessage) => void = () => undefined
     const tabs: Tabs = {
-      tell: () => undefined,
+      notify: () => undefined,
       listen: (run) => {
         changed = run
         return () => undefined
@@ -798,8 +798,8 @@ describe('a submit with photos', () => {
       if (this.name === 'files') throw new DOMException('full', 'QuotaExceededError')
       return put.apply(this, args)
     })
-    const { id, kept } = await checkIn(outbox)
-    expect([kept, notices]).toEqual(['device', ['outbox.photosNotKept']])
+    const { id, storedIn } = await checkIn(outbox)
+    expect([storedIn, notices]).toEqual(['device', ['outbox.photosNotStored']])
     expect((await outbox.contentsOf(id)).isWhole).toBe(true)
     await closeAll()
     isOnline = true

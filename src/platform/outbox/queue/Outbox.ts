@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction, when } from 'mobx'
-import { type Database, type Kept, type Leadership, type Notify, newId, type Surroundings } from '#base/storage'
+import { type Database, type Leadership, type Notify, newId, type StoredIn, type Surroundings } from '#base/storage'
 import type { AnyCall, Call, Http } from '#platform/http'
 import { type DetachedFiles, detachFiles, enteredContent } from '../detachFiles'
 import type { FileToUpload, UploadFile } from '../uploadFile'
@@ -8,7 +8,7 @@ import { OutboxSender } from './OutboxSender'
 import {
   BACKOFF_FIRST,
   byOrder,
-  forgettable,
+  evictable,
   isUnsent,
   type OutboxEvent,
   type OutboxItem,
@@ -71,7 +71,7 @@ export interface EnteredContent {
 
 export interface Enqueued {
   readonly id: string
-  readonly kept: Kept
+  readonly storedIn: StoredIn
 }
 
 /** Stores submits on the device, then sends them when the network allows it, in order per record. */
@@ -195,7 +195,7 @@ export class Outbox {
   /** Sends a waiting or failed item now; without `id`, all waiting items. */
   async retryNow(id?: string): Promise<void> {
     if (id !== undefined) await this.apply(id, { type: 'retry', at: this.#options.surroundings.now() })
-    this.#options.surroundings.tabs.tell('hurry')
+    this.#options.surroundings.tabs.notify('hurry')
     this.#sender.hurry(true)
   }
 
@@ -215,7 +215,7 @@ export class Outbox {
     call.request(request)
     const parts = detachFiles(request)
     const filesInMemory = await this.#rows.putFiles(id, parts.files)
-    if (filesInMemory) this.#options.notice('outbox.photosNotKept')
+    if (filesInMemory) this.#options.notice('outbox.photosNotStored')
     const idempotencyKey = newId()
     const change = {
       request: parts.request,
@@ -233,7 +233,7 @@ export class Outbox {
   async discard(id: string): Promise<boolean> {
     const left = await this.#rows.remove(id)
     this.show(id, left)
-    this.#options.surroundings.tabs.tell('changed')
+    this.#options.surroundings.tabs.notify('changed')
     this.#sender.pump()
     return left === undefined
   }
@@ -290,13 +290,13 @@ export class Outbox {
       ...(earlier || entry.mayHaveArrived ? { unclear } : {}),
       state: { kind: 'waiting', since: now, notBefore: now },
     }
-    const { item: stored, kept } = await this.#rows.add(item, files)
-    if (kept === 'full') this.#options.notice('outbox.notKept')
-    else if (kept === 'device' && stored.filesInMemory) this.#options.notice('outbox.photosNotKept')
+    const { item: stored, storedIn } = await this.#rows.add(item, files)
+    if (storedIn === 'full') this.#options.notice('outbox.notStored')
+    else if (storedIn === 'device' && stored.filesInMemory) this.#options.notice('outbox.photosNotStored')
     this.show(stored.id, stored)
-    this.#options.surroundings.tabs.tell('changed')
+    this.#options.surroundings.tabs.notify('changed')
     this.#sender.pump()
-    return { id: stored.id, kept }
+    return { id: stored.id, storedIn }
   }
 
   private async apply(id: string, event: OutboxEvent): Promise<OutboxItem | undefined> {
@@ -304,7 +304,7 @@ export class Outbox {
     this.show(id, item)
     if (item && this.isUnwanted(item)) this.show(id, await this.#rows.remove(id))
     else if (item?.state.kind === 'sent') await this.tidy(id)
-    this.#options.surroundings.tabs.tell('changed')
+    this.#options.surroundings.tabs.notify('changed')
     return item
   }
 
@@ -321,7 +321,7 @@ export class Outbox {
 
   /** After an item was sent: deletes its files and the items beyond the history limit. */
   private async tidy(id: string): Promise<void> {
-    const old = forgettable(this.items.values())
+    const old = evictable(this.items.values())
     await Promise.all([this.#rows.removeFiles(id), ...old.map((item) => this.#rows.remove(item.id))])
     for (const item of old) this.show(item.id, undefined)
   }

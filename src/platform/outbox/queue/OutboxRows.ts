@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database, Kept, RowKey } from '#base/storage'
+import type { Database, RowKey, StoredIn } from '#base/storage'
 import { type OutboxEvent, OutboxItem, transition } from './outboxItem'
 
 export interface StoredItems {
@@ -23,23 +23,23 @@ export class OutboxRows {
   }
 
   /** Stores the files, then the item, so that an item is never without its files. An existing item is not changed. */
-  async add(item: OutboxItem, files: ReadonlyMap<string, Blob>): Promise<{ item: OutboxItem; kept: Kept }> {
+  async add(item: OutboxItem, files: ReadonlyMap<string, Blob>): Promise<{ item: OutboxItem; storedIn: StoredIn }> {
     const filesInMemory = await this.putFiles(item.id, files)
     const added = { ...item, filesInMemory }
     try {
-      const { value, kept } = await this.database.update('outbox', this.key(item.id), (stored) => stored ?? added)
-      return { item: read(value) ?? added, kept }
+      const { value, storedIn } = await this.database.update('outbox', this.key(item.id), (stored) => stored ?? added)
+      return { item: read(value) ?? added, storedIn }
     } catch {
-      // The row cannot be read: keep the entry at least in memory; `kept` reports it.
-      return { item: added, kept: await this.database.put('outbox', this.key(item.id), added) }
+      // The row cannot be read: keep the entry at least in memory; `storedIn` reports it.
+      return { item: added, storedIn: await this.database.put('outbox', this.key(item.id), added) }
     }
   }
 
   /** Stores files; true when at least one is in memory only. */
   async putFiles(id: string, files: ReadonlyMap<string, Blob>): Promise<boolean> {
     const puts = [...files].map(([name, file]) => this.database.put('files', [this.user, id, name], file))
-    const kept = await Promise.all(puts)
-    return kept.some((place) => place !== 'device')
+    const storedIn = await Promise.all(puts)
+    return storedIn.some((place) => place !== 'device')
   }
 
   /** Applies an event to the stored item, which another tab may have changed; undefined when it is gone. */

@@ -40,12 +40,12 @@ export class OutboxSender {
   #pausedUntil = 0
   #stopTimer = () => {}
 
-  readonly #kept: SenderItems
+  readonly #storedIn: SenderItems
   readonly #options: OutboxOptions
 
-  constructor(kept: SenderItems, options: OutboxOptions) {
+  constructor(storedIn: SenderItems, options: OutboxOptions) {
     this.#options = options
-    this.#kept = kept
+    this.#storedIn = storedIn
     this.isOnline = options.surroundings.isOnline()
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -55,7 +55,7 @@ export class OutboxSender {
     this.#leads = leads
     if (!leads || this.#isOver) return
     const at = this.#options.surroundings.now()
-    const cutOff = [...this.#kept.items.values()].filter(
+    const cutOff = [...this.#storedIn.items.values()].filter(
       ({ state, record }) => state.kind === 'sending' && !this.busy.has(record),
     )
     await Promise.all(cutOff.map(({ id }) => this.storeOutcome(id, { type: 'interrupted', at })))
@@ -87,7 +87,7 @@ export class OutboxSender {
   pump(regardless = false): void {
     this.#stopTimer()
     if (!this.#leads || this.#isOver || this.needsSignIn || !(this.isOnline || regardless)) return
-    const items = [...this.#kept.items.values()]
+    const items = [...this.#storedIn.items.values()]
     const now = this.#options.surroundings.now()
     // Times too far in the future were set before the clock was set back.
     if (this.#hurriedAt > now) this.#hurriedAt = Number.NEGATIVE_INFINITY
@@ -120,7 +120,7 @@ export class OutboxSender {
   private async attempt(item: OutboxItem): Promise<OutboxEvent | undefined> {
     const by = newId()
     try {
-      const claimed = await this.#kept.apply(item.id, { type: 'claimed', at: this.#options.surroundings.now(), by })
+      const claimed = await this.#storedIn.apply(item.id, { type: 'claimed', at: this.#options.surroundings.now(), by })
       if (claimed?.state.kind !== 'sending' || claimed.state.by !== by) return undefined
       return (await this.settleUnclear(claimed)) ?? (await this.transmit(claimed))
     } catch (error) {
@@ -138,11 +138,11 @@ export class OutboxSender {
    */
   private async storeOutcome(id: string, outcome: OutboxEvent, tries = 1): Promise<void> {
     try {
-      await this.#kept.apply(id, outcome)
+      await this.#storedIn.apply(id, outcome)
     } catch (error) {
       this.storageFailed(error)
       if (this.#isOver) return
-      this.#kept.showUnstored(id, outcome)
+      this.#storedIn.showUnstored(id, outcome)
       const { later, chance } = this.#options.surroundings
       const again = () => this.storeOutcome(id, outcome, tries + 1).then(() => this.pump())
       later(() => void again(), backoff(tries, chance()))
@@ -164,7 +164,7 @@ export class OutboxSender {
       const there = await this.#options.alreadyThere?.({ ...unclear, request, callId, plugin })
       if (there === false) {
         // Stored before sending: after a kill only the new attempt is in doubt.
-        await this.#kept.apply(item.id, { type: 'notThere' })
+        await this.#storedIn.apply(item.id, { type: 'notThere' })
         return undefined
       }
       if (isEdited) return { type: 'impossible', at: now(), reason: 'olderArrived' }
@@ -179,7 +179,7 @@ export class OutboxSender {
     try {
       const call = await findCall(item.callId, item.plugin)
       if (!call) return { type: 'impossible', at: surroundings.now(), reason: 'unknownCall' }
-      const files = await this.#kept.files(item.id)
+      const files = await this.#storedIn.files(item.id)
       const whole = await this.upload(item, files)
       if ('type' in whole) return whole
       const request = attachFiles(withAddresses(whole.request, whole.uploads), files)
@@ -199,7 +199,7 @@ export class OutboxSender {
         if (!(file instanceof Blob) && path === undefined) throw new MissingPart(`file ${id}`)
         const source = file instanceof Blob ? { file } : { path }
         const { fileUrl } = await uploadFile({ to, name, ...source }, { idempotencyKey: id })
-        await this.#kept.apply(item.id, { type: 'uploaded', upload: id, url: fileUrl })
+        await this.#storedIn.apply(item.id, { type: 'uploaded', upload: id, url: fileUrl })
         return fileUrl
       })
       return { ...item, uploads }

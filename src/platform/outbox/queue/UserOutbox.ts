@@ -65,7 +65,7 @@ export interface DeclaredCall {
 }
 
 /** A declared call with the plugin that contributes it. */
-export interface KnownCall extends DeclaredCall {
+export interface RegisteredCall extends DeclaredCall {
   readonly plugin: string
 }
 
@@ -98,7 +98,7 @@ export type Whereabouts = 'sent' | 'queued' | 'absent' | 'unknown'
  * Finds a declared call, first in the plugin given; undefined where no area has it. Rejects while an area's code does
  * not load.
  */
-export type FindCall = (callId: string, plugin?: string) => Promise<KnownCall | undefined>
+export type FindCall = (callId: string, plugin?: string) => Promise<RegisteredCall | undefined>
 
 /**
  * The outbox of one user, as areas use it: its state is readable at any time, the queue itself is loaded on first use.
@@ -106,7 +106,7 @@ export type FindCall = (callId: string, plugin?: string) => Promise<KnownCall | 
 export class UserOutbox {
   private outbox: Outbox | undefined = undefined
   /** Declared calls by id, of the areas whose code is loaded. */
-  private readonly calls = observable.map<string, KnownCall>([], { deep: false })
+  private readonly calls = observable.map<string, RegisteredCall>([], { deep: false })
   /** Items that are sent, while what is on screen of their records is being refreshed. */
   private readonly settling = observable.map<string, OutboxItem>([], { deep: false })
   #opening: Promise<Outbox> | undefined
@@ -159,7 +159,7 @@ export class UserOutbox {
   }
 
   /** The value of a record with what its unsent items will change of it (`overlay`); the same object if nothing. */
-  laidOver<D extends object>(record: string, value: D): D {
+  withOverlay<D extends object>(record: string, value: D): D {
     const settling = [...this.settling.values()].filter((item) => item.record === record)
     let shown = value
     for (const item of [...settling, ...this.unsentOf(record)]) {
@@ -170,7 +170,7 @@ export class UserOutbox {
   }
 
   /** What the area declares about an item's call; undefined while unknown or where this build has no such call. */
-  callOf(item: OutboxItem): KnownCall | undefined {
+  callOf(item: OutboxItem): RegisteredCall | undefined {
     return this.calls.get(item.callId)
   }
 
@@ -263,7 +263,7 @@ export class UserOutbox {
     })
   }
 
-  private async find(callId: string, plugin?: string): Promise<KnownCall | undefined> {
+  private async find(callId: string, plugin?: string): Promise<RegisteredCall | undefined> {
     if (!this.calls.has(callId) && plugin !== undefined) await this.prepare(plugin)
     // An older build did not store the area, or another area has the call now.
     if (!this.calls.has(callId)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { HttpError, type HttpErrorKind } from '#platform/http'
-import { BACKOFF_FIRST, BACKOFF_LAST, backoff, eventOf, forgettable, type OutboxItem, SENT_HISTORY } from './outboxItem'
+import { BACKOFF_FIRST, BACKOFF_LAST, backoff, eventOf, evictable, type OutboxItem, SENT_HISTORY } from './outboxItem'
 
 test('the back-off grows from 2 s to 5 min and stays within these bounds', () => {
   expect([1, 2, 3].map((attempt) => backoff(attempt, 0))).toEqual([2000, 4000, 8000])
@@ -54,7 +54,7 @@ describe('what need not be kept', () => {
   })
   /** As many sent items as the history holds, all younger than the ones that are looked at. */
   const history = Array.from({ length: SENT_HISTORY }, (_, at) => item(100 + at, { record: 'lead:L-2' }))
-  const forgotten = (...items: OutboxItem[]) => forgettable([...items, ...history]).map(({ order }) => order)
+  const forgotten = (...items: OutboxItem[]) => evictable([...items, ...history]).map(({ order }) => order)
 
   test('is what was sent before the last 20, the oldest too', () => {
     expect(forgotten()).toEqual([])

@@ -120,7 +120,7 @@ export const BACKOFF_LAST = 300_000
 const JITTER = 0.3
 
 /** Body code for a stale version (wire.md, ours); `data` is the current record. */
-const OUTDATED = 4009
+const STALE_VERSION = 4009
 /** HTTP statuses that mean 'retry later': the request was not processed. */
 const NOT_NOW: readonly (number | undefined)[] = [408, 425, 429, 503]
 
@@ -133,7 +133,7 @@ export function eventOf(error: unknown, at: number, chance: number): OutboxEvent
     case 'unauthorised':
       return { type: 'postponed', at, chance, trouble }
     case 'refused':
-      return Number(code) === OUTDATED
+      return Number(code) === STALE_VERSION
         ? { type: 'outdated', at, message, theirs: data }
         : { type: 'refused', at, message, data, ...(code === undefined ? {} : { code }) }
     case 'status':
@@ -280,7 +280,7 @@ export function nextDueAt(
 }
 
 /** Sent items beyond the history limit. */
-export function forgettable(items: Iterable<OutboxItem>): OutboxItem[] {
+export function evictable(items: Iterable<OutboxItem>): OutboxItem[] {
   const sent = [...items].filter((item) => !isUnsent(item)).sort((a, b) => b.order - a.order)
   return sent.slice(SENT_HISTORY)
 }

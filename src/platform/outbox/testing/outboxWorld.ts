@@ -90,7 +90,7 @@ export class Disk {
         step(() => {
           const value = change(read(table, key))
           write(table, key, value)
-          return { value, kept: 'device' as const }
+          return { value, storedIn: 'device' as const }
         }),
       close: async () => undefined,
     }
@@ -221,8 +221,8 @@ export class World {
     this.network(true)
     for (let round = 0; round < 40; round += 1) {
       await this.pass(400_000)
-      const isAllKept = [...this.refused.keys()].every((text) => this.accepted.includes(text))
-      if (this.outbox.unsentCount === 0 && isAllKept) return
+      const isAllStored = [...this.refused.keys()].every((text) => this.accepted.includes(text))
+      if (this.outbox.unsentCount === 0 && isAllStored) return
       await this.attend()
     }
   }
@@ -264,7 +264,7 @@ export class World {
         this.whenChanged = run
         return () => undefined
       },
-      tabs: { tell: () => undefined, listen: () => () => undefined },
+      tabs: { notify: () => undefined, listen: () => () => undefined },
     }
     this.outbox = new Outbox({
       database: this.disk.mount(() => alive.yes),

@@ -64,7 +64,7 @@ const attributes: Readonly<Record<string, string>> = {
   'style attribute': `<p style="background:url(${EVIL}.png);position:fixed;inset:0">x</p>`,
   'style with an expression': `<p style="width:expression(${RUN});behavior:url(${EVIL})">x</p>`,
   'handler on a plain element': `<p onclick="${RUN}" onmouseover="${RUN}" onpointerenter="${RUN}">x</p>`,
-  'animation handler': `<b style="animation:bones-sweep 1s" onanimationstart="${RUN}">x</b>`,
+  'animation handler': `<b style="animation:skeleton-sweep 1s" onanimationstart="${RUN}">x</b>`,
   'popover and target': `<button popovertarget=x>x</button><p popover id=x onbeforetoggle="${RUN}">x</p>`,
   ping: `<a href="https://harmless.example/" ping="${EVIL}">x</a>`,
   'names over the document': `<a id="location" name="cookie" href="https://harmless.example/">x</a><img name="querySelector">`,

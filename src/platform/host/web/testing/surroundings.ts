@@ -1,5 +1,5 @@
 import { when } from 'mobx'
-import { type DialogAnswer, type DialogRequest, Feedback } from '#platform/feedback'
+import { type DialogRequest, type DialogResult, Feedback } from '#platform/feedback'
 import type { Http } from '#platform/http'
 import type { WebSurroundings } from '../WebWay'
 
@@ -41,7 +41,7 @@ export function watchLinks(): { readonly href: string; readonly target: string; 
 }
 
 /** Answers the open dialog, or the next one, and returns it. */
-export async function answerDialog(feedback: Feedback, answer: DialogAnswer): Promise<DialogRequest> {
+export async function settleDialog(feedback: Feedback, answer: DialogResult): Promise<DialogRequest> {
   await when(() => feedback.dialogs.length > 0)
   const [dialog] = feedback.dialogs
   if (!dialog) throw new Error('no dialog is open')

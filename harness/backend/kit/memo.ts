@@ -1,0 +1,35 @@
+import type { SimContext, SimStore } from '../contract'
+
+/** The store and the time, of which something is worked out. */
+export type MemoContext = Pick<SimContext, 'store' | 'now'>
+
+/**
+ * What is worked out from all records of a store, because a list asks for it row by row: kept until `keyOf` (a day, the
+ * size of a table) says something else.
+ */
+export function memoByStore<T>(
+  keyOf: (context: MemoContext) => string,
+  workOut: (context: MemoContext) => T,
+): (context: MemoContext) => T {
+  const values = new WeakMap<SimStore, { readonly key: string; readonly value: T }>()
+  return (context) => {
+    const key = keyOf(context)
+    const before = values.get(context.store)
+    if (before?.key === key) return before.value
+    const value = workOut(context)
+    values.set(context.store, { key, value })
+    return value
+  }
+}
+
+/** Records by what they have in common. */
+export function groupedBy<T, K>(records: Iterable<T>, keyOf: (record: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const record of records) {
+    const key = keyOf(record)
+    const there = groups.get(key)
+    if (there) there.push(record)
+    else groups.set(key, [record])
+  }
+  return groups
+}

@@ -1,0 +1,38 @@
+import { days } from '#base/calendar'
+import type { SimContext } from '../contract'
+import { type Message, messageKind, sendMessage } from '../core/messages'
+import { personOf } from './people'
+
+/** A message that an area sends about a record. */
+export interface MessageDraft extends Pick<Message, 'category' | 'type' | 'level'> {
+  /** `{name}` is the person whom it is about. */
+  readonly title: { readonly en: string; readonly zh: string }
+  /** Login name of whom it is about; default: who does the call. */
+  readonly by?: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Sends a message to its readers (login names); its params get `type`, `at` and `by` too. */
+export function notify(
+  readers: readonly string[],
+  { title, by, params, ...message }: MessageDraft,
+  context: SimContext,
+): void {
+  const { loginName, userName, userNameEn } = personOf(context, by ?? context.employee.loginName)
+  const sent = {
+    ...message,
+    title: { en: title.en.replace('{name}', userNameEn), zh: title.zh.replace('{name}', userName) },
+    params: { type: message.type, at: context.now.toISOString(), by: loginName, ...params },
+  }
+  for (const to of readers) sendMessage({ ...sent, to }, context)
+}
+
+/** Messages of a type that the employee has got, so that what is told once is not told again. */
+export function received(type: string, { store, employee }: SimContext): readonly Message[] {
+  return [...store.table(messageKind).values()].filter((each) => each.to === employee.loginName && each.type === type)
+}
+
+/** Those of today, so that what is told daily is told once. */
+export function receivedToday(type: string, context: SimContext): readonly Message[] {
+  return received(type, context).filter(({ at }) => days.of(new Date(at)) === days.of(context.now))
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { Href } from '#base/routes'
+import type { Core } from '#platform/core'
+import type { TodayItem } from '#platform/plugin'
+
+/** Name of the workbench among the offline copies. */
+const NAME = 'workbench'
+
+const href = v.pipe(
+  v.string(),
+  v.startsWith('/'),
+  v.transform((address) => address as Href),
+)
+const TodaySchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  detail: v.exactOptional(v.string()),
+  at: v.exactOptional(v.date()),
+  due: v.picklist(['late', 'today', 'soon']),
+  record: v.exactOptional(v.string()),
+  to: href,
+})
+const StoredSchema = v.object({
+  today: v.record(v.string(), v.object({ items: v.array(TodaySchema), loadedAt: v.date() })),
+  badges: v.record(v.string(), v.number()),
+})
+
+/** What the workbench showed last: due items by plugin with the time they were loaded, badges by menu entry. */
+export interface StoredWorkbench {
+  readonly today: Readonly<Record<string, { readonly items: readonly TodayItem[]; readonly loadedAt: Date }>>
+  readonly badges: Readonly<Record<string, number>>
+}
+
+const NOTHING: StoredWorkbench = { today: {}, badges: {} }
+
+/** Reads the copy; nothing if there is none, or if another build wrote it in another form. */
+export async function recallWorkbench({ offlineLists }: Pick<Core, 'offlineLists'>): Promise<StoredWorkbench> {
+  try {
+    const parsed = v.safeParse(StoredSchema, (await offlineLists.recall(NAME))?.page)
+    return parsed.success ? parsed.output : NOTHING
+  } catch (error) {
+    console.warn('the stored workbench could not be read', error)
+    return NOTHING
+  }
+}
+
+/** Stores what was loaded; what an area could not load this time stays as it was. Never rejects. */
+export async function rememberWorkbench(core: Pick<Core, 'offlineLists'>, loaded: StoredWorkbench): Promise<void> {
+  const { today, badges } = await recallWorkbench(core)
+  await core.offlineLists.remember(NAME, {
+    today: { ...today, ...loaded.today },
+    badges: { ...badges, ...loaded.badges },
+  } satisfies StoredWorkbench)
+}

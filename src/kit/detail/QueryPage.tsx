@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { type Query, responseOf, useResource } from '#kit/records'
+import { OfflineBar, PageFrame, type PageFrameProps } from '#ui/components'
+import { ResourceView, type ResourceViewProps } from './ResourceView'
+
+export interface QueryPageProps<A>
+  extends Pick<PageFrameProps, 'title' | 'top' | 'plain'>,
+    Pick<ResourceViewProps<A>, 'empty' | 'skeleton'> {
+  /** The call that answers the page's data, `ask(getReport, { id })`; another `about` asks again. */
+  readonly query: Query<A>
+  /** What is asked about, if it changes while the page is open: the year of the address. */
+  readonly about?: string | number | undefined
+  readonly children: (answer: A) => ReactNode
+}
+
+/** A page that shows the answer of one call: skeleton, denied, not found, offline, failed with retry, or empty. */
+export function QueryPage<A>({ title, top, plain, about, ...page }: QueryPageProps<A>) {
+  return (
+    <PageFrame title={title} top={top} plain={plain} notice={<OfflineBar />}>
+      <QueryContent key={about} {...page} />
+    </PageFrame>
+  )
+}
+
+const QueryContent = observer(QueryContentOf) as typeof QueryContentOf
+
+function QueryContentOf<A>({
+  query,
+  ...content
+}: Pick<QueryPageProps<A>, 'query' | 'empty' | 'skeleton' | 'children'>) {
+  const section = useResource(
+    async (core, signal) => (await responseOf(core, query, { signal, background: true })).value,
+  )
+  return <ResourceView section={section} {...content} />
+}

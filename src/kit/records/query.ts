@@ -1,0 +1,53 @@
+import type { Core } from '#platform/core'
+import { type AnyCall, type Call, type CallOptions, withRawResponse } from '#platform/http'
+
+interface CallRequest {
+  readonly call: AnyCall
+  readonly request: unknown
+}
+
+/** Calls to send and how to read their answers, as data: the same description serves the network and offline copies. */
+export interface Query<A> {
+  readonly requests: readonly CallRequest[]
+  /** Combines the parsed answers, in the order of the questions. Throws if the wanted part is missing. */
+  pick(responses: readonly unknown[]): A
+}
+
+/** A call with its request; `pick` takes a part of the answer. */
+export function queryOf<Q, R>(call: Call<Q, R>, request: NoInfer<Q>): Query<R>
+export function queryOf<Q, R, A>(call: Call<Q, R>, request: NoInfer<Q>, pick: (response: R) => A): Query<A>
+export function queryOf<Q, R, A>(call: Call<Q, R>, request: NoInfer<Q>, pick?: (response: R) => A): Query<R | A> {
+  return { requests: [{ call, request }], pick: ([response]) => (pick ? pick(response as R) : (response as R)) }
+}
+
+/** A value that is known without a call. */
+export function fixedQuery<A>(value: A): Query<A> {
+  return { requests: [], pick: () => value }
+}
+
+/** Sends the calls. Returns the value and the raw answers. Rejects with `HttpError`, or with what `pick` throws. */
+export async function responseOf<A>(
+  core: Pick<Core, 'http'>,
+  { requests, pick }: Query<A>,
+  options: CallOptions = {},
+): Promise<{ readonly value: A; readonly raw: readonly unknown[] }> {
+  const raw: unknown[] = []
+  const responses = await Promise.all(
+    requests.map(({ call, request }, at) => {
+      const keep = (response: unknown) => {
+        raw[at] = response
+      }
+      return core.http(withRawResponse(call, keep), request, options)
+    }),
+  )
+  return { value: pick(responses), raw }
+}
+
+/**
+ * Reads stored raw answers; throws if they do not fit their calls, as copies of another build may. `onDropped`: list
+ * records that do not parse are dropped.
+ */
+export function readRaw<A>({ requests, pick }: Query<A>, raw: unknown, onDropped?: () => void): A {
+  if (!Array.isArray(raw) || raw.length !== requests.length) throw new TypeError('stored answers do not fit')
+  return pick(requests.map(({ call }, at) => call.response(raw[at], onDropped)))
+}

@@ -1,0 +1,65 @@
+import type { Core } from '#platform/core'
+import type { Move, MoveOutcome } from './move'
+import type { Versioned } from './OpenRecord'
+import { type AreaTexts, recordText, refusalText, textByRule } from './refusalText'
+
+/** Time to read why a move was refused. ms */
+const REFUSAL_DURATION = 5000
+
+export interface MoveFeedback {
+  /** Texts of the area: `moved.<move>` for success, `refused.<code>` for refusals. */
+  readonly t: AreaTexts
+  /** `caller` shows refusals itself, e.g. in a sheet. Default `toast`. */
+  readonly refusals?: 'toast' | 'caller' | undefined
+  /** Called after the user took the move back. */
+  readonly onUndone?: (() => void) | undefined
+}
+
+/**
+ * Runs a move and tells its result: a toast with undo (6 s), or why it was refused. A conflict is shown by the page of
+ * the record (`ConflictNotice`). For code without a hook of its own, such as a row of a list; a page uses `useMove`.
+ */
+export async function runMove<D extends Versioned, Input>(
+  core: Core,
+  move: Move<D, Input>,
+  id: D['id'],
+  input: Input,
+  { t, refusals = 'toast', onUndone }: MoveFeedback,
+): Promise<MoveOutcome<D>> {
+  const { feedback } = core
+  const outcome = await move.run(core, id, input)
+  if (outcome.kind === 'done') {
+    const undo = { label: recordText('undo'), run: () => void takeBack(core, move, id, { t, onUndone }) }
+    feedback.toast(textByRule(t, `moved.${move.name}`) ?? recordText('moves.done'), move.undo ? { action: undo } : {})
+  }
+  if (outcome.kind === 'queued') feedback.toast(recordText('moves.queued'), { duration: REFUSAL_DURATION })
+  if (outcome.kind === 'failed' && refusals === 'toast')
+    feedback.toast(refusalText(outcome.error, t), { duration: REFUSAL_DURATION })
+  return outcome
+}
+
+async function takeBack<D extends Versioned, Input>(
+  core: Core,
+  move: Move<D, Input>,
+  id: D['id'],
+  { t, onUndone }: MoveFeedback,
+): Promise<void> {
+  const outcome = await move.undo?.(core, id)
+  if (!outcome || outcome.kind === 'busy') return
+  if (outcome.kind === 'done') onUndone?.()
+  core.feedback.toast(undoText(outcome, t), { duration: REFUSAL_DURATION })
+}
+
+/** The toast may outlive the page, so a conflict is told here as well. */
+function undoText(outcome: Exclude<MoveOutcome<unknown>, { kind: 'busy' }>, t: AreaTexts): string {
+  switch (outcome.kind) {
+    case 'done':
+      return recordText('moves.undone')
+    case 'queued':
+      return recordText('moves.queued')
+    case 'conflict':
+      return recordText('moves.notUndone', { reason: recordText('refused.4009') })
+    case 'failed':
+      return recordText('moves.notUndone', { reason: refusalText(outcome.error, t) })
+  }
+}
