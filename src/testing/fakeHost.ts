@@ -88,7 +88,12 @@ export function openHostPage({ host, native = {}, sdk, view: properties = {}, de
   const engine = createEngine({
     host,
     script: Promise.resolve(),
-    surroundings: { view: view as unknown as Window, os: host.os, stored: () => undefined } as never,
+    surroundings: {
+      view: view as unknown as Window,
+      os: host.os,
+      stored: () => undefined,
+      isTrusted: () => false,
+    } as never,
     web: async () => ({}),
     pending: emptyPending,
     notify: () => undefined,

@@ -1,3 +1,4 @@
+import { isAllowedAddress } from '#base/config'
 import { loadScanner } from '#kit/scanner'
 import { Feedback } from '#platform/feedback'
 import { createHost, type FoundHost } from '#platform/host'
@@ -41,6 +42,7 @@ export function createServices({ registry, uncaught, found, stored, early }: Ser
     http: () => http,
     user: () => session.loginName,
     stored: (name) => stored.get(name),
+    isTrusted: isAllowedAddress,
     report: (error, where) => telemetry.report(error, where),
     unrequested: (name, raw) => {
       // `addContact` without a pending call is an event (wire.md); any other reply without a call is an error.

@@ -12,6 +12,7 @@ const deps: HostDeps = {
   feedback: {} as HostDeps['feedback'],
   scanner: () => Promise.reject(new Error('not needed')),
   stored: () => undefined,
+  isTrusted: () => false,
   http: () => {
     throw new Error('not needed')
   },

@@ -8,7 +8,7 @@ import { HOST_TEXTS, type HostResult, hostFailure } from './HostResult'
 import type { OpenedEngine } from './openEngine'
 import type { WebSurroundings } from './web/WebWay'
 
-export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'scanner' | 'stored'> {
+export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'scanner' | 'stored' | 'isTrusted'> {
   readonly found: FoundHost
   readonly http: () => WebSurroundings['http']
   /** Login name of the signed-in user. */

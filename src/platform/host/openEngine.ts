@@ -16,7 +16,8 @@ export interface OpenedEngine
 
 /** Creates the bridge's engine with the page's window and the device's database. */
 export function openEngine(deps: HostDeps): OpenedEngine {
-  const { found, feedback, scanner, stored, http, user, notice, notify, report, unrequested, view = window } = deps
+  const { found, feedback, scanner, stored, isTrusted, http, user, notice, notify, report, unrequested } = deps
+  const { view = window } = deps
   // Needed by pictures, scans and the like only, so the sign-in does not wait for the database.
   const onDevice = lazyOnce(async () => (await import('./pendingOnDevice')).pendingOnDevice({ view, user, notice }))
   const pending: PendingCalls = {
@@ -28,7 +29,7 @@ export function openEngine(deps: HostDeps): OpenedEngine {
   const engine = createEngine({
     host: found,
     script: found.script,
-    surroundings: { view, os: found.os, http: http(), feedback, scanner, stored },
+    surroundings: { view, os: found.os, http: http(), feedback, scanner, stored, isTrusted },
     web: async () => (await import('./web')).webWays,
     pending,
     notify,

@@ -1,13 +1,12 @@
 import { webViewAddress } from './webViewAddress'
 
-jest.mock('#base/config', () => ({
-  ...jest.requireActual('#base/config'),
-  isAllowedAddress: (address: string) => new URL(address).origin === 'https://allowed.example',
-}))
-
 const stored = { authTenantId: 'T 1', authCode: 'C&1' }
 const open = (request: Parameters<typeof webViewAddress>[0], known: Partial<typeof stored> = stored) =>
-  webViewAddress(request, { stored: (name) => known[name], base: 'https://app.example/m/' })
+  webViewAddress(request, {
+    stored: (name) => known[name],
+    isTrusted: (address) => new URL(address).origin === 'https://allowed.example',
+    base: 'https://app.example/m/',
+  })
 
 describe('the web-view opener (section 7)', () => {
   test('always marks the gas platform as source', () => {

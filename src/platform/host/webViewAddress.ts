@@ -1,4 +1,3 @@
-import { isAllowedAddress } from '#base/config'
 import type { HostRequest } from './calls'
 
 /** Parameters that the web-view opener appends (section 7; names: wire.md, ours). */
@@ -11,17 +10,19 @@ const OPENED_SCHEMES: readonly string[] = ['http:', 'https:']
 interface OpenerDeps {
   /** Stored credentials to append. */
   readonly stored: (name: (typeof CREDENTIALS)[number]) => string | undefined
+  /** True for an address that may get them (`EMBED_ORIGINS`). */
+  readonly isTrusted: (address: string) => boolean
   /** Base for relative addresses. */
   readonly base: string
 }
 
 /**
- * The address to open: parameters are added before the `#`, and existing ones are kept. Origins outside `EMBED_ORIGINS`
+ * The address to open: parameters are added before the `#`, and existing ones are kept. Addresses that are not trusted
  * get no credentials, whatever the caller requests. undefined for anything but http(s).
  */
 export function webViewAddress(
   { url, showWebViewToolbar = 1, withCredentials = true }: HostRequest<'openWebView'>,
-  { stored, base }: OpenerDeps,
+  { stored, isTrusted, base }: OpenerDeps,
 ): string | undefined {
   let address: URL
   try {
@@ -30,7 +31,7 @@ export function webViewAddress(
     return undefined
   }
   if (!OPENED_SCHEMES.includes(address.protocol)) return undefined
-  const credentials = withCredentials && isAllowedAddress(address.href) ? CREDENTIALS : []
+  const credentials = withCredentials && isTrusted(address.href) ? CREDENTIALS : []
   const added = [
     ...(showWebViewToolbar === 0 ? [FULL_SCREEN] : []),
     ...credentials.map((name) => [name, stored(name) ?? ''] as const),

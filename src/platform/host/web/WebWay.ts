@@ -15,6 +15,8 @@ export interface WebSurroundings {
   readonly scanner: () => Promise<{ readonly default: ScannerView }>
   /** Values in local storage (section 3); the web-view opener passes some of them on. */
   readonly stored: (name: 'authCode' | 'authTenantId') => string | undefined
+  /** True for an address that may get these values (`EMBED_ORIGINS`). */
+  readonly isTrusted: (address: string) => boolean
 }
 
 /** Browser implementation of a host method; never rejects. */

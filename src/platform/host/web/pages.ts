@@ -20,8 +20,8 @@ export function webAddress({ location }: Window, address: string): string | unde
 
 /** Section 7, web-view opener: opens a tab in a browser. */
 export const openWebView: WebWay<'openWebView'> = (request, _options, surroundings) => {
-  const { stored, view } = surroundings
-  return openTab(surroundings, webViewAddress(request, { stored, base: view.location.href }))
+  const { stored, isTrusted, view } = surroundings
+  return openTab(surroundings, webViewAddress(request, { stored, isTrusted, base: view.location.href }))
 }
 
 export const previewFile: WebWay<'previewFile'> = (request, _options, surroundings) => openFile(request, surroundings)

@@ -19,6 +19,7 @@ export function testSurroundings(overrides: Partial<WebSurroundings> = {}): WebS
     feedback: new Feedback(),
     scanner: () => Promise.reject(new Error('no scanner in this test')),
     stored: () => undefined,
+    isTrusted: () => false,
     ...overrides,
   }
 }
