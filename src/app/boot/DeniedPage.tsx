@@ -16,7 +16,7 @@ interface DeniedPageProps {
   readonly right: Right | undefined
 }
 
-/** A page that the user may not see: explains what is missing and whom to ask. */
+/** A page without permission: shows which right is missing and who can grant it. */
 export function DeniedPage({ entry, reason, right }: DeniedPageProps) {
   const t = useCoreTexts()
   const reach = useReach()

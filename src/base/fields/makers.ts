@@ -20,11 +20,11 @@ interface TextOptions extends Common {
   readonly longMessage?: string
   /** The text as it is sent; default: without blanks around it. */
   readonly clean?: (text: string) => string
-  /** False for a text that is refused; an empty one is not asked about. */
+  /** Returns false for a text that is refused; it is not called for an empty one. */
   readonly check?: (text: string) => boolean
 }
 
-/** A text. One that may be left out is undefined if it is empty. */
+/** A text. An optional one is undefined if it is empty. */
 export function text(options: TextOptions & { readonly required: true }): Field<string>
 export function text(options?: TextOptions): Field<string, string | undefined>
 export function text(options: TextOptions = {}): Field<string, string | undefined> {
@@ -127,7 +127,7 @@ export function choice<const W extends string>(
   }
 }
 
-/** Yes or no; what is not said is no. */
+/** Yes or no; a missing value is no. */
 export function flag(): Field<boolean, true | undefined> {
   const yes = v.transform((on: boolean) => on || undefined)
   return {

@@ -17,7 +17,7 @@ export function distanceBetween(a: Point, b: Point): number {
 }
 
 /**
- * Area of a ring on the sphere in m², whatever way it turns and whether or not its first corner stands at its end again.
+ * Area of a ring on the sphere in m², in either direction, whether or not its first corner is repeated at its end.
  * A ring that crosses itself has none of its own: the loops count against each other.
  */
 export function areaOf(ring: readonly Point[]): number {

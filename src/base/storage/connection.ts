@@ -4,7 +4,7 @@ import { MIGRATIONS, type Tables } from './schema'
 export type Connection = IDBPDatabase<Tables>
 
 interface Callbacks {
-  /** Another tab keeps an older version of the database open, which blocks the upgrade. */
+  /** Another tab has an older version of the database open, which blocks the upgrade. */
   readonly blocked: () => void
   /** The connection was closed, by an upgrade in another tab or by the browser; open a new one when needed. */
   readonly lost: () => void

@@ -1,4 +1,4 @@
-/** So often a host may have packed its payload into text again. */
+/** Maximum number of times that a host may have serialised its payload to text. */
 const LAYERS = 4
 
 /** Begins like JSON that carries structure; a bare number stays the text that it may be meant as. */
