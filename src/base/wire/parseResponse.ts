@@ -12,8 +12,8 @@ export interface DroppedRecord {
 
 /**
  * Parses a response. Without `onDropped`, any mismatch throws a `ValiError`. With it, list records that do not parse
- * are dropped and reported, so that one bad record does not fail the whole page. If no record of a top-level list parses
- * it still throws, because an empty list would be wrong.
+ * are dropped and reported, so that one bad record does not fail the whole page. If no record of a top-level list
+ * parses it still throws, because an empty list would be wrong.
  */
 export function parseResponse<S extends v.GenericSchema>(
   schema: S,

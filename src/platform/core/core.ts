@@ -18,7 +18,7 @@ export interface CoreNavigation {
   replaceHref(address: Href): void
   /** Goes back by the rules of section 2. */
   back(): void
-  /** Loads a page's code before it is asked for. */
+  /** Loads a page's code before the page is opened. */
   prefetch(route: Route): void
 }
 

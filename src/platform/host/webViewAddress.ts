@@ -16,7 +16,7 @@ interface OpenerDeps {
 }
 
 /**
- * The address to open: parameters are added before the `#`, and existing ones are kept. Origins outside `EMBED_ORIGINS`
+ * The address to open: parameters are added before the `#`, and existing ones stay. Origins outside `EMBED_ORIGINS`
  * get no credentials, whatever the caller requests. undefined for anything but http(s).
  */
 export function webViewAddress(

@@ -133,7 +133,7 @@ export async function setLanguage(language: Language): Promise<void> {
   changeLanguage(language)
   const [menus, pages] = [loadedPlugins(['menu']), loadedPlugins(['all', 'page'])]
   await Promise.all([...menus.map((plugin) => loadMenuTexts(plugin)), ...pages.map((plugin) => loadTexts(plugin))])
-  // Notifies components again, because texts were added after the first change.
+  // Notifies components a second time, because texts were added after the first change.
   changeLanguage(language)
   document.documentElement.lang = language
   try {

@@ -13,7 +13,7 @@ type PathOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Pa
  */
 export type KeyOf<T> = WithoutForm<PathOf<T>>
 
-/** A name as somebody reading this language knows it. */
+/** A name in the script that readers of this language use. */
 export function nameIn({ name, nameEn }: Named, language: Language): string {
   return textIn(name, nameEn, language)
 }

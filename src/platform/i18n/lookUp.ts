@@ -3,7 +3,7 @@ import { FALLBACK, textsAdded, writtenText } from './resources'
 
 /**
  * Looks up a text by key and fills its `{{name}}` placeholders from `values`; `count` selects the plural form. An
- * unknown key is returned unchanged. `Key`: the known keys; any string if they are not known.
+ * unknown key is returned unchanged. `Key`: the typed keys; any string if they are not typed.
  */
 export type TextFunction<Key extends string = string> = (key: Key, values?: Record<string, unknown>) => string
 
