@@ -92,8 +92,8 @@ function fieldOf(name: string, value: unknown): FileField[] {
 }
 
 /**
- * The whole address: query after what the path already carries, then, if an identity is given, the identity parameters and
- * `t`.
+ * The whole address: query after what the path already carries, then, if an identity is given, the identity parameters
+ * and `t`.
  */
 export function addressOf(base: string, { path, query }: Encoded, identity?: { loginName: string; now: number }): URL {
   const url = new URL(base + path, location.href)

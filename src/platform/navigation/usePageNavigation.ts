@@ -28,7 +28,7 @@ export interface PageNavigation<S extends Search> {
   /** Opens a page in place of this one. */
   replace<T extends Search>(route: Route<T>, ...search: With<T>): void
   replaceHref(address: Href): void
-  /** Changes search parameters without navigation; the page stays mounted and rereads them (wire.md 'Pages and pixels'). */
+  /** Changes search parameters in place: the page stays mounted and rereads them (wire.md 'Pages and pixels'). */
   setSearch(change: SearchChange<S> | ((now: SearchOut<S>) => SearchChange<S>)): void
   /**
    * Opens a chooser; resolves with its value, or undefined if the user went back. The page stays mounted.
