@@ -79,7 +79,7 @@ export function createAppStore(services: AppServices): AppStore {
     )
     return core
   }
-  /** Sends what is left in the outbox from an earlier visit, after the first screen. */
+  /** Sends the outbox items that remain from an earlier visit, after the first screen. */
   const openOutbox = async () => {
     await afterFirstScreen
     if (session.loginName) await app.core.outbox.load()

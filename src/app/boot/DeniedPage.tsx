@@ -12,7 +12,7 @@ const application = defineRoute('/addApply')
 interface DeniedPageProps {
   readonly entry: RegisteredRoute
   readonly reason: string
-  /** The right that is missing, where it is for want of one. */
+  /** The missing right, if the reason is a right. */
   readonly right: Right | undefined
 }
 

@@ -31,7 +31,7 @@ export interface TwelveMonths {
 }
 
 const YEAR = 12
-/** Fewer months say nothing. */
+/** Minimum number of compared months; fewer are not significant. */
 const FEWEST = 3
 
 /**

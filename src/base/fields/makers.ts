@@ -63,7 +63,7 @@ interface NumberOptions extends Common {
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
 
-/** A number. A form holds its decimal text, so that no digit is lost and a draft can hold what is half typed. */
+/** A number. A form holds its decimal text, so that no digit is lost and a draft can hold incomplete input. */
 export function number(options: NumberOptions & { readonly required: true }): Field<string, number>
 export function number(options?: NumberOptions): Field<string, number | undefined>
 export function number(options: NumberOptions = {}): Field<string, number | undefined> {
@@ -96,7 +96,7 @@ interface ChoiceOptions extends Common {
   readonly required?: boolean
 }
 
-/** One of several words. With a table of codes, the codes travel. */
+/** One of several words. With a table of codes, the codes are sent. */
 export function choice<const W extends string>(
   known: Codes<W> | readonly W[],
   options: ChoiceOptions & { readonly required: true },
@@ -144,7 +144,7 @@ interface SeveralOptions extends Common {
   readonly most?: number
 }
 
-/** What fits of a list of a draft. */
+/** The valid items of a draft's list. */
 const fitting = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),

@@ -46,7 +46,7 @@ function digitsOf(value: number): number {
   return value >= 10 ? 1 : 2
 }
 
-/** What a number is counted in. What rounds up to the next step is written in it: 999,600 is 1.00 M, not 1,000 k. */
+/** The step in which a number is shown. One that rounds up to the next step uses it: 999,600 is 1.00 M, not 1,000 k. */
 export function stepOf(value: number, language: Language): Step {
   return STEPS[language].find(({ from }) => Math.abs(value) >= from * 0.9995) ?? ONE
 }

@@ -11,7 +11,7 @@ type AreaRight = `${string}.${string}`
 export const ROLE_NAMES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
 export type RoleName = (typeof ROLE_NAMES)[number]
 
-/** The app's own name of a role in the current language; one that the app does not know is named by its code. */
+/** The app's own name of a role in the current language; an unknown role is shown by its code. */
 export function roleText(roleName: string): string {
   const known = ROLE_NAMES.find((each) => each === roleName)
   return known ? text(`role.${known}`) : roleName

@@ -20,7 +20,7 @@ export interface CallDeclaration<Q extends Schema = Schema, R extends Schema = S
   readonly method: 'GET' | 'POST'
   /** As in the specification; each `{name}` is filled from the request, whatever `send` is. */
   readonly path: `/${string}`
-  /** How the request travels, without the names of the path; `path`: as query of a GET, as JSON of a POST. */
+  /** How the request is sent, without the names of the path; `path`: as query of a GET, as JSON of a POST. */
   readonly send: 'query' | 'json' | 'form' | 'multipart' | 'path'
   /** Multipart only: name of the form field for the file (`request.file`). */
   readonly field?: string

@@ -89,7 +89,7 @@ export function createHttp(deps: HttpDeps): Http {
       const isRefusedToken = error instanceof HttpError && error.kind === 'unauthorised' && !call.declaration.open
       if (!isRefusedToken) throw error
       const current = deps.identity().token
-      // Renewed while this call was on its way: there is nothing to renew, only to repeat.
+      // The token was renewed while this call was pending, so the call is only repeated.
       const isRenewed = current !== '' && current !== token
       const isGood = isRenewed || (await untilAborted(renew(isUnattended(options)), call.id, options.signal))
       if (!isGood) throw error

@@ -21,11 +21,11 @@ type Payload = Omit<Encoded, 'path'>
 const asQuery = (wire: unknown): Payload => ({ query: texts(record(wire)) })
 const asJson = (wire: unknown): Payload => ({ query: [], body: JSON.stringify(wire), contentType: JSON_TYPE })
 
-/** How a request travels, once the names of its path are filled. */
+/** How a request is sent, once the names of its path are filled. */
 const encoders: Readonly<Record<CallDeclaration['send'], (wire: unknown, declaration: CallDeclaration) => Payload>> = {
   query: asQuery,
   json: asJson,
-  // The path carries it; what is left over goes where the method has room for it.
+  // Remaining fields are sent as the query of a GET or the JSON of a POST.
   path: (wire, { method }) => (method === 'GET' ? asQuery(wire) : asJson(wire)),
   form: (wire) => {
     const form = new URLSearchParams()

@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<Language, (count: number) => string>> = {
 
 /** Lookups by language and namespace: a row has ten texts. */
 let functions = new Map<string, TextFunction>()
-/** Of what `functions` know. */
+/** Value of `textsAdded()` that `functions` were created for. */
 let known = 0
 
 /** Keys by which a text may be written, best first: its plural form (`_zero` for none, if there is such), then itself. */

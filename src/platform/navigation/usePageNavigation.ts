@@ -25,7 +25,7 @@ export interface PageNavigation<S extends Search> {
   open<T extends Search>(route: Route<T>, ...search: With<T>): void
   /** Opens an address made with `href` (lists of work, search hits) on top of this page. */
   openHref(address: Href): void
-  /** Opens a page in place of this one. */
+  /** Replaces this page by another one. */
   replace<T extends Search>(route: Route<T>, ...search: With<T>): void
   replaceHref(address: Href): void
   /** Changes search parameters in place: the page stays mounted and rereads them (wire.md 'Pages and pixels'). */

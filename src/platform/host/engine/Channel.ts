@@ -15,7 +15,7 @@ interface Tombstone {
 export interface Flight {
   /** True if any response settles it, since all calls of this kind receive the same one. */
   readonly takesAny: boolean
-  /** Posts the call when its turn comes. */
+  /** Posts the call; runs when the calls before it have ended. */
   start(): void
   answer(raw: unknown): void
   /**

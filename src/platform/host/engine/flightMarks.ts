@@ -10,7 +10,7 @@ export interface FlightMarks {
   end(name: ReplyName): void
   /** The host has responded to the previous page: nothing is due any more. */
   settleEarlier(name: ReplyName): void
-  /** ms since the previous page made a call that is still unanswered; undefined if there is none. */
+  /** ms since the previous page made a call that still has no response; undefined if there is none. */
   ageOf(name: ReplyName): number | undefined
 }
 

@@ -207,7 +207,7 @@ export class Outbox {
     return this.unsentCount === 0
   }
 
-  /** Replaces the request of an item, which keeps its position; false while it is being sent or when it is gone. */
+  /** Replaces the request of an item at its position; false while it is being sent or after it was deleted. */
   async edit<Q>(id: string, request: Q): Promise<boolean> {
     const item = this.items.get(id)
     const call = item && (await this.#options.findCall(item.callId, item.plugin))

@@ -53,7 +53,7 @@ export class OutboxRows {
     return read(value)
   }
 
-  /** Deletes the item unless it is being sent; returns what is left. */
+  /** Deletes the item unless it is being sent; returns the item that remains stored, if any. */
   async remove(id: string): Promise<OutboxItem | undefined> {
     const { value } = await this.database.update<unknown>('outbox', this.key(id), (stored) =>
       read(stored)?.state.kind === 'sending' ? stored : undefined,

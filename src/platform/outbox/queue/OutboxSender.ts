@@ -238,7 +238,7 @@ export class OutboxSender {
 }
 
 /**
- * Uploads the files without an address, two at a time in their order, and gives all with theirs. After a failure no
+ * Uploads the files without an address, two at a time in their order, and returns all with theirs. After a failure no
  * other upload is started; rejects with the first failure once the running ones have ended.
  */
 async function uploadInOrder(uploads: readonly Upload[], send: (upload: Upload) => Promise<string>): Promise<Upload[]> {

@@ -14,7 +14,7 @@ export const outboxRoute = defineRoute('/x/core/outbox')
 export const needsPerson = ({ state }: Pick<OutboxItem, 'state'>): boolean =>
   state.kind === 'failed' || state.kind === 'conflict'
 
-/** A form that can edit a request: its address and the draft to put there. */
+/** A form that can edit a request: its address and the draft to store for it. */
 export interface FormAddress {
   readonly to: Href
   /** Form and record of the draft, and its values (`useDraftForm`). */

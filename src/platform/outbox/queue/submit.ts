@@ -95,8 +95,8 @@ export interface Submission<Q, R> extends OutboxEntry<Q> {
 }
 
 /**
- * The result of a submit. `queued`: stored on the device and sent later; `why`: there is no network or no response, or
- * earlier entries of the record have to be sent first.
+ * The result of a submit. `queued`: stored on the device until it can be sent; `why`: there is no network or no
+ * response, or earlier entries of the record have to be sent first.
  */
 export type Submitted<R> =
   | { readonly kind: 'sent'; readonly answer: R }
