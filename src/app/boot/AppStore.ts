@@ -37,7 +37,7 @@ interface AppServices extends Pick<Core, 'host' | 'http' | 'uploadFile' | 'feedb
   readonly track: Core['track']
 }
 
-/** The core of the current user, and the page stack, which is kept when the user changes. */
+/** The core of the current user, and the page stack, which stays mounted when the user changes. */
 export interface AppStore {
   readonly core: Core
   readonly navigation: NavigationStore
@@ -79,7 +79,7 @@ export function createAppStore(services: AppServices): AppStore {
     )
     return core
   }
-  /** Sends what is left in the outbox from an earlier visit, after the first screen. */
+  /** Sends the outbox items that remain from an earlier visit, after the first screen. */
   const openOutbox = async () => {
     await afterFirstScreen
     if (session.loginName) await app.core.outbox.load()
@@ -111,7 +111,7 @@ export function createAppStore(services: AppServices): AppStore {
       app.core = makeCore()
       navigation.reset()
       previous.dispose()
-      // Only on sign-out: a user who is replaced by another one finds their data again.
+      // Deletes only on sign-out: a user who is replaced by another one finds their data on return.
       if (loginName === '') {
         clearPersisted(leaving)
         services.storage.deleteUserData(leaving).catch(services.report)
@@ -155,5 +155,5 @@ function exitsOf(host: HostBridge) {
   }
 }
 
-/** A host that closes the page may never answer, so a timeout counts as having left; any other failure does not. */
+/** A host that closes the page may never reply, so a timeout counts as having left; any other failure does not. */
 const hasLeft = (result: HostResult<null>): boolean => result.ok || result.error.kind === 'timeout'

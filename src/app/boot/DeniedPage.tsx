@@ -12,11 +12,11 @@ const application = defineRoute('/addApply')
 interface DeniedPageProps {
   readonly entry: RegisteredRoute
   readonly reason: string
-  /** The right that is missing, where it is for want of one. */
+  /** The missing right, if the reason is a right. */
   readonly right: Right | undefined
 }
 
-/** A page that the user may not see: explains what is missing and whom to ask. */
+/** A page without permission: shows which right is missing and who can grant it. */
 export function DeniedPage({ entry, reason, right }: DeniedPageProps) {
   const t = useCoreTexts()
   const reach = useReach()

@@ -61,8 +61,8 @@ interface TitledScreenProps {
 
 /**
  * The screen itself; sets the document's title while its page is visible (section 2: a page title on every route). The
- * screen is looked up here, inside the boundary, because a retry replaces its component. Rendered again when the
- * screen's module is loaded, which may declare further parameters (`later`).
+ * screen is looked up here, inside the boundary, because a retry replaces its component. It rerenders when the screen's
+ * module is loaded, which may declare further parameters (`later`).
  */
 function TitledScreen({ entry, screens }: TitledScreenProps) {
   const t = useTextsOf(entry.plugin.id)

@@ -6,8 +6,8 @@ import type { SessionStore } from '#platform/session'
 import { Button, Sheet, TextField } from '#ui/components'
 
 /**
- * Shown over the page when the session has expired (wire.md): asks for the password, in the partner app to open it
- * again.
+ * Sheet over the page when the session has expired (wire.md): requests the password; in the partner app it shows the
+ * notice to reopen the page from the app.
  */
 export default observer(function RenewalSheet({ session }: { session: SessionStore }) {
   const t = useCoreTexts()

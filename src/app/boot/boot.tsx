@@ -53,7 +53,7 @@ export async function boot(): Promise<void> {
   const messages = openMessages(services, app)
   expose(app, registry)
   services.screens.prepare(registry.routes.get(entryPath()), app.core, app.navigation.visible)
-  // Lets the answer of the early request be processed first, so that the first frame already has its rows.
+  // Lets the response of the early request be processed first, so that the first frame already has its rows.
   await nextTask()
   await view.show(<Root app={app} {...services} />)
   await afterFirstScreen

@@ -6,7 +6,7 @@ import { type ChannelPort, loadMessaging, type Messages } from '#platform/messag
 import { announceSettled } from './expose'
 import type { Services } from './services'
 
-/** Deferred start-up work, run after the first screen has its data. A part that fails is reported; the others go on. */
+/** Deferred start-up work, run after the first screen has its data. A failure is reported; the other parts continue. */
 export async function startDeferred(
   services: Services,
   messages: Messages,

@@ -16,7 +16,7 @@ export function showEntry(outcome: Outcome): void {
     replaceHash(loginAddress(window.location.hash.slice(1)))
 }
 
-/** Address of the sign-in page that leads on to the page `to` afterwards. */
+/** Address of the sign-in page that opens the page `to` afterwards. */
 export function loginAddress(to: string): string {
   return to && to !== '/' ? `/login?to=${encodeURIComponent(to)}` : '/login'
 }

@@ -9,9 +9,9 @@ export interface ExposedApp {
   readonly core: Core
   readonly registry: Registry
   readonly version: string
-  /** Switches the language of whatever is on screen: a page is looked at in both without being opened twice. */
+  /** Switches the language of the mounted pages, so that a test checks both without reopening a page. */
   readonly setLanguage: typeof setLanguage
-  /** Set once the deferred start-up work is done: messages are heard, and no code of the start is still on its way. */
+  /** Set once the deferred start-up work is done: messages are received, and no start-up code is still loading. */
   isSettled: boolean
 }
 

@@ -15,7 +15,7 @@ import { launchNames, tooOld } from './launchNames'
 import type { Boot } from './window'
 
 /*
- * Runs inside the HTML, before style sheets and bundle: a separate ES5 build, so keep imports few and data small.
+ * Runs inside the HTML, before style sheets and bundle: a separate ES5 build, so imports must stay few and data small.
  * Everything here may be missing without harm, except the root font size.
  */
 
@@ -93,7 +93,7 @@ function preload(path: string, sent: boolean, off: readonly string[]): void {
   })
 }
 
-/** The signed-in user, if nothing in the address asks for another way to sign in. */
+/** The signed-in user; undefined if the address requests another way to sign in. */
 function identity(address: Address): { token: string; loginName: string } | undefined {
   const other = ['ticket', 'authCode', 'pageType', 'authorization', 'isfromhaoqiwangApp']
   if (other.some((name) => address.get(name) !== '') || stored('isfromhaoqiwangApp')) return undefined

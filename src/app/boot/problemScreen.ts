@@ -1,7 +1,7 @@
 import type { Problem } from '#platform/plugin'
 
 /**
- * Development only: covers the screen with the mistakes in the list of plugins until they are mended or waved through.
+ * Development only: covers the screen with the mistakes in the list of plugins until they are fixed or dismissed.
  * Plain elements, because they also show when nothing else can.
  */
 export function showProblems(problems: readonly Problem[]): void {

@@ -4,7 +4,7 @@ import 'react-dom'
 import type { Feedback } from '#platform/feedback'
 import { FeedbackHost } from '#ui/components'
 
-/** After this long without a root view, toasts and dialogs of the sign-in are drawn on their own. ms */
+/** After this long without a root view, toasts and dialogs of the sign-in are rendered on their own. ms */
 const SLOW = 300
 
 /**

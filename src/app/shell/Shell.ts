@@ -1,6 +1,6 @@
 import type { ShellList } from './shellList'
 
-/** A navigation without a network answer by then is served from the cache. ms */
+/** A navigation without a network response by then is served from the cache. ms */
 const PATIENCE = 2000
 
 export interface ShellSurroundings {
@@ -58,7 +58,7 @@ export class Shell {
     }
   }
 
-  /** Serves a file of the list; `later` receives work that continues after the response. */
+  /** Serves a file of the list; `later` (`waitUntil`) receives work that continues after the response. */
   async file(file: string, request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const cache = await this.cache()
     const url = this.urlOf(file)
@@ -87,7 +87,7 @@ export class Shell {
     await cache.put(this.urlOf(file), (await this.fromEarlier(file)) ?? (await this.fetched(file)))
   }
 
-  /** Looks in the caches of earlier deployments: most files keep their name. */
+  /** Looks in the caches of earlier deployments: most files have the same name there. */
   private async fromEarlier(file: string): Promise<Response | undefined> {
     for (const name of await this.ownCaches()) {
       if (name === this.name) continue

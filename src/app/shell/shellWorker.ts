@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
   const begin = async () => {
     await shell.tidy()
     await self.registration.navigationPreload?.enable()
-    // Also controls the page of the first visit, so that its later screens are cached.
+    // Also controls the page of the first visit, so that its lazy screens are cached.
     await self.clients.claim()
   }
   event.waitUntil(begin())

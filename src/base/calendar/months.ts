@@ -20,23 +20,23 @@ export const monthsUntil = (last: string, count: number): string[] =>
 
 /** A year of monthly volumes, compared with the year before (domain/customer.md 5). */
 export interface TwelveMonths {
-  /** Sum of the months that are known, the running one to date. In the unit of the months */
+  /** Sum of the months that have a value, the current one to date. In the unit of the months */
   readonly total: number
   /** Share by which it rose or fell; none for a company that is new: under 3 months to compare, or nothing before. */
   readonly change?: number
-  /** Oldest first, the running month last; null where nothing is known. */
+  /** Oldest first, the current month last; null for a month without a value. */
   readonly months: readonly (number | null)[]
   /** Months that were compared, if not all 12. */
   readonly of?: number
 }
 
 const YEAR = 12
-/** Fewer months say nothing. */
+/** Minimum number of compared months; fewer are not significant. */
 const FEWEST = 3
 
 /**
- * The running month to date and the 11 before, compared with the same months a year ago, of which the last counts as far
- * as the running one has come. A month that is missing in one year is left out of both.
+ * The current month to date and the 11 before, compared with the same months a year ago, of which the last counts up to
+ * the same day. A month that is missing in one year is omitted from both.
  * `months`: volumes by month, `2026-11`.
  */
 export function twelveMonths(months: ReadonlyMap<string, number>, today: Day): TwelveMonths {

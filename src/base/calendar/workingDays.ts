@@ -26,7 +26,7 @@ const DUE_HOUR = 18
 
 const isHoliday = (day: Day) => OFF.some(([from, to]) => day >= from && day <= to)
 
-/** True for a working day; Monday to Friday in years whose holidays are not known. */
+/** True for a working day; Monday to Friday in years without a list of holidays. */
 function isWorkingDay(day: Day): boolean {
   if (WORKED.has(day)) return true
   const weekday = weekdayOf(day)

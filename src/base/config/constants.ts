@@ -10,9 +10,9 @@ export const APP_INFO_TIMEOUT = 200
 export const BRIDGE_RETRY = 300
 /** Sections 4, 7, 9: maximum of one recorded segment. s */
 export const SEGMENT_MAXIMUM = 300
-/** Section 8: error codes of a recording that ask for the permission. */
+/** Section 8: error codes of a recording after which the permission is requested. */
 export const RECORDING_PERMISSION_ERRORS: readonly number[] = [3, 4]
-/** Section 8: the permission that is asked for then. */
+/** Section 8: the permission that is requested then. */
 export const RECORDING_PERMISSION = 'RECORD_AUDIO'
 /** Section 3: extension by which audio files are recognised. */
 export const AUDIO_SUFFIX = 'amr'
@@ -100,7 +100,7 @@ export type Language = (typeof LANGUAGES)[number]
 export const BROADCAST_NAME = 'gas-sales-app'
 
 /**
- * Global functions through which a host answers calls (section 7; `goPhotoLibrary` is our name for 'photo library
+ * Global functions through which a host replies to calls (section 7; `goPhotoLibrary` is our name for 'photo library
  * selections').
  */
 export const REPLY_NAMES = [

@@ -2,7 +2,7 @@ import { buildValue } from './build'
 
 /**
  * Origins of `EMBED_ORIGINS`: pages that may be framed, opened, and whose messages are accepted. `{port}` is this page's
- * port: the simulator serves the pages of other systems at the address of this machine, on a port known only at run time.
+ * port: the simulator serves the pages of other systems at the address of this machine, on a port chosen at run time.
  */
 export function embedOrigins(): readonly string[] {
   return buildValue('EMBED_ORIGINS')

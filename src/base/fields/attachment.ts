@@ -14,7 +14,7 @@ export interface Attachment {
   readonly url?: string | undefined
 }
 
-/** Parses an attachment as forms and drafts keep it. */
+/** Parses an attachment as forms and drafts store it. */
 export const attachmentSchema: v.GenericSchema<Attachment> = v.object({
   id: v.string(),
   name: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Attachment } from './attachment'
 
-/** What an input shows of its field, and what is said where it is wrong. */
+/** What an input shows of its field, and the message for an invalid value. */
 export interface FieldRules {
   /** An empty field is refused. */
   readonly required: boolean
@@ -28,7 +28,7 @@ export interface Field<V, Out = V, Sent = Out> {
   readonly sent: v.GenericSchema<unknown, Sent>
   /** Schema of a stored draft: the type alone, because a draft may be incomplete. */
   readonly draft: v.GenericSchema<unknown, V>
-  /** The value for what is known of the record; empty for undefined. */
+  /** The value for a field of the stored record; empty for undefined. */
   valueOf(known: unknown, attachmentsOf: AttachmentsOf): V
   /** The field of a name inside this one: `0.code` in rows. */
   within?(name: string): Field<unknown> | undefined
@@ -63,7 +63,7 @@ export interface Fields<F extends FieldTable = FieldTable, Out = ContentOf<F>> e
   readonly sent: v.ObjectSchema<SchemasOf<F, 'sent'>, undefined>
   /** Schema of a draft, or of a row of one. */
   readonly draft: v.ObjectSchema<SchemasOf<F, 'draft'>, undefined>
-  /** Values for what is known of a record: texts and choices as text, '' for what is not known; undefined is left out. */
+  /** Values for a partial record: texts and choices as text, '' for a missing field; undefined is omitted. */
   values(record: Readonly<Partial<Record<keyof F, unknown>>>, attachmentsOf?: AttachmentsOf): ValuesOf<F>
 }
 

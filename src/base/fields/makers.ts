@@ -20,11 +20,11 @@ interface TextOptions extends Common {
   readonly longMessage?: string
   /** The text as it is sent; default: without blanks around it. */
   readonly clean?: (text: string) => string
-  /** False for a text that is refused; an empty one is not asked about. */
+  /** Returns false for a text that is refused; it is not called for an empty one. */
   readonly check?: (text: string) => boolean
 }
 
-/** A text. One that may be left out is undefined if it is empty. */
+/** A text. An optional one is undefined if it is empty. */
 export function text(options: TextOptions & { readonly required: true }): Field<string>
 export function text(options?: TextOptions): Field<string, string | undefined>
 export function text(options: TextOptions = {}): Field<string, string | undefined> {
@@ -63,7 +63,7 @@ interface NumberOptions extends Common {
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
 
-/** A number. A form holds its decimal text, so that no digit is lost and a draft can hold what is half typed. */
+/** A number. A form holds its decimal text, so that no digit is lost and a draft can hold incomplete input. */
 export function number(options: NumberOptions & { readonly required: true }): Field<string, number>
 export function number(options?: NumberOptions): Field<string, number | undefined>
 export function number(options: NumberOptions = {}): Field<string, number | undefined> {
@@ -96,7 +96,7 @@ interface ChoiceOptions extends Common {
   readonly required?: boolean
 }
 
-/** One of several words. With a table of codes, the codes travel. */
+/** One of several words. With a table of codes, the codes are sent. */
 export function choice<const W extends string>(
   known: Codes<W> | readonly W[],
   options: ChoiceOptions & { readonly required: true },
@@ -127,7 +127,7 @@ export function choice<const W extends string>(
   }
 }
 
-/** Yes or no; what is not said is no. */
+/** Yes or no; a missing value is no. */
 export function flag(): Field<boolean, true | undefined> {
   const yes = v.transform((on: boolean) => on || undefined)
   return {
@@ -144,7 +144,7 @@ interface SeveralOptions extends Common {
   readonly most?: number
 }
 
-/** What fits of a list of a draft. */
+/** The valid items of a draft's list. */
 const fitting = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),

@@ -157,8 +157,8 @@ function isShifted(longitude: number, latitude: number): boolean {
 
 /**
  * WGS-84, as satellites and browsers give it, to GCJ-02, as Chinese maps and everything of ours use it; outside of China
- * both are one. The only place of this conversion. It brings the library along: where a first screen stands in the way,
- * load this file by itself.
+ * both are one. The only place of this conversion. It imports the library, so a first screen must load this file
+ * lazily.
  */
 export function toGcj02({ lng, lat }: Point): Point {
   if (!isShifted(lng, lat)) return { lng, lat }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Point } from './sphere'
 
-/** Where a map stands: GCJ-02, zoom 3 (a country) to 19 (a house). */
+/** View of a map: GCJ-02, zoom 3 (a country) to 19 (a house). */
 export interface MapAt {
   readonly center: Point
   readonly zoom: number

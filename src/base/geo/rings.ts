@@ -7,7 +7,7 @@ type Edge = readonly [Point, Point]
 const edgesOf = (ring: readonly Point[]): Edge[] =>
   ring.map((corner, index) => [corner, ring[(index + 1) % ring.length] ?? corner])
 
-/** Which side of a→b a point lies on; 0 on the line, to about a millimetre. */
+/** Which side of a→b a point is on; 0 on the line, to about a millimetre. */
 function side(a: Point, b: Point, point: Point): number {
   const cross = (b.lng - a.lng) * (point.lat - a.lat) - (b.lat - a.lat) * (point.lng - a.lng)
   const length = Math.hypot(b.lng - a.lng, b.lat - a.lat)
@@ -19,7 +19,7 @@ function cross([a, b]: Edge, [c, d]: Edge): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 }
 
-/** A corner that lies inside an edge that is not its own pinches the ring as well. */
+/** True if edges cross or overlap, or if a corner is on an edge that is not its own. */
 export function crossesItself(ring: readonly Point[]): boolean {
   const edges = edgesOf(ring)
   return edges.some((edge, index) =>
@@ -33,7 +33,7 @@ export function crossesItself(ring: readonly Point[]): boolean {
 
 const touches = ([a, b]: Edge, [c, d]: Edge) => liesOn(c, [a, b]) || liesOn(d, [a, b])
 
-/** Two edges in a row that lie on each other. */
+/** True if two consecutive edges overlap. */
 function turnsBack([a, b]: Edge, [c, d]: Edge): boolean {
   const [from, middle, to] = samePlace(b, c) ? [a, b, d] : [c, d, b]
   return liesOn(to, [from, middle]) || liesOn(from, [middle, to])
@@ -62,7 +62,7 @@ function isInside(ring: readonly Point[], point: Point): boolean {
 const isOutside = (ring: readonly Point[], point: Point) =>
   !isInside(ring, point) && !edgesOf(ring).some((edge) => liesOn(point, edge))
 
-/** Corners and middles of edges: enough to tell rings apart that do not cross. */
+/** Corners and middles of edges: enough to distinguish rings that do not cross. */
 const samples = (ring: readonly Point[]): Point[] => [
   ...ring,
   ...edgesOf(ring).map(([a, b]) => ({ lng: (a.lng + b.lng) / 2, lat: (a.lat + b.lat) / 2 })),
@@ -71,7 +71,7 @@ const samples = (ring: readonly Point[]): Point[] => [
 const cutEachOther = (one: readonly Point[], other: readonly Point[]) =>
   edgesOf(one).some((edge) => edgesOf(other).some((against) => cross(edge, against)))
 
-/** `inner` lies within `outer`; it may touch its edge. */
+/** True if `inner` is within `outer`; it may touch its edge. */
 export function holds(outer: readonly Point[], inner: readonly Point[]): boolean {
   return !cutEachOther(outer, inner) && samples(inner).every((point) => !isOutside(outer, point))
 }

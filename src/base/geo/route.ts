@@ -16,12 +16,12 @@ export interface Route<S extends Stop> {
   readonly length: number
 }
 
-/** What is less is a rounding error, and would turn a route round for ever. m */
+/** Smallest gain of a 2-opt step; a smaller one is a rounding error and would loop for ever. m */
 const GAIN = 1e-6
 
 /**
- * A short way from `start` through all stops that does not return: nearest neighbour, mended by 2-opt. As the crow flies.
- * Throws a RangeError for more than 25 stops.
+ * A short way from `start` through all stops that does not return: nearest neighbour, improved by 2-opt. Uses
+ * straight-line distances. Throws a RangeError for more than 25 stops.
  */
 export function shortRoute<S extends Stop>(start: Point, stops: readonly S[]): Route<S> {
   if (stops.length > MOST_STOPS) throw new RangeError(`a route has at most ${MOST_STOPS} stops`)
@@ -34,7 +34,7 @@ export function measured<S extends Stop>(start: Point, stops: readonly S[]): Rou
   return { stops, legs, length: legs.reduce((sum, leg) => sum + leg, 0) }
 }
 
-/** Always on to the nearest stop that is left; of two as near the one with the smaller id. */
+/** Nearest neighbour: the next stop is the nearest remaining one, in a tie the one with the smaller id. */
 export function nearestFirst<S extends Stop>(start: Point, stops: readonly S[]): S[] {
   const left = [...stops].sort((a, b) => (a.id < b.id ? -1 : 1))
   const order: S[] = []
@@ -49,7 +49,7 @@ export function nearestFirst<S extends Stop>(start: Point, stops: readonly S[]):
   return order
 }
 
-/** Turns stretches round as long as that makes the way shorter. */
+/** 2-opt: reverses segments as long as that shortens the route. */
 function twoOpt<S extends Stop>(start: Point, order: readonly S[]): readonly S[] {
   let best = order
   for (let improved = true; improved; ) {

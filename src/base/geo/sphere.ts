@@ -17,8 +17,8 @@ export function distanceBetween(a: Point, b: Point): number {
 }
 
 /**
- * Area of a ring on the sphere in m², whatever way it turns and whether or not its first corner stands at its end again.
- * A ring that crosses itself has none of its own: the loops count against each other.
+ * Area of a ring on the sphere in m², in either direction, whether or not its first corner is repeated at its end.
+ * A ring that crosses itself has no meaningful area: its loops cancel each other out.
  */
 export function areaOf(ring: readonly Point[]): number {
   let sum = 0

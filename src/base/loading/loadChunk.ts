@@ -41,7 +41,7 @@ export async function loadChunk<T>(load: () => Promise<T>, plugin: string): Prom
   try {
     return await loadPart(load, plugin)
   } catch (error) {
-    // The caller keeps waiting during the reload, so the skeleton stays on screen.
+    // The caller waits during the reload, so the skeleton stays mounted.
     if (await reloadForDeployment()) return new Promise<never>(() => {})
     window.dispatchEvent(new CustomEvent(PRELOAD_ERROR_EVENT, { detail: { plugin } }))
     throw new ChunkError('the code of this page could not be loaded', { cause: error })

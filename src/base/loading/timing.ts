@@ -13,7 +13,7 @@ export function nextTask(): Promise<void> {
 /** Maximum wait of data that the user has seen; a busy phone is never idle. ms */
 const STORE_WITHIN = 1000
 
-/** Resolves when the browser is idle, at the latest after `limit` ms; after 1 s if it cannot tell (Safari). */
+/** Resolves when the browser is idle, at the latest after `limit` ms; after 1 s without that browser API (Safari). */
 export function whenIdle(limit = 5000): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: limit })

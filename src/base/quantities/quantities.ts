@@ -46,7 +46,7 @@ function digitsOf(value: number): number {
   return value >= 10 ? 1 : 2
 }
 
-/** What a number is counted in. What rounds up to the next step is written in it: 999,600 is 1.00 M, not 1,000 k. */
+/** The step in which a number is shown. One that rounds up to the next step uses it: 999,600 is 1.00 M, not 1,000 k. */
 export function stepOf(value: number, language: Language): Step {
   return STEPS[language].find(({ from }) => Math.abs(value) >= from * 0.9995) ?? ONE
 }
@@ -55,7 +55,7 @@ export function stepOf(value: number, language: Language): Step {
 export function formatShort(value: number, language: Language): string {
   const step = stepOf(value, language)
   const shown = value / step.from
-  // Chinese drops trailing zeros (420 万, 1.2 亿); English keeps them so that the figures of a column align.
+  // Chinese drops trailing zeros (420 万, 1.2 亿); English shows them so that the figures of a column align.
   const fixed = language === 'en' && step !== ONE
   const digits = digitsOf(Math.abs(shown))
   return decimal(shown, { least: fixed ? digits : 0, most: digits }) + step.suffix
@@ -71,7 +71,7 @@ export function formatPercent(share: number, _language: Language, digits = 0): s
   return `${decimal(share, { least: 0, most: digits, shift: 2 })}%`
 }
 
-/** A change with its sign: `+349,991`, `−4%`; `words` tells its size. What rounds to nothing has no sign. */
+/** A change with its sign: `+349,991`, `−4%`; `words` formats its size. A change that rounds to zero has no sign. */
 export function formatSigned(value: number, words: (size: number) => string): string {
   const size = words(Math.abs(value))
   return size === words(0) ? size : `${value > 0 ? '+' : '−'}${size}`

@@ -18,7 +18,7 @@ const LAZY = Symbol('later')
 type SchemaOf<T> = undefined extends T
   ? v.OptionalSchema<v.GenericSchema<Exclude<T, undefined>>, undefined>
   : v.GenericSchema<T>
-/** Schemas of a search that is known by its schemas (`typeof filters`) or by its values (`{ tab?: Tab }`). */
+/** Schemas of a search, given by its schemas (`typeof filters`) or by its values (`{ tab?: Tab }`). */
 export type SearchOf<T> = T extends Search ? T : { readonly [K in keyof T]-?: SchemaOf<T[K]> }
 
 /**
@@ -42,7 +42,7 @@ export function hasLazySearch({ search }: Route): boolean {
 
 /**
  * Search parameters for a period: days or months, both inclusive, on the wire `from` and `to`. In an address `from` is a
- * parameter of every page and says where it was opened from.
+ * parameter of every page and names the place that it was opened from.
  */
 export interface Period {
   readonly start?: string | undefined
@@ -75,14 +75,14 @@ interface RouteOptions<S extends Search> {
   readonly identity?: readonly (keyof S & string)[]
 }
 
-/** Defines an address of the app (section 2). A query that does not fit `search` leads to `not-found`. */
+/** Defines an address of the app (section 2). A query that does not fit `search` opens `not-found`. */
 // biome-ignore lint/complexity/noBannedTypes: a route without parameters
 export function defineRoute<S extends Search = {}>(path: `/${string}`, options: RouteOptions<S> = {}): Route<S> {
   const search = options.search ?? ({} as S)
   return { path, search, identity: options.identity ?? Object.keys(search) }
 }
 
-/** A route whose page answers with a `Value`: `defineChooser<Person>()('/clueChoosePeople', { search })`. */
+/** A route whose page returns a `Value`: `defineChooser<Person>()('/clueChoosePeople', { search })`. */
 export function defineChooser<Value>() {
   // biome-ignore lint/complexity/noBannedTypes: a chooser without parameters
   return <S extends Search = {}>(path: `/${string}`, options: RouteOptions<S> = {}): Chooser<S, Value> => ({
@@ -115,7 +115,7 @@ export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): H
   return (query ? `${route.path}?${query}` : route.path) as Href
 }
 
-/** `hasLazySearch`: what is known of the search fits, the rest can be parsed once the screen's module is loaded. */
+/** `hasLazySearch`: the loaded schemas fit; the remaining parameters are parsed once the screen's module is loaded. */
 export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false; hasLazySearch: boolean }
 
 /**

@@ -4,13 +4,13 @@ import { MIGRATIONS, type Tables } from './schema'
 export type Connection = IDBPDatabase<Tables>
 
 interface Callbacks {
-  /** Another tab keeps an older version of the database open, which blocks the upgrade. */
+  /** Another tab has an older version of the database open, which blocks the upgrade. */
   readonly blocked: () => void
   /** The connection was closed, by an upgrade in another tab or by the browser; open a new one when needed. */
   readonly lost: () => void
 }
 
-/** Opens the database at this build's version, or at a newer version that a later build has created. */
+/** Opens the database at this build's version, or at a newer version that a newer build has created. */
 export async function connect(name: string, { blocked, lost }: Callbacks, version = MIGRATIONS.length) {
   const callbacks = {
     blocked,
@@ -29,7 +29,7 @@ export async function connect(name: string, { blocked, lost }: Callbacks, versio
       },
     })
   } catch (error) {
-    // A later build ran here before (a rolled back deployment). Its tables include all of ours.
+    // A newer build ran here before (a rolled back deployment). Its tables include all of ours.
     if (nameOf(error) === 'VersionError') return openDB<Tables>(name, undefined, callbacks)
     throw error
   }

@@ -4,10 +4,10 @@ import type { Notify } from './notices'
 import type { RowKey, TableName } from './schema'
 
 export const DATABASE_NAME = 'gas-sales'
-/** Timeout for `open`: some WebKit versions never answer the first call, and another tab may block it. ms */
+/** Timeout for `open`: some WebKit versions never settle the first call, and another tab may block it. ms */
 const PATIENCE = 5000
 
-/** Where a value is kept. `full`: the device refused it; `memory`: there is no device. Both end with the page. */
+/** Where a value is stored. `full`: the device refused it; `memory`: there is no device. Both end with the page. */
 export type StoredIn = 'device' | 'full' | 'memory'
 
 /**
@@ -39,7 +39,7 @@ export interface Updated<T> {
 export interface DatabaseOptions {
   readonly notice: Notify
   readonly name?: string
-  /** ms to wait for the device before using memory; rows in memory move to the device once it answers. */
+  /** ms to wait for the device before using memory; rows in memory move to the device once it opens. */
   readonly patience?: number
 }
 
@@ -63,7 +63,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     reported = true
   }
 
-  /** Applies pending deletions and writes from memory to the device; values that it refuses again stay in memory. */
+  /** Applies pending deletions and writes from memory to the device; values that it still refuses stay in memory. */
   const catchUp = (connection: Connection) => {
     for (const { table, key } of deleted.splice(0))
       connection.delete(table, key).catch(() => deleted.push({ table, key }))
@@ -93,7 +93,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
         },
         () => {
           giveUp()
-          // A browser that has allowed storage before may do so again at the next call; otherwise stay in memory.
+          // A browser that has allowed storage before may allow it at the next call; otherwise rows stay in memory.
           if (wasOpen) opening = undefined
         },
       )
@@ -156,7 +156,7 @@ export function createDatabase({ notice, name = DATABASE_NAME, patience = PATIEN
     const old = memory.has(table, key) ? memory.get(table, key) : absent()
     const value = change(old)
     if (value !== undefined) return { value, storedIn: await put(table, key, value) }
-    // The row may exist on a device that answers late; it must not be deleted without being read.
+    // The row may exist on a device that opens late; it must not be deleted without being read.
     if (old !== undefined) await remove(table, key)
     return { value, storedIn: 'device' as const }
   }

@@ -78,6 +78,6 @@ function isOwnedBy(row: unknown, owner: string): boolean {
 function isHeldByOther(row: unknown, owner: string, now: number): boolean {
   if (typeof row !== 'object' || row === null || isOwnedBy(row, owner)) return false
   if (!('until' in row) || typeof row.until !== 'number') return false
-  // A lease that ends later than any lease can was written before the clock was set back.
+  // A lease that ends more than `LEASE` from now was written before the clock was set back.
   return row.until > now && row.until <= now + LEASE
 }

@@ -5,13 +5,13 @@ import type { Notify } from './notices'
 /** The fields to persist, each with the schema that validates the stored value. */
 export type PersistedFields<S> = { readonly [K in keyof S]?: v.GenericSchema<unknown, S[K]> }
 
-/** Restores the fields of a store from local storage and keeps them stored; returns a stop function. */
+/** Restores the fields of a store from local storage and stores their changes; returns a stop function. */
 export type Persist = <S extends object>(id: string, store: S, fields: PersistedFields<S>) => () => void
 
 interface PersistOptions {
-  /** Login name. Another user's state is kept under that user's name and restored for them. */
+  /** Login name. Another user's state is stored under that user's name and restored for them. */
   readonly user: string
-  /** Called once when storage is refused; omit it where another part already tells the user. */
+  /** Called once when storage is refused; omit it where another part already notifies the user. */
   readonly notice?: Notify
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>
 }
@@ -20,7 +20,7 @@ const Stored = v.object({ user: v.string(), state: v.record(v.string(), v.unknow
 type Stored = v.InferOutput<typeof Stored>
 
 /**
- * Persists MobX state in local storage under the store's id (section 3). A field that does not parse keeps the store's
+ * Persists MobX state in local storage under the store's id (section 3). A field that does not parse has the store's
  * default. Works in memory, with one notice, where the browser forbids storage or is out of space.
  */
 export function createPersist({ user, notice, storage = () => localStorage }: PersistOptions): Persist {

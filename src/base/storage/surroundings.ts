@@ -74,7 +74,7 @@ function tabsOf(name: string): Tabs {
         localStorage.setItem(name, `${message} ${Date.now()}`)
         localStorage.removeItem(name)
       } catch {
-        // Storage is forbidden, so tabs share no data that could be out of date.
+        // Storage is forbidden, so tabs share no data that could be stale.
       }
     },
     listen(run) {

@@ -14,7 +14,7 @@ export type UnknownCode = string & v.Brand<'UnknownCode'>
 /** Output of `coded`: a word of the table, or the unknown code itself. */
 export type Coded<W extends string> = W | UnknownCode
 
-/** Creates a table from words to codes; keeps the order: `codes({ gas: '1', emc: '2' })`. */
+/** Creates a table from words to codes, in the same order: `codes({ gas: '1', emc: '2' })`. */
 export function codes<const T extends Readonly<Record<string, string>>>(table: T): Codes<keyof T & string> {
   type Word = keyof T & string
   const words = Object.keys(table) as Word[]
@@ -26,7 +26,7 @@ export function codes<const T extends Readonly<Record<string, string>>>(table: T
   }
 }
 
-/** Counts by code, as an answer has them, by word; 0 for a word that is not counted. */
+/** Counts by code, as a response has them, by word; 0 for a word that is not counted. */
 export function countsByWord<W extends string>(
   { words, toWire }: Codes<W>,
   counts: Readonly<Record<string, number>> = {},
@@ -36,7 +36,7 @@ export function countsByWord<W extends string>(
 
 /**
  * Schema that maps a wire code to the area's word. Takes a table, or a list of words where the wire uses the words
- * themselves. Unknown codes are kept, because a back end may introduce codes before the app knows them.
+ * themselves. Unknown codes pass through, because a back end may introduce codes before the app has them.
  */
 export function coded<const W extends string>(known: Codes<W> | readonly W[]) {
   const wordOf = 'fromWire' in known ? known.fromWire : (code: string) => known.find((word) => word === code)

@@ -1,7 +1,7 @@
 /** Characters of a unified social credit code (GB 32100): no I, O, S, V, Z. */
 export const CREDIT_CODE_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** Check character of the first 17; undefined when one of them cannot stand in a code. */
+/** Check character of the first 17; undefined when one of them is not valid in a code. */
 export function creditCodeCheck(body: string): string | undefined {
   let sum = 0
   let weight = 1

@@ -1,11 +1,11 @@
-/** So often a host may have packed its payload into text again. */
+/** Maximum number of times that a host may have serialised its payload to text. */
 const LAYERS = 4
 
-/** Begins like JSON that carries structure; a bare number stays the text that it may be meant as. */
+/** Start of a JSON list, object or string; a bare number stays text, because it may be an id or a code. */
 const JSON_START = /^[[{"]/
 const EMPTY: readonly string[] = ['', 'null', 'undefined']
 /**
- * Nothing but what `encodeURIComponent` leaves, and at least one escape: no readable address or sentence looks like it.
+ * Only characters that `encodeURIComponent` outputs, and at least one escape: no readable address or sentence matches.
  */
 const PERCENT_ENCODED = /^(?=.*%[\dA-Fa-f]{2})(?:[\w.!~*'()-]|%[\dA-Fa-f]{2})+$/
 
@@ -35,7 +35,7 @@ const readings: readonly ((text: string) => string)[] = [
   (text) => text,
   // A template put the text between quotes: its `\n` became a real line break.
   (text) => text.replace(/\n/g, '\\n').replace(/\r/g, '\\r').replace(/\t/g, '\\t'),
-  // Escaped for a string literal that is not there: {\"a\":1}
+  // The text is escaped for a string literal that is missing: {\"a\":1}
   (text) => text.replace(/\\(["\\])/g, '$1'),
 ]
 
@@ -45,7 +45,7 @@ function parseJson(text: string): unknown {
       const value: unknown = JSON.parse(reading(text))
       return value
     } catch {
-      // The next reading, or the text as it is.
+      // The next reading is tried; after the last one the text stays unchanged.
     }
   }
   return undefined
@@ -55,7 +55,7 @@ function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Escapes that are no UTF-8: the text as it came.
+    // The escapes are no UTF-8, so the text stays unchanged.
     return text
   }
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Issues beyond these say nothing new. */
+/** Maximum number of issues in a report; further ones add no information. */
 const SHOWN_ISSUES = 3
 
 type Issue = v.BaseIssue<unknown>
 
 /**
- * Why a value does not fit its schema, as text for error reports: path, what is expected and the kind of what came.
- * Unlike valibot's own message it never repeats the value, which may be personal and of any length.
+ * Why a value does not fit its schema, as text for error reports: path, what is expected and the type of the actual
+ * value. Unlike valibot's own message it never repeats the value, which may be personal and of any length.
  */
 export function describeIssues(issues: readonly Issue[]): string {
   const shown = issues.slice(0, SHOWN_ISSUES).map(describeIssue)

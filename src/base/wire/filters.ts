@@ -26,9 +26,9 @@ type Words<W extends string> = Codes<W> | readonly W[]
 const wordsOf = <W extends string>(known: Words<W>): readonly W[] => ('words' in known ? known.words : known)
 const wireOf = <W extends string>(known: Words<W>, word: W): string => ('words' in known ? known.toWire(word) : word)
 
-/** Entries of a filter. Lists are joined by commas, flags travel as 1 (gaps 'Lists'). */
+/** Entries of a filter. Lists are joined by commas, flags are sent as 1 (gaps 'Lists'). */
 export const by = {
-  /** Any number of words of a table. With codes, the codes travel. */
+  /** Any number of words of a table. With codes, the codes are sent. */
   words<W extends string>(known: Words<W>): FilterEntry<readonly W[]> {
     const schema = v.pipe(list, v.array(v.picklist(wordsOf(known))))
     return entryOf<readonly W[]>(schema, (words) => words.map((word) => wireOf(known, word)))
@@ -52,13 +52,13 @@ export type Filter<S extends v.ObjectEntries = v.ObjectEntries, Sort extends str
   readonly [K in keyof Found<S>]?: Found<S>[K] | undefined
 } & { readonly keyword?: string | undefined; readonly sort?: Sort | undefined }
 
-/** A filter as code that does not know its fields handles it. */
+/** A filter for code without the types of its fields. */
 export type AnyFilter = Readonly<Record<string, unknown>> & {
   readonly keyword?: string | undefined
   readonly sort?: string | undefined
 }
 
-/** The filters of a list, by the filter that they make. */
+/** The filters of a list; `F`: the filter that they define. */
 export interface ListFilters<F, Sort extends string> {
   /** Schemas for the search of a route and for the request of a call; with `keyword` and `sort`. */
   readonly entries: v.ObjectEntries
@@ -89,7 +89,7 @@ const isSet = (value: unknown) =>
 
 /**
  * Declares the filters of a list once, for its address, its calls, the filter page, the count on the button and what
- * the device remembers (kit 2.2).
+ * the device stores (kit 2.2).
  */
 export function defineFilters<const E extends FilterEntries, const Sort extends string = never>(
   entries: E,

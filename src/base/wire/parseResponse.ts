@@ -2,18 +2,18 @@ import * as v from 'valibot'
 
 type Issue = v.BaseIssue<unknown>
 
-/** A record dropped from an answer because it does not parse. */
+/** A record dropped from a response because it does not parse. */
 export interface DroppedRecord {
   /** Path of the field, with `[]` for any list index: `list[].owner.name`. */
   readonly path: string
-  /** Contains values of the answer; `describeSchemaError` describes it without them. */
+  /** Contains values of the response; `describeSchemaError` describes it without them. */
   readonly cause: v.ValiError<v.GenericSchema>
 }
 
 /**
- * Parses an answer. Without `onDropped`, any mismatch throws a `ValiError`. With it, list records that do not parse are
- * dropped and reported, so that one bad record does not fail the whole page. If no record of a top-level list parses it
- * still throws, because an empty list would be wrong.
+ * Parses a response. Without `onDropped`, any mismatch throws a `ValiError`. With it, list records that do not parse
+ * are dropped and reported, so that one bad record does not fail the whole page. If no record of a top-level list
+ * parses it still throws, because an empty list would be wrong.
  */
 export function parseResponse<S extends v.GenericSchema>(
   schema: S,
@@ -49,7 +49,7 @@ function typeName(value: unknown): string {
 type Rows = Map<unknown, Set<unknown>>
 
 /**
- * The indexes to drop from each list; undefined when an issue lies outside list records or a top-level list would
+ * The indexes to drop from each list; undefined when an issue is outside list records or a top-level list would
  * become empty.
  */
 function badRows(issues: readonly Issue[]): Rows | undefined {
@@ -69,8 +69,8 @@ function badRows(issues: readonly Issue[]): Rows | undefined {
 }
 
 /**
- * True when the list item at `path[at]` is, or should be, a record. Plain values are not dropped: the later ones would
- * change position.
+ * True when the list item at `path[at]` is, or should be, a record. Plain values are not dropped: those after them
+ * would change position.
  */
 function isRecord(path: readonly v.IssuePathItem[], at: number, { expected }: Issue): boolean {
   const [place, inside] = path.slice(at)
@@ -78,7 +78,7 @@ function isRecord(path: readonly v.IssuePathItem[], at: number, { expected }: Is
   return inside ? inside.type === 'object' : expected === 'Object' || typeName(place.value) === 'object'
 }
 
-/** A copy of the answer without these items. */
+/** A copy of the response without these items. */
 function without(value: unknown, rows: Rows): unknown {
   if (Array.isArray(value)) {
     const bad = rows.get(value)

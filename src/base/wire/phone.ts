@@ -1,7 +1,7 @@
 const MOBILE = /^1[3-9]\d{9}$/
 /** Area code, number, extension. */
 const LANDLINE = /^(0\d{2,3})-?\d*(\d{4})(?:-\d+)?$/
-/** Fewer digits would be told by their first three and last four. */
+/** A shorter number would be identified by its first three and last four digits. */
 const LEAST_DIGITS = 10
 
 /**
@@ -37,8 +37,8 @@ export const isMobile = (kept: string): boolean => MOBILE.test(kept)
 
 /**
  * A phone number as shown without the right to see it (domain/public-contacts.md 5): `138****5678`, `0757-****1234`;
- * of short ones only the last two digits. One rule for the simulators, which mask their answers, and for screens that
- * cover what they have.
+ * of short ones only the last two digits. One rule for the simulators, which mask their responses, and for screens that
+ * mask a number they have loaded.
  */
 export function maskPhone(phone: string): string {
   if (phone.includes('*')) return phone

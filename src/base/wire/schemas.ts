@@ -28,7 +28,7 @@ export function entriesOf<E, const N extends string>(entry: E, ...names: readonl
   return Object.fromEntries(names.map((name) => [name, entry])) as { readonly [K in N]: E }
 }
 
-/** Entries of a name in its original script, and in Latin letters if known. */
+/** Entries of a name in its original script, and in Latin letters if the back end has them. */
 export const named = { name: v.string(), nameEn: text }
 
 /** A record whose `id` the wire calls `name`: `recordOf('custId', named)` reads `{ id, name, nameEn }`. */
@@ -75,7 +75,7 @@ export const abilities = {
 }
 export type Abilities = Around<typeof abilities>
 
-/** A name in its original script, and in Latin letters if known. */
+/** A name in its original script, and in Latin letters if the back end has them. */
 export interface Named {
   readonly name: string
   readonly nameEn?: string | undefined
@@ -113,7 +113,7 @@ const found = { total: v.number(), facets: maybe(v.record(v.string(), figures)) 
 /** Schema of the number of records that a filter finds, with the counts by filter value. */
 export const counted = v.object(found)
 
-/** Schema of a list answer `{ list, total }`; `around` adds further fields beside the rows. */
+/** Schema of a list response `{ list, total }`; `around` adds further fields beside the rows. */
 export function listOf<const S extends Schema, const E extends v.ObjectEntries = Record<never, never>>(
   row: S,
   around?: E,
@@ -136,11 +136,11 @@ type Output<E extends Entries> = v.InferOutput<v.ObjectSchema<E, undefined>>
 type Names<E extends Entries> = { readonly [K in keyof E & string]?: string }
 type NameOf<M, K> = K extends keyof M ? (M[K] extends string ? M[K] : K) : K
 
-/** Fields under their other names; each is there, undefined where it is missing. */
+/** Fields under their other names; each key is present, with undefined for a missing value. */
 export type Renamed<E extends Entries, M> = { readonly [K in keyof E & string as NameOf<M, K>]: Output<E>[K] }
 
 /**
- * Schema of an object whose fields the wire names otherwise than the app, in either direction: of an answer
+ * Schema of an object whose fields the wire names otherwise than the app, in either direction: of a response
  * `renamed({ custId: v.string(), name: text }, { custId: 'id' })`, of a request `renamed({ id: v.string() }, { id: 'custId' })`.
  */
 export function renamed<const E extends Entries, const M extends Names<E>>(entries: E, names: M) {

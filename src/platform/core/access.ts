@@ -11,7 +11,7 @@ type AreaRight = `${string}.${string}`
 export const ROLE_NAMES = ['sales', 'manager', 'approver', 'project', 'finance', 'editor'] as const
 export type RoleName = (typeof ROLE_NAMES)[number]
 
-/** The app's own name of a role in the current language; one that the app does not know is named by its code. */
+/** The app's own name of a role in the current language; an unknown role is shown by its code. */
 export function roleText(roleName: string): string {
   const known = ROLE_NAMES.find((each) => each === roleName)
   return known ? text(`role.${known}`) : roleName
@@ -21,7 +21,7 @@ export const EVERYONE = '*'
 /** Which records a right covers: own and shared ones, those of the granted organisation and below, or all. */
 export type Scope = 'own' | 'unit' | 'all'
 /**
- * Rights that an area declares, with the roles that have them. The app asks for the role alone; the scope is enforced
+ * Rights that an area declares, with the roles that have them. The app checks the role alone; the scope is enforced
  * by the back end, and by its simulator from the same declaration.
  */
 export type Rights = Readonly<Record<AreaRight, Scopes>> & { readonly export?: Scopes }
@@ -71,8 +71,8 @@ export function decideAccess(access: Access | undefined, facts: AccessFacts): De
   if (session.state === 'no-identity') return { ok: false, reason: text('access.noIdentity') }
   if (!access) return { ok: true }
   const { permission, flag, hosts } = access
-  // After a sign-in by link or ticket the roles are loaded later; until then no right is refused and the back end
-  // decides.
+  // After a sign-in by link or ticket the roles load after the first screen; until then no right is refused and the
+  // back end decides.
   if (permission && session.rolesLoaded !== false) {
     const roles = facts.rights.get(permission)
     if (!roles?.has(EVERYONE) && !session.roles.some((role) => roles?.has(role))) {

@@ -9,7 +9,7 @@ export interface Approver extends Named {
 
 const text = v.optional(v.nullable(v.string()))
 
-/** Ours: who can approve a right (domain/permissions 'Who approves'); empty if the back end knows none. */
+/** Ours: who can approve a right (domain/permissions 'Who approves'); empty if the back end has none. */
 export const getApprovers = call({
   host: 'main',
   method: 'GET',

@@ -8,7 +8,7 @@ import type { Core } from './core'
 import type { RepeatableCall } from './repeatable'
 
 export type Lazy<T> = () => Promise<{ default: T }>
-/** Module of a page: its component, and its English texts if the route says so (`bringsTexts`). */
+/** Module of a page: its component, and its English texts if the route declares so (`bringsTexts`). */
 export interface ScreenModule {
   readonly default: ComponentType
   /** The page's first data, such as its list: requested before it renders when the app is opened at this page. */
@@ -29,14 +29,14 @@ export function on<T>(message: Message<T>, handler: () => Promise<{ default: Han
   return { ...message, handler }
 }
 
-/** `Key`: the keys of the plugin's texts, if known (`definePlugin`). */
+/** `Key`: the keys of the plugin's texts, where they are typed (`definePlugin`). */
 export interface RouteEntry<Key extends string = string> {
   readonly route: Route
   /** Without it the page is shown as under construction. */
   readonly screen?: () => Promise<ScreenModule>
   /**
-   * The screen's module exports `texts`, all English texts of the page, which saves an entry page one request. They stand
-   * in `locales/entry.en.json`, in place of `en.json`.
+   * The screen's module exports `texts`, all English texts of the page, which saves an entry page one request. They are
+   * in `locales/entry.en.json` instead of `en.json`.
    */
   readonly bringsTexts?: boolean
   /** Key of the page title in the plugin's texts. */
@@ -64,7 +64,7 @@ export interface MenuEntry<Key extends string = string> {
   readonly id: string
   readonly to: Route
   readonly title: Key
-  /** The entry is left out of the workbench if its route has no screen. */
+  /** The workbench omits the entry if its route has no screen. */
   readonly icon: Lazy<ComponentType>
   readonly group: MenuGroup
   readonly order?: number
@@ -83,7 +83,7 @@ export interface TodayItem {
   readonly detail?: string
   readonly at?: Date
   readonly due: 'late' | 'today' | 'soon'
-  /** Name of its record's entries in the outbox (`lead:L-1`): the item says what waits to be sent. */
+  /** Name of its record's entries in the outbox (`lead:L-1`): the item shows what is queued. */
   readonly record?: string
   readonly to: Href
 }
@@ -152,6 +152,6 @@ export interface Registry {
   readonly routes: ReadonlyMap<string, RegisteredRoute>
   readonly menu: readonly RegisteredMenu[]
   readonly messages: ReadonlyMap<string, RegisteredMessage>
-  /** Mistakes in the list of plugins; the entries concerned are left out, everything else works. */
+  /** Mistakes in the list of plugins; the entries concerned are omitted, everything else works. */
   readonly problems: readonly Problem[]
 }

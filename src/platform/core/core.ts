@@ -7,18 +7,18 @@ import type { Session } from '#platform/session'
 import type { Access, Right } from './access'
 import type { Registry } from './areas'
 
-/** `right`: what is missing, where it is for want of one. */
+/** `right`: the missing right, if the reason is a right. */
 export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly right?: Right }
 
 /** Navigation for code outside of pages: message handlers, toasts. Screens use `usePageNavigation`. */
 export interface CoreNavigation {
-  /** Opens an address on top of whatever is visible. */
+  /** Opens an address on top of the visible page. */
   openHref(address: Href): void
-  /** Opens it in place of whatever is visible. */
+  /** Replaces the visible page by an address. */
   replaceHref(address: Href): void
   /** Goes back by the rules of section 2. */
   back(): void
-  /** Loads a page's code before it is asked for. */
+  /** Loads a page's code before the page is opened. */
   prefetch(route: Route): void
 }
 

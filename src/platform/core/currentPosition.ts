@@ -5,7 +5,7 @@ import { type Core, defineStore } from './core'
 const GOOD_FOR = 5 * 60_000
 /** Time-out for a position, since rows wait for it. ms */
 const PATIENCE = 8000
-/** Location status of a successful answer (wire.md 'Clients'). */
+/** Location status of a successful result (wire.md 'Clients'). */
 const GOOD = '0'
 
 /** GCJ-02. */
@@ -16,7 +16,7 @@ export interface Position {
 
 /** Position of the user (section 3, GCJ-02); requested from the host only when distances are needed. */
 export class CurrentPosition {
-  /** Last known position of this session. */
+  /** Last position of this session. */
   position: Position | undefined = undefined
   #requested = 0
 
@@ -27,7 +27,7 @@ export class CurrentPosition {
     makeAutoObservable(this, { position: observableRef }, { autoBind: true })
   }
 
-  /** Returns the position, requested again if the last one is too old; undefined if the host fails or times out. */
+  /** Returns the position, refetched if the last one is too old; undefined if the host fails or times out. */
   async find(signal?: AbortSignal): Promise<Position | undefined> {
     if (this.position && Date.now() - this.#requested < GOOD_FOR) return this.position
     const patience = new AbortController()

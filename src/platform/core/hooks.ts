@@ -39,8 +39,8 @@ export function useBackOnline(run: (() => void) | undefined): void {
 }
 
 /**
- * Whether a page can be opened: its area is there, the page is built, and the user may see it. Links to other areas are
- * drawn only then.
+ * Whether a page can be opened: its area is installed, the page has a screen, and the user may see it. Links to other
+ * areas are rendered only then.
  */
 export function canReach({ registry, decide }: Pick<Core, 'registry' | 'decide'>, path: string): boolean {
   const entry = registry.routes.get(path)
@@ -54,13 +54,13 @@ export function useReach(): (route: { readonly path: string } | undefined) => bo
 }
 
 /**
- * Asks in a dialog that goes with the component: a question about something that has ended meanwhile, such as whether to
- * leave a form that was just sent, is withdrawn and counts as cancelled. `about`: it goes when this changes, too.
+ * Opens a confirm dialog that closes when the component unmounts: a dialog whose subject has ended, such as whether to
+ * leave a form that was just sent, counts as cancelled. `about`: the dialog also closes when this changes.
  */
 export function useConfirm(about?: unknown): (request: DialogRequest) => Promise<DialogResult> {
   const { feedback } = useCore()
   const open = useRef<AbortController>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question about something else is withdrawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog about something else is closed
   useEffect(() => () => open.current?.abort(), [about])
   return useCallback(
     (request) => {

@@ -49,7 +49,7 @@ export function repeatableCall<Q, R, D = never>(call: Call<Q, R>, about: AboutCa
     edit: (raw, uploads = []) => checked(raw, (request) => about.edit?.(request, uploads)),
     compare: (raw, theirs) => checked(raw, (request) => about.compare?.(request, theirs)),
     onTop: (raw, theirs) => checked(raw, (request) => ofVersion(request, theirs)),
-    // Only records that the area itself names like this one are given to it (`outboxName`).
+    // `overlay` receives only records to which the area's `outboxName` gives this name.
     overlay: (record, raw, at) => checked(raw, (request) => about.overlay?.(record as D, request, at)),
     afterSent: (core, raw) => checked(raw, (request) => about.afterSent?.(core, request)),
   }

@@ -46,7 +46,7 @@ export class Feedback {
   #lastId = 0
   /** When each text was last shown; entries older than 2 s are deleted. */
   readonly #shownAt = new Map<string, number>()
-  /** Duration in ms of each toast that has not been drawn yet, by id. */
+  /** Duration in ms of each toast that has not been rendered yet, by id. */
   readonly #unrendered = new Map<number, number>()
 
   readonly #now: () => number
@@ -58,8 +58,8 @@ export class Feedback {
 
   /**
    * Shows a toast: plain ones in the middle of the screen (section 9), those with an action at the bottom until the
-   * action is pressed or the time is over. The time starts when the toast is drawn (`rendered`). A text repeated within 2
-   * s is shown once, unless it has an action, because each action undoes something else.
+   * action is pressed or the time is over. The time starts when the toast is `rendered`. A text repeated within 2 s is
+   * shown once, unless it has an action, because each action undoes something else.
    */
   toast(text: string, options: ToastOptions = {}): void {
     if (!options.action && (this.wasJustShown(text) || this.waitsForRender(text))) return
@@ -96,7 +96,7 @@ export class Feedback {
 
   /**
    * Opens a dialog; resolves with the pressed button. Escape and the scrim resolve with `cancel`, and so does `signal`,
-   * which withdraws the question.
+   * which closes the dialog.
    */
   confirm(request: DialogRequest, signal?: AbortSignal): Promise<DialogResult> {
     return new Promise((resolve) => {

@@ -30,7 +30,7 @@ export interface InterruptedCall {
   readonly route: string
   /** ms since the epoch. */
   readonly at: number
-  /** The host's late answer, if there was one. */
+  /** The host's late response, if there was one. */
   readonly result?: HostResult<unknown>
 }
 
@@ -42,7 +42,7 @@ export type HostBridge = { readonly [M in HostMethod]: HostFunction<M> } & {
   readonly native: boolean
   /** Starts a phone call; the page stays open. */
   call(phone: string): Promise<HostResult<null>>
-  /** Calls that were open when the host closed the web view, newest first; offered again on the page that made them. */
+  /** Calls that were open when the host closed the web view, newest first; the page that made them offers a retry. */
   interrupted(): Promise<readonly InterruptedCall[]>
   /** Deletes an interrupted call that was resumed or dismissed. */
   discard(id: string): Promise<void>

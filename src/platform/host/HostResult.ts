@@ -14,9 +14,9 @@ export interface HostError {
   readonly kind: HostErrorKind
   /** English; shown to the user only if it came from the host. */
   readonly text: string
-  /** Denied only: the permission prompt may appear again on the next request. */
+  /** Denied only: the permission prompt may reappear on the next request. */
   readonly canAskAgain?: boolean
-  /** The host's original answer, for error reports. */
+  /** The host's raw response, for error reports. */
   readonly native?: unknown
 }
 

@@ -98,7 +98,7 @@ export interface HostChannelMessage {
 }
 
 export interface HostCalls {
-  /** Section 4: login info; the answer's fields are unparsed. */
+  /** Section 4: login info; the fields of the response are unparsed. */
   getLoginInfo: { request: Nothing; result: unknown }
   /** Images only, at most `maxCount` of them (1 by default; section 5). */
   pickPhoto: { request: { readonly maxCount?: number }; result: readonly HostPhoto[] }
@@ -130,7 +130,7 @@ export interface HostCalls {
   previewFile: { request: { readonly url: string; readonly name?: string; readonly source?: number }; result: null }
   openSettings: { request: { readonly page: 'location' | 'app' }; result: null }
   keepScreenOn: { request: { readonly on: boolean }; result: null }
-  /** null if there is no answer within 200 ms (section 8). */
+  /** null if there is no response within 200 ms (section 8). */
   getAppInfo: { request: Nothing; result: Readonly<Record<string, unknown>> | null }
   /** CSS px; 0 if the host does not report one. */
   getStatusBarHeight: { request: Nothing; result: number }

@@ -16,7 +16,7 @@ export interface HostDeps extends Pick<WebSurroundings, 'feedback' | 'scanner' |
   readonly notice: (notice: StorageNotice) => void
   readonly notify: (text: string) => void
   readonly report: (error: unknown, where: string) => void
-  /** Called with an answer that belongs to no call. */
+  /** Called with a response that belongs to no call. */
   readonly unrequested: (name: ReplyName, raw: unknown) => void
   readonly view?: Window
 }

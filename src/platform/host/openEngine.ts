@@ -18,7 +18,7 @@ export interface OpenedEngine
 export function openEngine(deps: HostDeps): OpenedEngine {
   const { found, feedback, scanner, stored, isTrusted, http, user, notice, notify, report, unrequested } = deps
   const { view = window } = deps
-  // Needed by pictures, scans and the like only, so the sign-in does not wait for the database.
+  // Needed by photos, scans and similar calls only, so the sign-in does not wait for the database.
   const onDevice = lazyOnce(async () => (await import('./pendingOnDevice')).pendingOnDevice({ view, user, notice }))
   const pending: PendingCalls = {
     begin: async (method, reply) => (await onDevice()).begin(method, reply),

@@ -17,7 +17,7 @@ interface OpenerDeps {
 }
 
 /**
- * The address to open: parameters are added before the `#`, and existing ones are kept. Addresses that are not trusted
+ * The address to open: parameters are added before the `#`, and existing ones stay. Addresses that are not trusted
  * get no credentials, whatever the caller requests. undefined for anything but http(s).
  */
 export function webViewAddress(

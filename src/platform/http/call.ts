@@ -7,7 +7,7 @@ export type BackEnd = 'main' | 'crm' | 'cm' | 'file' | 'infocol' | 'gateway'
 
 type Schema = v.GenericSchema
 
-/** When an answer is a success, and which part of its body is the result. */
+/** When a response is a success, and which part of its body is the result. */
 export interface SuccessRule {
   /** Body codes that mean success; without them the HTTP status alone decides. */
   readonly codes?: readonly (number | string)[]
@@ -18,15 +18,15 @@ export interface SuccessRule {
 export interface CallDeclaration<Q extends Schema = Schema, R extends Schema = Schema> {
   readonly host: BackEnd
   readonly method: 'GET' | 'POST'
-  /** As in the specification; each `{name}` is filled from the request, whatever `send` says. */
+  /** As in the specification; each `{name}` is filled from the request, whatever `send` is. */
   readonly path: `/${string}`
-  /** How the request travels, without the names of the path; `path`: as query of a GET, as JSON of a POST. */
+  /** How the request is sent, without the names of the path; `path`: as query of a GET, as JSON of a POST. */
   readonly send: 'query' | 'json' | 'form' | 'multipart' | 'path'
   /** Multipart only: name of the form field for the file (`request.file`). */
   readonly field?: string
   /** Safe to send twice. Only such calls may be retried or go through the outbox. */
   readonly repeatable?: boolean
-  /** A sign-in call: 'token refused' is a regular answer to it and does not renew the session. */
+  /** A sign-in call: 'token refused' is a regular response to it and does not renew the session. */
   readonly open?: boolean
   /** Overrides the success rule of the client (ticket exchange). */
   readonly success?: SuccessRule
@@ -48,8 +48,8 @@ export interface Call<Request, Response> {
    */
   request(input: Request): unknown
   /**
-   * Parses an answer into the app's types; throws `ValiError` for an invalid one. With `onDropped`, list records that do
-   * not parse are dropped and reported to it instead.
+   * Parses a response into the app's types; throws `ValiError` for an invalid one. With `onDropped`, list records that
+   * do not parse are dropped and reported to it instead.
    */
   readonly response: (raw: unknown, onDropped?: (what: DroppedRecord) => void) => Response
 }
@@ -73,7 +73,7 @@ type OwnDeclaration<Q extends Schema, R extends Schema> = Pick<
 > & { readonly send?: 'query' | 'json' | 'path' }
 
 /**
- * Declares calls of a back end, by default the main one, below the path of an area: a `get` asks by its query, a `post`
+ * Declares calls of a back end, by default the main one, below the path of an area: a `get` sends a query, a `post`
  * sends JSON.
  * `const { get, post } = callsOf('/api/orders'); export const getOrder = get('/order', { about, request, response })`.
  */
@@ -89,7 +89,7 @@ export function callsOf(area: `/${string}`, host: BackEnd = 'main') {
 export type RequestOf<C> = C extends Call<infer Q, unknown> ? Q : never
 export type ResponseOf<C> = C extends Call<never, infer R> ? R : never
 
-/** A call of which the types are not known here: calls are looked up by id, and lists hold calls of every shape. */
+/** A call without its types: calls are looked up by id, and lists hold calls of every shape. */
 export type AnyCall = Call<unknown, unknown>
 
 export interface CallOptions {
@@ -112,7 +112,7 @@ export type Http = <Q, R>(call: Call<Q, R>, request: NoInfer<Q>, options?: CallO
 
 /** Rows of a page of a list. */
 export const PAGE_SIZE = 20
-/** Largest page that a back end answers; for reading a whole list. */
+/** Largest page that a back end returns; for reading a whole list. */
 export const LARGEST_PAGE = 100
 
 /** Schema of a paged request: `page` counts from 1 and is sent as `pageNum`, `size` (by default 20) as `pageSize`. */
@@ -156,7 +156,7 @@ export function listRequest<const E extends v.ObjectEntries, const F extends v.O
   )
 }
 
-/** Schema of a request for the number of records that such a list finds, answered by `counted`. */
+/** Schema of a request for the number of records that such a list finds; the response is `counted`. */
 export function countRequest<const E extends v.ObjectEntries, const F extends v.ObjectEntries, Sort extends string>(
   filters: Filters<F, Sort>,
   entries: E,

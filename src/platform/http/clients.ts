@@ -32,7 +32,7 @@ export interface Client {
   /** Shows the loading toast while a call is pending. */
   readonly loading?: true
   readonly success: SuccessRule
-  /** Error message of an unsuccessful answer; '' when it has none. */
+  /** Error message of an unsuccessful response; '' when it has none. */
   readonly failure: (answer: ParsedResponse) => string
   /** The toast that the HTTP layer itself shows. */
   readonly toast?: { readonly text: CoreTextKey; readonly after: readonly HttpErrorKind[] }
@@ -68,7 +68,7 @@ const accessKey = ({ declaration, environment }: ClientFacts) => ({
   ),
 })
 
-/** Where the file host's addresses begin: pictures of ours are known by it. */
+/** Prefix of the file host's addresses, which identifies images of ours. */
 export const fileHostAddress = variable('FILE_HOST', '/file')
 
 /** The HTTP clients of section 5, by back end. */

@@ -20,12 +20,12 @@ export interface HttpDeps {
    * background calls were refused.
    */
   renew(why: { readonly background: boolean }): Promise<boolean>
-  /** Told of requests and answers that are not what their call declares. */
+  /** Reports requests and responses that are not what their call declares. */
   report(error: HttpError): void
   readonly early?: Early | undefined
 }
 
-/** A call may fail this much earlier than the browser says that there is no network. ms */
+/** A call may fail this much earlier than the browser reports that there is no network. ms */
 const NETWORK_NEWS = 300
 
 /** Creates the HTTP layer; one instance for the lifetime of the app. */
@@ -89,7 +89,7 @@ export function createHttp(deps: HttpDeps): Http {
       const isRefusedToken = error instanceof HttpError && error.kind === 'unauthorised' && !call.declaration.open
       if (!isRefusedToken) throw error
       const current = deps.identity().token
-      // Renewed while this call was on its way: there is nothing to renew, only to repeat.
+      // The token was renewed while this call was pending, so the call is only repeated.
       const isRenewed = current !== '' && current !== token
       const isGood = isRenewed || (await untilAborted(renew(isUnattended(options)), call.id, options.signal))
       if (!isGood) throw error
@@ -97,24 +97,24 @@ export function createHttp(deps: HttpDeps): Http {
     }
   }
 
-  /** Shows the toast of the HTTP layer and reports malformed answers. */
+  /** Shows the toast of the HTTP layer and reports malformed responses. */
   const announce = (error: HttpError, { toast }: Client, { background, idempotencyKey }: CallOptions) => {
     if (error.kind === 'malformed') deps.report(error)
     if (!toast?.after.includes(error.kind) || background) return
     const notify = () => deps.feedback.toast(deps.text(toast.text))
-    // What the user sends is always told; that a load failed for want of a network is said by the bar of its page.
+    // A failed submit always shows the toast; a load that fails without network is shown by the bar of its page.
     if (!isOffline(error) || idempotencyKey !== undefined) return notify()
     const unlessOffline = () => {
       if (navigator.onLine) notify()
     }
-    // A time-out comes long after the browser noticed.
+    // A time-out occurs long after the browser noticed.
     if (error.kind === 'timeout') unlessOffline()
     else setTimeout(unlessOffline, NETWORK_NEWS)
   }
 
   const reported = new Set<string>()
 
-  /** Reports a dropped record, once per call and field. The user sees the rest of the list. */
+  /** Reports a dropped record, once per call and field. The user sees the remaining records. */
   const reportDropped = (id: string, { path, cause }: DroppedRecord) => {
     const field = `${id} ${path}`
     if (reported.has(field)) return

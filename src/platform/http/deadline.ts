@@ -1,4 +1,4 @@
-/** Why waiting ended without an answer: no progress for too long, or the caller aborted. */
+/** Why waiting ended without a response: no progress for too long, or the caller aborted. */
 export type WaitEnd = 'timeout' | 'cancelled'
 
 interface DeadlineOptions {

@@ -2,7 +2,7 @@ import type { Identity } from './clients'
 import { sameAddress } from './encode'
 import type { RawResponse } from './response'
 
-/** Older answers expire: a later user, or one who returns to the page, gets current data. ms */
+/** Older responses expire: the next user, or one who returns to the page, gets current data. ms */
 const MAX_AGE = 10_000
 
 type User = Pick<Identity, 'loginName' | 'token'>
@@ -18,16 +18,16 @@ export interface EarlyRequest {
   readonly answer: Promise<RawResponse>
 }
 
-/** Returns the answer of an early request, once, to the first identical call of the same user within 10 s. */
+/** Returns the response of an early request, once, to the first identical call of the same user within 10 s. */
 export interface Early {
   /** True while an early request has not been used. */
   readonly waits: boolean
   take(method: string, url: URL, user: User): Promise<RawResponse> | undefined
-  /** Drops unused answers: the first screen has its data, or the user has left. */
+  /** Drops unused responses: the first screen has its data, or the user has left. */
   drop(): void
 }
 
-/** Takes the answers of requests that the page sent before the app ran. */
+/** Takes the responses of requests that the page sent before the app ran. */
 export function createEarly(requests: readonly EarlyRequest[], now: () => number = () => Date.now()): Early {
   let open = [...requests]
   return {

@@ -21,24 +21,24 @@ type Payload = Omit<Encoded, 'path'>
 const asQuery = (wire: unknown): Payload => ({ query: texts(record(wire)) })
 const asJson = (wire: unknown): Payload => ({ query: [], body: JSON.stringify(wire), contentType: JSON_TYPE })
 
-/** How a request travels, once the names of its path are filled. */
+/** How a request is sent, once the names of its path are filled. */
 const encoders: Readonly<Record<CallDeclaration['send'], (wire: unknown, declaration: CallDeclaration) => Payload>> = {
   query: asQuery,
   json: asJson,
-  // The path carries it; what is left over goes where the method has room for it.
+  // Remaining fields are sent as the query of a GET or the JSON of a POST.
   path: (wire, { method }) => (method === 'GET' ? asQuery(wire) : asJson(wire)),
   form: (wire) => {
     const form = new URLSearchParams()
     for (const [name, value] of texts(record(wire))) form.append(name, value)
     return { query: [], body: form.toString(), contentType: FORM_TYPE }
   },
-  // The browser writes the content type, because only it knows the boundary.
+  // The browser writes the content type, because only it has the boundary.
   multipart: (wire, declaration) => ({ query: [], body: multipart(record(wire), declaration) }),
 }
 
 /**
  * Encodes a validated request into address, query and body (section 7): `{name}`s of the path are filled from the
- * request, other fields are sent as `send` says. Throws `TypeError` for a missing path value.
+ * request, other fields are sent as `send` declares. Throws `TypeError` for a missing path value.
  */
 export function encode(wire: unknown, declaration: CallDeclaration): Encoded {
   const { path, rest } = fillPath(declaration.path, wire)
@@ -49,7 +49,7 @@ function record(wire: unknown): Wire {
   return typeof wire === 'object' && wire !== null ? (wire as Wire) : {}
 }
 
-/** Values that would lead to another address: the browser resolves dots, and without a value a segment is missing. */
+/** Values that would change the address: the browser resolves dots, and without a value a segment is missing. */
 const NO_SEGMENT: readonly string[] = ['', '.', '..']
 
 function fillPath(path: string, wire: unknown): { readonly path: string; readonly rest: unknown } {
@@ -92,8 +92,8 @@ function fieldOf(name: string, value: unknown): FileField[] {
 }
 
 /**
- * The whole address: query after what the path already carries, then, for whom it is known, the identity parameters and
- * `t`.
+ * The whole address: query after what the path already carries, then, if an identity is given, the identity parameters
+ * and `t`.
  */
 export function addressOf(base: string, { path, query }: Encoded, identity?: { loginName: string; now: number }): URL {
   const url = new URL(base + path, location.href)

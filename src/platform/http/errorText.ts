@@ -19,7 +19,8 @@ export function errorText(error: unknown, t: CoreTexts): string {
 }
 
 /**
- * Wraps a call so that `take` also receives its raw answer, which can be stored and parsed again by `call.response`.
+ * Wraps a call so that `take` also receives its raw response, which can be stored and parsed by `call.response` on a
+ * restore.
  */
 export function withRawResponse<Q, R>(call: Call<Q, R>, take: (raw: unknown) => void): Call<Q, R> {
   return {

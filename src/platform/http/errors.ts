@@ -1,8 +1,9 @@
 /**
  * Why a call failed (section 8):
- * - `network` no answer, `timeout` no answer in time, `aborted` aborted by the browser, `cancelled` aborted by the app;
+ * - `network` no response, `timeout` no response in time, `aborted` aborted by the browser, `cancelled` aborted by the
+ *   app;
  * - `status` HTTP status other than 200, `refused` a body code other than success, `unauthorised` HTTP or body code 401;
- * - `malformed` a request or answer that does not match the declaration of the call.
+ * - `malformed` a request or response that does not match the declaration of the call.
  */
 export type HttpErrorKind =
   | 'network'

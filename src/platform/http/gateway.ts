@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { buildValue } from '#base/config'
 import { call } from './call'
 
-/** Section 7: the user of a temporary token. The answer is passed on unparsed. */
+/** Section 7: the user of a temporary token. The response is passed on unparsed. */
 export const gatewayUserInfo = call({
   host: 'gateway',
   method: 'POST',

@@ -31,7 +31,7 @@ export function readResponse(raw: RawResponse): ParsedResponse {
   }
 }
 
-/** Returns the data of a successful answer; throws an `HttpError` otherwise (sections 5, 7, 8). */
+/** Returns the data of a successful response; throws an `HttpError` otherwise (sections 5, 7, 8). */
 export function dataOf(parsed: ParsedResponse, rule: SuccessRule, client: Client, callId: string): unknown {
   const { status, fields, value } = parsed
   const code = typeof fields.code === 'number' || typeof fields.code === 'string' ? fields.code : undefined
@@ -56,7 +56,7 @@ export function dataOf(parsed: ParsedResponse, rule: SuccessRule, client: Client
 }
 
 /**
- * Parses what a back end answered to a native host: its body, decoded if it was JSON. Throws an `HttpError` as the call
+ * Parses a back end's response to a native host: its body, decoded if it was JSON. Throws an `HttpError` as the call
  * itself would.
  */
 export function responseOf<R>(

@@ -13,7 +13,7 @@ export interface Outgoing {
   readonly url: URL
   /** For whom it is sent. */
   readonly user: Identity
-  /** Computed when the request is sent; a request answered early needs none. */
+  /** Computed when the request is sent; one with an early response needs none. */
   readonly headers: () => Readonly<Record<string, string>>
   readonly body: string | FormData | undefined
   readonly signal: AbortSignal | undefined
@@ -31,8 +31,8 @@ const words = {
 } satisfies Partial<Record<HttpErrorKind, (quiet: number) => string>>
 
 /**
- * Sends requests, or uses the answer of an early request. axios is loaded on first use, so a list with an early answer
- * does not wait for it.
+ * Sends requests, or uses the response of an early request. axios is loaded on first use, so a list with an early
+ * response does not wait for it.
  */
 export function createTransport(early?: Early): Transport {
   const load = () => import('./axiosClients')

@@ -6,9 +6,9 @@ import type { Texts } from './resources'
 import { useCoreTexts } from './TextsProvider'
 
 /**
- * Adds the texts of a room that is not in the boot path. They are part of the room's code in both languages, so that
- * neither language of the boot chunk carries them; each room uses a group of its own name. Returns the typed hook that
- * reads them: a module imported for its effect alone would be left out of the build.
+ * Adds the texts of a folder that is not in the boot path. They are part of its code in both languages, so that neither
+ * language of the boot chunk carries them; each folder uses a group of its own name. Returns the typed hook that reads
+ * them: a module imported for its effect alone would be dropped from the build.
  */
 export function addTexts<English extends Texts>(
   en: English,

@@ -30,7 +30,7 @@ type Locales = Readonly<Record<Language, Loader>>
 type Part = 'all' | 'menu'
 
 const loaders = new Map<string, { readonly all: Locales; readonly menu: Locales | undefined }>()
-/** Loaded files as `<language>/<part>/<plugin>`; part `page` for texts that came with a page's code. */
+/** Loaded files as `<language>/<part>/<plugin>`; part `page` for texts that are part of a page's code. */
 const loaded = new Set<string>()
 
 /** Language at the start: the stored choice, else Chinese if the browser prefers it, else English. */
@@ -70,7 +70,7 @@ async function loadCore(language: Language): Promise<void> {
   addResources(language, CORE, texts.default)
 }
 
-/** Adds texts of a room to the core's, before or after the start. */
+/** Adds texts of a folder to the core's, before or after the start. */
 export function takeCoreTexts(texts: Readonly<Record<Language, Texts>>): void {
   for (const language of LANGUAGES) addResources(language, CORE, texts[language])
 }
@@ -114,7 +114,7 @@ export async function loadMenuTexts(plugin: string): Promise<void> {
   }
 }
 
-/** Adds English texts that came with a page's code; the plugin's other texts are loaded on demand. */
+/** Adds English texts that are part of a page's code; the plugin's other texts are loaded on demand. */
 export function takeTexts(plugin: string, texts: Texts): void {
   if (loaded.has(`en/all/${plugin}`)) return
   addResources('en', plugin, texts)
@@ -133,7 +133,7 @@ export async function setLanguage(language: Language): Promise<void> {
   changeLanguage(language)
   const [menus, pages] = [loadedPlugins(['menu']), loadedPlugins(['all', 'page'])]
   await Promise.all([...menus.map((plugin) => loadMenuTexts(plugin)), ...pages.map((plugin) => loadTexts(plugin))])
-  // Notifies components again, because texts were added after the first change.
+  // Notifies components a second time, because texts were added after the first change.
   changeLanguage(language)
   document.documentElement.lang = language
   try {

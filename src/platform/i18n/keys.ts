@@ -13,12 +13,12 @@ type PathOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Pa
  */
 export type KeyOf<T> = WithoutForm<PathOf<T>>
 
-/** A name as somebody reading this language knows it. */
+/** A name in the script that readers of this language use. */
 export function nameIn({ name, nameEn }: Named, language: Language): string {
   return textIn(name, nameEn, language)
 }
 
-/** Names of several people as somebody reading this language lists them, each once. */
+/** Names of several people as a list in this language, each once. */
 export function namesIn(people: readonly Named[], language: Language): string {
   return listIn([...new Set(people.map((person) => nameIn(person, language)))], language)
 }
@@ -28,7 +28,7 @@ export function listIn(words: readonly string[], language: Language): string {
   return words.join(language === 'en' ? ', ' : '、')
 }
 
-/** `nameIn` for what need not be there and is no name: an address, a note (`addressEn`, `textEn`, ours). */
+/** `nameIn` for an optional text that is no name: an address, a note (`addressEn`, `textEn`, ours). */
 export function textIn(written: string, english: string | undefined, language: Language): string
 export function textIn(written: string | undefined, english: string | undefined, language: Language): string | undefined
 export function textIn(written: string | undefined, english: string | undefined, language: Language) {

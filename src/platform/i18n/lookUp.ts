@@ -3,7 +3,7 @@ import { FALLBACK, textsAdded, writtenText } from './resources'
 
 /**
  * Looks up a text by key and fills its `{{name}}` placeholders from `values`; `count` selects the plural form. An
- * unknown key is returned unchanged. `Key`: the known keys; any string if they are not known.
+ * unknown key is returned unchanged. `Key`: the typed keys; any string if they are not typed.
  */
 export type TextFunction<Key extends string = string> = (key: Key, values?: Record<string, unknown>) => string
 
@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<Language, (count: number) => string>> = {
 
 /** Lookups by language and namespace: a row has ten texts. */
 let functions = new Map<string, TextFunction>()
-/** Of what `functions` know. */
+/** Value of `textsAdded()` that `functions` were created for. */
 let known = 0
 
 /** Keys by which a text may be written, best first: its plural form (`_zero` for none, if there is such), then itself. */

@@ -5,7 +5,7 @@ export interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** Its texts stand in for those that another language lacks. */
+/** Its texts replace those that another language lacks. */
 export const FALLBACK: Language = 'en'
 
 const resources = new Map<string, Texts>()
@@ -33,7 +33,7 @@ export function writtenText(language: Language, namespace: string, key: string):
 /** The language of the app now; in components use `useLanguage`. */
 export const currentLanguage = (): Language => language
 
-/** Sets the language, and tells those who show texts; also when more texts of the same language are there. */
+/** Sets the language and notifies the listeners; also called when more texts of the same language are loaded. */
 export function changeLanguage(wanted: Language): void {
   language = wanted
   changes += 1
@@ -46,7 +46,7 @@ export const textsAdded = (): number => added
 /** Grows with every change of the language. */
 export const languageChanges = (): number => changes
 
-/** Calls `listener` after every change of the language; the answer ends it. */
+/** Calls `listener` after every change of the language; returns the unsubscribe function. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

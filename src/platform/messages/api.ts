@@ -73,7 +73,7 @@ export const getUnreadMessages = call({
 function sortOut(list: readonly unknown[]): Pushes {
   const read = list.map((item) => v.safeParse(Push, item))
   const messages = read.flatMap((result) => (result.success ? [result.output] : []))
-  // Urgent messages are listed twice: on top and in their place.
+  // Urgent messages are listed twice: at the top and at their own position.
   const once = new Map(messages.map((message) => [message.id, message]))
   return {
     messages: [...once.values()].sort((a, b) => a.seq - b.seq),

@@ -2,7 +2,7 @@ import { loadChunk } from '#base/loading'
 import { loadTexts } from '#platform/i18n'
 import { listenedMessage, type Message, offerToPage } from './listeners'
 
-/** A raw message of a host, another page or the server; only its type is known. */
+/** A raw message of a host, another page or the server; only its type is parsed. */
 export interface IncomingMessage {
   readonly type: string
   readonly payload?: unknown

@@ -6,7 +6,7 @@ import { type Presence, pagePresence } from './presence'
 /** Wait after the start, a new message, a push or a return to the page; doubled after each poll without news. ms */
 const SHORTEST = 30_000
 const LONGEST = 300_000
-/** Limits for the wait that the server asks for (`nextPollSec`). s */
+/** Limits for the wait that the server requests (`nextPollSec`). s */
 const SERVER_WAIT = { min: 5, max: 900 } as const
 /** If the page was hidden for at most this long, the running timer continues. ms */
 const GLANCE = 5000
@@ -57,7 +57,7 @@ export function startPolling(deps: PollDeps): Polling {
   let hasFailed = false
   let reportedUnreadable = false
 
-  /** Runs one poll; returns the wait that the server asks for, in ms. */
+  /** Runs one poll; returns the wait that the server requests, in ms. */
   const ask = async (signal: AbortSignal): Promise<number | undefined> => {
     const options = { background: true, signal }
     const { maxSeq, nextPollSec } = await http(getUnread, {}, options)

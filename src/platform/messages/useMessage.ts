@@ -4,7 +4,7 @@ import { type HostEventName, type HostEventPayload, hostEvents } from './hostEve
 import { type Listener, listen, type Message } from './listeners'
 
 /**
- * Listens to a message before its owner while this page is visible; returning true keeps it from the owner. The
+ * Listens to a message before its owner while this page is visible; returning true stops it before the owner. The
  * listener registered last is called first.
  */
 export function useMessage<T>(message: Message<T>, listener: Listener<T>): void {

@@ -3,7 +3,7 @@ import { type Chooser, href, parseQuery, type Route, type Search, stringifySearc
 import { type BackAction, leadingDebounce, resolveBack } from './back'
 import type { EntryMark, PageHistory } from './history'
 
-/** Maximum number of hidden pages kept alive; the least recently used is removed. */
+/** Maximum number of hidden pages that stay mounted; the least recently used is removed. */
 const MAX_CACHED_PAGES = 10
 
 /** The part of a registered route that navigation needs. */
@@ -84,7 +84,7 @@ export class NavigationStore {
   #waiting: Waiting[] = []
   #listeners: { readonly entry: string; readonly run: () => void }[] = []
   readonly #backGate = leadingDebounce()
-  /** True while a pop is undone because a listener asks first, so that it is not treated as navigation. */
+  /** True while a pop is undone because a listener confirms first, so that it is not treated as navigation. */
   #undoing = false
   readonly #options: NavigationOptions
 
@@ -108,7 +108,7 @@ export class NavigationStore {
   }
 
   /**
-   * Opens a page on top of the current one, or in its place with `replace`. Does nothing if the address is already
+   * Opens a page on top of the current one, or replaces it with `replace`. Does nothing if the address is already
    * visible.
    */
   open(address: string, options: { replace?: boolean } = {}): Entry {
@@ -139,7 +139,7 @@ export class NavigationStore {
     this.refresh(entry, `${path}${toQuery({ ...parseQuery(query), ...laid })}`)
   }
 
-  /** Opens a chooser; resolves with its answer, or undefined if the user went back. */
+  /** Opens a chooser; resolves with its value, or undefined if the user went back. */
   choose<S extends Search, Value>(chooser: Chooser<S, Value>, ...search: With<S>): Promise<Value | undefined> {
     const caller = this.visible.entry
     return new Promise((resolve) => {
@@ -149,7 +149,7 @@ export class NavigationStore {
       this.#waiting.push(waiting)
       waiting.chooser = this.open(href(chooser, ...search))
       if (waiting.chooser !== caller) return
-      // Already open; its first caller receives the answer.
+      // Already open; its first caller receives the value.
       this.#waiting = this.#waiting.filter((other) => other !== waiting)
       settle(undefined)
     })
@@ -186,7 +186,7 @@ export class NavigationStore {
 
   /** Leaves the page without calling its listener: a form was submitted or a draft discarded. */
   leave(): void {
-    // The listener must not ask again when the history event arrives.
+    // The listener must not run when the history event arrives.
     this.#listeners = this.#listeners.filter((listener) => listener.entry !== this.visible.entry.id)
     this.perform(this.backAction(false))
   }
@@ -235,7 +235,7 @@ export class NavigationStore {
   }
 
   /**
-   * In a browser, and in hosts that lack the method, every exit leads to the workbench: back to its entry if there is
+   * In a browser, and in hosts that lack the method, every exit opens the workbench: back to its entry if there is
    * one, else it replaces this page.
    */
   private goHome(): void {
@@ -284,7 +284,7 @@ export class NavigationStore {
   }
 
   /**
-   * Makes an entry visible: mounts its page or brings the kept one to the front, and unmounts pages that are no longer
+   * Makes an entry visible: mounts its page or shows the cached one, and unmounts pages that are no longer
    * needed.
    */
   private show(entry: Entry, motion: Motion): void {
@@ -309,7 +309,7 @@ export class NavigationStore {
     return { key: mounted?.key ?? key, entry, path, query, keepAlive }
   }
 
-  /** Removes choosers that were answered or left, and returns them. */
+  /** Removes choosers that were settled or left, and returns them. */
   private settle(entry: Entry): Waiting[] {
     const left = this.#waiting.filter((w) => w.chooser !== w.caller && entry.index <= w.caller.index)
     this.#waiting = this.#waiting.filter((w) => !left.includes(w))

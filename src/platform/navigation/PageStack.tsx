@@ -24,8 +24,8 @@ interface PageStackProps {
 }
 
 /**
- * All mounted pages. Their style sheet comes with the boot chunk (`App.tsx`), so that code without screens can use this
- * room in Node. The last one is visible; kept ones stay hidden and inert beneath it (architecture 'Navigation').
+ * All mounted pages. Their style sheet is in the boot chunk (`App.tsx`), so that code without screens can use this
+ * module in Node. The last one is visible; cached ones stay hidden and inert beneath it (architecture 'Navigation').
  */
 export const PageStack = observer(function PageStack({ navigation, ...props }: PageStackProps) {
   const { pages, visible } = navigation

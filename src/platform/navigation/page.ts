@@ -40,7 +40,7 @@ export function useSearch<S extends Search>(route: Route<S>): SearchOut<S> {
   }, [route, query, ofScreen])
 }
 
-/** True if the host draws the navigation bar of this page (section 2: full-screen flag). */
+/** True if the host renders the navigation bar of this page (section 2: full-screen flag). */
 export function useHostFrame(): boolean {
   const { query } = usePage().page
   return useMemo(() => parseQuery(query).fullscreen === '1', [query])

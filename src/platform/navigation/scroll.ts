@@ -21,7 +21,7 @@ export function savedScroll(page: MountedPage): number {
 
 /**
  * Stores the scroll position of a page with its history entry. A new page starts at the top; on return the position is
- * restored after 400 ms (800 on the lead cognition page), once the rows are rendered; a kept page never loses it
+ * restored after 400 ms (800 on the lead cognition page), once the rows are rendered; a cached page never loses it
  * (section 2).
  */
 export function useScrollMemory(
@@ -31,7 +31,7 @@ export function useScrollMemory(
   state: PageState,
 ): void {
   const { entry, path } = page
-  // A kept page that is shown again restores its position at once.
+  // A cached page restores its position as soon as it is shown.
   const shown = useRef(false)
   const isRestoring = useRef(false)
   useLayoutEffect(() => {

@@ -18,23 +18,23 @@ type SearchChange<S extends Search> = { readonly [K in keyof SearchIn<S>]?: Sear
 
 /**
  * Navigation of one page. Each function is bound to the page's history entry and does nothing once another page is
- * visible, so a late answer cannot change the address or the page that the user has moved on to.
+ * visible, so a late response cannot change the address or the page that the user has moved on to.
  */
 export interface PageNavigation<S extends Search> {
   /** Opens a page on top of this one. */
   open<T extends Search>(route: Route<T>, ...search: With<T>): void
   /** Opens an address made with `href` (lists of work, search hits) on top of this page. */
   openHref(address: Href): void
-  /** Opens a page in place of this one. */
+  /** Replaces this page by another one. */
   replace<T extends Search>(route: Route<T>, ...search: With<T>): void
   replaceHref(address: Href): void
-  /** Changes search parameters without navigation; the page stays and reads them again (wire.md 'Pages and pixels'). */
+  /** Changes search parameters in place: the page stays mounted and rereads them (wire.md 'Pages and pixels'). */
   setSearch(change: SearchChange<S> | ((now: SearchOut<S>) => SearchChange<S>)): void
   /**
-   * Opens a chooser; resolves with its answer, or undefined if the user went back. The page stays mounted meanwhile.
+   * Opens a chooser; resolves with its value, or undefined if the user went back. The page stays mounted.
    */
   choose<T extends Search, Value>(chooser: Chooser<T, Value>, ...search: With<T>): Promise<Value | undefined>
-  /** Passes this chooser's value to the page that asked and goes back to it. */
+  /** Passes this chooser's value to the page that opened it and goes back to that page. */
   answer<Value>(chooser: Chooser<Search, Value>, value: NoInfer<Value>): void
   /** Goes back by the rules of section 2. */
   back(): void

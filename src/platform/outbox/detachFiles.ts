@@ -20,7 +20,7 @@ const ADDRESS = /^outbox-file:(.+)$/
  */
 export const addressOf = (uploadId: string): string => `outbox-file:${uploadId}`
 
-/** The id of the upload that a value stands for; undefined for any other value. */
+/** The id of the upload that a value denotes; undefined for any other value. */
 const uploadOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? ADDRESS.exec(value)?.[1] : undefined
 
@@ -83,7 +83,7 @@ export function withStandIns(request: unknown): unknown {
 }
 
 /**
- * The request with its files for editing; lost files are left out (`isWhole` is false then). Marks of which `isOwn` is
+ * The request with its files for editing; lost files are omitted (`isWhole` is false then). Marks of which `isOwn` is
  * false stay.
  */
 export function enteredContent(

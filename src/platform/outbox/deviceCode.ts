@@ -17,7 +17,7 @@ interface OutboxParts {
   readonly find: FindCall
 }
 
-/** Stored items appear within this time, unless another tab has sent them all meanwhile. ms */
+/** Stored items appear within this time, unless another tab has sent them all before. ms */
 const SHOWN_WITHIN = 1000
 
 /** The code behind `createDeviceStorage`, which a list does not load. */

@@ -23,7 +23,7 @@ export interface DeviceStorage {
   of(user: string, areas: Areas): UserStorage
   /**
    * Deletes a user's data on sign-out: offline copies, the history of sent entries, pending host calls. Drafts and
-   * unsent entries stay for their owner (wire.md 'Launch and identity'); the user is asked about them before.
+   * unsent entries stay for their owner (wire.md 'Launch and identity'); sign-out opens a dialog about them first.
    */
   deleteUserData(user: string): Promise<void>
   /** True if the device holds recorded segments of the user. */

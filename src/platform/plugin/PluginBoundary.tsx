@@ -15,7 +15,7 @@ interface PluginBoundaryProps {
   readonly failed: (failure: Failure) => ReactNode
   /** Sends an error report. */
   readonly report: (error: unknown, where: string) => void
-  /** When this changes (another address), a failed part is rendered again. */
+  /** When this changes (another address), a failed part is rerendered. */
   readonly resetOn?: string
   /** Called before a retry, to drop the failed component. */
   readonly onRetry?: () => void

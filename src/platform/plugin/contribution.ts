@@ -39,7 +39,7 @@ export async function runContribution<C, T>(
 }
 
 /**
- * Menu entries that the user may open: allowed by the access of plugin, page and entry, and leading to a built page.
+ * Menu entries that the user may open: allowed by the access of plugin, page and entry, with a page that has a screen.
  */
 export function openMenu(core: Core): readonly RegisteredMenu[] {
   return core.registry.menu.filter((entry) => {

@@ -40,7 +40,7 @@ export interface AreaTexts<English, Menu> {
   readonly useTexts: () => TextFunction<KeyOf<English & Menu>>
   /** A text outside of components (handlers, stores); the area's texts must be loaded. */
   readonly text: TextFunction<KeyOf<English & Menu>>
-  /** A text of menu entry, due items or search hits: where the workbench asks, only these are loaded. */
+  /** A text of menu entry, due items or search hits: for the workbench only these are loaded. */
   readonly menuText: TextFunction<KeyOf<Menu>>
 }
 

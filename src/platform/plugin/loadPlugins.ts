@@ -8,7 +8,7 @@ export interface ListedPlugin {
   readonly load: () => Promise<{ readonly default: Plugin }>
 }
 
-/** The areas of a list; one that throws while it is defined is empty, with the error: the registry leaves it out. */
+/** The areas of a list; one that throws while it is defined is empty, with the error: the registry omits it. */
 export function loadPlugins(list: readonly ListedPlugin[]): Promise<readonly Plugin[]> {
   return Promise.all(
     list.map(({ id, owner, load }) =>

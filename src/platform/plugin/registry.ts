@@ -13,7 +13,7 @@ import type {
 const REGISTERED_TWICE: readonly string[] = ['/choosePartner', '/visitEdit']
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Merges the contributions of all plugins; of two that collide the first is kept. Pure; never throws. */
+/** Merges the contributions of all plugins; of two that collide the first wins. Pure; never throws. */
 export function createRegistry(list: readonly Plugin[]): Registry {
   const problems: Problem[] = []
   const report = (plugin: Plugin, code: ProblemCode, detail: string) =>

@@ -8,8 +8,8 @@ import { type MountedPage, ScreenSearch } from '#platform/navigation'
 type Screen = LazyExoticComponent<ComponentType>
 
 /**
- * The screen with the parameters that it declares itself. They come with the component, because React may render a
- * component that has just been loaded without rendering what is around it again.
+ * The screen with the parameters that it declares itself. They are part of the component, because React may render a
+ * component that has just been loaded without rerendering its parents.
  */
 function withSearch({ default: Screen, search }: ScreenModule): ComponentType {
   return search ? () => createElement(ScreenSearch, { value: search }, createElement(Screen)) : Screen
@@ -62,13 +62,13 @@ export function createScreens() {
       const parsed = parseSearch(route.route, page.query, module.search)
       if (parsed.ok) module.data.prepare(core, page, parsed.search)
     },
-    /** Drops a failed screen, so that the next render loads it again. */
+    /** Drops a failed screen, so that the next render reloads it. */
     evict(path: string): void {
       screens.delete(path)
     },
     /**
      * Loads a screen's code ahead of time; resolves when that has succeeded or failed. A failure is neither reported
-     * nor a reason to reload: opening the page loads the code again.
+     * nor a reason to reload the app: opening the page retries the load.
      */
     async prefetch(route: RegisteredRoute | undefined): Promise<void> {
       if (route?.screen) await load(route, route.screen).catch(() => undefined)

@@ -17,7 +17,7 @@ export interface Employee {
 }
 
 /**
- * The current user. `signed-in`: identity and token are known; `no-identity`: the app is shown, every area in its
+ * The current user. `signed-in`: identity and token are loaded; `no-identity`: the app is shown, every area in its
  * no-permission state (wire.md 'Launch and identity'); `anonymous`: only /login and /policy are shown.
  */
 export interface Session {
@@ -35,6 +35,6 @@ export interface Session {
   /** Rejects with the `HttpError` of a refusal. */
   signIn(loginName: string, password: string): Promise<void>
   signOut(): void
-  /** Loads employee info and roles again. Never rejects; a failure is reported and what was known stays. */
+  /** Refetches employee info and roles. Never rejects; a failure is reported and the previous values stay. */
   loadDetails(): Promise<void>
 }

@@ -30,7 +30,7 @@ export interface SessionDeps {
   onOtherUser?(previous: string, next: string): void
 }
 
-/** How an expired session is renewed: password sheet over the page, or the notice 'open again from the app'. */
+/** How an expired session is renewed: password sheet over the page, or the notice to reopen the page from the app. */
 export type Renewal = 'none' | 'sheet' | 'reopen'
 
 const Roles = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
@@ -101,7 +101,7 @@ export class SessionStore implements Session {
     return this.#launch && this.bootAgain({ ...this.#launch, pageType: undefined })
   }
 
-  /** Runs the bootstrap again after 'could not sign in'. */
+  /** Reruns the bootstrap after 'could not sign in'. */
   retry(): Promise<Outcome> | undefined {
     return this.#launch && this.bootAgain(this.#launch)
   }
@@ -119,7 +119,7 @@ export class SessionStore implements Session {
     this.identify(login)
   }
 
-  /** Signs the same user in again from the sheet; waiting calls continue. Rejects with the `HttpError` of a refusal. */
+  /** Signs the same user in from the sheet; waiting calls continue. Rejects with the `HttpError` of a refusal. */
   async signInAgain(password: string): Promise<void> {
     const { loginName } = this
     const login = await this.requestLogin(loginName, password)
@@ -139,7 +139,7 @@ export class SessionStore implements Session {
     }
   }
 
-  /** Closes the sheet or notice: waiting calls fail, and background calls do not open it again. */
+  /** Closes the sheet or notice: waiting calls fail, and background calls do not reopen it. */
   dismissRenewal(): void {
     this.#isDismissed = true
     this.finishRenewal(false)
@@ -179,7 +179,7 @@ export class SessionStore implements Session {
   }
 
   /**
-   * Loads the details of the signed-in user now, and again after every later sign-in. Called once, after the first
+   * Loads the details of the signed-in user now, and after every further sign-in. Called once, after the first
    * screen; resolves when the current user's details are loaded.
    */
   followDetails(): Promise<void> {
@@ -214,7 +214,7 @@ export class SessionStore implements Session {
     })
   }
 
-  /** Sends one of these calls in the background and takes its answer, unless the user has changed meanwhile. */
+  /** Sends one of these calls in the background; ignores its response if the user has changed since. */
   private async load<Q, R>(
     call: Call<Q, R>,
     request: NoInfer<Q>,

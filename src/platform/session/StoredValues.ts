@@ -1,6 +1,6 @@
 import { COOKIE_EXPIRY, PARTNER_MARKER } from '#base/config'
 
-/** Names in local storage (section 3). `roles` is ours: a JSON list, so that a stored session knows its rights. */
+/** Names in local storage (section 3). `roles` is ours: a JSON list, so that a stored session has its rights. */
 export type StoredName =
   | 'token'
   | 'loginName'
@@ -21,7 +21,7 @@ interface StoredValuesOptions {
   readonly view?: Pick<Window, 'localStorage' | 'sessionStorage' | 'document' | 'location'>
 }
 
-/** The session's stored values; kept in memory, with one notice, if the browser refuses storage. */
+/** The session's stored values; held in memory, with one notice, if the browser refuses storage. */
 export class StoredValues {
   private readonly refused = new Map<string, string | undefined>()
   private readonly view: NonNullable<StoredValuesOptions['view']>
@@ -49,7 +49,7 @@ export class StoredValues {
     if (COOKIES.includes(name)) this.writeCookie(name, value || undefined)
   }
 
-  /** The launch ticket for the CM host's headers, kept for the life of the tab. */
+  /** The launch ticket for the CM host's headers, stored for the life of the tab. */
   get ticket(): string {
     return this.read('sessionStorage', TICKET) ?? ''
   }

@@ -7,7 +7,7 @@ import type { Employee } from './Session'
 export interface Login {
   readonly token: string
   readonly loginName: string
-  /** Undefined if the sign-in returned none; `getUserCode` returns it later. */
+  /** Undefined if the sign-in returned none; `getUserCode` loads it after the first screen. */
   readonly userCode: string | undefined
   /** Role names; undefined if the sign-in did not return them. */
   readonly roles: readonly string[] | undefined
@@ -79,7 +79,7 @@ export const ticketLogin = call({
 
 export type PartnerResponse = { readonly employee: false } | { readonly employee: true; readonly login: Login }
 
-/** Section 4, step 2. Without an employee there is no permission, whatever else the answer contains. */
+/** Section 4, step 2. Without an employee there is no permission, whatever else the response contains. */
 export const partnerLogin = call({
   host: 'crm',
   method: 'GET',

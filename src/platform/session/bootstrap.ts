@@ -56,7 +56,7 @@ const steps: readonly (readonly [name: string, step: Step])[] = [
 
 /**
  * Establishes the user's identity. Always ends, because every call has a time-out. To continue after the page that
- * `pageType` showed, run it again with `{ ...launch, pageType: undefined }`.
+ * `pageType` showed, rerun it with `{ ...launch, pageType: undefined }`.
  */
 export async function bootstrap(launch: Launch, deps: BootstrapDeps): Promise<Outcome> {
   for (const [, step] of steps) {
@@ -119,7 +119,7 @@ async function signInByTicket({ ticket }: Launch, deps: BootstrapDeps): Promise<
   }
 }
 
-/** Message of the server; '' if its answer could not be read. */
+/** Message of the server; '' if its response could not be read. */
 function wordsOf(error: unknown): string {
   return error instanceof HttpError && error.kind !== 'malformed' ? error.message : ''
 }
@@ -140,7 +140,7 @@ async function requestFromNative(_: Launch, deps: BootstrapDeps): Promise<Outcom
   return SIGNED_IN
 }
 
-/** Requests the login info from the native app; undefined after 8 s or if the host cannot answer. */
+/** Requests the login info from the native app; undefined after 8 s or if the host cannot respond. */
 export async function requestLoginInfo(host: HostBridge): Promise<{ readonly login: Login | undefined } | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<undefined>((resolve) => {

@@ -65,7 +65,7 @@ export function isOn(marker: string | undefined): boolean {
   return marker !== undefined && !['', '0', 'false'].includes(marker)
 }
 
-/** Pairs keep their raw spelling, so that the rest of the address stays unchanged. */
+/** Pairs have their raw spelling, so that the remaining address stays unchanged. */
 function pairsOf(query: string): Pair[] {
   const parts = query.split('&').filter((part) => part !== '')
   return parts.flatMap((raw) => [...new URLSearchParams(raw).keys()].slice(0, 1).map((name): Pair => [name, raw]))

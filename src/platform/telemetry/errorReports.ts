@@ -95,7 +95,7 @@ function causeOf(event: UncaughtEvent): [error: unknown, where: string] {
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
-  // A cause that is no error is raw data (part of an answer) and is not sent.
+  // A cause that is no error is raw data (part of a response) and is not sent.
   return `${headOf(error)}${cause instanceof Error ? `\ncaused by ${headOf(cause)}` : ''}\n${framesOf(error)}`
 }
 

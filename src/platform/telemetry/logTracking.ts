@@ -27,7 +27,7 @@ interface LogTrackingOptions {
 }
 
 /**
- * Batched logs of section 7: 10 items or 10 s, whichever comes first. Analytics only, so a failed batch is dropped
+ * Batched logs of section 7: 10 items or 10 s, whichever is first. Analytics only, so a failed batch is dropped
  * silently.
  */
 export function createLogTracking({ url, now = Date.now, ...options }: LogTrackingOptions): LogTracking {

@@ -2,18 +2,18 @@ import type { HostCallOptions } from '../HostBridge'
 import { HOST_TEXTS, type HostErrorKind, type HostResult, hostFailure } from '../HostResult'
 import type { Settling } from './rules'
 
-/** wire.md 'Settling': an interactive call ends this long after the page is visible again without an answer. ms */
+/** wire.md 'Settling': an interactive call ends this long after the page has become visible without a response. ms */
 const INTERRUPTED_AFTER = 3000
-/** Maximum wait of an interactive call after an answer that may have been its own was discarded. ms */
+/** Maximum wait of an interactive call after a response that may have been its own was discarded. ms */
 const DOUBT = 10_000
 
 /**
- * Settles one call exactly once: by answer, failure, cancellation, timeout, or the page becoming visible without an
- * answer.
+ * Settles one call exactly once: by response, failure, cancellation, timeout, or the page becoming visible without a
+ * response.
  */
 export class CallSettlement<T> {
   readonly result: Promise<HostResult<T>>
-  /** The host has answered, or was never called: no further answer is due. */
+  /** The host has responded, or was never called: no further response is due. */
   isAnswered = false
   private settle: (result: HostResult<T>) => void = () => undefined
   isOver = false
@@ -47,7 +47,7 @@ export class CallSettlement<T> {
     if (!this.isOver && this.settling.by === 'progress') this.wait(this.settling.after())
   }
 
-  /** The last answer may have been for another call: this call waits a limited time for another one. */
+  /** The last response may have been for another call: this call waits a limited time for another one. */
   doubtful(): void {
     if (!this.isOver && this.settling.by === 'person') this.wait(DOUBT, 'interrupted')
   }
@@ -57,7 +57,7 @@ export class CallSettlement<T> {
     this.end(result)
   }
 
-  /** Settles without an answer. */
+  /** Settles without a response. */
   end(result: HostResult<T>): void {
     if (this.isOver) return
     this.isOver = true

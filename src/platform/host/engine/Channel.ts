@@ -1,9 +1,9 @@
-/** How long the late answer of a cancelled call is discarded (architecture 'Host bridge'). ms */
+/** How long the late response of a cancelled call is discarded (architecture 'Host bridge'). ms */
 const TOMBSTONE = 30_000
-/** An answer this soon after another is a repetition; the next call starts only after this time. ms */
+/** A response this soon after another is a duplicate; the next call starts only after this time. ms */
 const ECHO = 50
 
-/** A call that ended without an answer. */
+/** A call that ended without a response. */
 interface Tombstone {
   /** ms since the epoch. */
   readonly until: number
@@ -13,35 +13,35 @@ interface Tombstone {
 
 /** One call queued or active in a channel. */
 export interface Flight {
-  /** Any answer will do, since all calls of this kind receive the same one. */
+  /** True if any response settles it, since all calls of this kind receive the same one. */
   readonly takesAny: boolean
-  /** Posts the call when its turn comes. */
+  /** Posts the call; runs when the calls before it have ended. */
   start(): void
   answer(raw: unknown): void
   /**
-   * An answer arrived that may have been this call's, but one was still due to an earlier call; it is not delivered.
+   * A response arrived that may have been this call's, but one was still due to an earlier call; it is not delivered.
    */
   doubtful(): void
 }
 
 interface ChannelOptions {
-  /** Called for every dropped answer. */
+  /** Called for every dropped response. */
   readonly note: (what: 'late' | 'twice') => void
   readonly now?: () => number
 }
 
 /**
- * One global callback of the host. Its answers carry no request id, so calls run one at a time, oldest first; the first
- * answer after an unanswered call is attributed to that call, never to the next.
+ * One global callback of the host. Its responses carry no request id, so calls run one at a time, oldest first; the
+ * first response after a call without one is attributed to that call, never to the next.
  */
 export class Channel {
   private readonly waiting: Flight[] = []
   private readonly idlers: (() => void)[] = []
   private readonly starters: (() => void)[] = []
   private current: Flight | undefined
-  /** End of the period in which the active call's answer may have been discarded; undefined if it was not. */
+  /** End of the period in which the active call's response may have been discarded; undefined if it was not. */
   private doubtUntil: number | undefined
-  /** Unanswered calls whose answers may still arrive, oldest first. */
+  /** Ended calls whose responses may still arrive, oldest first. */
   private tombstones: Tombstone[] = []
   private quietUntil = 0
   private readonly note: ChannelOptions['note']
@@ -79,17 +79,17 @@ export class Channel {
     if (this.current !== flight) return
     this.current = undefined
     if (answered) this.quietUntil = this.now() + ECHO
-    // A doubtful call keeps the existing deadline: extending it would let a single lost answer affect all later calls.
+    // A doubtful call has the existing deadline: extending it would let one lost response affect every following call.
     else this.tombstones.push({ until: this.doubtUntil ?? this.now() + TOMBSTONE, isEarlier: false })
     this.next()
   }
 
-  /** An answer is still due to the previous page. `age`: ms since its call at the latest. */
+  /** A response is still due to the previous page. `age`: ms since its call at the latest. */
   expectEarlier(age: number): void {
     if (age < TOMBSTONE) this.tombstones.unshift({ until: this.now() + TOMBSTONE - age, isEarlier: true })
   }
 
-  /** Returns false if the answer belongs to no call of this page. */
+  /** Returns false if the response belongs to no call of this page. */
   answer(raw: unknown): boolean {
     this.tombstones = this.tombstones.filter(({ until }) => until > this.now())
     const [due] = this.tombstones

@@ -40,7 +40,7 @@ export interface Engine {
   ): Promise<HostResult<HostData<M>>>
   /** Delivers the argument of a global reply function; false if no call of this page is meant. */
   answer(name: ReplyName, raw: unknown): boolean
-  /** Parses the answer to a call of an earlier page. */
+  /** Parses the response to a call of an earlier page. */
   read(method: HostMethod, raw: unknown): Promise<HostResult<unknown>>
   /** Subscribes to channel messages of a native host; returns the unsubscribe function. */
   listen(run: (raw: unknown) => void): () => void
@@ -113,7 +113,7 @@ export function createEngine(deps: EngineDeps): Engine {
     return way ? way(request, options, surroundings) : noMethod()
   }
 
-  /** Without a working database the user can still take a picture. */
+  /** Never rejects: without a working database the user can still take a photo. */
   const remember = (method: HostMethod, way: Way) =>
     pending.begin(method, (way.way === 'native' && way.reply) || '').catch((error: unknown) => {
       report(error, `host ${method}`)

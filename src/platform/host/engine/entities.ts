@@ -4,7 +4,7 @@ import { decodePayload } from '#base/wire'
 import type { HostCard, HostContact, HostFile, HostLocation, HostPhoto, HostSegment, HostUploaded } from '../calls'
 import { NoFile, NotAnImage, UploadFailed } from './pending'
 
-/* Answers of hosts (section 3) on any OS: numbers may be strings, texts may be numbers or missing. */
+/* Responses of hosts (section 3) on any OS: numbers may be strings, texts may be numbers or missing. */
 
 const text = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim()), ''), '')
 const filled = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())
@@ -59,7 +59,7 @@ export function imageType(path: string, said: string): string | undefined {
   return suffix === undefined ? undefined : IMAGES[suffix]
 }
 
-/** Name of an uploaded image: prefix for picture plus an index (section 3). */
+/** Name of an uploaded image: `picture` plus an index (section 3). */
 export const pictureName = (index: number, type: string): string => `${PICTURE_PREFIX}${index}${suffixOf(type)}`
 
 const PhotoWire = v.union([
@@ -116,7 +116,7 @@ export const Uploaded: v.GenericSchema<unknown, HostUploaded> = v.pipe(
   }),
 )
 
-/** A list of results, or the single one of a host that answers once for all files. */
+/** A list of results, or the single one of a host that responds once for all files. */
 export const ManyUploaded: v.GenericSchema<unknown, HostUploaded[]> = v.union([
   v.array(Uploaded),
   v.pipe(

@@ -4,17 +4,17 @@ import type { ReplyName } from '#base/config'
 const STORAGE_KEY = 'host.flights'
 const StoredFlights = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()))
 
-/** Calls that were open when the page was reloaded: the host does not notice and answers the next page. */
+/** Calls that were open when the page was reloaded: the host does not notice and responds to the next page. */
 export interface FlightMarks {
   begin(name: ReplyName): void
   end(name: ReplyName): void
-  /** The host has answered the previous page: nothing is due any more. */
+  /** The host has responded to the previous page: nothing is due any more. */
   settleEarlier(name: ReplyName): void
-  /** ms since the previous page made a call that is still unanswered; undefined if there is none. */
+  /** ms since the previous page made a call that still has no response; undefined if there is none. */
   ageOf(name: ReplyName): number | undefined
 }
 
-/** Keeps the marks in session storage; has none if storage is forbidden. */
+/** Stores the marks in session storage; has none if storage is forbidden. */
 export function createFlightMarks(view: { readonly sessionStorage?: Storage }, now = Date.now): FlightMarks {
   const open: Record<string, number> = {}
   const write = () => {

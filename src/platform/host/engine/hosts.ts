@@ -10,9 +10,9 @@ import { HOST_TEXTS } from '../HostResult'
 export type Way =
   | { readonly way: 'sdk'; readonly plugin: string; readonly action: string }
   /**
-   * `reply`: global function that the specification names for the answer; without it the request carries the name of a
-   * generated function. `absent`: failure text instead of 404 if the host lacks the method. `joins`: shares the answer
-   * of the call that is active in this channel.
+   * `reply`: global function that the specification names for the response; without it the request carries the name
+   * of a generated function. `absent`: failure text instead of 404 if the host lacks the method. `joins`: shares the
+   * response of the call that is active in this channel.
    */
   | { readonly way: 'native'; readonly reply?: ReplyName; readonly absent?: string; readonly joins?: ReplyName }
   | { readonly way: 'web' }

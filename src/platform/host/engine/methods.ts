@@ -15,7 +15,7 @@ import { BOOT_METHODS, done, type MethodRule, nothing, text, timer } from './rul
 
 export type { MethodRule, Settling } from './rules'
 
-/** Extra time beyond the maximum duration for a segment's answer. ms */
+/** Extra time beyond the maximum duration for a segment's response. ms */
 const SEGMENT_PATIENCE = 10_000
 const person = { by: 'person' } as const
 const audioId = v.object({ localAudioId: text })
@@ -44,7 +44,7 @@ const everyFailure = [
 ]
 
 /**
- * All methods of the bridge, identical for every host: request, settling, answer (sections 3, 4, 5, 7, 8, 9; wire.md
+ * All methods of the bridge, identical for every host: request, settling, response (sections 3, 4, 5, 7, 8, 9; wire.md
  * 'Hosts').
  */
 export const METHODS: { readonly [M in HostMethod]: MethodRule<M> } = {

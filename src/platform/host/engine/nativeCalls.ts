@@ -18,12 +18,12 @@ type NativeWay = Extract<Way, { way: 'native' }>
 interface NativeDeps {
   readonly view: Window
   readonly os: HostOs
-  /** True if an earlier page is still waiting for this answer. */
+  /** True if an earlier page still waits for this response. */
   readonly isExpected: (name: ReplyName) => Promise<boolean>
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Calls to a native object. Answers arrive through global functions, so calls that share a name run one at a time. */
+/** Calls to a native object. Responses arrive in global functions, so calls that share a name run one at a time. */
 export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) {
   const channels = new Map<ReplyName, Channel>()
   const marks = createFlightMarks(view)
@@ -36,7 +36,7 @@ export function createNativeCalls({ view, os, isExpected, report }: NativeDeps) 
     return channel
   }
 
-  /** Before the first call: an answer still due to the previous page must not be given to this page's call. */
+  /** Before the first call: a response still due to the previous page must not settle this page's call. */
   const expectEarlier = async (name: ReplyName) => {
     const channel = channelOf(name)
     const age = marks.ageOf(name) ?? ((await isExpected(name)) ? Date.now() - openedAt : undefined)

@@ -2,7 +2,7 @@
 const LINGER = 30_000
 
 /**
- * Starts at a different number after a reload, so that a late answer to the previous page cannot reach a call of this
+ * Starts at a different number after a reload, so that a late response to the previous page cannot reach a call of this
  * one.
  */
 let count = Date.now() % 1_000_000_000
@@ -13,7 +13,7 @@ export interface OwnFunction {
 }
 
 /**
- * Defines a global function with a generated name, for answers without a name in the specification (wire.md:
+ * Defines a global function with a generated name, for responses without a name in the specification (wire.md:
  * `__hb<n>`).
  */
 export function ownFunction(view: Window, run: (raw: unknown) => void): OwnFunction {

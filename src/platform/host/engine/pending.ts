@@ -10,13 +10,13 @@ const Row = v.object({
     v.string(),
     v.custom<HostMethod>((name) => HOST_METHODS.some((each) => each === name)),
   ),
-  /** Reply function; '' if an answer cannot reach a later page. */
+  /** Reply function; '' if a response cannot reach another page. */
   reply: v.string(),
   /** In-app address where the call was made. */
   route: v.string(),
   /** ms since the epoch. */
   at: v.number(),
-  /** The host's late answer, unparsed; absent if there is none. */
+  /** The host's late response, unparsed; absent if there is none. */
   answer: v.optional(v.unknown()),
 })
 
@@ -30,14 +30,14 @@ export interface PendingRows {
 }
 
 /**
- * Open interactive calls, stored by user and route, so that they can be offered again if the web view is closed
- * meanwhile.
+ * Open interactive calls, stored by user and route, so that the page can offer a retry if the web view is closed before
+ * they settle.
  */
 export interface PendingCalls {
   /** Resolves with the call's id once it is stored. */
   begin(method: HostMethod, reply: ReplyName | ''): Promise<string>
   end(id: string): Promise<void>
-  /** Stores an answer that belongs to no call of this page; false if no earlier page requested it either. */
+  /** Stores a response that belongs to no call of this page; false if no earlier page requested it either. */
   recover(name: ReplyName, raw: unknown): Promise<boolean>
   /** Open calls of earlier pages, newest first. */
   list(): Promise<readonly InterruptedCall[]>
@@ -92,7 +92,7 @@ export function createPendingCalls({ rows, route, now = Date.now }: PendingOptio
 /** A photo pick returned something other than images; reported as an error (section 5). */
 export class NotAnImage extends Error {}
 
-/** A pick returned no picture. */
+/** A pick returned no image. */
 export class NoFile extends Error {}
 
 /** The host reports the upload as failed. */

@@ -3,7 +3,7 @@ import { RECORDING_PERMISSION_ERRORS } from '#base/config'
 import { decodePayload } from '#base/wire'
 import { HOST_TEXTS, type HostFailure, hostFailure } from '../HostResult'
 
-/** A host's answer before validation by the method's schema. */
+/** A host's response before validation by the method's schema. */
 export type HostResponse = { readonly ok: true; readonly data: unknown } | HostFailure
 
 const CODES = { success: 0, failure: -1, noFile: -2, noMethod: 404 } as const

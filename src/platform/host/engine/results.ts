@@ -5,7 +5,7 @@ import { NoFile, NotAnImage, UploadFailed } from './pending'
 import { readResponse } from './response'
 import type { MethodRule } from './rules'
 
-/** Parses a host's answer into the method's result. */
+/** Parses a host's response into the method's result. */
 export function read<M extends HostMethod>(rule: MethodRule<M>, raw: unknown): HostResult<HostData<M>> {
   const answer = readResponse(raw)
   if (!answer.ok) return answer

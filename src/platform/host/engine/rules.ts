@@ -6,11 +6,11 @@ const DEVICE_TIMEOUT = 10_000
 /** wire.md 'Settling': login info. ms */
 const LOGIN_TIMEOUT = 8000
 
-/** How a call settles without an answer (wire.md 'Settling'). */
+/** How a call settles without a response (wire.md 'Settling'). */
 export type Settling<Q> =
   /** No user interaction: 'timeout' after this time. ms */
   | { readonly by: 'timer'; readonly after: number }
-  /** Interactive: no timer; 'interrupted' once the page is visible again without an answer. */
+  /** Interactive: no timer; 'interrupted' once the page has become visible without a response. */
   | { readonly by: 'person' }
   /** ms without progress. */
   | { readonly by: 'progress'; readonly after: (request: Q) => number }
@@ -23,13 +23,13 @@ export interface MethodRule<M extends HostMethod> {
   readonly request: v.GenericSchema<unknown, HostRequest<M>>
   /** Payload for a native host or the SDK; the request itself by default. */
   readonly wire?: (request: HostRequest<M>) => object
-  /** Schema of the answer; throws for an invalid one. */
+  /** Schema of the response; throws for an invalid one. */
   readonly answer: v.GenericSchema<unknown, HostData<M>>
-  /** Limits the answer to what was requested. */
+  /** Limits the response to what was requested. */
   readonly trim?: (data: HostData<M>, request: HostRequest<M>) => HostData<M>
   /** Result to use instead of a failure of these kinds. */
   readonly otherwise?: { readonly kinds: readonly string[]; readonly data: HostData<M> }
-  /** All callers receive the same answer, so a late one for an earlier call is accepted. */
+  /** All callers receive the same response, so a late one for an earlier call is accepted. */
   readonly sameForAll?: boolean
   /** A file picker: cancelling it means no file chosen (−2). */
   readonly picksFile?: boolean
@@ -45,7 +45,7 @@ export const nothing = v.fallback(v.object({}), {})
 /** Non-empty text. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** An answer whose content is ignored. */
+/** A response whose content is ignored. */
 export const done: v.GenericSchema<unknown, null> = v.pipe(
   v.unknown(),
   v.transform(() => null),

@@ -42,7 +42,7 @@ export function createSdk(view: SdkView, script: Promise<unknown>) {
   return async (plugin: string, action: string): Promise<SdkLookup> => {
     ready ??= open()
     if (!(await ready)) {
-      // The SDK may still load: the next call checks again.
+      // The SDK may still load, so the next call retries.
       ready = undefined
       return { found: false, why: 'no-sdk' }
     }

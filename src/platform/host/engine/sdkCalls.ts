@@ -9,7 +9,7 @@ import type { createSdk } from './sdk'
 
 type SdkWay = Extract<Way, { way: 'sdk' }>
 
-/** Calls through the messaging app's SDK. Each has its own closures, so answers cannot be mixed up. */
+/** Calls through the messaging app's SDK. Each has its own closures, so responses cannot be mixed up. */
 export function createSdkCalls(find: ReturnType<typeof createSdk>) {
   return <M extends HostMethod>(
     rule: MethodRule<M>,

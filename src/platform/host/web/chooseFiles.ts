@@ -1,6 +1,6 @@
 import { HOST_TEXTS, type HostResult, hostFailure } from '../HostResult'
 
-/** If no file has arrived this long after the page is active again, none was chosen. wire.md 'Settling'. ms */
+/** If no file has arrived this long after the page has become active, none was chosen. wire.md 'Settling'. ms */
 const NO_CHOICE = 3000
 
 /**

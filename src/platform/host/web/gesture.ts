@@ -11,7 +11,7 @@ interface Activation {
 
 /**
  * Browsers open choosers and tabs only shortly after a tap and fail silently otherwise. If the last tap is too long ago
- * (slow network, a message from the host), asks the user for another one. Returns a failure if the user declines.
+ * (slow network, a message from the host), requests another one from the user. Returns a failure if the user declines.
  */
 export async function freshGesture(purpose: Purpose, surroundings: WebSurroundings): Promise<HostFailure | undefined> {
   const { userActivation }: Activation = surroundings.view.navigator

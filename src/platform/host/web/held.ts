@@ -1,7 +1,7 @@
 /** Files of this page by `blob:` address, since a strict content-security policy forbids fetching such addresses. */
 const files = new Map<string, Blob>()
 
-/** Creates an address for a file; both are kept until the page is left or `release` is called. */
+/** Creates an address for a file; both are held until the page unloads or `release` is called. */
 export function hold(file: Blob): string {
   const address = URL.createObjectURL(file)
   files.set(address, file)
@@ -10,7 +10,7 @@ export function hold(file: Blob): string {
 
 export const heldAt = (address: string): Blob | undefined => files.get(address)
 
-/** Forgets the file that an address of this browser stands for. */
+/** Releases the file of a `blob:` address; ignores any other address. */
 export function release(address: string): void {
   if (files.delete(address)) URL.revokeObjectURL(address)
 }

@@ -30,8 +30,8 @@ export async function mediaFailure(view: Window, device: Device, native: unknown
 }
 
 /**
- * True if another request may show the prompt. A browser that cannot tell has asked once and will probably not ask
- * again.
+ * True if another request may show the prompt. A browser that cannot report the permission has shown the prompt once
+ * and will probably not repeat it.
  */
 export async function canAskAgain({ navigator }: Window, device: Device): Promise<boolean> {
   try {

@@ -17,7 +17,7 @@ const TYPES: readonly string[] = ['audio/webm;codecs=opus', 'audio/webm', 'audio
 export interface RecordOptions {
   /** s, 300 by default. */
   readonly maxDuration?: number | undefined
-  /** Called every second with the new data, and at the end with the rest; the chunks in order form the file. */
+  /** Called every second with the new data, and at the end with the remaining; the chunks in order form the file. */
   readonly onChunk?: ((blob: Blob) => void) | undefined
   /** Cancels the segment: its data is dropped, `done` settles as 'cancelled'. */
   readonly signal?: AbortSignal | undefined
@@ -119,8 +119,8 @@ class Segment {
   }
 
   /**
-   * Starts the limit at the first sound: on a busy device it comes late, and a segment that is full before it would be
-   * empty and end the recording.
+   * Starts the limit at the first sound: on a busy device it arrives late, and a segment that is full before it would
+   * be empty and end the recording.
    */
   private begin(): void {
     if (this.endedAt) return

@@ -3,7 +3,7 @@ import { scanRequest } from './scanRequest'
 import { hostText } from './texts'
 import type { WebWay } from './WebWay'
 
-/** Reads a code by camera, picture or typing, whichever succeeds first. */
+/** Reads a code by camera, image or typing, whichever succeeds first. */
 export const scanCode: WebWay<'scanCode'> = async (_request, { signal }, { scanner }) => {
   try {
     const [{ default: Scanner }] = await Promise.all([scanner(), hostText()])

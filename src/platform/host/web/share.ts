@@ -9,7 +9,7 @@ export const share: WebWay<'share'> = async (request, _options, surroundings) =>
   if (filled.length === 0) return hostFailure('malformed', HOST_TEXTS.fail)
   const { view } = surroundings
   const { navigator } = view
-  // The type says it always exists, but desktop browsers lack it.
+  // The type declares that it always exists, but desktop browsers lack it.
   if ('share' in navigator) {
     const declined = await freshGesture('share', surroundings)
     if (declined) return declined

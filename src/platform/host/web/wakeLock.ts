@@ -2,13 +2,13 @@ import { HOST_TEXTS, hostDone, hostFailure, noMethod } from '../HostResult'
 import type { WebWay } from './WebWay'
 
 let lock: WakeLockSentinel | undefined
-/** Requests the lock again, because browsers release it when the page is hidden. */
+/** Renews the lock, because browsers release it when the page is hidden. */
 let again: (() => void) | undefined
 
-/** Screen Wake Lock; requested again after the page was hidden, until switched off. */
+/** Screen Wake Lock; renewed after the page was hidden, until switched off. */
 export const keepScreenOn: WebWay<'keepScreenOn'> = async ({ on }, _options, { view }) => {
   const { document } = view
-  // The type says it always exists, but Safari before 16.4 lacks it.
+  // The type declares that it always exists, but Safari before 16.4 lacks it.
   const { wakeLock }: { readonly wakeLock?: WakeLock } = view.navigator
   if (!wakeLock) return noMethod()
   if (again) document.removeEventListener('visibilitychange', again)

@@ -18,14 +18,14 @@ export interface DraftPlace {
 
 /**
  * Stores drafts in IndexedDB by user, form and record. Works in memory, with one notice, where storage is refused.
- * Files are stored beside the draft, once each, so that saving text does not write them again, and text fits where they
+ * Files are stored beside the draft, once each, so that saving text does not rewrite them, and text fits where they
  * do not. A form must load before it saves: a save during `load` never replaces the stored draft, and empty content
  * replaces only what this page has saved itself (use `discard` to delete a draft).
  */
 export interface Drafts {
   /** The stored value, not validated and without files that the device lost. Rejects when the device cannot read. */
   load(form: string, record: string): Promise<Draft<unknown> | undefined>
-  /** Resolves when this value or a later one is stored. Rejects for values other than plain data and Blobs. */
+  /** Resolves when this value or a newer one is stored. Rejects for values other than plain data and Blobs. */
   save(form: string, record: string, value: unknown): Promise<void>
   discard(form: string, record: string): Promise<void>
   /** This user's drafts, newest first. */
@@ -44,7 +44,7 @@ export function createDrafts({ database, user, notice, now = Date.now }: DraftsO
   const slots = new Map<string, DraftSlot>()
   let warnedNotSaved = false
   const onStored = (storedIn: StoredIn) => {
-    // Autosave runs often: show one notice until a save succeeds again.
+    // Autosave runs often, so it shows one notice until a save succeeds.
     if (storedIn === 'full' && !warnedNotSaved) notice('draft.notSaved')
     warnedNotSaved = storedIn === 'full'
   }
@@ -89,12 +89,12 @@ interface SlotOptions {
   readonly database: Database
   readonly key: RowKey
   readonly onStored: (storedIn: StoredIn) => void
-  /** Told where new files are kept; empty if there are none. */
+  /** Called with where new files are stored; empty if there are none. */
   readonly onFilesStored: (storedIn: readonly StoredIn[]) => void
   readonly now: () => number
 }
 
-/** A save that has not started; a later value replaces its value. */
+/** A save that has not started; a newer value replaces its value. */
 interface Waiting {
   value: unknown
   duringLoad: boolean
@@ -105,7 +105,7 @@ interface Waiting {
 class DraftSlot {
   private queue: Promise<unknown> = Promise.resolve()
   private waiting: Waiting | undefined
-  /** Number of running loads; values saved meanwhile are the form's defaults. */
+  /** Number of running loads; values saved during a load are the form's defaults. */
   private loading = 0
   /** This page has saved the stored value, so empty content may replace it. */
   private isOwn = false
@@ -196,7 +196,7 @@ class DraftFiles {
     return id
   }
 
-  /** A stored value with its files; lost ones are left out. */
+  /** A stored value with its files; lost ones are omitted. */
   async attach(value: unknown): Promise<unknown> {
     const rows = await this.database.all('files', [...this.prefix])
     const files = new Map(rows.map(({ key: [, , id = ''], value: file }) => [id, file]))

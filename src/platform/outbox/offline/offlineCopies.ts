@@ -3,7 +3,7 @@ import type { Database } from '#base/storage'
 
 /** The first page of a list as it was last loaded, for use without network. */
 export interface OfflineList {
-  /** The raw answer; the list's schema validates it when it is used. */
+  /** The raw response; the list's schema validates it when it is used. */
   readonly page: unknown
   /** ms since the epoch; shown to the user as the age of the data. */
   readonly seenAt: number
@@ -16,9 +16,9 @@ export interface OfflineLists {
   recall(list: string): Promise<OfflineList | undefined>
 }
 
-/** An answer about a record as it was last loaded, for use without network. */
+/** The responses for a part of a record as it was last loaded, for use without network. */
 export interface OfflinePart {
-  /** Raw answers of the part's calls, in order; their schemas validate them when they are used. */
+  /** Raw responses of the part's calls, in order; their schemas validate them when they are used. */
   readonly raw: unknown
   /** ms since the epoch; shown to the user as the age of the data. */
   readonly seenAt: number
@@ -26,7 +26,7 @@ export interface OfflinePart {
 
 /** Parts of the records that a user has opened last. */
 export interface OfflineRecords {
-  /** Stores what was answered about a part (`main`, `contacts`) of a record (`<store>:<id>`). Never rejects in `core`. */
+  /** Stores the responses for a part (`main`, `contacts`) of a record (`<store>:<id>`). Never rejects in `core`. */
   remember(record: string, part: string, raw: unknown): Promise<void>
   recall(record: string, part: string): Promise<OfflinePart | undefined>
 }
@@ -38,9 +38,9 @@ interface Options {
   readonly now?: () => number
 }
 
-/** Lists kept per user; the oldest one is deleted beyond that. */
+/** Maximum number of lists stored per user; the oldest one is deleted beyond that. */
 const MAX_LISTS = 100
-/** Records kept per user, by when they were last opened. */
+/** Maximum number of records stored per user; the one opened longest ago is deleted beyond that. */
 const MAX_RECORDS = 20
 /** Prefix of a record's row in the table of offline copies; lists are named by their route. */
 const RECORD_ROW = 'record '

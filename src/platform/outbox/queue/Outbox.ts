@@ -41,11 +41,11 @@ export interface OutboxEntry<Q> {
   readonly record: string
   /** Text by which the user recognises the entry. */
   readonly label: string
-  /** Id of the plugin that declares the call: sending the entry later loads the code of that area alone. */
+  /** Id of the plugin that declares the call: a deferred send loads the code of that area alone. */
   readonly plugin?: string | undefined
   /** The key of an attempt outside of the outbox; a new one if omitted. */
   readonly idempotencyKey?: string
-  /** That attempt ended without a result, so it is looked up before it is sent again. */
+  /** That attempt ended without a result, so it is looked up before it is resent. */
   readonly mayHaveArrived?: boolean
   /** An attempt with other content that ended without a result; looked up before this entry is sent. */
   readonly earlier?: Pick<Attempted, 'request' | 'idempotencyKey'>
@@ -62,7 +62,7 @@ export interface OutgoingFile extends FileToUpload {
   readonly url?: string | undefined
 }
 
-/** What the user has entered, with the files; lost files are left out (`isWhole` is false then). */
+/** What the user has entered, with the files; lost files are omitted (`isWhole` is false then). */
 export interface EnteredContent {
   readonly request: unknown
   readonly isWhole: boolean
@@ -82,9 +82,9 @@ export class Outbox {
   readonly #sender: OutboxSender
   readonly #rows: OutboxRows
   readonly #stops: readonly (() => void)[]
-  /** The last `enqueue`. They are stored one after another to keep the order within a record. */
+  /** The last `enqueue`. They are stored one after another to preserve the order within a record. */
   #adding: Promise<unknown>
-  /** Number of local changes; rows read before a change are out of date. */
+  /** Number of local changes; rows read before a change are stale. */
   #changes = 0
 
   #stopRefresh = () => {}
@@ -207,7 +207,7 @@ export class Outbox {
     return this.unsentCount === 0
   }
 
-  /** Replaces the request of an item, which keeps its position; false while it is being sent or when it is gone. */
+  /** Replaces the request of an item at its position; false while it is being sent or after it was deleted. */
   async edit<Q>(id: string, request: Q): Promise<boolean> {
     const item = this.items.get(id)
     const call = item && (await this.#options.findCall(item.callId, item.plugin))
@@ -273,7 +273,7 @@ export class Outbox {
     const item: OutboxItem = {
       // A retry of `enqueue` after a storage error must not create a second item.
       id: idempotencyKey,
-      // Later than the last item, also when the clock was set back.
+      // Sorts after the last item, also when the clock was set back.
       order: Math.max(now, last + 1),
       callId: call.id,
       ...(plugin !== undefined && { plugin }),

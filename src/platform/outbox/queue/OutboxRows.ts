@@ -30,7 +30,7 @@ export class OutboxRows {
       const { value, storedIn } = await this.database.update('outbox', this.key(item.id), (stored) => stored ?? added)
       return { item: read(value) ?? added, storedIn }
     } catch {
-      // The row cannot be read: keep the entry at least in memory; `storedIn` reports it.
+      // The row cannot be read, so the entry stays at least in memory; `storedIn` reports it.
       return { item: added, storedIn: await this.database.put('outbox', this.key(item.id), added) }
     }
   }
@@ -53,7 +53,7 @@ export class OutboxRows {
     return read(value)
   }
 
-  /** Deletes the item unless it is being sent; returns what is left. */
+  /** Deletes the item unless it is being sent; returns the item that remains stored, if any. */
   async remove(id: string): Promise<OutboxItem | undefined> {
     const { value } = await this.database.update<unknown>('outbox', this.key(id), (stored) =>
       read(stored)?.state.kind === 'sending' ? stored : undefined,

@@ -116,7 +116,7 @@ export class OutboxSender {
     })
   }
 
-  /** Claims and sends the item; undefined when another tab claimed it or the user changed it meanwhile. */
+  /** Claims and sends the item; undefined when another tab has claimed it or the user has changed it. */
   private async attempt(item: OutboxItem): Promise<OutboxEvent | undefined> {
     const by = newId()
     try {
@@ -189,7 +189,7 @@ export class OutboxSender {
     }
   }
 
-  /** Uploads the files that have no address yet; each address is stored, so that a kill repeats only the rest. */
+  /** Uploads the files that have no address yet; each address is stored, so that a kill repeats only the remaining. */
   private async upload(item: OutboxItem, files: ReadonlyMap<string, unknown>): Promise<OutboxItem | OutboxEvent> {
     if (isUploaded(item)) return item
     const { uploadFile, surroundings } = this.#options
@@ -207,7 +207,7 @@ export class OutboxSender {
       if (!(error instanceof HttpError)) throw error
       this.noticeSignIn(error)
       const event = eventOf(error, surroundings.now(), surroundings.chance())
-      // The request itself was not sent, and a file may be uploaded again.
+      // The request itself was not sent, and a repeated upload of a file does no harm.
       return event.type === 'unclear' ? { ...event, type: 'postponed' } : event
     }
   }
@@ -238,7 +238,7 @@ export class OutboxSender {
 }
 
 /**
- * Uploads the files without an address, two at a time in their order, and gives all with theirs. After a failure no
+ * Uploads the files without an address, two at a time in their order, and returns all with theirs. After a failure no
  * other upload is started; rejects with the first failure once the running ones have ended.
  */
 async function uploadInOrder(uploads: readonly Upload[], send: (upload: Upload) => Promise<string>): Promise<Upload[]> {

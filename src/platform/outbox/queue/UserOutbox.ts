@@ -7,14 +7,14 @@ import type { OutboxItem } from './outboxItem'
 
 // What every screen needs of the outbox; the queue itself is loaded on first use.
 
-/** Address of the outbox page (ours); the bar of every page leads to it. */
+/** Address of the outbox page (ours); the bar of every page opens it. */
 export const outboxRoute = defineRoute('/x/core/outbox')
 
 /** Refused or in conflict: the user has to decide. */
 export const needsPerson = ({ state }: Pick<OutboxItem, 'state'>): boolean =>
   state.kind === 'failed' || state.kind === 'conflict'
 
-/** A form that can edit a request: its address and the draft to put there. */
+/** A form that can edit a request: its address and the draft to store for it. */
 export interface FormAddress {
   readonly to: Href
   /** Form and record of the draft, and its values (`useDraftForm`). */
@@ -40,7 +40,7 @@ export interface DeclaredCall {
   readonly title: string
   /**
    * Looks up the submit on the server, because a back end may ignore the idempotency key (wire.md 'Clients').
-   * undefined: cannot be determined. A rejection means: try again later.
+   * undefined: cannot be determined. A rejection means that a retry may succeed.
    */
   alreadyThere?(request: unknown): Promise<boolean | undefined>
   /**
@@ -75,7 +75,7 @@ export type Areas = ReadonlyMap<string, () => Promise<readonly DeclaredCall[]>>
 /** A submit without a known result, to be looked up on the server. */
 export interface Attempted {
   readonly callId: string
-  /** Id of the plugin that declares the call, if it is known. */
+  /** Id of the plugin that declares the call, if it is loaded. */
   readonly plugin?: string | undefined
   /** As enqueued, without its files. */
   readonly request: unknown
@@ -90,7 +90,7 @@ export type AlreadyThere = (attempted: Attempted) => Promise<boolean | undefined
 
 /**
  * Where a submit is. `sent`: on the server; `queued`: in the outbox; `absent`: in neither; `unknown`: cannot be
- * determined now (no network, no answer, or an area without a look-up).
+ * determined now (no network, no response, or an area without a look-up).
  */
 export type Whereabouts = 'sent' | 'queued' | 'absent' | 'unknown'
 
@@ -174,7 +174,7 @@ export class UserOutbox {
     return this.calls.get(item.callId)
   }
 
-  /** Loads the stored items and starts sending. Rejects when code or storage fails; the next call tries again. */
+  /** Loads the stored items and starts sending. Rejects when code or storage fails; the next call retries. */
   load(): Promise<Outbox> {
     this.#opening ??= this.begin().catch((error: unknown) => {
       this.#opening = undefined
@@ -211,7 +211,7 @@ export class UserOutbox {
       if (isThere) known?.afterSent?.(request)
       return isThere === undefined ? 'unknown' : isThere ? 'sent' : 'absent'
     } catch {
-      // The list cannot be read now. The caller shows `unknown` and tries again.
+      // The list cannot be read now. The caller shows `unknown` and retries.
       return 'unknown'
     }
   }
@@ -255,10 +255,10 @@ export class UserOutbox {
     }
   }
 
-  /** In the background, unless the calls of these entries are known: a form without network has loaded its own area. */
+  /** Loads areas unless the calls of these entries are loaded: a form without network has loaded its own area. */
   private loadAreasOf(items: readonly OutboxItem[]): void {
     Promise.all(items.map(({ callId, plugin }) => this.find(callId, plugin))).catch((error: unknown) => {
-      // Entries of that area stay queued; sending one of them loads the code again. Without network that is expected.
+      // Entries of that area stay queued; sending one of them retries the load. Without network that is expected.
       if (navigator.onLine) console.warn('outbox: the code of an area does not load', error)
     })
   }
@@ -268,7 +268,7 @@ export class UserOutbox {
     // An older build did not store the area, or another area has the call now.
     if (!this.calls.has(callId)) {
       const loading = this.loadAreas()
-      // Ignore the failure of another area if this call is known by now.
+      // The failure of another area does not matter once this call is loaded.
       await loading.catch((error: unknown) => {
         if (!this.calls.has(callId)) throw error
       })
@@ -276,7 +276,7 @@ export class UserOutbox {
     return this.calls.get(callId)
   }
 
-  /** Loads the declared calls of all areas, failed ones again. Rejects when an area does not load. */
+  /** Loads the declared calls of all areas and retries failed ones. Rejects when an area does not load. */
   private async loadAreas(): Promise<void> {
     const ends = await Promise.allSettled([...this.#areas.values()].map((load) => load()))
     const failed = ends.find((end) => end.status === 'rejected')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { HttpError } from '#platform/http'
 
-/** An attempt without a known result; looked up on the server before the item is sent again. */
+/** An attempt without a known result; looked up on the server before the item is resent. */
 const Attempt = v.object({ request: v.unknown(), idempotencyKey: v.string() })
 
 /** Reasons why the app does not send an item; each is a text key `outbox.reason.*`. */
@@ -12,7 +12,7 @@ const State = v.variant('kind', [
   v.object({ kind: v.literal('waiting'), since: v.number(), notBefore: v.number(), trouble: v.optional(v.string()) }),
   /** `by` identifies the claim, so that only one of two tabs sends the item. */
   v.object({ kind: v.literal('sending'), since: v.number(), by: v.string() }),
-  /** Blocks later items of the record until it is retried, edited or discarded. */
+  /** Blocks the following items of the record until it is retried, edited or discarded. */
   v.object({
     kind: v.literal('failed'),
     at: v.number(),
@@ -51,7 +51,7 @@ export const OutboxItem = v.object({
   /** Sort position among the user's items. */
   order: v.number(),
   callId: v.string(),
-  /** Id of the plugin that declares the call, if it was known; older builds did not store it. */
+  /** Id of the plugin that declares the call, if it was loaded; older builds did not store it. */
   plugin: v.optional(v.string()),
   /** The call's input, with a `FileMark` for each file and a placeholder for each file that is uploaded before it. */
   request: v.unknown(),
@@ -81,7 +81,7 @@ export type OutboxReason = (typeof REASONS)[number]
 
 /** Maximum number of records that are sent in parallel. */
 export const PARALLEL_RECORDS = 3
-/** Number of sent items that are kept. */
+/** Maximum number of sent items that stay stored. */
 export const SENT_HISTORY = 20
 
 /** Events of an item. `at` in ms since the epoch; `chance` 0 … 1. */
@@ -121,7 +121,7 @@ const JITTER = 0.3
 
 /** Body code for a stale version (wire.md, ours); `data` is the current record. */
 const STALE_VERSION = 4009
-/** HTTP statuses that mean 'retry later': the request was not processed. */
+/** HTTP statuses that permit a retry: the request was not processed. */
 const NOT_NOW: readonly (number | undefined)[] = [408, 425, 429, 503]
 
 /** Classifies an error: certainly refused, certainly not processed, or unknown. */
@@ -141,7 +141,7 @@ export function eventOf(error: unknown, at: number, chance: number): OutboxEvent
       if (status !== undefined && status >= 400 && status < 500)
         return { type: 'refused', at, message, code: status, data }
       return { type: 'unclear', at, chance, trouble }
-    // A malformed answer may come from a captive portal, or the write may have happened.
+    // A malformed response may be that of a captive portal, or the write may have happened.
     case 'malformed':
     case 'network':
     case 'timeout':
@@ -159,7 +159,7 @@ export function backoff(attempts: number, chance: number): number {
 
 type Kind = OutboxState['kind']
 
-/** States in which an event applies; in other states it is ignored (a second answer, discarded by another tab). */
+/** States in which an event applies; in other states it is ignored (a second result, discarded by another tab). */
 const HEARD_IN: Readonly<Record<OutboxEvent['type'], readonly Kind[]>> = {
   claimed: ['waiting'],
   uploaded: ['sending', 'waiting', 'failed'],

@@ -95,8 +95,8 @@ export interface Submission<Q, R> extends OutboxEntry<Q> {
 }
 
 /**
- * The result of a submit. `queued`: stored on the device and sent later; `why`: there is no network or no answer, or
- * earlier entries of the record have to be sent first.
+ * The result of a submit. `queued`: stored on the device until it can be sent; `why`: there is no network or no
+ * response, or earlier entries of the record have to be sent first.
  */
 export type Submitted<R> =
   | { readonly kind: 'sent'; readonly answer: R }
@@ -111,8 +111,8 @@ interface SubmitServices {
 const MENDED_BY_NETWORK: readonly HttpError['kind'][] = ['network', 'timeout', 'aborted']
 
 /**
- * Sends a submit now, or through the outbox when there is no network or no answer. Rejects with an `HttpError` when the
- * server refuses it.
+ * Sends a submit now, or through the outbox when there is no network or no response. Rejects with an `HttpError` when
+ * the server refuses it.
  */
 export async function submitOrQueue<Q, R>(
   { http, outbox }: SubmitServices,
