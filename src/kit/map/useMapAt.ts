@@ -10,8 +10,8 @@ import type { MapTarget } from './types'
 type AtSearch = { readonly at: OptionalSchema<typeof mapAt, undefined> }
 
 /**
- * Keeps where the page's map stands in its address (`search: { at: optional(mapAt) }`, outside of `identity`): a reload, a
- * return and a sent link show the same place. Give `view` to the map, and `keep` to its `onView`.
+ * Stores the view of the page's map in its address (`search: { at: optional(mapAt) }`, outside of `identity`): a
+ * reload, a return and a shared link show the same place. Give `view` to the map, and `keep` to its `onView`.
  */
 export function useMapAt(route: Route<AtSearch>, first?: MapTarget) {
   const page = usePageNavigation(route)
@@ -25,9 +25,9 @@ export function useMapAt(route: Route<AtSearch>, first?: MapTarget) {
 const MEMORY = 'map'
 
 /**
- * The records of the current page's map as its server groups them; they belong to the history entry, so going back shows
- * them without a request. `key` identifies the query (tab, filters); `load` must be stable. Give `view` to the map's
- * `onView`, and draw it in an observer.
+ * The records of the current page's map as its server groups them; they belong to the history entry, so going back
+ * shows them without a request. `key` identifies the query (tab, filters); `load` must be stable. Give `view` to the
+ * map's `onView`, and render it in an observer.
  */
 export function useMapRecords(key: string, load: LoadMap): MapRecords {
   const memory = useEntryMemory<MapRecords>(MEMORY)
