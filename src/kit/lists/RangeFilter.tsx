@@ -6,7 +6,7 @@ import { RangeField } from '#ui/components'
 import type { AnyDraft, FilterDraft } from './FilterScreen'
 import { boundsAt, lastStop, type Stops, stopAt } from './stops'
 
-// Apart from the other filters, because fields come with the code of forms.
+// This is a module of its own because fields are loaded with the code of forms.
 
 interface RangeFilterProps<F extends AnyFilter> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>

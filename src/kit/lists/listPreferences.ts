@@ -22,7 +22,7 @@ export class ListPreferences {
   filters: Readonly<Record<string, string>> = {}
   /** Recent searches by list, newest first. */
   searches: Readonly<Record<string, readonly string[]>> = {}
-  /** The host returned a position before, so requesting it again does not prompt the user. */
+  /** The host returned a position before, so another request does not prompt the user. */
   located = false
   readonly #stop: () => void
 
@@ -32,7 +32,7 @@ export class ListPreferences {
     this.#stop = createPersist({ user: core.session.loginName })('lists', this, fields)
   }
 
-  /** Last filter of a tab, without its search text; empty if none is stored or this build does not know it. */
+  /** Last filter of a tab, without its search text; empty if none is stored or this build does not support it. */
   filterOf(path: string, tab: string, filters: ListFilters<AnyFilter, string>): AnyFilter {
     const stored = this.filters[`${path} ${tab}`]
     if (!stored) return {}

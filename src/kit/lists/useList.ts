@@ -26,7 +26,7 @@ export function prepareList({ offlineLists: pages }: Core, { entry, path }: Moun
 
 /**
  * The list of the current page; it belongs to the history entry. `key` identifies the query (tab, filters, search): a
- * new key loads a new list, the same key keeps its rows. With `restore` the first page is stored on the device and
+ * new key loads a new list, the same key preserves its rows. With `restore` the first page is stored on the device and
  * shown when there is no network; `load` then has to return the raw `answer` that `restore` parses. `load` and
  * `restore` must be stable.
  */

@@ -15,7 +15,7 @@ export interface RowMove<D extends Versioned, Row extends { readonly id: string 
   readonly refetch: (core: Core, id: D['id']) => Promise<Row | undefined>
   /** The row still belongs to the list. */
   readonly stays: (row: Row) => boolean
-  /** Key of the area's text for a record that somebody else changed meanwhile. */
+  /** Key of the area's text for a record that somebody else has changed since. */
   readonly conflict: string
 }
 
