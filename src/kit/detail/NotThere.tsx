@@ -17,7 +17,7 @@ interface NotThereProps {
   readonly isHeadless?: boolean
 }
 
-/** In place of a record: loading, not found, denied with the role to ask for, or failed with retry. */
+/** In place of a record: loading, not found, denied with the role to request, or failed with retry. */
 export const NotThere = observer(function NotThere({ open, leave, isHeadless = false }: NotThereProps) {
   const word = useWording(open.texts)
   switch (open.state) {
@@ -50,7 +50,7 @@ const Failed = observer(function Failed({ open, leave }: NotThereProps) {
   )
 })
 
-/** Data of a refusal 4003; `right` if it can be asked for. */
+/** Data of a refusal 4003; `right` if it can be requested. */
 const Refusal = v.object({ right: v.custom<Right>((name) => typeof name === 'string' && /^\w+\.\w+$/.test(name)) })
 
 function Denied({ open, leave }: NotThereProps) {
