@@ -4,8 +4,8 @@ import { type Arrival, openArrival, readWaiting } from './arrival'
 import type { CheckInRecord } from './checkIn'
 
 /**
- * The user's arrival at a site that is to be left, among the check-ins that were sent and those of `record` (its name in
- * the outbox) that wait; undefined where one arrives, and once `again` was called. Call it in an observer.
+ * The user's arrival at a site that is to be left, among the check-ins that were sent and those of `record` (its name
+ * in the outbox) that wait; undefined on arrival, and once `again` was called. Call it in an observer.
  */
 export function useArrival(record: string, sent: readonly CheckInRecord[]) {
   const { outbox, session } = useCore()

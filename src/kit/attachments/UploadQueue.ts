@@ -49,7 +49,7 @@ export class UploadQueue {
     this.#stopListening = deps.surroundings.onChange(this.networkChanged)
   }
 
-  /** Uploads an attachment unless it is uploaded, known or lost. */
+  /** Uploads an attachment unless it is uploaded, queued or lost. */
   add(to: UploadTarget, attachment: Attachment): void {
     const { id, url } = attachment
     if (url !== undefined || isLost(attachment) || this.#jobs.has(id)) return
@@ -58,7 +58,7 @@ export class UploadQueue {
     this.pump()
   }
 
-  /** Tries a failed upload again. */
+  /** Retries a failed upload. */
   retry(id: string): void {
     const job = this.#jobs.get(id)
     if (!job || this.states.get(id)?.kind !== 'failed') return
@@ -67,13 +67,13 @@ export class UploadQueue {
     this.pump()
   }
 
-  /** Ends an upload and forgets it: it was removed, or its address is known. */
+  /** Ends an upload and evicts it: it was removed, or its address is stored in the form. */
   remove(id: string): void {
     this.end(id)
     this.pump()
   }
 
-  /** Ends the uploads of these attachments; gives the addresses that are known by now. */
+  /** Ends the uploads of these attachments; gives the addresses of those that have arrived. */
   release(ids: readonly string[]): ReadonlyMap<string, string> {
     const urls = new Map<string, string>()
     for (const id of ids) {
