@@ -14,7 +14,7 @@ export interface PlaceAction {
 interface PlaceActionsProps {
   /** Accessible name of the group. */
   readonly label?: string | undefined
-  /** 'pending' reserves the place of an action while it is not known whether it is available; what is false is left out. */
+  /** 'pending' reserves the place of an action until its availability is loaded; false ones are skipped. */
   readonly actions: readonly (PlaceAction | 'pending' | false | undefined)[]
 }
 

@@ -27,7 +27,7 @@ export function useScrollAnchor(above: RefObject<HTMLElement | null>, change: un
     const page = pageOf(element)
     if (!element || !page || typeof ResizeObserver === 'undefined') return
     let height: number | undefined
-    // The browser rounds what it scrolls to: without the rest, a bar that grows in 15 frames ends 2 px off.
+    // The browser rounds scroll offsets: without the remainder, a bar that grows in 15 frames ends 2 px off.
     let rest = 0
     // Called after layout and before paint, so that nothing is seen to move.
     const observer = new ResizeObserver(() => {

@@ -19,8 +19,8 @@ const loadClean = lazyOnce(() => import('./clean').then(({ clean }) => clean))
 let known: Clean | undefined
 
 /**
- * HTML from outside (kit 2.23): words, tables, links and our own pictures; no style, script, form or frame. Links go through
- * the opener without credentials. What cleans it is loaded with the first text.
+ * HTML from outside (kit 2.23): words, tables, links and our own images; no style, script, form or frame. Links go
+ * through the opener without credentials. The sanitizer is loaded with the first text.
  */
 export function SafeHtml({ html, onLink }: SafeHtmlProps) {
   const t = useHtmlTexts()

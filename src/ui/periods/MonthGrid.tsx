@@ -17,7 +17,7 @@ export interface MonthGridProps {
   readonly chosen?: readonly [from: Day, to: Day] | undefined
   readonly marks?: DayMarks | undefined
   readonly onPick: (day: Day) => void
-  /** Another month is asked for, as the first of its days. */
+  /** The user turned to another month, given as the first of its days. */
   readonly onMonth: (first: Day) => void
 }
 

@@ -15,7 +15,7 @@ export interface WeekStripProps {
   /** How much is on, by day; what is not there counts as nothing. */
   readonly marks: DayMarks
   readonly onChange: (day: Day) => void
-  /** Another week is shown, from its Monday on: time to ask for its marks. */
+  /** Another week is shown, from its Monday on: its marks have to be loaded. */
   readonly onWeek?: ((monday: Day) => void) | undefined
 }
 

@@ -14,7 +14,7 @@ export interface Comment {
   readonly text: string
 }
 
-/** Comments that load, fail and are tried again on their own; a `Resource` of the records is one. */
+/** Comments that load, fail and are retried on their own; a `Resource` of the records is one. */
 export interface CommentSection {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly value: readonly Comment[] | undefined
@@ -25,13 +25,13 @@ export interface CommentSection {
 export interface CommentsProps {
   /** In the order in which they are shown. */
   readonly section: CommentSection
-  /** Sends one, and brings it into the section; left out where nothing may be said. It is kept when this rejects. */
+  /** Sends one, and adds it to the section; omitted if the user may not comment. The text stays when this rejects. */
   readonly onSend?: ((text: string) => Promise<void>) | undefined
   /** Characters */
   readonly most: number
 }
 
-/** What people said, and a field to say something (kit 2.20). */
+/** The comments, and a field to write one (kit 2.20). */
 export const Comments = observer(function Comments({ section, onSend, most }: CommentsProps) {
   const t = useTimelineTexts()
   return (
