@@ -13,7 +13,7 @@ export function useArrival(record: string, sent: readonly CheckInRecord[]) {
   useEffect(() => {
     outbox.load().catch((error: unknown) => console.warn('check-in: the outbox does not open', error))
   }, [outbox])
-  // What is done here changes what is open: the form that is shown stays until its page is left.
+  // A check-in of this page changes the open arrival: the form that is shown stays until its page is left.
   const [openedAt] = useState(() => new Date())
   const waiting = outbox.unsentOf(record).flatMap(({ request }) => readWaiting(request) ?? [])
   const found = openArrival(sent, waiting, { me: session.loginName, now: openedAt })

@@ -33,8 +33,9 @@ interface QueueDeps {
 const WAITING: UploadState = { kind: 'waiting' }
 
 /**
- * Uploads the attachments of open forms: two at a time, in the order in which they were added, three more tries after 2,
- * 4 and 8 s. Goes on while another page is visible. On submit the form hands what is left to the outbox (`release`).
+ * Uploads the attachments of open forms: two at a time, in the order in which they were added, three retries after 2, 4
+ * and 8 s. Continues while another page is visible. On submit the form hands the remaining uploads to the outbox
+ * (`release`).
  */
 export class UploadQueue {
   /** State by attachment id. */
@@ -148,7 +149,7 @@ export class UploadQueue {
   private failed(id: string, job: Job, raw: unknown): void {
     const { surroundings } = this.#deps
     const error = raw instanceof HttpError ? raw : new HttpError('refused', String(raw), { callId: 'upload' })
-    // Without network the try does not count; it goes on when the network is back.
+    // Without network the try does not count; the upload continues when the network returns.
     if (!isRefused(error) && !surroundings.isOnline()) {
       this.states.set(id, WAITING)
       return

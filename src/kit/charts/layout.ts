@@ -37,7 +37,7 @@ export function textWidth(text: string): number {
 export function plotOf(size: Size, axis: ValueAxis, ticks: readonly string[]): Plot {
   const lines = Math.max(1, ...ticks.map((tick) => tick.split('\n').length))
   const left = (Math.max(...axis.ticks.map(({ label }) => textWidth(label))) + GAP) * size.scale
-  // Half of the last category's words may reach over its room.
+  // Half of the last category's label may overflow its space.
   const last = textWidth(ticks[ticks.length - 1] ?? '') * size.scale
   const over = Math.max(0, last - (size.width - left) / Math.max(1, ticks.length)) / 2
   return {

@@ -59,7 +59,7 @@ function Denied({ open, leave }: NotThereProps) {
   const { error } = open
   const refusal = v.safeParse(Refusal, error instanceof HttpError ? error.data : undefined)
   const right = refusal.success ? refusal.output.right : undefined
-  // Who has the right may see other records only: a role would not help.
+  // A user who has the right may only see other records, so a role would not help.
   const isMissing = right !== undefined && !decide({ permission: right }).ok
   const advice = useAdvice(isMissing ? right : undefined, word('deniedText'))
   return <StateView kind="denied" title={word('deniedTitle')} text={advice} action={leave} />

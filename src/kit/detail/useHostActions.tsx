@@ -55,7 +55,7 @@ export function useHostActions(): HostActions {
       share: async ({ page, ...what }) => {
         const result = host.share(page === undefined ? what : { ...what, url: publicAddress(page) })
         const settled = await result
-        // Where sharing is not available the text is in the clipboard.
+        // If sharing is not available the text is in the clipboard.
         void notify(result, t('hostAction.shareFailed'), settled.ok && settled.data === 'copied' ? copied : undefined)
       },
     }

@@ -162,8 +162,8 @@ export function FilterScreen<Tab extends string, F extends AnyFilter>({
 }
 
 /**
- * The same in a sheet over the list, for a few filters: `open` for `ListScreen.filter`, `sheet` for its children.
- * `fields`: the filters, by the draft.
+ * The filter page as a sheet over the list, for a few filters: `open` for `ListScreen.filter`, `sheet` for its
+ * children. `fields`: the filters, by the draft.
  */
 export function useFilterSheet<Tab extends string, F extends AnyFilter, Sort extends string, A>(
   screen: ListScreenModel<Tab, F, Sort, A>,

@@ -94,7 +94,7 @@ export const ListScreen = observer(function ListScreen<
   const saving = useExportSheet(props.screen, props.exportSheet || undefined)
   const openFilter = typeof filter === 'function' ? filter : filter && (() => void screen.edit(filter))
   const { chosen } = selection
-  // Where nothing may be seen, there is nothing to search either; another tab may be allowed.
+  // A refused tab has nothing to search; another tab may be allowed.
   const isRefused = screen.rows.status === 'failed' && refusedState(screen.rows.error) !== undefined
   return (
     <PageFrame

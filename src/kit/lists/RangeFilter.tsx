@@ -17,7 +17,7 @@ interface RangeFilterProps<F extends AnyFilter> {
 }
 
 /**
- * A range of amounts between stops, whose ends mean no bound. Texts of the area: `filter.any`, `filter.from`,
+ * A range of amounts between stops, whose ends are unbounded. Texts of the area: `filter.any`, `filter.from`,
  * `filter.range`.
  */
 export function RangeFilter<F extends AnyFilter>({ draft, label, fields: [least, most], stops }: RangeFilterProps<F>) {

@@ -14,8 +14,8 @@ const fields: PersistedFields<ListPreferences> = {
 }
 
 /**
- * What the device remembers of all lists of a user: the last filter of each tab, recent searches, and whether the
- * position was shared before. Deleted on sign-out; without storage it lasts for the visit.
+ * Preferences for all lists of a user, stored on the device: the last filter of each tab, recent searches, and whether
+ * the position was shared before. Deleted on sign-out; without storage they last for the visit.
  */
 export class ListPreferences {
   /** Last filter by list and tab, as the query of an address. */

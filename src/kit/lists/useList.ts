@@ -13,8 +13,7 @@ interface PreparedList {
 }
 
 /**
- * Requests the rows of a page before it renders (a screen's `prepare`). `useList` with the same key takes the request
- * over.
+ * Requests the rows of a page before it renders (a screen's `prepare`). `useList` with the same key reuses the request.
  */
 export function prepareList({ offlineLists: pages }: Core, { entry, path }: MountedPage, query: PreparedList): void {
   if (entry.memory.has(MEMORY)) return

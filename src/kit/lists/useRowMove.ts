@@ -41,7 +41,7 @@ export function useRowMove<D extends Versioned, Row extends { readonly id: strin
         return
       }
       if (outcome.kind === 'conflict') core.feedback.toast(t(move.conflict), { duration: 5000 })
-      // Where it cannot be reloaded the row stays as it was; the refusal has been shown.
+      // If the reload fails the row stays unchanged; the refusal has been shown.
       const row = await move.refetch(core, id).catch(() => core.store(move.rows).get(id))
       if (!row || !move.stays(row)) list.remove(id)
     },

@@ -60,7 +60,7 @@ export class MapPainter {
     readonly look: Look,
     before?: MapPainter,
   ) {
-    // Thousands of places are sorted and projected once, not with every cluster and position that changes beside them.
+    // Thousands of places are sorted and projected once, not for each new cluster and position.
     const isSame = before?.picture.points === picture.points
     this.#table = before && isSame ? before.#table : new MarkTable(picture.points)
     if (before && isSame && before.look === look) this.#sprites = before.#sprites

@@ -86,7 +86,7 @@ export class MapSurface implements MapHandle {
   remove(): void {
     this.#sizes?.disconnect()
     this.leaflet.remove()
-    // Last, because removing a map that moves ends its move.
+    // Last, because removing a moving map emits `moveend`.
     clearTimeout(this.#rest)
   }
 

@@ -166,7 +166,7 @@ function newCanvas(): HTMLCanvasElement {
 }
 
 function setSize(canvas: HTMLCanvasElement, { width, height }: Area, ratio: number): void {
-  // Setting a size clears the canvas and takes new memory, even where it is the same.
+  // Setting a size clears the canvas and allocates new memory, even for an unchanged size.
   if (canvas.width === width * ratio && canvas.height === height * ratio) return
   canvas.width = width * ratio
   canvas.height = height * ratio

@@ -82,7 +82,7 @@ export function drawBase(
   const southEast = fromUnit({ x: (area.x + area.width) / world, y: (area.y + area.height) / world })
   const xOf = (lng: number) => toUnit({ lng, lat: 0 }).x * world - area.x
   const yOf = (lat: number) => toUnit({ lng: 0, lat }).y * world - area.y
-  // Names reach over the edge, so lines beyond it count too.
+  // Names extend across the edge, so lines beyond it count too.
   const meridians = multiples(northWest.lng - step, southEast.lng + step, step)
   const parallels = multiples(southEast.lat - step, northWest.lat + step, step)
 

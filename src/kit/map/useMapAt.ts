@@ -16,7 +16,7 @@ type AtSearch = { readonly at: OptionalSchema<typeof mapAt, undefined> }
 export function useMapAt(route: Route<AtSearch>, first?: MapTarget) {
   const page = usePageNavigation(route)
   const { at } = useSearch(route)
-  // The address follows the map from then on, never the other way round: a finger may be on it.
+  // The address is only read once, then it follows the map: the user may be dragging it.
   const [view] = useState<MapTarget | undefined>(at ?? first)
   const keep = useCallback((window: MapAt) => page.setSearch({ at: mapAtText(window) }), [page])
   return { view, keep }

@@ -105,7 +105,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
       id,
       definition: {
         read,
-        // An area that leaves them out has no such parts, so their types are empty too.
+        // An area that omits them has no such parts, so their types are empty too.
         beside: beside ?? ({} as NonNullable<typeof beside>),
         parts: parts ?? ({} as NonNullable<typeof parts>),
         own: own ?? (() => nothing as O),

@@ -69,7 +69,7 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
         open.invalidate(...reload)
         after?.(core, outcome.record)
       }
-      // Somebody was first, or the record is in another state: the page shows what became of it.
+      // Somebody else was faster, or the record is in another state: the page shows its current state.
       if (outcome.kind === 'failed' && isAboutRecord(outcome.error)) void open.main.load()
       return outcome
     } finally {

@@ -6,8 +6,8 @@ const BOM = '\uFEFF'
 const LINE_END = '\r\n'
 
 /**
- * How a cell begins that a spreadsheet would evaluate: `= + - @`, in full width too, which Chinese versions of Excel take
- * for the same, behind spaces, and the control characters that it drops.
+ * The start of a cell that a spreadsheet would evaluate: `= + - @`, also in full width, which Chinese versions of Excel
+ * treat alike, after spaces and the control characters that it drops.
  */
 const EVALUATED = /^[\s\0]*[=+\-@＝＋－＠]/
 /** A negative number is one: as text it could not be added up. `-1+2` is not. */

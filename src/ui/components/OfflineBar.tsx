@@ -16,8 +16,8 @@ export interface OfflineBarProps {
   /** When the data of the page was loaded, if it was stored on the device. */
   readonly seenAt?: Date | undefined
   /**
-   * Reloads what could not be loaded for want of a network; undefined if nothing is missing. Called when the network
-   * returns; the bar stays until the page passes undefined again. Must be stable.
+   * Reloads what failed for want of a network; undefined if nothing is missing. Called when the network returns; the
+   * bar stays until the page passes undefined. Must be stable.
    */
   readonly onReload?: (() => void) | undefined
 }

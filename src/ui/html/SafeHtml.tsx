@@ -49,7 +49,7 @@ export function SafeHtml({ html, onLink }: SafeHtmlProps) {
   useLayoutEffect(() => {
     if (!clean) return
     const noPicture = (alt: string) => (alt ? t('html.noPictureOf', { alt }) : t('html.noPicture'))
-    // The nodes themselves, not their text: what is read once more may become something else.
+    // The nodes themselves, not their text: parsing a text a second time may give other nodes.
     box.current?.replaceChildren(clean(html, { fileHost: fileHostAddress(), noPicture, table: t('html.table') }))
   }, [clean, html, t])
 
@@ -67,7 +67,7 @@ export function SafeHtml({ html, onLink }: SafeHtmlProps) {
   return (
     <>
       {clean ? null : <SkeletonLines count={4} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      {/* the links inside are pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click */}
       <div ref={box} className="html" onClick={follow} />
     </>

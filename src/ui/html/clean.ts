@@ -11,10 +11,10 @@ const CONFIG = {
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'lang', 'dir', 'start'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Addresses are judged below, by what they are once they are whole.
+  // Addresses are checked below, once they are resolved.
   ALLOWED_URI_REGEXP: /^(?:https?:|tel:|\/)/i,
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'lang', 'dir', 'start'],
-  // The words in other unknown elements stay; in these there are none.
+  // The text in other unknown elements stays; these contain none.
   FORBID_CONTENTS: [
     ...['script', 'style', 'svg', 'math', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'embed'],
     ...['title', 'head', 'select', 'textarea', 'xmp', 'plaintext', 'audio', 'video', 'canvas'],

@@ -25,7 +25,7 @@ export function WeekStrip({ day, marks, onChange, onWeek }: WeekStripProps) {
   const language = useLanguage()
   const list = useRef<HTMLFieldSetElement>(null)
   const [shown, setShown] = useState({ day, monday: mondayOf(day) })
-  // A day chosen elsewhere brings its week along.
+  // A day chosen elsewhere shows its week.
   if (shown.day !== day) setShown({ day, monday: mondayOf(day) })
   const { monday } = shown
   const week = weekFrom(monday)

@@ -45,7 +45,7 @@ export function choices(kind: PeriodKind, year: number, today: Day): readonly Pe
 
 /** Days from one to another: `9–22 Nov 2026`, `29 Oct – 3 Nov 2026`. */
 export function rangeText([from, to]: Period, t: PeriodTexts, language: Language): string {
-  // Always with the year: a period is read beside those of other years.
+  // Always with the year: a period is shown beside those of other years.
   const elsewhere = new Date(0)
   const text = (day: Day) => formatDay(momentOf(day), language, elsewhere)
   if (from === to) return text(from)

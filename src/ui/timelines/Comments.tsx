@@ -48,7 +48,7 @@ const CommentList = observer(function CommentList({ section }: { readonly sectio
   const t = useTimelineTexts()
   const language = useLanguage()
   const { status, value, error, load } = section
-  // What was there stays while it is loaded anew.
+  // The loaded comments stay during a reload.
   if (!value) {
     return status === 'failed' ? <InlineError text={errorText(error, t)} onRetry={load} /> : <SkeletonLines count={4} />
   }
@@ -93,7 +93,7 @@ function CommentField({ label, send, most, onSend }: CommentFieldProps) {
     setError(undefined)
     try {
       await onSend(words)
-      // What was typed while it was on its way stays.
+      // Text typed during the request stays.
       setText((present) => (present.trim() === words ? '' : present))
     } catch (failure) {
       setError(failure)

@@ -142,7 +142,7 @@ function lineSeries({ series, axis, plot }: ChartModel, index: number, paint: Pa
   if (!own) throw new Error(`no series ${index}`)
   const { scale } = plot
   const { look = 'now' } = own
-  // A line beside bars of the present is what they are held against: quiet, without a value of its own.
+  // A line beside bars of the present is their comparison: muted, without a value of its own.
   const isLeading = look === 'now' && !series.some(isCurrent)
   const latest = isLeading ? latestOf(own) : undefined
   const isKnown = (at: number) => typeof own.values[at] === 'number'
@@ -183,7 +183,7 @@ function bandSeries({ series, plot }: ChartModel, index: number, paint: Paint): 
     z: 1,
     symbol: 'none',
     stack: `band ${index}`,
-    // The default adds up values of one sign only, so a band over zero would fall apart.
+    // The default stacks values of one sign only, which would split a band across zero.
     stackStrategy: 'all',
     lineStyle: edge,
   } as const

@@ -28,7 +28,7 @@ export function graphOption({ plot, nodes, edges }: GraphModel, font: string): O
     layout: 'none',
     animation: false,
     roam: true,
-    // What is far apart has room for its name: only the distances grow.
+    // Distant nodes have room for their names, so zooming scales only the distances.
     nodeScaleRatio: 0,
     scaleLimit: { min: 0.5, max: 8 },
     left: 0,

@@ -56,7 +56,7 @@ function open(element: HTMLElement, { onNode, onZoom }: DrawingEvents): Drawing 
     opened(picture.plot).setOption(optionOf(picture, font), { notMerge: isFresh })
   }
   return {
-    // A graph that somebody has zoomed stays so while another node is chosen.
+    // A graph preserves the user's zoom while another node is chosen.
     show: (picture) => show(picture, picture.kind !== 'graph'),
     zoom(factor, at) {
       if (!chart || !shown) return
