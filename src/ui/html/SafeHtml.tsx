@@ -67,7 +67,7 @@ export function SafeHtml({ html, onLink }: SafeHtmlProps) {
   return (
     <>
       {clean ? null : <SkeletonLines count={4} />}
-      {/* the links inside are pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click */}
       <div ref={box} className="html" onClick={follow} />
     </>
