@@ -10,7 +10,7 @@ import { ZONE_RADIUS } from '#domain/checkIn/rules'
 import { StripMap, type StripMapProps } from '#kit/map'
 import { useCore } from '#platform/core'
 
-/** What a check-in says: words, place, weak signals, what became of it, photos, recordings. */
+/** The contents of a check-in: text, place, weak signals, its review, photos, recordings. */
 export function CheckInBody({ record }: { readonly record: CheckInRecord }) {
   const t = useCheckInTexts()
   const words = useCheckInWords()

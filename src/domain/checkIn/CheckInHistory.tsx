@@ -20,7 +20,7 @@ import './CheckIn.css'
 /** The check-ins at a site, as far as they are loaded. */
 export interface CheckInList {
   readonly clockIns: SectionData<{ readonly items: readonly CheckInRecord[]; readonly total: number }>
-  /** Its later pages (`PagedPart`). */
+  /** Its further pages (`PagedPart`). */
   readonly paged: { readonly complete: boolean; readonly loadMore: () => Promise<void> }
 }
 

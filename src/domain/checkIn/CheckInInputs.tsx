@@ -33,7 +33,7 @@ export function CheckInInputs({ form, fix, children }: CheckInInputsProps) {
   const text = useRef<HTMLDivElement>(null)
   const away = isAway(fix)
   const name = textIn(session.employee?.userName, session.employee?.userNameEn, language) ?? session.loginName
-  // At the moment of taking: the photo shows where and when it was taken.
+  // At the moment of the photo, whose stamp shows place and time.
   const stamp = () => stampLines({ at: new Date(), place: fix?.address, name, accuracy: fix?.accuracy })
   return (
     <>

@@ -8,7 +8,7 @@ export interface CheckInPageProps extends Omit<PlaceCardProps, 'error'> {
   readonly title: string
   /** With `pressFields`, made by `usePress`. */
   readonly form: PageForm<Pressed>
-  /** Label of the submit button, and what stands before it. */
+  /** Label of the submit button, and the content before it. */
   readonly submit: string
   readonly icon?: ReactNode
   /** Buttons in the bar. */

@@ -34,7 +34,7 @@ export interface PlaceCardProps {
   readonly error: string | undefined
 }
 
-/** Where the user is: a map, how exact and old the position is, and whether it lies in the zone of the site. */
+/** Where the user is: a map, accuracy and age of the position, and whether it is inside the zone of the site. */
 export function PlaceCard({ name, place, isKnown, position, arrival, onMark, error }: PlaceCardProps) {
   const t = useCheckInTexts()
   const { fix } = position
@@ -57,7 +57,7 @@ export function PlaceCard({ name, place, isKnown, position, arrival, onMark, err
   )
 }
 
-/** Accuracy and age of the position; a tap finds it again. */
+/** Accuracy and age of the position; a tap refetches it. */
 function FixPill({ position: { fix, state, locate } }: { position: FoundFix }) {
   const t = useCheckInTexts()
   const { accuracy: accuracyText } = useCheckInWords()

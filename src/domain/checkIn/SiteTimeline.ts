@@ -26,7 +26,7 @@ interface TimelineCalls<T, C> {
   readonly tracks: () => Query<readonly T[]>
   /** A page of the check-ins, latest first, counted from 1. */
   readonly clockIns: (page: number) => Query<PageOfCheckIns<C>>
-  /** Sends the call of a later page. */
+  /** Sends the call of a further page. */
   readonly send: <A>(requested: Query<A>) => Promise<A>
 }
 
@@ -39,7 +39,7 @@ interface PageOfCheckIns<C> {
 export class SiteTimeline<T extends SiteTrack, C extends SiteCheckIn> {
   readonly tracks: Resource<readonly T[]>
   readonly clockIns: Resource<Pages<C>>
-  /** Later pages of check-ins. */
+  /** Further pages of check-ins. */
   readonly paged: PagedPart<C>
 
   constructor(part: MakePart, { tracks, clockIns, send }: TimelineCalls<T, C>) {
@@ -62,7 +62,7 @@ export class SiteTimeline<T extends SiteTrack, C extends SiteCheckIn> {
     })
   }
 
-  /** Total number of events, as far as known. */
+  /** Total number of events, as far as loaded. */
   get total(): number {
     return (this.tracks.value?.length ?? 0) + (this.clockIns.value?.total ?? 0)
   }
@@ -73,7 +73,7 @@ export class SiteTimeline<T extends SiteTrack, C extends SiteCheckIn> {
     return states.every((state) => state === 'ready') ? 'ready' : 'loading'
   }
 
-  /** One part is there, though the other may have failed. */
+  /** One part is loaded, though the other may have failed. */
   get isPartlyLoaded(): boolean {
     return this.tracks.value !== undefined || this.clockIns.value !== undefined
   }

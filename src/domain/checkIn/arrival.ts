@@ -19,7 +19,7 @@ const Waiting = v.object({
 })
 export type WaitingCheckIn = v.InferOutput<typeof Waiting>
 
-/** Reads a request of the outbox, as the device kept it; undefined for other requests. */
+/** Reads a request of the outbox, as stored on the device; undefined for other requests. */
 export function readWaiting(request: unknown): WaitingCheckIn | undefined {
   const parsed = v.safeParse(Waiting, request)
   return parsed.success ? parsed.output : undefined
@@ -44,7 +44,7 @@ export function openArrival(
       .filter(({ kind, corrects }) => kind !== 'leave' && corrects === undefined)
       .map(({ key, deviceAt }) => ({ id: key, at: deviceAt, isOver: over.has(key) })),
   ].filter(({ at }) => at <= now)
-  // Whoever checked in again has left the place before.
+  // A further check-in implies that the user left the previous place.
   const latest = all.sort((a, b) => b.at.getTime() - a.at.getTime())[0]
   if (!latest || latest.isOver || now.getTime() - latest.at.getTime() > LEAVE_WITHIN) return undefined
   return { id: latest.id, at: latest.at }

@@ -2,7 +2,7 @@ import type { Point } from '#base/geo'
 import type { Person } from '#base/wire'
 import type { Fix } from '#domain/checkIn/rules'
 
-/** A check-in as the server tells it (domain/leads.md 1 'ClockIn'). */
+/** A check-in as the server returns it (domain/leads.md 1 'ClockIn'). */
 export interface CheckInRecord {
   readonly id: string
   /** Made by the device, so that a check-in can be recognised before the server has given it an id. */
@@ -44,7 +44,7 @@ export interface Pressed {
 /** The same before the button was pressed. */
 export const NOT_PRESSED = { fix: null, at: 0, key: '' } as const
 
-/** Field of a refusal → field of the form and what to say there. */
+/** Field of a refusal → field of the form and its text. */
 export const CHECK_IN_REFUSED = {
   reason: { field: 'reason', message: 'checkIn.error.outside' },
   photos: { field: 'photos', message: 'checkIn.error.photo' },

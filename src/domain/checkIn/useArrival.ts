@@ -4,8 +4,8 @@ import { type Arrival, openArrival, readWaiting } from './arrival'
 import type { CheckInRecord } from './checkIn'
 
 /**
- * The user's arrival at a site that is to be left, among the check-ins that were sent and those of `record` (its name in
- * the outbox) that wait; undefined where one arrives, and once `again` was called. Call it in an observer.
+ * The user's arrival at a site that is to be left, among the check-ins that were sent and those of `record` (its name
+ * in the outbox) that wait; undefined on arrival, and once `again` was called. Call it in an observer.
  */
 export function useArrival(record: string, sent: readonly CheckInRecord[]) {
   const { outbox, session } = useCore()
@@ -13,7 +13,7 @@ export function useArrival(record: string, sent: readonly CheckInRecord[]) {
   useEffect(() => {
     outbox.load().catch((error: unknown) => console.warn('check-in: the outbox does not open', error))
   }, [outbox])
-  // What is done here changes what is open: the form that is shown stays until its page is left.
+  // A check-in of this page changes the open arrival: the form that is shown stays until its page is left.
   const [openedAt] = useState(() => new Date())
   const waiting = outbox.unsentOf(record).flatMap(({ request }) => readWaiting(request) ?? [])
   const found = openArrival(sent, waiting, { me: session.loginName, now: openedAt })

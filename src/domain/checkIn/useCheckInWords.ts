@@ -7,7 +7,7 @@ import type { CheckInRecord } from './checkIn'
 import en from './checkIn.en.json'
 import zh from './checkIn.zh-CN.json'
 
-/** What a check-in says, in words: for its own body, rows of lists and timelines. */
+/** Texts of a check-in: for its own body, rows of lists and timelines. */
 export function useCheckInWords() {
   const t = useCheckInTexts()
   const language = useLanguage()
@@ -50,5 +50,5 @@ export function useCheckInWords() {
   }, [t, language])
 }
 
-/** The texts of check-ins, which come with their code. */
+/** The texts of check-ins, loaded with their code. */
 export const useCheckInTexts = addTexts(en, zh)

@@ -4,16 +4,16 @@ import { FIX_MAX_AGE, type Fix, POOR_ACCURACY } from '#domain/checkIn/rules'
 import { type Query, responseOf } from '#kit/records'
 import { type Core, useCore } from '#platform/core'
 
-/** Location status of a successful answer (section 3). */
+/** Location status of a successful response (section 3). */
 const GOOD = '0'
-/** How often a poor position is asked for in a row: the first answer of a device is often that of a mast. */
+/** Number of attempts for a poor position: the first fix of a device is often that of a mast. */
 const ATTEMPTS = 2
 
 export interface FoundFix {
   readonly fix: Fix | undefined
   /** `denied`: the settings have to be opened first. */
   readonly state: 'asking' | 'found' | 'failed' | 'denied'
-  /** Asks the device for a new position; answers the last one known if it gives none. */
+  /** Requests a new position from the device; gives the last one if that fails. */
   readonly locate: () => Promise<Fix | undefined>
 }
 
@@ -34,7 +34,7 @@ async function locateOnce({ host }: Core, signal: AbortSignal): Promise<Located>
   return { fix: { lng, lat, accuracy, mock, at: timestamp ?? Date.now(), ...(address && { address }) } }
 }
 
-/** Asks again while the position is poor, and keeps the best. */
+/** Retries while the position is poor, and returns the best. */
 async function locateWell(core: Core, signal: AbortSignal): Promise<Located> {
   let best: Fix | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -61,8 +61,8 @@ async function addressOf(core: Core, requested: AddressQuery, signal: AbortSigna
 }
 
 /**
- * A fresh position of the user with its distance to `place` and its address, which `addressQuery` finds; asked for when the
- * page opens.
+ * A fresh position of the user with its distance to `place` and its address, which `addressQuery` finds; requested when
+ * the page opens.
  */
 export function useFix(place: Point | undefined, addressQuery: (point: Point) => AddressQuery): FoundFix {
   const core = useCore()

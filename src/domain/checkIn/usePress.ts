@@ -6,13 +6,13 @@ import { NOT_PRESSED, type Pressed } from './checkIn'
 import type { FoundFix } from './useFix'
 
 /**
- * The form with a submit that first finds out where the user is: the position when the page was opened is too old by the
- * time the photo is taken. An attempt without a known result is repeated with its own place, time and key.
+ * The form with a submit that first finds out where the user is: the position of the page's opening is too old by the
+ * time the photo is taken. An attempt without a result is repeated with its own place, time and key.
  */
 export function usePress<F extends PageForm<Pressed>>(form: F, position: FoundFix): F {
   const [finding, setFinding] = useState(false)
   const { set, values, submit, invalid, sending } = form
-  // Only what this page wrote is taken back; a check-in that is being edited keeps its time.
+  // Only values that this page wrote are reverted; a check-in that is being edited keeps its time.
   const isOurs = useRef(false)
 
   useEffect(() => {

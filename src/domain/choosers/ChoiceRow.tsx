@@ -9,7 +9,7 @@ export interface ChoiceRowProps {
   /** Before the name, such as an avatar. */
   readonly lead?: ReactNode
   readonly isOn: boolean
-  /** A tap on it answers: it is a button then, else a checkbox. */
+  /** A tap on it returns the choice: it is a button then, else a checkbox. */
   readonly isSingle: boolean
   readonly isDisabled?: boolean
   readonly onPress: () => void

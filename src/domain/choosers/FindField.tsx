@@ -21,7 +21,7 @@ export interface FindFieldProps<Id extends string> extends FieldProps {
   readonly placeholder?: string | undefined
   readonly value: { readonly id: Id; readonly name: string } | undefined
   readonly onChange: (value: { readonly id: Id; readonly name: string } | undefined) => void
-  /** Asks for the records that a text finds. */
+  /** The query of the records that a text finds. */
   readonly find: (text: string) => Query<readonly (FoundRecord & { readonly id: Id })[]>
 }
 

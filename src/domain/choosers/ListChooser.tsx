@@ -26,7 +26,7 @@ export interface ListChooserProps<
   readonly option: (row: Row) => Option
   /** Ids from the chooser's address. */
   readonly chosen?: readonly string[] | undefined
-  /** Most records; 1 by rule: a tap answers. */
+  /** Maximum number of records; default 1: a tap returns the choice. */
   readonly most?: number | undefined
   readonly answer: (rows: readonly Row[]) => NoInfer<V>
 }

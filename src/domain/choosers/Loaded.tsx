@@ -21,7 +21,7 @@ interface LoadedProps<T> {
   readonly children: (items: readonly T[]) => ReactNode
 }
 
-/** Loads what is chosen from; says if it is loading, empty, offline or failed. */
+/** Loads the options of a chooser; shows if they are loading, empty, offline or failed. */
 export const Loaded = observer(function Loaded<T>({ items, small, children }: LoadedProps<T>) {
   const core = useCoreTexts()
   const t = useChooserTexts()

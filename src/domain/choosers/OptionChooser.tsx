@@ -27,7 +27,7 @@ export const OptionChooser = observer(function OptionChooser<T, V>(props: Option
   const [chosen, setChosen] = useState<readonly string[]>(props.chosen)
   const options = items.value && props.options(items.value)
   usePageState(options ? (options.length > 0 ? 'ready' : 'empty') : items.status === 'failed' ? 'error' : 'loading')
-  // What was chosen before may not be offered any more.
+  // An earlier choice may no longer be offered.
   const offered = chosen.filter((value) => options?.some((option) => option.value === value))
   const isOff = ({ value, disabled }: Option) => disabled || (offered.length >= most && !offered.includes(value))
   return (

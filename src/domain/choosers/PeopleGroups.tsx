@@ -9,7 +9,7 @@ import { useChooserTexts } from './texts'
 import './PeopleGroups.css'
 
 export interface PeopleGroupsProps<P extends Member> {
-  /** In the order in which they stand in their organisation. */
+  /** In the order of their organisation. */
   readonly people: readonly P[]
   /** Ids of those chosen before, newest first. */
   readonly recent?: readonly string[] | undefined
@@ -22,7 +22,7 @@ export interface PeopleGroupsProps<P extends Member> {
   readonly onChoose: (id: string) => void
 }
 
-/** Chooses one of people, who stand by organisation, as deep as it stands in the tree; those chosen last on top. */
+/** Chooses one of people, grouped by organisation and indented by its depth in the tree; those chosen last on top. */
 export const PeopleGroups = observer(function PeopleGroups<P extends Member>(props: PeopleGroupsProps<P>) {
   const { people, recent = [], word, chosen, noteOf, isDisabled, onChoose } = props
   const t = useChooserTexts()

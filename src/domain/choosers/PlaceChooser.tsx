@@ -45,11 +45,11 @@ export interface PlaceChooserProps {
   readonly chooser: Chooser<Search, PlaceRef>
   readonly title: string
   readonly search: PlaceSearch
-  /** Keeps the text in the address. */
+  /** Stores the text in the address. */
   readonly onSearch: (change: { readonly keyword: string | undefined }) => void
 }
 
-/** A page that searches places around a position and answers with the one chosen; those chosen last on top. */
+/** A page that searches places around a position and returns the one chosen; those chosen last on top. */
 export const PlaceChooser = observer(function PlaceChooser({ chooser, title, search, onSearch }: PlaceChooserProps) {
   const t = useChooserTexts()
   const { http } = useCore()
@@ -61,7 +61,7 @@ export const PlaceChooser = observer(function PlaceChooser({ chooser, title, sea
   const load = useCallback(
     async (_page: number, signal: AbortSignal) => {
       const around = lng === undefined || lat === undefined ? undefined : { lng, lat }
-      // Without a text the server tells what is near; without a position there is nothing to tell.
+      // Without a text the server returns places nearby, for which it needs a position.
       if (keyword === '' && !around) return { ids: [], total: 0 }
       const places = await http(searchPlaces, { keyword, ...around }, { signal, background: true })
       for (const place of places) found.set(place.id, place)

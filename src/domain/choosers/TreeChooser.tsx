@@ -21,7 +21,7 @@ export interface TreeChooserProps<T extends TreeItem, V>
 const stateOf = ({ value, status }: Awaited<readonly unknown[]>): PageState =>
   value !== undefined ? (value.length > 0 ? 'ready' : 'empty') : status === 'failed' ? 'error' : 'loading'
 
-/** A page that chooses from a tree (kit 2.17); with `most` 1 a tap answers. */
+/** A page that chooses from a tree (kit 2.17); with `most` 1 a tap returns the choice. */
 export const TreeChooser = observer(function TreeChooser<T extends TreeItem, V>(
   props: TreeChooserProps<T, V>,
 ): ReactNode {

@@ -19,7 +19,7 @@ export interface TreeFieldProps<T extends TreeItem> {
   readonly items: readonly T[]
   readonly chosen: readonly string[]
   readonly onChange: (chosen: string[]) => void
-  /** Most entries; 1: choosing an entry replaces the other, and a branch stands for itself. */
+  /** Maximum number of entries; 1: choosing an entry replaces the other, and a branch denotes itself. */
   readonly most?: number | undefined
   /** Content at the right of an entry, e.g. a figure. */
   readonly trail?: ((item: T) => ReactNode) | undefined
@@ -34,7 +34,7 @@ export function TreeField<T extends TreeItem>(props: TreeFieldProps<T>) {
   const tree = useMemo(() => treeOf(items), [items])
   const byCode = useMemo(() => new Map(items.map((item) => [item.code, item])), [items])
   const [text, setText] = useState('')
-  // Branches with chosen entries are expanded at first, and a root that stands alone.
+  // Branches with chosen entries are expanded at first, and a single root.
   const [open, setOpen] = useState<readonly string[]>(() => [
     ...(tree.roots.length === 1 ? tree.roots.map(({ code }) => code) : []),
     ...chosen.flatMap((code) => tree.above(code)),

@@ -38,7 +38,7 @@ export function TreeRow(props: TreeRowProps) {
           checked={choice === 'on'}
           disabled={disabled}
           onChange={onToggle}
-          // A radio button that is on does not change, but pressing it answers too.
+          // A checked radio button emits no change event, but pressing it returns the choice too.
           onClick={group !== undefined && choice === 'on' ? onToggle : undefined}
         />
         <span

@@ -11,14 +11,14 @@ export interface Member extends Named {
 interface Group<P> {
   readonly code: string
   readonly name: Pick<TreeItem, 'name' | 'nameEn'>
-  /** How many organisations with people stand above it. */
+  /** Number of organisations with people above it. */
   readonly depth: number
   readonly members: readonly P[]
 }
 
 /**
- * Groups people by organisation in the order of the tree, within it as they come; with a search text, those whose name
- * or organisation has it.
+ * Groups people by organisation in the order of the tree, within it in the given order; with a search text, those whose
+ * name or organisation has it.
  */
 export function peopleGroups<P extends Member>(
   people: readonly P[],

@@ -172,7 +172,7 @@ export function PlaceInput<V extends FieldValues, N extends FieldPathByValue<V, 
   )
 }
 
-/** A picker knows no name of what was chosen before and is not in its rows; the field does. */
+/** A picker has no name of an earlier choice that is not in its rows; the field has it. */
 function withNames(chosen: readonly Ref[], before: readonly Ref[]): readonly Ref[] {
   return chosen.map((ref) => (ref.name === '' ? (before.find(({ id }) => id === ref.id) ?? ref) : ref))
 }

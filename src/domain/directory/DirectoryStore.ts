@@ -28,7 +28,7 @@ export interface OrganisationItem extends TreeItem {
 /** An employee; `code` is the login name, `parent` the organisation. */
 export interface PersonItem extends TreeItem, Person {}
 
-/** What a directory reads from: one answer may serve several. */
+/** The source of a directory: one response may serve several. */
 type Source = Pick<Resource<unknown>, 'status' | 'error' | 'need' | 'load'>
 
 /** Entries loaded once a session, also readable offline; the loading states of a `Resource`. */
@@ -62,7 +62,7 @@ export class Directory<T extends TreeItem> {
     return this.byCode.get(code)
   }
 
-  /** Name of an entry in the current language; its code while it is not known. */
+  /** Name of an entry in the current language; its code until it is loaded. */
   name(code: string): string {
     const item = this.byCode.get(code)
     return item ? nameIn(item, currentLanguage()) : code
@@ -85,7 +85,7 @@ export class Directory<T extends TreeItem> {
 
 /** Name of the offline copies of a user's dictionaries. */
 const COPIES = 'directory'
-/** Code of the group, which stands above all organisations. */
+/** Code of the group, the root of all organisations. */
 const GROUP = '00'
 
 /** Dictionaries, organisations and people. One per signed-in user. */
@@ -124,7 +124,7 @@ export class DirectoryStore {
     return made
   }
 
-  /** An answer that is asked once and kept for the next time without network. */
+  /** A response that is requested once and stored for the next time without network. */
   private resource<Q, A>(requested: Call<Q, A>, request: NoInfer<Q>, part: string): Resource<A> {
     const { http, offlineRecords } = this.#core
     return new Resource(

@@ -16,7 +16,7 @@ export const PersonName = observer(function PersonName({ person, organisation }:
   return organisation && orgCode !== undefined ? <WithOrganisation name={name} orgCode={orgCode} /> : name
 })
 
-/** The organisation appears once the directory is there: a name must not wait for it. */
+/** The organisation appears once the directory is loaded: a name must not wait for it. */
 const WithOrganisation = observer(function WithOrganisation({ name, orgCode }: { name: string; orgCode: string }) {
   const organisations = useOrganisations()
   return organisations.get(orgCode) ? `${name} · ${organisations.name(orgCode)}` : name

@@ -1,7 +1,7 @@
 import type { PlaceRef } from '#base/geo'
 import { defineChooser, list, number, optional, string } from '#base/routes'
 
-/** What a picker answers with and a form holds: the id, and the name so that it can be shown without a call. */
+/** The result of a picker and the value of a form: the id, and the name so that it can be shown without a call. */
 export interface Ref {
   readonly id: string
   readonly name: string
@@ -16,7 +16,10 @@ export interface CompanyRef extends Ref {
   readonly creditCode?: string | undefined
 }
 
-/** Ids chosen so far, read at every opening, and most entries: 1 by rule, then a tap answers. */
+/**
+ * Ids chosen so far, read at every opening, and the maximum number of entries: default 1, then a tap returns the
+ * choice.
+ */
 const choice = { chosen: optional(list), most: optional(number) }
 
 /** Pickers that every area may open with `page.choose` (kit 2.18). */

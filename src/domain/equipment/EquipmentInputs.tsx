@@ -25,8 +25,8 @@ export interface EquipmentInputsProps extends RowProps {
 }
 
 /**
- * What equipment burns and how it runs: `kind`, `fuel`, `capacity` in the unit of its kind, `count`, `hours` a day, `days`
- * a year, `load` in per cent, `year`.
+ * Inputs for fuel and operation of equipment: `kind`, `fuel`, `capacity` in the unit of its kind, `count`, `hours` a
+ * day, `days` a year, `load` in per cent, `year`.
  */
 export const EquipmentInputs = observer(function EquipmentInputs(props: EquipmentInputsProps) {
   const { form, at = '', kind = 'kind' } = props

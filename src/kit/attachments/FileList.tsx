@@ -50,7 +50,7 @@ export function FileList({ files, label }: { readonly files: readonly FileRef[];
   )
 }
 
-/** A host does not know the page's address. Unchanged if it is no address: the host refuses it. */
+/** A host cannot resolve an address relative to the page. Unchanged if it is no address: the host refuses it. */
 function absolute(url: string): string {
   try {
     return new URL(url, location.href).href
@@ -67,7 +67,7 @@ const KINDS: readonly (readonly [suffixes: RegExp, icon: string])[] = [
   [/^(?:amr|mp3|m4a|wav|ogg|webm)$/i, FileAudio],
 ]
 
-/** The kind of a file by its suffix, as a picture beside its name. */
+/** The kind of a file by its suffix, as an icon beside its name. */
 export function FileIcon({ name }: { readonly name: string }) {
   const suffix = /\.(\w+)$/.exec(name)?.[1] ?? ''
   const icon = KINDS.find(([pattern]) => pattern.test(suffix))?.[1] ?? File

@@ -6,7 +6,7 @@ import { PHOTO_SIZES, type PhotoSize } from './photoSize'
 
 const fields: PersistedFields<PhotoSizeChoice> = { size: v.picklist(PHOTO_SIZES) }
 
-/** The size of photos that a user has chosen; kept on this device. */
+/** The size of photos that a user has chosen; stored on this device. */
 class PhotoSizeChoice {
   size: PhotoSize = '1MB'
   readonly #stop: () => void

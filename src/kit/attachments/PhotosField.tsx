@@ -98,7 +98,7 @@ interface AddTileProps {
   readonly onPress: () => Promise<void>
 }
 
-/** Opens camera or album; another tap waits until it has answered. */
+/** Opens camera or album; another tap waits for its result. */
 function AddTile({ icon, label, onPress }: AddTileProps) {
   return (
     <li className="photos__add">

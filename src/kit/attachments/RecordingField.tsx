@@ -16,13 +16,13 @@ export interface RecordingFieldProps extends Omit<FieldProps, 'hint'> {
   /** One attachment for each segment. */
   readonly value: readonly Attachment[]
   readonly onChange: (value: Attachment[]) => void
-  /** Goes to a text field; offered if recording is impossible. */
+  /** Focuses a text field; offered if recording is impossible. */
   readonly onType?: (() => void) | undefined
 }
 
 /**
  * Records in a form: segments are attached as they close and uploaded in the background, those of an interrupted
- * recording when the form is opened again.
+ * recording when the form is reopened.
  */
 export const RecordingField = observer(function RecordingField({
   value,
@@ -58,7 +58,7 @@ export const RecordingField = observer(function RecordingField({
     segments.load().catch((error: unknown) => console.warn('attachments: recordings cannot be read', error))
     return () => {
       stop()
-      // What the form has the address of need not be kept a second time.
+      // A recording whose address is in the form need not be stored twice.
       for (const recording of mine()) {
         const all = latest.get().filter((one) => recordingOf(one) === recording)
         if (all.every(({ url }) => url !== undefined)) void segments.take(recording)

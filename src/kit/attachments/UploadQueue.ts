@@ -33,8 +33,9 @@ interface QueueDeps {
 const WAITING: UploadState = { kind: 'waiting' }
 
 /**
- * Uploads the attachments of open forms: two at a time, in the order in which they were added, three more tries after 2,
- * 4 and 8 s. Goes on while another page is visible. On submit the form hands what is left to the outbox (`release`).
+ * Uploads the attachments of open forms: two at a time, in the order in which they were added, three retries after 2, 4
+ * and 8 s. Continues while another page is visible. On submit the form hands the remaining uploads to the outbox
+ * (`release`).
  */
 export class UploadQueue {
   /** State by attachment id. */
@@ -49,7 +50,7 @@ export class UploadQueue {
     this.#stopListening = deps.surroundings.onChange(this.networkChanged)
   }
 
-  /** Uploads an attachment unless it is uploaded, known or lost. */
+  /** Uploads an attachment unless it is uploaded, queued or lost. */
   add(to: UploadTarget, attachment: Attachment): void {
     const { id, url } = attachment
     if (url !== undefined || isLost(attachment) || this.#jobs.has(id)) return
@@ -58,7 +59,7 @@ export class UploadQueue {
     this.pump()
   }
 
-  /** Tries a failed upload again. */
+  /** Retries a failed upload. */
   retry(id: string): void {
     const job = this.#jobs.get(id)
     if (!job || this.states.get(id)?.kind !== 'failed') return
@@ -67,13 +68,13 @@ export class UploadQueue {
     this.pump()
   }
 
-  /** Ends an upload and forgets it: it was removed, or its address is known. */
+  /** Ends an upload and evicts it: it was removed, or its address is stored in the form. */
   remove(id: string): void {
     this.end(id)
     this.pump()
   }
 
-  /** Ends the uploads of these attachments; gives the addresses that are known by now. */
+  /** Ends the uploads of these attachments; gives the addresses of those that have arrived. */
   release(ids: readonly string[]): ReadonlyMap<string, string> {
     const urls = new Map<string, string>()
     for (const id of ids) {
@@ -148,7 +149,7 @@ export class UploadQueue {
   private failed(id: string, job: Job, raw: unknown): void {
     const { surroundings } = this.#deps
     const error = raw instanceof HttpError ? raw : new HttpError('refused', String(raw), { callId: 'upload' })
-    // Without network the try does not count; it goes on when the network is back.
+    // Without network the try does not count; the upload continues when the network returns.
     if (!isRefused(error) && !surroundings.isOnline()) {
       this.states.set(id, WAITING)
       return

@@ -42,7 +42,7 @@ export const finalTexts = ({ resultIndex, results }: RecognitionEvent): string[]
 
 const CHINESE = /[\u3000-\u9fff\uff00-\uffef]$/
 
-/** A dictated text behind what the field holds; words that are not Chinese are kept apart. */
+/** Appends a dictated text to that of the field; words that are not Chinese are separated by a space. */
 export function appendSpoken(before: string, spoken: string): string {
   const isJoined = before === '' || /\s$/.test(before) || CHINESE.test(before)
   return `${before}${isJoined ? '' : ' '}${spoken}`

@@ -3,8 +3,8 @@ import type { OutgoingFile } from '#platform/outbox'
 import { attachmentsOf } from './attachment'
 
 /**
- * Values of a form for what is known of its record; attachments by their addresses, or with the files of a request that
- * waits in the outbox (`uploads`).
+ * Values of a form from its record; attachments by their addresses, or with the files of a request that waits in the
+ * outbox (`uploads`).
  */
 export function formValues<F extends FieldTable>(
   fields: Pick<Fields<F>, 'values'>,

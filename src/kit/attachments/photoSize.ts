@@ -8,10 +8,10 @@ const LIMITS: Readonly<Record<PhotoSize, { readonly bytes: number; readonly edge
   '1MB': { bytes: 1_000_000, edge: 2560 },
   '300kB': { bytes: 300_000, edge: 1600 },
 }
-/** JPEG qualities, tried in order before the picture is scaled down. */
+/** JPEG qualities, tried in order before the image is scaled down. */
 const QUALITIES = [0.86, 0.74, 0.6] as const
 const SHRINK = 0.8
-/** Smallest longest edge; a picture of this size fits every limit. px */
+/** Smallest longest edge; an image of this size fits every limit. px */
 const LEAST_EDGE = 320
 /** Largest canvas that iOS supports (4096 × 4096). px² */
 const MOST_AREA = 16_777_216
@@ -34,7 +34,7 @@ export interface SizeStep extends Size {
   readonly quality: number
 }
 
-/** Sizes and qualities to try in order until the picture fits `mostBytes`. */
+/** Sizes and qualities to try in order until the image fits `mostBytes`. */
 export function sizeSteps(picture: Size, most: PhotoSize): SizeStep[] {
   const steps: SizeStep[] = []
   const first = Math.min(LIMITS[most].edge, Math.max(picture.width, picture.height))

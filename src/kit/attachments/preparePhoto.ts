@@ -4,16 +4,16 @@ import { stampLayout } from './stamp'
 
 export interface PrepareOptions {
   readonly most: PhotoSize
-  /** Lines burnt into the picture, from `stampLines`. */
+  /** Lines burnt into the image, from `stampLines`. */
   readonly stamp?: readonly string[] | undefined
 }
 
-/** The page cannot read the photo: only the native host has it, or the browser does not know its format. */
+/** The page cannot read the photo: only the native host has it, or the browser does not support its format. */
 export class UnreadablePhoto extends Error {
   override readonly name = 'UnreadablePhoto'
 }
 
-/** Pictures that a server accepts unchanged. */
+/** Image types that a server accepts unchanged. */
 const UNCHANGED_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 const JPEG = 'image/jpeg'
 
@@ -39,7 +39,7 @@ export async function preparePhoto(photo: HostPhoto, { most, stamp = [] }: Prepa
   }
 }
 
-/** Encodes one step after another until the picture has at most `bytes`; the last one if none has. */
+/** Encodes one step after another until the image has at most `bytes`; the last one if none has. */
 export async function firstThatFits(
   steps: readonly SizeStep[],
   bytes: number,
@@ -54,7 +54,7 @@ export async function firstThatFits(
   return picture
 }
 
-/** The browser turns the picture as its EXIF data says. */
+/** The browser rotates the image by its EXIF data. */
 async function load(address: string, name: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = address
@@ -78,7 +78,7 @@ async function draw(image: HTMLImageElement, step: SizeStep, stamp: readonly str
   context.drawImage(image, 0, 0, step.width, step.height)
   if (stamp.length > 0) drawStamp(context, step, stamp)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, JPEG, step.quality))
-  // Frees the pixels at once; Safari keeps those of a discarded canvas for minutes.
+  // Frees the pixels at once; Safari holds those of a discarded canvas for minutes.
   canvas.width = 0
   if (!blob) throw new UnreadablePhoto('no picture from the canvas')
   return blob

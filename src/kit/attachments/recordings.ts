@@ -8,8 +8,8 @@ export const recordingOf = ({ id }: Attachment): string => id.slice(0, id.lastIn
 export const positionOf = ({ id }: Attachment): number => Number(id.slice(id.lastIndexOf('/') + 1))
 
 /**
- * A segment as an attachment; undefined for a lost one. An open one has no file yet: it keeps the place of a recording
- * that a kill interrupts.
+ * A segment as an attachment; undefined for a lost one. An open one has no file yet: it reserves the place of a
+ * recording that a kill interrupts.
  */
 function attachmentOf(segment: StoredSegment): Attachment | undefined {
   const { state } = segment
@@ -32,7 +32,7 @@ export function withSegments(value: readonly Attachment[], segments: readonly St
   for (const segment of segments) {
     const attachment = attachmentOf(segment)
     const known = next.find(({ id }) => id === nameOf(segment))
-    // An uploaded one has its address, whatever the store still says.
+    // An uploaded one has its address, whatever state the store still has.
     if (!attachment || known?.url !== undefined || (known && isSame(known, attachment))) continue
     next = known ? next.map((one) => (one === known ? attachment : one)) : [...next, attachment]
   }

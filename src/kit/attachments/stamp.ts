@@ -19,12 +19,12 @@ export function stampLines({ at, place, name, accuracy }: StampFacts): string[] 
   return [`${toFieldDay(at)} ${timeOfDay(at)}`, place ?? '', who].filter((line) => line.trim() !== '')
 }
 
-/** Size of a stamp's text relative to the shorter edge of the picture. */
+/** Size of a stamp's text relative to the shorter edge of the image. */
 const TEXT_SHARE = 1 / 26
 const LEAST_TEXT = 12
 
 export interface StampLayout {
-  /** px of the picture. */
+  /** px of the image. */
   readonly text: number
   readonly lineHeight: number
   readonly padding: number
@@ -32,7 +32,7 @@ export interface StampLayout {
   readonly band: number
 }
 
-/** Measures of a stamp with so many lines; the band covers at most half of the picture. */
+/** Measures of a stamp with so many lines; the band covers at most half of the image. */
 export function stampLayout({ width, height }: Size, lines: number): StampLayout {
   const wanted = Math.max(LEAST_TEXT, Math.min(width, height) * TEXT_SHARE)
   const text = Math.min(wanted, height / 2 / (lines * 1.35 + 1.4))

@@ -12,7 +12,7 @@ export function stateText(state: TileState, isOnline: boolean, t: AttachmentText
   return t(`attachments.state.${state.kind}`)
 }
 
-/** State of all attachments of a field in words; undefined when there is nothing to say. */
+/** State of all attachments of a field as text; undefined when there is nothing to show. */
 export function sumText(states: readonly TileState[], isOnline: boolean, t: AttachmentTexts): string | undefined {
   const failed = states.filter((state) => state.kind === 'failed')
   const open = states.filter(({ kind }) => kind === 'waiting' || kind === 'sending')

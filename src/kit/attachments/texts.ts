@@ -2,7 +2,7 @@ import { addTexts } from '#platform/i18n'
 import en from './attachments.en.json'
 import zh from './attachments.zh-CN.json'
 
-/** The texts of attachments, which come with their code. */
+/** The texts of attachments, loaded with their code. */
 export const useAttachmentTexts = addTexts(en, zh)
 
 export type AttachmentTexts = ReturnType<typeof useAttachmentTexts>

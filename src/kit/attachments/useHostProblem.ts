@@ -2,7 +2,7 @@ import { useCore } from '#platform/core'
 import { HOST_TEXTS, type HostError } from '#platform/host'
 import { useAttachmentTexts } from './texts'
 
-/** Tells the user why a photo or file did not arrive; says nothing where they chose none. */
+/** Toasts why a photo or file did not arrive; shows nothing where the user chose none. */
 export function useHostProblem(): (error: HostError) => void {
   const { feedback, host } = useCore()
   const t = useAttachmentTexts()

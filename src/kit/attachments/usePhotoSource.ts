@@ -77,7 +77,7 @@ function photosOf({ id, method, result }: InterruptedCall) {
   return parsed.success ? [{ id, photos: parsed.output }] : []
 }
 
-/** The newest photo call of this page that the host answered after it had closed the web view. */
+/** The newest photo call of this page whose result the host returned after it had closed the web view. */
 function useLatePhotos() {
   const { host } = useCore()
   const { href } = usePage().page.entry

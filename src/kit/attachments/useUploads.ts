@@ -30,7 +30,7 @@ export function useUploads({ to, value, onChange, isHeld }: UploadsOptions): Upl
     latest.current = { value, onChange }
   })
 
-  /** Several changes may come before the next render. */
+  /** Several changes may arrive before the next render. */
   const change = useCallback((next: Attachment[]) => {
     latest.current.value = next
     latest.current.onChange(next)

@@ -24,7 +24,7 @@ export interface ChartProps {
   readonly unit: string
   /** In full, for a tap and the table: `Nov 2026`. */
   readonly categories: readonly string[]
-  /** How the axis says them, where that is shorter: `N`; a line break begins a second line. */
+  /** Shorter labels for the axis: `N`; a line break begins a second line. */
   readonly ticks?: readonly string[] | undefined
   readonly series: readonly Series[]
   readonly marks?: readonly Mark[] | undefined
@@ -36,7 +36,7 @@ const NO_MARKS: readonly Mark[] = []
 
 /**
  * Bars, lines, bands and stacks over categories (kit 2.21): unit at the axis, the last full bar in full colour with its
- * value, the running one dashed. A tap, or the arrow keys, tell the figures of a category; the table has all of them.
+ * value, the running one dashed. A tap, or the arrow keys, show the figures of a category; the table has all of them.
  */
 export function Chart(props: ChartProps) {
   const isEmpty = props.series.every((each) => latestOf(each) === undefined && each.running === undefined)

@@ -16,13 +16,13 @@ export interface ChartFrameProps {
   readonly drawing: DrawingState
   /** The same figures as a table. */
   readonly table: ReactNode
-  /** What is drawn. */
+  /** The rendered chart. */
   readonly children: ReactNode
 }
 
 /**
- * What every chart has around it: the key, and the way to the same figures as a table, which also stands in for a drawing
- * that could not be loaded.
+ * The frame of every chart: the key, and a button for the same figures as a table, which is also the fallback for a
+ * chart that failed to load.
  */
 export function ChartFrame({ label, keys, actions, drawing, table, children }: ChartFrameProps) {
   const t = useChartTexts()
@@ -32,7 +32,7 @@ export function ChartFrame({ label, keys, actions, drawing, table, children }: C
   return (
     <figure className="chart" aria-label={label}>
       {hasFailed ? <InlineError text={t('chart.failed')} onRetry={drawing.retry} /> : null}
-      {/* The drawing keeps its place: coming back from the table it is there at once. */}
+      {/* The chart stays mounted, so returning from the table shows it at once. */}
       <div className="chart__drawing" hidden={isTable}>
         {children}
       </div>
@@ -54,7 +54,7 @@ export function ChartFrame({ label, keys, actions, drawing, table, children }: C
   )
 }
 
-/** In place of a picture that has nothing to show. */
+/** In place of a chart without figures. */
 export function NoFigures() {
   const t = useChartTexts()
   return <p className="section__empty">{t('chart.noFigures')}</p>

@@ -30,7 +30,7 @@ export function ChartKey({ series }: { readonly series: readonly Series[] }) {
   return <KeyList keys={keys} />
 }
 
-/** A sample of how a series is drawn. */
+/** A sample of how a series is rendered. */
 export function Swatch({ kind, paint }: { readonly kind: Series['kind']; readonly paint: Paint }) {
   if (kind === 'line') {
     return (

@@ -8,7 +8,7 @@ const APART = 8
 
 interface Placed extends Mark {
   readonly x: number
-  /** At which side of its line it stands; none where it would run into another: then the table and a tap tell it. */
+  /** The side of its line with the label; none where it would overlap another: then the table and a tap show it. */
   readonly side: 'start' | 'end' | undefined
 }
 

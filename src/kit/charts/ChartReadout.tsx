@@ -19,7 +19,7 @@ export interface ChartReadoutProps {
   readonly index: number
 }
 
-/** The figures of the category that was tapped, beside a line through it. What it says is in the chart's own value, too. */
+/** The figures of the tapped category, beside a line through it. The chart's own value contains the same text. */
 export function ChartReadout({ plot, unit, categories, series, marks, index }: ChartReadoutProps) {
   const t = useChartTexts()
   const language = useLanguage()

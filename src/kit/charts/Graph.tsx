@@ -30,8 +30,8 @@ export interface GraphProps {
 const ZOOM = 1.5
 
 /**
- * Relations around one node: pinch and drag, or the buttons; a tap on a node, or the arrow keys, tell its relations. The
- * table has all of them.
+ * Relations around one node: pinch and drag, or the buttons; a tap on a node, or the arrow keys, show its relations.
+ * The table has all of them.
  */
 export function Graph(props: GraphProps) {
   return props.nodes.length === 0 ? <NoFigures /> : <Relations {...props} />
@@ -128,7 +128,7 @@ interface Scene {
   readonly zoom: number
 }
 
-/** From the edge of the picture to the outermost nodes, so that their names fit. At the design width, px */
+/** From the edge of the chart to the outermost nodes, so that their names fit. At the design width, px */
 const MARGIN = { x: 44, top: 16, bottom: 30 } as const
 
 function pictureOf({ size, nodes, edges, places, root, chosen, zoom }: Scene): GraphModel {
@@ -155,7 +155,7 @@ function pictureOf({ size, nodes, edges, places, root, chosen, zoom }: Scene): G
   }
 }
 
-/** Edges between nodes that are there, each once. */
+/** Edges between rendered nodes, each once. */
 function drawable(edges: readonly GraphEdge[], places: ReadonlyMap<string, unknown>): readonly GraphEdge[] {
   const known = edges.filter(({ from, to }) => places.has(from) && places.has(to))
   return [...new Map(known.map((edge) => [keyOf(edge), edge])).values()]

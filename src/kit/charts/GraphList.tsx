@@ -6,7 +6,7 @@ import type { GraphEdge, GraphNode } from './graphLayout'
 
 export interface GraphGroup {
   readonly title: string
-  /** In this order; a label is told where it says more than the title: `60%`. */
+  /** In this order; a label is shown where it has more information than the title: `60%`. */
   readonly edges: readonly GraphEdge[]
 }
 

@@ -2,9 +2,9 @@ import { classes } from '#ui/components'
 import './Sparkline.css'
 
 export interface SparklineProps {
-  /** In order; null where nothing is known. */
+  /** In order; null for a missing value. */
   readonly values: readonly (number | null)[]
-  /** What it shows, with what it says: 'Gas, 12 months: rising to 342,000 m³'. */
+  /** Text for screen readers: 'Gas, 12 months: rising to 342,000 m³'. */
   readonly label: string
 }
 
@@ -13,13 +13,16 @@ const WIDTH = 72
 const HEIGHT = 28
 /** Room for the dot at the end. */
 const EDGE = 3
-/** A dash in the middle: nothing is known. */
+/** A dash in the middle: there is no value. */
 const NONE = 'M31 14h10'
 
 const isKnown = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value)
 
-/** A line of the size of a word, for rows: how it went, and where it stands. Its own drawing: no engine is loaded. */
+/**
+ * A line of the size of a word, for rows: the course and the current value. It renders its own SVG, so no engine is
+ * loaded.
+ */
 export function Sparkline({ values, label }: SparklineProps) {
   const points = pointsOf(values)
   const known = points.filter(isPoint)
@@ -45,13 +48,13 @@ function pointsOf(values: readonly (number | null)[]): (Point | undefined)[] {
   const step = (WIDTH - 2 * EDGE) / Math.max(1, values.length - 1)
   return values.map((value, index) => {
     if (!isKnown(value)) return undefined
-    // What does not change lies in the middle.
+    // A constant series is rendered in the middle.
     const share = high > low ? (value - low) / (high - low) : 0.5
     return { x: round(EDGE + index * step), y: round(HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)) }
   })
 }
 
-/** A line from point to point; a gap where one is missing, a dash where it stands alone. */
+/** A line from point to point; a gap where one is missing, a dash for a single point. */
 function pathOf(points: readonly (Point | undefined)[]): string {
   return points
     .map((point, index) => {

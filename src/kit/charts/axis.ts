@@ -2,7 +2,7 @@ import type { Language } from '#base/config'
 import { formatNumber, formatShort, roundTo, stepOf } from '#base/quantities'
 import type { Series } from './series'
 
-/** Below it an axis counts in ones: 0, 500, 1000 says more than 0, 0.5, 1 k. */
+/** Below it an axis counts in ones: 0, 500, 1000 is easier to read than 0, 0.5, 1 k. */
 const COUNTED_FROM = 10_000
 /** Steps that can be read off at a glance, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5] as const
@@ -89,7 +89,7 @@ export function valueAxis(series: readonly Series[], unit: string, language: Lan
 /** Three digits: 3.42, 34.2, 342. */
 const digitsOf = (value: number) => (Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2)
 
-/** A figure with its unit, where it stands alone: `3.42 M m³`. */
+/** A figure with its unit, outside of charts and tables: `3.42 M m³`. */
 export function figureText(value: number, unit: string, language: Language): string {
   const figure = unit.startsWith('%') ? formatNumber(value, language) : formatShort(value, language)
   return `${figure} ${unit}`.trim()

@@ -7,7 +7,7 @@ export interface ChartModel {
   readonly kind: 'chart'
   readonly plot: Plot
   readonly axis: ValueAxis
-  /** As the axis says them; '' for one that is not said. */
+  /** As shown at the axis; '' for one that is hidden. */
   readonly ticks: readonly string[]
   readonly series: readonly Series[]
 }
@@ -64,10 +64,10 @@ export interface GraphLine {
 
 export type DrawingModel = ChartModel | GanttModel | GraphModel
 
-/** What is drawn into one element. */
+/** The chart that is rendered into one element. */
 export interface Drawing {
   show(picture: DrawingModel): void
-  /** Graphs: larger and smaller round the middle; 0 shows all of it again. */
+  /** Graphs: zooms around the middle; 0 shows the whole graph. */
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void
   close(): void
 }
@@ -75,11 +75,11 @@ export interface Drawing {
 export interface DrawingEvents {
   /** A node of a graph was tapped. */
   readonly onNode: (id: string) => void
-  /** A graph is drawn so many times as large as at first. */
+  /** The zoom of a graph relative to the first one. */
   readonly onZoom: (zoom: number) => void
 }
 
-/** The engine, which is loaded after the page's text; `src/kit/charts/engine` alone knows which one it is. */
+/** The engine, which is loaded after the page's text; only `src/kit/charts/engine` depends on the library. */
 export interface Engine {
   open(element: HTMLElement, events: DrawingEvents): Drawing
 }

@@ -20,13 +20,13 @@ function valueText(value: Value, isRunning: boolean, { t, write }: Words): strin
   return isRunning ? t('chart.soFar', { value: text }) : text
 }
 
-/** A value as the table has it: in full, the unit stands in the head. */
+/** A value of the table: in full; the unit is in the head. */
 export function cellText(series: Series, index: number, t: ChartTexts, language: Language): string {
   const write = (value: number) => formatNumber(value, language)
   return valueText(series.values[index], index === series.running, { t, language, write })
 }
 
-/** A value as a tap tells it: short, with its unit. */
+/** A value in the readout of a tap: short, with its unit. */
 export function readoutText(series: Series, index: number, unit: string, t: ChartTexts, language: Language): string {
   const write = (value: number) => figureText(value, unit, language)
   return valueText(series.values[index], index === series.running, { t, language, write })

@@ -12,14 +12,14 @@ export interface GanttRow {
   readonly percent: number
   /** As it was; without an end it is under way. */
   readonly actual?: { readonly from: Day; readonly to?: Day | undefined } | undefined
-  /** How it stands against its plan. */
+  /** Its state compared with its plan. */
   readonly tone?: 'good' | 'warn' | 'risk' | undefined
   readonly isMilestone?: boolean | undefined
-  /** A day later is a day later for the whole (domain/schedule.md 3). */
+  /** A delay of a day delays the whole by a day (domain/schedule.md 3). */
   readonly isCritical?: boolean | undefined
 }
 
-/** A stretch of days laid over a width. */
+/** A range of days mapped to a width. */
 export interface TimeScale {
   readonly first: Day
   readonly last: Day
@@ -27,7 +27,10 @@ export interface TimeScale {
   readonly xOf: (day: Day) => number
 }
 
-/** Days that all rows and today lie in, over a width in px, `edge` px from both ends: a milestone is wider than its day. */
+/**
+ * A scale with the days of all rows and today, over a width in px, `edge` px from both ends: a milestone is wider than
+ * its day.
+ */
 export function timeScale(rows: readonly GanttRow[], today: Day, width: number, edge: number): TimeScale {
   const ends = rows.flatMap(({ from, to, actual }) => [from, to, ...(actual ? [actual.from, actual.to ?? today] : [])])
   const sorted = (ends.length > 0 ? ends : [today]).sort()

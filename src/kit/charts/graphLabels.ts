@@ -37,8 +37,8 @@ const touch = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
 
 /**
- * Which names and relations are told, at a zoom: nodes first, the important ones before the others, so many as the size
- * allows; relations between those. None stands over another.
+ * Names and relations that are shown at a zoom: nodes first, by importance, as many as the size allows; then relations
+ * between those. None overlaps another.
  */
 export function roomForLabels(
   points: readonly NamedPoint[],
@@ -66,7 +66,7 @@ export function roomForLabels(
     const [dx, dy] = [end.x - start.x, end.y - start.y]
     const length = Math.hypot(dx, dy)
     const width = textWidth(label) * scale
-    // It stands along its line: no longer than that, and as wide and high as the line lets it be.
+    // It runs along its line: no longer than that, and as wide and high as the slope of the line allows.
     if (length < width + 2 * HEIGHT * scale) return false
     const [cos, sin] = [Math.abs(dx) / length, Math.abs(dy) / length]
     return take({

@@ -1,7 +1,7 @@
 export interface GraphNode {
   readonly id: string
   readonly name: string
-  /** Company, person, contact: told by shape, never by colour alone. */
+  /** Company, person, contact: distinguished by shape, never by colour alone. */
   readonly shape?: 'circle' | 'square' | 'diamond' | undefined
 }
 
@@ -17,7 +17,7 @@ interface Place {
   readonly y: number
 }
 
-/** How far out: 0 the root, then one more for each relation; what nothing leads to stands outermost. */
+/** The ring of each node: 0 the root, then one more for each relation; unreachable nodes are outermost. */
 function ringsOf(nodes: readonly GraphNode[], edges: readonly GraphEdge[], root: string) {
   const known = new Set(nodes.map(({ id }) => id))
   const neighbours = new Map<string, string[]>()
@@ -48,8 +48,8 @@ function ringsOf(nodes: readonly GraphNode[], edges: readonly GraphEdge[], root:
 }
 
 /**
- * Where nodes stand: the root in the middle, its relations on rings around it, each beside those it came through. The same
- * graph looks the same every time, and a circle of holdings ends.
+ * Positions of nodes: the root in the middle, its relations on rings around it, each beside its parent. The same graph
+ * looks the same every time, and a circle of holdings ends.
  */
 export function placeNodes(
   nodes: readonly GraphNode[],
@@ -73,9 +73,9 @@ export function placeNodes(
     weights.set(id, weight)
     return weight
   }
-  /** Shares an arc out among the children, by how many stand behind each. */
+  /** Shares an arc out among the children, by the number of their descendants. */
   const place = (id: string, from: number, to: number) => {
-    // Inner rings stand farther out than their share: there the names are crowded.
+    // Inner rings are farther out than their share, because names are crowded there.
     const radius = ((ringOf.get(id) ?? outermost) / outermost) ** 0.65
     const angle = (from + to) / 2
     places.set(id, { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) })

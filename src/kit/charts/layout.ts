@@ -8,7 +8,7 @@ export interface Size {
   readonly scale: number
 }
 
-/** Where what is drawn stands; all of it px on this screen, from the top left corner. */
+/** Positions of the chart's parts; all in px on this screen, from the top left corner. */
 export interface Plot extends Size {
   readonly left: number
   readonly right: number
@@ -37,7 +37,7 @@ export function textWidth(text: string): number {
 export function plotOf(size: Size, axis: ValueAxis, ticks: readonly string[]): Plot {
   const lines = Math.max(1, ...ticks.map((tick) => tick.split('\n').length))
   const left = (Math.max(...axis.ticks.map(({ label }) => textWidth(label))) + GAP) * size.scale
-  // Half of the last category's words may reach over its room.
+  // Half of the last category's label may overflow its space.
   const last = textWidth(ticks[ticks.length - 1] ?? '') * size.scale
   const over = Math.max(0, last - (size.width - left) / Math.max(1, ticks.length)) / 2
   return {
@@ -50,12 +50,12 @@ export function plotOf(size: Size, axis: ValueAxis, ticks: readonly string[]): P
 }
 
 /**
- * Categories as the axis says them: every n-th where they would run into each other, counted from the last one, or from
- * the last one with a year where years would be lost otherwise.
+ * Labels of categories at the axis: every n-th where they would overlap, counted from the last one, or from the last
+ * one with a year where years would be lost otherwise.
  */
 export function thinned(ticks: readonly string[], plot: Plot): string[] {
   const room = (plot.right - plot.left) / Math.max(1, ticks.length)
-  // The first line decides: the second one, a year, stands here and there only.
+  // The first line decides: the second one, a year, occurs only at a few categories.
   const wanted = (Math.max(0, ...ticks.map((tick) => textWidth(tick.split('\n')[0] ?? ''))) + 4) * plot.scale
   const every = Math.max(1, Math.ceil(wanted / room))
   const years = ticks.flatMap((tick, at) => (tick.includes('\n') ? [at] : []))

@@ -5,7 +5,7 @@ const core = lazyOnce(() => import('./engine'))
 
 const ready = new Map<DrawingModel['kind'], Engine>()
 
-/** Brings the engine, and what this kind of picture needs besides. */
+/** Loads the engine and the additional modules of this kind of chart. */
 export async function loadEngine(kind: DrawingModel['kind']): Promise<Engine> {
   // The engine is larger than all of a list: text and data of the page go first.
   await afterFirstScreen
@@ -16,7 +16,7 @@ export async function loadEngine(kind: DrawingModel['kind']): Promise<Engine> {
   return engine
 }
 
-/** The engine, where it has drawn this kind of picture before: then it draws at once. */
+/** The engine, if it is loaded for this kind of chart: then the chart renders at once. */
 export function readyEngine(kind: DrawingModel['kind']): Engine | undefined {
   return ready.get(kind)
 }

@@ -6,8 +6,8 @@ const INITIALS = 'JFMAMJJASOND'
 const YEAR_GAP = 3
 
 /**
- * The categories of a chart by month, and how its axis says them: `D J F` · `12 1 2`, the year below the first one and
- * below each January. Months as on the wire, `2026-11`, or as any of their days.
+ * The categories of a chart by month, and their labels at the axis: `D J F` · `12 1 2`, the year below the first one
+ * and below each January. Months as on the wire, `2026-11`, or as any of their days.
  */
 export function monthCategories(months: readonly string[], language: Language) {
   let lastYear = -YEAR_GAP

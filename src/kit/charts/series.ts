@@ -1,16 +1,16 @@
-/** What a series stands for; it decides colour and line, which no screen chooses itself. */
+/** The meaning of a series; it decides colour and line, which no screen chooses itself. */
 export type Look = 'now' | 'before' | 'plan' | 'good' | 'risk'
 
 export interface Series {
   readonly name: string
   readonly kind: 'bar' | 'line' | 'band'
-  /** One value a category, in the unit of the chart; `[low, high]` for a band, null where nothing is known. */
+  /** One value a category, in the unit of the chart; `[low, high]` for a band, null for a missing value. */
   readonly values: readonly (number | readonly [number, number] | null)[]
   /** `now` unless given. */
   readonly look?: Look | undefined
   /** Index of the category that is not over yet: its bar is dashed, its value a sum so far. */
   readonly running?: number | undefined
-  /** Bars of the same stack stand on one another; at most four, in this order of weight. */
+  /** Bars of the same stack are rendered on top of one another; at most four, in this order of weight. */
   readonly stack?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export interface Mark {
   readonly label: string
 }
 
-/** Colours by token; a theme changes them without another drawing. */
+/** Colours by token; a theme changes them without another render. */
 export interface Paint {
   readonly fill: string
   /** At least 3:1 against the card. */
@@ -47,7 +47,7 @@ const PARTS: readonly Paint[] = [
   LOOKS.before,
 ]
 
-/** The colours of a series; parts of a stack that say no look take the next of four. */
+/** The colours of a series; parts of a stack without a look take the next of four. */
 export function paintOf(series: readonly Series[], index: number): Paint {
   const own = series[index]
   if (!own?.stack || own.look) return LOOKS[own?.look ?? 'now']
@@ -55,7 +55,7 @@ export function paintOf(series: readonly Series[], index: number): Paint {
   return PARTS[place % PARTS.length] ?? LOOKS.now
 }
 
-/** Drawn in full colour with its value: the last one that is over. Undefined where nothing is known. */
+/** Rendered in full colour with its value: the last one that is over. Undefined without values. */
 export function latestOf({ values, running }: Series): number | undefined {
   for (let at = values.length - 1; at >= 0; at -= 1) {
     if (at !== running && values[at] !== null && values[at] !== undefined) return at

@@ -12,16 +12,16 @@ export interface DrawingState {
 }
 
 interface DrawingOptions {
-  /** The empty element that is drawn into. */
+  /** The empty element that the chart is rendered into. */
   readonly box: RefObject<HTMLElement | null>
   readonly kind: DrawingModel['kind']
-  /** Drawn anew when it is another object; undefined while the box has no size. */
+  /** Rendered anew when it is another object; undefined while the box has no size. */
   readonly picture: DrawingModel | undefined
   readonly onNode?: ((id: string) => void) | undefined
   readonly onZoom?: ((zoom: number) => void) | undefined
 }
 
-/** Loads the engine when the box comes near, and keeps what is drawn in it up to date. */
+/** Loads the engine when the box is near the viewport, and updates the chart in it. */
 export function useDrawing({ box, kind, picture, onNode, onZoom }: DrawingOptions): DrawingState {
   const isNear = useNear(box)
   const [engine, setEngine] = useState<Engine | undefined>(() => readyEngine(kind))
@@ -33,7 +33,7 @@ export function useDrawing({ box, kind, picture, onNode, onZoom }: DrawingOption
     latest.current = { onNode, onZoom }
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the load
   useEffect(() => {
     if (!isNear || engine) return
     let isGone = false
@@ -65,7 +65,7 @@ export function useDrawing({ box, kind, picture, onNode, onZoom }: DrawingOption
     }
   }, [engine, box])
 
-  // After the one above, also when that has opened a new drawing: a kept page that comes back is drawn again.
+  // Runs after the effect above, also when that has opened a new chart: a cached page that is shown renders it anew.
   useLayoutEffect(() => {
     if (engine && picture) drawing.current?.show(picture)
   }, [engine, picture])

@@ -9,9 +9,9 @@ export interface Pinch {
 }
 
 /**
- * Two fingers on an element, in place of what lies inside: ECharts takes every movement of two fingers for a step of 10 %,
- * so fingers that only tremble shrink its graph (RoamController `_pinchHandler`). One finger stays the engine's, until
- * two have been there: then nothing moves before all are lifted.
+ * Handles two fingers on an element instead of its content: ECharts takes every movement of two fingers for a step of
+ * 10 %, so fingers that only tremble shrink its graph (RoamController `_pinchHandler`). The engine handles one finger,
+ * until there are two: then nothing moves before all are lifted.
  */
 export function usePinch(area: RefObject<HTMLElement | null>, onPinch: (pinch: Pinch) => void): void {
   const latest = useRef(onPinch)

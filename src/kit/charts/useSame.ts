@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 
 /**
- * The object that was given first, as long as nothing in it changes: pages make figures anew whenever they render, and
- * must not be drawn anew for that.
+ * The first object given, as long as nothing in it changes: pages create figures anew on every render, which must not
+ * re-render the chart.
  */
 export function useSame<T extends object>(value: T): T {
   const key = JSON.stringify(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the value
   return useMemo(() => value, [key])
 }

@@ -5,7 +5,7 @@ import type { Size } from './layout'
 
 const isSame = (a: Size | undefined, b: Size) => a?.width === b.width && a.height === b.height && a.scale === b.scale
 
-/** How large an element is, kept up to date (section 9: 16 ms); undefined while it is not laid out. */
+/** The size of an element, observed (section 9: 16 ms); undefined while it has no layout. */
 export function useSize(box: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>()
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useSize(box: RefObject<HTMLElement | null>): Size | undefined {
     if (!element) return
     const measure = () => {
       const next = { width: element.clientWidth, height: element.clientHeight, scale: rootScale() }
-      // A page that is kept in the background has no size.
+      // A cached page in the background has no size.
       if (next.width > 0 && next.height > 0) setSize((known) => (isSame(known, next) ? known : next))
     }
     measure()

@@ -33,9 +33,9 @@ export interface DetailScreenProps<D extends Versioned, Row> {
   /** Top of the page, also from the row of a list while the record (`whole`) is loading; its `h2` is the name. */
   readonly head?: (record: D | Row, whole: D | undefined) => ReactNode
   readonly parts: (record: D) => readonly Some<Part>[]
-  /** Anchored tabs; apart from the parts, because they are there before the record is. */
+  /** Anchored tabs; apart from the parts, because they are rendered before the record is loaded. */
   readonly tabs?: readonly PartTab[] | undefined
-  /** Main actions; their place is reserved while it is not known what the user may do. */
+  /** Main actions; their place is reserved until the user's rights are loaded. */
   readonly bottomBar?: (record: D) => ReactNode
   readonly menu?: (record: D | Row, whole: D | undefined) => readonly Some<MenuAction>[]
   /** The one action in the bar, an `IconButton`. */
@@ -57,8 +57,9 @@ const STATES: Readonly<Record<RecordState, PageState>> = {
 }
 
 /**
- * The page of one record (pages 'Detail screens'): skeleton, not found, denied, failed with retry, notices for old data and
- * for changes by others, previous and next, anchored tabs, bottom bar and menu. The route has the record's `id`.
+ * The page of one record (pages 'Detail screens'): skeleton, not found, denied, failed with retry, notices for stale
+ * data and for changes by others, previous and next, anchored tabs, bottom bar and menu. The route has the record's
+ * `id`.
  */
 export const DetailScreen = observer(DetailScreenOf) as typeof DetailScreenOf
 

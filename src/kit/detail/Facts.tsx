@@ -7,7 +7,7 @@ import './Facts.css'
 
 export interface Fact {
   readonly label: string
-  /** Undefined: the fact is left out. */
+  /** Undefined: the fact is skipped. */
   readonly value: ReactNode
   /** The text that a copy button copies. */
   readonly copy?: string | undefined
@@ -16,11 +16,11 @@ export interface Fact {
 
 export interface FactsProps {
   readonly facts: readonly Some<Fact>[]
-  /** Shown if no fact is known. */
+  /** Shown if no fact has a value. */
   readonly none?: string | undefined
 }
 
-/** Labels with values, for a card: `{ label: 'Owner', value: 'Li Wei' }`; unknown ones are left out. */
+/** Labels with values, for a card: `{ label: 'Owner', value: 'Li Wei' }`; undefined ones are skipped. */
 export function Facts({ facts, none }: FactsProps) {
   const t = useDetailTexts()
   const core = useCoreTexts()

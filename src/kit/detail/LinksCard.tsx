@@ -29,7 +29,7 @@ export interface LinksCardProps {
   readonly links: readonly (PageLink | undefined)[]
 }
 
-/** Pages about a record, by its area and others; those that cannot be opened are left out. */
+/** Pages about a record, by its area and others; those that cannot be opened are skipped. */
 export const LinksCard = observer(function LinksCard({ title, links }: LinksCardProps) {
   const t = useTextsOf(usePage().plugin)
   const page = usePageNavigation()

@@ -19,8 +19,8 @@ export const RecordOfflineBar = observer(function RecordOfflineBar({ open }: Loa
 })
 
 /**
- * Notice above a record that did not load: only the row of the list is known, or an earlier state is shown. That there
- * is no network is said by the bar.
+ * Notice above a record that did not load: only the row of the list is cached, or an earlier state is shown. A missing
+ * network is shown by the bar instead.
  */
 export const LoadNotice = observer(function LoadNotice({ open }: LoadProps) {
   const t = useDetailTexts()

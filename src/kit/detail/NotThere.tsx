@@ -17,7 +17,7 @@ interface NotThereProps {
   readonly isHeadless?: boolean
 }
 
-/** In place of a record: loading, not found, denied with the role to ask for, or failed with retry. */
+/** In place of a record: loading, not found, denied with the role to request, or failed with retry. */
 export const NotThere = observer(function NotThere({ open, leave, isHeadless = false }: NotThereProps) {
   const word = useWording(open.texts)
   switch (open.state) {
@@ -50,7 +50,7 @@ const Failed = observer(function Failed({ open, leave }: NotThereProps) {
   )
 })
 
-/** Data of a refusal 4003; `right` if it can be asked for. */
+/** Data of a refusal 4003; `right` if it can be requested. */
 const Refusal = v.object({ right: v.custom<Right>((name) => typeof name === 'string' && /^\w+\.\w+$/.test(name)) })
 
 function Denied({ open, leave }: NotThereProps) {
@@ -59,7 +59,7 @@ function Denied({ open, leave }: NotThereProps) {
   const { error } = open
   const refusal = v.safeParse(Refusal, error instanceof HttpError ? error.data : undefined)
   const right = refusal.success ? refusal.output.right : undefined
-  // Who has the right may see other records only: a role would not help.
+  // A user who has the right may only see other records, so a role would not help.
   const isMissing = right !== undefined && !decide({ permission: right }).ok
   const advice = useAdvice(isMissing ? right : undefined, word('deniedText'))
   return <StateView kind="denied" title={word('deniedTitle')} text={advice} action={leave} />

@@ -7,14 +7,14 @@ import { ResourceView, type ResourceViewProps } from './ResourceView'
 export interface QueryPageProps<A>
   extends Pick<PageFrameProps, 'title' | 'top' | 'plain'>,
     Pick<ResourceViewProps<A>, 'empty' | 'skeleton'> {
-  /** The call that answers the page's data, `ask(getReport, { id })`; another `about` asks again. */
+  /** The query of the page's data, `queryOf(getReport, { id })`; another `about` loads anew. */
   readonly query: Query<A>
-  /** What is asked about, if it changes while the page is open: the year of the address. */
+  /** Parameter of the query, if it changes while the page is open: the year of the address. */
   readonly about?: string | number | undefined
   readonly children: (answer: A) => ReactNode
 }
 
-/** A page that shows the answer of one call: skeleton, denied, not found, offline, failed with retry, or empty. */
+/** A page that shows the result of one call: skeleton, denied, not found, offline, failed with retry, or empty. */
 export function QueryPage<A>({ title, top, plain, about, ...page }: QueryPageProps<A>) {
   return (
     <PageFrame title={title} top={top} plain={plain} notice={<OfflineBar />}>

@@ -9,7 +9,7 @@ export interface RecordHeadProps {
   /** Value of `data-record` (`lead:L-000001`). */
   readonly record: string
   readonly name: string
-  /** The star beside the name, where the record can be followed; `label` says what a press does. */
+  /** The star beside the name, where the record can be followed; `label` names the action of a press. */
   readonly star?: { readonly on: boolean; readonly label: string; readonly onPress: () => void } | undefined
   readonly children: ReactNode
 }
@@ -42,7 +42,7 @@ export function HeadFacts({ children }: Pick<RecordHeadProps, 'children'>) {
 
 export interface HeadAddressProps {
   readonly address: string | undefined
-  /** Said where no address is known. */
+  /** Shown without an address. */
   readonly none: string
   /** Name of the button that copies it. */
   readonly copy: string

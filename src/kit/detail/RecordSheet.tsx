@@ -18,8 +18,8 @@ export interface RecordSheetProps<D extends Versioned, Row>
 }
 
 /**
- * A record in a sheet over its list (`?id=`), with the states of `DetailScreen`. Mount it only while there is an id; the
- * list below keeps its place.
+ * A record in a sheet over its list (`?id=`), with the states of `DetailScreen`. Mount it only while there is an id;
+ * the list below keeps its scroll position.
  */
 export const RecordSheet = observer(RecordSheetOf) as typeof RecordSheetOf
 

@@ -17,9 +17,9 @@ import {
 
 export interface ResourceViewProps<T> {
   readonly section: Resource<T>
-  /** Said in place of the content where there is nothing to show. */
+  /** Shown in place of the content if there is none. */
   readonly empty?: (value: T) => Omit<StateViewProps, 'kind'> | undefined
-  /** What stands there while it loads; default: cards. */
+  /** Skeleton while it loads; default: cards. */
   readonly skeleton?: ReactNode
   readonly children: (value: T) => ReactNode
 }
@@ -62,8 +62,8 @@ type Frame = Pick<PageFrameProps, 'title' | 'nav' | 'top' | 'bottomBar' | 'dock'
 export interface ResourcePageProps<T> extends Frame, ResourceViewProps<T> {}
 
 /**
- * A page whose content is one resource, such as a record that is shown as a whole: the states of `ResourceView` in a frame that
- * says how old they are without network. For the answer of one call see `QueryPage`.
+ * A page whose content is one resource, such as a record that is shown as a whole: the states of `ResourceView` in a
+ * frame that shows the age of the data without network. For the response of one call see `QueryPage`.
  */
 export const ResourcePage = observer(ResourcePageOf) as typeof ResourcePageOf
 

@@ -17,7 +17,7 @@ interface ScorePart {
 
 /** A score as the sum of its parts. */
 export interface PartScore<P extends ScorePart> {
-  /** Undefined, without parts, if too little is known. */
+  /** Undefined, without parts, if there is too little data. */
   readonly score?: number | undefined
   /** Score before the last change. */
   readonly before?: number | undefined

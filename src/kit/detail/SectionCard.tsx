@@ -51,7 +51,7 @@ export interface SectionErrorProps {
   readonly onRetry: () => void
 }
 
-/** Says that a part of a record did not load, beside what did. `SectionCard` shows it by itself. */
+/** Shows that a part of a record did not load, beside the loaded ones. `SectionCard` renders it by itself. */
 export function SectionError({ error, onRetry }: SectionErrorProps) {
   const t = useDetailTexts()
   const core = useCoreTexts()

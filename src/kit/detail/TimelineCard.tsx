@@ -10,15 +10,15 @@ import './TimelineCard.css'
 /** Estimated height of an event before it is measured. px */
 const EVENT_HEIGHT = 110
 
-/** Events of a record; parts of them load and fail separately, older ones come by page. */
+/** Events of a record; parts of them load and fail separately, older ones load by page. */
 export interface TimelineData<E extends { readonly id: string }> {
   readonly status: 'loading' | 'ready' | 'failed'
-  /** A part is there, though another may have failed. */
+  /** A part is loaded, though another may have failed. */
   readonly isPartlyLoaded: boolean
   readonly error: unknown
   readonly events: readonly E[]
   readonly total: number
-  /** Later pages. */
+  /** Further pages. */
   readonly paged: { readonly more: 'idle' | 'loading' | 'failed'; readonly loadMore: () => Promise<void> }
   readonly retry: () => Promise<void>
 }
@@ -74,7 +74,7 @@ const AllEvents = observer(AllEventsOf) as typeof AllEventsOf
 /** All events, unsent ones on top; the list of sent events is virtualised. */
 function AllEventsOf<E extends { readonly id: string }>({ texts, timeline, waiting, shown }: TimelineCardProps<E>) {
   const t = useTextsOf(usePage().plugin)
-  // State, not a ref: the rows can only be laid out once their scroll container is there.
+  // State, not a ref: the rows can only be positioned once their scroll container is mounted.
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const { events, paged } = timeline
   const { more } = paged

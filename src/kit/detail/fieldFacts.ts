@@ -18,8 +18,8 @@ export function fieldText(type: FieldType, value: unknown, language: Language, s
 }
 
 /**
- * Facts of declared fields: `factsOf(fields, record, (name) => t(`order.${name}`))`. A value that is already in words
- * (a role, a state) is declared as text.
+ * Facts of declared fields: `factsOf(fields, record, (name) => t(`order.${name}`))`. A value that is already a text (a
+ * role, a state) is declared as text.
  */
 export function useFieldFacts() {
   const language = useLanguage()

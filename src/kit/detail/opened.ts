@@ -10,7 +10,7 @@ export type Opened<D extends Versioned, Row> = Pick<
   Partial<Pick<OpenRecord<D>, 'texts'>>
 
 /**
- * The record of a page or sheet. It is loaded while the component is mounted; meanwhile `known` is the row of a list.
+ * The record of a page or sheet. It is loaded while the component is mounted; until then `known` is the row of a list.
  * Observable: read it in an observer.
  */
 export function useRecord<D extends Versioned, B, P, O extends Loadable, Row>(

@@ -12,7 +12,7 @@ export interface Part {
 /** An entry that a condition may leave out: `isOpen && { … }`. */
 export type Some<T> = T | false | null | undefined
 
-/** The entries that are there. */
+/** The entries without falsy ones. */
 export function present<T extends object>(entries: readonly Some<T>[]): readonly T[] {
   return entries.filter((entry): entry is T => Boolean(entry))
 }

@@ -11,7 +11,7 @@ export interface ShownPerson {
   readonly tag?: string | undefined
   /** What they do, and their number as it may be shown. */
   readonly note: string
-  /** Said to those who cannot see that the number is masked. */
+  /** Tells screen readers that the number is masked. */
   readonly masked?: string | undefined
   /** A number to copy and call, with the names of the buttons. */
   readonly phone?:

@@ -4,7 +4,7 @@ import { usePage } from '#platform/navigation'
 import en from './detail.en.json'
 import zh from './detail.zh-CN.json'
 
-/** The texts of details, which come with their code. */
+/** The texts of details, loaded with their code. */
 export const useDetailTexts = addTexts(en, zh)
 
 /**

@@ -11,9 +11,9 @@ export interface Callable {
 }
 
 export interface Calling {
-  /** Calls the only one at once, and asks which of several; undefined where there is nobody to call. */
+  /** Calls a single number at once, opens a menu of several; undefined where there is nobody to call. */
   readonly start: (() => void) | undefined
-  /** The question, for the end of the page. */
+  /** The menu, rendered at the end of the page. */
   readonly menu: ReactNode
 }
 

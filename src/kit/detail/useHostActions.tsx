@@ -30,11 +30,11 @@ export interface HostActions {
   goTo(point: Point, name: string): void
   /** Opens an uploaded file in the host's preview, or in a tab of the browser. */
   preview(file: { readonly name: string; readonly url: string }): void
-  /** `page`: the page of the app that it leads to, instead of `url`. */
+  /** `page`: the page of the app that it opens, instead of `url`. */
   share(what: Shared): void
 }
 
-/** What a record's page does through the host; success of copying and every failure are told as a toast. */
+/** Actions of a record's page through the host; toasts the success of copying and every failure. */
 export function useHostActions(): HostActions {
   const t = useDetailTexts()
   const { host, feedback } = useCore()
@@ -55,7 +55,7 @@ export function useHostActions(): HostActions {
       share: async ({ page, ...what }) => {
         const result = host.share(page === undefined ? what : { ...what, url: publicAddress(page) })
         const settled = await result
-        // Where sharing is not available the text is in the clipboard.
+        // If sharing is not available the text is in the clipboard.
         void notify(result, t('hostAction.shareFailed'), settled.ok && settled.data === 'copied' ? copied : undefined)
       },
     }
@@ -73,7 +73,7 @@ function publicAddress(page: Href): string {
   return `${origin}${pathname}#${page}`
 }
 
-/** A host does not know the page's address. Unchanged if it is no address: the host refuses it. */
+/** A host cannot resolve an address relative to the page. Unchanged if it is no address: the host refuses it. */
 function absolute(url: string): string {
   try {
     return new URL(url, location.href).href
@@ -88,7 +88,7 @@ export interface CopyButtonProps {
   readonly label: string
 }
 
-/** Copies a text in one tap (field-needs.md 11) and tells the result. */
+/** Copies a text in one tap (field-needs.md 11) and toasts the result. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { copy } = useHostActions()
   return (

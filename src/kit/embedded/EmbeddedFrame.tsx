@@ -20,7 +20,7 @@ export interface EmbeddedFrameProps {
   readonly origin: string
   readonly title: string
   readonly waiting: boolean
-  /** True if the host draws the navigation bar. */
+  /** True if the host renders the navigation bar. */
   readonly bare: boolean
   readonly onShown: () => void
   readonly onTitle: (title: string) => void

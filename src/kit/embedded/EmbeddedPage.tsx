@@ -13,7 +13,7 @@ export interface EmbeddedPageProps extends Pick<EmbeddedFrameProps, 'init' | 'on
   readonly src: string
   /** Used until the page reports its own title. */
   readonly title: string
-  /** In place of loading the page again, for a page whose `init` holds what can be used only once. */
+  /** Replaces the reload, for a page whose `init` holds what can be used only once. */
   readonly onRetry?: (() => void) | undefined
 }
 

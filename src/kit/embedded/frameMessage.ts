@@ -13,7 +13,7 @@ const payloads = {
   submitted: v.unknown(),
   /** `dirty`: unsaved work would be lost. */
   close: v.optional(v.object({ dirty: flag }), { dirty: false }),
-  /** Answer to our `back`: `handled` if it went back inside itself. */
+  /** Response to our `back`: `handled` if it went back inside itself. */
   back: v.optional(v.object({ handled: flag }), { handled: false }),
   /** The page is ready to receive messages. */
   ready: v.unknown(),

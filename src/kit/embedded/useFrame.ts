@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { embedOrigins } from '#base/config'
 import { type FrameMessage, readFrameMessage } from './frameMessage'
 
-/** An embedded page that does not answer `back` within this time has no history. ms */
+/** An embedded page that does not respond to `back` within this time has no history. ms */
 const BACK_RESPONSE = 300
 
 /**
@@ -41,7 +41,8 @@ export function useFrame(
   )
 
   /**
-   * Asks the page to go back inside itself; resolves false if it did not. Only the page itself can access its history.
+   * Requests the page to go back inside itself; resolves false if it did not. Only the page itself can access its
+   * history.
    */
   const goBackInside = useCallback(
     () =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Attempted, type Drafts, type FormAddress, fingerprintOf } from '#platform/outbox'
 
-/** A submit whose result is not known yet; stored with the draft before the request is sent. */
+/** A submit whose result is still unknown; stored with the draft before the request is sent. */
 export interface Attempt {
   readonly key: string
   /** Fingerprint of the form's values. */
@@ -32,8 +32,8 @@ export function chainOf(attempt: Attempt | undefined): readonly Attempt[] {
 }
 
 /**
- * Stores values as the draft of a form that is not open. `from`: the outbox entry from which they come; if the page
- * ends before that entry is deleted, the form finds it in the outbox instead of offering the same content again.
+ * Stores values as the draft of a form that is not open. `from`: the outbox entry that they were taken from; if the
+ * page ends before that entry is deleted, the form finds it in the outbox instead of offering the same content twice.
  */
 export async function storeDraft(
   drafts: Drafts,

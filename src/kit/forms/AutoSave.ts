@@ -17,7 +17,7 @@ interface AutoSaveOptions {
   readonly form: string
   readonly record: string
   readonly onState: (state: SaveState) => void
-  /** Tells the user about a storage error. */
+  /** Notifies the user of a storage error. */
   readonly notify: (error: unknown) => void
   readonly now?: () => number
 }
@@ -28,7 +28,7 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date }
 
 /**
- * Saves a form's values as a draft while the user types. It saves only values that differ from the last known state
+ * Saves a form's values as a draft while the user types. It saves only values that differ from the last state
  * (defaults, restored or saved) and nothing before `load` has ended, so showing a restored draft never overwrites it.
  */
 export class AutoSave {
@@ -36,14 +36,14 @@ export class AutoSave {
   /** Snapshot of the values that need no saving. */
   private known = ''
   private waiting: { readonly values: unknown } | undefined
-  /** The form's last known values. */
+  /** The form's last reported values. */
   private latest: unknown
   private attempt: Attempt | undefined
   private ready = false
 
   constructor(private readonly options: AutoSaveOptions) {}
 
-  /** Loads the stored draft. The defaults count as known, so they are not saved. */
+  /** Loads the stored draft. The defaults are the initial state, so they are not saved. */
   async load(defaults: unknown): Promise<FormDraft | undefined> {
     const { drafts, form, record } = this.options
     try {
@@ -84,7 +84,7 @@ export class AutoSave {
     await this.save(waiting.values)
   }
 
-  /** Stores an attempt with its values before the request is sent, so that it is known after a kill. */
+  /** Stores an attempt with its values before the request is sent, so that it survives a kill. */
   async keepAttempt(values: unknown, attempt: Attempt): Promise<void> {
     this.latest = values
     this.attempt = attempt

@@ -15,7 +15,7 @@ export interface Submit {
 
 /** An earlier submit of the draft, as shown to the user. */
 export interface EarlierSubmit {
-  /** `sent`: on the server; `queued`: in the outbox; `unknown`: looked up again when there is network. */
+  /** `sent`: on the server; `queued`: in the outbox; `unknown`: looked up once more when there is network. */
   readonly state: 'checking' | 'sent' | 'queued' | 'unknown'
   readonly at: Date
   /** The form's values differ from what was sent. */
@@ -74,9 +74,9 @@ export interface ModelOptions<V, Out> {
   readonly record: string
   readonly fields: FormFields<V, Out>
   readonly lookUp: (attempted: Attempted) => Promise<Whereabouts>
-  /** Tells the user about a storage error. */
+  /** Notifies the user of a storage error. */
   readonly notify: (error: unknown) => void
-  /** Tells the user that the draft of a sent entry could not be deleted. */
+  /** Notifies the user that the draft of a sent entry could not be deleted. */
   readonly draftStays: () => void
   readonly now?: () => number
 }
@@ -91,8 +91,8 @@ interface Finding {
  * Draft and submit of one form for one record (pages 'Form screens'); each record has its own model.
  *
  * An attempt is stored with the draft before the request is sent. While its result is unknown, the form looks it up
- * before it sends anything: content that has arrived is not sent again, and changed content is sent only as another
- * entry, after the user was told. No decision depends on the device clock.
+ * before it sends anything: content that has arrived is not resent, and changed content is sent only as another entry,
+ * after the user was notified. No decision depends on the device clock.
  */
 export class DraftFormModel<V, Out> {
   #state = UNTOUCHED
@@ -123,7 +123,7 @@ export class DraftFormModel<V, Out> {
 
   readonly snapshot = (): DraftFormState => this.#state
 
-  /** Shows the stored draft. Only once: a form that was hidden and shown again keeps its values. */
+  /** Shows the stored draft. Only once: a form that was hidden and shown preserves its values. */
   async restore(isLeft: () => boolean): Promise<void> {
     if (this.#isRestored) return
     const { fields, notify } = this.#options
@@ -137,7 +137,7 @@ export class DraftFormModel<V, Out> {
       this.#attempt = draft.attempt
       const parsed = v.safeParse(fields.shape(), draft.values)
       if (parsed.success) {
-        // Known before it is shown, so that the change events of the form do not count as input.
+        // Saved as the last state before it is shown, so that the change events of the form do not count as input.
         this.#autoSave.shows(parsed.output)
         fields.show(parsed.output, 'draft')
         this.set({ restoredAt: new Date(draft.savedAt) })
@@ -150,14 +150,14 @@ export class DraftFormModel<V, Out> {
     }
   }
 
-  /** Looks up the attempt of the restored draft and shows the result; called again when the network is back. */
+  /** Looks up the attempt of the restored draft and shows the result; repeated when the network returns. */
   async checkEarlier(): Promise<void> {
     const attempt = this.#attempt
     if (!attempt?.sent || this.#state.sending) return
     this.announceEarlier('checking', attempt, false)
     const finding = await this.whereabouts(attempt)
     const isEdited = await this.holdsMoreThan(finding.attempt)
-    // A submit or `startOver` meanwhile makes this result obsolete.
+    // A submit or `startOver` during the lookup makes this result obsolete.
     if (this.#attempt !== attempt || this.#state.sending) return
     if (finding.where === 'absent') this.set({ earlier: undefined })
     else this.announceEarlier(finding.where, finding.attempt, isEdited)
@@ -199,7 +199,7 @@ export class DraftFormModel<V, Out> {
     const finding = this.#attempt && (await this.whereabouts(this.#attempt))
     if (finding && hasArrived(finding.where)) {
       if (finding.attempt.entered === entered) return this.finish(finding.where)
-      // Tell the user first; a second submit then means another entry.
+      // The user is notified first; a second submit then means another entry.
       const isNotified = this.#state.earlier !== undefined && hasArrived(this.#state.earlier.state)
       this.announceEarlier(finding.where, finding.attempt, true)
       if (!isNotified) return

@@ -65,7 +65,7 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
   )
 }
 
-/** Scrolls to the field that the address names and focuses it, once the form is there. */
+/** Scrolls to the field that the address names and focuses it, once the form is mounted. */
 function useNamedField(name: string | undefined, isReady: boolean): void {
   const { scroller } = usePage()
   useEffect(() => {

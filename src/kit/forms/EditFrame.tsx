@@ -18,7 +18,7 @@ export interface EditFrameProps {
   readonly may?: () => boolean
   /** Who may, where the user may not. */
   readonly denied?: RefusedPageProps['denied']
-  /** What stands there while it loads; default: a form. */
+  /** Skeleton while it loads; default: a form. */
   readonly skeleton?: ReactNode
   readonly children: () => ReactNode
 }
@@ -26,8 +26,8 @@ export interface EditFrameProps {
 const always = () => true
 
 /**
- * Loads what a form edits, as it is now: an old version would be refused only after everything was typed. Without
- * network the form begins with what was seen last.
+ * Loads what a form edits, as it is now: a stale version would be refused only after everything was typed. Without
+ * network the form begins with the stored copy.
  */
 export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const { title, open, load, may = always, denied, skeleton = <SkeletonForm />, children } = props
@@ -36,7 +36,7 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(load)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load
   useEffect(() => {
     let isLeft = false
     const release = open.hold()

@@ -19,8 +19,8 @@ export interface EditPageProps<V extends FieldValues, Out, T extends { readonly 
 }
 
 /**
- * A page that edits a record with a version: loads it, refuses who may not save, keeps the draft, shows both versions
- * where somebody else saved first, and is left once it is saved. `EditFrame` and `EditForm` in one.
+ * A page that edits a record with a version: loads it, refuses users who may not save, stores the draft, shows both
+ * versions after a conflict, and closes once it is saved. `EditFrame` and `EditForm` in one.
  */
 export const EditPage = observer(EditPageOf) as typeof EditPageOf
 

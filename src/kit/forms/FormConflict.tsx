@@ -12,7 +12,7 @@ interface Both {
 }
 
 interface FormConflictProps<T> {
-  /** Refusal of the form because its version is out of date. */
+  /** Refusal of the form because its version is stale. */
   readonly conflict: HttpError | undefined
   /** Reads the present version from the data of the refusal; undefined if it does not fit. */
   readonly read: (data: unknown) => T | undefined

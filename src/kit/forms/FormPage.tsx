@@ -30,7 +30,7 @@ export interface FormPageProps<V extends FieldValues> {
 
 /**
  * A form page (pages 'Form screens'): draft state in the bar, a notice for a restored draft or an earlier submit,
- * scrolling to the first invalid field, and a question before leaving with unsent input.
+ * scrolling to the first invalid field, and a confirmation before leaving with unsent input.
  */
 export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   const page = usePageNavigation()

@@ -31,7 +31,7 @@ export interface MoveSheetProps<D extends Versioned, Input, V extends FieldValue
 
 export interface ReasonSheetProps<D extends Versioned> extends MoveSheetFrame<D> {
   readonly move: Move<D, { readonly reason: string }>
-  /** Characters; default 5 to 200. `least` 0: it may be left out. */
+  /** Characters; default 5 to 200. `least` 0: it is optional. */
   readonly least?: number | undefined
   readonly most?: number | undefined
   /** Default 'Reason'. */
@@ -55,7 +55,7 @@ async function load(): Promise<Forms> {
 export function preloadMoveSheets(): void {
   whenIdle()
     .then(load)
-    // Only a preload: opening a sheet tries again.
+    // Only a preload: opening a sheet retries.
     .catch(() => undefined)
 }
 
@@ -79,8 +79,9 @@ function later<C>(pick: (forms: Forms) => C): C {
 
 /**
  * A sheet with a small form for a move: messages and the server's field errors at the fields, other refusals and
- * conflicts in the sheet, where the input stays; one submit at a time; closing with input asks first. Its code, with that
- * of forms, is loaded when idle: an area whose fields are bound inputs loads its own sheet with `lazy` too.
+ * conflicts in the sheet, where the input stays; one submit at a time; closing with input requires confirmation. Its
+ * code, with that of forms, is loaded when idle: an area whose fields are bound inputs loads its own sheet with `lazy`
+ * too.
  */
 export function MoveSheet<D extends Versioned, Input, V extends FieldValues>(props: MoveSheetProps<D, Input, V>) {
   const { MoveForm } = useForms()
@@ -91,7 +92,7 @@ export function MoveSheet<D extends Versioned, Input, V extends FieldValues>(pro
   )
 }
 
-/** A `MoveSheet` that asks for a reason. */
+/** A `MoveSheet` with a field for the reason. */
 export function ReasonSheet<D extends Versioned>(props: ReasonSheetProps<D>) {
   const { ReasonForm } = useForms()
   return (

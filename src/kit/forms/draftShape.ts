@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { FormFields } from '#base/fields'
 
 /**
- * The schema of a stored draft: types only, no limits, because a draft may be incomplete. What does not fit (a draft of
- * another build) falls back to the default of its field; a row that does not fit is left out. A draft that shares no
- * field with the form is refused.
+ * The schema of a stored draft: types only, no limits, because a draft may be incomplete. A value that does not fit (a
+ * draft of another build) falls back to the default of its field; a row that does not fit is dropped. A draft that
+ * shares no field with the form is refused.
  */
 export function draftShape<V extends object>(
   { table }: FormFields<V, unknown>,

@@ -135,7 +135,7 @@ function markRefused<V extends FieldValues, Input>(
     const field = refused?.[name] ?? (get(values, name) === undefined ? undefined : (name as Path<V>))
     return field === undefined ? [] : [{ field, message: textByRule(area, `error.${word}`) ?? other }]
   })
-  // In words already: a field shows a message that is no key as it is.
+  // The message is translated already: a field shows a message that is no key as it is.
   for (const { field, message } of places) methods.setError(field, { type: 'server', message })
   return places.length > 0
 }

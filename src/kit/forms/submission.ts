@@ -17,7 +17,7 @@ interface About<A> {
   /** What the outbox calls the entry: the record's name. */
   readonly label: string
   readonly send?: Sender | undefined
-  /** Takes the answer, also when the page was left meanwhile; e.g. puts the record into its store. */
+  /** Receives the response, also when the page was left during the request; e.g. puts the record into its store. */
   after?(answer: A): void
 }
 

@@ -27,8 +27,8 @@ export interface DraftFormOptions<V extends FieldValues, Out> {
   /** The fields; messages are text keys of the area. */
   readonly fields: FormFields<V, Out>
   /**
-   * Field in a refusal (4000; `items.*.name`: of any row) → field of the form and text key. Others stand at the field of
-   * the same name, with the area's text `error.<key of the refusal>`, the message of the field, or a
+   * Field in a refusal (4000; `items.*.name`: of any row) → field of the form and text key. Other refusals are shown at
+   * the field of the same name, with the area's text `error.<key of the refusal>`, the message of the field, or a
    * general one.
    */
   readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
@@ -181,7 +181,7 @@ function markRefused<V extends FieldValues, Out>(
   const values = methods.getValues()
   const places = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) => {
     const keys = [`error.${word}`, fieldOf(fields, name)?.rules.message ?? NOT_ACCEPTED]
-    // An unknown key comes back unchanged.
+    // i18next returns a missing key unchanged.
     const message = keys.find((key) => area(key) !== key) ?? NOT_ACCEPTED
     const inRows = name.replace(/\.\d+\./g, '.*.')
     return (

@@ -2,7 +2,7 @@ import { useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { useFormTexts } from './texts'
 
-/** What a field says that the server refused without a word of the area's. */
+/** The text of a field that the server refused and for which the area has no text. */
 export const NOT_ACCEPTED = 'forms.refused'
 
 /** Text of a field's message: a key of the area's texts, else of the kit's own fields, such as the one above. */

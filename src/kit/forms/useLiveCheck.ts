@@ -6,10 +6,10 @@ import { isCancelled, isOffline } from '#platform/http'
 import { snapshotOf } from '#platform/outbox'
 import type { FieldForm } from './FieldForm'
 
-/** Pause after the last change before the server is asked. ms */
+/** Debounce after the last change before the request. ms */
 const QUIET = 300
 
-/** Answer about the values of a form as they are now. */
+/** Result for the values of a form as they are now. */
 export interface LiveCheck<R> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly value: R | undefined
@@ -19,9 +19,9 @@ export interface LiveCheck<R> {
 const IDLE = { status: 'idle', value: undefined, error: undefined } as const
 
 /**
- * Asks the server about values while they are typed (kit 2.16): 300 ms after a change of one of `names`; the latest
- * question wins, and an answer never stands beside values that have changed since. `check` gives undefined for values
- * that need no question. Without network nothing is said: the server checks again when the form is sent.
+ * Has the server check values while they are typed (kit 2.16): 300 ms after a change of one of `names`; the latest
+ * request wins, and a result is never shown beside values that have changed since. `check` gives undefined for values
+ * that need no request. Without network nothing is shown: the server repeats the check when the form is sent.
  */
 export function useLiveCheck<V extends FieldValues, R>(
   form: FieldForm<V>,

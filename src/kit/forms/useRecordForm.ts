@@ -27,7 +27,7 @@ const QUEUED: Readonly<Record<'network' | 'order' | 'files', Parameters<FormText
 
 /**
  * A form with a draft that sends one call: at once, or through the outbox if the call is `repeatable` and there is no
- * network. Tells the user what became of it.
+ * network. Notifies the user of the result.
  */
 export function useRecordForm<V extends FieldValues, Out, A>(options: RecordFormOptions<V, Out, A>): RecordForm<V> {
   const { form, record, fields, refused, defaults, submit, onSent, saved } = options

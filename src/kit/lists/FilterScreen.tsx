@@ -26,7 +26,7 @@ export interface FilterDraft<F extends AnyFilter> {
   readonly texts?: string | undefined
 }
 
-/** A draft as parts handle it that know their fields by name. */
+/** A draft for generic parts, which access its fields by name. */
 export type AnyDraft = Pick<FilterDraft<AnyFilter>, 'filter' | 'change'>
 
 /** What a filter needs of its list. */
@@ -40,10 +40,10 @@ interface Draft<F extends AnyFilter> extends FilterDraft<F> {
   readonly reset: () => void
 }
 
-/** Keeps the draft of a page with its history entry, so that a reload does not lose it. */
+/** Stores the draft of a page with its history entry, so that a reload does not lose it. */
 type Memory<F> = ReturnType<typeof useEntryMemory<F>>
 
-/** Edits a copy of a filter and asks for the number of its results. Search text and sort order stay as they are. */
+/** Edits a copy of a filter and requests the number of its results. Search text and sort order are preserved. */
 function useDraft<F extends AnyFilter>(
   list: FilteredList<F>,
   { of, tab, filter: given }: ListQuery,
@@ -77,7 +77,7 @@ interface Found {
   readonly facets?: Facets | undefined
 }
 
-/** Number of results of a filter; undefined until it is known. The last one stays while the next is asked for. */
+/** Number of results of a filter; undefined until loaded. The previous one stays while the next is loading. */
 function useFound<F extends AnyFilter>(
   list: FilteredList<F>,
   of: string | undefined,
@@ -141,7 +141,7 @@ interface FilterScreenProps<Tab extends string, F extends AnyFilter> {
   readonly children: (draft: FilterDraft<F>, tab: Tab) => ReactNode
 }
 
-/** A page that edits the filter of a list, with the number of its results, and answers with it. */
+/** A page that edits the filter of a list, with the number of its results, and returns it. */
 export function FilterScreen<Tab extends string, F extends AnyFilter>({
   chooser,
   list,
@@ -162,8 +162,8 @@ export function FilterScreen<Tab extends string, F extends AnyFilter>({
 }
 
 /**
- * The same in a sheet over the list, for a few filters: `open` for `ListScreen.filter`, `sheet` for its children.
- * `fields`: the filters, by the draft.
+ * The filter page as a sheet over the list, for a few filters: `open` for `ListScreen.filter`, `sheet` for its
+ * children. `fields`: the filters, by the draft.
  */
 export function useFilterSheet<Tab extends string, F extends AnyFilter, Sort extends string, A>(
   screen: ListScreenModel<Tab, F, Sort, A>,

@@ -2,16 +2,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ListResponse } from '#base/wire'
 import { isCancelled, isOffline, PAGE_SIZE } from '#platform/http'
 
-/** What a page says beside its rows. */
+/** Data of a page beside its rows. */
 export type ListFacts = Omit<ListResponse<{ readonly id: string }>, 'items'>
 
-/** One page of a list: the ids in order and the total count. The records themselves are kept in the area's store. */
+/** One page of a list: the ids in order and the total count. The area's store holds the records themselves. */
 export interface IdPage {
   readonly ids: readonly string[]
   readonly total: number
-  /** What the answer says beside the rows: counts by tab, sums. */
+  /** Data of the response beside the rows: counts by tab, sums. */
   readonly facts?: ListFacts | undefined
-  /** The server's answer before parsing; present for lists whose first page is stored on the device. */
+  /** The server's response before parsing; present for lists whose first page is stored on the device. */
   readonly answer?: unknown
 }
 
@@ -22,7 +22,7 @@ export interface SeenIds extends IdPage {
 
 /** Stores the first page of a list on the device, so that the list can open without network. */
 export interface SeenList {
-  /** Stores an answer after it has been shown. Never rejects. */
+  /** Stores a response after it has been shown. Never rejects. */
   remember(answer: unknown): Promise<void>
   recall(): Promise<SeenIds | undefined>
 }
@@ -39,7 +39,7 @@ export type ListStatus = 'loading' | 'ready' | 'failed'
 export class ListModel {
   ids: readonly string[] = []
   total = 0
-  /** What the first page said beside its rows. */
+  /** Data of the first page beside its rows. */
   facts: ListFacts | undefined = undefined
   /** State of the first page. */
   status: ListStatus = 'loading'
@@ -48,7 +48,7 @@ export class ListModel {
   /** State of the next page. */
   more: 'idle' | 'loading' | 'failed' = 'idle'
   error: unknown = undefined
-  /** Set when the rows come from the device because there is no network: when they were loaded. */
+  /** Set when the rows were read from the device because there is no network: when they were loaded. */
   seenAt: Date | undefined = undefined
   /** Identifies the query (tab, filters, search) that the rows belong to. */
   key = ''
@@ -79,9 +79,7 @@ export class ListModel {
     return this.ids.length >= this.total
   }
 
-  /**
-   * Shows the list identified by `key`. Rows that are loaded or loading for this key are kept without a new request.
-   */
+  /** Shows the list identified by `key`. Rows that are loaded or loading for this key stay, without a new request. */
   open(key: string, loader: LoadPage, seen?: SeenList): void {
     this.#loader = loader
     this.#seen = seen
@@ -98,20 +96,20 @@ export class ListModel {
     void this.first()
   }
 
-  /** Reloads the first page. The rows stay until the answer arrives, and when it fails; then the promise rejects. */
+  /** Reloads the first page. The rows stay until the response arrives, and when it fails; then the promise rejects. */
   async reload(): Promise<void> {
     if (this.status !== 'ready') this.status = 'loading'
     else this.refreshing = true
     await this.first()
   }
 
-  /** Loads the next page, one at a time. Does nothing after rows that come from the device. */
+  /** Loads the next page, one at a time. Does nothing after rows that were read from the device. */
   async loadMore(): Promise<void> {
     if (this.status !== 'ready' || this.complete || this.more === 'loading' || this.refreshing || this.seenAt) return
     this.more = 'loading'
     const controller = this.start()
-    // A removal moves all later rows up on the server. Rows that moved into pages already loaded were never received:
-    // the pages that contain them are requested again.
+    // A removal moves all following rows up on the server. Rows that moved into pages already loaded were never
+    // received: the pages that contain them are refetched.
     const moved = Math.max(0, this.#moved)
     try {
       let found = false
@@ -154,7 +152,7 @@ export class ListModel {
       })
   }
 
-  /** Aborts pending requests because the page is hidden. `open` repeats them when the page is shown again. */
+  /** Aborts pending requests because the page is hidden. `open` repeats them when the page is shown. */
   pause(): void {
     this.#running?.abort()
     this.#running = undefined

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { OfflineBar, useFailureToast } from '#ui/components'
 import type { ListModel } from './ListModel'
 
-/** Reloads a list and tells a failure; resolves with false if it failed. */
+/** Reloads a list and toasts a failure; resolves with false if it failed. */
 export function useReload(list: ListModel): () => Promise<boolean> {
   const toastFailure = useFailureToast()
   return useCallback(async () => {
@@ -20,7 +20,7 @@ export function useReload(list: ListModel): () => Promise<boolean> {
 /** Offline bar of a page with a list, for `PageFrame.notice`: the age of stored rows, which it reloads. */
 export const ListOfflineBar = observer(function ListOfflineBar({ list }: { readonly list: ListModel }) {
   const reload = useReload(list)
-  // The page says it by itself.
+  // The page shows the failure itself.
   if (list.status === 'failed') return null
   return <OfflineBar seenAt={list.seenAt} onReload={list.seenAt ? reload : undefined} />
 })

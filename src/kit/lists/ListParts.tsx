@@ -60,7 +60,7 @@ export const ListTabs = observer(function ListTabs({
   )
 })
 
-/** The search field of a list with recent searches; `list.searchHint` of the area says what is searched. */
+/** The search field of a list with recent searches; `list.searchHint` of the area states what is searched. */
 export const ListSearch = observer(function ListSearch({ screen: { list, search, searches } }: PartProps) {
   const area = useListTexts(list)
   if (!search.isOpen) return null
@@ -174,8 +174,8 @@ interface EmptyOptions {
 }
 
 /**
- * What an empty list says: `empty` without any filter; around the user, the way to a wider radius; else that nothing fits,
- * with the way to clear filter or search.
+ * The text of an empty list: `empty` without any filter; around the user, a button for a wider radius; else that no
+ * record matches, with a button that clears filter or search.
  */
 export function useEmpty(screen: AnyScreen, { empty, emptyFiltered, wider = 0 }: EmptyOptions): Empty {
   const { filter, list, clear, change } = screen

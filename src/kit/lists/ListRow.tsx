@@ -17,7 +17,7 @@ import { RowMenu } from './RowMenu'
 import './ListRow.css'
 
 export interface ListRowProps {
-  /** The record as marks and outbox know it: `lead:L-1`. */
+  /** Key of the record in marks and outbox: `lead:L-1`. */
   readonly record: string
   /** Address of the record's page, for 'open in new tab'. */
   readonly to: Href
@@ -25,7 +25,7 @@ export interface ListRowProps {
   /** At the left, 44 px wide: score, avatar, icon. */
   readonly mark?: ReactNode
   readonly title: string
-  /** The title as it is drawn, e.g. with what was searched for marked; the title itself by default. */
+  /** The title as it is rendered, e.g. with the search hits highlighted; the title itself by default. */
   readonly shownTitle?: ReactNode
   /** Beside the title: state of the record. */
   readonly tag?: ReactNode
@@ -44,8 +44,9 @@ export interface ListRowProps {
 }
 
 /**
- * A row of a list (mock 'Lead row'): the whole row is a link, with star, long-press menu and swipe. Says by itself what
- * still waits to be sent, at the left of its last line, whose place it takes so that the row keeps its height. Takes plain nodes: a hook in each part of a row would cost as much as drawing a line of it.
+ * A row of a list (mock 'Lead row'): the whole row is a link, with star, long-press menu and swipe. It shows by itself
+ * what still waits to be sent, in place of the start of its last line so that the row keeps its height. It takes plain
+ * nodes: a hook in each part of a row would cost as much as rendering a line of it.
  */
 export const ListRow = observer(function ListRow(props: ListRowProps) {
   const { record, to, onOpen, mark, title, shownTitle = title, tag, lines, star, menu, onCopy, swipe = [] } = props

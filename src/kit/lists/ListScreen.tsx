@@ -29,11 +29,11 @@ export interface ListScreenProps<
   readonly row: (id: string) => ReactNode
   /** Estimated height of a row in px at the 375 px design width. */
   readonly rowHeight: number
-  /** The rows have no mark, and so their skeleton. */
+  /** The rows have no icon, so neither has their skeleton. */
   readonly plainRows?: boolean
   /** Tabs that this user may see; all of the list by default. */
   readonly tabs?: readonly Tab[]
-  /** Number of records by tab, without filters; by default the answer's `counts`. */
+  /** Number of records by tab, without filters; by default the response's `counts`. */
   readonly counts?: Counts
   readonly quick?: readonly QuickFilter<F>[]
   /** The page that edits the filter, or a function that opens a sheet. */
@@ -42,7 +42,7 @@ export interface ListScreenProps<
   readonly sums?: ReactNode
   /** Shown when the list is empty without any filter. */
   readonly empty: Empty
-  /** Shown when a filter finds nothing, where the area knows better than to clear it. */
+  /** Shown when a filter finds nothing, where the area has a better suggestion than clearing it. */
   readonly emptyFiltered?: Empty | undefined
   /** A larger radius, offered where a list filtered by `radius` is empty (`empty.near`, `empty.wider` of the area). m */
   readonly wider?: number
@@ -94,7 +94,7 @@ export const ListScreen = observer(function ListScreen<
   const saving = useExportSheet(props.screen, props.exportSheet || undefined)
   const openFilter = typeof filter === 'function' ? filter : filter && (() => void screen.edit(filter))
   const { chosen } = selection
-  // Where nothing may be seen, there is nothing to search either; another tab may be allowed.
+  // A refused tab has nothing to search; another tab may be allowed.
   const isRefused = screen.rows.status === 'failed' && refusedState(screen.rows.error) !== undefined
   return (
     <PageFrame

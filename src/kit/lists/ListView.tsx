@@ -14,11 +14,11 @@ export interface ListViewProps {
   readonly list: ListModel
   /** Accessible name of the list. */
   readonly label: string
-  /** Renders one row. Must be a stable function, otherwise every row renders again. */
+  /** Renders one row. Must be a stable function, otherwise every row re-renders. */
   readonly row: (id: string, index: number) => ReactNode
   /** Estimated height of a row in px at the 375 px design width; the real heights are measured. */
   readonly rowHeight: number
-  /** The rows have no mark, and so their skeleton. */
+  /** The rows have no icon, so neither has their skeleton. */
   readonly plainRows?: boolean | undefined
   readonly empty: {
     readonly title: string

@@ -6,7 +6,7 @@ import { RangeField } from '#ui/components'
 import type { AnyDraft, FilterDraft } from './FilterScreen'
 import { boundsAt, lastStop, type Stops, stopAt } from './stops'
 
-// Apart from the other filters, because fields come with the code of forms.
+// This is a module of its own because fields are loaded with the code of forms.
 
 interface RangeFilterProps<F extends AnyFilter> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'change'>
@@ -17,7 +17,7 @@ interface RangeFilterProps<F extends AnyFilter> {
 }
 
 /**
- * A range of amounts between stops, whose ends mean no bound. Texts of the area: `filter.any`, `filter.from`,
+ * A range of amounts between stops, whose ends are unbounded. Texts of the area: `filter.any`, `filter.from`,
  * `filter.range`.
  */
 export function RangeFilter<F extends AnyFilter>({ draft, label, fields: [least, most], stops }: RangeFilterProps<F>) {

@@ -3,7 +3,7 @@ import { Icon, Tag } from '#ui/components'
 
 export interface RowTagsProps {
   readonly tags: readonly string[]
-  /** Somebody who takes the place of the first tag; `label` says who that is to the record ('Owner: '). */
+  /** A person in place of the first tag; `label` names their role for the record ('Owner: '). */
   readonly person?: { readonly name: string; readonly label: string } | undefined
   /** Number of tags shown; the others become '+n'. */
   readonly most?: number

@@ -64,7 +64,7 @@ export function RowWindow(props: RowWindowProps) {
 
 /**
  * Height of a row as reported by ResizeObserver. Measuring synchronously would force a layout per new row, a few ms
- * each on a slow phone; until the observer reports, the known or estimated height is used.
+ * each on a slow phone; until the observer reports, the cached or estimated height is used.
  */
 function heightOf(element: Element, entry: ResizeObserverEntry | undefined, rows: Virtualizer<HTMLElement, Element>) {
   if (entry || typeof ResizeObserver === 'undefined') return measureElement(element, entry, rows)

@@ -15,7 +15,7 @@ export interface VirtualRowsProps {
   /** Accessible name of the list. */
   readonly label: string
   readonly ids: readonly string[]
-  /** Renders one row. Must be a stable function, otherwise every row renders again. */
+  /** Renders one row. Must be a stable function, otherwise every row re-renders. */
   readonly row: (id: string, index: number) => ReactNode
   /** Estimated height of a row in px at the 375 px design width. Rendered rows are measured. */
   readonly rowHeight: number
@@ -35,7 +35,7 @@ export interface VirtualRowsProps {
 
 /**
  * A virtual list inside a page that scrolls as a whole. The first screen of rows renders without the virtualizer
- * (`RowWindow`), whose code is loaded later.
+ * (`RowWindow`), whose code is lazy.
  */
 export function VirtualRows(props: VirtualRowsProps) {
   const { label, ids, row, rowHeight, scroller, onNearEnd, footer, total, initialHeights, onLeave } = props
@@ -133,7 +133,7 @@ async function loadWindow(): Promise<Window> {
 afterFirstScreen
   .then(() => whenIdle())
   .then(loadWindow)
-  // Only a preload: a list that needs the code tries again and handles the error.
+  // Only a preload: a list that needs the code retries and handles the error.
   .catch(() => undefined)
 
 /**

@@ -16,7 +16,7 @@ export interface ListQuery<Tab extends string = string, F = AnyFilter> {
   readonly of?: string | undefined
   readonly tab: Tab
   readonly filter: F
-  /** Position of the user, if it is known. */
+  /** Position of the user, undefined until found. */
   readonly position?: Position | undefined
 }
 
@@ -29,13 +29,13 @@ export interface ListOptions<Row extends Identified, Tab extends string, F exten
   readonly tabs?: readonly [Tab, ...Tab[]]
   /** The list belongs to the record whose `id` is in the address. Its last filter is not remembered. */
   readonly ofRecord?: boolean
-  /** The call of a page, counted from 1. `last` is the last known row, for back ends that page by it. */
+  /** The call of a page, counted from 1. `last` is the last loaded row, for back ends that page by it. */
   query(query: ListQuery<Tab, F>, page: number, last: Row | undefined): Query<A>
   /** The call for the number of results of a filter that is being edited. */
   count?(query: ListQuery<Tab, F>): Query<{ readonly total: number; readonly facets?: Facets | undefined }>
   /** Sort orders of a tab, the usual one first; `usual` is the back end's own order and is not sent. */
   sorts?(tab: Tab): readonly (Sort | 'usual')[]
-  /** The filter cannot be asked for without a position. */
+  /** The filter cannot be queried without a position. */
   needsPosition?(filter: F): boolean
   /** Rows show distances: they are added for users who shared their position before. */
   readonly hasDistances?: boolean
@@ -48,7 +48,7 @@ export interface ListOptions<Row extends Identified, Tab extends string, F exten
   readonly texts?: string
 }
 
-/** A list: what is asked, where its rows are kept, how it can be narrowed (kit 2.6). */
+/** A list: its query, the store of its rows, how it can be narrowed (kit 2.6). */
 export interface List<Row extends Identified, Tab extends string, F extends AnyFilter, Sort extends string, A>
   extends ListOptions<Row, Tab, F, Sort, A> {
   readonly tabs: readonly [Tab, ...Tab[]]
@@ -56,10 +56,10 @@ export interface List<Row extends Identified, Tab extends string, F extends AnyF
   readonly prepare: (core: Core, page: MountedPage, search: SearchOut<Search>) => void
 }
 
-/** A list as code handles it that does not know its rows and filters. */
+/** A list for generic code, which does not have the types of its rows and filters. */
 export type AnyList = List<Identified, string, AnyFilter, string, ListResponse<Identified>>
 
-/** Identifies the query that rows answer. */
+/** Key of the query that rows are the result of. */
 export function listKey({ filters }: Pick<AnyList, 'filters'>, { of, tab, filter }: ListQuery): string {
   return JSON.stringify([tab, filters.toWire(filter), of])
 }
@@ -82,7 +82,7 @@ export function loaderOf(
   }
   return {
     async load(page, signal) {
-      // Later pages use the position of the first page, else rows would be repeated or skipped.
+      // Further pages use the position of the first page, else rows would be repeated or skipped.
       if (page === 1 && list.needsPosition?.(filter)) await findPosition(core, signal)
       const requested: Query<ListResponse<{ readonly id: string }>> = list.query(
         { of, tab, filter, position: where.position },
@@ -106,7 +106,7 @@ export function loaderOf(
   }
 }
 
-/** Finds the position for a filter that needs it; says so if it is not known. */
+/** Finds the position for a filter that needs it; toasts if there is none. */
 async function findPosition(core: Core, signal: AbortSignal): Promise<void> {
   const position = await core.store(currentPosition).find(signal)
   core.store(listPreferences).keepLocated(position !== undefined)
@@ -118,8 +118,8 @@ const isBare = ({ filters }: AnyList, search: Readonly<Record<string, unknown>>)
   search.tab === undefined && Object.keys(filters.of(search)).length === 0
 
 /**
- * The question of an address. Opened without tab and filter (`isOpening`), it is the filter that this user had last;
- * other links stay as they are (field-needs.md 9).
+ * The query of an address. Opened without tab and filter (`isOpening`), it is the filter that this user had last; other
+ * links stay as they are (field-needs.md 9).
  */
 export function listQueryOf(list: AnyList, core: Core, search: Readonly<Record<string, unknown>>, isOpening: boolean) {
   const [first] = list.tabs
@@ -147,7 +147,7 @@ export function defineList<
     tabs: options.tabs ?? (['all'] as unknown as readonly [Tab]),
     prepare(core, page, search) {
       const query = listQueryOf(list, core, search, true)
-      // Finding a position may ask the user, who has to see the page first.
+      // Finding a position may show a permission prompt, which must not appear before the page.
       if (list.needsPosition?.(query.filter as F)) return
       prepareList(core, page, { key: listKey(list, query), ...loaderOf(list, core, query) })
     },

@@ -21,7 +21,7 @@ interface ChoiceFilterProps<F extends AnyFilter, T extends string | number> {
   /** Group of texts for options; default: the field's name. */
   readonly group?: string
   readonly label?: string
-  /** Stands before the name in place of the tick, e.g. the meter of a stage. */
+  /** Rendered before the name in place of the tick, e.g. the meter of a stage. */
   readonly iconOf?: (option: T) => ReactNode
   /** At most one option; a second press clears it. The field is a single value. */
   readonly isSingle?: boolean
@@ -96,7 +96,7 @@ interface GroupedFilterProps<F extends AnyFilter> {
   readonly name: keyof F & string
   /** What is chosen from, e.g. labels: a resource, or a part of one (`partOf`). */
   readonly items: Pick<Resource<readonly Grouped[]>, 'status' | 'error' | 'value' | 'need' | 'load'>
-  /** In this order; one without entries is left out. */
+  /** In this order; a category without entries is skipped. */
   readonly categories: readonly string[]
   readonly labelOf: (category: string) => string
 }
@@ -128,9 +128,12 @@ function GroupedFilterOf<F extends AnyFilter>({ draft, name, items, categories, 
 
 export interface PickFilterProps<F extends AnyFilter> {
   readonly draft: Pick<FilterDraft<F>, 'filter' | 'change' | 'texts'>
-  /** Field of the filter, a list; its label is `filter.<name>` of the list's texts, which say `filter.none` without a choice. */
+  /**
+   * Field of the filter, a list; its label is `filter.<name>` of the list's texts, `filter.none` the text without a
+   * choice.
+   */
   readonly name: keyof F & string
-  /** Undefined while a name is not known: then the value itself stands there. */
+  /** Undefined while the name is not loaded: then the value itself is shown. */
   readonly nameOf: (value: string) => string | undefined
   /** Opens what is chosen from; undefined if nothing was chosen. */
   readonly choose: (chosen: readonly string[]) => Promise<readonly string[] | undefined>

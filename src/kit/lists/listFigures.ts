@@ -15,13 +15,13 @@ interface FiguresOptions<Tab extends string, F, S> {
   readonly sums: (query: ListQuery<Tab, F>) => Query<S>
   /** The tabs in the order in which they are shown; by default the list's own, of which the first is shown at first. */
   readonly order?: readonly Tab[]
-  /** Tabs that not every user may see, each with the call that says whether this one may. */
+  /** Tabs that not every user may see, each with the call that returns whether this one may. */
   readonly optionalTabs?: Readonly<Partial<Record<Tab, () => Query<boolean>>>>
   /** The tab to show instead of the first one, where that has nothing for the user; `own` are the sums of the first. */
   readonly instead?: ((allowed: Allowed<Tab>, own: S | undefined) => Tab | undefined) | undefined
 }
 
-/** Figures of a list that come with calls of their own; kept while the user is signed in. */
+/** Figures of a list that have calls of their own; cached while the user is signed in. */
 export interface ListFigures<Tab extends string, F, S> extends Pick<FiguresOptions<Tab, F, S>, 'instead'> {
   readonly order: readonly Tab[]
   readonly sums: QueryCache<ListQuery<Tab, F>, S>
@@ -77,8 +77,8 @@ export interface ScreenFigures<Tab extends string, S> {
 }
 
 /**
- * Loads the figures of a list after its rows and again with them, and switches from a first tab without anything for the
- * user, unless the address names it. Call it in an observer.
+ * Loads the figures of a list after its rows and refetches them with the rows, and switches from a first tab without
+ * anything for the user, unless the address names it. Call it in an observer.
  */
 export function useListFigures<
   Tab extends string,

@@ -14,15 +14,15 @@ const fields: PersistedFields<ListPreferences> = {
 }
 
 /**
- * What the device remembers of all lists of a user: the last filter of each tab, recent searches, and whether the
- * position was shared before. Deleted on sign-out; without storage it lasts for the visit.
+ * Preferences for all lists of a user, stored on the device: the last filter of each tab, recent searches, and whether
+ * the position was shared before. Deleted on sign-out; without storage they last for the visit.
  */
 export class ListPreferences {
   /** Last filter by list and tab, as the query of an address. */
   filters: Readonly<Record<string, string>> = {}
   /** Recent searches by list, newest first. */
   searches: Readonly<Record<string, readonly string[]>> = {}
-  /** The host returned a position before, so requesting it again does not prompt the user. */
+  /** The host returned a position before, so another request does not prompt the user. */
   located = false
   readonly #stop: () => void
 
@@ -32,7 +32,7 @@ export class ListPreferences {
     this.#stop = createPersist({ user: core.session.loginName })('lists', this, fields)
   }
 
-  /** Last filter of a tab, without its search text; empty if none is stored or this build does not know it. */
+  /** Last filter of a tab, without its search text; empty if none is stored or this build does not support it. */
   filterOf(path: string, tab: string, filters: ListFilters<AnyFilter, string>): AnyFilter {
     const stored = this.filters[`${path} ${tab}`]
     if (!stored) return {}

@@ -25,9 +25,12 @@ export interface Rows<Row extends Identified> {
 }
 
 interface RowsOptions<Row> {
-  /** Combines a received row with the known one, e.g. to keep a figure that not every answer has. */
+  /** Merges a received row into the cached one, e.g. to preserve a figure that not every response has. */
   readonly merge?: (next: Row, known: Row | undefined) => Row
-  /** Name of the record's entries in the outbox (`lead:L-1`): what they will change lies over the row. */
+  /**
+   * Name of the record's entries in the outbox (`lead:L-1`): their pending changes are an optimistic overlay on the
+   * row.
+   */
   readonly outboxName?: (id: string) => string
 }
 
@@ -75,7 +78,7 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
     this.records.delete(id)
   }
 
-  /** Something was written that changes which rows lists find: lists of these rows ask again when they are shown. */
+  /** A write has changed which rows lists find: lists of these rows refetch when they are shown. */
   invalidate(): void {
     this.revision += 1
   }

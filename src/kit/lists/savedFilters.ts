@@ -10,7 +10,7 @@ import type { AnyList } from './defineList'
 export const MOST_SAVED = 10
 
 const saved = v.object({ name: v.string(), query: v.string() })
-/** A filter by name, kept as the query of an address, so that another build reads those that it knows. */
+/** A filter by name, stored as the query of an address, so that another build reads the parts that it supports. */
 export type Saved = v.InferOutput<typeof saved>
 
 const fields: PersistedFields<SavedFilterStore> = { all: v.record(v.string(), v.array(saved)) }
@@ -45,7 +45,7 @@ export class SavedFilterStore {
   }
 }
 
-/** The filter; undefined if this build does not know one of its values. */
+/** The filter; undefined if this build does not support one of its values. */
 export function filterOf({ filters }: Pick<AnyList, 'filters'>, { query }: Saved): AnyFilter | undefined {
   const parsed = v.safeParse(v.object(filters.entries), parseQuery(query))
   return parsed.success ? filters.of(parsed.output) : undefined

@@ -7,7 +7,8 @@ interface SeenListOptions {
   /** Path of the page and key of the list. */
   readonly name: string
   /**
-   * Parses a stored answer, puts its records into the area's store and returns the ids. Throws when it does not parse.
+   * Parses a stored response, puts its records into the area's store and returns the ids. Throws when it does not
+   * parse.
    */
   readonly restore: (answer: unknown) => IdPage
   /** Resolves when what is shown should be stored. */

@@ -13,8 +13,7 @@ interface PreparedList {
 }
 
 /**
- * Requests the rows of a page before it renders (a screen's `prepare`). `useList` with the same key takes the request
- * over.
+ * Requests the rows of a page before it renders (a screen's `prepare`). `useList` with the same key reuses the request.
  */
 export function prepareList({ offlineLists: pages }: Core, { entry, path }: MountedPage, query: PreparedList): void {
   if (entry.memory.has(MEMORY)) return
@@ -26,7 +25,7 @@ export function prepareList({ offlineLists: pages }: Core, { entry, path }: Moun
 
 /**
  * The list of the current page; it belongs to the history entry. `key` identifies the query (tab, filters, search): a
- * new key loads a new list, the same key keeps its rows. With `restore` the first page is stored on the device and
+ * new key loads a new list, the same key preserves its rows. With `restore` the first page is stored on the device and
  * shown when there is no network; `load` then has to return the raw `answer` that `restore` parses. `load` and
  * `restore` must be stable.
  */

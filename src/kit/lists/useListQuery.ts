@@ -4,7 +4,7 @@ import { useEntryMemory, usePageNavigation, useSearch } from '#platform/navigati
 import { type AnyList, listKey, listQueryOf } from './defineList'
 import { listPreferences } from './listPreferences'
 
-/** What the address of a list page asks for, and functions that change it. */
+/** The query in the address of a list page, and functions that change it. */
 export function useListQuery(list: AnyList) {
   const { route, filters } = list
   const core = useCore()

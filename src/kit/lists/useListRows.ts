@@ -8,7 +8,7 @@ import type { ListModel } from './ListModel'
 import { listPreferences } from './listPreferences'
 import { useList } from './useList'
 
-/** The rows that a query finds. `query` must be the same object as long as it asks for the same. */
+/** The rows that a query finds. `query` must be the same object as long as it is the same query. */
 export function useListRows(list: AnyList, query: ListQuery): ListModel {
   const core = useCore()
   const { load, restore } = useMemo(() => loaderOf(list, core, query), [list, core, query])

@@ -33,7 +33,7 @@ export interface ListScreenModel<
   readonly rows: ListModel
   /** The address names the tab, so the app must not switch it. */
   readonly isExplicit: boolean
-  /** What the first page says beside its rows; undefined while loading. */
+  /** Data of the first page beside its rows; undefined while loading. */
   readonly answer: Omit<A, 'items'> | undefined
   readonly search: SearchModel
   readonly searches: readonly string[]
@@ -49,11 +49,11 @@ export interface ListScreenModel<
   sortBy(sort: Sort | 'usual'): void
   /** Opens the record of a row; its page learns the list for previous and next. */
   open(id: string): void
-  /** Edits the filter on a page of its own and applies its answer. */
+  /** Edits the filter on a page of its own and applies the result. */
   edit(page: Chooser<Search, F>): Promise<void>
 }
 
-/** A screen as code handles it that does not know its rows and filters. */
+/** A screen for generic code, which does not have the types of its rows and filters. */
 export type AnyScreen = ListScreenModel<string, AnyFilter, string, ListResponse<Identified>>
 
 /** State and actions of a list screen. Call it in an observer. */

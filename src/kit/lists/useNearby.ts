@@ -7,7 +7,7 @@ import { listPreferences } from './listPreferences'
 const SHOWN_FOR = 5000
 
 /**
- * Returns a function that sets a filter around the user's position. Without a position it says so instead, since the
+ * Returns a function that sets a filter around the user's position. Without a position it toasts instead, since the
  * filter would be shown as active without filtering anything.
  */
 export function useNearby<Change>(change: (change: Change) => void): (part: Change) => Promise<void> {

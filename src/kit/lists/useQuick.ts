@@ -7,7 +7,7 @@ export interface QuickFilter<F> {
   readonly on: Partial<F>
   /** Number of records it finds, formatted. */
   readonly count?: string | number | undefined
-  /** It can be set only where the user's position is known. */
+  /** It can be set only with the user's position. */
   readonly isNear?: boolean
 }
 

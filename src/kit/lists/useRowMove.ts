@@ -15,7 +15,7 @@ export interface RowMove<D extends Versioned, Row extends { readonly id: string 
   readonly refetch: (core: Core, id: D['id']) => Promise<Row | undefined>
   /** The row still belongs to the list. */
   readonly stays: (row: Row) => boolean
-  /** Key of the area's text for a record that somebody else changed meanwhile. */
+  /** Key of the area's text for a record that somebody else has changed since. */
   readonly conflict: string
 }
 
@@ -41,7 +41,7 @@ export function useRowMove<D extends Versioned, Row extends { readonly id: strin
         return
       }
       if (outcome.kind === 'conflict') core.feedback.toast(t(move.conflict), { duration: 5000 })
-      // Where it cannot be reloaded the row stays as it was; the refusal has been shown.
+      // If the reload fails the row stays unchanged; the refusal has been shown.
       const row = await move.refetch(core, id).catch(() => core.store(move.rows).get(id))
       if (!row || !move.stays(row)) list.remove(id)
     },

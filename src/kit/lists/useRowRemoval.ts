@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { ListModel } from './ListModel'
 
 /**
- * Removes rows whose record does not belong to the list any more, such as one that was just discarded, and puts them
- * back when that is undone. Watches the records as a whole: observing each of 1,000 rows takes half a megabyte.
+ * Removes rows whose record no longer belongs to the list, such as one that was just discarded, and restores them on
+ * undo. Observes the records as a whole: observing each of 1,000 rows takes half a megabyte.
  */
 export function useRowRemoval<Row>(
   rows: ListModel,

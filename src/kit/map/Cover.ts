@@ -4,7 +4,7 @@ import type { MarkKind, PinKind } from './types'
 const WORD = 32
 /** Half the size of what a mark covers. px at design size */
 const BODY = { disc: 10, square: 9, diamond: 12 } as const
-/** A mark of which no more than this part can be seen is not drawn. */
+/** A mark of which less than this part is visible is skipped. */
 const SLIVER = 1 / 8
 
 /** Half the width of a body in a row so far above or below its middle. px */
@@ -14,7 +14,7 @@ const SHAPES = {
   diamond: (row: number, size: number) => size - Math.abs(row),
 } as const
 
-/** A pin stands above its place: neither does it cover what is there nor is it covered. */
+/** A pin points at its place from above, so it neither covers other marks nor is covered by them. */
 const SHAPE_OF: Readonly<Record<Exclude<MarkKind, PinKind>, keyof typeof SHAPES>> = {
   mine: 'disc',
   others: 'disc',
@@ -38,8 +38,8 @@ function shapeOf(shape: keyof typeof SHAPES, scale: number): Shape {
 }
 
 /**
- * Which px of an area marks in front cover, one bit for each. Ten thousand marks in a view lie many deep: what hardly shows is
- * not worth a stamp, which costs more than finding that out.
+ * Which px of an area are covered by marks in front, one bit for each. In a view of ten thousand marks many overlap: a
+ * mark that hardly shows is not worth a stamp, which costs more than this check.
  */
 export class Cover {
   readonly #rim: number
@@ -55,14 +55,14 @@ export class Cover {
       square: shapeOf('square', scale),
       diamond: shapeOf('diamond', scale),
     }
-    // So much of the surroundings that a mark on the edge is judged alike on both sides of it.
+    // The rim is wide enough that both neighbouring areas judge a mark on their shared edge alike.
     this.#rim = Math.ceil(3 * BODY.diamond * scale)
     this.#words = Math.ceil((width + 2 * this.#rim) / WORD) + 1
     this.#height = Math.ceil(height) + 2 * this.#rim
     this.#bits = new Uint32Array(this.#words * this.#height)
   }
 
-  /** Lays a mark behind those that are there; false when hardly anything of it can be seen. */
+  /** Adds a mark behind the previous ones; false when hardly anything of it is visible. */
   add(kind: MarkKind, x: number, y: number): boolean {
     if (kind === 'route' || kind === 'place') return true
     const { rows, size } = this.#shapes[SHAPE_OF[kind]]

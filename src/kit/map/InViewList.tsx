@@ -12,8 +12,8 @@ export interface InViewListProps {
 }
 
 /**
- * What the map shows, as a list: for screen readers always there, for keys as soon as one of its buttons has the focus.
- * How many there are is said whenever the map has come to rest.
+ * What the map shows, as a list: always rendered for screen readers, visible as soon as a key moves the focus to one of
+ * its buttons. Their number is announced whenever the map stops moving.
  */
 export function InViewList({ window, points, clusters, selected, onSelect, onCluster }: InViewListProps) {
   const t = useMapTexts()

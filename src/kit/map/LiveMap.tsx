@@ -22,7 +22,7 @@ const NEAR_ZOOM = 15
 const INTO_GROUP = 2
 const NONE: readonly never[] = []
 
-/** `MapView`, once its code is there. */
+/** `MapView`, once its lazy chunk is loaded. */
 export default function LiveMap(props: MapViewProps) {
   const { points = NONE, clusters = NONE, divisions = NONE, route = NONE, selected, view, inset, children } = props
   const t = useMapTexts()

@@ -7,7 +7,7 @@ import { drawBase, namesAt } from './plainBase'
 import { drawSprite, type Sprite } from './sprites'
 import { type MapCluster, type MapDivision, type MapPlace, type MapPoint, type MapPosition, PINS } from './types'
 
-/** What stands on the map. */
+/** The contents of the map. */
 export interface MapLayers {
   readonly points: readonly MapPoint[]
   readonly clusters: readonly MapCluster[]
@@ -19,7 +19,7 @@ export interface MapLayers {
 
 export const NO_LAYERS: MapLayers = { points: [], clusters: [], route: [], me: undefined, base: undefined }
 
-/** How it is drawn. */
+/** How the contents are rendered. */
 export interface Look {
   readonly palette: Palette
   /** Device px of a px. */
@@ -33,25 +33,25 @@ export type Hit =
   | { readonly kind: 'point'; readonly point: MapPoint }
   | { readonly kind: 'cluster'; readonly cluster: MapCluster }
 
-/** A sprite where it was drawn. Device px of the sheet */
+/** The position of a rendered sprite. Device px of the sheet */
 interface Stamp {
   readonly sprite: Sprite
   readonly x: number
   readonly y: number
 }
 
-/** More marks than this on a sheet are drawn without shadows. */
+/** A sheet with more marks than this is rendered without shadows. */
 const CROWD = 500
 /** Half a finger. px */
 const FINGER = 22
 const DOT = { radius: 8, ring: 3 }
 const LINE = { width: 4.5, casing: 8 }
 
-/** Draws any part of the picture at any zoom. */
+/** Renders any part of the map's contents at any zoom. */
 export class MapPainter {
   readonly #table: MarkTable
   #sprites: { readonly flat: Sprite[]; readonly raised: Sprite[] } = { flat: [], raised: [] }
-  /** Decided once for a zoom: the parts of a picture have to look alike. */
+  /** Decided once for a zoom, because all sheets have to look alike. */
   #crowd: { readonly zoom: number; readonly isCrowded: boolean } | undefined
   #names: { readonly zoom: number; readonly names: readonly MapDivision[] } | undefined
 
@@ -60,13 +60,13 @@ export class MapPainter {
     readonly look: Look,
     before?: MapPainter,
   ) {
-    // Thousands of places are sorted and projected once, not with every cluster and position that changes beside them.
+    // Thousands of places are sorted and projected once, not for each new cluster and position.
     const isSame = before?.picture.points === picture.points
     this.#table = before && isSame ? before.#table : new MarkTable(picture.points)
     if (before && isSame && before.look === look) this.#sprites = before.#sprites
   }
 
-  /** Draws an area; `sheet` is the part of the map that the canvas holds. */
+  /** Renders an area; `sheet` is the part of the map that the canvas covers. */
   paint(context: CanvasRenderingContext2D, area: Area, sheet: Area): void {
     const { ratio, scale, palette } = this.look
     const { base } = this.picture
@@ -84,12 +84,13 @@ export class MapPainter {
     const pins = this.paintMarks(context, area, sheet)
     this.paintClusters(context, sheet)
     this.paintMe(context, sheet)
-    // A pin stands above its place: over the dot it still shows that, while the dot would cover its number.
+    // A pin points at its place from above: painted over the dot it still marks the place, while the dot would cover
+    // its number.
     if (this.picture.route.length > 0) this.paintAgain(context, pins)
     context.restore()
   }
 
-  /** What stands at a place of the world at a zoom, within reach of a finger. */
+  /** The contents at a place of the world at a zoom, within reach of a finger. */
   hit(place: MapPlace, zoom: number): Hit | undefined {
     const finger = FINGER * Math.max(1, this.look.scale)
     const world = worldSize(zoom)
@@ -132,7 +133,7 @@ export class MapPainter {
     }
   }
 
-  /** Returns the pins among the marks: those that stand above their place. */
+  /** Returns the pins among the marks, which are painted separately. */
   private paintMarks(context: CanvasRenderingContext2D, area: Area, sheet: Area): readonly Stamp[] {
     const { ratio, scale, palette } = this.look
     const table = this.#table
@@ -191,7 +192,7 @@ export class MapPainter {
   }
 }
 
-/** Where a point lies on the canvas. px */
+/** The position of a point on the canvas. px */
 function onSheet(point: Point, sheet: Area): MapPlace {
   const world = worldSize(sheet.zoom)
   const { x, y } = toUnit(point)

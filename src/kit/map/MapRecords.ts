@@ -2,13 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { isCancelled } from '#platform/http'
 import type { MapBounds, MapCluster, MapPoint, MapWindow } from './types'
 
-/** What the server is asked for: records in these bounds, grouped as this zoom needs it. */
+/** The request to the server: records in these bounds, grouped for this zoom. */
 export interface MapRequest {
   readonly bounds: MapBounds
   readonly zoom: number
 }
 
-/** Records that stand alone and those that the server has drawn together. */
+/** Single records and those that the server has grouped. */
 export interface MapResponse {
   readonly points: readonly MapPoint[]
   readonly clusters: readonly MapCluster[]
@@ -16,23 +16,23 @@ export interface MapResponse {
 
 export type LoadMap = (request: MapRequest, signal: AbortSignal) => Promise<MapResponse>
 
-/** So much more than the window is asked for on each side, so that a short pan asks nothing. */
+/** The request extends the window by this share on each side, so that a short pan sends no request. */
 const MARGIN = 0.25
 const NOTHING: MapResponse = { points: [], clusters: [] }
 
 /**
- * The records of a map as the server groups them, asked anew when the map leaves what was asked for. What is shown stays
- * until the next answer, and when that fails. The last question wins.
+ * The records of a map as the server groups them, refetched when the map leaves the requested bounds. The loaded
+ * records stay until the next response, and when the request fails. The latest request wins.
  */
 export class MapRecords {
   shown = NOTHING
   isLoading = false
-  /** Why the last question failed; undefined as soon as another one is asked. */
+  /** Why the last request failed; undefined as soon as another one is sent. */
   error: unknown = undefined
   #key: string | undefined
   #load: LoadMap | undefined
   #window: MapWindow | undefined
-  /** What `shown` answers, or what is being asked. */
+  /** The request that `shown` is the response to, or the pending one. */
   #requested: MapRequest | undefined
   #running: AbortController | undefined
 
@@ -49,13 +49,13 @@ export class MapRecords {
     void this.reload()
   }
 
-  /** The map shows another window; asks for what is not there yet. */
+  /** The map shows another window; loads the records that are missing. */
   view(window: MapWindow): void {
     this.#window = window
     if (!this.#requested || !answers(this.#requested, window)) void this.reload()
   }
 
-  /** Asks anew for the window. Never rejects: the error stands in `error`. */
+  /** Refetches the window. Never rejects: `error` holds the error. */
   async reload(): Promise<void> {
     this.stop()
     const [window, load] = [this.#window, this.#load]

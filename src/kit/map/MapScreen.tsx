@@ -19,7 +19,7 @@ export interface MapScreenProps<S extends Stop> {
   /** From `useMapScreen`. */
   readonly screen: MapScreenModel
   readonly title: string
-  /** Marks of records; keep the array. */
+  /** Marks of records; must be a stable array. */
   readonly points: readonly MapPoint[]
   readonly divisions: readonly MapDivision[]
   /** How many filters are set. */

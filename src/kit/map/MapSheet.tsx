@@ -36,7 +36,7 @@ export function MapSheet({ label, level, onLevel, onHeight, head, body, children
     const parent = element?.parentElement
     if (!element || !parent) return
     const measure = () => {
-      // What the level comes to: while it is dragged or moves there, the map stays as it is.
+      // The share of the final level: while the sheet is dragged or animated, the map keeps its size.
       const share = SHARES[element.dataset.level as SheetLevel]
       notify.current(share === undefined ? headHeight(element) : parent.clientHeight * share)
     }

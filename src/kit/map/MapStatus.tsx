@@ -4,7 +4,7 @@ import { InlineError } from '#ui/components'
 import { useMapTexts } from './texts'
 import type { MapViewProps } from './types'
 
-/** Whether the records of the map are on their way or did not come; what the map has stays in view. */
+/** Whether the records of the map are loading or failed to load; the loaded ones stay in view. */
 export function MapStatus({
   isLoading = false,
   error,

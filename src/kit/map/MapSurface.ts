@@ -15,20 +15,20 @@ const ZOOMS = { minZoom: 3, maxZoom: 19 } as const
 const FIT_ZOOM = 16
 /** Room between what is to be shown and the edge. px at design size */
 const FIT_ROOM = 36
-/** Shown while nothing says where to look: China. */
+/** Shown until a view is given: China. */
 const FIRST: Required<Extract<MapTarget, { center: Point }>> = { center: { lng: 104, lat: 35.5 }, zoom: 4 }
-/** A map that has not moved for so long has come to rest (performance, list and map). ms */
+/** A map that has not moved for this long has stopped (performance, list and map). ms */
 const REST = 250
-/** A picture with more marks than this is drawn in bands, so that no frame waits for all of it. */
+/** A sheet with more marks than this is rendered in bands, so that no frame waits for the whole sheet. */
 const HEAVY = 1000
 const BANDS = 10
-/** More device px than this for a px are drawn for nobody's eyes. */
+/** Nobody sees a difference above this device pixel ratio. */
 const MOST_RATIO = 3
 
 export interface SurfaceEvents {
-  /** The map has come to rest. */
+  /** The map has stopped moving. */
   readonly onRest: (window: MapWindow) => void
-  /** A finger meant a mark; undefined: the map beside all of them. */
+  /** The mark under a tap; undefined: the map beside all of them. */
   readonly onTap: (hit: Hit | undefined) => void
 }
 
@@ -69,7 +69,7 @@ export class MapSurface implements MapHandle {
       clearTimeout(this.#rest)
       this.#rest = setTimeout(() => onRest(this.window()), REST)
     })
-    // Only now, so that a map that nothing leads elsewhere tells what it shows, too.
+    // Set after the listeners are registered, so that a map without a target reports its window too.
     this.leaflet.setView([FIRST.center.lat, FIRST.center.lng], FIRST.zoom)
     this.leaflet.addLayer(this.#sheet)
     this.leaflet.addControl(new Control.Scale({ imperial: false, position: 'bottomright', updateWhenIdle: true }))
@@ -78,7 +78,7 @@ export class MapSurface implements MapHandle {
     this.leaflet.on('mousemove', ({ containerPoint }) => {
       box.style.cursor = this.hit(containerPoint) ? 'pointer' : ''
     })
-    // Leaflet itself looks at the window's size only; a page that is hidden has none, and keeps what it shows.
+    // Leaflet only observes the size of the browser window; a hidden page has no size, so its map keeps the last one.
     this.#sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.fit()) : undefined
     this.#sizes?.observe(box)
   }
@@ -86,11 +86,11 @@ export class MapSurface implements MapHandle {
   remove(): void {
     this.#sizes?.disconnect()
     this.leaflet.remove()
-    // Last, because removing a map that moves ends its move.
+    // Last, because removing a moving map emits `moveend`.
     clearTimeout(this.#rest)
   }
 
-  /** Draws this from now on, in the colours of the appearance that is on. */
+  /** Renders these contents from now on, in the colours of the current appearance. */
   show(picture: MapLayers, appearance: 'light' | 'dark'): void {
     this.#picture = picture
     this.#appearance = appearance
@@ -101,7 +101,7 @@ export class MapSurface implements MapHandle {
     this.#inset = { top, bottom }
   }
 
-  /** Marks the record that is chosen: a pin of its own, so that choosing draws nothing else anew. */
+  /** Highlights the chosen record with a pin of its own, so that choosing repaints nothing else. */
   select(point: MapPoint | undefined): void {
     this.#pin?.remove()
     this.#pin = undefined
@@ -171,14 +171,14 @@ export class MapSurface implements MapHandle {
     return this.#painter?.hit({ x: min.x + x, y: min.y + y }, this.leaflet.getZoom())
   }
 
-  /** The box has another size; what stands in its middle stays there. */
+  /** The size of the box has changed; its centre stays at the same place. */
   private fit(): void {
     if (this.#box.clientWidth === 0) return
     this.leaflet.invalidateSize({ animate: false })
     if (this.#painter && this.lookNow() !== this.#painter.look) this.draw()
   }
 
-  /** How to draw by now; the same object while nothing has changed. */
+  /** The current look; the same object while nothing has changed. */
   private lookNow(): Look {
     const ratio = Math.max(1, Math.min(MOST_RATIO, Math.round(window.devicePixelRatio || 1)))
     const now = { appearance: this.#appearance, ratio, scale: rootScale() }
@@ -196,7 +196,7 @@ export class MapSurface implements MapHandle {
     this.#sheet.setPaint((context, area, sheet) => painter.paint(context, area, sheet), { ratio: look.ratio, bands })
   }
 
-  /** Tiles of the build's map service. Where they do not come, the map without tiles takes their place. */
+  /** Tiles of the build's map service. If they fail to load, the map without tiles is the fallback. */
   private addTiles(): void {
     const address = buildValue('MAP_TILES_URL')
     if (!address) return
@@ -218,7 +218,7 @@ export class MapSurface implements MapHandle {
   }
 }
 
-/** A pin whose tip stands at its place; a number only ever comes from a route. */
+/** A pin whose tip is at its place; only stops of a route have a number. */
 function pinPicture(number: number | undefined): string {
   const mark =
     number === undefined

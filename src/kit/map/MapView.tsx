@@ -10,9 +10,9 @@ import './MapView.css'
 let known: LiveMapComponent | undefined
 
 /**
- * The map: records as marks and groups, the route, where I am; pan, zoom, choose, by finger and by key; a list of what is in
- * view for those who do not see it. With the tiles of `MAP_TILES_URL`, else with lines of longitude and latitude. It fills
- * its container. Its code comes with the first map that is shown.
+ * The map: records as marks and groups, the route, the user's position; pan, zoom, choose, by finger and by key; a list
+ * of what is in view for screen readers. With the tiles of `MAP_TILES_URL`, else with lines of longitude and latitude.
+ * It fills its container. Its code is loaded with the first map that is mounted.
  */
 export function MapView(props: MapViewProps) {
   const t = useCoreTexts()
@@ -20,7 +20,7 @@ export function MapView(props: MapViewProps) {
   const [isFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the load
   useEffect(() => {
     let isGone = false
     if (Live) return

@@ -15,9 +15,9 @@ export interface Area {
 /** How far a mark reaches beyond its place: a pin upwards, the others with their shadow. px at design size */
 const REACH = 48
 
-/** Thousands of marks as plain numbers: what lies behind others is never drawn, and a finger finds the nearest. */
+/** Thousands of marks as plain numbers: covered marks are skipped when rendering, and a tap finds the nearest. */
 export class MarkTable {
-  /** From back to front: those of the route lie over the due ones, and so on. */
+  /** From back to front: those of the route are in front of the due ones, and so on. */
   readonly points: readonly MapPoint[]
   /** Looks that occur; `lookOf` gives the index of a mark's. */
   readonly looks: readonly Look[]
@@ -45,7 +45,7 @@ export class MarkTable {
     this.looks = [...looks.values()].map(({ look }) => look)
   }
 
-  /** How many places lie in an area. */
+  /** Number of places in an area. */
   countIn({ zoom, x, y, width, height }: Area): number {
     const world = worldSize(zoom)
     let count = 0
@@ -57,7 +57,7 @@ export class MarkTable {
     return count
   }
 
-  /** Indices of the marks that can be seen in an area, back to front; `scale` px for a design px. */
+  /** Indices of the marks that are visible in an area, back to front; `scale` px for a design px. */
   visibleIn(area: Area, scale: number): Int32Array {
     const world = worldSize(area.zoom)
     const reach = REACH * scale
@@ -75,7 +75,7 @@ export class MarkTable {
     return found.subarray(start)
   }
 
-  /** The mark that a finger means: the nearest within `radius` px, of several as near the one in front. */
+  /** The mark under a tap: the nearest within `radius` px, of equally near ones the one in front. */
   nearest(place: MapPlace, zoom: number, radius: number): MapPoint | undefined {
     const world = worldSize(zoom)
     let best: MapPoint | undefined
@@ -83,7 +83,7 @@ export class MarkTable {
     for (let index = this.points.length - 1; index >= 0; index--) {
       const point = this.points[index]
       const dx = (this.x[index] ?? 0) * world - place.x
-      // A pin is touched at its head, which stands about a finger above its place.
+      // Users touch a pin at its head, about a finger's width above its place.
       const dy = (this.y[index] ?? 0) * world - (point && PINS.includes(point.kind) ? radius : 0) - place.y
       const distance = dx * dx + dy * dy
       if (distance >= least) continue

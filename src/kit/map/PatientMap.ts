@@ -7,8 +7,8 @@ import {
 } from 'leaflet'
 
 /**
- * Leaflet drops every change of zoom that is asked for while another one is animated: the second tap of a quick thumb, and
- * a position that comes just then. Here they follow when the animation has ended.
+ * Leaflet drops every zoom change that is requested while another one is animated: the second tap of a quick thumb, and
+ * a position that arrives at that moment. This map applies them when the animation has ended.
  */
 export class PatientMap extends LeafletMap {
   #isZooming = false

@@ -8,14 +8,14 @@ import './PinMap.css'
 
 export interface PinMapProps
   extends Pick<MapViewProps, 'label' | 'divisions' | 'me' | 'onLocate' | 'view' | 'inset' | 'handle' | 'children'> {
-  /** The place under the pin, each time the map has come to rest at another one, the first included. */
+  /** The place under the pin, each time the map stops at another one, the first included. */
   readonly onSettle: (point: Point) => void
 }
 
 /** Six decimals are 0.1 m. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 
-/** Choosing a place: the pin stands in the middle, the map moves under it. */
+/** Choosing a place: the pin stays in the centre, the map moves under it. */
 export function PinMap({ onSettle, children, ...map }: PinMapProps) {
   const last = useRef<Point>(undefined)
   const onView = ({ center }: MapWindow) => {

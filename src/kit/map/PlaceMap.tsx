@@ -17,7 +17,7 @@ const SEARCH_ZOOM = 16
 
 export interface PlaceMapProps {
   readonly label: string
-  /** Where the pin stands first; default: where the user is. */
+  /** The initial place of the pin; default: the position of the user. */
   readonly start: Point | undefined
   readonly divisions?: readonly MapDivision[] | undefined
   /** Searches a place near the pin: a chooser. */
@@ -63,7 +63,7 @@ export interface PlaceNamesProps {
   readonly onName: (name: string) => void
 }
 
-/** What the map knows of the place: whether its address was found, and names near it to add to it. */
+/** Texts about the place: whether its address was found, and names near it to add to it. */
 export function PlaceNames({ state, onRetry, onName }: PlaceNamesProps): ReactNode {
   const t = useOnMapTexts()
   const core = useCoreTexts()

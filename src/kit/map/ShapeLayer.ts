@@ -10,7 +10,7 @@ interface DrawnShape extends MapShape {
   readonly isHole: boolean
 }
 
-/** What the drawing shows. */
+/** The contents of the drawing. */
 export interface Drawing {
   readonly shapes: readonly DrawnShape[]
   /** The shape that is being edited; its corners can be moved. */
@@ -53,7 +53,7 @@ export class ShapeLayer {
   readonly #stop: () => void
   #drawing: Drawing | undefined
   #shapes: Leaflet.Layer[] = []
-  /** Corner that keeps the focus when the drawing is drawn anew. */
+  /** Corner that keeps the focus when the drawing is rendered anew. */
   #focused: number | undefined
 
   constructor(map: MapHandle, leaflet: typeof Leaflet, events: () => DrawingEvents | undefined) {

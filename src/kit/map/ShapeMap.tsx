@@ -10,7 +10,7 @@ import type { MapHandle } from './types'
 import type { ShapeEditor } from './useShapeEditor'
 import './ShapeMap.css'
 
-/** The texts of drawings, which come with their code. */
+/** The texts of drawings, which are loaded with their code. */
 export const useShapeTexts = addTexts(en, zh)
 
 export interface ShapeMapProps<S extends MapShape> {
@@ -18,7 +18,7 @@ export interface ShapeMapProps<S extends MapShape> {
   /** What the map shows first. */
   readonly center: Point
   readonly shapes: readonly S[]
-  /** Without it the drawing is only shown. */
+  /** Without it the drawing is read-only. */
   readonly editor?: ShapeEditor<S> | undefined
   readonly nameOf: (shape: S) => string
   /** Shapes that are cut out of others. */
@@ -69,9 +69,9 @@ export function ShapeMap<S extends MapShape>(props: ShapeMapProps<S>) {
     cornerName: (name, index) => t('shapes.corner', { n: index + 1, name }),
     middleName: (name, index) => t('shapes.middle', { n: index + 1, name }),
   }
-  // Drawn anew only when what it shows changes: a handle under a finger must stay.
+  // Rendered anew only when its contents change: a handle under a finger must stay mounted.
   const key = JSON.stringify([drawing, t('shapes.tools')])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether it is the same drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the drawing
   const shown = useMemo(() => drawing, [key])
   useEffect(() => layer?.show(shown), [layer, shown])
   const [view] = useState({ center, zoom: ZOOM })

@@ -1,26 +1,29 @@
 import { DomUtil, Layer, type LeafletEventHandlerFn, type Map as LeafletMap, Point, type ZoomAnimEvent } from 'leaflet'
 import type { Area } from './MarkTable'
 
-/** What is drawn beyond the edges of the view: the farther, the more seldom an edge has to be added. px */
+/**
+ * The canvas extends beyond the edges of the view by this much: the larger it is, the more rarely an edge has to be
+ * added. px
+ */
 const MARGIN = 112
-/** How much of it is kept behind when the view moves on. px */
+/** How much of the canvas stays behind the view when it moves on. px */
 const BEHIND = 16
 
 export interface SheetStyle {
-  /** Device px of a px: a whole number, so that shifting the picture blurs nothing. */
+  /** Device px of a px: a whole number, so that shifting the canvas blurs nothing. */
   readonly ratio: number
-  /** A whole sheet is drawn in so many frames, one band of it in each; until then the picture before stays. */
+  /** A whole sheet is rendered in this many frames, one band in each; until then the previous sheet stays. */
   readonly bands: number
 }
 
-/** Draws `area` on the canvas that holds `sheet`. */
+/** Renders `area` on the canvas that covers `sheet`. */
 export type Paint = (context: CanvasRenderingContext2D, area: Area, sheet: Area) => void
 
 /**
- * One canvas a little larger than the view. It moves with the map; where the view leaves it, the picture is shifted and
- * only the new edge drawn. While the map zooms the picture is scaled, and drawn anew at the end.
+ * One canvas a little larger than the view. It moves with the map; where the view leaves it, the canvas is shifted and
+ * only the new edge rendered. While the map zooms the canvas is scaled, and rendered anew at the end.
  *
- * Many small canvases, which would need no shifting, were tried: each costs the browser more in a frame than it saves.
+ * Many small canvases, which would need no shifting, cost the browser more in each frame than they save (measured).
  */
 export class SheetLayer extends Layer {
   #paint: Paint = () => undefined
@@ -29,7 +32,7 @@ export class SheetLayer extends Layer {
   #canvas = newCanvas()
   #frame: number | undefined
 
-  /** Another picture. */
+  /** Replaces the paint function. */
   setPaint(paint: Paint, style: SheetStyle): void {
     this.#paint = paint
     this.#style = style
@@ -60,7 +63,7 @@ export class SheetLayer extends Layer {
     }
   }
 
-  /** Draws everything that is in view. */
+  /** Renders everything that is in view. */
   redraw(): void {
     const map = this._map
     const size = map?.getSize()
@@ -75,7 +78,7 @@ export class SheetLayer extends Layer {
       width: size.x + 2 * MARGIN,
       height: size.y + 2 * MARGIN,
     }
-    // What takes several frames is drawn out of sight.
+    // A sheet that takes several frames is rendered off screen.
     const canvas = bands === 1 ? this.#canvas : newCanvas()
     setSize(canvas, sheet, ratio)
     const context = canvas.getContext('2d')
@@ -90,13 +93,13 @@ export class SheetLayer extends Layer {
     drawBand(0)
   }
 
-  /** What is being drawn out of sight is given up. */
+  /** Cancels the off-screen rendering. */
   private stop(): void {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame)
     this.#frame = undefined
   }
 
-  /** Takes a picture that is whole for the one that was shown. */
+  /** Replaces the shown canvas by a complete one. */
   private show(canvas: HTMLCanvasElement, sheet: Area): void {
     this.#frame = undefined
     this.#sheet = sheet
@@ -105,11 +108,11 @@ export class SheetLayer extends Layer {
       this.#canvas = canvas
     }
     this.place()
-    // The map may have moved on meanwhile.
+    // The map may have moved since the rendering began.
     this.follow()
   }
 
-  /** The view has moved; `isOver`: and stays, so that a scaled picture is no longer good enough. */
+  /** The view has moved; `isOver`: and has stopped, so that a scaled canvas is no longer good enough. */
   private follow(isOver = false): void {
     const sheet = this.#sheet
     if (!sheet || sheet.zoom !== this._map.getZoom()) {
@@ -163,7 +166,7 @@ function newCanvas(): HTMLCanvasElement {
 }
 
 function setSize(canvas: HTMLCanvasElement, { width, height }: Area, ratio: number): void {
-  // Setting a size clears the canvas and takes new memory, even where it is the same.
+  // Setting a size clears the canvas and allocates new memory, even for an unchanged size.
   if (canvas.width === width * ratio && canvas.height === height * ratio) return
   canvas.width = width * ratio
   canvas.height = height * ratio
@@ -177,7 +180,7 @@ function viewOf(map: LeafletMap): { readonly min: Point; readonly max: Point } {
   return { min: min.floor(), max: max.ceil() }
 }
 
-/** Where the sheet begins so that the view lies on it, with the margin of both sides ahead. */
+/** The start of the sheet that covers the view, with the margin of both sides ahead. */
 function shifted(start: number, length: number, min: number, max: number): number {
   if (min < start) return max + BEHIND - length
   if (max > start + length) return min - BEHIND

@@ -10,20 +10,20 @@ import './pin.css'
 import './StripMap.css'
 
 export interface StripMapProps {
-  /** What the picture shows, for those who do not see it. */
+  /** Text of the map for screen readers. */
   readonly label: string
   /** The record; without one the map shows only where I am. */
   readonly point?: Point | undefined
   readonly me?: MapPosition | undefined
   /** The zone of a check-in: radius in m, and what it is called. */
   readonly zone?: { readonly radius: number; readonly label: string } | undefined
-  /** Makes it a button, which leads to the map. */
+  /** Makes it a button, which opens the map. */
   readonly onPress?: (() => void) | undefined
 }
 
 /**
- * A map as wide as its container that stands still: the record, its zone, where I am, how far that is. Without Leaflet, so
- * that a detail costs nothing for it.
+ * A static map as wide as its container: the record, its zone, the user's position and the distance. It works without
+ * Leaflet, so that a detail page does not load that.
  */
 export function StripMap({ label, point, me, zone, onPress }: StripMapProps) {
   const scale = useSyncExternalStore(onRootSize, rootScale)
@@ -32,7 +32,7 @@ export function StripMap({ label, point, me, zone, onPress }: StripMapProps) {
   const view = stripView(middle, point && me, zone?.radius, buildValue('MAP_TILES_URL') !== '')
   const picture = (
     <svg className="strip__picture" role="img" aria-label={label}>
-      {/* The origin stands in the middle, however wide the screen is. */}
+      {/* The origin is the centre, however wide the screen is. */}
       <svg className="strip__middle" x="50%" y="50%" aria-hidden="true">
         <g transform={`scale(${scale})`}>
           <Ground view={view} />
@@ -64,14 +64,14 @@ export function StripMap({ label, point, me, zone, onPress }: StripMapProps) {
   )
 }
 
-/** The page's size stands in the root's style (`rootScale`), and changes when the phone is turned. */
+/** Notifies of the root font size (`rootScale`), which changes when the phone is turned. */
 function onRootSize(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributeFilter: ['style'] })
   return () => observer.disconnect()
 }
 
-/** Lines of longitude and latitude; over them, as they come, the tiles that the build names. */
+/** Lines of longitude and latitude; above them, once loaded, the tiles that the build names. */
 function Ground({ view }: { readonly view: StripView }) {
   const address = buildValue('MAP_TILES_URL')
   const tiles = address ? tilesIn(view, address) : []
@@ -123,7 +123,7 @@ function Here({
   )
 }
 
-/** Under the middle of the way, where neither the pin nor the dot stands. */
+/** Below the centre of the way, where neither the pin nor the dot is rendered. */
 function Distance({ view, point, me }: PartProps & { readonly me: MapPosition }) {
   const text = formatDistance(distanceBetween(point, me))
   const width = 18 + text.length * 7

@@ -8,7 +8,7 @@ interface Area {
   readonly point?: Point | undefined
 }
 
-/** Administrative divisions as labels of the map; those without a place are left out. */
+/** Administrative divisions as labels of the map; those without a place are skipped. */
 export function divisionsOf(areas: readonly Area[]): readonly MapDivision[] {
   return areas.flatMap(({ code, name, point }): MapDivision[] => {
     if (!point) return []

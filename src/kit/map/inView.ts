@@ -12,7 +12,7 @@ export interface InView {
   readonly points: readonly MapPoint[]
 }
 
-/** What of the records lies in a window. */
+/** The records inside a window. */
 export function listInView(
   { bounds, center }: MapWindow,
   points: readonly MapPoint[],
@@ -41,7 +41,7 @@ export function listInView(
   }
 }
 
-/** The same in a component, counted anew when the map has come to rest. */
+/** `listInView` as a hook, recomputed when the map stops moving. */
 export function useInView(
   window: MapWindow | undefined,
   points: readonly MapPoint[],

@@ -23,7 +23,7 @@ export function fromUnit({ x, y }: MapPlace): Point {
 /** Width of the world at a zoom. px */
 export const worldSize = (zoom: number): number => TILE * 2 ** zoom
 
-/** What one pixel stands for at a latitude, on the sphere that distances are counted on. m */
+/** Metres per pixel at a latitude, on the sphere that distances are computed on. m */
 export function metresPerPixel(lat: number, zoom: number): number {
   return (2 * Math.PI * EARTH_RADIUS * Math.cos(lat * RADIAN)) / worldSize(zoom)
 }

@@ -2,7 +2,7 @@ import type { Stage } from '#ui/components'
 
 const STAGES: readonly Stage[] = ['found', 'verified', 'followed', 'opportunity', 'won', 'discarded']
 
-/** The tokens that the canvas draws with: it has to be told colours, where an element takes them from its style sheet. */
+/** The tokens of the canvas: it has to be given colours, where an element takes them from its style sheet. */
 const TOKENS = {
   land: '--map-land',
   line: '--map-border',

@@ -5,7 +5,7 @@ import type { MapDivision } from './types'
 
 /** The map without tiles: lines of longitude and latitude, names and centres of divisions. No outlines (gaps). */
 
-/** Lines stand at least this far apart. px at design size */
+/** Minimum distance of two lines. px at design size */
 const LINE_DISTANCE = 90
 /** Distances of lines that are round numbers. Degrees */
 const STEPS = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001]
@@ -69,7 +69,7 @@ export interface BaseStyle {
   readonly scale: number
 }
 
-/** Draws lines and names of an area; the context's origin is the area's corner, its unit a px. */
+/** Renders lines and names of an area; the context's origin is the area's corner, its unit a px. */
 export function drawBase(
   context: CanvasRenderingContext2D,
   area: Area,
@@ -82,7 +82,7 @@ export function drawBase(
   const southEast = fromUnit({ x: (area.x + area.width) / world, y: (area.y + area.height) / world })
   const xOf = (lng: number) => toUnit({ lng, lat: 0 }).x * world - area.x
   const yOf = (lat: number) => toUnit({ lng: 0, lat }).y * world - area.y
-  // Names reach over the edge, so lines beyond it count too.
+  // Names extend across the edge, so lines beyond it count too.
   const meridians = multiples(northWest.lng - step, southEast.lng + step, step)
   const parallels = multiples(southEast.lat - step, northWest.lat + step, step)
 
@@ -111,7 +111,7 @@ export function drawBase(
   context.lineWidth = 3 * scale
   context.textAlign = 'left'
   context.font = `${11 * scale}px ${palette.font}`
-  // Every second line has its figures: enough to know where one is.
+  // Every second line has its figures, which is enough for orientation.
   for (const lat of multiples(southEast.lat - step, northWest.lat + step, 2 * step))
     for (const lng of multiples(northWest.lng - 2 * step, southEast.lng, 2 * step)) {
       const [x, y] = [xOf(lng) + 4 * scale, yOf(lat)]

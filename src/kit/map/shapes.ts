@@ -30,8 +30,8 @@ export function freshId(shapes: readonly MapShape[]): string {
 }
 
 /**
- * The corner that a finger means: the nearest one of another shape, or of the same but another corner, within `reach` m;
- * else the place itself. Common corners make common edges.
+ * The corner near a tap: the nearest one of another shape, or of the same but another corner, within `reach` m; else
+ * the tapped place. Shared corners make shared edges.
  */
 export function snapped(
   shapes: readonly MapShape[],

@@ -1,10 +1,10 @@
 import type { Palette } from './palette'
 import type { MapPoint, PinKind } from './types'
 
-/** A mark drawn once, to be stamped ten thousand times. Device px */
+/** A mark rendered once, to be stamped ten thousand times. Device px */
 export interface Sprite {
   readonly image: HTMLCanvasElement
-  /** Where the place that it marks lies in the picture. */
+  /** The position of the marked place in the sprite. */
   readonly x: number
   readonly y: number
 }
@@ -21,7 +21,7 @@ export type Look = Pick<MapPoint, 'kind' | 'stage' | 'number'>
 /** A teardrop whose tip is at the origin; its head is 15 in radius, 24 above. */
 export const PIN_PATH = 'M0 2C-11-10-15-16-15-24a15 15 0 0 1 30 0C15-16 11-10 0 2z'
 
-/** How far each kind reaches from its place, without its shadow; a pin stands above it. Design px */
+/** How far each kind reaches from its place, without its shadow; a pin is above its place. Design px */
 const REACH: Readonly<Record<MapPoint['kind'], Box>> = {
   mine: around(11),
   others: around(11),
@@ -31,7 +31,7 @@ const REACH: Readonly<Record<MapPoint['kind'], Box>> = {
   route: { left: 17, top: 42, right: 17, bottom: 5 },
   place: { left: 17, top: 42, right: 17, bottom: 5 },
 }
-/** Shadow of everything that lies on the map, and how far it reaches. Design px */
+/** Shadow of all marks, and how far it reaches. Design px */
 const SHADOW = { down: 1, blur: 3, reach: 5 }
 
 interface Box {
@@ -47,7 +47,7 @@ function around(size: number): Box {
 
 type Draw = (context: CanvasRenderingContext2D) => void
 
-/** Draws in design px; `unit` device px for each. */
+/** Renders in design px; `unit` device px for each. */
 function sprite(unit: number, box: Box, draw: Draw): Sprite {
   const image = document.createElement('canvas')
   const x = Math.ceil(box.left * unit)
@@ -62,7 +62,7 @@ function sprite(unit: number, box: Box, draw: Draw): Sprite {
   return { image, x, y }
 }
 
-/** Draws with a shadow; a canvas counts it in device px, whatever its transform. */
+/** Renders with a shadow; a canvas measures it in device px, whatever its transform. */
 export function shaded(context: CanvasRenderingContext2D, colour: string, unit: number, draw: () => void): void {
   context.shadowColor = colour
   context.shadowBlur = SHADOW.blur * unit
@@ -118,7 +118,7 @@ const inColour = (context: CanvasRenderingContext2D, colour: string): void => {
   context.strokeStyle = colour
 }
 
-/** How each kind is drawn around the place that it marks, over a ground that lifts it off the map. */
+/** How each kind is rendered around its place, on a ground that separates it from the map. */
 const DRAWN: Readonly<
   Record<
     Exclude<MapPoint['kind'], PinKind>,
@@ -160,8 +160,8 @@ const DRAWN: Readonly<
 }
 
 /**
- * The sprite of a look; `unit` device px for a design px. Without its shadow it is half as large: where marks lie many deep,
- * shadows only make the picture dark.
+ * The sprite of a look; `unit` device px for a design px. Without its shadow it is half as large: where many marks
+ * overlap, shadows only darken the map.
  */
 export function drawSprite({ kind, stage, number }: Look, { palette, unit, hasShadow }: SpriteStyle): Sprite {
   const box = REACH[kind]

@@ -4,15 +4,15 @@ import { multiples, stepAt } from './plainBase'
 import type { MapPosition } from './types'
 
 /**
- * Room that places have to fit into, and how far under the strip's middle its own lies: a pin stands above its place, the
- * distance below. px at design size
+ * Space that places have to fit into, and how far below the strip's centre its own place is: a pin is above its place,
+ * the distance below. px at design size
  */
 const ROOMS = {
   zone: { width: 270, height: 136, down: 0 },
   way: { width: 250, height: 84, down: 6 },
   pin: { width: 270, height: 136, down: 18 },
 } as const
-/** What is drawn around the middle: the widest screen and a strip of any height that details use. px at design size */
+/** The rendered area around the centre: the widest screen and the highest strip that details use. px at design size */
 const REACH = { x: 290, y: 160 }
 const MOST_ZOOM = 17.5
 const LEAST_ZOOM = 3
@@ -24,7 +24,7 @@ export interface StripView {
   readonly zoom: number
   readonly x: (point: Point) => number
   readonly y: (point: Point) => number
-  /** What a px stands for. m */
+  /** Metres per px. m */
   readonly metres: number
   /** Of the middle, in px of the world. */
   readonly middle: { readonly x: number; readonly y: number }

@@ -8,7 +8,7 @@ import type english from './texts.en.json'
 export const MAP_TEXTS = 'map'
 
 registerTexts(MAP_TEXTS, {
-  // They lie in the map's own chunk, which is loaded anyway.
+  // These texts are part of the map's chunk, which is loaded anyway.
   en: async () => ({ default: (await import('./LiveMap')).englishTexts }),
   'zh-CN': () => import('./texts.zh-CN.json'),
 })
@@ -22,5 +22,5 @@ export const loadLiveMap = lazyOnce(async () => {
 /** Texts of maps in a component, typed by the keys of the English file. */
 export const useMapTexts = (): TextFunction<KeyOf<typeof english>> => useTextsOf(MAP_TEXTS)
 
-/** The texts of what stands on and beside a map: sheet, bar, route, place. */
+/** The texts of everything on and beside a map: sheet, bar, route, place. */
 export const useOnMapTexts = addTexts(en, zh)

@@ -3,12 +3,12 @@ import type { Point } from '#base/geo'
 import type { Stage } from '#ui/components'
 
 /**
- * What a mark says by its shape (visual direction, 'Marks'): a circle is mine, a circle with an eye a colleague's, a hollow square the public pool's, a diamond
- * with '!' due or late, a circle with × discarded, an orange pin with a number a stop of the route, one
- * without a number a place that was searched.
+ * The meaning of a mark's shape (visual direction, 'Marks'): a circle is mine, a circle with an eye a colleague's, a
+ * hollow square the public pool's, a diamond with '!' due or late, a circle with × discarded, an orange pin with a
+ * number a stop of the route, one without a number a place that was searched.
  */
 export const MARK_KINDS = ['discarded', 'pool', 'others', 'mine', 'due', 'route', 'place'] as const
-/** Kinds drawn as a pin, which stands above its place. */
+/** Kinds rendered as a pin, whose tip is at its place. */
 export const PINS: readonly MarkKind[] = ['route', 'place']
 export type PinKind = 'route' | 'place'
 export type MarkKind = (typeof MARK_KINDS)[number]
@@ -25,17 +25,17 @@ export interface MapPoint extends Point {
   readonly number?: number | undefined
 }
 
-/** Records that the server has drawn together. */
+/** Records that the server has grouped. */
 export interface MapCluster extends Point {
   readonly count: number
   /** How many there are of each stage: found, verified, followed, opportunity, won. */
   readonly shares: readonly number[]
 }
 
-/** An administrative division; its name and centre stand on the map without tiles. */
+/** An administrative division; the map without tiles renders its name at its centre. */
 export interface MapDivision extends Point {
   readonly name: string
-  /** Names of lower ranks come with higher zooms. */
+  /** Names of lower ranks appear at higher zooms. */
   readonly rank: 'province' | 'city' | 'district'
 }
 
@@ -63,13 +63,13 @@ export interface MapWindow {
 /** What the map is to show; without a zoom the present one stays. */
 export type MapTarget = { readonly center: Point; readonly zoom?: number | undefined } | { readonly bounds: MapBounds }
 
-/** Where something stands on the map's box. CSS px from its left upper corner */
+/** A position on the map's box. CSS px from its left upper corner */
 export interface MapPlace {
   readonly x: number
   readonly y: number
 }
 
-/** Reaches the map below React: for what draws on it, such as an editor of areas. */
+/** Access to the map below React, for layers such as an editor of areas. */
 export interface MapHandle {
   readonly project: (point: Point) => MapPlace
   readonly unproject: (place: MapPlace) => Point
@@ -80,7 +80,7 @@ export interface MapHandle {
   readonly leaflet: import('leaflet').Map
 }
 
-/** What others have laid over the map's edges. CSS px */
+/** The edges of the map that other elements cover. CSS px */
 export interface MapInset {
   readonly top?: number | undefined
   readonly bottom?: number | undefined
@@ -89,32 +89,32 @@ export interface MapInset {
 export interface MapViewProps {
   /** Names the map for screen readers. */
   readonly label: string
-  /** Keep the array: another one is taken for other records and drawn anew. */
+  /** Must be a stable array: another one is taken for other records and rendered anew. */
   readonly points?: readonly MapPoint[] | undefined
   readonly clusters?: readonly MapCluster[] | undefined
   readonly divisions?: readonly MapDivision[] | undefined
   /** The line through the stops of a route. */
   readonly route?: readonly Point[] | undefined
-  /** Where the person is, when the screen knows; 'locate me' finds it otherwise. */
+  /** The position of the user, if the screen has it; 'locate me' finds it otherwise. */
   readonly me?: MapPosition | undefined
   readonly selected?: string | undefined
   /** A mark was tapped or chosen in the list; undefined: the map beside all marks. */
   readonly onSelect?: ((id: string | undefined) => void) | undefined
   /** A group was tapped or chosen; without it the map goes closer. */
   readonly onCluster?: ((cluster: MapCluster) => void) | undefined
-  /** What to show: at first, and again when it changes. Without it everything given is shown. */
+  /** What to show: at first, and whenever it changes. Without it everything given is shown. */
   readonly view?: MapTarget | undefined
-  /** What is shown, 250 ms after the map has come to rest. */
+  /** The visible window, 250 ms after the map has stopped moving. */
   readonly onView?: ((window: MapWindow) => void) | undefined
-  /** Records are on their way: the map says so. */
+  /** Shows that records are loading. */
   readonly isLoading?: boolean | undefined
-  /** Why the records did not come; told on the map, with `onRetry` as the way on. */
+  /** Why the records failed to load; shown on the map, with `onRetry`. */
   readonly error?: unknown
   readonly onRetry?: (() => unknown) | undefined
   /** 'Locate me' has found the person. */
   readonly onLocate?: ((position: MapPosition) => void) | undefined
   readonly inset?: MapInset | undefined
-  /** Undefined until the map's code is there. */
+  /** Undefined until the map's lazy chunk is loaded. */
   readonly handle?: Ref<MapHandle | undefined> | undefined
   /** Floats over the map. */
   readonly children?: ReactNode

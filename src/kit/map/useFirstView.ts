@@ -13,7 +13,7 @@ interface Given {
 const RECORDS = 'records'
 const SURROUNDINGS = 'surroundings'
 
-/** Goes to what the screen wants to see, whenever that changes; when it does not say, once to all that it gives. */
+/** Moves to the view of the screen whenever it changes; without one, fits all records once. */
 export function useFirstView(surface: MapSurface | undefined, view: MapTarget | undefined, given: Given): void {
   const shown = useRef<string>(undefined)
   const wanted = view && JSON.stringify(view)

@@ -3,12 +3,12 @@ import { useCore } from '#platform/core'
 import { useMapTexts } from './texts'
 import type { MapPosition } from './types'
 
-/** A fix as old as this is where the person is. ms */
+/** A fix is up to date for this long. ms */
 const GOOD_FOR = 10_000
-/** Location status of a good answer (wire.md 'Clients'). */
+/** Location status of a usable response (wire.md 'Clients'). */
 const GOOD = '0'
 
-/** Asks the host where the person is, in GCJ-02, and says why it could not. */
+/** Requests the user's position from the host, in GCJ-02, and reports why it failed. */
 export function useLocate(onFound: (position: MapPosition) => void) {
   const { host, feedback } = useCore()
   const t = useMapTexts()

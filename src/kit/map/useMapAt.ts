@@ -10,13 +10,13 @@ import type { MapTarget } from './types'
 type AtSearch = { readonly at: OptionalSchema<typeof mapAt, undefined> }
 
 /**
- * Keeps where the page's map stands in its address (`search: { at: optional(mapAt) }`, outside of `identity`): a reload, a
- * return and a sent link show the same place. Give `view` to the map, and `keep` to its `onView`.
+ * Stores the view of the page's map in its address (`search: { at: optional(mapAt) }`, outside of `identity`): a
+ * reload, a return and a shared link show the same place. Give `view` to the map, and `keep` to its `onView`.
  */
 export function useMapAt(route: Route<AtSearch>, first?: MapTarget) {
   const page = usePageNavigation(route)
   const { at } = useSearch(route)
-  // The address follows the map from then on, never the other way round: a finger may be on it.
+  // The address is only read once, then it follows the map: the user may be dragging it.
   const [view] = useState<MapTarget | undefined>(at ?? first)
   const keep = useCallback((window: MapAt) => page.setSearch({ at: mapAtText(window) }), [page])
   return { view, keep }
@@ -25,9 +25,9 @@ export function useMapAt(route: Route<AtSearch>, first?: MapTarget) {
 const MEMORY = 'map'
 
 /**
- * The records of the current page's map as its server groups them; they belong to the history entry, so going back shows
- * them without a request. `key` identifies the query (tab, filters); `load` must be stable. Give `view` to the map's
- * `onView`, and draw it in an observer.
+ * The records of the current page's map as its server groups them; they belong to the history entry, so going back
+ * shows them without a request. `key` identifies the query (tab, filters); `load` must be stable. Give `view` to the
+ * map's `onView`, and render it in an observer.
  */
 export function useMapRecords(key: string, load: LoadMap): MapRecords {
   const memory = useEntryMemory<MapRecords>(MEMORY)

@@ -17,11 +17,11 @@ const PLACE_ZOOM = 15
 const START_ZOOM = 13
 
 export interface MapScreenOptions {
-  /** The page, whose address keeps where the map stands (see `useMapAt`). */
+  /** The page, whose address stores the view of the map (see `useMapAt`). */
   readonly route: Route<{ readonly at: OptionalSchema<typeof mapAt, undefined> }>
   /** Searches a place, the nearest to a position first. */
   readonly places: Chooser<Search, PlaceRef>
-  /** The chosen record, which the address keeps. */
+  /** Id of the chosen record, from the address. */
   readonly chosen: string | undefined
   /** Chooses another one, or none; must be stable. */
   readonly choose: (id: string | undefined) => void
@@ -75,7 +75,7 @@ export function useMapScreen({ route, places, chosen, choose, key, load, inView,
     level,
     part,
     locate: setFound,
-    /** The map has come to rest. */
+    /** The map has stopped moving. */
     look: (next: MapWindow & MapAt) => {
       setWindow(next)
       keep(next)
@@ -92,7 +92,7 @@ export function useMapScreen({ route, places, chosen, choose, key, load, inView,
       setTarget({ center: next.point, zoom: PLACE_ZOOM })
     },
     clearPlace: () => showPlace(undefined),
-    /** What was chosen stands in the head alone; opening the sheet leads back to the list. */
+    /** The sheet's head shows the chosen record alone; opening the sheet returns to the list. */
     showLevel: (next: SheetLevel) => {
       if (isChosen) {
         choose(undefined)

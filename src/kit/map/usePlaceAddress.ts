@@ -10,13 +10,13 @@ export interface FoundAddress {
   readonly names: readonly string[]
 }
 
-/** The address of a place: on its way, found, or failed; a failed one can be asked for again. */
+/** The address of a place: loading, found, or failed; a failed one can be retried. */
 export type PlaceState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'found'; readonly found: FoundAddress }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** Asks for the address of the place under a pin; the last question wins. `onFound` takes the answer. */
+/** Loads the address of the place under a pin; the latest request wins. `onFound` receives the result. */
 export function usePlaceAddress<A extends FoundAddress>(
   point: Point | undefined,
   addressQuery: (point: Point) => Query<A>,
@@ -28,7 +28,7 @@ export function usePlaceAddress<A extends FoundAddress>(
   const latest = useRef({ addressQuery, onFound })
   latest.current = { addressQuery, onFound }
   const { lng, lat } = point ?? {}
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
     if (lng === undefined || lat === undefined) return
     const controller = new AbortController()

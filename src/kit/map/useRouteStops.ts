@@ -11,9 +11,9 @@ interface StopsOptions<S extends Stop> {
   readonly from: Point | undefined
   /** A stop with its place; undefined while its record is not there. */
   readonly stopOf: (id: string) => S | undefined
-  /** Loads records; answers the ids of those that are there and have a place. */
+  /** Loads records; gives the ids of those that exist and have a place. */
   readonly load: (ids: readonly string[], signal: AbortSignal) => Promise<readonly string[]>
-  /** Keeps the ids, in the address. */
+  /** Stores the ids in the address. */
   readonly onChange: (change: (ids: readonly string[]) => readonly string[]) => void
 }
 
@@ -22,7 +22,7 @@ export interface RouteStops<S extends Stop> {
   readonly ids: readonly string[]
   /** In the order of the shortest way found; undefined while records of a link are loading. */
   readonly route: Route<S> | undefined
-  /** The records of a link did not come. */
+  /** The records of a link failed to load. */
   readonly error: unknown
   readonly retry: () => void
   has(id: string): boolean
@@ -39,7 +39,7 @@ export function useRouteStops<S extends Stop>({ ids, from, stopOf, load, onChang
 
   const placed = ids.flatMap((id) => stopOf(id) ?? [])
   const missing = ids.filter((id) => !placed.some((stop) => stop.id === id)).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again, what it asks by does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request, a new `load` does not
   useEffect(() => {
     if (missing === '') return
     const controller = new AbortController()
@@ -58,7 +58,7 @@ export function useRouteStops<S extends Stop>({ ids, from, stopOf, load, onChang
   const [first] = placed
   const start = from ?? first
   const key = JSON.stringify([ids, placed.map(({ lng, lat }) => [lng, lat]), start])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether it is the same route
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the route
   const route = useMemo(
     (): Route<S> => (start ? shortRoute(start, placed.slice(0, MOST_STOPS)) : { stops: [], legs: [], length: 0 }),
     [key],

@@ -4,7 +4,7 @@ import { isCancelled } from '#platform/http'
 import type { MapBounds, MapWindow } from './types'
 
 export interface RowsQuery {
-  /** Identifies what is asked for, beside the bounds. */
+  /** Identifies the query, beside the bounds. */
   readonly key: string
   /** A page of the rows within the bounds. */
   readonly load: (bounds: MapBounds, page: number, signal: AbortSignal) => Promise<IdPage>
@@ -14,13 +14,13 @@ export interface RowsQuery {
 
 export interface RowsInViewModel {
   readonly rows: ListModel
-  /** Number of records in view; undefined until known. */
+  /** Number of records in view; undefined until loaded. */
   readonly total: number | undefined
 }
 
 /**
- * The records in what the map shows: their number, and with `isOpen` their rows. Rows and number stay until the next
- * answer. Call it in an observer.
+ * The records inside the map's window: their number, and with `isOpen` their rows. Rows and number stay until the next
+ * response. Call it in an observer.
  */
 export function useRowsInView(query: RowsQuery, window: MapWindow | undefined, isOpen: boolean): RowsInViewModel {
   const { key } = query
@@ -32,7 +32,7 @@ export function useRowsInView(query: RowsQuery, window: MapWindow | undefined, i
   wanted.current = bounds
   const load = useCallback(
     (page: number, signal: AbortSignal): Promise<IdPage> => {
-      // Later pages belong to the bounds of the first.
+      // Further pages use the bounds of the first.
       const within = wanted.current
       if (!within) return Promise.resolve({ ids: [], total: 0 })
       requested.current = idOf(key, within)
@@ -42,19 +42,19 @@ export function useRowsInView(query: RowsQuery, window: MapWindow | undefined, i
   )
   const rows = useList(key, load)
   useEffect(() => {
-    // The error stands in the list.
+    // The list shows the error.
     if (bounds && requested.current !== idOf(key, bounds)) rows.reload().catch(() => undefined)
   }, [rows, key, bounds])
 
   const [total, setTotal] = useState<number>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether it is the same question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
     if (!window) return
     const controller = new AbortController()
     latest.current
       .count(window.bounds, controller.signal)
       .then(setTotal)
-      // The map itself says that there is no network; a number that does not come is not shown.
+      // The map itself shows that there is no network; without a response no number is shown.
       .catch((error: unknown) => !isCancelled(error) && setTotal(undefined))
     return () => controller.abort()
   }, [key, window])

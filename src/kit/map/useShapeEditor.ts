@@ -6,7 +6,7 @@ import { freshId, insertCorner, type MapShape, withRing } from './shapes'
 const MOST_STEPS = 100
 
 /**
- * The edits of a drawing, with undo and redo; the drawing itself is kept by `onChange` (a form, its draft). A shape has
+ * The edits of a drawing, with undo and redo; `onChange` stores the drawing itself (in a form, its draft). A shape has
  * `most` corners at most.
  */
 export function useShapeEditor<S extends MapShape>(
@@ -18,7 +18,7 @@ export function useShapeEditor<S extends MapShape>(
   const [future, setFuture] = useState<readonly (readonly S[])[]>([])
   const [activeId, setActive] = useState<string>()
   const [corner, setCorner] = useState<number>()
-  /** What is being drawn is besides its corners; undefined when nothing is drawn. */
+  /** The properties of the shape being drawn, beside its corners; undefined when the user draws nothing. */
   const [drawn, setDrawn] = useState<Omit<S, keyof MapShape>>()
 
   return useMemo(() => {

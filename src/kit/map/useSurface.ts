@@ -3,8 +3,8 @@ import { MapSurface, type SurfaceEvents } from './MapSurface'
 import type { MapTarget } from './types'
 
 /**
- * The Leaflet map in an element; undefined until it is there. A kept page takes it apart while it is hidden: it comes back
- * showing what it showed.
+ * The Leaflet map in an element; undefined until it is mounted. A cached page removes it while hidden; it returns with
+ * the same view.
  */
 export function useSurface(box: RefObject<HTMLElement | null>, events: SurfaceEvents): MapSurface | undefined {
   const [surface, setSurface] = useState<MapSurface>()

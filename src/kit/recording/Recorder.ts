@@ -16,7 +16,7 @@ export interface RecorderDeps {
   readonly isHidden?: () => boolean
 }
 
-/** Minimum duration of a segment; drops the rest that a stop just after a segment's end leaves. s */
+/** Minimum duration of a segment; drops the scrap that a stop just after a segment's end produces. s */
 const SCRAP = 0.5
 /** A segment that ended by itself counts as full if it is at most this much shorter than the maximum. s */
 const NEARLY = 2
@@ -139,12 +139,12 @@ export class Recorder {
     await when(() => !this.isLive)
   }
 
-  /** Sends the refused segments again. */
+  /** Resends the refused segments. */
   sendAgain(): void {
     this.#deps.segments.retry(this.recording)
   }
 
-  /** Called when its screen is unmounted; keeps what has been recorded. */
+  /** Called when its screen is unmounted; what has been recorded stays stored. */
   dispose(): void {
     void this.stop()
   }

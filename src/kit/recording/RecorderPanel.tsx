@@ -11,7 +11,7 @@ import './RecorderPanel.css'
 export interface RecorderPanelProps {
   readonly recorder: Recorder
   readonly player: AudioPlayer
-  /** Goes to a text field; offered if recording is impossible. */
+  /** Focuses a text field; offered if recording is impossible. */
   readonly onType?: (() => void) | undefined
   /** Opens the microphone permission; offered if another request is pointless. */
   readonly onSettings?: (() => void) | undefined

@@ -15,7 +15,7 @@ export interface SegmentStoreDeps {
   readonly tabs: Tabs
   /** Called for audio that is lost. */
   readonly onLost: (segment: StoredSegment) => void
-  /** Called when the device is full: recordings are kept only until the page is closed. */
+  /** Called when the device is full: recordings are held only until the page is closed. */
   readonly onNotStored: () => void
 }
 
@@ -132,7 +132,7 @@ export class SegmentStore {
     this.resolve(slot, (audio) => ({ kind: 'refused', audio, message }))
   }
 
-  /** Sends refused segments again. */
+  /** Resends refused segments. */
   retry(recording: string): void {
     for (const segment of this.of(recording)) {
       if (segment.state.kind === 'refused') this.change(segment, { kind: 'closed', audio: segment.state.audio })
@@ -141,7 +141,7 @@ export class SegmentStore {
 
   /**
    * Returns the upload results of a recording and deletes it; undefined while a segment is waiting or refused. The
-   * caller must keep the result, since it is returned only once.
+   * caller must store the result, since it is returned only once.
    */
   async take(recording: string): Promise<TakenRecording | undefined> {
     await this.settled()
@@ -167,7 +167,7 @@ export class SegmentStore {
 
   /**
    * At boot: handles segments that were open when their page died. Their stored seconds become segments; if there are
-   * none, the user is told. Waits for a recording that another tab is making.
+   * none, the user is notified. Waits for a recording that another tab is making.
    */
   async recover(): Promise<void> {
     await this.load()
@@ -205,7 +205,7 @@ export class SegmentStore {
     await this.settled()
   }
 
-  /** Merges the device's rows into the displayed ones; rows with a pending write are kept. */
+  /** Merges the device's rows into the displayed ones; rows with a pending write stay. */
   private show({ segments, chunks }: LoadedRows): void {
     const there = new Map(segments.map((segment) => [nameOf(segment), segment]))
     runInAction(() => {
@@ -273,7 +273,7 @@ export class SegmentStore {
   }
 }
 
-/** A `blob:` address is valid for one page only: keeps this page's address, or creates a new one. */
+/** A `blob:` address is valid for one page only: reuses this page's address, or creates a new one. */
 function revived(segment: StoredSegment, known: StoredSegment | undefined): StoredSegment {
   const { state } = segment
   if (!('audio' in state) || !state.audio.path.startsWith('blob:')) return segment

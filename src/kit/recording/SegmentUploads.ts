@@ -58,7 +58,7 @@ export class SegmentUploads {
     )
   }
 
-  /** Call when the session has a valid token again. */
+  /** Call when the session has a new valid token. */
   signedIn(): void {
     this.needsSignIn = false
     this.hurry()
@@ -107,7 +107,7 @@ export class SegmentUploads {
   private async bringAcross(segment: Closed): Promise<void> {
     const { segments, send } = this.#deps
     try {
-      // Stored first, so that an upload finished while the page dies belongs to a known segment.
+      // Stored first, so that an upload finished while the page dies belongs to a stored segment.
       await segments.settled()
       const result = await send(segment)
       this.#trials.delete(nameOf(segment))

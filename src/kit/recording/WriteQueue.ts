@@ -1,9 +1,9 @@
-/** Runs storage operations in sequence; a failure is logged and does not block later ones. */
+/** Runs storage operations in sequence; a failure is logged and does not block the next ones. */
 export class WriteQueue {
   private last: Promise<void> = Promise.resolve()
   private readonly writing = new Map<string, number>()
 
-  /** True if a write of this row is pending, so that the stored value is outdated. */
+  /** True if a write of this row is pending, so that the stored value is stale. */
   isWriting(name: string): boolean {
     return this.writing.has(name)
   }

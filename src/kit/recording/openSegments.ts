@@ -31,7 +31,7 @@ export function openSegments({ user, feedback }: SegmentParts): SegmentStore {
     user,
     leadership: chooseLeadership(database),
     tabs: pageSurroundings(`recordings ${user}`).tabs,
-    // A dialog, because nothing else tells the user what has to be recorded again.
+    // A dialog, because nothing else notifies the user of what has to be repeated.
     onLost: (segment) =>
       say((words) => void feedback.confirm({ title: words('recording.lostTitle'), text: lostText(words, segment) })),
     onNotStored: () => say((words) => feedback.toast(words('recording.notStored'))),

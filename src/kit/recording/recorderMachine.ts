@@ -3,24 +3,26 @@ export type RecorderTrouble = 'denied' | 'not-supported' | 'busy' | 'failed'
 
 /**
  * State of a recording (architecture 'Host bridge'). `segment` counts from 1 and is the current segment, else the next;
- * a recording without any segment is `idle` again.
+ * a recording that has lost its only segment returns to `idle`.
  */
 export type RecorderState =
   | { readonly kind: 'idle' }
-  /** A segment was requested and the host has not answered yet (its permission prompt may be open). */
+  /** A segment was requested and the host has not responded yet (its permission prompt may be open). */
   | { readonly kind: 'starting'; readonly segment: number }
   | { readonly kind: 'recording'; readonly segment: number }
   /** A segment has ended by itself and the next one was requested. */
   | { readonly kind: 'rotating'; readonly segment: number }
   | { readonly kind: 'stopping'; readonly segment: number }
   | { readonly kind: 'done'; readonly segment: number }
-  /** A phone call or the background took the microphone; earlier segments are kept and the recording can be resumed. */
+  /**
+   * A phone call or the background took the microphone; earlier segments stay stored and the recording can be resumed.
+   */
   | { readonly kind: 'interrupted'; readonly segment: number }
   | {
       readonly kind: 'failed'
       readonly segment: number
       readonly trouble: RecorderTrouble
-      /** Denied only: the permission prompt may appear again. */
+      /** Denied only: another permission prompt is possible. */
       readonly canAskAgain?: boolean
     }
 
@@ -36,7 +38,7 @@ export type RecorderEvent =
   | { readonly type: 'ended'; readonly cut: boolean }
   /** A segment was empty or a repetition. */
   | { readonly type: 'scrapped' }
-  /** The host returned no segment. `left`: what could be kept of it. */
+  /** The host returned no segment. `left`: what could be saved of it. */
   | {
       readonly type: 'broke'
       readonly why: RecorderTrouble | 'interrupted' | 'cancelled'
@@ -74,7 +76,7 @@ const live = {
     kind: cut ? 'interrupted' : 'rotating',
     segment: segment + 1,
   }),
-  // Otherwise a host that returns empty segments would be asked endlessly.
+  // Otherwise the recorder would request segments endlessly from a host that returns empty ones.
   scrapped: ({ segment }: Counted) => failed(segment, 'failed'),
   broke(state: Counted, event: Broke): RecorderState {
     const segment = after(state, event)

@@ -15,7 +15,7 @@ export type SegmentState =
   | { readonly kind: 'open'; readonly bySecond: boolean }
   /** Waiting for the upload. */
   | { readonly kind: 'closed'; readonly audio: HostSegment }
-  /** Uploaded; the result is kept until it is taken. */
+  /** Uploaded; the result is stored until it is taken. */
   | { readonly kind: 'uploaded'; readonly audio: HostSegment; readonly result: UploadedFile }
   /** The file host refuses it repeatedly. */
   | { readonly kind: 'refused'; readonly audio: HostSegment; readonly message: string }

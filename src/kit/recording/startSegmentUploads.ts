@@ -17,15 +17,15 @@ export interface SegmentUploadDeps {
 }
 
 export interface StartedUploads {
-  /** Call when the session has a valid token again. */
+  /** Call when the session has a new valid token. */
   signedIn(): void
   /** Call when the user signs out; waiting segments are sent after their next sign-in. */
   dispose(): void
 }
 
 /**
- * Recovers recordings of earlier pages (the user is told what is missing) and uploads them, and all new ones, while
- * online. Call it once the first data is on screen.
+ * Recovers recordings of earlier pages (the user is notified of what is missing) and uploads them, and all new ones,
+ * while online. Call it once the first data is on screen.
  */
 export function startSegmentUploads({ user, http, host, identity, feedback }: SegmentUploadDeps): StartedUploads {
   const segments = openSegments({ user, feedback })

@@ -11,7 +11,7 @@ export interface PageRecorder {
   readonly openSettings: () => void
 }
 
-/** A recorder and a player for the life of a page; leaving the page stops both and keeps the recording. */
+/** A recorder and a player for the life of a page; leaving the page stops both, the recording stays stored. */
 export function useRecorder(): PageRecorder {
   const { host, session, feedback, uploadRecordings } = useCore()
   const [made] = useState(() => {

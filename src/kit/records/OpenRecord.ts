@@ -30,10 +30,10 @@ export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable>
   readonly beside: { readonly [K in keyof B]: (id: D['id']) => Query<B[K]> }
   /**
    * Parts that are requested after the record; each may fail on its own. `record` is undefined if a form needs the part
-   * before the record was loaded. `core` says whether the part's area is there (`canReach`).
+   * before the record was loaded. `core` gives whether the part's area is available (`canReach`).
    */
   readonly parts: { readonly [K in keyof P]: (id: D['id'], record: D | undefined, core: Core) => Query<P[K]> }
-  /** `part` makes a resource that is kept for offline reading, like the parts above. */
+  /** `part` makes a resource that is stored for offline reading, like the parts above. */
   readonly own: (core: Core, id: D['id'], part: MakePart) => O
   /** Group of the area's texts about these records ('Lead not found'); `detail` unless given. */
   readonly texts?: string
@@ -66,7 +66,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   readonly beside: Resources<B>
   readonly parts: Resources<P>
   readonly own: O
-  /** The record as this user last saw it, if somebody else changed it meanwhile (4009). */
+  /** The record as this user last saw it, if somebody else has changed it since (4009). */
   before: D | undefined = undefined
   /** Name of the running move. */
   moving: string | undefined = undefined
@@ -120,7 +120,10 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     return this.main.status === 'failed' ? 'failed' : 'loading'
   }
 
-  /** The record as it is shown: with what waits in the outbox. Moves are made from `main`, which the server knows. */
+  /**
+   * The record as it is shown: with the pending changes of the outbox. Moves are made from `main`, the version on the
+   * server.
+   */
   get shown(): D | undefined {
     const { value } = this.main
     return value && this.#core.outbox.withOverlay(this.#outboxName(value), value)
@@ -146,12 +149,12 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     return [DENIED, GONE].map((code) => errors.find((error) => refusalCode(error) === code)).find(Boolean) ?? errors[0]
   }
 
-  /** When the record was loaded, if it comes from an earlier visit. */
+  /** When the record was loaded, if it was stored by an earlier visit. */
   get seenAt(): Date | undefined {
     return this.main.seenAt
   }
 
-  /** The record or a part beside it is still loading: it is not known yet what can be offered. */
+  /** The record or a part beside it is still loading, so the available actions are undetermined. */
   get isLearning(): boolean {
     return this.first.some(({ pending }) => pending)
   }
@@ -161,7 +164,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     return this.#watched || this.#holders > 0 || this.moving !== undefined
   }
 
-  /** Keeps it in memory until the returned function is called. */
+  /** Caches it until the returned function is called. */
   hold(): () => void {
     this.#holders += 1
     return () => {
@@ -169,7 +172,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     }
   }
 
-  /** Loads what is missing or out of date: first the record and the parts beside it, then the rest. */
+  /** Loads what is missing or stale: first the record and the parts beside it, then the remaining parts. */
   async open(): Promise<void> {
     this.#watched = true
     await Promise.all(this.first.map((part) => part.need()))
@@ -187,7 +190,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     this.before = undefined
   }
 
-  /** These parts may be out of date: they are reloaded, at once while the page is shown. */
+  /** These parts may be stale: they are refetched, at once while the page is shown. */
   invalidate(...names: readonly (keyof B | keyof P)[]): void {
     const all = new Map(Object.entries<Resource<unknown>>({ ...this.beside, ...this.parts }))
     for (const name of names) all.get(String(name))?.invalidate()

@@ -12,7 +12,7 @@ export interface Pages<T> extends Page<T> {
   readonly pages: number
 }
 
-/** A part of a record that comes page by page: the first with the record, the others on demand. */
+/** A part of a record that loads page by page: the first with the record, the others on demand. */
 export class PagedPart<T extends { readonly id: string }> {
   /** State of the next page. */
   more: 'idle' | 'loading' | 'failed' = 'idle'
@@ -41,7 +41,7 @@ export class PagedPart<T extends { readonly id: string }> {
       const answer = await this.#load(page)
       runInAction(() => {
         this.more = 'idle'
-        // Reloaded meanwhile: this page no longer follows the loaded ones.
+        // The part was reloaded during the request: this page no longer follows the loaded ones.
         if (this.#part.value !== known) return
         const ids = new Set(known.items.map(({ id }) => id))
         const items = [...known.items, ...answer.items.filter(({ id }) => !ids.has(id))]

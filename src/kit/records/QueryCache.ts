@@ -8,12 +8,12 @@ interface Running {
 }
 
 /**
- * Answers to questions of one kind, such as the figures over filtered lists: each is asked once, concurrent loads share
- * one request, and those that are out of date stay until they were asked again.
+ * Results of queries of one kind, such as the figures over filtered lists: each is requested once, concurrent loads
+ * share one request, and stale ones stay until they are refetched.
  */
 export class QueryCache<Q, A> {
   readonly #responses = observable.map<string, A>([], { deep: false })
-  /** Grows when answers may have changed; screens that show them then load them again. */
+  /** Grows when results may have changed; screens that show them then refetch them. */
   revision = 0
   readonly #fresh = new Set<string>()
   readonly #running = new Map<string, Running>()
@@ -21,7 +21,7 @@ export class QueryCache<Q, A> {
   readonly #ask: (query: Q) => Query<A>
   readonly #keyOf: (query: Q) => string
 
-  /** `keyOf`: the same for questions with the same answer. */
+  /** `keyOf`: the same key for queries with the same result. */
   constructor(core: Pick<Core, 'http'>, ask: (query: Q) => Query<A>, keyOf: (query: Q) => string) {
     this.#core = core
     this.#ask = ask
@@ -34,7 +34,7 @@ export class QueryCache<Q, A> {
     return this.#responses.get(this.#keyOf(query))
   }
 
-  /** Asks unless the answer is there and up to date. */
+  /** Loads unless a fresh result is cached. */
   async load(query: Q, signal: AbortSignal): Promise<void> {
     const key = this.#keyOf(query)
     if (this.#fresh.has(key)) return
@@ -49,7 +49,7 @@ export class QueryCache<Q, A> {
     }
   }
 
-  /** All are out of date, e.g. after a move. */
+  /** All results become stale, e.g. after a move. */
   invalidate(): void {
     this.#fresh.clear()
     this.revision += 1

@@ -22,7 +22,7 @@ export interface RecordsOptions<D extends Versioned, B, P, O extends Loadable, R
   extends Optional<RecordDefinition<D, B, P, O>, 'beside' | 'parts' | 'own'> {
   /** Store with the rows of lists; it receives every record that is read or moved. */
   readonly rows: StoreToken<Rows<NoInfer<D>, Row>>
-  /** Reads the current record from the data of a refusal 4009 (see `currentBy`); left out if no move is refused so. */
+  /** Reads the current record from the data of a refusal 4009 (see `currentBy`); omitted if no move is refused so. */
   readonly current?: (data: unknown) => D | undefined
   /** Called after a record was changed, by a move or by somebody else. */
   readonly changed?: (core: Core, record: D) => void
@@ -55,7 +55,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** The model of a record's page; the same one while it is kept. */
+  /** The model of a record's page; the same one while it is cached. */
   of(id: D['id']): OpenRecord<D, B, P, O, Row> {
     const record = this.#opened.get(id) ?? this.make(id)
     this.#opened.delete(id)
@@ -105,7 +105,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
       id,
       definition: {
         read,
-        // An area that leaves them out has no such parts, so their types are empty too.
+        // An area that omits them has no such parts, so their types are empty too.
         beside: beside ?? ({} as NonNullable<typeof beside>),
         parts: parts ?? ({} as NonNullable<typeof parts>),
         own: own ?? (() => nothing as O),
@@ -129,7 +129,7 @@ export function defineRecords<D extends Versioned, B = None, P = None, O extends
 /** An opened record of a kind: `OpenOf<typeof orders>`. */
 export type OpenOf<T> = T extends StoreToken<{ of(id: never): infer Open }> ? Open : never
 
-/** For `current`: the refusal's data are the record as its call answers it. */
+/** For `current`: the refusal's data are the record in the format of its call's response. */
 export function currentBy<D>(schema: v.GenericSchema<unknown, D>): (data: unknown) => D | undefined {
   return (data) => {
     const parsed = v.safeParse(schema, data)

@@ -23,7 +23,7 @@ export class Resource<T> {
   value: T | undefined = undefined
   /** Why the last load failed; also set beside a value that stayed. */
   error: unknown = undefined
-  /** When the value was loaded, if it comes from an earlier visit. */
+  /** When the value was loaded, if it was stored by an earlier visit. */
   seenAt: Date | undefined = undefined
   #stale = true
   #running: AbortController | undefined
@@ -42,7 +42,7 @@ export class Resource<T> {
     return this.value === undefined && this.status !== 'failed'
   }
 
-  /** Loads if the value is missing or out of date; one load at a time. */
+  /** Loads if the value is missing or stale; one load at a time. */
   async need(): Promise<void> {
     if (this.#stale && !this.#running) await this.load()
   }
@@ -82,7 +82,7 @@ export class Resource<T> {
     this.#stale = false
   }
 
-  /** The value may be out of date: the next `need` reloads it. */
+  /** The value may be stale: the next `need` refetches it. */
   invalidate(): void {
     this.#stale = true
   }
@@ -94,7 +94,7 @@ export class Resource<T> {
     if (this.value === undefined && this.status === 'loading') this.status = 'idle'
   }
 
-  /** Shows a stored value. It stays out of date, so that it is reloaded when there is network. */
+  /** Shows a stored value. It stays stale, so that it is refetched when there is network. */
   private show({ value, seenAt }: StoredValue<T>): void {
     this.value = value
     this.seenAt = seenAt

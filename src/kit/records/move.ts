@@ -8,9 +8,9 @@ import type { RecordStore } from './RecordStore'
 import { DENIED, INVALID, refusalCode, STALE_VERSION } from './refusalText'
 
 /**
- * The result of a move. `queued`: without network, stored on the device and sent later; `conflict`: somebody changed the
- * record meanwhile, nothing was written, and the page now has the current record; `busy`: another move of the record is
- * running.
+ * The result of a move. `queued`: without network, stored on the device and sent when the network returns; `conflict`:
+ * somebody else has changed the record since, nothing was written, and the page now has the current record; `busy`:
+ * another move of the record is running.
  */
 export type MoveOutcome<D> =
   | { readonly kind: 'done'; readonly record: D }
@@ -42,8 +42,8 @@ export interface MoveOptions<D extends Versioned, B, P, O extends Loadable, Row>
 }
 
 /**
- * Defines a move. `asks` builds the call from the record as the user sees it and from the input; its answer is the record
- * after the move. A call that is declared `repeatable` goes through the outbox when there is no network.
+ * Defines a move. `asks` builds the call from the record as the user sees it and from the input; its response is the
+ * record after the move. A call that is declared `repeatable` goes through the outbox when there is no network.
  */
 export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, Input = void>(
   records: StoreToken<RecordStore<D, B, P, O, Row>>,
@@ -69,7 +69,7 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
         open.invalidate(...reload)
         after?.(core, outcome.record)
       }
-      // Somebody was first, or the record is in another state: the page shows what became of it.
+      // Somebody else was faster, or the record is in another state: the page shows its current state.
       if (outcome.kind === 'failed' && isAboutRecord(outcome.error)) void open.main.load()
       return outcome
     } finally {

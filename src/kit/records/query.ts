@@ -6,26 +6,28 @@ interface CallRequest {
   readonly request: unknown
 }
 
-/** Calls to send and how to read their answers, as data: the same description serves the network and offline copies. */
+/**
+ * Calls to send and how to read their responses, as data: the same description serves the network and offline copies.
+ */
 export interface Query<A> {
   readonly requests: readonly CallRequest[]
-  /** Combines the parsed answers, in the order of the questions. Throws if the wanted part is missing. */
+  /** Combines the parsed responses, in the order of the requests. Throws if the wanted part is missing. */
   pick(responses: readonly unknown[]): A
 }
 
-/** A call with its request; `pick` takes a part of the answer. */
+/** A call with its request; `pick` takes a part of the response. */
 export function queryOf<Q, R>(call: Call<Q, R>, request: NoInfer<Q>): Query<R>
 export function queryOf<Q, R, A>(call: Call<Q, R>, request: NoInfer<Q>, pick: (response: R) => A): Query<A>
 export function queryOf<Q, R, A>(call: Call<Q, R>, request: NoInfer<Q>, pick?: (response: R) => A): Query<R | A> {
   return { requests: [{ call, request }], pick: ([response]) => (pick ? pick(response as R) : (response as R)) }
 }
 
-/** A value that is known without a call. */
+/** A value that needs no call. */
 export function fixedQuery<A>(value: A): Query<A> {
   return { requests: [], pick: () => value }
 }
 
-/** Sends the calls. Returns the value and the raw answers. Rejects with `HttpError`, or with what `pick` throws. */
+/** Sends the calls. Returns the value and the raw responses. Rejects with `HttpError`, or with what `pick` throws. */
 export async function responseOf<A>(
   core: Pick<Core, 'http'>,
   { requests, pick }: Query<A>,
@@ -44,7 +46,7 @@ export async function responseOf<A>(
 }
 
 /**
- * Reads stored raw answers; throws if they do not fit their calls, as copies of another build may. `onDropped`: list
+ * Reads stored raw responses; throws if they do not fit their calls, as copies of another build may. `onDropped`: list
  * records that do not parse are dropped.
  */
 export function readRaw<A>({ requests, pick }: Query<A>, raw: unknown, onDropped?: () => void): A {

@@ -4,7 +4,7 @@ import { createPersist, type PersistedFields } from '#base/storage'
 import { type Core, defineStore, type StoreToken } from '#platform/core'
 
 interface RecentOptions<T> {
-  /** How many are kept. */
+  /** Maximum number of stored entries. */
   readonly most: number
   /** Whether two are the same one. */
   readonly isSame: (a: T, b: T) => boolean
@@ -38,7 +38,7 @@ export class Recent<T> {
   }
 }
 
-/** Keeps what the user chose last on the device, by user, until they sign out. `entry` reads what was stored. */
+/** Stores what the user chose last on the device, by user, until they sign out. `entry` parses what was stored. */
 export const defineRecent = <T>(
   id: string,
   entry: v.GenericSchema<unknown, T>,

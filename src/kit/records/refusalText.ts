@@ -39,9 +39,9 @@ function refusedText(t: AreaTexts, key: string, values: Record<string, unknown>)
 }
 
 /**
- * What a failed call says to the user: the area's `refused.<code>` (`refused.<code>_<kind>` if the data has a `kind`)
- * with the values of the data, else the app's words for the codes that all areas share (4000 to 4010), else the
- * server's. `t`: texts of the area.
+ * The text of a failed call: the area's `refused.<code>` (`refused.<code>_<kind>` if the data has a `kind`) with the
+ * values of the data, else the app's text for the codes that all areas share (4000 to 4010), else the server's. `t`:
+ * texts of the area.
  */
 export function refusalText(error: unknown, t: AreaTexts): string {
   const code = refusalCode(error)
@@ -59,7 +59,7 @@ export const INVALID = 4000
 export const DENIED = 4003
 /** Code of a refusal because the record does not exist. */
 export const GONE = 4004
-/** Somebody changed the record meanwhile; `data` is the record as it is now. */
+/** Somebody else has changed the record since; `data` is the record as it is now. */
 export const STALE_VERSION = 4009
 
 /** Code of a refusal; undefined for any other failure. */

@@ -16,7 +16,7 @@ export interface MoveFeedback {
 }
 
 /**
- * Runs a move and tells its result: a toast with undo (6 s), or why it was refused. A conflict is shown by the page of
+ * Runs a move and toasts its result: a toast with undo (6 s), or why it was refused. A conflict is shown by the page of
  * the record (`ConflictNotice`). For code without a hook of its own, such as a row of a list; a page uses `useMove`.
  */
 export async function runMove<D extends Versioned, Input>(
@@ -50,7 +50,7 @@ async function takeBack<D extends Versioned, Input>(
   core.feedback.toast(undoText(outcome, t), { duration: REFUSAL_DURATION })
 }
 
-/** The toast may outlive the page, so a conflict is told here as well. */
+/** The toast may outlive the page, so a conflict is reported here as well. */
 function undoText(outcome: Exclude<MoveOutcome<unknown>, { kind: 'busy' }>, t: AreaTexts): string {
   switch (outcome.kind) {
     case 'done':

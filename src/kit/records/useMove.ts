@@ -13,13 +13,13 @@ export interface UsedMove<D, Input> {
   readonly may: boolean
   /** It is being sent. Observable. */
   readonly busy: boolean
-  /** Runs it and tells the result as a toast. Never rejects. */
+  /** Runs it and toasts the result. Never rejects. */
   run(input: Input): Promise<MoveOutcome<D>>
 }
 
 /**
  * A move of one record for its page (kit 'Moves'): what is allowed, whether it is running, and running it with undo and
- * refusals told. `refusals: 'caller'`: the caller shows refusals, as `MoveSheet` does.
+ * toasts of refusals. `refusals: 'caller'`: the caller shows refusals, as `MoveSheet` does.
  */
 export function useMove<D extends Versioned, Input>(
   move: Move<D, Input>,
@@ -43,7 +43,9 @@ export function useMove<D extends Versioned, Input>(
   )
 }
 
-/** Tells as a toast why a small change was refused that is shown at once, such as a star: `toastRefusal(follow(core, id, on))`. */
+/**
+ * Toasts why a small change that is shown at once, such as a star, was refused: `toastRefusal(follow(core, id, on))`.
+ */
 export function useRefusalToast(): (change: Promise<unknown>) => void {
   const { feedback } = useCore()
   const t = useTextsOf(usePage().plugin)

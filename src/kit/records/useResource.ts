@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { type Core, useBackOnline, useCore } from '#platform/core'
 import { Resource } from './Resource'
 
-/** Asks for shared data when they are first shown, and again when the network returns. Call it in an observer. */
+/** Loads shared data when they are first shown, and refetches them when the network returns. Call it in an observer. */
 export function useNeeded<D extends { need(): Promise<void> }>(data: D): D {
   const need = useCallback(() => void data.need(), [data])
   useEffect(need, [need])
@@ -11,12 +11,12 @@ export function useNeeded<D extends { need(): Promise<void> }>(data: D): D {
 }
 
 /**
- * Data of one page: loaded when it is shown, again when the network returns, and cancelled when it is left. `key` says
- * what is asked; with another key it is other data, which load anew. Call it in an observer.
+ * Data of one page: loaded when it is shown, refetched when the network returns, and cancelled when it is left. `key`
+ * identifies the query; with another key it is other data, which load anew. Call it in an observer.
  */
 export function useResource<T>(load: (core: Core, signal: AbortSignal) => Promise<T>, key = ''): Resource<T> {
   const core = useCore()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   const resource = useMemo(() => new Resource((signal) => load(core, signal)), [core, key])
   useEffect(() => resource.stop, [resource])
   return useNeeded(resource)

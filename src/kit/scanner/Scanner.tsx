@@ -12,7 +12,7 @@ import './Scanner.css'
 
 const SAYING = { starting: 'scan.starting', live: 'scan.aim', denied: 'scan.denied', absent: 'scan.absent' } as const
 
-/** Full-screen scanner: reads a code by camera, from a picture, or typed. */
+/** Full-screen scanner: reads a code by camera, from an image, or typed. */
 export default function Scanner({ onText, onClose }: ScannerProps) {
   const core = useCoreTexts()
   const t = useTextsOf(HOST_TEXTS_AT)
@@ -37,7 +37,7 @@ export default function Scanner({ onText, onClose }: ScannerProps) {
       if (text) onText(text)
       else setProblem('scan.noCode')
     } catch {
-      // Not a picture.
+      // The file is no image.
       setProblem('scan.noCode')
     }
   }

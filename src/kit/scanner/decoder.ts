@@ -3,7 +3,7 @@ const FORMATS = ['qr_code', 'data_matrix', 'code_128', 'code_39', 'ean_13', 'ean
 
 export type Picture = HTMLVideoElement | Blob
 
-/** The text of a code in a picture or the current camera frame; undefined if there is none. */
+/** The text of a code in an image or the current camera frame; undefined if there is none. */
 export type Decoder = (picture: Picture) => Promise<string | undefined>
 
 interface Detector {

@@ -7,7 +7,7 @@ export interface ReadCard {
   readonly duty: string
   /** As they are stored, mobile numbers first, each once. */
   readonly phones: readonly string[]
-  /** Address of the card's picture; empty without one. */
+  /** Address of the card's image; empty without one. */
   readonly path: string
 }
 

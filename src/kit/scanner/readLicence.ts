@@ -1,13 +1,13 @@
 import { isCreditCode } from '#base/wire'
 
-/** What the code on a business licence tells of its company. */
+/** Company data in the code on a business licence. */
 export interface Licence {
   readonly creditCode: string
   /** As the licence has it; licences since 2019 carry an address with the code alone. */
   readonly name?: string | undefined
 }
 
-/** Every 18 characters in a row, because other text may stand right before the code. */
+/** Every 18 characters in a row, because other text may directly precede the code. */
 const CODES = /(?=([0-9A-HJ-NPQRTUWXY]{18}))/gi
 const NAME = /(?:企业名称|单位名称|名称)\s*[:：]\s*([^;；,，\s]+)/
 
@@ -21,7 +21,7 @@ export function readLicence(text: string): Licence | undefined {
   return creditCode ? { creditCode, name: NAME.exec(written)?.[1] } : undefined
 }
 
-/** An address may have its Chinese escaped; one that is escaped wrongly is read as it stands. */
+/** An address may have its Chinese escaped; a wrongly escaped one is read literally. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo } from 'react'
 import { type Decoder, loadDecoder } from './decoder'
 
-/** Interval between scans of the camera picture: short enough for a moving hand, long enough for an old phone. ms */
+/** Interval between scans of the camera frame: short enough for a moving hand, long enough for an old phone. ms */
 const LOOK_EVERY = 150
 
 interface Looking {
@@ -12,7 +12,7 @@ interface Looking {
   readonly onFailure: () => void
 }
 
-/** Scans the camera picture for a code. Returns the decoder, for pictures. */
+/** Scans the camera frames for a code. Returns the decoder, for images. */
 export function useDecoder(video: RefObject<HTMLVideoElement | null>, looking: Looking): Promise<Decoder> {
   const { isLive, onText, onFailure } = looking
   const decoder = useMemo(() => loadDecoder(window as object), [])

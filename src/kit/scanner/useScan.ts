@@ -8,7 +8,7 @@ import zh from './scanning.zh-CN.json'
 
 export const useScanTexts = addTexts(en, zh)
 
-/** Scans by the host's camera; failures are told in a toast, a scan that was given up is not. */
+/** Scans by the host's camera; toasts failures, except a scan that the user cancelled. */
 export function useScan() {
   const { host, feedback } = useCore()
   const t = useScanTexts()
@@ -24,7 +24,7 @@ export function useScan() {
   }
   return {
     code,
-    /** The code of a business licence; a toast says when it is another one. */
+    /** The code of a business licence; toasts if it is another kind of code. */
     licence: async (): Promise<Licence | undefined> => {
       const text = await code()
       const licence = text === undefined ? undefined : readLicence(text)

@@ -16,7 +16,7 @@ export interface DataTableProps<R> {
   readonly keyOf: (row: R) => string
   /** The sums, below the rows. */
   readonly total?: R | undefined
-  /** Opens what a row stands for. */
+  /** Opens the record of a row. */
   readonly onPress?: ((row: R) => void) | undefined
 }
 
@@ -39,7 +39,7 @@ export function DataTable<R>({ label, columns, rows, keyOf, total, onPress }: Da
   return (
     // A group, not a region: in a card of the same name the page would have two landmarks that cannot be told apart.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keyboard
     <div role="group" className="table" aria-labelledby={name} tabIndex={0}>
       <table>
         <caption id={name} className="visually-hidden">

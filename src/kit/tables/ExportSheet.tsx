@@ -32,10 +32,10 @@ export function ExportSheet<R extends { readonly id: string }>(props: ExportShee
   const [progress, setProgress] = useState<Progress>()
   const [error, setError] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
-  // What is asked, and how it is written, is settled when the user asks for it.
+  // Query and format are fixed when the user starts the export.
   const job = useRef({ ...props, save })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` reads the list again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` retries reading the list
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller

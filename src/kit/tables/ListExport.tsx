@@ -7,7 +7,7 @@ import { ExportSheet, type ExportSheetProps } from './ExportSheet'
 export interface ListExportProps<R> extends Pick<ExportSheetProps<R>, 'asks' | 'onClose'> {
   /** The tab that is saved; it names the file. */
   readonly tab: string
-  /** Text of a row by column, in the order of the file; what is not known stays empty. */
+  /** Text of a row by column, in the order of the file; undefined values stay empty. */
   readonly texts: Readonly<Record<string, (row: R) => string | undefined>>
 }
 

@@ -6,8 +6,8 @@ const BOM = '\uFEFF'
 const LINE_END = '\r\n'
 
 /**
- * How a cell begins that a spreadsheet would evaluate: `= + - @`, in full width too, which Chinese versions of Excel take
- * for the same, behind spaces, and the control characters that it drops.
+ * The start of a cell that a spreadsheet would evaluate: `= + - @`, also in full width, which Chinese versions of Excel
+ * treat alike, after spaces and the control characters that it drops.
  */
 const EVALUATED = /^[\s\0]*[=+\-@＝＋－＠]/
 /** A negative number is one: as text it could not be added up. `-1+2` is not. */
@@ -45,7 +45,7 @@ export interface Column<R> {
   readonly label: string
   /** The cell as it is read, unit included where the label has none. */
   readonly text: (row: R) => string
-  /** Figures stand at the end. */
+  /** Figures are aligned to the end. */
   readonly align?: 'start' | 'end' | undefined
   readonly tone?: ((row: R) => CellTone | undefined) | undefined
 }
@@ -57,7 +57,7 @@ export function column<R>(key: string, label: string, text: Column<R>['text'], m
   return { key, label, text, ...more }
 }
 
-/** A column of figures, which stand at the end. */
+/** A column of figures, aligned to the end. */
 export function figures<R>(key: string, label: string, text: Column<R>['text'], more?: More<R>): Column<R> {
   return { key, label, text, align: 'end', ...more }
 }

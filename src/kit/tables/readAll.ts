@@ -16,8 +16,8 @@ export interface ReadAllOptions {
 export type PageQuery<R> = (page: number, size: number) => Query<ListResponse<R>>
 
 /**
- * Reads a list to its end or to the limit, in its own order. Rows that moved to a later page while it was being read
- * are taken once. Rejects as the call does.
+ * Reads a list to its end or to the limit, in its own order. Rows that moved to a following page during the read are
+ * taken once. Rejects as the call does.
  */
 export async function readAll<R extends { readonly id: string }>(
   core: Pick<Core, 'http'>,

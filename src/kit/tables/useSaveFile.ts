@@ -4,8 +4,8 @@ import { download } from './csv'
 import { useTableTexts } from './texts'
 
 /**
- * Gives a file to the person: a browser downloads it; a native host has no downloads, there it is uploaded as a document
- * and opened in the host's preview, from where the host saves or shares it. What fails is told in a toast.
+ * Saves a file for the user: a browser downloads it; a native host has no downloads, there it is uploaded as a document
+ * and opened in the host's preview, from where the host saves or shares it. Failures are toasted.
  */
 export function useSaveFile(): (file: File) => Promise<void> {
   const core = useCore()
@@ -21,7 +21,7 @@ async function save({ host, http, feedback }: Core, t: ReturnType<typeof useTabl
   }
   const stopLoading = feedback.startLoading()
   try {
-    // In the background: what failed is said once, here, in the words of the reader's language.
+    // In the background: the failure is toasted once, here, in the reader's language.
     const { fileUrl } = await http(uploadDocument, { file }, { background: true })
     const opened = await host.previewFile({ url: fileUrl, name: file.name })
     if (!opened.ok && opened.error.kind !== 'cancelled')

@@ -8,7 +8,7 @@ export interface MenuAction {
   readonly onPress: () => void
   readonly icon?: ReactNode
   readonly tone?: 'normal' | 'risk' | undefined
-  /** Marks the selected entry, e.g. the present language. */
+  /** Marks the selected entry, e.g. the current language. */
   readonly chosen?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** Second line, e.g. why the action is disabled. */

@@ -16,7 +16,7 @@ export interface AvatarProps {
   readonly tone?: 'weak' | 'brand' | undefined
 }
 
-/** Avatar with a person's initials; hidden from screen readers, because the name stands beside it. */
+/** Avatar with a person's initials; hidden from screen readers, because the name is shown beside it. */
 export function Avatar({ name, size = 'normal', tone = 'weak' }: AvatarProps) {
   return (
     <span

@@ -35,7 +35,7 @@ export function Button(props: ButtonProps) {
     children,
   } = props
   const [working, setWorking] = useState(false)
-  // The state update takes effect a frame later; a fast second tap comes before it.
+  // The state update takes effect a frame later; a fast second tap arrives before it.
   const running = useRef(false)
   const toastFailure = useFailureToast()
   const isBusy = busy || working

@@ -6,11 +6,11 @@ import { Cell, type CellProps } from './Cell'
 export interface KeyedCell extends CellProps {
   /** Of a row that moves or holds state; default: its place. */
   readonly key?: string
-  /** The record that it stands for, as `kind:id`: value of `data-record`. */
+  /** Key of its record, as `kind:id`: value of `data-record`. */
   readonly record?: string | undefined
 }
 
-/** Rows of a card, one for each entry; a list where they stand for records. */
+/** Rows of a card, one for each entry; a list if they are records. */
 export function CellList({ cells }: { readonly cells: readonly KeyedCell[] }) {
   if (cells.every(({ record }) => record === undefined))
     return cells.map(({ key, ...cell }, index) => <Cell key={key ?? index} {...cell} />)
@@ -27,7 +27,7 @@ export function CellList({ cells }: { readonly cells: readonly KeyedCell[] }) {
 
 export interface CellCardProps extends Pick<CardProps, 'title' | 'link'> {
   readonly cells: readonly KeyedCell[]
-  /** Said where there is no entry; default: then there is no card. */
+  /** Shown if there is no entry; default: no card. */
   readonly none?: string | undefined
 }
 
@@ -48,7 +48,7 @@ export interface CellCardsProps {
   readonly lists: Readonly<Record<string, readonly KeyedCell[]>>
 }
 
-/** Cards of rows that are only read, each with its title; a list without entries is left out. */
+/** Cards of read-only rows, each with its title; a list without entries is skipped. */
 export function CellCards({ group, lists }: CellCardsProps) {
   const area = useTextsOf(usePage().plugin)
   return Object.entries(lists).map(([name, cells]) => (

@@ -19,7 +19,7 @@ export interface ChipProps {
   readonly children: string
 }
 
-/** A quick filter or quick answer: 34 px high with a touch target of 44 px; its width does not change when selected. */
+/** A quick filter or quick choice: 34 px high with a touch target of 44 px; its width does not change when selected. */
 export function Chip({ onPress, pressed, icon, count, badge, disabled, children }: ChipProps) {
   const isTicked = pressed && icon === undefined
   return (

@@ -11,7 +11,7 @@ interface Common extends FieldProps {
   readonly placeholder?: string | undefined
   /** Leading icon or avatar. */
   readonly icon?: ReactNode
-  /** Quick answers below the field. */
+  /** Quick choices below the field. */
   readonly quick?: ReactNode
   readonly disabled?: boolean | undefined
 }

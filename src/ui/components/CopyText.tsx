@@ -8,7 +8,7 @@ export interface CopyTextProps {
   readonly text: string
   /** Name of the value, e.g. 'Credit code'; used in the button's accessible name. */
   readonly label: string
-  /** Copies the text and tells the user. */
+  /** Copies the text and notifies the user. */
   readonly onCopy: (text: string) => void
 }
 

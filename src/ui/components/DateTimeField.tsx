@@ -24,7 +24,7 @@ export interface DateTimeFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A date, or date and time. Uses the phone's native picker; quick answers are shown below. */
+/** A date, or date and time. Uses the phone's native picker; quick choices are shown below. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, required, hint, error, value, onChange, onBlur, kind = 'datetime-local', quick = [], ...rest } = props
   const { name, min, max, disabled, ref } = rest

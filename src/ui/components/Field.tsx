@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly hint?: string | undefined
   /** Error text; undefined while the field is valid. */
   readonly error?: string | undefined
-  /** Its name in a form, as `data-field`: an address can lead to it (`EditForm`). */
+  /** Its name in a form, as `data-field`: an address can navigate to it (`EditForm`). */
   readonly name?: string | undefined
 }
 
@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldProps {
    * group.
    */
   readonly children: ((control: ControlProps) => ReactNode) | ReactNode
-  /** Content below the control and its error, e.g. quick answers. */
+  /** Content below the control and its error, e.g. quick choices. */
   readonly below?: ReactNode
 }
 

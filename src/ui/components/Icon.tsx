@@ -4,7 +4,7 @@ export interface IconProps {
   readonly className?: string | undefined
 }
 
-/** An icon as large as the letters around it, in their colour; what it means is said by a text beside it. */
+/** An icon as large as the letters around it, in their colour; a text beside it states its meaning. */
 export function Icon({ svg, className }: IconProps) {
   const shapes = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<'))
   return (
@@ -15,7 +15,7 @@ export function Icon({ svg, className }: IconProps) {
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the icon set, known when the app is built
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the icon set, fixed when the app is built
       dangerouslySetInnerHTML={{ __html: shapes }}
     />
   )

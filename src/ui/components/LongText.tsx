@@ -16,7 +16,7 @@ export interface LongTextProps {
   readonly className?: string | undefined
   /** A short text among others, such as a label: from 8 characters on. */
   readonly isShort?: boolean | undefined
-  /** Copies the text and tells the user; without it the sheet has no copy button. */
+  /** Copies the text and notifies the user; without it the sheet has no copy button. */
   readonly onCopy?: ((text: string) => void) | undefined
 }
 

@@ -13,18 +13,18 @@ import { useScrollAnchor } from './useScrollAnchor'
 import './OfflineBar.css'
 
 export interface OfflineBarProps {
-  /** When the data of the page was loaded, if it comes from the device. */
+  /** When the data of the page was loaded, if it was stored on the device. */
   readonly seenAt?: Date | undefined
   /**
-   * Reloads what could not be loaded for want of a network; undefined if nothing is missing. Called when the network
-   * returns; the bar stays until the page passes undefined again. Must be stable.
+   * Reloads what failed for want of a network; undefined if nothing is missing. Called when the network returns; the
+   * bar stays until the page passes undefined. Must be stable.
    */
   readonly onReload?: (() => void) | undefined
 }
 
 /**
- * 'Offline. As of 09:12 · 2 waiting': the one place where a page says that there is no network (mock `states`), 44 px
- * high. The number leads to the outbox. For `PageFrame.notice`.
+ * 'Offline. As of 09:12 · 2 waiting': the one place where a page shows that there is no network (mock `states`), 44 px
+ * high. The number opens the outbox. For `PageFrame.notice`.
  */
 export const OfflineBar = observer(function OfflineBar({ seenAt, onReload }: OfflineBarProps) {
   const t = useCoreTexts()

@@ -10,7 +10,7 @@ export interface Option<V extends string = string> {
   readonly note?: string | undefined
   /** Content before the label, e.g. an avatar. */
   readonly lead?: ReactNode
-  /** Content before the radio or checkbox mark, e.g. a figure. */
+  /** Content before the radio or checkbox icon, e.g. a figure. */
   readonly trail?: ReactNode
   readonly disabled?: boolean | undefined
 }
@@ -40,8 +40,8 @@ export function OptionList<V extends string>(props: OptionListProps<V>) {
   const { label, options, onPicked } = props
   const name = useId()
   const many = props.kind === 'many'
-  // Arrow keys click the option that they move to. The click's `detail` cannot tell: in WebKit it is 0 after a tap on the
-  // label, too.
+  // Arrow keys click the option that they move to. The click's `detail` is no criterion: in WebKit it is 0 after a tap
+  // on the label, too.
   const isByKey = useRef(false)
   const isOn = (value: V) => (props.kind === 'many' ? props.value.includes(value) : props.value === value)
   const choose = (value: V) => {

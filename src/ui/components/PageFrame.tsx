@@ -8,10 +8,11 @@ import './PageFrame.css'
 
 export interface PageFrameProps {
   readonly title: string
-  /** The bar; its back button goes back unless `onBack` says otherwise. */
+  /** The bar; its back button goes back unless `onBack` overrides it. */
   readonly nav?: Omit<NavBarProps, 'title'> | undefined
   /**
-   * No visible navigation bar: the host draws one or the page has its own. The title stays available to screen readers.
+   * No visible navigation bar: the host renders one or the page has its own. The title stays available to screen
+   * readers.
    */
   readonly bare?: boolean | undefined
   /** White background to the bottom, for texts and forms without cards. */

@@ -18,7 +18,7 @@ export interface PhoneProps {
   readonly number: string
   /** Whose it is; names the button. */
   readonly name: string
-  /** Covered until it is asked for: where others look on. It can be called all the same. */
+  /** Covered until revealed: for places where others look on. It can be called all the same. */
   readonly mask?: boolean | undefined
   /** In place of the host's call, e.g. to log it afterwards. */
   readonly onCall?: ((number: string) => void) | undefined
@@ -27,7 +27,7 @@ export interface PhoneProps {
 /** `13812345678` → `138 1234 5678`; other numbers stay as they are written. */
 const grouped = (number: string) => number.replace(/^(1[\d*]{2})([\d*]{4})([\d*]{4})$/, '$1 $2 $3')
 
-/** A phone number that can be called; one with stars says why it cannot. */
+/** A phone number that can be called; one with stars shows why it cannot. */
 export function Phone({ number, name, mask = false, onCall }: PhoneProps) {
   const t = usePhoneTexts()
   const { host, feedback } = useCore()

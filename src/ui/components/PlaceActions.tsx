@@ -14,7 +14,7 @@ export interface PlaceAction {
 interface PlaceActionsProps {
   /** Accessible name of the group. */
   readonly label?: string | undefined
-  /** 'pending' reserves the place of an action while it is not known whether it is available; what is false is left out. */
+  /** 'pending' reserves the place of an action until its availability is loaded; false ones are skipped. */
   readonly actions: readonly (PlaceAction | 'pending' | false | undefined)[]
 }
 
@@ -26,7 +26,7 @@ export function PlaceActions({ label, actions: offered }: PlaceActionsProps) {
     <fieldset className="places" aria-label={label}>
       {actions.map((action, index) => {
         const place = classes('place', index === 0 && 'place--main')
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is pending has no other name than its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pending action has no key but its index
         if (action === 'pending') return <span key={index} className={classes(place, 'place--pending')} />
         return (
           <button

@@ -13,7 +13,7 @@ export interface RangeFieldProps {
   readonly onChange: (value: Range) => void
   /** Formats the range, e.g. `60 to 95`. */
   readonly format: (value: Range) => string
-  /** Histogram from `min` to `max`, drawn above the track. */
+  /** Histogram from `min` to `max`, rendered above the track. */
   readonly bars?: readonly number[] | undefined
 }
 
@@ -24,7 +24,7 @@ export function RangeField({ label, min, max, step = 1, value, onChange, format,
   const [from, to] = value
   const part = (at: number) => (max > min ? ((at - min) / (max - min)) * 100 : 0)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in one line with the value
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be in one line with the value
     <div className="range" role="group" aria-labelledby={id}>
       <div className="range__head">
         <span id={id}>{label}</span>

@@ -9,7 +9,7 @@ export interface ShareRow {
   readonly note?: string | undefined
   /** 0 to 1; undefined if unknown. */
   readonly share: number | undefined
-  /** Opens what the row stands for. */
+  /** Opens the record of the row. */
   readonly onPress?: (() => void) | undefined
 }
 

@@ -27,7 +27,7 @@ export async function loadSheet(): Promise<{ readonly default: ComponentType<She
 afterFirstScreen
   .then(() => whenIdle())
   .then(loadSheet)
-  // Only a preload: opening a sheet tries again.
+  // Only a preload: opening a sheet retries.
   .catch(() => undefined)
 
 /** A bottom sheet: modal, traps and restores the focus. Its content is mounted only while it is open. */

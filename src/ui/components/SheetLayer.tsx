@@ -68,7 +68,7 @@ function useScrolledByKeys(body: React.RefObject<HTMLElement | null>): void {
   })
 }
 
-/** Hides the sheet with its page when that is kept alive, because the sheet is mounted outside the page's element. */
+/** Hides the sheet with its cached page, because the sheet is mounted outside the page's element. */
 function useHiddenWithPage(panel: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const sheet = panel.current?.closest<HTMLElement>('.sheet')

@@ -19,7 +19,7 @@ interface SkeletonRowsProps {
   readonly count?: number
   /** As the rows of the list have it. px at design width */
   readonly height?: number
-  /** The rows have no mark: their text begins at the margin. */
+  /** The rows have no icon: their text begins at the margin. */
   readonly plain?: boolean | undefined
 }
 
@@ -87,7 +87,7 @@ export function SkeletonMap() {
   )
 }
 
-/** Skeleton of pictures with a title each, such as videos. */
+/** Skeleton of images with a title each, such as videos. */
 export function SkeletonTiles({ count = 3 }: { readonly count?: number }) {
   return (
     <SkeletonFrame className="skeleton--tiles">

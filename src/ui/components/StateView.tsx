@@ -12,7 +12,7 @@ interface Action {
 export interface StateViewProps {
   readonly kind: StateKind
   readonly title: string
-  /** One sentence, or several that stand under each other. */
+  /** One sentence, or several below each other. */
   readonly text?: string | readonly string[] | undefined
   /** Main action, as a button. */
   readonly action?: Action | undefined

@@ -19,10 +19,10 @@ export interface TabsProps<V extends string> {
   readonly onChange: (value: V) => void
 }
 
-/** Tabs in one horizontally scrolling line; arrow keys move the selection, the selected tab is kept in view. */
+/** Tabs in one horizontally scrolling line; arrow keys move the selection, the selected tab is scrolled into view. */
 export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null)
-  // Counts that load later make tabs wider.
+  // Deferred counts make tabs wider.
   const widths = tabs.map(({ count }) => count).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs move when their widths change
   useEffect(() => {

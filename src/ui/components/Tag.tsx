@@ -64,7 +64,7 @@ export function TagList({ tags, most = 2 }: TagListProps) {
 }
 
 export interface StatusTagProps<W extends string> {
-  /** The state, in the area's own words; one that the app does not know is shown as it is. */
+  /** The state, in the area's own text; a code unknown to the app is shown as it is. */
   readonly word: NoInfer<W> | UnknownCode
   readonly tones: Readonly<Record<W, NonNullable<TagProps['tone']>>>
   /** Group of its texts in the area: `state.open` by default. */
@@ -78,7 +78,7 @@ export function StatusTag<W extends string>({ word, tones, group = 'state' }: St
   return <Tag tone={tones[word as W]}>{t(`${group}.${word}`)}</Tag>
 }
 
-/** Says of a record that something of it waits in the outbox (`unsentOf`), or that the server has refused it. */
+/** Shows that a change of a record waits in the outbox (`unsentOf`), or that the server has refused it. */
 export function WaitingTag({ items }: { readonly items: readonly Pick<OutboxItem, 'state'>[] }) {
   const t = useCoreTexts()
   if (items.length === 0) return null

@@ -30,7 +30,7 @@ export function TagGroup({
   )
 }
 
-/** Tags after their label, at the foot of a card: 'Still needed' with what leads to its field. Nothing without tags. */
+/** Tags after their label, at the foot of a card: 'Still needed' with links to the fields. Nothing without tags. */
 export function TagLine({ label, tags }: { readonly label: string; readonly tags: readonly KeyedTag[] }) {
   if (tags.length === 0) return null
   return (

@@ -38,11 +38,11 @@ export function TimelineRow({ id, record = id, ...event }: TimelineEvent) {
 
 export interface EventBodyProps {
   readonly text: string | undefined
-  /** What is known beside it; unknown facts are left out. */
+  /** Facts beside it; falsy ones are skipped. */
   readonly facts: readonly (string | false | undefined)[]
 }
 
-/** Body of an event: what was said, and facts about it in one small line. */
+/** Body of an event: its text, and facts about it in one small line. */
 export function EventBody({ text, facts }: EventBodyProps) {
   const known = facts.filter(Boolean)
   return (

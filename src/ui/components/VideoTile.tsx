@@ -13,7 +13,7 @@ export interface VideoTileProps {
   readonly url: string
   /** s */
   readonly seconds: number
-  /** Address of a picture; without one, or where it does not load, the tile is plain. */
+  /** Address of an image; without one, or where it does not load, the tile is plain. */
   readonly cover?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function lengthText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** A video that the host plays; native hosts play none and say so (section 8). */
+/** A video that the host plays; native hosts play none and report that (section 8). */
 export function VideoTile({ title, url, seconds, cover }: VideoTileProps) {
   const t = useVideoTexts()
   const { host } = useCore()
@@ -52,7 +52,7 @@ export function VideoTile({ title, url, seconds, cover }: VideoTileProps) {
 
 export const useVideoTexts = addTexts(en, zh)
 
-/** Says what came of playing a video: a host that plays none shows the dialog of section 8. */
+/** Shows the result of playing a video: a host that plays none shows the dialog of section 8. */
 export function useVideoOutcome(): (result: HostResult<unknown>) => Promise<void> {
   const { feedback } = useCore()
   const t = useVideoTexts()

@@ -15,25 +15,25 @@ export interface WizardProps {
   readonly text?: string | undefined
   /** From 0. */
   readonly step: number
-  /** How many there are; undefined while the answers decide. */
+  /** Number of steps; undefined while it depends on the answers. */
   readonly count?: number | undefined
-  /** Goes back one step; not asked for at the first one, where going back leaves the page. */
+  /** Goes back one step; not called at the first one, where going back leaves the page. */
   readonly onBack: () => void
   /** Goes on, or ends it; a promise makes the button busy. */
   readonly onNext: () => unknown
-  /** What the button says at the end: named by its result. */
+  /** Label of the button at the end: named by its result. */
   readonly next?: string | undefined
   /** The last step sends or creates: the button is orange. */
   readonly isLast?: boolean | undefined
-  /** Nothing is answered yet. */
+  /** True while nothing is answered. */
   readonly disabled?: boolean | undefined
-  /** What there is to answer. */
+  /** The inputs of the step. */
   readonly children: ReactNode
 }
 
 /**
- * One question or one page at a time: how far it is, what is asked, and the way on at the thumb. Going back (button, gesture,
- * host) leads to the step before; what is asked takes the focus, so that it is read out.
+ * One question or one page at a time: the progress, the question, and the next button within reach of the thumb. Going
+ * back (button, gesture, host) shows the previous step; the question takes the focus, so that it is read out.
  */
 export function Wizard(props: WizardProps) {
   const { title, text, step, count, onBack, onNext, next, isLast = false, disabled, children } = props

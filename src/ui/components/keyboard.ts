@@ -22,7 +22,7 @@ function measure(): void {
   const reported = keyboard.height - (whole.height - innerHeight)
   const before = covered
   covered = Math.round(Math.max(0, hidden, reported))
-  // Setting it restyles the whole page, so not at the start, where the tokens say 0 already.
+  // Setting it restyles the whole page, so it is skipped at the start, where the tokens have 0 already.
   if (covered !== before) document.documentElement.style.setProperty('--keyboard', `${covered}px`)
   // Browsers scroll the focused field into view only when the window or the visual viewport shrinks.
   if (covered > before && reported > hidden) document.activeElement?.scrollIntoView({ block: 'nearest' })

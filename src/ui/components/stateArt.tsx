@@ -4,7 +4,7 @@ export type StateKind = 'empty' | 'offline' | 'denied' | 'not-found' | 'failed' 
 
 const ground = <ellipse className="art-ground" cx="100" cy="130" rx="80" ry="9" />
 
-/** Whole-page states as pictures: map or gas line, one orange detail. Drawn for these pages; 200 × 148. */
+/** Illustrations of whole-page states: map or gas line, one orange detail. Made for these pages; 200 × 148. */
 export const stateArt: Readonly<Record<StateKind, ReactNode>> = {
   // A map whose pin found nothing around it.
   empty: (
@@ -58,7 +58,7 @@ export const stateArt: Readonly<Record<StateKind, ReactNode>> = {
       <path className="art-accent-line" d="M118 56l22 22M140 56l-22 22" />
     </>
   ),
-  // A gauge that stands at nothing.
+  // A gauge that shows zero.
   failed: (
     <>
       {ground}

@@ -23,7 +23,7 @@ export function useActiveFirst<T extends { readonly key: string }>(
   const latest = useRef(sorted)
   latest.current = sorted
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on, and what there is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active filters and all filters
   useLayoutEffect(() => {
     if (!held.current) setOrder(latest.current)
     held.current = false

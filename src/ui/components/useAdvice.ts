@@ -21,7 +21,7 @@ function useFound(core: Core, right: Right | undefined): Advice | 'loading' | un
     }
     import('./advice')
       .then(({ adviceFor }) => adviceFor(core, right, signal))
-      // If that code fails to load, the general message is kept.
+      // If that code fails to load, the general message stays.
       .then(settle, () => settle(undefined))
     return () => controller.abort()
   }, [core, right, language])
@@ -29,8 +29,8 @@ function useFound(core: Core, right: Right | undefined): Advice | 'loading' | un
 }
 
 /**
- * Sentences that tell a user who lacks a right what is missing, which roles have it and whom to ask; `reason` where the
- * right is not known. Empty while they are loading, to avoid a partial message.
+ * Sentences for a user who lacks a right: what is missing, which roles have it and whom to ask; `reason` where the
+ * right is undefined. Empty while they are loading, to avoid a partial message.
  */
 export function useAdvice(right: Right | undefined, reason: string): readonly string[] {
   const t = useCoreTexts()

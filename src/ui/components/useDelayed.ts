@@ -7,8 +7,8 @@ const QUIET = 200
 let lastSeen = Number.NEGATIVE_INFINITY
 
 /**
- * False for the first 200 ms, then true; true at once in place of one that was true, such as the skeleton of a page's code
- * before that of its data, because a gap between them would flicker.
+ * False for the first 200 ms, then true; true at once if it replaces one that was true, such as the skeleton of a
+ * page's code before that of its data, because a gap between them would flicker.
  */
 export function useDelayed(): boolean {
   const [passed, setPassed] = useState(false)

@@ -8,7 +8,7 @@ import { text } from '#platform/i18n'
  * defect and is rethrown as an uncaught error, which the error reporter sends.
  */
 export function useFailureToast(): (error: unknown) => void {
-  // `useCore` would throw where no user is signed in.
+  // `useCore` would throw while no user is signed in.
   const feedback = useContext(CoreContext)?.feedback
   return useCallback(
     (error: unknown) => {

@@ -22,7 +22,7 @@ import type { Named } from '#base/wire'
 import { listIn, nameIn, textIn, useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage, usePageNavigation } from '#platform/navigation'
 
-/** A formatter; what is not known stays undefined. */
+/** A formatter; an undefined value stays undefined. */
 interface Format<T, More extends unknown[] = []> {
   (value: T, ...more: More): string
   (value: T | undefined, ...more: More): string | undefined
@@ -33,7 +33,7 @@ function format<T, More extends unknown[] = []>(words: (value: T, ...more: More)
   return said as Format<T, More>
 }
 
-/** A text as somebody reading the current language knows it. */
+/** A text in the form that readers of the current language use. */
 interface Text {
   (own: string, english: string | undefined): string
   (own: string | undefined, english: string | undefined): string | undefined
@@ -74,12 +74,12 @@ function formatsIn(language: Language) {
     distance: format(formatDistance),
   }
 }
-/** One object for each language, because every row of a list asks for it. */
+/** One object for each language, because every row of a list needs it. */
 const formats = new Map<Language, Formats>()
 
 export type Formats = ReturnType<typeof formatsIn>
 
-/** Names, figures and days as somebody reading the current language knows them; what is not known stays undefined. */
+/** Names, figures and days in the format of the current language; undefined values stay undefined. */
 export function useFormats(): Formats {
   const language = useLanguage()
   const known = formats.get(language) ?? formatsIn(language)
@@ -92,7 +92,7 @@ interface CodeText {
   (group: string, code: string | undefined): string | undefined
 }
 
-/** Words of a code, the area's text `<group>.<code>`; one that the app does not know is shown as it is. */
+/** Text of a code, the area's `<group>.<code>`; a code unknown to the app is shown as it is. */
 export function useCodeText(): CodeText {
   const t = useTextsOf(usePage().plugin)
   const said = (group: string, code: string | undefined) => {
@@ -104,8 +104,8 @@ export function useCodeText(): CodeText {
 }
 
 /**
- * What most components of a page need beside their texts: formats `say`, words of codes `word`, and the navigation `page`.
- * A row of a list calls only those that it needs.
+ * What most components of a page need beside their texts: formats `say`, texts of codes `word`, and the navigation
+ * `page`. A row of a list calls only those that it needs.
  */
 export function usePageTools() {
   return { say: useFormats(), word: useCodeText(), page: usePageNavigation() }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Drawn before it is scrolled into sight, so that nobody sees it come. px */
+/** Rendered before it is scrolled into view, so that nobody sees it appear. px */
 const AHEAD = 400
 
-/** True once an element is in sight or nearly so; what lies far below costs nothing before. */
+/** True once an element is in view or nearly so; content far below costs nothing before. */
 export function useNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -4,15 +4,16 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 const SETTLED = 500
 
 /**
- * Keeps what is in view at its place while an element above it grows or shrinks because of `change`. Scroll anchoring
- * does not do that: Safari has none, and elsewhere it does not work on the rows of a virtual list.
+ * Preserves the scroll position of the content in view while an element above it grows or shrinks because of `change`.
+ * CSS scroll anchoring is no alternative: Safari has none, and elsewhere it does not work on the rows of a virtual
+ * list.
  */
 export function useScrollAnchor(above: RefObject<HTMLElement | null>, change: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change
   useLayoutEffect(() => {
     const page = pageOf(above.current)
     if (!page) return
-    // Where the browser would anchor the page, it would be moved twice.
+    // The browser's own anchoring would move the page twice.
     page.style.setProperty('overflow-anchor', 'none')
     const restore = () => page.style.removeProperty('overflow-anchor')
     const timer = setTimeout(restore, SETTLED)
@@ -27,7 +28,7 @@ export function useScrollAnchor(above: RefObject<HTMLElement | null>, change: un
     const page = pageOf(element)
     if (!element || !page || typeof ResizeObserver === 'undefined') return
     let height: number | undefined
-    // The browser rounds what it scrolls to: without the rest, a bar that grows in 15 frames ends 2 px off.
+    // The browser rounds scroll offsets: without the remainder, a bar that grows in 15 frames ends 2 px off.
     let rest = 0
     // Called after layout and before paint, so that nothing is seen to move.
     const observer = new ResizeObserver(() => {

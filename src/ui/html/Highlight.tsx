@@ -7,7 +7,7 @@ export interface HighlightProps {
   readonly hits: readonly (readonly [from: number, to: number])[]
 }
 
-/** A text with what was searched for marked. Hits that overlap are one; what lies outside of the text is left out. */
+/** A text with highlighted search hits. Overlapping hits are merged; those outside of the text are skipped. */
 export function Highlight({ text, hits }: HighlightProps) {
   return pieces(text, hits).map(({ from, part, isHit }) =>
     isHit ? (

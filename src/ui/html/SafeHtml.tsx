@@ -19,8 +19,8 @@ const loadClean = lazyOnce(() => import('./clean').then(({ clean }) => clean))
 let known: Clean | undefined
 
 /**
- * HTML from outside (kit 2.23): words, tables, links and our own pictures; no style, script, form or frame. Links go through
- * the opener without credentials. What cleans it is loaded with the first text.
+ * HTML from outside (kit 2.23): words, tables, links and our own images; no style, script, form or frame. Links go
+ * through the opener without credentials. The sanitizer is loaded with the first text.
  */
 export function SafeHtml({ html, onLink }: SafeHtmlProps) {
   const t = useHtmlTexts()
@@ -49,7 +49,7 @@ export function SafeHtml({ html, onLink }: SafeHtmlProps) {
   useLayoutEffect(() => {
     if (!clean) return
     const noPicture = (alt: string) => (alt ? t('html.noPictureOf', { alt }) : t('html.noPicture'))
-    // The nodes themselves, not their text: what is read once more may become something else.
+    // The nodes themselves, not their text: parsing a text a second time may give other nodes.
     box.current?.replaceChildren(clean(html, { fileHost: fileHostAddress(), noPicture, table: t('html.table') }))
   }, [clean, html, t])
 
@@ -67,7 +67,7 @@ export function SafeHtml({ html, onLink }: SafeHtmlProps) {
   return (
     <>
       {clean ? null : <SkeletonLines count={4} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click */}
       <div ref={box} className="html" onClick={follow} />
     </>

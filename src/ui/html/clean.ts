@@ -1,6 +1,6 @@
 import createPurifier, { type Config } from 'dompurify'
 
-/** What may stand in a text from outside: words and their order, tables, links and pictures. */
+/** The allowed content of a text from outside: words and their order, tables, links and images. */
 const CONFIG = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'figure', 'figcaption'],
@@ -11,10 +11,10 @@ const CONFIG = {
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'lang', 'dir', 'start'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Addresses are judged below, by what they are once they are whole.
+  // Addresses are checked below, once they are resolved.
   ALLOWED_URI_REGEXP: /^(?:https?:|tel:|\/)/i,
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'lang', 'dir', 'start'],
-  // The words in other unknown elements stay; in these there are none.
+  // The text in other unknown elements stays; these contain none.
   FORBID_CONTENTS: [
     ...['script', 'style', 'svg', 'math', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'embed'],
     ...['title', 'head', 'select', 'textarea', 'xmp', 'plaintext', 'audio', 'video', 'canvas'],
@@ -26,9 +26,9 @@ const CONFIG = {
 const purifier = createPurifier(window)
 
 export interface CleanOptions {
-  /** Address that our own pictures begin with, e.g. `/file` or `https://files.example`. */
+  /** Address prefix of our own images, e.g. `/file` or `https://files.example`. */
   readonly fileHost: string
-  /** Says that a picture is left out. */
+  /** Placeholder text of a dropped image. */
   readonly noPicture: (alt: string) => string
   /** Names the box that a table scrolls in. */
   readonly table: string
@@ -44,7 +44,7 @@ function addressOf(text: string | null): URL | undefined {
   }
 }
 
-/** A link leads to the web or to a phone; relative ones, of a page that we do not know, lead nowhere. */
+/** A link opens the web or a phone call; relative ones, of an unknown page, open nothing. */
 function judgeLink(link: Element): void {
   const text = link.getAttribute('href')
   const address = text && !text.startsWith('/') ? addressOf(text) : undefined
@@ -55,7 +55,7 @@ function judgeLink(link: Element): void {
   link.setAttribute('target', '_blank')
 }
 
-/** A picture of another host would tell it who reads what, and when. */
+/** An image of another host would reveal to it who reads what, and when. */
 function judgePicture(picture: Element, { fileHost, noPicture }: CleanOptions): void {
   const address = addressOf(picture.getAttribute('src'))
   const own = addressOf(`${fileHost.replace(/\/+$/, '')}/`)
@@ -96,14 +96,14 @@ const TAG = /<[a-z][^<>]*>/gi
 const SPOKEN_OF = /([\s"'/])(?=(?:on[a-z]+|style)\s*=)/gi
 
 /**
- * Chromium reports every style and handler that it meets to the console, even where nothing can run: a text with a hundred
- * styles would be a hundred errors. Under another name they are dropped in silence. Not what keeps a text harmless.
+ * Chromium reports every style and handler that it meets to the console, even where nothing can run: a text with a
+ * hundred styles would be a hundred errors. Under another name they are dropped silently. This is no security measure.
  */
 const quiet = (html: string) => html.replace(TAG, (tag) => tag.replace(SPOKEN_OF, '$1x-'))
 
-/** HTML from outside as nodes that do nothing by themselves and ask nothing of anybody but our file host. */
+/** HTML from outside as inert nodes that send requests to nobody but our file host. */
 export function clean(html: string, options: CleanOptions): DocumentFragment {
-  // Its types say otherwise, but where a frameset has taken the place of the body there is nothing.
+  // Contrary to its types it returns null if a frameset has replaced the body.
   const fragment: DocumentFragment | null = purifier.sanitize(quiet(html), CONFIG)
   if (!fragment) return document.createDocumentFragment()
   for (const link of fragment.querySelectorAll('a')) judgeLink(link)

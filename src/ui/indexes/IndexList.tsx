@@ -11,7 +11,7 @@ export interface IndexListProps<T> {
   readonly label: string
   readonly items: readonly T[]
   readonly keyOf: (item: T) => string
-  /** Under which letter an item stands; anything but A–Z under `#`, at the end. */
+  /** The letter of an item; anything but A–Z is grouped under `#`, at the end. */
   readonly letterOf: (item: T) => string
   readonly row: (item: T) => ReactNode
 }
@@ -26,11 +26,13 @@ function groupsOf<T>(items: readonly T[], letterOf: (item: T) => string): (reado
     const letter = /^[A-Z]$/.test(first) ? first : OTHERS
     groups.set(letter, [...(groups.get(letter) ?? []), item])
   }
-  // '#' comes before the letters by its code.
+  // '#' sorts before the letters by its code.
   return [...groups].sort(([a], [b]) => Number(a === OTHERS) - Number(b === OTHERS) || (a < b ? -1 : 1))
 }
 
-/** A list by letter: a finger on the letters at the edge, or the arrow keys there, go to each (kit, letters index). */
+/**
+ * A list by letter: a finger on the letters at the edge, or the arrow keys there, scroll to each (kit, letters index).
+ */
 export function IndexList<T>({ label, items, keyOf, letterOf, row }: IndexListProps<T>) {
   const t = useIndexTexts()
   const root = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ export interface City {
   readonly name: string
   /** `Foshan`, `Xi'an`. */
   readonly nameEn: string
-  /** Under which it stands: `F`. */
+  /** The letter of its group: `F`. */
   readonly letter: string
   /** `fo`, `shan`; without tones. */
   readonly syllables: readonly string[]

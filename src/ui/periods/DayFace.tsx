@@ -3,7 +3,7 @@ import { classes } from '#ui/components'
 import { exceptionOf, usePeriodTexts } from './dayWords'
 import './DayFace.css'
 
-/** More are told as a number. */
+/** A larger number is shown as a figure. */
 const DOTS = [1, 2, 3] as const
 
 export interface DayFaceProps {
@@ -14,7 +14,7 @@ export interface DayFaceProps {
   readonly isOutside?: boolean
 }
 
-/** What a day looks like in a week or a month: its number, today, what is on, a holiday. Its button says the same in words. */
+/** A day in a week or a month: its number, today, its events, a holiday. Its button states the same as text. */
 export function DayFace({ day, count, isChosen, isOutside = false }: DayFaceProps) {
   const t = usePeriodTexts()
   const exception = exceptionOf(day)

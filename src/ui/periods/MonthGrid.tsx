@@ -17,7 +17,7 @@ export interface MonthGridProps {
   readonly chosen?: readonly [from: Day, to: Day] | undefined
   readonly marks?: DayMarks | undefined
   readonly onPick: (day: Day) => void
-  /** Another month is asked for, as the first of its days. */
+  /** The user turned to another month, given as the first of its days. */
   readonly onMonth: (first: Day) => void
 }
 
@@ -34,7 +34,7 @@ export function MonthGrid({ month, chosen, marks = NO_MARKS, onPick, onMonth }: 
   const title = formatMonth(momentOf(first), language)
   const today = days.today()
   const isInMonth = (day: Day) => day >= first && day <= last
-  // One day of the grid takes the focus, and the arrow keys lead on from it.
+  // One day of the grid takes the focus, and the arrow keys move it from there.
   const stop = [chosen?.[1], today].find((day) => day !== undefined && isInMonth(day)) ?? first
 
   const turn = (step: 1 | -1) => onMonth(days.addMonths(first, step))

@@ -15,7 +15,7 @@ export interface WeekStripProps {
   /** How much is on, by day; what is not there counts as nothing. */
   readonly marks: DayMarks
   readonly onChange: (day: Day) => void
-  /** Another week is shown, from its Monday on: time to ask for its marks. */
+  /** Another week is shown, from its Monday on: its marks have to be loaded. */
   readonly onWeek?: ((monday: Day) => void) | undefined
 }
 
@@ -25,7 +25,7 @@ export function WeekStrip({ day, marks, onChange, onWeek }: WeekStripProps) {
   const language = useLanguage()
   const list = useRef<HTMLFieldSetElement>(null)
   const [shown, setShown] = useState({ day, monday: mondayOf(day) })
-  // A day chosen elsewhere brings its week along.
+  // A day chosen elsewhere shows its week.
   if (shown.day !== day) setShown({ day, monday: mondayOf(day) })
   const { monday } = shown
   const week = weekFrom(monday)

@@ -4,7 +4,7 @@ import { addTexts } from '#platform/i18n'
 import en from './periods.en.json'
 import zh from './periods.zh-CN.json'
 
-/** The texts of periods, which come with their code. */
+/** The texts of periods, loaded with their code. */
 export const usePeriodTexts = addTexts(en, zh)
 
 export type PeriodTexts = ReturnType<typeof usePeriodTexts>
@@ -13,7 +13,7 @@ export type DayMarks = Readonly<Record<Day, number>>
 
 const isWeekend = (day: Day) => [0, 6].includes(days.weekday(day))
 
-/** How a day differs from what its weekday says: a holiday in the week, a weekend that is worked. */
+/** How a day differs from its weekday: a holiday in the week, a weekend that is worked. */
 export function exceptionOf(day: Day): 'off' | 'work' | undefined {
   const isWorked = workingDays.is(day)
   if (isWorked === !isWeekend(day)) return undefined

@@ -25,7 +25,7 @@ export function neighbour(kind: PeriodKind, [from, to]: Period, step: 1 | -1): P
   return periodOf(kind, step > 0 ? days.add(to, 1) : days.add(from, -1))
 }
 
-/** What stands to choose from beside a period: years around today, months and fortnights of its year. */
+/** The choices beside a period: years around today, months and fortnights of its year. */
 export function choices(kind: PeriodKind, year: number, today: Day): readonly Period[] {
   if (kind === 'year') {
     const present = Number(today.slice(0, 4))
@@ -45,7 +45,7 @@ export function choices(kind: PeriodKind, year: number, today: Day): readonly Pe
 
 /** Days from one to another: `9–22 Nov 2026`, `29 Oct – 3 Nov 2026`. */
 export function rangeText([from, to]: Period, t: PeriodTexts, language: Language): string {
-  // Always with the year: a period is read beside those of other years.
+  // Always with the year: a period is shown beside those of other years.
   const elsewhere = new Date(0)
   const text = (day: Day) => formatDay(momentOf(day), language, elsewhere)
   if (from === to) return text(from)
@@ -70,7 +70,7 @@ export interface Chosen {
   readonly from: Day
   /** Not yet chosen. */
   readonly to: Day | undefined
-  /** The days asked for were more than allowed: only so many are taken. */
+  /** More days were requested than allowed: the period was shortened. */
   readonly isCut: boolean
 }
 

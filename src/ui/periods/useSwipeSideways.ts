@@ -4,7 +4,7 @@ import { TAP_TOLERANCE } from '#base/config'
 /** From so far on a swipe turns the page. px */
 const TURN = 40
 
-/** Turns to the next or the last page when a finger is drawn sideways; scrolling up and down stays the browser's. */
+/** Turns to the next or the previous page on a horizontal swipe; the browser handles scrolling up and down. */
 export function useSwipeSideways(onTurn: (step: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
   const moved = useRef(false)

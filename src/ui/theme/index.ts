@@ -1,4 +1,4 @@
-// The tokens (tokens.css) stand in the page itself, because its skeleton needs them.
+// The tokens (tokens.css) are inlined in the page, because its skeleton needs them.
 import './base.css'
 import './reactVant.css'
 

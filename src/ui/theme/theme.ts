@@ -48,7 +48,10 @@ function subscribeToPhone(listener: () => void): () => void {
 
 const isPhoneDark = () => window.matchMedia?.(DARK).matches === true
 
-/** The appearance that is on: the chosen one, else the phone's. For what is drawn by script; style sheets take the tokens. */
+/**
+ * The current appearance: the chosen one, else the phone's. For content rendered by script; style sheets use the
+ * tokens.
+ */
 export function useAppearance(): 'light' | 'dark' {
   const theme = useTheme()
   const isDark = useSyncExternalStore(subscribeToPhone, isPhoneDark)

@@ -14,7 +14,7 @@ export interface Comment {
   readonly text: string
 }
 
-/** Comments that load, fail and are tried again on their own; a `Resource` of the records is one. */
+/** Comments that load, fail and are retried on their own; a `Resource` of the records is one. */
 export interface CommentSection {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly value: readonly Comment[] | undefined
@@ -25,13 +25,13 @@ export interface CommentSection {
 export interface CommentsProps {
   /** In the order in which they are shown. */
   readonly section: CommentSection
-  /** Sends one, and brings it into the section; left out where nothing may be said. It is kept when this rejects. */
+  /** Sends one, and adds it to the section; omitted if the user may not comment. The text stays when this rejects. */
   readonly onSend?: ((text: string) => Promise<void>) | undefined
   /** Characters */
   readonly most: number
 }
 
-/** What people said, and a field to say something (kit 2.20). */
+/** The comments, and a field to write one (kit 2.20). */
 export const Comments = observer(function Comments({ section, onSend, most }: CommentsProps) {
   const t = useTimelineTexts()
   return (
@@ -48,7 +48,7 @@ const CommentList = observer(function CommentList({ section }: { readonly sectio
   const t = useTimelineTexts()
   const language = useLanguage()
   const { status, value, error, load } = section
-  // What was there stays while it is loaded anew.
+  // The loaded comments stay during a reload.
   if (!value) {
     return status === 'failed' ? <InlineError text={errorText(error, t)} onRetry={load} /> : <SkeletonLines count={4} />
   }
@@ -93,7 +93,7 @@ function CommentField({ label, send, most, onSend }: CommentFieldProps) {
     setError(undefined)
     try {
       await onSend(words)
-      // What was typed while it was on its way stays.
+      // Text typed during the request stays.
       setText((present) => (present.trim() === words ? '' : present))
     } catch (failure) {
       setError(failure)

@@ -19,7 +19,9 @@ export interface CourseStep {
   readonly state: 'done' | 'now' | 'todo' | 'refused'
 }
 
-/** The way of a request through its approvals: who has done what, whose turn it is, what is to come (kit 2.20). */
+/**
+ * The approvals of a request: the completed steps with their people, the current one, the following ones (kit 2.20).
+ */
 export function Course({ label, steps }: { readonly label: string; readonly steps: readonly CourseStep[] }) {
   const t = useTimelineTexts()
   const language = useLanguage()
@@ -41,7 +43,7 @@ export function Course({ label, steps }: { readonly label: string; readonly step
           </p>
           <p className="course__who">
             {namesIn(anyOf ?? (person ? [person] : []), language)}
-            {/* 'Done' is what the tick says; whose turn it is and a refusal stand there in words. */}
+            {/* The tick shows 'done'; the current step and a refusal are stated as text. */}
             <span className={state === 'now' || state === 'refused' ? 'course__state' : 'visually-hidden'}>
               {person || anyOf ? t('course.comma') : ''}
               {t(`course.${state}`)}

@@ -18,9 +18,9 @@ export interface Waiting {
 }
 
 /**
- * What the outbox still has to send of a record (`lead:L-1`), newest first: the head of its timeline. `read` takes
- * a request as the device kept it, so it has to parse it; undefined where it knows no better words than the entry’s own
- * label. Used in an observer.
+ * The pending outbox entries of a record (`lead:L-1`), newest first: the head of its timeline. `read` takes a request
+ * as stored on the device, so it has to parse it; undefined where it has no better text than the entry’s own label.
+ * Used in an observer.
  */
 export function useWaiting(record: string, read: (request: unknown) => Waiting | undefined): TimelineEvent[] {
   const t = useWaitingTexts()

@@ -7,8 +7,8 @@ const ALLOWANCE = 100
 export type Zone = 'inside' | 'edge' | 'outside'
 
 /**
- * Where a position lies to the zone of `radius` m round a place. `distance` and `accuracy` in m; without an accuracy
- * nothing is allowed for.
+ * The zone of a position relative to a site of `radius` m. `distance` and `accuracy` in m; without an accuracy there is
+ * no tolerance.
  */
 export function zoneOf(distance: number, accuracy: number | undefined, radius = 100): Zone {
   if (distance <= radius) return 'inside'
@@ -19,7 +19,7 @@ export function zoneOf(distance: number, accuracy: number | undefined, radius = 
 
 /** Radius of the zone around a site. m */
 export const ZONE_RADIUS = 100
-/** A position older than this is asked for again. ms */
+/** A position older than this is refetched. ms */
 export const FIX_MAX_AGE = 30_000
 /** From here on a position is poor. m */
 export const POOR_ACCURACY = 100
@@ -27,9 +27,9 @@ export const POOR_ACCURACY = 100
 export const REASON_TEXT = { min: 5, max: 200 } as const
 /** Fewest and most photos of a check-in. */
 export const CHECK_IN_PHOTOS = { min: 1, max: 6 } as const
-/** A check-in sent within this time counts at its own time, a later one once a manager accepts it. ms */
+/** A check-in sent within this time counts at its own time, a delayed one once a manager accepts it. ms */
 const COUNTS_WITHIN = 24 * 3_600_000
-/** Sent later than this, both times are shown. ms */
+/** With a longer delay, both times are shown. ms */
 const LATE_AFTER = 5 * 60_000
 /** Device clocks may be wrong by this much. ms */
 const CLOCK_ALLOWANCE = 120_000
@@ -55,7 +55,7 @@ export const SIGNALS = [
 ] as const
 export type Signal = (typeof SIGNALS)[number]
 
-/** True for the key of a signal that this version knows. */
+/** True for the key of a signal that this version supports. */
 export const isSignal = (key: string): key is Signal => SIGNALS.some((known) => known === key)
 
 /** Where and when somebody checked in. */
@@ -107,7 +107,7 @@ const tests: Readonly<Record<Signal, (facts: CheckInFacts) => boolean>> = {
     const before = earlier.slice(0, SAME_POINT.among - 1).filter((each) => placeOf(each.point) === place)
     return before.length + 1 >= SAME_POINT.times
   },
-  // A clock that is slow cannot be told from a check-in that was sent later.
+  // A slow clock cannot be distinguished from a check-in that was sent with a delay.
   clock: ({ fixAt, deviceAt, serverAt }) =>
     deviceAt.getTime() - serverAt.getTime() > CLOCK_ALLOWANCE || fixAt.getTime() - deviceAt.getTime() > CLOCK_ALLOWANCE,
   late: ({ deviceAt, serverAt }) => isLate(deviceAt, serverAt),
@@ -118,7 +118,7 @@ export function signalsOf(facts: CheckInFacts): Signal[] {
   return SIGNALS.filter((signal) => tests[signal](facts))
 }
 
-/** Sent so much later that the time of the server is shown beside that of the device. */
+/** Sent with such a delay that the time of the server is shown beside that of the device. */
 export function isLate(deviceAt: Date, serverAt: Date): boolean {
   return serverAt.getTime() - deviceAt.getTime() > LATE_AFTER
 }
@@ -128,7 +128,7 @@ export function countsAlone(deviceAt: Date, serverAt: Date): boolean {
   return serverAt.getTime() - deviceAt.getTime() <= COUNTS_WITHIN
 }
 
-/** Whole minutes from arrival to leaving; 0 if the clock was set back meanwhile. */
+/** Whole minutes from arrival to leaving; 0 if the clock was set back in between. */
 export function dwellMinutes(arrived: Date, left: Date): number {
   return Math.max(0, Math.floor((left.getTime() - arrived.getTime()) / 60_000))
 }
@@ -136,7 +136,7 @@ export function dwellMinutes(arrived: Date, left: Date): number {
 /** So many signals put a check-in on the manager's list. */
 const SIGNALS_TO_REVIEW = 2
 
-/** Needs a manager's second look: two weak signals, or sent so late that it does not count; a correction says enough. */
+/** Needs a manager's second look: two weak signals, or sent so late that it does not count; a correction needs none. */
 export function needsReview(record: {
   readonly signals?: readonly string[]
   readonly counts?: boolean

@@ -43,7 +43,7 @@ export const checkInFields = (most: { readonly text: number; readonly audio: num
   audio: files({ most: most.audio, key: 'most' }),
 })
 
-/** Whether a position lies outside of the zone, also if it is inexact. */
+/** Whether a position is outside of the zone, also if it is inexact. */
 export const isAway = (fix: Fix | null | undefined): boolean =>
   fix?.distance !== undefined && zoneOf(fix.distance, fix.accuracy, ZONE_RADIUS) === 'outside'
 

@@ -1,6 +1,6 @@
 /** What energy equipment burns (domain/customer.md 5, domain/leads.md 5); kinds by the dictionary `deviceKind`. */
 
-/** Unit of a capacity by kind: boilers, PV, storage; of all others, and of those that are not known here, kW. */
+/** Unit of a capacity by kind: boilers, PV, storage; of all other kinds kW. */
 export function capacityUnit(kind: string): 't/h' | 'kWp' | 'kWh' | 'kW' {
   if (kind === 'B') return 't/h'
   if (kind === 'S') return 'kWp'
@@ -21,14 +21,14 @@ const MJ_PER_KWH = 3.6
 /** Gas that a steam boiler burns for a ton of steam. m³/t */
 export const GAS_PER_STEAM = STEAM_HEAT / (HEATING_VALUE * BOILER)
 
-/** Gas at full load for each unit of capacity; kinds that burn none are left out. m³/h */
+/** Gas at full load for each unit of capacity; kinds that burn none are omitted. m³/h */
 const GAS_PER_CAPACITY: Readonly<Record<string, number>> = {
   B: GAS_PER_STEAM,
   K: MJ_PER_KWH / HEATING_VALUE,
   P: MJ_PER_KWH / (HEATING_VALUE * GENERATOR),
 }
 
-/** A device, or several of the same kind, as far as its gas follows from it; of kinds that are not known here, too. */
+/** A device, or several of the same kind, as far as needed to estimate its gas; also of kinds that are unknown here. */
 export interface Burner {
   readonly kind: string
   /** Each; in `capacityUnit`. */
@@ -41,7 +41,7 @@ export interface Burner {
   readonly load?: number | undefined
 }
 
-/** How devices are run if nobody knows (assumed). */
+/** Assumed operation of devices without data. */
 const USUAL = { hours: 12, days: 270, load: 70 } as const
 
 /** Gas at full load, 0 without gas. m³/h */

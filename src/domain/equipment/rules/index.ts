@@ -1,3 +1,3 @@
-// What equipment burns, without React, so that rules and simulators of areas run it in plain Node.
+// The rules are free of React, so that rules and simulators of areas run them in plain Node.
 
 export { type Burner, capacityUnit, GAS_PER_STEAM, gasOfDevice, gasPerHour, STEAM_HEAT } from './burning'

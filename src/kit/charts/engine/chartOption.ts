@@ -13,10 +13,10 @@ const RADIUS = 3
 const DASHES = [3, 3]
 const STRONG = 600
 
-/** Nothing that is drawn answers to the finger by itself: the chart around it does. */
+/** No part of the chart handles touches by itself: the element around it does. */
 const STILL = { silent: true, animation: false, emphasis: { disabled: true } } as const
 
-/** Bars, lines and bands as the house draws them (visual 'Charts'). */
+/** Bars, lines and bands in our style (visual 'Charts'). */
 export function chartOption(picture: ChartModel, font: string): Option {
   const { plot, axis, ticks, series } = picture
   const { scale } = plot
@@ -61,7 +61,7 @@ export function chartOption(picture: ChartModel, font: string): Option {
   }
 }
 
-/** The value beside its bar or point; the halo keeps it apart from a line behind it. */
+/** The value beside its bar or point; the halo separates it from a line behind it. */
 function valueLabel(text: string, scale: number) {
   return {
     position: 'top',
@@ -75,13 +75,13 @@ function valueLabel(text: string, scale: number) {
   } as const
 }
 
-/** The category whose bar stands out: the last one that is over. */
+/** The category of the highlighted bar: the last one that is over. */
 function latestBar(series: readonly Series[]): number | undefined {
   const bars = series.find(isCurrent)
   return bars && latestOf(bars)
 }
 
-/** Bars of the present, of which the last full one stands out; those of a stack have each a colour of their own. */
+/** Bars of the present, of which the last full one is highlighted; those of a stack have each a colour of their own. */
 const isCurrent = ({ kind, look = 'now', stack }: Series) => kind === 'bar' && look === 'now' && !stack
 
 /** Rounded where the bar ends; inside a stack square. */
@@ -142,7 +142,7 @@ function lineSeries({ series, axis, plot }: ChartModel, index: number, paint: Pa
   if (!own) throw new Error(`no series ${index}`)
   const { scale } = plot
   const { look = 'now' } = own
-  // A line beside bars of the present is what they are held against: quiet, without a value of its own.
+  // A line beside bars of the present is their comparison: muted, without a value of its own.
   const isLeading = look === 'now' && !series.some(isCurrent)
   const latest = isLeading ? latestOf(own) : undefined
   const isKnown = (at: number) => typeof own.values[at] === 'number'
@@ -165,7 +165,7 @@ function lineSeries({ series, axis, plot }: ChartModel, index: number, paint: Pa
         label: {
           ...valueLabel(axis.figure(value), scale),
           show: isLatest,
-          // Where the line ends its label must not leave the picture.
+          // At the end of the line the label must stay inside the chart.
           ...(at > 0 && at === own.values.length - 1 && { position: 'top', align: 'right' }),
         },
       }
@@ -183,7 +183,7 @@ function bandSeries({ series, plot }: ChartModel, index: number, paint: Paint): 
     z: 1,
     symbol: 'none',
     stack: `band ${index}`,
-    // The default adds up values of one sign only, so a band over zero would fall apart.
+    // The default stacks values of one sign only, which would split a band across zero.
     stackStrategy: 'all',
     lineStyle: edge,
   } as const

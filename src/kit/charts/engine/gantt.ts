@@ -2,7 +2,7 @@ import type { LineSeriesOption } from 'echarts/charts'
 import type { GanttBar, GanttModel } from '../drawing'
 import type { Option } from './chartOption'
 
-/** From the top of a row, at the design width: the words stand above. px */
+/** From the top of a row, at the design width: the text is above. px */
 const BAR = { middle: 28, height: 10 } as const
 const ACTUAL = { middle: 37, height: 3 } as const
 const DIAMOND = 13
@@ -15,8 +15,9 @@ interface Stretch {
 }
 
 /**
- * Bars of time under one another (domain/schedule.md): the plan, how much of it is done, what really happened, today. Drawn
- * as broad lines over an axis of px: other kinds of series would make the engine 10 kB larger for every chart.
+ * Bars of time below one another (domain/schedule.md): the plan, how much of it is done, what really happened, today.
+ * They are rendered as broad lines over an axis of px: other kinds of series would make the engine 10 kB larger for
+ * every chart.
  */
 export function ganttOption(picture: GanttModel): Option {
   const { plot, bars, ticks, today, rowHeight } = picture

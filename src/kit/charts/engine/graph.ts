@@ -11,10 +11,10 @@ const LABEL = 11
 const NODE = 14
 const ROOT = 22
 const STRONG = 600
-/** Nothing changes under a finger: the engine could not lighten a colour that is a token. Its types do not know this one here. */
+/** Touches change nothing: the engine could not lighten a colour that is a token. Its types lack this option here. */
 const STILL = { emphasis: { disabled: true, scale: false } }
 
-/** Who belongs to whom (domain/customer.md 5): shape tells the kind, an arrow the direction. */
+/** Who belongs to whom (domain/customer.md 5): shape denotes the kind, an arrow the direction. */
 export function graphOption({ plot, nodes, edges }: GraphModel, font: string): Option {
   const { scale, width, height } = plot
   const label = {
@@ -28,7 +28,7 @@ export function graphOption({ plot, nodes, edges }: GraphModel, font: string): O
     layout: 'none',
     animation: false,
     roam: true,
-    // What is far apart has room for its name: only the distances grow.
+    // Distant nodes have room for their names, so zooming scales only the distances.
     nodeScaleRatio: 0,
     scaleLimit: { min: 0.5, max: 8 },
     left: 0,
@@ -40,7 +40,7 @@ export function graphOption({ plot, nodes, edges }: GraphModel, font: string): O
     edgeSymbolSize: 6 * scale,
     lineStyle: { color: 'var(--chart-prev)', width: scale, opacity: 1, curveness: 0.04 },
     nodes: [
-      // The engine lays the outermost nodes at the edges of the picture: these two make one px of ours one of its own.
+      // The engine places the outermost nodes at the edges of the chart: these two make one px of ours one of its own.
       ...[0, 1].map((corner) => ({
         id: `corner ${corner}`,
         x: corner * width,
@@ -78,6 +78,6 @@ export function graphOption({ plot, nodes, edges }: GraphModel, font: string): O
       label: { ...label, show: isNamed, color: 'var(--text-2)', formatter: () => relation },
     })),
   }
-  // The chunk of bars and lines does not know this series; it is registered above.
+  // The types of the chunk of bars and lines lack this series; it is registered above.
   return { animation: false, series: [series] as unknown as NonNullable<Option['series']> }
 }

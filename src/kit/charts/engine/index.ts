@@ -10,13 +10,13 @@ use([BarChart, LineChart, GridSimpleComponent, SVGRenderer])
 
 type OptionOf<P extends DrawingModel> = (picture: P, font: string) => Option
 
-/** What makes an option of a picture; those of the rarer kinds come with their part of the engine. */
+/** Functions that make the option of a chart; those of the rarer kinds are loaded with their part of the engine. */
 const options: { [K in DrawingModel['kind']]?: OptionOf<Extract<DrawingModel, { kind: K }>> } = {
   chart: chartOption,
   gantt: ganttOption,
 }
 
-/** Brings what a kind of picture needs besides bars and lines. */
+/** Loads what a kind of chart needs besides bars and lines. */
 export async function prepare(kind: DrawingModel['kind']): Promise<Engine> {
   if (kind === 'graph') options.graph = (await import('./graph')).graphOption
   return { open }
@@ -29,7 +29,7 @@ function optionOf(picture: DrawingModel, font: string): Option {
   return make(picture, font)
 }
 
-/** How large a graph is drawn; the engine keeps it in its option. */
+/** The zoom of a graph; the engine stores it in its option. */
 function zoomOf(chart: EChartsType): number {
   const { series } = chart.getOption()
   const first: unknown = Array.isArray(series) ? series[0] : undefined
@@ -56,7 +56,7 @@ function open(element: HTMLElement, { onNode, onZoom }: DrawingEvents): Drawing 
     opened(picture.plot).setOption(optionOf(picture, font), { notMerge: isFresh })
   }
   return {
-    // A graph that somebody has zoomed stays so while another node is chosen.
+    // A graph preserves the user's zoom while another node is chosen.
     show: (picture) => show(picture, picture.kind !== 'graph'),
     zoom(factor, at) {
       if (!chart || !shown) return

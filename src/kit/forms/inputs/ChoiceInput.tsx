@@ -11,7 +11,7 @@ export interface ChoiceInputProps<V extends FieldValues, N> extends InputProps<V
   /** Group of texts for values; default: the last part of the field's name. */
   readonly group?: string | undefined
   readonly placeholder?: string | undefined
-  /** Always in a sheet: options that come from data, so that their number does not change the field. */
+  /** Always in a sheet: for options from data, so that their number does not change the field. */
   readonly sheet?: boolean | undefined
 }
 

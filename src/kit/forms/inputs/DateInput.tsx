@@ -9,7 +9,7 @@ import { type InputProps, useInput } from './useInput'
 export interface DateInputProps<V extends FieldValues, N> extends InputProps<V, N> {
   /** With time of day: `2026-11-23T09:00`; else a day: `2026-11-23`. */
   readonly time?: boolean | undefined
-  /** Quick answers, in days from today; with `time` at 9:00. */
+  /** Quick choices, in days from today; with `time` at 9:00. */
   readonly quick?: readonly number[] | undefined
   /** First and last value. */
   readonly min?: string | undefined
@@ -47,7 +47,9 @@ export function DateInput<V extends FieldValues, N extends FieldPathByValue<V, s
   )
 }
 
-/** `Today`, `Tomorrow 9:00`, `Mon 23`, `In a week`, `Sun 20 Dec`. Only the first two say the time, for want of space. */
+/**
+ * `Today`, `Tomorrow 9:00`, `Mon 23`, `In a week`, `Sun 20 Dec`. Only the first two show the time, for want of space.
+ */
 function quickLabel(ahead: number, time: boolean, today: Day, t: FormTexts, language: Language): string {
   const at = momentOf(days.add(today, ahead), MORNING)
   if (ahead === 0 || ahead === 1) {

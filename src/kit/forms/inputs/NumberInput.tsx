@@ -13,9 +13,9 @@ export interface NumberInputProps<V extends FieldValues, N> extends InputProps<V
 }
 
 /**
- * A number field of a form. The form holds the decimal text ('' if empty), so that no digit is lost and a draft can hold
- * what is half typed; the schema turns it into a number (`decimalText`). Thousands are grouped while the field is not
- * being edited.
+ * A number field of a form. The form holds the decimal text ('' if empty), so that no digit is lost and a draft can
+ * hold an incomplete number; the schema parses it (`decimalText`). Thousands are grouped while the field is not being
+ * edited.
  */
 export function NumberInput<V extends FieldValues, N extends FieldPathByValue<V, string | undefined>>(
   props: NumberInputProps<V, N>,

@@ -11,7 +11,7 @@ interface PasteSheetProps<R> {
   readonly onClose: () => void
 }
 
-/** Sheet that takes copied lines of a table, and says which of them are no rows. */
+/** Sheet that takes copied lines of a table, and shows which of them are no rows. */
 export function PasteSheet<R>({ label, read, left, onPaste, onClose }: PasteSheetProps<R>) {
   const t = useFormTexts()
   const [text, setText] = useState('')

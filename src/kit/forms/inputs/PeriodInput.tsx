@@ -13,7 +13,7 @@ export interface PeriodInputProps<V extends FieldValues, N> extends Pick<InputPr
   readonly min: Day
   /** Longest period. days */
   readonly most: number
-  /** Periods that one tap gives, those longer than `most` left out. days */
+  /** Periods that one tap gives; those longer than `most` are skipped. days */
   readonly lengths: readonly number[]
 }
 

@@ -36,8 +36,8 @@ export interface RowsInputProps<V extends FieldValues, N extends FieldArrayPath<
 }
 
 /**
- * Rows in a form (kit 2.15): one cell each, edited in a sheet. Rows can be added, copied, moved, pasted, and deleted with
- * undo; a row with errors says so in its cell. An observer, because `title` and `note` may read a directory.
+ * Rows in a form (kit 2.15): one cell each, edited in a sheet. Rows can be added, copied, moved, pasted, and deleted
+ * with undo; a row with errors shows them in its cell. An observer, because `title` and `note` may read a directory.
  */
 export const RowsInput = observer(function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(
   props: RowsInputProps<V, N>,

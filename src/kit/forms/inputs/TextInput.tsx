@@ -19,7 +19,7 @@ export interface TextInputProps<V extends FieldValues, N> extends InputProps<V, 
 /** From this share of the limit on, a one-line field shows its counter. */
 const NEARLY_FULL = 0.8
 
-/** A text field of a form; its limits come from the form's schema. */
+/** A text field of a form; its limits are those of the form's schema. */
 export function TextInput<V extends FieldValues, N extends FieldPathByValue<V, string | undefined>>(
   props: TextInputProps<V, N>,
 ) {

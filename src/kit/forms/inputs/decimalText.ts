@@ -2,8 +2,8 @@
 const WIDE: Readonly<Record<string, string>> = { '。': '.', '．': '.', '，': ',', '－': '-', '—': '-', '−': '-' }
 
 /**
- * A number as typed, without grouping and full-width characters: `１２，３４０。５` → `12340.5`. What is no number stays as it
- * is, so that the form's schema refuses it instead of a value that nobody has typed.
+ * A number as typed, without grouping and full-width characters: `１２，３４０。５` → `12340.5`. A text that is no number is
+ * returned unchanged, so that the form's schema refuses it instead of a value that nobody has typed.
  */
 export function plainNumber(typed: string): string {
   const narrow = typed
