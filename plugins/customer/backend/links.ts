@@ -8,7 +8,7 @@ import { registrationKind } from './registrations'
 /** Relations between the companies of the simulator: holdings, people, branches, contacts with the same number. */
 
 type Kind = Links['nodes'][number]['kind']
-/** A relation, with the node at its end that is no customer (or is known already). */
+/** A relation, with the node at its end that is no customer (or is loaded already). */
 type Relation = ReturnType<typeof relation>
 
 const relation = ({ id, name, nameEn }: Named & { readonly id: string }, kind: Kind, link: Link) => {
@@ -29,7 +29,7 @@ const relationsOf = memoByStore(
   },
 )
 
-/** What registrations say. */
+/** Relations from the registrations. */
 function registered(store: MemoContext['store']): Relation[] {
   const registrations = [...store.table(registrationKind).values()]
   return registrations.flatMap(({ custId, shareholders, holdings, persons, branches }) => [

@@ -23,7 +23,7 @@ export default observer(function CustomerSearch() {
   const screen = useListScreen(companySearch)
   const { keyword = '' } = screen.filter
   const { isOpen, toggle } = screen.search
-  // Nothing is listed before something is searched for, so the field is there from the start.
+  // Nothing is listed before a search, so the field is mounted from the start.
   useEffect(() => {
     if (!isOpen) toggle()
   }, [isOpen, toggle])
@@ -42,7 +42,7 @@ export default observer(function CustomerSearch() {
   )
 })
 
-/** A company with what was searched for marked in its name and code; its state says whose it is. */
+/** A company with the keyword highlighted in its name and code; its state shows whose it is. */
 const Row = observer(function Row({ id, keyword }: { readonly id: string; readonly keyword: string }) {
   const company = useStore(foundCompanies).get(id)
   const t = useTexts()

@@ -19,13 +19,13 @@ function recentBills(custId: string) {
   return queryOf(getBills, { custId, energy: 'gas', from, to })
 }
 
-/** Of a company that is seen whole; a part that may not be seen is not asked for, and stays undefined. */
+/** Part of a company that the user may see whole; other users do not request it, and it stays undefined. */
 const whole =
   <A>(asks: (custId: string) => Query<A>, may: (company: Company, core: Core) => boolean = () => true) =>
   (id: string, record: Company | undefined, core: Core): Query<A | undefined> =>
     record?.access.level === 'full' && may(record, core) ? asks(id) : fixedQuery(undefined)
 
-/** The area of leads is there for this user; it may be switched off. */
+/** True if this user has the area of leads; it may be switched off. */
 const hasLeads = (_: Company, core: Core) => clueDetail !== undefined && canReach(core, clueDetail.path)
 
 /** Opened companies (/customerDetails and the pages below it). */

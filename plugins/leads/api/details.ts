@@ -6,7 +6,7 @@ import { get, ignored, nearbySchema, ofLead, positionEntries, post } from './sha
 
 /** Calls of the lead page. */
 
-/** Leads by id; deleted leads and those that the user may not see are left out. */
+/** Leads by id; deleted leads and those that the user may not see are omitted. */
 export const getClueDetailList = post('/getClueDetailList', {
   about: 'Leads by id, whole; those that are gone or out of sight are left out.',
   request: renamed({ ids: v.array(leadIdSchema), ...positionEntries }, { ids: 'clueIds' }),

@@ -30,7 +30,7 @@ const clusterSchema = v.object({
   point: pointSchema,
   count: v.number(),
   stages: byStage,
-  /** Of a lead that stands alone; what follows is ours and lets the map draw its mark. */
+  /** Id of a lead outside a cluster; the fields below are ours and determine its marker. */
   clueId: maybe(leadIdSchema),
   name: text,
   nameEn: text,
@@ -39,7 +39,7 @@ const clusterSchema = v.object({
   mine: maybe(v.boolean()),
   due: maybe(coded(DUE)),
 })
-/** A lead on the map, or leads that the server has drawn together. */
+/** A lead on the map, or a cluster of leads by the server. */
 export type MapEntry = v.InferOutput<typeof clusterSchema>
 
 export const getClueListForMapAggregated = callsOf('/api/clue', 'crm').post('/getClueListForMapAggregated', {

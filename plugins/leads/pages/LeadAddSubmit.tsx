@@ -42,12 +42,12 @@ const Submit = observer(function Submit() {
   const form = useAddForm(company, (lead) => page.setSearch({ sent: lead?.id ?? QUEUED }))
   const { name, creditCode, industry, address, source } = form.methods.watch()
   const duplicate = duplicateOf(form.failure)
-  // Fields of the first step are not on this page: what is wrong there has to be said here.
+  // Fields of the first step are not on this page, so their errors are shown here.
   const { errors } = useFormState({ control: form.methods.control })
   return (
     <FormPage
       title={t('title.addClueCognitionSubmit')}
-      // Going back leads to the first step, which has the same draft: nothing is lost.
+      // Going back opens the first step, which has the same draft: nothing is lost.
       form={{ ...form, dirty: false, restoredAt: undefined, failure: duplicate ? undefined : form.failure }}
       submit={t('add.submit')}
     >

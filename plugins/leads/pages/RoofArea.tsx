@@ -146,7 +146,7 @@ function hintOf({ isDrawing, active }: ShapeEditor<Area>, areas: readonly Area[]
   return active ? 'roof.hintEdit' : 'roof.hintSelect'
 }
 
-/** What is being drawn is not wrong yet. */
+/** Problems of the areas, except the one that is being drawn. */
 function problemsBeside(areas: readonly Area[], { isDrawing, activeId }: ShapeEditor<Area>) {
   const problems = new Map(roofProblems(areas))
   if (isDrawing && activeId !== undefined) problems.delete(activeId)

@@ -22,7 +22,7 @@ const SHOW_ZOOM = 16
 /** The pin moves less than this when only the size of the map has changed. m */
 const STILL = 2
 
-/** Marks the place of a lead (/selectAddress); without a lead it tells the address of a place. */
+/** Marks the place of a lead (/selectAddress); without a lead it shows the address of a place. */
 export default observer(function SelectAddress() {
   const { id } = useSearch(selectAddress)
   return id === undefined ? <AddressOfPlace /> : <LeadPlace key={id} id={id} />
@@ -84,7 +84,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
   const [isSettled, setSettled] = useState(false)
   const settle = (place: Point) => {
     const known = methods.getValues('point')
-    // The first view is where the pin stands already, to the last digits; without a place it is where to begin.
+    // The first view only repeats the position of the pin, up to rounding; without a place it is the start.
     if (!isSettled && known) return setSettled(true)
     setSettled(true)
     if (known && distanceBetween(known, place) < STILL) return

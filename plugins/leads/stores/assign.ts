@@ -27,7 +27,7 @@ async function change(core: Core, leads: readonly LeadDetail[], changes: Changes
   return moved
 }
 
-/** Assigns leads to a person; of leads that somebody else assigned meanwhile it tells to whom. Rejects if none could be sent. */
+/** Assigns leads to a person; toasts the new owner of leads that were assigned concurrently. Rejects if none was sent. */
 export async function assign(
   core: Core,
   leads: readonly LeadDetail[],
@@ -67,7 +67,7 @@ async function reasonOf(core: Core, lead: LeadDetail, code: number, reason: stri
     if (owner && owner.id !== lead.owner?.id)
       return text('assign.first', { lead: name, name: nameIn(owner, currentLanguage()) })
   } catch (error) {
-    // The reason is told without the name then.
+    // The toast then shows the reason without the name.
     console.warn('assign: the lead cannot be read again', error)
   }
   return text('assign.changed', { lead: name })

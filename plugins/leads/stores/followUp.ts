@@ -2,10 +2,10 @@ import type { RequestOf } from '#platform/http'
 import type { insertClockIn, insertTrack, Lead, Track } from '../api'
 import type { LeadId } from '../rules/vocabulary'
 
-/** What a follow-up says; `leadId` as the area knows it. */
+/** Content of a follow-up; `leadId` as the area types it. */
 export type FollowUp = RequestOf<typeof insertTrack> & { readonly leadId: LeadId }
 
-/** What a check-in, a leaving or a correction says. */
+/** Content of a check-in, a leaving or a correction. */
 export type CheckIn = RequestOf<typeof insertClockIn> & { readonly leadId: LeadId }
 
 /** Name of a lead's entries in the outbox. */

@@ -164,7 +164,7 @@ const TITLES = {
   },
 } as const
 
-/** Approvers are told of the applicant, the applicant of who decided. */
+/** Notifies approvers of the applicant, and the applicant of who decided. */
 function notifyReaders(
   type: keyof typeof TITLES,
   { id, kind, items, by }: SimApplication,
@@ -185,7 +185,7 @@ const applyHandler = answer(apply, (wire, context): object[] => {
   const { kind, items } = wire
   if (!KINDS.some((each) => each === kind)) throw refusal(4000, { fields: { kind: 'required' } })
   const judged = judge(items, context)
-  // Items of the other kind are no roles to give up, or no roles to ask for.
+  // Items of the other kind are no roles to give up, or no roles to apply for.
   const isMixed = judged.some((each) =>
     each.items.some(({ grantId }) => (grantId !== undefined) !== (kind === 'delete')),
   )

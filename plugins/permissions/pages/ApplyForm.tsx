@@ -50,7 +50,7 @@ interface FilledProps<D extends Versioned> {
   readonly valuesOf: (record: D) => ApplyValues
 }
 
-/** The form with the values of a record, once that is there. */
+/** The form with the values of a record, once that is loaded. */
 const Filled = observer(function Filled<D extends Versioned>({ records, id, valuesOf }: FilledProps<D>) {
   const t = useTexts()
   const open = useRecord(records, id)

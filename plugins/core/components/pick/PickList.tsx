@@ -31,10 +31,10 @@ interface PickListProps<V> {
   /** Text to begin with. */
   readonly text?: string | undefined
   readonly chosen?: readonly string[] | undefined
-  /** Most entries; 1 by rule: a tap answers. */
+  /** Maximum number of entries; 1 by default: a tap returns the choice. */
   readonly most?: number | undefined
   readonly isPerson?: boolean | undefined
-  /** What an empty search field says if nothing is shown before a search. */
+  /** Placeholder of the search field if nothing is shown before a search. */
   readonly prompt?: string | undefined
   readonly answer: (values: readonly RecentChoice[]) => NoInfer<V>
 }
@@ -49,7 +49,7 @@ export const PickList = observer(function PickList<V>(props: PickListProps<V>): 
   const page = usePageNavigation()
   const recent = useStore(recentChoicesStore)
   const [text, setText] = useState(props.text ?? '')
-  // The choice is the address's at each opening; later it is the user's.
+  // The address sets the initial choice at each opening; afterwards the user changes it.
   const [model] = useState(() => new PickModel(props.chosen ?? [], Math.max(1, most)))
   const load = useCallback(
     async (number: number, signal: AbortSignal) => {

@@ -27,7 +27,7 @@ export const changeFields = defineFields({
 })
 export type ChangeValues = ValuesOf<typeof changeFields.table>
 
-/** Values of what is known of a device; `uploads`: files of a request that waits in the outbox. */
+/** Form values of a partial device; `uploads`: files of a request that waits in the outbox. */
 export const deviceValues = (
   device: Readonly<Partial<Record<keyof DeviceValues, unknown>>>,
   uploads?: readonly OutgoingFile[],
@@ -53,7 +53,7 @@ export const enteredDevice = ({ photo, ...device }: v.InferOutput<typeof deviceF
   photo: addressesOf(photo)[0],
 })
 
-/** What a half-filled form says of the gas that the device would burn; undefined while it cannot be told. */
+/** Gas data of the device in a partly filled form; undefined while fields are missing. */
 export function burnerOf(values: DeviceValues): Burner | undefined {
   const { kind, capacity, count, fuel, hours, days: daysAYear, load } = deviceFields.table
   const burner = defineFields({ kind, capacity, count, fuel, hours, days: daysAYear, load })

@@ -59,7 +59,7 @@ export class Ledger {
     return contact
   }
 
-  /** Those whom the world knows by name. */
+  /** Contacts with a name in the shared world. */
   named(clueId: string): readonly SimContact[] {
     const contacts = this.world.contactsOfLead(clueId)
     this.contacts.push(...contacts)
@@ -96,7 +96,7 @@ export class Ledger {
     })
   }
 
-  /** Adds the lead with its score and with what its contacts say about it. */
+  /** Adds the lead with its score and with the parts that its contacts determine. */
   lead(lead: SimLead, past: readonly Past[], contacts: readonly SimContact[]) {
     const [latest] = past.toSorted((a, b) => a.daysAgo - b.daysAgo)
     const { phone, ...people } = peopleOf(contacts)

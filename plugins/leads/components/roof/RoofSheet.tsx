@@ -24,7 +24,7 @@ export function useAreaNames(areas: readonly RoofArea[]): (area: Pick<RoofArea, 
 
 interface AreaListProps {
   readonly areas: readonly RoofArea[]
-  /** What follows is left out where the drawing is only shown. */
+  /** The props below are omitted where the drawing is read-only. */
   readonly problems?: ReadonlyMap<string, RoofProblem>
   readonly active?: string | undefined
   readonly onSelect?: (id: string) => void
