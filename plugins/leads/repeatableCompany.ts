@@ -15,7 +15,7 @@ import { leadFigures } from './stores/leadList'
 
 type Saved = RequestOf<typeof saveClueFacts>
 
-/** The ids of requests come from the area's own forms. */
+/** Trusts the ids of requests, because the area's own forms write them. */
 const idOf = ({ id }: { readonly id: string }) => id as LeadId
 
 function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {

@@ -10,7 +10,7 @@ export const { get, post } = callsOf('/api/customer')
 export const ofCompany = { custId: v.string() }
 export const ofVersion = { ...ofCompany, version: v.number() }
 
-/** The company that an answer is about, so that a page opened by link can name it. */
+/** The company of a response, so that a page opened by link can show its name. */
 export const about = recordOf('custId', named)
 
 /** Call that takes back my last change of a record of a kind, for 60 s; `version`: that after the change. */

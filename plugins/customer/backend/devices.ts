@@ -37,7 +37,7 @@ export interface SimDevice extends EnteredDevice, OfCompany {
 
 const briefOf = (device: SimDevice) => picked(device, 'id', 'kind', 'capacity', 'count', 'fuel')
 
-/** Description of a change: a device that was retired (only `before`), added (only `after`), or replaced. `effect` in m³/y */
+/** Data of a change: a device was retired (only `before`), added (only `after`), or replaced. `effect` in m³/y */
 export function changeOf(before: SimDevice | undefined, after: SimDevice | undefined) {
   const device = (before ?? after) as SimDevice
   const kind: 'R' | 'X' | 'A' = before && after ? 'R' : before ? 'X' : 'A'

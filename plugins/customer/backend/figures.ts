@@ -34,7 +34,7 @@ function usageOf({ contractEnd }: SimCompany, { months }: Pick<TwelveMonths, 'mo
 
 const cache = new WeakMap<SimCompany, { readonly today: Day; readonly figures: Figures }>()
 
-/** Figures of a company on the day of the context; kept, because a list asks for all of them. */
+/** Figures of a company on the day of the context; cached, because a list reads all of them. */
 export function figuresOf(context: Pick<SimContext, 'now'>, company: SimCompany): Figures {
   const today = days.of(context.now)
   const cached = cache.get(company)

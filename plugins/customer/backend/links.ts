@@ -8,7 +8,7 @@ import { registrationKind } from './registrations'
 /** Relations between the companies of the simulator: holdings, people, branches, contacts with the same number. */
 
 type Kind = Links['nodes'][number]['kind']
-/** A relation, with the node at its end that is no customer (or is loaded already). */
+/** A relation, with the node at one of its ends; a node that is a customer has the data of its company instead. */
 type Relation = ReturnType<typeof relation>
 
 const relation = ({ id, name, nameEn }: Named & { readonly id: string }, kind: Kind, link: Link) => {

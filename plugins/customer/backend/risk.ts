@@ -41,7 +41,7 @@ function rate(records: readonly SimRisk[], today: Day) {
 }
 type RiskCounts = Readonly<Partial<Record<RiskKind, number>>>
 
-/** Level, points, counts and records of a company; cheap enough to ask for every company of a list. */
+/** Level, points, counts and records of a company; cheap enough to compute for every company of a list. */
 export function riskOf(context: MemoContext, { custId }: OfCompany) {
   return ratedOf(context).get(custId) ?? rate([], days.of(context.now))
 }

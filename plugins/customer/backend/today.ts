@@ -47,7 +47,7 @@ export const todayHandler: SimHandler = answer(getToday, (_, context) => ({
 /** Records that were found so many days ago are no news any more. */
 const NEWS = 7
 
-/** Tells of new court records, once a company. */
+/** Notifies of new court records, once per company. */
 export function notifyRisks(context: SimContext): void {
   const { employee, now } = context
   const type = 'customer.riskFound'

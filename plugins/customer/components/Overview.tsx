@@ -63,7 +63,7 @@ interface SignalsProps extends CompanyProps {
   readonly open: OpenCompany
 }
 
-/** What one should know before a visit: contract, new court records, bills, the last contact. Unknown ones are left out. */
+/** Facts for a visit: contract, new court records, bills, the last contact. Unknown ones are omitted. */
 export const Signals = observer(function Signals({ open, company: { id, contractEnd } }: SignalsProps) {
   const t = useTexts()
   const { say, page } = usePageTools()

@@ -89,7 +89,7 @@ export default observer(function CustomerDetails() {
       head={(row, company) => <CompanyHead row={row} company={company} />}
       parts={partsOf}
       action={(row, company) => {
-        // A share card says code and address besides the name, nothing confidential.
+        // A share card shows code and address besides the name, nothing confidential.
         const facts = [row.creditCode, company && say.text(company.address, company.addressEn)]
         const card = { title: say.name(row), text: facts.filter(Boolean).join('\n') }
         return (

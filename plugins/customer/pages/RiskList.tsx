@@ -83,7 +83,7 @@ const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
   const about = aboutOf(kind)
   const type = fieldsOf(kind)[about] ?? 'text'
   const said = fieldText(type, risk[about], say.language)
-  // An amount says what it is.
+  // An amount has a label.
   const labelled = said && type === 'money' ? `${t(`riskField.${about}`)} ${said}` : said
   return (
     <ListRow

@@ -3,7 +3,7 @@ import { queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { type CompanyRow, followCompany } from '../api/company'
 
-/** Companies as the lists show them. An answer without a distance keeps the known one. */
+/** Companies as the lists show them. A response without a distance does not overwrite the cached one. */
 export const companyRows = defineRows<CompanyRow>('customer.rows', {
   merge: (row, known) => ({ ...row, distance: row.distance ?? known?.distance }),
 })

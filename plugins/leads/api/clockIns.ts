@@ -93,8 +93,8 @@ export const sentEntries = {
 }
 
 /**
- * Saves a check-in, a leaving (`kind` leave with `arriveId`) or the correction of one of mine (`corrects` with `note`). The
- * `key` of one that was received already answers that one. Refused with 4000 `fields` (`reason`, `photos`, `note`,
+ * Saves a check-in, a leaving (`kind` leave with `arriveId`) or the correction of one of mine (`corrects` with `note`).
+ * A repeated `key` returns the check-in of the first request. Refused with 4000 `fields` (`reason`, `photos`, `note`,
  * `nextStep`), 4003, and 4106 for a leaving without an arrival.
  */
 export const insertClockIn = post('/ennNewClueClockInRecord/insert', {

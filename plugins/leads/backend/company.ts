@@ -99,7 +99,7 @@ function byCode({ creditCode }: Wire, context: SimContext) {
   return { ...REGISTER.find((each) => each.creditCode === code), creditCode: code, state: 'new' }
 }
 
-/** As it is sent, with a code; what is missing is told by field. */
+/** Wire form, with a code; the refusal names missing fields. */
 const addSchema = v.partial(
   v.object({ ...sentSchema.entries, source: v.string(), point: v.fallback(v.optional(pointSchema), undefined) }),
 )

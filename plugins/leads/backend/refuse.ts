@@ -7,7 +7,7 @@ export interface LeadRefusals {
   4101: { readonly name: string; readonly nameEn: string; readonly minutes: number }
   /** Too many open leads, or too many taken today. */
   4102: { readonly kind: 'open' | 'today'; readonly limit: number }
-  /** Lost not long ago; may be taken again from `until` (ISO). */
+  /** Lost recently; may be retaken from `until` (ISO). */
   4103: { readonly until: string }
   /** What is missing for the next stage. */
   4104: { readonly missing: readonly string[] }

@@ -9,7 +9,7 @@ import { contactsOf } from './contacts'
 import { leads } from './leads'
 import { clockInKind, type SimLead, trackKind } from './records'
 
-/** Leads as they travel. Nothing stands for what is not known. */
+/** Wire form of leads. Unknown fields are omitted. */
 
 export function labelsOf(ids: readonly string[], { store }: SimContext) {
   const table = store.table(labelKind)

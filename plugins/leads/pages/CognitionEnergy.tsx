@@ -123,7 +123,7 @@ const Hints = observer(function Hints({ row }: { readonly row: ConsumptionValues
   ))
 })
 
-/** Cost of the latest year, as far as prices are known. */
+/** Cost of the latest year, of the energies with a price. */
 const Totals = observer(function Totals({ form }: { form: EnergyForm }) {
   const t = useTexts()
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { leadRecords, type OpenLead } from '../stores/leadRecords'
 import { toastNextStop } from '../stores/nextStop'
 import { followUpSubmission } from '../stores/submissions'
 
-/** Writes a follow-up: what was said, and when there will be contact again (ours). */
+/** Writes a follow-up: the content of the contact, and the next step (ours). */
 export default observer(function LeadFollowUp() {
   const { id, kind } = useSearch(leadFollowUp)
   const { t } = useArea()

@@ -101,7 +101,7 @@ export default observer(function LeadMap() {
   const picked = chosen && leads.get(chosen)
   const points = useMemo(() => {
     const marks = withStops(shown.points, route?.stops ?? NONE, language)
-    // Chosen in the list, it may stand in a group.
+    // A lead chosen in the list may be inside a cluster.
     const isAlone = picked?.point && !marks.some(({ id }) => id === picked.id)
     return isAlone ? [...marks, markOf(picked, picked.point, language)] : marks
   }, [shown, route, picked, language])

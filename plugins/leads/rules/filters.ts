@@ -63,7 +63,7 @@ export const OPEN_STATES: Readonly<Record<MapTab, readonly LeadState[]>> = {
   org: ['pool', 'owned'],
 }
 
-/** A filter as it is asked: with the states that its list shows. The pool has a single state by itself. */
+/** A filter as it is sent: with the states that its list shows. The pool has a single state by itself. */
 export function sentFilterOf(tab: MapTab, filter: LeadFilter): LeadFilter {
   return tab === 'pool' || filter.states?.length ? filter : { ...filter, states: OPEN_STATES[tab] }
 }

@@ -7,7 +7,7 @@ import { clueAttention, clueAttentionCancel, getClueDetailList, type Lead } from
 import type { LeadId } from '../rules/vocabulary'
 import { outboxRecord } from './followUp'
 
-/** Leads as the lists show them. An answer without a distance or a place keeps the known one. */
+/** Leads as the lists show them. A response without a distance or a place does not overwrite the cached one. */
 export const leadStore = defineRows<Lead>('leads', {
   merge: (lead, known) => ({
     ...lead,

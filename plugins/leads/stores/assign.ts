@@ -27,7 +27,7 @@ async function change(core: Core, leads: readonly LeadDetail[], changes: Changes
   return moved
 }
 
-/** Assigns leads to a person; toasts the new owner of leads that were assigned concurrently. Rejects if none was sent. */
+/** Assigns leads to a person; toasts who owns leads that were assigned concurrently. Rejects if none was sent. */
 export async function assign(
   core: Core,
   leads: readonly LeadDetail[],

@@ -82,7 +82,7 @@ function companyLabels(_id: LeadId, { customerId, creditCode }: Partial<LeadDeta
   return fixedQuery([])
 }
 
-/** Picks the moved lead from the answer. */
+/** Picks the moved lead from the response. */
 const movedOf =
   (id: LeadId) =>
   ({ leads }: Moved): LeadDetail => {

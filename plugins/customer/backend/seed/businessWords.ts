@@ -1,4 +1,4 @@
-/** Words of registers and newspapers, from which business data are drawn. */
+/** Words of registers and newspapers, from which business data are generated. */
 
 export const DUTIES: readonly string[] = ['执行董事', '经理', '监事', '董事', '财务负责人']
 export const CITIES: readonly string[] = ['广州', '中山', '东莞', '肇庆', '江门', '清远', '惠州']

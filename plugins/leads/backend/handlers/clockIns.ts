@@ -96,7 +96,7 @@ function checkIn(sent: Sent, lead: SimLead, own: readonly SimClockIn[], context:
   })
   const isLeaving = kind === 'leave'
   const hasPlan = sent.nextStep !== undefined && sent.nextStep !== null
-  // It was in the future when it was written; sent later, it may be over by now.
+  // The step was in the future when it was written; a late request may arrive after it.
   const nextStep = hasPlan ? nextStepOf(sent.nextStep, deviceAt) : undefined
   const arriving = { reason: signals.includes('outside') ? requiredReason : fields.reason, photos: fields.photos }
   refuseFields({

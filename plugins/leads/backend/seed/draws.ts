@@ -2,7 +2,7 @@ import type { DutyName } from '#harness/backend/world'
 import type { ContactKind, TaxGrade } from '../../rules/score'
 import type { Stage } from '../../rules/vocabulary'
 
-/** What leads are drawn from: values as often as they occur. */
+/** Values from which leads are generated; each repeats by its weight. */
 
 export const GRADES: readonly (TaxGrade | undefined)[] = [
   'A',

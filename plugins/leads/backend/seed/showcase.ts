@@ -34,7 +34,7 @@ export const SHOWCASE_NOTES: readonly Note[] = [
   },
 ]
 
-/** Leads 1 to 7 of domain/leads.md 7: those of the pictures. */
+/** Leads 1 to 7 of domain/leads.md 7: those of the screenshots. */
 export const SHOWCASE: readonly Fixed[] = [
   {
     custId: 'C-000002',

@@ -22,7 +22,7 @@ export const NO_CHECK_IN: CheckInValues = {
 export type LeaveValues = v.InferInput<typeof leaveFields.schema>
 export const NO_LEAVE: LeaveValues = { ...NOT_PRESSED, text: '' }
 
-/** Field of a refusal → field of the form and what to say there. */
+/** Field of a refusal → field of the form and the message to show there. */
 export const REFUSED_FIELDS = {
   ...CHECK_IN_REFUSED,
   ...NEXT_REFUSED,

@@ -20,7 +20,7 @@ interface Known {
   readonly tracks: readonly Track[]
 }
 
-/** Values of an untouched follow-up: the step that was due, with whom the last contact was, else the only person known. */
+/** Values of an untouched follow-up: the step that was due, with whom the last contact was, else the only contact. */
 export function startValues({ kind, step, people, tracks }: Known): FollowUpValues {
   const isTrackKind = (each: string | undefined): each is TrackKind => TRACK_KINDS.some((known) => known === each)
   const isStepKind = (each: string | undefined): each is NextStepKind => each !== undefined && each in DONE_AS

@@ -16,7 +16,7 @@ export const NO_FOLLOW_UP: FollowUpValues = {
   ...NO_NEXT,
 }
 
-/** Field of a refusal → field of the form and what to say there. */
+/** Field of a refusal → field of the form and the message to show there. */
 export const REFUSED_FIELDS = {
   contact: { field: 'contact', message: 'followUp.error.contact' },
   text: { field: 'text', message: 'followUp.error.text' },

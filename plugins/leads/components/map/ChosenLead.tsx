@@ -47,7 +47,7 @@ export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: Chos
   const lead = leads.get(id)
   const loaded = useResource(async (core, signal) => {
     if (leads.get(id)?.point) return
-    // Deleted since the map was drawn, or no longer in sight.
+    // The lead was deleted since the map was rendered, or is no longer visible to the user.
     if (!(await refreshLead(core, id, { signal }))) onClose()
   })
   if (loaded.status === 'failed') return <RetryRow text={errorText(loaded.error, texts)} onRetry={loaded.load} />

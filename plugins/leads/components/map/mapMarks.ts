@@ -6,7 +6,7 @@ import { nameIn } from '#platform/i18n'
 import type { Lead, MapEntry } from '../../api'
 import { meterOf } from '../words'
 
-/** Marks and groups of an answer of the map. */
+/** Markers and clusters of a response of the map. */
 export function responseOf(entries: readonly MapEntry[], language: Language): MapResponse {
   const points: MapPoint[] = []
   const clusters: MapCluster[] = []

@@ -16,7 +16,7 @@ interface SceneChoiceProps {
   readonly topics: boolean
 }
 
-/** Scenes to judge, each with the answers so far. */
+/** Scenes to judge, each with its answers to date. */
 export const SceneChoice = observer(function SceneChoice({ title, leadId, topics }: SceneChoiceProps) {
   const { t, page } = useArea()
   const lead = leadId ? { id: leadId } : {}

@@ -31,7 +31,7 @@ export const STATE_AFTER = {
   withdraw: 'withdrawn',
 } as const satisfies Record<LastAct, SimApplication['state']>
 
-/** A role asked for from tomorrow on: role, organisation, last day. */
+/** A role requested from tomorrow on: role, organisation, last day. */
 export type Asked = readonly [roleName: string, orgCode: string, to: number]
 
 export interface FixedApplication {
