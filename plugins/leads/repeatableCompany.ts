@@ -68,7 +68,7 @@ const compareRows = ({ rows }: Rows, theirs: unknown): ComparedField[] | undefin
   return [{ label: 'field.rows', mine: String(rows.length), theirs: String(other.length) }]
 }
 
-/** Reloads what is shown of a lead that was saved in the background. */
+/** Refetches what is shown of a lead that was saved in the background. */
 function refresh(core: Core, request: { readonly id: string }): void {
   const open = core.store(cognitionRecords).of(idOf(request))
   open.main.invalidate()

@@ -37,7 +37,7 @@ export type Grant = v.InferOutput<typeof grant>
 const item = v.object({ ...roleThere, grantId: text })
 export type ApplicationItem = v.InferOutput<typeof item>
 
-/** A step of an application's course; one that lapsed has nobody who did it. */
+/** A step of an application's course; a lapse has no person. */
 const step = v.object({ at: moment, act: coded(ACTS), by: maybe(person), comment: text })
 
 /** An application in a response; also the data of a refusal 4009. */

@@ -101,7 +101,7 @@ const table = {
     run: () => ({ state: '3' }),
     undo: true,
     after: (_, before, context, wire) => void writeChange(context, wire, before, undefined),
-    // The change goes with the move that wrote it.
+    // Undoing the move removes the change that it wrote.
     undone: ({ id }, { store }) => {
       const changes = store.table(changeKind)
       for (const { id: change, kind, device } of changes.values())

@@ -8,7 +8,7 @@ const YEAR = 12
 const SILENT = 3
 const LOST = 6
 
-/** What is worked out from a company's bills, as transmitted. */
+/** Figures derived from a company's bills, as transmitted. */
 export type Figures = ReturnType<typeof workOut>
 
 function workOut(context: Pick<SimContext, 'now'>, company: SimCompany, today: Day) {

@@ -15,7 +15,7 @@ const relation = ({ id, name, nameEn }: Named & { readonly id: string }, kind: K
   return { node: { id, name, nameEn, kind }, link }
 }
 
-/** All relations of a store. Registrations do not change while it lives; contacts are read anew when their number does. */
+/** All relations of a store. Registrations do not change while it lives; contacts are reread when their number does. */
 const relationsOf = memoByStore(
   ({ store }) => String(store.table(contactKind).size),
   ({ store }) => {

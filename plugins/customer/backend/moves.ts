@@ -58,7 +58,7 @@ const chosen = v.object({
   contactIds: v.pipe(several, v.array(v.pipe(v.unknown(), v.transform(String)))),
 })
 
-/** What was entered of a company. Throws 4000 with the wrong fields, 4202 if another company has the code. */
+/** The entered profile of a company. Throws 4000 with the wrong fields, 4202 if another company has the code. */
 function profileOf(wire: Wire, { store }: SimContext, own?: string) {
   const { scale: size, ...profile } = enteredBy(entered, wire)
   const { point, contactIds, energies } = v.parse(chosen, wire)
@@ -86,7 +86,7 @@ function notifyChanged(company: SimCompany, kind: string, context: SimContext, r
   notify(others, { category: 'lead', type: 'customer.changed', level: 'normal', title, params }, context)
 }
 
-/** English fields are translations of what was there before. */
+/** English fields are translations of the previous text, so they are removed. */
 const REPLACED = { point: undefined, nameEn: undefined, addressEn: undefined }
 
 const basic: SimMove<SimCompany> = {

@@ -46,7 +46,7 @@ export function riskOf(context: MemoContext, { custId }: OfCompany) {
   return ratedOf(context).get(custId) ?? rate([], days.of(context.now))
 }
 
-/** What was found within this time counts as new until it is seen. ms */
+/** A record found within this time counts as new until it is seen. ms */
 const NEW_FOR = 30 * DAY
 
 /** Records of a company that are new to the employee. */

@@ -22,7 +22,7 @@ export interface SimRisk extends RatedRisk {
   readonly own: Readonly<Partial<Record<RiskField, string | number>>>
   readonly parties: readonly { readonly name: string; readonly role: RiskRole }[]
   readonly result?: string
-  /** In place of the document that is written from the other fields. HTML */
+  /** Replaces the document that is generated from the other fields. HTML */
   readonly text?: string
 }
 

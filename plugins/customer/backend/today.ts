@@ -7,7 +7,7 @@ import { billsOf } from './bills'
 import { isMine } from './companies'
 import { unseenOf } from './risk'
 
-/** What of the employee's customers, and of those they follow, is new or due (domain/customer.md 6). */
+/** New and due items of the employee's customers, and of those they follow (domain/customer.md 6). */
 
 const SOON = 3
 

@@ -51,7 +51,7 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
   const reach = useReach()
   if (!company) return null
   const { state, owner, creditCode, custId, clueId } = company
-  // The customer, the lead, or a new lead about the company; undefined where its area is not there.
+  // The customer, the lead, or a new lead about the company; undefined if its area is switched off or denied.
   const ofLeads = () => {
     if (clueId === undefined)
       return reach(addClueCognition) ? href(addClueCognition, { name: company.name, creditCode }) : undefined

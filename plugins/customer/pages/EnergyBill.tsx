@@ -29,7 +29,7 @@ const MONTHS = 36
 /** Nearly every company has these; the others arrive with the response. */
 const USUAL: readonly Energy[] = ['gas', 'elec']
 
-/** Bills by month and energy: chart and table of up to 36 months, what is to be paid, and a file (/customerEnergyBill). */
+/** Bills by month and energy: chart, table of up to 36 months, the unpaid amount, and a file (/customerEnergyBill). */
 export default observer(function EnergyBill() {
   const { id, energy = 'gas', start, end } = useSearch(customerEnergyBill)
   const t = useTexts()

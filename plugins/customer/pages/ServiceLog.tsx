@@ -109,7 +109,7 @@ const ICONS: Readonly<Record<LogKind, string>> = {
   contract: FileText,
 }
 
-/** The sign of a kind of entry; of one that this version does not know, a note. */
+/** The icon of a kind of entry; a note for a kind that this version does not know. */
 function logIcon(kind: string) {
   return <Icon svg={ICONS[kind as LogKind] ?? ChatText} />
 }

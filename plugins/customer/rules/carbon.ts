@@ -42,7 +42,7 @@ export function estimateCarbon(usage: Usage, areaCode: string) {
   return { lines, scope1: of(1), scope2: of(2), total: of(1, 2) }
 }
 
-/** What follows from one energy. */
+/** Emissions of one energy. */
 export type CarbonLine = ReturnType<typeof estimateCarbon>['lines'][number]
 
 /** t CO₂ per CNY 10,000 of revenue, 3 decimals; unknown without revenue. */

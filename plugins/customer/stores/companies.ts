@@ -11,7 +11,7 @@ import { getRiskCounts } from '../api/risk'
 import { listLog } from '../api/serviceLog'
 import { companyRows } from './companyRows'
 
-/** Months of gas bills that the page looks at: what is open, and the latest. */
+/** Number of months of gas bills that the page reads: for the unpaid ones, and the latest. */
 const BILL_MONTHS = 12
 
 function recentBills(custId: string) {
@@ -55,7 +55,7 @@ export const changeLabel = defineMove(
   { undo },
 )
 
-/** Gives the company to somebody else; `to` is the login name. */
+/** Assigns the company to another owner; `to` is the login name. */
 export const changeOwner = defineMove(
   companies,
   'owner',

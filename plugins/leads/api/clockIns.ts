@@ -43,7 +43,7 @@ const clockInEntries = {
   counts: maybe(v.boolean()),
   /** The user's own note that it was a mistake. */
   correction: maybe(v.object({ note: v.string(), at: moment })),
-  /** What a manager decided about it. */
+  /** Decision of a manager about it. */
   review: maybe(v.object({ decision: coded(DECISIONS), by: person, at: moment, comment: text })),
 }
 const names = { clockInId: 'id', clueId: 'leadId', clue: 'lead' } as const

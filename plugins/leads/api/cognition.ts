@@ -77,7 +77,7 @@ const deviceSchema = v.object({
   ...entriesOf(v.number(), 'count', 'capacity'),
   /** Year it was made, hours a day, days a year, load in percent. */
   ...entriesOf(number, 'year', 'hours', 'days', 'load'),
-  /** What is written on the plate, and its photo. */
+  /** Text of the plate, and its photo. */
   ...entriesOf(text, 'plateCode', 'plate'),
 })
 export type Device = v.InferOutput<typeof deviceSchema>

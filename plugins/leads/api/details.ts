@@ -120,7 +120,7 @@ const contactSchema = v.pipe(
   renamed(contactEntries, { contactId: 'id', decider: 'decides' }),
   v.transform((contact) => ({
     ...contact,
-    /** There is an unmasked number. */
+    /** True if the contact has an unmasked number. */
     callable: contact.phone !== undefined && !contact.phone.includes('*'),
   })),
 )

@@ -19,7 +19,7 @@ const queryEntries = {
 }
 export type MapQuery = v.InferOutput<v.ObjectSchema<typeof queryEntries, undefined>>
 
-/** The filters travel as in the lists, as an object of their own. */
+/** The wire form of the filters is that of the lists, in an object of their own. */
 const placed = <Q extends MapQuery & { readonly bounds?: object | undefined; readonly zoom?: number }>({
   bounds,
   zoom,
@@ -64,7 +64,7 @@ export const getClueListForMapCount = post('/getClueListForMapCount', {
   response: v.object({ total: v.number(), byStage }),
 })
 
-/** The address of a place, '' if there is none, and names of what is near it. */
+/** The address of a place, '' if there is none, and names of places nearby. */
 const addressSchema = v.object({ address: v.string(), areaCode: text, names: many(v.string()) })
 export type PlaceAddress = v.InferOutput<typeof addressSchema>
 

@@ -5,7 +5,7 @@ import { type RoofArea, roofArea } from '../rules/roof'
 import { leadIdSchema } from '../rules/vocabulary'
 import { ofLead } from './shared'
 
-/** Calls for the roof of a lead (domain/gaps.md 'leads'). A ring travels as `[[lng, lat], …]`. */
+/** Calls for the roof of a lead (domain/gaps.md 'leads'). The wire form of a ring is `[[lng, lat], …]`. */
 
 const areaSchema = v.pipe(
   v.object({

@@ -99,7 +99,7 @@ const solutionSchema = renamed(
   { schemaId: 'id' },
 )
 
-/** A solution with what speaks for it and its usual figures. */
+/** A solution with the reasons for it and its usual figures. */
 export type Solution = v.InferOutput<typeof solutionSchema>
 
 export const getSchemaBySchemaId = get('/getSchemaBySchemaId', {

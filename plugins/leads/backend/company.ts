@@ -110,7 +110,7 @@ function organisationFor(entityId: string | undefined, { employee, can }: SimCon
   return own.find((orgCode) => orgCode !== undefined && can('lead.create', orgCode, 'own'))
 }
 
-/** The second with the same code learns whose lead it is. */
+/** Refuses a second lead with the same code; the refusal names the owner of the first. */
 function refuseDuplicate(creditCode: string | undefined, force: boolean, context: SimContext): void {
   const lead = creditCode === undefined ? undefined : leadByCode(creditCode, context)
   if (!lead || (force && lead.state === 'discarded')) return

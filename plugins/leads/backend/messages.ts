@@ -11,7 +11,7 @@ import { returnAt } from './view'
 const MINUTE = 60_000
 /** A next step is announced so long before. ms */
 const AHEAD = 30 * MINUTE
-/** Time of day of what is late or returns soon. ms */
+/** Time of day of notices about late leads and imminent returns. ms */
 const MORNING = 8.5 * 60 * MINUTE
 /** Time of day of the return. ms */
 const NIGHT = 30 * MINUTE
@@ -108,7 +108,7 @@ export function sendDueOfLeads(context: SimContext): void {
   }
 }
 
-/** The job of 0:30: leads whose day is over go back to the pool. The last owner cannot take them for a week. */
+/** The job of 0:30: leads whose day is over return to the pool. The last owner cannot take them for a week. */
 export function returnOverdue(context: SimContext): void {
   const { store, now } = context
   for (const lead of store.table(leadKind).values()) {

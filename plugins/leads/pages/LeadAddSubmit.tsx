@@ -25,7 +25,7 @@ import {
 } from '../routes'
 import { leadIdSchema } from '../rules/vocabulary'
 
-/** Value of `sent` for a lead that waits on this phone. */
+/** Value of `sent` for a lead that waits in the outbox. */
 const QUEUED = 'queued'
 
 /** Second step of a new lead: branch, leads nearby, contact, submit; then what to do next (/addClueCognitionSubmit). */
@@ -125,7 +125,7 @@ function SameCode({ form, duplicate }: { readonly form: AddForm; readonly duplic
   )
 }
 
-/** The lead is created, or waits on this phone: what to do next. */
+/** The lead is created, or waits in the outbox: offers the next actions. */
 function Sent({ id }: { readonly id: string }) {
   const { t, page } = useArea()
   usePageState('ready')

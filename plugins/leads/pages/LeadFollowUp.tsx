@@ -34,7 +34,7 @@ export default observer(function LeadFollowUp() {
         denied={{ title: t('followUp.deniedTitle'), text: t('followUp.deniedText') }}
       />
     )
-  // What the form starts from is decided once: what was typed must not change under the user.
+  // The initial values are set once: later data must not overwrite what the user typed.
   const isSettled = [open.main, open.parts.contacts, open.own.tracks].every(
     ({ status }) => status === 'ready' || status === 'failed',
   )

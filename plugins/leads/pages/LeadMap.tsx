@@ -23,7 +23,7 @@ export { mapSearch as search } from '../rules/mapSearch'
 /** Estimated height of a row, at the design width. px */
 const ROW_HEIGHT = 113
 
-/** Map of leads (/clueMap, pages 'leads'): marks and groups of what is in view, their rows, a route through some. */
+/** Map of leads (/clueMap, pages 'leads'): markers and clusters in view, their rows, a route through some. */
 export default observer(function LeadMap() {
   const { t, say } = useArea()
   const { language } = say

@@ -35,10 +35,10 @@ export const BOILER = 'B'
 /** Heat of a ton of steam. kWh */
 const STEAM = 700
 
-/** PV and storage do not consume what they give. */
+/** PV and storage supply energy and consume none. */
 const isConsumer = (type: string) => type !== 'S' && type !== 'E'
 
-/** A row of equipment with what its consumption follows from. */
+/** A row of equipment with the inputs of its consumption. */
 export interface Consumer {
   readonly type: string
   readonly count: number
@@ -69,7 +69,7 @@ export function consumptionOf(
   return heat / (isBurnt(fuel) ? BURNT : 1) / CONTENT[fuel]
 }
 
-/** Margin of what follows from equipment (as its potential), and the share of it below which an amount is odd. */
+/** Margin of the estimate from equipment (as its potential), and the share of it below which an amount is odd. */
 const MARGIN = 1.2
 const FEW = 0.3
 /** Usual operation (assumed), as for boilers. */

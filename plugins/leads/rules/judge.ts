@@ -6,7 +6,7 @@ export interface JudgeOption {
   readonly id: string
   /** The next subject; absent where the judgement ends. */
   readonly next?: string | undefined
-  /** Points by solution; a solution that is not named gets none. */
+  /** Points by solution; 0 for a solution that is not named. */
   readonly scores?: Readonly<Record<string, number>>
   /** Solutions that this answer rules out. */
   readonly veto?: readonly string[]

@@ -3,7 +3,7 @@ import { areaOf, crossesItself, holds, overlaps } from '#base/geo'
 import { sumOf } from '#base/quantities'
 import { round } from './numbers'
 
-/** Roof areas and what a PV system on them gives (domain/leads.md 5, 'roof'). Geometry in GCJ-02 degrees. */
+/** Roof areas and the yield of a PV system on them (domain/leads.md 5, 'roof'). Geometry in GCJ-02 degrees. */
 
 export const ROOF_KINDS = ['metal', 'flat'] as const
 export type RoofKind = (typeof ROOF_KINDS)[number]

@@ -88,7 +88,7 @@ const reject: SimMove<SimApplication> = {
   example: () => ({ comment: '请先完成培训' }),
 }
 
-/** Since the application was made, the other approvers may have gone. */
+/** Checks again at the decision, because the other approvers may have left since the application. */
 function refuseLastApprover({ items }: SimApplication, context: SimContext): void {
   const without = items.flatMap(({ grantId }) => grantId ?? [])
   for (const id of without) {
@@ -97,7 +97,7 @@ function refuseLastApprover({ items }: SimApplication, context: SimContext): voi
   }
 }
 
-/** Writes the grants of an approved application, or takes them away. */
+/** Writes the grants of an approved application, or revokes them. */
 function putInForce({ id: applicationId, by: loginName, items }: SimApplication, context: SimContext): void {
   for (const { grantId, ...item } of items) {
     const grant = grantId === undefined ? undefined : context.store.table(grantKind).get(grantId)

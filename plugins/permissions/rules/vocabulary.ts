@@ -1,4 +1,4 @@
-/** Words of the area, as on the wire (domain/permissions.md 'Records'). */
+/** Vocabulary of the area, as on the wire (domain/permissions.md 'Records'). */
 
 export const KINDS = ['add', 'delete'] as const
 /** Somebody applies for roles, or gives some up. */

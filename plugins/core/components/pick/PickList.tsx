@@ -12,7 +12,7 @@ import { type PickItem, PickModel } from './PickModel'
 import { PickRow } from './PickRow'
 import './PickList.css'
 
-/** One page of what a text finds; pages count from 1. */
+/** One page of the results for a text; pages count from 1. */
 export type Find = (
   text: string,
   page: number,
@@ -28,7 +28,7 @@ interface PickListProps<V> {
   readonly searchLabel: string
   /** Must be stable. */
   readonly find: Find
-  /** Text to begin with. */
+  /** Initial text. */
   readonly text?: string | undefined
   readonly chosen?: readonly string[] | undefined
   /** Maximum number of entries; 1 by default: a tap returns the choice. */

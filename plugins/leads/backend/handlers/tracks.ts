@@ -34,7 +34,7 @@ function trackOf({ contactId, by, ...track }: SimTrack, context: SimContext) {
   }
 }
 
-/** What was written about a lead, latest first. */
+/** Entries about a lead, latest first. */
 export function latestOf<T extends { readonly clueId: string; readonly at: string }>(
   records: Iterable<T>,
   clueId: string,
@@ -83,7 +83,7 @@ export interface Contacted {
   readonly nextStep?: SimNextStep
 }
 
-/** Writes what a contact does to its lead: last contact, next step, score; a verified one is now followed up. */
+/** Applies a contact to its lead: last contact, next step, score; a verified one is now followed up. */
 export function afterContact(lead: SimLead, contact: Contacted, context: SimContext): SimLead {
   const parts = lead.parts && scoredBy(lead.parts, lead, context)
   const { kind, at, by, nextStep } = contact
@@ -110,7 +110,7 @@ function countedOf({ clueId }: SimLead, { store }: SimContext): SimClockIn[] {
   )
 }
 
-/** Writes that a check-in does not count any more: last contact and score; a stage that was reached stays. */
+/** Reverts a check-in that no longer counts: last contact and score; a stage that was reached stays. */
 export function withoutContact(lead: SimLead, context: SimContext): SimLead {
   const [track] = tracksOf(lead, context)
   const [counted] = countedOf(lead, context)

@@ -16,7 +16,7 @@ import { type ContactKind, scoreParts, totalScore } from '../../rules/score'
 import { peopleOf } from '../contacts'
 import type { SimClockIn, SimLead, SimTrack } from '../records'
 
-/** First number of contacts that the leads draw; those below are the world's. */
+/** First number of generated contacts; those below belong to the shared world. */
 const FIRST_CONTACT = 10_001
 
 /** A contact of the past: days ago, minute of the day. */
@@ -26,7 +26,7 @@ export interface Past {
   readonly minute: number
 }
 
-/** Everything that the seed wrote so far. */
+/** Everything that the seed has written. */
 export class Ledger {
   readonly leads: SimLead[] = []
   readonly tracks: SimTrack[] = []

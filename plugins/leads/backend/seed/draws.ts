@@ -29,7 +29,7 @@ export const DUTY_ORDER: readonly DutyName[] = [
 ]
 export const CONTACT_KINDS: readonly ContactKind[] = ['call', 'call', 'call', 'visit', 'visit', 'message', 'checkIn']
 
-/** Days that a lead may have stood in its stage, and since when nobody spoke to it, without going back to the pool. */
+/** Maximum days of a lead in its stage, and since its last contact, without a return to the pool. */
 export const AGES: Readonly<Record<Stage, { readonly since: number; readonly quiet: number }>> = {
   found: { since: 27, quiet: 13 },
   verified: { since: 86, quiet: 56 },

@@ -15,12 +15,12 @@ const codeByName = new Map(
   INDUSTRIES.flatMap((entry) => [entry.name, entry.nameEn].map((name) => [name.toLowerCase(), entry.code])),
 )
 
-/** The dictionary's code of an industry, or the list's own words where it has none. */
+/** The dictionary's code of an industry, or the list's own term where it has none. */
 function industryCode(words: string): string {
   return codeByName.get(words.trim().toLowerCase()) ?? words.trim()
 }
 
-/** The industry dictionary, with the words that a list has of its own in a group at the end. */
+/** The industry dictionary, with the list's own terms in a group at the end. */
 export function industryDictionary(sites: readonly SiteRow[] = []): IndustryEntry[] {
   const own = new Set(sites.flatMap((site) => (site.industry ? [industryCode(site.industry)] : [])))
   for (const { code } of INDUSTRIES) own.delete(code)

@@ -2,7 +2,7 @@ import type { Note } from '#harness/backend/world'
 import { boilerGas, industryGas, USUAL_RUN } from '../../rules/potential'
 import { CHANCHENG, type Fixed } from './fixedLead'
 
-/** What was written about the pictured leads. */
+/** Notes about the leads of the screenshots. */
 export const SHOWCASE_NOTES: readonly Note[] = [
   {
     text: '已发送某砖厂两台锅炉的改造案例，对方会转交厂长。',

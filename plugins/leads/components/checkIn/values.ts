@@ -28,7 +28,7 @@ export const REFUSED_FIELDS = {
   ...NEXT_REFUSED,
 } as const
 
-/** What travels, of values that are whole. */
+/** The request for complete values. */
 export function checkInOf(leadId: LeadId, values: v.InferOutput<typeof arrivalFields.schema>): CheckIn {
   const { kind, photos, audio, text, reason } = values
   const nextStep = nextStepOf(values)

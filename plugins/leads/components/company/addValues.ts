@@ -4,7 +4,7 @@ import type { RequestOf } from '#platform/http'
 import type { addClue } from '../../api'
 import { addFields } from '../../rules/fields'
 
-/** The form of a new lead, over both of its steps (domain/leads.md 1). */
+/** The form of a new lead, for both of its steps (domain/leads.md 1). */
 
 export type AddValues = v.InferInput<typeof addFields.schema>
 /** Fields of the first step. */

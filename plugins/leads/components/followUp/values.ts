@@ -23,7 +23,7 @@ export const REFUSED_FIELDS = {
   ...NEXT_REFUSED,
 } as const
 
-/** What travels, of values that are whole. */
+/** The request for complete values. */
 export function followUpOf(leadId: LeadId, values: v.InferOutput<typeof followUpFields.schema>): FollowUp {
   const { kind, contact, contactName, text, photos } = values
   const nextStep = nextStepOf(values)

@@ -21,7 +21,7 @@ interface RowProps {
   readonly tab: MapTab
 }
 
-/** A lead with the button that puts it on the route. */
+/** A lead with the button that adds it to the route. */
 export const LeadStopRow = observer(function LeadStopRow({ id, stops, actions, tab }: RowProps) {
   const { say } = useArea()
   const lead = useStore(leadStore).get(id)
@@ -38,7 +38,7 @@ interface ChosenLeadProps extends RowProps {
   readonly onClose: () => void
 }
 
-/** The lead whose mark was tapped. */
+/** The lead whose marker was tapped. */
 export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: ChosenLeadProps) {
   const { t, say } = useArea()
   const texts = useCoreTexts()

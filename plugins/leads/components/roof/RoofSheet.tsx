@@ -76,7 +76,7 @@ export function AreaList({ areas, problems, active, onSelect, onKind }: AreaList
   )
 }
 
-/** Area, installable output and yearly yield, with what is assumed. */
+/** Area, installable output and yearly yield, with the assumptions. */
 export function RoofResult({ areas }: { readonly areas: readonly RoofArea[] }) {
   const { t, say } = useArea()
   const { number } = say

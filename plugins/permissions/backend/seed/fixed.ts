@@ -62,7 +62,7 @@ export const APPLICATIONS: Readonly<Record<number, FixedApplication>> = {
   },
 }
 
-/** The application that gives a role up, the grant, and when it was made. Days */
+/** The application that gives a role up, the grant, and its age. Days */
 export const GIVES_UP = { application: 7, grant: 'GR-000011', ago: 2 } as const
 
 /** Roles in force that came from an application: id of the grant, number of the application. */
