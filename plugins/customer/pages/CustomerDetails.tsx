@@ -52,7 +52,7 @@ export default observer(function CustomerDetails() {
   }))
   const partsOf = (company: Company): readonly Some<Part>[] => {
     const { access } = company
-    // Of a company of which only the header may be seen, there is no more than a note.
+    // A user who may see only the header gets a note instead of the sections.
     const name = say.name(company.owner)
     const note = <Notice>{name === undefined ? t('head.onlyNobody') : t('head.only', { name })}</Notice>
     if (access.level !== 'full') return [{ key: 'overview', body: note }]

@@ -38,7 +38,7 @@ const RiskList = observer(function RiskList() {
   const company = useStore(companies).of(custId)
   const isSeen = screen.rows.status === 'ready'
   useEffect(() => {
-    // Its page counts what is new.
+    // The company's page shows the number of unseen records.
     if (isSeen) company.invalidate('risk')
   }, [isSeen, company])
   const open = useCallback(

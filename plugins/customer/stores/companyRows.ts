@@ -8,7 +8,7 @@ export const companyRows = defineRows<CompanyRow>('customer.rows', {
   merge: (row, known) => ({ ...row, distance: row.distance ?? known?.distance }),
 })
 
-/** Follows a company or no longer; shown at once. Rejects if the server refuses. */
+/** Follows or unfollows a company; an optimistic change. Rejects if the server refuses. */
 export function follow(core: Core, custId: string, on: boolean): Promise<void> {
   return core.store(companyRows).change(custId, 'followed', on, queryOf(followCompany, { custId, on }))
 }

@@ -77,13 +77,13 @@ const USUAL = { load: 70, hours: 12, days: 270 } as const
 
 export interface Implausible {
   readonly kind: 'high' | 'low' | 'noEquipment'
-  /** What the equipment can use at most (`high`) or would use (`low`), in the fuel's unit; 0 without equipment. */
+  /** Maximum (`high`) or usual (`low`) consumption of the equipment, in the fuel's unit; 0 without equipment. */
   readonly expected: number
 }
 
 /**
- * What is odd about an amount: over 20 % more than the equipment can use (unknown operation: all year at full load), or
- * less than 30 % of what it would use. Undefined if nothing is odd, or no equipment is known.
+ * Why an amount is implausible: over 20 % more than the equipment can use (unknown operation: all year at full load),
+ * or less than 30 % of what it would use. Undefined if it is plausible, or no equipment is known.
  */
 export function implausible(fuel: string, amount: number, rows: readonly Consumer[]): Implausible | undefined {
   if (!isFuel(fuel) || rows.length === 0) return undefined

@@ -2,7 +2,7 @@
 
 export type Likeness = 'certain' | 'likely' | 'possible'
 
-/** What two leads are compared by. */
+/** Fields by which two leads are compared. */
 export interface Comparable {
   readonly name: string
   readonly creditCode?: string | undefined

@@ -87,7 +87,7 @@ export const filterSearch = { tab: v.optional(v.picklist(MAP_TABS)), ...leadFilt
 export const searchFilters = defineFilters({}, { sorts: [] })
 export const searchSchema = searchFilters.entries
 
-/** Check-ins that need a manager's second look, and those that had one. */
+/** Check-ins that need a manager's review, and reviewed ones. */
 export const REVIEW_TABS = ['toReview', 'reviewed'] as const
 /** `pending`: sent so late that they do not count until they are accepted. */
 export const reviewFilters = defineFilters({ pending: by.flag })

@@ -17,7 +17,7 @@ export const leadStore = defineRows<Lead>('leads', {
   outboxName: (id) => outboxRecord(id as LeadId),
 })
 
-/** Stars a lead or removes the star; shown at once. Rejects if the server refuses. */
+/** Stars a lead or removes the star; an optimistic change. Rejects if the server refuses. */
 export function followLead(core: Core, id: LeadId, followed: boolean): Promise<void> {
   const call = followed ? clueAttention : clueAttentionCancel
   return core.store(leadStore).change(id, 'followed', followed, queryOf(call, { id }))

@@ -45,7 +45,7 @@ export const cognitionRecords = defineRecords<ClueFacts, None, Sheets, Loadable,
   current: currentFacts,
 })
 
-/** What counts for the completeness, as far as it is loaded. */
+/** The loaded facts that count for the completeness. */
 export function factsOf({ main, parts }: OpenCognition): Partial<CognitionFacts> {
   const facts = main.value
   return {

@@ -8,7 +8,7 @@ import { MOST_ITEMS, REASON } from './vocabulary'
 
 /** Why somebody applies for roles, gives them up, or rejects that. */
 export const reason = text({ required: true, least: REASON.least, most: REASON.most, message: 'error.reason' })
-/** What an approver may add. */
+/** Optional comment of an approver. */
 export const remark = text({ most: REASON.most, message: 'error.reason' })
 
 const chosen = text({ required: true, message: 'error.role' })

@@ -2,7 +2,7 @@ import type { Contact, Track } from '../../api'
 import { type NextStepKind, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import { type FollowUpValues, NO_FOLLOW_UP } from './values'
 
-/** What was planned is what was done: seeing a site is a visit, a price is written. */
+/** Kind of the follow-up by the kind of the planned step: seeing a site is a visit, a price is written. */
 const DONE_AS: Readonly<Record<NextStepKind, TrackKind>> = {
   visit: 'visit',
   call: 'call',
