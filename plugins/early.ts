@@ -1,11 +1,11 @@
-/** The first request of an entry route, sent by the inline boot script before the bundle is there: it stands in the HTML. */
+/** The first request of an entry route, sent by the inline boot script of the HTML before the bundle loads. */
 interface EarlyRequest {
   /** Id of the area: nothing is requested for one that is switched off. */
   readonly plugin: string
   readonly path: string
   /** Same origin, exactly as the page's own call builds it, without the identity parameters. */
   readonly url: string
-  /** Goes to the CM host: with its two ticket headers. */
+  /** Sent to the CM host: with its two ticket headers. */
   readonly cm: boolean
 }
 

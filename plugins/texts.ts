@@ -5,7 +5,7 @@ type Loaded = Promise<{ readonly default: Texts }>
 
 /*
  * Files of texts are found by their names, so that an area names none of them. Those of its pages are one file per area
- * and language in the build. Menu texts come with the app's own texts, so that the workbench needs no further file.
+ * and language in the build. Menu texts are part of the app's own texts, so that the workbench needs no further file.
  */
 const pages = (id: string, name: string): Loaded =>
   import(/* webpackInclude: /\/(?:entry\.)?(?:en|zh-CN)\.json$/ */ `./${id}/locales/${name}.json`)

@@ -25,7 +25,7 @@ export const selectCompany = defineChooser<CompanyRef>()('/selectCompany', ofNam
 export const chooseCity = defineChooser<CityRef>()('/chooseCity', {
   search: lazySearch<{ chosen?: string | undefined }>(),
 })
-/** Binds the opportunity `id` to a customer, and goes on with a new customer for it. */
+/** Binds the opportunity `id` to a customer, and continues with a new customer for it. */
 export const bindCustomer = defineRoute('/bindCustomer', { search: { id: recordId } })
 export const createCustomer = defineRoute('/createCustomer', { search: { id: anId, name: optional(string) } })
 /** The park `id`, or that of a customer. */

@@ -3,7 +3,7 @@ import type { CompanyFilter, listSearch } from './rules/filters'
 import type { logSearch } from './rules/logKinds'
 import type { riskSearch } from './rules/riskKinds'
 
-/** Routes of the customer area (section 2); `id` is the customer's unless a route says otherwise. */
+/** Routes of the customer area (section 2); `id` is the customer's unless a route states otherwise. */
 
 /** Filter of a customer list (domain/customer.md 4). */
 export type CustomerFilter = CompanyFilter

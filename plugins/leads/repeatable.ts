@@ -37,7 +37,7 @@ function valuesOf(followUp: FollowUp, uploads: readonly OutgoingFile[]): FollowU
   }
 }
 
-/** Marks the data of the lead as out of date, and reloads what is shown of it. Never rejects. */
+/** Invalidates the data of the lead, and refetches what is shown of it. Never rejects. */
 async function refresh(core: Core, { leadId, contactName }: FollowUp): Promise<void> {
   const open = core.store(leadRecords).of(leadId)
   open.invalidate()
@@ -53,7 +53,7 @@ async function refresh(core: Core, { leadId, contactName }: FollowUp): Promise<v
 
 const NOTHING = '–'
 
-/** The follow-up on the server in a conflict; fields that do not parse are left out. */
+/** The follow-up on the server in a conflict; fields that do not parse are dropped. */
 const Theirs = v.object({
   kind: v.fallback(v.optional(coded(NEXT_STEP_KINDS)), undefined),
   contact: v.fallback(v.optional(v.object({ name: v.string() })), undefined),
@@ -102,7 +102,7 @@ const calls: readonly RepeatableCall[] = [
     alreadyThere: hasCheckedIn,
     afterSent: refreshCheckIns,
     edit: (request, uploads) =>
-      // A leaving and a correction have no form of their own: they are sent again or given up.
+      // A leaving and a correction have no form of their own: they are retried or discarded.
       request.kind === 'leave' || request.corrects !== undefined
         ? undefined
         : {

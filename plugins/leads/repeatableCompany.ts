@@ -15,7 +15,7 @@ import { leadFigures } from './stores/leadList'
 
 type Saved = RequestOf<typeof saveClueFacts>
 
-/** The ids of requests come from the area's own forms. */
+/** Trusts the ids of requests, because the area's own forms write them. */
 const idOf = ({ id }: { readonly id: string }) => id as LeadId
 
 function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
@@ -68,7 +68,7 @@ const compareRows = ({ rows }: Rows, theirs: unknown): ComparedField[] | undefin
   return [{ label: 'field.rows', mine: String(rows.length), theirs: String(other.length) }]
 }
 
-/** Reloads what is shown of a lead that was saved in the background. */
+/** Refetches what is shown of a lead that was saved in the background. */
 function refresh(core: Core, request: { readonly id: string }): void {
   const open = core.store(cognitionRecords).of(idOf(request))
   open.main.invalidate()

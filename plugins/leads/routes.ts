@@ -35,7 +35,7 @@ export const leadFollowUp = defineRoute('/x/leads/followUp', {
 export const clueIframe = defineRoute('/clueIframe', ofLead)
 /** Check-in at a lead. */
 export const cluePunchCard = defineRoute('/cluePunchCard', ofLead)
-/** Check-ins that a manager looks at again (ours). */
+/** Check-ins that a manager reviews (ours). */
 export const checkInReviews = defineRoute('/x/leads/checkIns', {
   search: lazySearch<typeof reviewSearch>(),
   identity: [],
@@ -55,7 +55,7 @@ export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { ids
 /** Roof area of a lead. */
 export const gfmaparea = defineRoute('/gfmaparea', ofLead)
 export const selectCustomer = defineRoute('/selectCustomer', { search: { keyword: optional(string) }, identity: [] })
-/** What is known of the company that a new lead is for; it also names the draft of both steps. */
+/** The company that a new lead is for; it also identifies the draft of both steps. */
 const company = {
   name: optional(string),
   creditCode: optional(string),
@@ -78,7 +78,7 @@ export const clueSearchList = defineRoute('/clueSearchList', { search: lazySearc
 export const clueSearchPoi = defineChooser<PlaceRef>()('/clueSearchPoi', {
   search: { keyword: optional(string), lng: optional(number), lat: optional(number) },
 })
-/** Marks the place of a lead; without one it tells the address of a place. */
+/** Marks the place of a lead; without one it shows the address of a place. */
 export const selectAddress = defineRoute('/selectAddress', { search: { id } })
 /** Judgement tool: without a scene the choice of one; also works without a lead. */
 export const clueTool = defineRoute('/clueTool', { search: { id, scene: optional(string) } })

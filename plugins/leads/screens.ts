@@ -6,7 +6,7 @@ const followUp = '/x/leads/followUp?id=L-000001'
 const tool = '/clueTool?id=L-000001'
 const steam = `${tool}&scene=SC-steam`
 
-/** The judgement tool with answers saved on the server: from coal boilers to the last question but `open`. */
+/** The judgement tool with answers saved on the server: from coal boilers to the last subject but `open`. */
 const judged =
   (hash: string, open = 0) =>
   async (page: Page) => {

@@ -12,7 +12,7 @@ import { outboxRecord } from './stores/followUp'
 
 /**
  * Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6); for managers
- * also how many check-ins they have to look at.
+ * also the number of check-ins to review.
  */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const ask = (due: 'late' | 'today' | 'week') =>

@@ -9,7 +9,7 @@ import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from '
 
 const { get, post } = callsOf('/api/permissions')
 
-/** A role at an organisation for a period; the organisation's name comes with it, so that one that is gone has a name. */
+/** A role at an organisation for a period; includes the organisation's name, so that a removed one still has a name. */
 const roleThere = {
   roleName: coded(ROLE_NAMES),
   orgCode: v.string(),
@@ -37,10 +37,10 @@ export type Grant = v.InferOutput<typeof grant>
 const item = v.object({ ...roleThere, grantId: text })
 export type ApplicationItem = v.InferOutput<typeof item>
 
-/** A step of an application's course; one that lapsed has nobody who did it. */
+/** A step of an application's course; a lapse has no person. */
 const step = v.object({ at: moment, act: coded(ACTS), by: maybe(person), comment: text })
 
-/** An application as answered; also the data of a refusal 4009. */
+/** An application in a response; also the data of a refusal 4009. */
 export const application = v.pipe(
   v.object({
     id: v.string(),
@@ -61,7 +61,7 @@ export const application = v.pipe(
 /** Somebody applies for roles or gives some up. `lastDay`: the last day to decide it; `can`: approve, reject, withdraw, urge. */
 export type Application = v.InferOutput<typeof application>
 
-/** A move answers the application as it is then. */
+/** A move returns the changed application. */
 const moved = { send: 'path', response: application } as const
 
 /** More roles than anybody has: the list of roles is read whole. */
@@ -94,7 +94,7 @@ const givenUp = v.object({ grantId: v.string() })
 /** A role to apply for. */
 export type WantedRole = v.InferOutput<typeof wanted>
 
-/** What is left of a role asked for, who decides on it, and the code of a refusal. */
+/** The remaining periods of a requested role, who decides on it, and the code of a refusal. */
 const checked = v.object({
   pieces: many(v.object({ from: day, to: day })),
   approvers: many(person),

@@ -40,7 +40,7 @@ export const ownGrants = defineResource('permissions.ownGrants', () =>
 
 const versionOf = ({ id, version }: Application) => ({ id, version })
 
-/** `reason` of a decision: the comment, which an approval may leave out. */
+/** `reason` of a decision: the comment, which an approval may omit. */
 interface Reason {
   readonly reason: string
 }

@@ -11,7 +11,7 @@ export const applicationId = v.pipe(v.string(), v.regex(/^AP-\d+$/))
 export const roleList = defineRoute('/roleList', { search: lazySearch<typeof grantSearch>(), identity: [] })
 /** What each role may do; `role` is the roleName to show first (`gotoDetailPermission`). */
 export const roleDescription = defineRoute('/roleDescription', { search: { role: optional(string) } })
-/** Applies for roles; `copy` is the application to apply for again, `grant` the role to apply for once it has ended. */
+/** Applies for roles; `copy` is the application to repeat, `grant` the role to apply for once it has ended. */
 export const addApply = defineRoute('/addApply', { search: { copy: optional(applicationId), grant: optional(string) } })
 /** Gives roles up; `grants` are the ids of those chosen before. */
 export const deleteApply = defineRoute('/deleteApply', { search: { grants: optional(list) } })
@@ -24,13 +24,13 @@ export interface Organisation extends Named {
 }
 /** Chooses the organisation to apply for; `chosen` is its code. */
 export const chooseOrigin = defineChooser<Organisation>()('/chooseOrigin', { search: { chosen: optional(string) } })
-/** Chooses roles at an organisation; answers with roleNames. */
+/** Chooses roles at an organisation; returns roleNames. */
 export const chooseRole = defineChooser<readonly string[]>()('/chooseRole', {
   search: { orgCode: optional(string), chosen: optional(list) },
 })
-/** Chooses organisations in which the user has roles; answers with their codes. */
+/** Chooses organisations in which the user has roles; returns their codes. */
 export const delOrigin = defineChooser<readonly string[]>()('/delOrigin', { search: { chosen: optional(list) } })
-/** Chooses roles to give up, of some organisations or of all; answers with ids of grants. */
+/** Chooses roles to give up, of some organisations or of all; returns ids of grants. */
 export const delRole = defineChooser<readonly string[]>()('/delRole', {
   search: { orgCodes: optional(list), chosen: optional(list) },
 })

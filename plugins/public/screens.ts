@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dialog, type Screens, shown } from '#e2e/screen'
 
-/** Parts that load when they come near: each is brought into sight until it is there. */
+/** Lazy parts: each is scrolled into view until it is mounted. */
 const allExamples = async (page: Page) => {
   for (const example of await shown(page).locator('.example').all()) {
     await example.scrollIntoViewIfNeeded()
@@ -16,7 +16,7 @@ const mapRendered = (page: Page) =>
     .getByText(/places? in view$|^当前视野内有/)
     .waitFor({ state: 'attached' })
 
-/** The page of parts by room, because all of it is longer than a picture. */
+/** The page of parts by room, because all of it is longer than a screenshot. */
 const rooms: Screens = Object.fromEntries(
   [
     'ui/components',

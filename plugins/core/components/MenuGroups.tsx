@@ -14,8 +14,8 @@ import './MenuGroups.css'
 const GROUPS: readonly MenuGroup[] = ['customers', 'selling', 'projects', 'daily', 'tools']
 
 /**
- * Menu of the areas that the user may open, by group. Entries of pages under construction are left out (wire.md). Areas
- * that could not start are named by their ids, because nothing else is known of them.
+ * Menu of the areas that the user may open, by group. Entries of pages under construction are omitted (wire.md). Areas
+ * that could not start are named by their ids, because their texts are not loaded.
  */
 export const MenuGroups = observer(function MenuGroups() {
   const t = useTexts()
@@ -24,7 +24,7 @@ export const MenuGroups = observer(function MenuGroups() {
   const { menu } = useStore(workbenchStore)
   const [attempt, setAttempt] = useState(0)
   const areas = [...new Set(menu.map(({ plugin }) => plugin.id))].join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `areas` stands for `menu`; `attempt` reloads on a retry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `areas` determines `menu`; `attempt` reloads on a retry
   const withTexts = useMemo(() => loadAllMenuTexts(core, menu), [core, areas, attempt])
   const lost = core.registry.problems.filter(({ code }) => code === 'definition-failed').map(({ plugin }) => plugin)
   if (menu.length === 0 && lost.length === 0) return null

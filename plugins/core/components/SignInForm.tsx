@@ -10,7 +10,7 @@ import { Button, Icon, IconButton, TextField } from '#ui/components'
 import { useTexts } from '../plugin'
 
 interface SignInFormProps {
-  /** Preset and read-only, for signing the same user in again. */
+  /** Preset and read-only when the same user signs back in. */
   readonly account?: string
   /** True if something besides the fields prevents sending; the caller shows the message. */
   readonly mayNotSend?: () => boolean

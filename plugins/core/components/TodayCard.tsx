@@ -25,7 +25,7 @@ export const TodayCard = observer(function TodayCard() {
   const [all, setAll] = useState(false)
   const { items } = workbench
   const shown = all ? items : items.slice(0, SHOWN)
-  // Before the first answer a dash is shown instead of 0.
+  // Before the first response a dash is shown instead of 0.
   const isKnown = items.length > 0 || (!workbench.loading && !workbench.failed)
   return (
     <>

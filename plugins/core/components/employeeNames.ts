@@ -3,7 +3,7 @@ import { textIn } from '#platform/i18n'
 import type { Session } from '#platform/session'
 
 export interface EmployeeNames {
-  /** The account name until the employee's name is known. */
+  /** The account name until the employee's name is loaded. */
   readonly person: string
   /** Each '' if the back end does not send it. */
   readonly company: string

@@ -45,7 +45,7 @@ export function onTodoOpen(core: Core, { route }: { readonly route: string }): v
   if (document.visibilityState === 'visible') openRegistered(core, route)
 }
 
-/** The to-do app closes the page that it opened: goes back, in the visible tab only. */
+/** The to-do app closes the page that it opened: navigates back, in the visible tab only. */
 export function onTodoClose({ navigation }: Core): void {
   if (document.visibilityState === 'visible') navigation.back()
 }

@@ -31,7 +31,7 @@ export default function Login() {
   const [agreeError, setAgreeError] = useState(false)
   usePageState('ready')
 
-  // `to` comes from the address bar, so only addresses inside the app are accepted.
+  // `to` is user input from the address bar, so only addresses inside the app are accepted.
   const target = to?.startsWith('/') && !to.startsWith('//') ? (to as Href) : href(workbench)
   const mayNotSend = () => {
     setAgreeError(!agreed)

@@ -52,7 +52,7 @@ const Entries = observer(function Entries({ outbox }: { readonly outbox: OutboxM
   const sent = outbox.queue.filter(({ state }) => state.kind === 'sent').reverse()
   usePageState(unsent.length + sent.length > 0 ? 'ready' : 'empty')
 
-  // Entries show texts of the areas that they come from.
+  // Entries show texts of the areas that enqueued them.
   const areas = [...new Set(outbox.queue.flatMap((item) => callOf(item)?.plugin ?? []))].join(' ')
   useEffect(() => {
     for (const area of areas.split(' ').filter(Boolean)) void loadTexts(area)

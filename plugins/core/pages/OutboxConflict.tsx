@@ -34,7 +34,7 @@ function Loading() {
   )
 }
 
-/** Shown if the entry was sent or discarded meanwhile, or does not exist. */
+/** Shown if the entry has since been sent or discarded, or does not exist. */
 function Nothing() {
   const page = usePageNavigation()
   const t = useTexts()

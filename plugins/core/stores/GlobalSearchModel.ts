@@ -13,11 +13,11 @@ export interface FoundHit extends SearchHit {
 
 /** Searches all areas for the latest text. */
 export class GlobalSearchModel {
-  /** In the order of the answers, so that a hit on screen never moves when another area answers. */
+  /** In the order of the responses, so that a hit on screen never moves when another area responds. */
   hits: readonly FoundHit[] = []
   /** Ids of the plugins whose search failed. */
   failed: readonly string[] = []
-  /** How many areas have not answered yet. */
+  /** Number of areas that have not responded yet. */
   waiting = 0
   #text = ''
   #running: AbortController | undefined
@@ -33,7 +33,7 @@ export class GlobalSearchModel {
     return this.waiting > 0
   }
 
-  /** Searches every area that the user may open; the previous hits stay until the first area answers. */
+  /** Searches every area that the user may open; the previous hits stay until the first area responds. */
   async search(text: string): Promise<void> {
     this.stop()
     this.#text = text
@@ -47,7 +47,7 @@ export class GlobalSearchModel {
     })
   }
 
-  /** Searches one area again that failed. */
+  /** Retries one area that failed. */
   async retry(id: string): Promise<void> {
     const area = this.#core.registry.plugins.find((plugin) => plugin.id === id)
     this.failed = this.failed.filter((each) => each !== id)

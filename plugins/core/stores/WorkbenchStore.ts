@@ -76,7 +76,7 @@ export class WorkbenchStore {
     return this.items.filter((item) => item.due === due).length
   }
 
-  /** Loads badges and due items again (`refreshWorkbench`, section 7); what is shown stays until the answers arrive. */
+  /** Refetches badges and due items (`refreshWorkbench`, section 7); the current ones stay until responses arrive. */
   async load(): Promise<void> {
     const { registry, decide } = this.#core
     this.#running?.abort()
@@ -114,7 +114,7 @@ export class WorkbenchStore {
     return part.ok
   }
 
-  /** What is shown of an area already, else what the last visit kept of it. */
+  /** The part of an area that is shown already, else the one stored at the last visit. */
   private async oldPart(id: string, stored: ReadStored): Promise<TodayPart | undefined> {
     const shown = this.today.get(id)
     const old = shown?.state === 'ready' ? shown : (await stored()).today[id]
@@ -132,13 +132,13 @@ export class WorkbenchStore {
       contribution(this.#core, signal),
     )
     const isLost = !count.ok && isOffline(count.error) && !this.badges.has(id)
-    // A failed badge is left out; opening the area shows what is wrong.
+    // A failed badge is omitted; opening the area shows the error.
     const value = count.ok ? count.value : isLost ? (await stored()).badges[id] : undefined
     if (!signal.aborted && value !== undefined) runInAction(() => this.badges.set(id, value))
     return count.ok
   }
 
-  /** Keeps what is shown for a start without network. */
+  /** Stores what is shown for a start without network. */
   private async remember(signal: AbortSignal): Promise<void> {
     await this.#idle()
     if (signal.aborted) return

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createPersist, type PersistedFields } from '#base/storage'
 import { type Core, defineStore } from '#platform/core'
 
-/** A choice as a picker shows it again: the fields of all pickers' values. */
+/** A choice as a picker restores it: the fields of all pickers' values. */
 const choice = v.object({
   id: v.string(),
   name: v.string(),
@@ -19,7 +19,7 @@ const byPicker = v.record(v.string(), v.array(choice))
 
 const fields: PersistedFields<RecentChoices> = { choices: byPicker }
 
-/** Choices kept for each picker. */
+/** Maximum number of choices stored for each picker. */
 const KEPT = 6
 
 /** What the user chose last in each picker, newest first; stored per user, deleted on sign-out. */

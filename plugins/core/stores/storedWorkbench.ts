@@ -25,7 +25,7 @@ const StoredSchema = v.object({
   badges: v.record(v.string(), v.number()),
 })
 
-/** What the workbench showed last: due items by plugin with the time they were loaded, badges by menu entry. */
+/** The last state of the workbench: due items by plugin with the time they were loaded, badges by menu entry. */
 export interface StoredWorkbench {
   readonly today: Readonly<Record<string, { readonly items: readonly TodayItem[]; readonly loadedAt: Date }>>
   readonly badges: Readonly<Record<string, number>>
@@ -44,7 +44,7 @@ export async function recallWorkbench({ offlineLists }: Pick<Core, 'offlineLists
   }
 }
 
-/** Stores what was loaded; what an area could not load this time stays as it was. Never rejects. */
+/** Stores the loaded data; the part of an area that failed to load stays as it was. Never rejects. */
 export async function rememberWorkbench(core: Pick<Core, 'offlineLists'>, loaded: StoredWorkbench): Promise<void> {
   const { today, badges } = await recallWorkbench(core)
   await core.offlineLists.remember(NAME, {

@@ -8,7 +8,7 @@ import { get, ofCompany } from './calls'
 
 const money = maybe(v.number())
 
-/** What the register knows of a company, in the order of the screen. */
+/** Register data of a company, in the order of the screen. */
 export const registrationFields = {
   creditCode: 'copied',
   regStatus: 'text',
@@ -61,7 +61,7 @@ export const getOperating = get('/operating', {
   }),
 })
 
-/** What a report says besides. */
+/** Further fields of a report. */
 export const reportFields = { publishedAt: 'day', assets: 'money', liabilities: 'money' } as const satisfies Fields
 
 export const getYearReport = get('/yearReport', {
@@ -94,7 +94,7 @@ const links = v.object({
   ),
   folded: v.number(),
 })
-/** Relations of a company; `folded`: how many nodes are left out. */
+/** Relations of a company; `folded`: number of omitted nodes. */
 export type Links = v.InferOutput<typeof links>
 
 export const getLinks = get('/links', {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { named, recordOf } from '#base/wire'
 import { callsOf } from '#platform/http'
 
-/** What calls of the area have in common (domain/customer.md 4). */
+/** Common parts of the area's calls (domain/customer.md 4). */
 
 export const { get, post } = callsOf('/api/customer')
 
@@ -10,10 +10,10 @@ export const { get, post } = callsOf('/api/customer')
 export const ofCompany = { custId: v.string() }
 export const ofVersion = { ...ofCompany, version: v.number() }
 
-/** The company that an answer is about, so that a page opened by link can name it. */
+/** The company of a response, so that a page opened by link can show its name. */
 export const about = recordOf('custId', named)
 
-/** Call that takes back my last change of a record of a kind, for 60 s; `version`: that after the change. */
+/** Call that undoes my last change of a record of a kind, for 60 s; `version`: that after the change. */
 export const restores = <R extends v.GenericSchema<unknown, unknown>>(kind: string, of: string, response: R) =>
   post('/restore', {
     about: `Takes back my last change of ${of}, for 60 s.`,

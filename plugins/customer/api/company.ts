@@ -51,7 +51,7 @@ const rowEntries = {
   gas12: maybe(v.number()),
   /** Share of the year before; none for a new customer. */
   change: maybe(v.number()),
-  /** Oldest first; null: nothing known. m³ */
+  /** Oldest first; null: unknown. m³ */
   months,
   /** Months that were compared, if not all 12. */
   of: maybe(v.number()),
@@ -87,9 +87,9 @@ const detailEntries = {
   counts: maybe(v.partial(v.object(entriesOf(v.number(), ...RISK_KINDS)))),
   ...abilities,
 }
-/** A company as its call answers it; also the data of a refusal 4009. */
+/** A company in its response; also the data of a refusal 4009. */
 export const company = recordOf('custId', detailEntries)
-/** A company whole; of one of which only the header may be seen, the rest is undefined. */
+/** A whole company; if the user may see only its header, the remaining fields are undefined. */
 export type Company = v.InferOutput<typeof company>
 
 export const getCompany = call({

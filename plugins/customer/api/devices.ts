@@ -41,11 +41,11 @@ export const listDevices = get('/device', {
   request: v.object(ofCompany),
   response: v.pipe(
     v.object({ ...list, list: v.array(device) }),
-    // The company's own version is another one: these answers are only read.
+    // The company's own version is another one: these responses are only read.
     v.transform((sheet) => ({ id: sheet.company.id, version: 0, ...sheet })),
   ),
 })
-/** `gone`: the device that was retired last, until it is asked again. */
+/** `gone`: the device that was retired last, until a refetch. */
 export type DeviceSheet = ResponseOf<typeof listDevices> & { readonly gone?: Device }
 
 export const saveDevice = post('/device', {

@@ -55,7 +55,7 @@ const carbonYear = v.object({
 })
 export type CarbonYear = v.InferOutput<typeof carbonYear>
 
-/** `usage`: energy of the 12 months to date, left out where bills are not for the reader. */
+/** `usage`: energy of the 12 months to date, omitted if the user may not see bills. */
 export const getCarbon = get('/carbon', {
   about: 'Emissions of a customer by year, and the energy from which those of the last 12 months are estimated.',
   request: v.object(ofCompany),

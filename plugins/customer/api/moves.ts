@@ -6,7 +6,7 @@ import { scaleCodes } from '../rules/vocabulary'
 import { ofVersion, post, restores } from './calls'
 import { company, point } from './company'
 
-/** Calls that change a company; each but the star answers the company as it is then (domain/gaps.md 'customer'). */
+/** Calls that change a company; each but the star returns the changed company (domain/gaps.md 'customer'). */
 
 const response = company
 const profile = {

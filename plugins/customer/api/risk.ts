@@ -75,7 +75,7 @@ export const getRiskCounts = get('/risk/counts', {
   response: v.object({
     level: maybe(v.picklist(RISK_LEVELS)),
     points: v.number(),
-    /** The night whose search was the last one. */
+    /** Day of the last nightly search. */
     asOf: day,
     kinds: v.array(count),
   }),

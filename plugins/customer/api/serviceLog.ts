@@ -4,7 +4,7 @@ import { listRequest, type RequestOf } from '#platform/http'
 import { LOG_KINDS, logFilters } from '../rules/logKinds'
 import { about, get, ofCompany, post } from './calls'
 
-/** Calls about what was done for a company: visits, calls, repairs, complaints, contracts (domain/customer.md 1, 4). */
+/** Calls about the services for a company: visits, calls, repairs, complaints, contracts (domain/customer.md 1, 4). */
 
 const entry = v.object({
   id: v.string(),

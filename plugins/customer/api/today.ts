@@ -3,7 +3,7 @@ import { day, named } from '#base/wire'
 import { RISK_KINDS } from '../rules/riskKinds'
 import { get, ofCompany } from './calls'
 
-/** What of my customers, and of those I follow, waits for me today. */
+/** Due items of my customers, and of those I follow. */
 export const getToday = get('/today', {
   about: 'New court records that I have not seen, and bills that are due within 3 days.',
   request: v.object({}),

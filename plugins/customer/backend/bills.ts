@@ -9,7 +9,7 @@ import { costOf, powerBill, type Tou, touPeriodOf } from '../rules/powerBill'
 /** Its last gas bill is due in two days. */
 const DUE_SOON = 'C-000006'
 
-/** Power by period of the day, in proportion to the hours worked; what rounding leaves is flat. kWh */
+/** Power by period of the day, in proportion to the hours worked; the rounding remainder is flat. kWh */
 function touOf({ hours: [from, to] }: Usage, volume: number, month: number): Tou {
   const hours = Array.from({ length: to - from }, (_, index) => touPeriodOf(from + index, month))
   const of = (period: string) =>

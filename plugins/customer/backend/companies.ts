@@ -14,12 +14,12 @@ export function accessTo(context: SimContext, company: SimCompany) {
   return {
     /** `header`: name, code, industry, labels, owner and risk level, no more. */
     level,
-    /** Bills, volumes by month and what follows from them. */
+    /** Bills, volumes by month and figures derived from them. */
     bills: may('customer.bill'),
     phones: may('contact.phone') ? 'full' : 'masked',
     /** Profile, labels, devices, service log. */
     edit: may('customer.edit'),
-    /** May give it to somebody else. */
+    /** May assign it to somebody else. */
     owner: may('customer.assign'),
     export: may('export') && may('customer.bill'),
   } as const

@@ -37,7 +37,7 @@ export interface SimDevice extends EnteredDevice, OfCompany {
 
 const briefOf = (device: SimDevice) => picked(device, 'id', 'kind', 'capacity', 'count', 'fuel')
 
-/** What a change says of a device that was retired (only `before`), added (only `after`), or replaced. `effect` in m³/y */
+/** Data of a change: a device was retired (only `before`), added (only `after`), or replaced. `effect` in m³/y */
 export function changeOf(before: SimDevice | undefined, after: SimDevice | undefined) {
   const device = (before ?? after) as SimDevice
   const kind: 'R' | 'X' | 'A' = before && after ? 'R' : before ? 'X' : 'A'
@@ -45,7 +45,7 @@ export function changeOf(before: SimDevice | undefined, after: SimDevice | undef
   return { ...brief, ...(before && after && { newDevice: briefOf(after) }) }
 }
 
-/** Devices as they were at the change: what is edited later does not change its effect. */
+/** Devices as they were at the change: an edit after it does not change its effect. */
 export interface SimChange extends ReturnType<typeof changeOf> {
   readonly id: string
   readonly at: string
@@ -101,7 +101,7 @@ const table = {
     run: () => ({ state: '3' }),
     undo: true,
     after: (_, before, context, wire) => void writeChange(context, wire, before, undefined),
-    // The change goes with the move that wrote it.
+    // Undoing the move removes the change that it wrote.
     undone: ({ id }, { store }) => {
       const changes = store.table(changeKind)
       for (const { id: change, kind, device } of changes.values())

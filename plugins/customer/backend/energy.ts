@@ -14,7 +14,7 @@ import { aboutOne, accessTo, billedCompany, seenCompany } from './companies'
 
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 const month = text({ required: true, check: isMonth, message: 'error.invalid' })
-/** Which bills are asked for. */
+/** Which bills are requested. */
 const requested = defineFields({
   energy: choice(ENERGIES, { required: true, message: 'error.invalid' }),
   from: month,

@@ -8,7 +8,7 @@ const YEAR = 12
 const SILENT = 3
 const LOST = 6
 
-/** What is worked out from a company's bills, as transmitted. */
+/** Figures derived from a company's bills, as transmitted. */
 export type Figures = ReturnType<typeof workOut>
 
 function workOut(context: Pick<SimContext, 'now'>, company: SimCompany, today: Day) {
@@ -34,7 +34,7 @@ function usageOf({ contractEnd }: SimCompany, { months }: Pick<TwelveMonths, 'mo
 
 const cache = new WeakMap<SimCompany, { readonly today: Day; readonly figures: Figures }>()
 
-/** Figures of a company on the day of the context; kept, because a list asks for all of them. */
+/** Figures of a company on the day of the context; cached, because a list reads all of them. */
 export function figuresOf(context: Pick<SimContext, 'now'>, company: SimCompany): Figures {
   const today = days.of(context.now)
   const cached = cache.get(company)

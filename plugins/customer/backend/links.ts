@@ -8,14 +8,14 @@ import { registrationKind } from './registrations'
 /** Relations between the companies of the simulator: holdings, people, branches, contacts with the same number. */
 
 type Kind = Links['nodes'][number]['kind']
-/** A relation, with the node at its end that is no customer (or is known already). */
+/** A relation, with the node at one of its ends; a node that is a customer has the data of its company instead. */
 type Relation = ReturnType<typeof relation>
 
 const relation = ({ id, name, nameEn }: Named & { readonly id: string }, kind: Kind, link: Link) => {
   return { node: { id, name, nameEn, kind }, link }
 }
 
-/** All relations of a store. Registrations do not change while it lives; contacts are read anew when their number does. */
+/** All relations of a store. Registrations do not change while it lives; contacts are reread when their number does. */
 const relationsOf = memoByStore(
   ({ store }) => String(store.table(contactKind).size),
   ({ store }) => {
@@ -29,7 +29,7 @@ const relationsOf = memoByStore(
   },
 )
 
-/** What registrations say. */
+/** Relations from the registrations. */
 function registered(store: MemoContext['store']): Relation[] {
   const registrations = [...store.table(registrationKind).values()]
   return registrations.flatMap(({ custId, shareholders, holdings, persons, branches }) => [

@@ -48,7 +48,7 @@ const entered = defineFields({
   scale,
   address,
 })
-/** What of it is not known is left out. */
+/** Unknown fields are omitted. */
 const chosen = v.object({
   point: v.fallback(v.optional(point), undefined),
   energies: v.pipe(
@@ -58,7 +58,7 @@ const chosen = v.object({
   contactIds: v.pipe(several, v.array(v.pipe(v.unknown(), v.transform(String)))),
 })
 
-/** What was entered of a company. Throws 4000 with the wrong fields, 4202 if another company has the code. */
+/** The entered profile of a company. Throws 4000 with the wrong fields, 4202 if another company has the code. */
 function profileOf(wire: Wire, { store }: SimContext, own?: string) {
   const { scale: size, ...profile } = enteredBy(entered, wire)
   const { point, contactIds, energies } = v.parse(chosen, wire)
@@ -77,7 +77,7 @@ function profileOf(wire: Wire, { store }: SimContext, own?: string) {
   }
 }
 
-/** Tells the owner what somebody else changed. */
+/** Notifies the owner of a change by somebody else. */
 function notifyChanged(company: SimCompany, kind: string, context: SimContext, readers = [company.owner]): void {
   const { custId, name, nameEn = name } = company
   const title = { en: `${nameEn} was changed by {name}`, zh: `{name}修改了${name}` }
@@ -86,7 +86,7 @@ function notifyChanged(company: SimCompany, kind: string, context: SimContext, r
   notify(others, { category: 'lead', type: 'customer.changed', level: 'normal', title, params }, context)
 }
 
-/** English fields are translations of what was there before. */
+/** English fields are translations of the previous text, so they are removed. */
 const REPLACED = { point: undefined, nameEn: undefined, addressEn: undefined }
 
 const basic: SimMove<SimCompany> = {
@@ -111,7 +111,7 @@ const basic: SimMove<SimCompany> = {
   wrong: { name: '一' },
 }
 
-/** What is asked, as the app would send it; checked by `labelErrors`. */
+/** The request as the app would send it; checked by `labelErrors`. */
 type LabelWire = Partial<RequestOf<typeof saveLabel>>
 
 const labelNamed = (name: unknown, { store }: SimContext) =>
@@ -184,7 +184,7 @@ export function view(company: SimCompany, context: SimContext): object {
   return { ...detailOf(company, context), ...companyMoves.abilities(company, context) }
 }
 
-/** A new company of the employee, of which nobody has said more yet. */
+/** Creates a company of the employee, without further facts. */
 function create(wire: Wire, context: SimContext): object {
   const { loginName: owner, orgCode } = context.employee
   if (!context.can('customer.edit', orgCode, 'own')) throw refusal(4003, { right: 'customer.edit' })

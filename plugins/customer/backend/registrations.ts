@@ -8,7 +8,7 @@ import { HOSTILE_WORDS } from './seed/hostile'
 
 /** Seeded registration and operating data of companies, one record each. */
 
-/** C-000013 stands for a group: with these it has 400 relations. */
+/** C-000013 represents a group: with these it has 400 relations. */
 const MANY = { custId: 'C-000013', holdings: 395 } as const
 const YEARS = 4
 /** Oldest changes, bids and news. Days */

@@ -41,12 +41,12 @@ function rate(records: readonly SimRisk[], today: Day) {
 }
 type RiskCounts = Readonly<Partial<Record<RiskKind, number>>>
 
-/** Level, points, counts and records of a company; cheap enough to ask for every company of a list. */
+/** Level, points, counts and records of a company; cheap enough to compute for every company of a list. */
 export function riskOf(context: MemoContext, { custId }: OfCompany) {
   return ratedOf(context).get(custId) ?? rate([], days.of(context.now))
 }
 
-/** What was found within this time counts as new until it is seen. ms */
+/** A record found within this time counts as new until it is seen. ms */
 const NEW_FOR = 30 * DAY
 
 /** Records of a company that are new to the employee. */

@@ -7,7 +7,7 @@ import type { RatedRisk } from '../rules/riskLevel'
 import { HOSTILE_PARTS, HOSTILE_WORDS } from './seed/hostile'
 import * as words from './seed/riskWords'
 
-/** Seeded legal-risk records: those of the fixed companies of domain/customer.md 7, and drawn ones. */
+/** Seeded legal-risk records: those of the fixed companies of domain/customer.md 7, and generated ones. */
 
 export interface SimRisk extends RatedRisk {
   readonly riskId: string
@@ -22,14 +22,14 @@ export interface SimRisk extends RatedRisk {
   readonly own: Readonly<Partial<Record<RiskField, string | number>>>
   readonly parties: readonly { readonly name: string; readonly role: RiskRole }[]
   readonly result?: string
-  /** In place of the document that is written from the other fields. HTML */
+  /** Replaces the document that is generated from the other fields. HTML */
   readonly text?: string
 }
 
 /** Kind `risk`: ids are `RK-`, the number of the company and three digits. */
 export const riskKind: SimKind<SimRisk> = { name: 'risk', id: ({ riskId }) => riskId }
 
-/** What a fixed record says; the others are drawn. */
+/** Given fields of a fixed record; the others are generated. */
 export type GivenRisk = Partial<Omit<SimRisk, 'date' | 'closedAt'>> & {
   readonly kind: RiskKind
   /** Days from today. */

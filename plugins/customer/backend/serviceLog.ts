@@ -24,7 +24,7 @@ const logs = simRecords(logKind, { prefix: 'LG', right: 'customer.whole', ...ofC
 
 const view = ({ by, ...log }: SimLog, context: SimContext) => ({ ...log, by: personOf(context, by) })
 
-/** The newest visit of the log is the company's last one; that is no edit of it, so its version stays. */
+/** The newest visit of the log is the company's last one; that is no edit of it, so its version does not change. */
 function noteVisit({ custId, kind, at }: SimLog, { store }: SimContext): void {
   const table = store.table(companyKind)
   const company = table.get(custId)

@@ -7,7 +7,7 @@ import { billsOf } from './bills'
 import { isMine } from './companies'
 import { unseenOf } from './risk'
 
-/** What of the employee's customers, and of those they follow, is new or due (domain/customer.md 6). */
+/** New and due items of the employee's customers, and of those they follow (domain/customer.md 6). */
 
 const SOON = 3
 
@@ -47,7 +47,7 @@ export const todayHandler: SimHandler = answer(getToday, (_, context) => ({
 /** Records that were found so many days ago are no news any more. */
 const NEWS = 7
 
-/** Tells of new court records, once a company. */
+/** Notifies of new court records, once per company. */
 export function notifyRisks(context: SimContext): void {
   const { employee, now } = context
   const type = 'customer.riskFound'

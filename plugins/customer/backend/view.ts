@@ -12,7 +12,7 @@ import { accessTo } from './companies'
 import { type Figures, figuresOf } from './figures'
 import { riskOf } from './risk'
 
-/** Companies as transmitted. What somebody may not see is left out. */
+/** Wire form of companies. Fields that the user may not see are omitted. */
 
 /** Volumes and what follows from them, for those who see bills. */
 export function volumesFor(company: SimCompany, context: SimContext): Partial<Figures> {

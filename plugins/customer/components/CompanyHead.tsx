@@ -25,7 +25,7 @@ interface CompanyHeadProps {
 /** Labels shown beside the state; the others are on their page. */
 const SHOWN = 2
 
-/** Head of a company: name, star, state, labels, and what one does with it before a visit (mock 'Customer'). */
+/** Head of a company: name, star, state, labels, and the actions before a visit (mock 'Customer'). */
 export const CompanyHead = observer(function CompanyHead({ row, company }: CompanyHeadProps) {
   const t = useTexts()
   const { say, page } = usePageTools()

@@ -63,7 +63,7 @@ interface SignalsProps extends CompanyProps {
   readonly open: OpenCompany
 }
 
-/** What one should know before a visit: contract, new court records, bills, the last contact. Unknown ones are left out. */
+/** Facts for a visit: contract, new court records, bills, the last contact. Unknown ones are omitted. */
 export const Signals = observer(function Signals({ open, company: { id, contractEnd } }: SignalsProps) {
   const t = useTexts()
   const { say, page } = usePageTools()
@@ -80,7 +80,7 @@ export const Signals = observer(function Signals({ open, company: { id, contract
       note: say.day(end),
     }
   }
-  /** What of the closed months is unpaid, or that nothing is. */
+  /** The unpaid amount of the closed months, or that all are paid. */
   const ofBills = (closed: readonly Bill[]) => {
     const unpaid = closed.filter(({ paid }) => paid !== 'paid')
     const count = unpaid.length
@@ -151,7 +151,7 @@ export const BasicsCard = observer(function BasicsCard({ company }: CompanyProps
     energies: say.list(company.energies.map((energy) => word('energy', energy))),
     since: say.day(company.since),
   }
-  // What is copied is the address as it is registered.
+  // The registered address is copied, not the localised one.
   const copies: Partial<typeof values> = { creditCode, address }
   const names = Object.keys(values) as (keyof typeof values)[]
   const edit = { label: t('section.edit'), onPress: () => page.open(customerBasic, { id }) }

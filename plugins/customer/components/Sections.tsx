@@ -21,7 +21,7 @@ interface OpenProps {
   readonly open: OpenCompany
 }
 
-/** Number of records by kind of legal risk; each leads to its list, kinds with something new come out. */
+/** Number of records by kind of legal risk; each opens its list, kinds with something new are highlighted. */
 export function RiskCard({ open: { id, parts } }: OpenProps) {
   const t = useTexts()
   const { say, page } = usePageTools()

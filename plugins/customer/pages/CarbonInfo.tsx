@@ -94,7 +94,7 @@ export default observer(function CarbonInfo() {
   )
 })
 
-/** Emissions of the last 12 months from the energy used, each line with its factor and where that comes from. */
+/** Emissions of the last 12 months from the energy used, each line with its factor and the factor's source. */
 function Estimate({ usage, areaCode }: Pick<Carbon, 'usage' | 'areaCode'>) {
   const t = useTexts()
   const { say } = usePageTools()

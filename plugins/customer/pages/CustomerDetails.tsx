@@ -52,7 +52,7 @@ export default observer(function CustomerDetails() {
   }))
   const partsOf = (company: Company): readonly Some<Part>[] => {
     const { access } = company
-    // Of a company of which only the header may be seen, there is no more than a note.
+    // A user who may see only the header gets a note instead of the sections.
     const name = say.name(company.owner)
     const note = <Notice>{name === undefined ? t('head.onlyNobody') : t('head.only', { name })}</Notice>
     if (access.level !== 'full') return [{ key: 'overview', body: note }]
@@ -89,7 +89,7 @@ export default observer(function CustomerDetails() {
       head={(row, company) => <CompanyHead row={row} company={company} />}
       parts={partsOf}
       action={(row, company) => {
-        // A share card says code and address besides the name, nothing confidential.
+        // A share card shows code and address besides the name, nothing confidential.
         const facts = [row.creditCode, company && say.text(company.address, company.addressEn)]
         const card = { title: say.name(row), text: facts.filter(Boolean).join('\n') }
         return (

@@ -39,7 +39,7 @@ import { customerChoices } from '../stores/choices'
 import { changeLabel, companies } from '../stores/companies'
 import '../components/customer.css'
 
-/** Known labels offered at once. */
+/** Maximum number of existing labels in the first list. */
 const OFFERED = 24
 const ALL_COLOURS = Array.from({ length: COLOURS }, (_, index) => index + 1)
 

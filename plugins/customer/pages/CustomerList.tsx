@@ -13,7 +13,7 @@ import '../components/customer.css'
 export { listSearch as search } from '../rules/filters'
 export { companyList as data } from '../stores/companyList'
 
-/** Apart from the list, because it brings the code of tables and files. */
+/** A lazy chunk, because it loads the code of tables and files. */
 const CustomerExport = lazy(() => import(/* webpackChunkName: "customer-export" */ '../components/CustomerExport'))
 
 /** Estimated height of a row, at the design width. px */

@@ -23,7 +23,7 @@ export default observer(function CustomerSearch() {
   const screen = useListScreen(companySearch)
   const { keyword = '' } = screen.filter
   const { isOpen, toggle } = screen.search
-  // Nothing is listed before something is searched for, so the field is there from the start.
+  // Nothing is listed before a search, so the field is mounted from the start.
   useEffect(() => {
     if (!isOpen) toggle()
   }, [isOpen, toggle])
@@ -42,7 +42,7 @@ export default observer(function CustomerSearch() {
   )
 })
 
-/** A company with what was searched for marked in its name and code; its state says whose it is. */
+/** A company with the keyword highlighted in its name and code; its state shows whose it is. */
 const Row = observer(function Row({ id, keyword }: { readonly id: string; readonly keyword: string }) {
   const company = useStore(foundCompanies).get(id)
   const t = useTexts()
@@ -51,7 +51,7 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
   const reach = useReach()
   if (!company) return null
   const { state, owner, creditCode, custId, clueId } = company
-  // The customer, the lead, or a new lead about the company; undefined where its area is not there.
+  // The customer, the lead, or a new lead about the company; undefined if its area is switched off or denied.
   const ofLeads = () => {
     if (clueId === undefined)
       return reach(addClueCognition) ? href(addClueCognition, { name: company.name, creditCode }) : undefined

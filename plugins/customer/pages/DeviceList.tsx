@@ -81,7 +81,7 @@ interface DeviceInfoProps {
   readonly onClose: () => void
 }
 
-/** Everything of a device in a sheet, with what may be done about it; mounted while it is open. */
+/** All fields of a device in a sheet, with its actions; mounted while it is open. */
 const DeviceInfo = observer(function DeviceInfo({ device, onClose }: DeviceInfoProps) {
   const t = useTexts()
   const { page } = usePageTools()

@@ -26,10 +26,10 @@ export const search = { start: month, end: month, energy: v.optional(v.picklist(
 
 const MONTHS = 36
 
-/** Nearly every company has these; the others are known with the answer. */
+/** Nearly every company has these; the others arrive with the response. */
 const USUAL: readonly Energy[] = ['gas', 'elec']
 
-/** Bills by month and energy: chart and table of up to 36 months, what is to be paid, and a file (/customerEnergyBill). */
+/** Bills by month and energy: chart, table of up to 36 months, the unpaid amount, and a file (/customerEnergyBill). */
 export default observer(function EnergyBill() {
   const { id, energy = 'gas', start, end } = useSearch(customerEnergyBill)
   const t = useTexts()
@@ -125,7 +125,7 @@ export default observer(function EnergyBill() {
   )
 })
 
-/** Energies to choose from; those known stay while another one loads. */
+/** Energies to choose from; the loaded ones stay while another one loads. */
 function useEnergies(answer: Bills | undefined, energy: Energy): readonly Energy[] {
   const [known, setKnown] = useState(USUAL)
   const billed = answer?.energies as readonly Energy[] | undefined

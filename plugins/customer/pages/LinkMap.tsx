@@ -29,7 +29,7 @@ export default observer(function LinkMap() {
   const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
   const none = { title: t('link.none'), text: t('link.noneText'), action: toBusiness }
   const contentOf = ({ root, nodes, links }: Links) => {
-    /** Opens the customer that a node stands for; undefined for the company itself, and for others. */
+    /** Opens the customer that a node denotes; undefined for the company itself, and for others. */
     const opens = (of: string) => {
       const custId = nodes.find((node) => node.id === of)?.custId
       return custId === undefined || custId === root ? undefined : () => page.open(customerDetails, { id: custId })

@@ -30,7 +30,7 @@ export default observer(function OperatingInfo() {
   const { id, year: requested } = useSearch(customerOperatingInfomation)
   const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
   const none = { title: t('operating.none'), text: t('operating.noneText'), action: toBusiness }
-  // Bids and news of this year are known before its report is.
+  // Bids and news of this year arrive before its report does.
   const thisYear = Number(days.today().slice(0, 4))
   return (
     <QueryPage

@@ -52,7 +52,7 @@ export function RiskTags({ risk: { state, isNew } }: { readonly risk: Risk }) {
 /** Fields of every kind, in the order of the screen. */
 const CASE = { caseNo: 'copied', court: 'text', date: 'day', role: 'text', amount: 'money', closedAt: 'day' } as const
 
-/** Parts of a record: fields of its kind first, then what all kinds have; a part without content is left out. */
+/** Parts of a record: fields of its kind first, then what all kinds have; a part without content is omitted. */
 export function useRiskParts(): (risk: Risk) => readonly Some<Part>[] {
   const t = useTexts()
   const { say, word } = usePageTools()

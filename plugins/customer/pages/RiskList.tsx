@@ -38,7 +38,7 @@ const RiskList = observer(function RiskList() {
   const company = useStore(companies).of(custId)
   const isSeen = screen.rows.status === 'ready'
   useEffect(() => {
-    // Its page counts what is new.
+    // The company's page shows the number of unseen records.
     if (isSeen) company.invalidate('risk')
   }, [isSeen, company])
   const open = useCallback(
@@ -83,7 +83,7 @@ const Row = observer(function Row({ id, kind, onOpen }: RowProps) {
   const about = aboutOf(kind)
   const type = fieldsOf(kind)[about] ?? 'text'
   const said = fieldText(type, risk[about], say.language)
-  // An amount says what it is.
+  // An amount has a label.
   const labelled = said && type === 'money' ? `${t(`riskField.${about}`)} ${said}` : said
   return (
     <ListRow

@@ -26,7 +26,7 @@ export { logList as data } from '../stores/serviceLog'
 const QUICK = LOG_KINDS.map((kind) => ({ key: kind, on: { kinds: [kind] } }))
 const row = (id: string) => <LogRow id={id} />
 
-/** What was done for a company; with `entry` in the address the form of a new entry (/customerServiceLog). */
+/** Services for a company; with `entry` in the address the form of a new entry (/customerServiceLog). */
 export default observer(function ServiceLog() {
   const { id, entry } = useSearch(customerServiceLog)
   return entry === undefined ? <Log id={id} /> : <LogForm custId={id} />
@@ -109,7 +109,7 @@ const ICONS: Readonly<Record<LogKind, string>> = {
   contract: FileText,
 }
 
-/** The sign of a kind of entry; of one that this version does not know, a note. */
+/** The icon of a kind of entry; a note for a kind that this version does not know. */
 function logIcon(kind: string) {
   return <Icon svg={ICONS[kind as LogKind] ?? ChatText} />
 }

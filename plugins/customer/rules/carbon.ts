@@ -18,7 +18,7 @@ const GUANGDONG = '44'
 
 /**
  * Emissions that follow from the energy used, in t CO₂, each with the factor behind it (kg CO₂ per unit of the energy) and
- * the name of the text that says where that comes from. `areaCode`: of the division.
+ * the name of the text that states its source. `areaCode`: of the division.
  */
 export function estimateCarbon(usage: Usage, areaCode: string) {
   const isGuangdong = areaCode.startsWith(GUANGDONG)
@@ -42,7 +42,7 @@ export function estimateCarbon(usage: Usage, areaCode: string) {
   return { lines, scope1: of(1), scope2: of(2), total: of(1, 2) }
 }
 
-/** What follows from one energy. */
+/** Emissions of one energy. */
 export type CarbonLine = ReturnType<typeof estimateCarbon>['lines'][number]
 
 /** t CO₂ per CNY 10,000 of revenue, 3 decimals; unknown without revenue. */

@@ -2,7 +2,7 @@ import { choice, defineFields, number, photo, text } from '#base/fields'
 import { roundTo } from '#base/quantities'
 import { type Burner, gasOfDevice } from '#domain/equipment/rules'
 
-/** Energy devices: what may be entered, and what they burn (domain/customer.md 1, 5). */
+/** Energy devices: their limits, and the gas that they burn (domain/customer.md 1, 5). */
 
 /** Boiler, kiln, chiller, CHP, PV, storage, charger. */
 export const DEVICE_KINDS = ['B', 'K', 'C', 'P', 'S', 'E', 'G'] as const
@@ -27,7 +27,7 @@ export const deviceFields = defineFields({
   load: number({ least: 0, most: 100, message: 'error.load' }),
 })
 
-/** By how much a change raises the demand for gas: of the new devices less that of the old. m³/y */
+/** By how much a change raises the demand for gas: of the new device minus that of the previous one. m³/y */
 export function effectOf(before: Burner | undefined, after: Burner | undefined): number {
   return roundTo((after ? gasOfDevice(after) : 0) - (before ? gasOfDevice(before) : 0), 0)
 }

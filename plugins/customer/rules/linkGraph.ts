@@ -27,8 +27,8 @@ const weightOf = ({ kind, share = 0 }: Link) => (kind === 'holds' ? share : 1)
 
 /**
  * Nodes around a company, up to `DEPTH` relations away. Holdings below 5 % are folded, and what exceeds `MOST_NODES`,
- * the smallest first. `linksOf` gives the relations of a node; a circle of holdings ends. `ids`: the root first, then ring
- * by ring; `links`: the relations between these; `folded`: how many direct and second ones are not shown.
+ * the smallest first. `linksOf` returns the relations of a node; a cycle of holdings ends. `ids`: the root first, then
+ * ring by ring; `links`: the relations between these; `folded`: how many direct and second ones are not shown.
  */
 export function graphAround(linksOf: (id: string) => readonly Link[], root: string) {
   const ids = new Set([root])
@@ -56,7 +56,7 @@ export function graphAround(linksOf: (id: string) => readonly Link[], root: stri
 
 /**
  * Share of each company that the root controls: the sum, over all paths of holdings to it, of the product of the shares
- * (0.6 · 0.5 + 0.1 = 0.4). A path passes a company once, so that a circle of holdings ends.
+ * (0.6 · 0.5 + 0.1 = 0.4). A path passes a company once, so that a cycle of holdings ends.
  */
 export function controlFrom(links: readonly Link[], root: string): ReadonlyMap<string, number> {
   const held = new Map<string, Link[]>()

@@ -27,7 +27,7 @@ export function touPeriodOf(hour: number, month: number): TouPeriod {
 export const touPrice = (period: TouPeriod, flat: number): number =>
   roundTo((Math.round(flat * 10_000) * FACTORS[period]) / 1000, 0) / 10_000
 
-/** What a volume costs at a price of 4 decimals, to 0.01; in whole numbers, because halves must be exact. CNY */
+/** Cost of a volume at a price of 4 decimals, to 0.01; in whole numbers, because halves must be exact. CNY */
 export const costOf = (volume: number, price: number): number =>
   roundTo((volume * Math.round(price * 10_000)) / 10_000, 2)
 

@@ -1,7 +1,7 @@
 import { type Day, days } from '#base/calendar'
 import { kindOf, type RiskKind, type RiskLevel, type RiskRole, type RiskState } from './riskKinds'
 
-/** What the level of a company looks at in a record. */
+/** Fields of a record that determine the level of a company. */
 export interface RatedRisk {
   readonly kind: RiskKind
   readonly role: RiskRole

@@ -11,7 +11,7 @@ import { getRiskCounts } from '../api/risk'
 import { listLog } from '../api/serviceLog'
 import { companyRows } from './companyRows'
 
-/** Months of gas bills that the page looks at: what is open, and the latest. */
+/** Number of months of gas bills that the page reads: for the unpaid ones, and the latest. */
 const BILL_MONTHS = 12
 
 function recentBills(custId: string) {
@@ -19,13 +19,13 @@ function recentBills(custId: string) {
   return queryOf(getBills, { custId, energy: 'gas', from, to })
 }
 
-/** Of a company that is seen whole; a part that may not be seen is not asked for, and stays undefined. */
+/** Part of a company that the user may see whole; other users do not request it, and it stays undefined. */
 const whole =
   <A>(asks: (custId: string) => Query<A>, may: (company: Company, core: Core) => boolean = () => true) =>
   (id: string, record: Company | undefined, core: Core): Query<A | undefined> =>
     record?.access.level === 'full' && may(record, core) ? asks(id) : fixedQuery(undefined)
 
-/** The area of leads is there for this user; it may be switched off. */
+/** True if this user has the area of leads; it may be switched off. */
 const hasLeads = (_: Company, core: Core) => clueDetail !== undefined && canReach(core, clueDetail.path)
 
 /** Opened companies (/customerDetails and the pages below it). */
@@ -55,7 +55,7 @@ export const changeLabel = defineMove(
   { undo },
 )
 
-/** Gives the company to somebody else; `to` is the login name. */
+/** Assigns the company to another owner; `to` is the login name. */
 export const changeOwner = defineMove(
   companies,
   'owner',

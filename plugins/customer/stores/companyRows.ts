@@ -3,12 +3,12 @@ import { queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { type CompanyRow, followCompany } from '../api/company'
 
-/** Companies as the lists show them. An answer without a distance keeps the known one. */
+/** Companies as the lists show them. A response without a distance does not overwrite the cached one. */
 export const companyRows = defineRows<CompanyRow>('customer.rows', {
   merge: (row, known) => ({ ...row, distance: row.distance ?? known?.distance }),
 })
 
-/** Follows a company or no longer; shown at once. Rejects if the server refuses. */
+/** Follows or unfollows a company; an optimistic change. Rejects if the server refuses. */
 export function follow(core: Core, custId: string, on: boolean): Promise<void> {
   return core.store(companyRows).change(custId, 'followed', on, queryOf(followCompany, { custId, on }))
 }

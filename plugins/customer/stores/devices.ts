@@ -31,7 +31,7 @@ export const retire = defineMove(
   },
 )
 
-/** A device was added, changed or replaced: what shows devices of the company is asked again. */
+/** Invalidates the data that shows devices of the company, after one was added, changed or replaced. */
 export function devicesChanged(core: Core, custId: string): void {
   const open = core.store(deviceSheets).of(custId)
   open.main.invalidate()

@@ -20,7 +20,7 @@ export const riskLists = Object.fromEntries(RISK_KINDS.map((kind) => [kind, list
   Record<RiskKind, ReturnType<typeof listOf>>
 >
 
-/** A kind with a page of its own opens it, the others open a sheet over the list. */
+/** Rows of a kind with a details page open it, those of other kinds open a sheet over the list. */
 function listOf(kind: RiskKind) {
   const page = riskPages[kind]
   return defineList({

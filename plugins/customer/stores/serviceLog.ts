@@ -18,7 +18,7 @@ export const logList = defineList({
   query: ({ of = '', filter }, page) => queryOf(listLog, { custId: of, ...filter, page }),
 })
 
-/** An entry was written: what shows the log of the company is asked again. */
+/** Invalidates the data that shows the log of the company, after an entry was written. */
 export function logWritten(core: Core, custId: string): void {
   core.store(logRows).invalidate()
   core.store(companies).of(custId).invalidate('log')

@@ -43,7 +43,7 @@ const clockInEntries = {
   counts: maybe(v.boolean()),
   /** The user's own note that it was a mistake. */
   correction: maybe(v.object({ note: v.string(), at: moment })),
-  /** What a manager decided about it. */
+  /** Decision of a manager about it. */
   review: maybe(v.object({ decision: coded(DECISIONS), by: person, at: moment, comment: text })),
 }
 const names = { clockInId: 'id', clueId: 'leadId', clue: 'lead' } as const
@@ -93,8 +93,8 @@ export const sentEntries = {
 }
 
 /**
- * Saves a check-in, a leaving (`kind` leave with `arriveId`) or the correction of one of mine (`corrects` with `note`). The
- * `key` of one that was received already answers that one. Refused with 4000 `fields` (`reason`, `photos`, `note`,
+ * Saves a check-in, a leaving (`kind` leave with `arriveId`) or the correction of one of mine (`corrects` with `note`).
+ * A repeated `key` returns the check-in of the first request. Refused with 4000 `fields` (`reason`, `photos`, `note`,
  * `nextStep`), 4003, and 4106 for a leaving without an arrival.
  */
 export const insertClockIn = post('/ennNewClueClockInRecord/insert', {

@@ -8,7 +8,7 @@ import { get, namedContact, ofLead, optionalText, plannedSchema, pointSchema, po
 
 const number = maybe(v.number())
 
-/** The company's half of the facts; what is left out is unknown. */
+/** The company's half of the facts; an omitted fact is unknown. */
 const companyEntries = {
   creditCode: text,
   /** Codes of the dictionaries `industry` (an imported site has words) and `scale`. */
@@ -46,7 +46,7 @@ export const getClueFacts = get('/fiveSmallClue/selectByClueId', {
   response: clueFactsSchema,
 })
 
-/** The half of the lead; what is left out is unknown. */
+/** The half of the lead; an omitted fact is unknown. */
 export const clueHalf = v.object({
   place: v.object({ address: v.string(), point: v.optional(pointSchema) }),
   source: v.pipe(v.picklist(SOURCES), v.transform(sourceCodes.toWire)),
@@ -77,7 +77,7 @@ const deviceSchema = v.object({
   ...entriesOf(v.number(), 'count', 'capacity'),
   /** Year it was made, hours a day, days a year, load in percent. */
   ...entriesOf(number, 'year', 'hours', 'days', 'load'),
-  /** What is written on the plate, and its photo. */
+  /** Text of the plate, and its photo. */
   ...entriesOf(text, 'plateCode', 'plate'),
 })
 export type Device = v.InferOutput<typeof deviceSchema>

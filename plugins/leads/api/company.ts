@@ -26,7 +26,7 @@ const companySchema = v.pipe(
   renamed({ ...companyEntries, discarded: v.nullish(v.boolean(), false) }, companyNames),
   v.transform((company) => ({
     ...company,
-    /** Identifies the row: a company may be known without a code. */
+    /** Identifies the row: a company may have no code. */
     id: company.leadId ?? company.customerId ?? company.creditCode ?? company.name,
   })),
 )

@@ -6,7 +6,7 @@ import { get, ignored, nearbySchema, ofLead, positionEntries, post } from './sha
 
 /** Calls of the lead page. */
 
-/** Leads by id; deleted leads and those that the user may not see are left out. */
+/** Leads by id; deleted leads and those that the user may not see are omitted. */
 export const getClueDetailList = post('/getClueDetailList', {
   about: 'Leads by id, whole; those that are gone or out of sight are left out.',
   request: renamed({ ids: v.array(leadIdSchema), ...positionEntries }, { ids: 'clueIds' }),
@@ -120,7 +120,7 @@ const contactSchema = v.pipe(
   renamed(contactEntries, { contactId: 'id', decider: 'decides' }),
   v.transform((contact) => ({
     ...contact,
-    /** There is an unmasked number. */
+    /** True if the contact has an unmasked number. */
     callable: contact.phone !== undefined && !contact.phone.includes('*'),
   })),
 )

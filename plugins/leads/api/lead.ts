@@ -21,7 +21,7 @@ const industrySchema = v.object({ code: text, ...named })
 const rowEntries = {
   clueId: leadIdSchema,
   ...named,
-  /** Sent with every change; an outdated version is refused with code 4009. */
+  /** Sent with every change; a stale version is refused with code 4009. */
   version: v.number(),
   stage: coded(stageCodes),
   state: coded(stateCodes),
@@ -49,7 +49,7 @@ export const leadSchema = renamed(rowEntries, rowNames)
 
 /** A lead as the lists show it. */
 export type Lead = v.InferOutput<typeof leadSchema> & {
-  /** GCJ-02; in answers of the map and of the lead page. */
+  /** GCJ-02; in responses of the map and of the lead page. */
   readonly point?: Position | undefined
 }
 
@@ -68,7 +68,7 @@ const discardSchema = renamed(
   },
   { reason: 'kind' },
 )
-/** Lead in the answer of `getClueDetailList`, in the answer to a move, and in a refusal with code 4009. */
+/** Lead in the response of `getClueDetailList`, in the response to a move, and in a refusal with code 4009. */
 export const leadDetailSchema = renamed(
   {
     ...rowEntries,

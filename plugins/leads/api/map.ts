@@ -19,7 +19,7 @@ const queryEntries = {
 }
 export type MapQuery = v.InferOutput<v.ObjectSchema<typeof queryEntries, undefined>>
 
-/** The filters travel as in the lists, as an object of their own. */
+/** The wire form of the filters is that of the lists, in an object of their own. */
 const placed = <Q extends MapQuery & { readonly bounds?: object | undefined; readonly zoom?: number }>({
   bounds,
   zoom,
@@ -30,7 +30,7 @@ const clusterSchema = v.object({
   point: pointSchema,
   count: v.number(),
   stages: byStage,
-  /** Of a lead that stands alone; what follows is ours and lets the map draw its mark. */
+  /** Id of a lead outside a cluster; the fields below are ours and determine its marker. */
   clueId: maybe(leadIdSchema),
   name: text,
   nameEn: text,
@@ -39,7 +39,7 @@ const clusterSchema = v.object({
   mine: maybe(v.boolean()),
   due: maybe(coded(DUE)),
 })
-/** A lead on the map, or leads that the server has drawn together. */
+/** A lead on the map, or a cluster of leads by the server. */
 export type MapEntry = v.InferOutput<typeof clusterSchema>
 
 export const getClueListForMapAggregated = callsOf('/api/clue', 'crm').post('/getClueListForMapAggregated', {
@@ -64,7 +64,7 @@ export const getClueListForMapCount = post('/getClueListForMapCount', {
   response: v.object({ total: v.number(), byStage }),
 })
 
-/** The address of a place, '' if there is none, and names of what is near it. */
+/** The address of a place, '' if there is none, and names of places nearby. */
 const addressSchema = v.object({ address: v.string(), areaCode: text, names: many(v.string()) })
 export type PlaceAddress = v.InferOutput<typeof addressSchema>
 

@@ -5,7 +5,7 @@ import { type RoofArea, roofArea } from '../rules/roof'
 import { leadIdSchema } from '../rules/vocabulary'
 import { ofLead } from './shared'
 
-/** Calls for the roof of a lead (domain/gaps.md 'leads'). A ring travels as `[[lng, lat], …]`. */
+/** Calls for the roof of a lead (domain/gaps.md 'leads'). The wire form of a ring is `[[lng, lat], …]`. */
 
 const areaSchema = v.pipe(
   v.object({
@@ -16,7 +16,7 @@ const areaSchema = v.pipe(
   v.transform(({ ring, ...rest }): RoofArea => ({ ...rest, ring: ring.map(([lng, lat]) => ({ lng, lat })) })),
 )
 
-/** In the answers, and in a refusal with code 4009. */
+/** In responses, and in a refusal with code 4009. */
 export const roofSchema = renamed(
   { clueId: leadIdSchema, polygons: many(areaSchema), tilt: maybe(v.number()), version: v.number() },
   { clueId: 'id', polygons: 'areas' },
@@ -32,7 +32,7 @@ export const queryAreaData = get('/queryAreaData', {
   response: roofSchema,
 })
 
-/** A drawn area as it travels. */
+/** Wire form of a drawn area. */
 export const areaToWire = ({ ring, ...rest }: RoofArea) => ({ ...rest, ring: ring.map(({ lng, lat }) => [lng, lat]) })
 
 export const updateAreaData = post('/updateAreaData', {

@@ -11,7 +11,7 @@ export const ours = callsOf('/api/leads')
 /** Request of a call about one lead. */
 export const ofLead = renamed({ id: leadIdSchema }, { id: 'clueId' })
 
-/** Response schema for answers that are not used. */
+/** Response schema for ignored responses. */
 export const ignored = v.pipe(
   v.unknown(),
   v.transform(() => undefined),

@@ -39,7 +39,7 @@ const subjectSchema = renamed(
     text: v.string(),
     textEn: text,
     options: v.array(optionSchema),
-    /** Number of subjects on the longest way through the scene that leads over this one. */
+    /** Number of subjects on the longest path through the scene that contains this one. */
     total: v.number(),
   },
   { subjectId: 'id' },
@@ -54,7 +54,7 @@ export const getJudgeSubject = get('/getJudgeSubject', {
   response: subjectSchema,
 })
 
-/** Answers as they are saved. */
+/** Wire form of saved answers. */
 export const answersSchema = v.array(v.object({ subjectId: v.string(), optionId: v.string() }))
 
 const judgementSchema = renamed(
@@ -99,7 +99,7 @@ const solutionSchema = renamed(
   { schemaId: 'id' },
 )
 
-/** A solution with what speaks for it and its usual figures. */
+/** A solution with the reasons for it and its usual figures. */
 export type Solution = v.InferOutput<typeof solutionSchema>
 
 export const getSchemaBySchemaId = get('/getSchemaBySchemaId', {

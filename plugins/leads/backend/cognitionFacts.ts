@@ -7,9 +7,9 @@ import { entityById } from './entities'
 import type { SimLead } from './records'
 import { ENTITIES } from './seed/names'
 
-/** What is known about a lead beyond its record: drawn from the lead until somebody saves it. */
+/** Facts about a lead beyond its record: generated from the lead until somebody saves them. */
 
-/** Rows without what is not known of them. */
+/** Rows without their unknown fields. */
 interface Rows<T> {
   readonly version: number
   readonly rows: readonly Partial<T>[]
@@ -25,7 +25,7 @@ export interface SimCognition {
 }
 export const cognitionKind: SimKind<SimCognition> = { name: 'cognition', id: ({ clueId }) => clueId }
 
-/** Stands for a photo: a plain picture with its name, so that nothing has to be loaded. */
+/** Placeholder of a photo: a plain image with its name, so that nothing has to be loaded. */
 const photo = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="#d8e0e2"/><text x="120" y="98" font-size="24" text-anchor="middle" fill="#33474d">${name}</text></svg>`,
@@ -72,7 +72,7 @@ function billedOf(lead: SimLead): Partial<Consumption> {
   return { ...gas, months, price: 3.42, bill: photo('bill') }
 }
 
-/** The better a lead is known, the more of its facts there are. */
+/** Generated facts; their number grows with the lead's cognition. */
 function sampled(lead: SimLead): SimCognition {
   const random = randomOf(1, 'cognition', Number(lead.clueId.replace(/\D/g, '')))
   const share = (lead.cognition ?? 0) / 100
@@ -93,7 +93,7 @@ function sampled(lead: SimLead): SimCognition {
   }
 }
 
-/** As saved, else as drawn. A lead made in the app begins with nothing. */
+/** The saved facts, else the generated ones. A lead created in the app starts with none. */
 export function factsOf(lead: SimLead, { store }: Pick<SimContext, 'store'>): SimCognition {
   const saved = store.table(cognitionKind).get(lead.clueId)
   if (saved) return saved

@@ -99,7 +99,7 @@ function byCode({ creditCode }: Wire, context: SimContext) {
   return { ...REGISTER.find((each) => each.creditCode === code), creditCode: code, state: 'new' }
 }
 
-/** As it is sent, with a code; what is missing is told by field. */
+/** Wire form, with a code; the refusal names missing fields. */
 const addSchema = v.partial(
   v.object({ ...sentSchema.entries, source: v.string(), point: v.fallback(v.optional(pointSchema), undefined) }),
 )
@@ -110,7 +110,7 @@ function organisationFor(entityId: string | undefined, { employee, can }: SimCon
   return own.find((orgCode) => orgCode !== undefined && can('lead.create', orgCode, 'own'))
 }
 
-/** The second with the same code learns whose lead it is. */
+/** Refuses a second lead with the same code; the refusal names the owner of the first. */
 function refuseDuplicate(creditCode: string | undefined, force: boolean, context: SimContext): void {
   const lead = creditCode === undefined ? undefined : leadByCode(creditCode, context)
   if (!lead || (force && lead.state === 'discarded')) return

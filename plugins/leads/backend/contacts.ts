@@ -14,7 +14,7 @@ const decides = ({ influence }: SimContact) => influence === INFLUENCES.decides
 export const deciderOf = (clueId: string, context: Pick<SimContext, 'store'>) =>
   contactsOf(clueId, context).find(decides)
 
-/** What is known of the people, for scores and stages. */
+/** Summary of the contacts, for scores and stages. */
 export const peopleOf = (contacts: readonly SimContact[]) => ({
   phone: contacts.find(({ phones }) => phones.length > 0)?.phones[0],
   count: contacts.length,

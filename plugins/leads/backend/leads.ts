@@ -68,7 +68,7 @@ export function ownsAny({ employee, can }: SimContext): boolean {
   return employee.roles.some(({ orgCode }) => can('lead.take', orgCode, 'own'))
 }
 
-/** Changes of a lead that goes back to the pool; its last owner cannot take it for a week. */
+/** Changes of a lead that returns to the pool; its last owner cannot take it for a week. */
 export const backInPool = ({ owner, lost }: SimLead, returnReason: string, at: string): Change<SimLead> => ({
   state: 'pool',
   owner: undefined,

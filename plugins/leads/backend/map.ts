@@ -40,7 +40,7 @@ const options: ListOptions<SimLead> = {
 
 const list = simList(leads, options)
 
-/** The filters travel in an object of their own. */
+/** The wire form has the filters in an object of their own. */
 const flat = ({ filters, ...rest }: Wire): Wire => ({ ...rest, ...(filters as Wire | undefined) })
 
 function aggregated(wire: Wire, context: SimContext): object[] {

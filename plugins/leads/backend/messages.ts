@@ -11,13 +11,13 @@ import { returnAt } from './view'
 const MINUTE = 60_000
 /** A next step is announced so long before. ms */
 const AHEAD = 30 * MINUTE
-/** Time of day of what is late or returns soon. ms */
+/** Time of day of notices about late leads and imminent returns. ms */
 const MORNING = 8.5 * 60 * MINUTE
 /** Time of day of the return. ms */
 const NIGHT = 30 * MINUTE
-/** For so many days from its warning on a manager who was away is still told of an opportunity. */
+/** Period from the warning in which a manager who was away is still notified of an opportunity. Days */
 const WARNED_FOR = 7
-/** Days before its return on which the owner is told. */
+/** Days before a lead's return on which its owner is notified. */
 const RETURN_NOTICES: readonly number[] = [7, 3, 1]
 
 export type Change = 'advance' | 'edit' | 'discard' | 'changeReason' | 'returnToPool' | 'assign'
@@ -40,7 +40,7 @@ function notifyReaders(
 /** Its English name, if it has one. */
 const enOf = ({ name, nameEn = name }: SimLead) => nameEn
 
-/** Tells the new owner. */
+/** Notifies the new owner. */
 export function notifyAssigned(lead: SimLead, context: SimContext): void {
   const { owner, name } = lead
   if (owner === undefined || owner === context.employee.loginName) return
@@ -48,7 +48,7 @@ export function notifyAssigned(lead: SimLead, context: SimContext): void {
   notifyReaders(lead, [owner], 'clue.assigned', title, {}, context)
 }
 
-/** Tells owner, collaborators and followers of a change, except whoever made it. */
+/** Notifies owner, collaborators and followers of a change, except whoever made it. */
 export function notifyChanged(lead: SimLead, before: SimLead, change: Change, context: SimContext): void {
   const { owner, collaborators = [], followers = [] } = before
   const readers = new Set([...(owner ? [owner] : []), ...collaborators, ...followers])
@@ -57,14 +57,14 @@ export function notifyChanged(lead: SimLead, before: SimLead, change: Change, co
   notifyReaders(lead, [...readers], 'clue.changed', title, { change }, context)
 }
 
-/** Tells whoever checked in what a manager decided about it. */
+/** Notifies the author of a check-in of the manager's decision. */
 export function notifyReviewed(by: string, lead: SimLead, decision: 'accept' | 'reject', context: SimContext): void {
   const [en, zh] = decision === 'accept' ? ['accepted', '已通过'] : ['not accepted', '未通过']
   const title = { en: `Your check-in at ${enOf(lead)} was ${en}`, zh: `您在${lead.name}的打卡${zh}` }
   notifyReaders(lead, [by], 'clue.changed', title, { change: `checkIn.${decision}` }, context)
 }
 
-/** What is due about a lead: the change, what it is about (told once), and the title. */
+/** A due notice about a lead: the change, its subject (notified once), and the title. */
 type Due = readonly [change: 'slow' | 'soon' | 'late' | 'returns', of: string, title: Title]
 
 function dueOf(lead: SimLead, context: SimContext): Due[] {
@@ -108,7 +108,7 @@ export function sendDueOfLeads(context: SimContext): void {
   }
 }
 
-/** The job of 0:30: leads whose day is over go back to the pool. The last owner cannot take them for a week. */
+/** The job of 0:30: leads whose day is over return to the pool. The last owner cannot take them for a week. */
 export function returnOverdue(context: SimContext): void {
   const { store, now } = context
   for (const lead of store.table(leadKind).values()) {

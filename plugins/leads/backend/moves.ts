@@ -29,7 +29,7 @@ function holdings({ store, employee, now }: SimContext): { open: number; today: 
   }
 }
 
-/** A second taker is told who was first; limits, and the week after losing a lead, apply to leads of the pool. */
+/** The refusal of a second taker names the first; limits, and the week after losing a lead, apply to pool leads. */
 function takeable(lead: SimLead, context: SimContext): void {
   const { employee, now } = context
   if (isOwned(lead) && lead.owner !== undefined && lead.owner !== employee.loginName) {
@@ -106,7 +106,7 @@ const markSchema = v.object({
 })
 const pointOf = (raw: unknown) => v.parse(v.fallback(v.optional(markSchema), undefined), raw)
 
-/** What a change tells people. */
+/** Notifies the people concerned of a change. */
 const received = (change: Change) => (lead: SimLead, before: SimLead, context: SimContext) =>
   notifyChanged(lead, before, change, context)
 
@@ -191,7 +191,7 @@ export const leadMoves = simMoves(
       undo: true,
       example: () => ({ reason: discardCodes.toWire('noGas') }),
     },
-    /** Keeps who discarded, and when. */
+    /** Does not change who discarded, and when. */
     changeReason: {
       right: 'lead.discard',
       may: (lead, context) => isManager(lead, context) || lead.discard?.by === context.employee.loginName,
@@ -204,7 +204,7 @@ export const leadMoves = simMoves(
       undo: true,
       example: () => ({ reason: discardCodes.toWire('closed') }),
     },
-    /** Owners return owned leads, managers also discarded ones. The last owner cannot take it again for a week. */
+    /** Owners return owned leads, managers also discarded ones. The last owner cannot retake it for a week. */
     returnToPool: {
       right: 'lead.discard',
       may: (lead, context) =>

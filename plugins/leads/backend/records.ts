@@ -5,7 +5,7 @@ import type { ContactKind, ScoreParts, TaxGrade } from '../rules/score'
 import type { ClockInKind, DiscardKind, LeadState, NextStepKind, Source, Stage, TrackKind } from '../rules/vocabulary'
 
 /**
- * Records of the leads area in the simulator. Times come from `toISOString()`, so that they can be compared as text.
+ * Records of the leads area in the simulator. Times are results of `toISOString()`, so they can be compared as text.
  * Contacts and labels belong to the shared world.
  */
 
@@ -63,7 +63,7 @@ export interface SimLead {
     readonly roof?: number
     readonly steam?: number
   }
-  /** From what the gas figure was made; 'industry' when left out. */
+  /** Source of the gas figure; 'industry' when omitted. */
   readonly basis?: 'bill' | 'equipment' | 'list'
   readonly boilers?: { readonly count: number; readonly capacity: number }
   readonly distanceToMain?: number
@@ -72,7 +72,7 @@ export interface SimLead {
   readonly score?: number
   readonly scoreBefore?: number
   readonly bill?: boolean
-  /** How much of the rest the seed knows about it, in percent; see `cognitionFacts`. */
+  /** Share of the facts that the seed generates, in percent; see `cognitionFacts`. */
   readonly cognition?: number
   /** Branch that it belongs to, if confirmed; else that of its organisation. */
   readonly entityId?: string

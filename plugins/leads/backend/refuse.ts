@@ -3,13 +3,13 @@ import type { doneBy } from '#harness/backend/kit'
 
 /** The area's own refusals (domain/leads.md 4; codes ours), with the type of their data. */
 export interface LeadRefusals {
-  /** Taken by somebody else before. */
+  /** Taken by somebody else first. */
   4101: { readonly name: string; readonly nameEn: string; readonly minutes: number }
   /** Too many open leads, or too many taken today. */
   4102: { readonly kind: 'open' | 'today'; readonly limit: number }
-  /** Lost not long ago; may be taken again from `until` (ISO). */
+  /** Lost recently; may be retaken from `until` (ISO). */
   4103: { readonly until: string }
-  /** What is missing for the next stage. */
+  /** Facts that are missing for the next stage. */
   4104: { readonly missing: readonly string[] }
   /** The lead that has the code already. */
   4105: {

@@ -20,7 +20,7 @@ import { notifyReviewed } from './messages'
 import { leadKind, type SimClockIn, type SimLead } from './records'
 import { leadRefusal } from './refuse'
 
-/** Check-ins that need a manager's second look (domain/leads.md 5 'signals'). */
+/** Check-ins that need a manager's review (domain/leads.md 5 'signals'). */
 
 const isInReview = (record: SimClockIn) => record.review !== undefined || needsReview(record)
 
@@ -67,7 +67,7 @@ function view(record: SimClockIn, context: SimContext): object {
   return { ...clockInOf(record, context), clue: { name, nameEn, point }, ...moves.abilities(record, context) }
 }
 
-/** Only what a manager is meant to look at; another check-in is read at its lead. */
+/** Only check-ins for review; other ones are read at their lead. */
 function read(record: SimClockIn, context: SimContext): object {
   if (!isInReview(record)) throw refusal(4004)
   return view(record, context)

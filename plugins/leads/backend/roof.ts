@@ -46,7 +46,7 @@ function update(wire: Wire, context: SimContext) {
   })
   const roof: SimRoof = { clueId: lead.clueId, version: before.version + 1, areas, tilt }
   store.table(roofKind).put(roof)
-  // A figure, not an edit of the lead: its version stays.
+  // The figure is no edit of the lead, so its version does not change.
   const { roof: _, ...potential } = lead.potential ?? {}
   const { net } = roofEstimate(areas)
   store.table(leadKind).put({ ...lead, potential: { ...potential, ...(net > 0 && { roof: net }) } })

@@ -9,17 +9,17 @@ import { contactsOf } from './contacts'
 import { leads } from './leads'
 import { clockInKind, type SimLead, trackKind } from './records'
 
-/** Leads as they travel. Nothing stands for what is not known. */
+/** Wire form of leads. Unknown fields are omitted. */
 
 export function labelsOf(ids: readonly string[], { store }: SimContext) {
   const table = store.table(labelKind)
   return ids.map((id) => table.get(id)).filter((label) => label !== undefined)
 }
 
-/** When the lead goes back to the pool; undefined unless it is owned. */
+/** When the lead returns to the pool; undefined unless it is owned. */
 export function returnAt({ state, stage, steps, takenAt, lastContact }: SimLead): string | undefined {
   if (state !== 'owned') return undefined
-  // Who took a lead late starts anew: neither an old stage nor an old contact sends it back at once.
+  // Taking a lead restarts the period: neither an old stage nor an old contact returns it immediately.
   const since = (at: string | undefined) =>
     at === undefined ? undefined : new Date(takenAt !== undefined && takenAt > at ? takenAt : at)
   return returnDate(stage, since(steps.at(-1)?.at), since(lastContact?.at))?.toISOString()
@@ -48,7 +48,7 @@ export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
   }
 }
 
-/** What is missing for the next stage. */
+/** Facts that are missing for the next stage. */
 export function missingOf(lead: SimLead, contract: boolean, context: SimContext) {
   return missingForNext(lead.stage, {
     creditCode: lead.creditCode !== undefined && isCreditCode(lead.creditCode),

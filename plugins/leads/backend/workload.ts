@@ -6,7 +6,7 @@ import { managesAny, mayOwn } from './leads'
 import { dueOf } from './lists'
 import { leadKind } from './records'
 
-/** What the people of a manager have to do. */
+/** Workload of the people of a manager. */
 function workload(context: SimContext) {
   const { store, now, can } = context
   if (!managesAny(context)) throw refusal(4003, { right: 'lead.assign' })

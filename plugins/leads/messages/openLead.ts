@@ -7,7 +7,7 @@ import { leadRecords } from '../stores/leadRecords'
 
 /** Opens the lead that a message is about, as it is now; a repeated message opens it once more and changes nothing. */
 export default function openLead(core: Core, { clueId }: LeadMessage): void {
-  // What was loaded before is out of date; the page loads it again, and figures follow.
+  // The cached lead is stale; the page refetches it, then the figures.
   core.store(leadRecords).of(clueId).invalidate()
   core.store(leadFigures).sums.invalidate()
   core.navigation.openHref(href(clueDetail, { id: clueId }))

@@ -27,7 +27,7 @@ export default observer(function Assign() {
       http(getWorkload, {}, { signal, background: true }),
       leadIds.length > 0 ? http(getClueDetailList, { ids: leadIds }, { signal, background: true }) : [],
     ])
-    // Whoever wants a lead for themselves takes it, which has its own rules. Those with least to do stand first.
+    // Users cannot assign to themselves: they take a lead, which has its own rules. The fewest open leads are first.
     const others = people.filter(({ id }) => id !== session.loginName)
     return { people: others.sort((a, b) => a.open - b.open || a.id.localeCompare(b.id)), leads }
   })

@@ -22,7 +22,7 @@ interface OpenProps {
   readonly open: OpenCognition
 }
 
-/** How completely a lead is known: a ring, and a card for each kind of facts (/clueCognition). */
+/** Completeness of a lead's facts: a ring, and a card for each kind of facts (/clueCognition). */
 export default observer(function Cognition() {
   const { id } = useSearch(clueCognition)
   const { say } = useArea()
@@ -65,7 +65,7 @@ const Head = observer(function Head({ open, name }: OpenProps & { readonly name:
   )
 })
 
-/** What is known, and what a card still needs; each of it leads to the field where it is entered. */
+/** The known and the missing facts of a card; each links to the field where it is entered. */
 const FactsCard = observer(function FactsCard({ open, card }: OpenProps & { readonly card: CardName }) {
   const { id } = useSearch(clueCognition)
   const { t, page } = useArea()

@@ -99,7 +99,7 @@ const ConsumptionFields = observer(function ConsumptionFields({
 /** A difference between the year and its months that is more than rounding. */
 const ROUNDING = 0.01
 
-/** What is odd about an amount for the lead's equipment; it can be saved all the same. */
+/** Warns of an amount that is implausible for the lead's equipment; it can still be saved. */
 const Hints = observer(function Hints({ row }: { readonly row: ConsumptionValues }) {
   const { id } = useSearch(editClueCognitionEnergy)
   const t = useTexts()
@@ -123,7 +123,7 @@ const Hints = observer(function Hints({ row }: { readonly row: ConsumptionValues
   ))
 })
 
-/** Cost of the latest year, as far as prices are known. */
+/** Cost of the latest year, of the energies with a price. */
 const Totals = observer(function Totals({ form }: { form: EnergyForm }) {
   const t = useTexts()
   const language = useLanguage()

@@ -18,7 +18,7 @@ const ROW_HEIGHT = 84
 /** Shorter texts find nothing. */
 const SHORTEST = 2
 
-/** Chooses the company of a new lead by name, credit code or scanned licence; says whose it is (/selectCustomer). */
+/** Chooses the company of a new lead by name, credit code or scanned licence; shows whose it is (/selectCustomer). */
 export default function CompanySearch() {
   const { keyword = '' } = useSearch(route)
   const page = usePageNavigation(route)
@@ -37,7 +37,7 @@ export default function CompanySearch() {
   )
   const list = useList(text, load)
   const row = useCallback((id: string) => <CompanyRow company={found.get(id)} />, [found])
-  /** The text as far as it says something about the company. */
+  /** The part of the text that identifies the company. */
   const typed = isCreditCode(text.toUpperCase()) ? { creditCode: text.toUpperCase() } : { name: text }
   const isAsked = text.length >= SHORTEST
   const none = { title: t('company.none', { text }), text: t('company.noneText') }

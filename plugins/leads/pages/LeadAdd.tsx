@@ -19,7 +19,7 @@ export default function LeadAdd() {
   const t = useTexts()
   const form = useAddForm(company, page.leave)
   const [invalid, setInvalid] = useState(0)
-  /** Coming back from the second step, nobody needs to be told that there is a draft. */
+  /** True after a return from the second step, where a notice of the restored draft is superfluous. */
   const went = useEntryMemory<true>('went on')
   const { methods } = form
   const next = async () => {

@@ -25,7 +25,7 @@ import {
 } from '../routes'
 import { leadIdSchema } from '../rules/vocabulary'
 
-/** Value of `sent` for a lead that waits on this phone. */
+/** Value of `sent` for a lead that waits in the outbox. */
 const QUEUED = 'queued'
 
 /** Second step of a new lead: branch, leads nearby, contact, submit; then what to do next (/addClueCognitionSubmit). */
@@ -42,12 +42,12 @@ const Submit = observer(function Submit() {
   const form = useAddForm(company, (lead) => page.setSearch({ sent: lead?.id ?? QUEUED }))
   const { name, creditCode, industry, address, source } = form.methods.watch()
   const duplicate = duplicateOf(form.failure)
-  // Fields of the first step are not on this page: what is wrong there has to be said here.
+  // Fields of the first step are not on this page, so their errors are shown here.
   const { errors } = useFormState({ control: form.methods.control })
   return (
     <FormPage
       title={t('title.addClueCognitionSubmit')}
-      // Going back leads to the first step, which has the same draft: nothing is lost.
+      // Going back opens the first step, which has the same draft: nothing is lost.
       form={{ ...form, dirty: false, restoredAt: undefined, failure: duplicate ? undefined : form.failure }}
       submit={t('add.submit')}
     >
@@ -125,7 +125,7 @@ function SameCode({ form, duplicate }: { readonly form: AddForm; readonly duplic
   )
 }
 
-/** The lead is created, or waits on this phone: what to do next. */
+/** The lead is created, or waits in the outbox: offers the next actions. */
 function Sent({ id }: { readonly id: string }) {
   const { t, page } = useArea()
   usePageState('ready')

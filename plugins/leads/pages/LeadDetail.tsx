@@ -23,7 +23,7 @@ import { leadStore } from '../stores/LeadStore'
 import { changeReason, discard, leadRecords, type OpenLead, returnToPool, take } from '../stores/leadRecords'
 import '../components/detail/LeadDetail.css'
 
-/** Apart from the page, because its fields come with the code of forms. */
+/** A lazy chunk, because its fields load the code of forms. */
 const DiscardSheet = lazy(() => import(/* webpackChunkName: "lead-discard" */ '../components/detail/DiscardSheet'))
 
 type OpenSheet = 'discard' | 'change' | 'return'
@@ -146,7 +146,7 @@ export default observer(function LeadDetail() {
   )
 })
 
-/** Calls one of the lead's people, or the number of its row while they are not known. Call it in an observer. */
+/** Calls one of the lead's people, or the number of its row until they are loaded. Call it in an observer. */
 function useCallingOf({ known, parts }: OpenLead) {
   const { t, say } = useArea()
   const core = useCore()

@@ -69,7 +69,7 @@ const Fields = observer(function Fields({ draft, tab }: FieldsProps) {
   const { filter, change } = draft
   const { facets, scores } = useFilterFigures(tab, filter)
   const setNear = useNearby(change)
-  // Distances are from the user, whose position must be known first.
+  // Distances start at the user, whose position must be read first.
   const near = (part: Partial<Filter>) => (part.radius === undefined ? change(part) : void setNear(part))
   return (
     <>

@@ -16,7 +16,7 @@ import { leadRecords, type OpenLead } from '../stores/leadRecords'
 import { toastNextStop } from '../stores/nextStop'
 import { followUpSubmission } from '../stores/submissions'
 
-/** Writes a follow-up: what was said, and when there will be contact again (ours). */
+/** Writes a follow-up: the content of the contact, and the next step (ours). */
 export default observer(function LeadFollowUp() {
   const { id, kind } = useSearch(leadFollowUp)
   const { t } = useArea()
@@ -34,7 +34,7 @@ export default observer(function LeadFollowUp() {
         denied={{ title: t('followUp.deniedTitle'), text: t('followUp.deniedText') }}
       />
     )
-  // What the form starts from is decided once: what was typed must not change under the user.
+  // The initial values are set once: later data must not overwrite what the user typed.
   const isSettled = [open.main, open.parts.contacts, open.own.tracks].every(
     ({ status }) => status === 'ready' || status === 'failed',
   )

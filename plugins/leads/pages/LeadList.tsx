@@ -28,7 +28,7 @@ export { leadList as data } from '../stores/leadList'
 /** All English texts of the page, so that it does not wait for another text file. */
 export const texts = { ...menu, ...entry }
 
-/** Apart from the list, because it brings the code of tables and files. */
+/** A lazy chunk, because it loads the code of tables and files. */
 const LeadExport = lazy(() => import(/* webpackChunkName: "lead-export" */ '../components/list/LeadExport'))
 
 /** Estimated height of a row, at the design width. px */

@@ -23,7 +23,7 @@ export { mapSearch as search } from '../rules/mapSearch'
 /** Estimated height of a row, at the design width. px */
 const ROW_HEIGHT = 113
 
-/** Map of leads (/clueMap, pages 'leads'): marks and groups of what is in view, their rows, a route through some. */
+/** Map of leads (/clueMap, pages 'leads'): markers and clusters in view, their rows, a route through some. */
 export default observer(function LeadMap() {
   const { t, say } = useArea()
   const { language } = say
@@ -101,7 +101,7 @@ export default observer(function LeadMap() {
   const picked = chosen && leads.get(chosen)
   const points = useMemo(() => {
     const marks = withStops(shown.points, route?.stops ?? NONE, language)
-    // Chosen in the list, it may stand in a group.
+    // A lead chosen in the list may be inside a cluster.
     const isAlone = picked?.point && !marks.some(({ id }) => id === picked.id)
     return isAlone ? [...marks, markOf(picked, picked.point, language)] : marks
   }, [shown, route, picked, language])

@@ -44,7 +44,7 @@ interface RowProps {
   readonly onOpen: (id: string) => void
 }
 
-/** A lead with what was searched for marked in its name; stage and owner say whose it is. */
+/** A lead with the keyword highlighted in its name; stage and owner show whose it is. */
 const Row = observer(function Row({ id, keyword, onOpen }: RowProps) {
   const lead = useStore(leadStore).get(id)
   const t = useTexts()

@@ -10,7 +10,7 @@ import '../components/rules/PoolRules.css'
 /** Stages in which a lead can be lost. */
 const PROTECTED = STAGES.filter((stage) => stage !== 'won')
 
-/** Rules of the public pool, of the score and of protection (/clueRule); all figures are those that the app goes by. */
+/** Rules of the public pool, of the score and of protection (/clueRule); all figures are those that the app applies. */
 export default function PoolRules() {
   const t = useTexts()
   usePageState('ready')

@@ -19,7 +19,7 @@ import { leadRecords } from '../stores/leadRecords'
 import { roofResource } from '../stores/roof'
 import '../components/roof/RoofArea.css'
 
-/** Roof area of a lead (/gfmaparea): drawn on the map, with what PV on it would give. */
+/** Roof area of a lead (/gfmaparea): drawn on the map, with the yield of PV on it. */
 export default observer(function RoofArea() {
   const { id } = useSearch(gfmaparea)
   const { t } = useArea()
@@ -42,7 +42,7 @@ export default observer(function RoofArea() {
   )
 })
 
-/** Without a place there is nothing to draw on. */
+/** Shown for a lead without a place: there is no map to draw on. */
 function NoPlace({ lead }: { lead: LeadDetail }) {
   const { t, page } = useArea()
   usePageState('empty')
@@ -146,7 +146,7 @@ function hintOf({ isDrawing, active }: ShapeEditor<Area>, areas: readonly Area[]
   return active ? 'roof.hintEdit' : 'roof.hintSelect'
 }
 
-/** What is being drawn is not wrong yet. */
+/** Problems of the areas, except the one that is being drawn. */
 function problemsBeside(areas: readonly Area[], { isDrawing, activeId }: ShapeEditor<Area>) {
   const problems = new Map(roofProblems(areas))
   if (isDrawing && activeId !== undefined) problems.delete(activeId)

@@ -3,7 +3,7 @@ import { usePageNavigation, useSearch } from '#platform/navigation'
 import { useTexts } from '../plugin'
 import { clueSearchPoi } from '../routes'
 
-/** Searches places around a position (/clueSearchPoi) and answers with the one chosen. */
+/** Searches places around a position (/clueSearchPoi) and returns the one chosen. */
 export default function SearchPlaces() {
   const t = useTexts()
   const page = usePageNavigation(clueSearchPoi)

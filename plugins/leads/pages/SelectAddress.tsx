@@ -17,18 +17,18 @@ import type { LeadId } from '../rules/vocabulary'
 import { leadAreas } from '../stores/dictionaries'
 import { changeAddress, leadRecords } from '../stores/leadRecords'
 
-/** How close the map shows the lead that was marked. */
+/** Zoom of the map for a lead that has a place. */
 const SHOW_ZOOM = 16
 /** The pin moves less than this when only the size of the map has changed. m */
 const STILL = 2
 
-/** Marks the place of a lead (/selectAddress); without a lead it tells the address of a place. */
+/** Marks the place of a lead (/selectAddress); without a lead it shows the address of a place. */
 export default observer(function SelectAddress() {
   const { id } = useSearch(selectAddress)
   return id === undefined ? <AddressOfPlace /> : <LeadPlace key={id} id={id} />
 })
 
-// A place that cannot be saved must not be looked for first.
+// Rights are checked before the map opens: a user must not search for a place and then fail to save it.
 const LeadPlace = observer(function LeadPlace({ id }: { id: LeadId }) {
   const { t } = useArea()
   const open = useStore(leadRecords).of(id)
@@ -59,20 +59,20 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
     send: async (place) => {
       const outcome = await runMove(core, changeAddress, lead.id, place, { t, refusals: 'caller' })
       if (outcome.kind === 'failed') throw outcome.error
-      // The record as it is now was taken over: a second press saves upon it.
+      // The current record was adopted: a second press saves over it.
       if (outcome.kind !== 'done')
         throw new HttpError('refused', 'the lead was changed', { callId: changeClueAddress.id, code: STALE_VERSION })
     },
     onSent: () => {
       const { point: place } = form.methods.getValues()
       if (!place) return page.leave()
-      // Where going back leads as well (section 2), with the lead in sight.
+      // Opens the page that going back opens, too (section 2), with the lead in view.
       page.replace(clueMap, { from: 'home', lead: lead.id, at: mapAtText({ center: place, zoom: SHOW_ZOOM }) })
     },
   })
   const { methods, ready } = form
   const at = useFieldValue(form, 'point') ?? undefined
-  // What the map found last; a text of one's own stays.
+  // The last address from the map; a text that the user typed stays.
   const found = useRef<string>(undefined)
   const take = ({ address }: PlaceAddress) => {
     const typed = methods.getValues('address')
@@ -84,7 +84,7 @@ const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
   const [isSettled, setSettled] = useState(false)
   const settle = (place: Point) => {
     const known = methods.getValues('point')
-    // The first view is where the pin stands already, to the last digits; without a place it is where to begin.
+    // The first view only repeats the position of the pin, up to rounding; without a place it is the start.
     if (!isSettled && known) return setSettled(true)
     setSettled(true)
     if (known && distanceBetween(known, place) < STILL) return

@@ -95,7 +95,7 @@ function Body({ lead }: { lead: LeadDetail }) {
   )
 }
 
-/** Where what is missing is entered: on the pages of completeness, or with the next follow-up. */
+/** Missing facts that the next follow-up enters; the others are on the pages of completeness. */
 const BY_FOLLOW_UP: readonly string[] = ['contact', 'nextStep'] satisfies MissingKey[]
 
 function Missing({ lead }: { lead: LeadDetail }) {

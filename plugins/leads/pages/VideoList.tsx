@@ -5,7 +5,7 @@ import { getSchemaVideo } from '../api'
 import { Videos } from '../components/tool/Videos'
 import { useTexts } from '../plugin'
 
-/** Videos about solutions (/videoList); native hosts play none and say so (section 8). */
+/** Videos about solutions (/videoList); native hosts play none and show a notice (section 8). */
 export default function VideoList() {
   const t = useTexts()
   const none = { title: t('video.none'), text: t('video.noneText') }

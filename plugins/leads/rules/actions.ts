@@ -10,7 +10,7 @@ export interface LeadActions {
   /** Refusal code if the lead is in the pool but cannot be taken now (4102, 4103). */
   readonly takeRefused: NotTakeableNow | undefined
   readonly assign: boolean
-  /** Moves on to the next stage; what is missing for it is shown beside. */
+  /** Moves on to the next stage; the missing facts are shown beside the action. */
   readonly advance: boolean
   readonly discard: boolean
   readonly changeReason: boolean

@@ -62,7 +62,7 @@ const SHARES: { readonly [C in Card]: (known: CognitionFacts[C]) => Readonly<Rec
   }),
   energy: (rows) => ({
     amount: share(rows.length > 0),
-    // Of the energy that is known best: the months of several kinds do not add up to a year.
+    // Counts the energy with the most months: the months of several kinds do not add up to a year.
     months: Math.max(0, ...rows.map(({ months }) => months.filter(isKnown).length)) / 12,
     price: share(rows.some(({ price }) => isKnown(price))),
     bill: share(rows.some(({ bill }) => isKnown(bill))),

@@ -35,10 +35,10 @@ export const BOILER = 'B'
 /** Heat of a ton of steam. kWh */
 const STEAM = 700
 
-/** PV and storage do not consume what they give. */
+/** PV and storage supply energy and consume none. */
 const isConsumer = (type: string) => type !== 'S' && type !== 'E'
 
-/** A row of equipment with what its consumption follows from. */
+/** A row of equipment with the inputs of its consumption. */
 export interface Consumer {
   readonly type: string
   readonly count: number
@@ -69,7 +69,7 @@ export function consumptionOf(
   return heat / (isBurnt(fuel) ? BURNT : 1) / CONTENT[fuel]
 }
 
-/** Margin of what follows from equipment (as its potential), and the share of it below which an amount is odd. */
+/** Margin of the estimate from equipment (as its potential), and the share of it below which an amount is odd. */
 const MARGIN = 1.2
 const FEW = 0.3
 /** Usual operation (assumed), as for boilers. */
@@ -77,13 +77,13 @@ const USUAL = { load: 70, hours: 12, days: 270 } as const
 
 export interface Implausible {
   readonly kind: 'high' | 'low' | 'noEquipment'
-  /** What the equipment can use at most (`high`) or would use (`low`), in the fuel's unit; 0 without equipment. */
+  /** Maximum (`high`) or usual (`low`) consumption of the equipment, in the fuel's unit; 0 without equipment. */
   readonly expected: number
 }
 
 /**
- * What is odd about an amount: over 20 % more than the equipment can use (unknown operation: all year at full load), or
- * less than 30 % of what it would use. Undefined if nothing is odd, or no equipment is known.
+ * Why an amount is implausible: over 20 % more than the equipment can use (unknown operation: all year at full load),
+ * or less than 30 % of what it would use. Undefined if it is plausible, or no equipment is known.
  */
 export function implausible(fuel: string, amount: number, rows: readonly Consumer[]): Implausible | undefined {
   if (!isFuel(fuel) || rows.length === 0) return undefined

@@ -2,7 +2,7 @@
 
 export type Likeness = 'certain' | 'likely' | 'possible'
 
-/** What two leads are compared by. */
+/** Fields by which two leads are compared. */
 export interface Comparable {
   readonly name: string
   readonly creditCode?: string | undefined
@@ -18,7 +18,7 @@ const DISTRICT = /^.{2,5}?[区县]/
 /** Provinces and cities are often written without their last character. */
 const SHORT = /^(?:广东|浙江|佛山|中山|宁波|广州|深圳)/
 
-/** Name without what does not tell companies apart: marks, province, city and district, legal form. */
+/** Name without the parts that do not distinguish companies: marks, province, city and district, legal form. */
 export function coreName(name: string): string {
   const plain = name
     .normalize('NFKC')
@@ -57,7 +57,7 @@ const SIMILAR = 0.8
 /** Leads this close may be the same site. m */
 export const CLOSE = 50
 
-/** How likely it is that both are the same lead; undefined if nothing says so. `distance` between their places, in m. */
+/** How likely it is that both are the same lead; undefined without evidence. `distance` between their places, in m. */
 export function likeness(a: Comparable, b: Comparable, distance?: number): Likeness | undefined {
   if (a.creditCode && a.creditCode === b.creditCode) return 'certain'
   if (a.phone && a.phone === b.phone) return 'likely'

@@ -32,7 +32,7 @@ const creditCode = text({
   check: isCreditCode,
   message: 'cognition.error.code',
 })
-/** A number is kept without its separators. */
+/** A number is stored without its separators. */
 const phone = text({ clean: normalisePhone, check: isPhone, message: 'cognition.error.phone' })
 /** Code of a dictionary. */
 const chosen = text({ required: true, message: 'cognition.error.choose', key: 'required' })

@@ -63,7 +63,7 @@ export const OPEN_STATES: Readonly<Record<MapTab, readonly LeadState[]>> = {
   org: ['pool', 'owned'],
 }
 
-/** A filter as it is asked: with the states that its list shows. The pool has a single state by itself. */
+/** A filter as it is sent: with the states that its list shows. The pool has a single state by itself. */
 export function sentFilterOf(tab: MapTab, filter: LeadFilter): LeadFilter {
   return tab === 'pool' || filter.states?.length ? filter : { ...filter, states: OPEN_STATES[tab] }
 }
@@ -87,7 +87,7 @@ export const filterSearch = { tab: v.optional(v.picklist(MAP_TABS)), ...leadFilt
 export const searchFilters = defineFilters({}, { sorts: [] })
 export const searchSchema = searchFilters.entries
 
-/** Check-ins that need a manager's second look, and those that had one. */
+/** Check-ins that need a manager's review, and reviewed ones. */
 export const REVIEW_TABS = ['toReview', 'reviewed'] as const
 /** `pending`: sent so late that they do not count until they are accepted. */
 export const reviewFilters = defineFilters({ pending: by.flag })

@@ -6,7 +6,7 @@ export interface JudgeOption {
   readonly id: string
   /** The next subject; absent where the judgement ends. */
   readonly next?: string | undefined
-  /** Points by solution; a solution that is not named gets none. */
+  /** Points by solution; 0 for a solution that is not named. */
   readonly scores?: Readonly<Record<string, number>>
   /** Solutions that this answer rules out. */
   readonly veto?: readonly string[]
@@ -38,8 +38,8 @@ export interface JudgePath<S extends JudgeSubject = JudgeSubject> {
 }
 
 /**
- * Follows the answers from the first subject. An answer that no longer exists, a subject that is not known and a circle
- * end the way there: from that subject on the questions are asked again.
+ * Follows the answers from the first subject. The path ends at an answer that no longer exists, at an unknown subject
+ * and at a cycle; the user answers again from that subject on.
  */
 export function pathOf<S extends JudgeSubject>(
   first: string,
@@ -68,7 +68,7 @@ export const POSSIBLE = 40
 export const VERDICTS = ['fits', 'possible', 'unlikely', 'vetoed'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** Points that one answer gave to a solution. */
+/** Points of one answer for a solution. */
 export interface Gain<S extends JudgeSubject = JudgeSubject> extends JudgeStep<S> {
   readonly got: number
   readonly best: number
@@ -86,8 +86,8 @@ export interface Judged<S extends JudgeSubject = JudgeSubject> {
 }
 
 /**
- * Judges every solution that the subjects on the way speak of: fit = 100·Σ chosen/Σ best. A solution for which no point
- * could be had is left out, unless an answer ruled it out. Best first.
+ * Judges every solution that the subjects on the path score: fit = 100·Σ chosen/Σ best. A solution that could earn no
+ * point is omitted, unless an answer ruled it out. Best first.
  */
 export function judge<S extends JudgeSubject>(steps: readonly JudgeStep<S>[]): readonly Judged<S>[] {
   const judged = schemasOf(steps).flatMap((schemaId) => judgeOne(schemaId, steps) ?? [])
@@ -123,10 +123,10 @@ function judgeOne<S extends JudgeSubject>(schemaId: string, steps: readonly Judg
   }
 }
 
-/** Points count from 0: an answer that speaks against a solution is a veto, not a debt. */
+/** Points start at 0: an answer against a solution is a veto, not a negative score. */
 const pointsOf = ({ scores }: JudgeOption, schemaId: string): number => Math.max(0, scores?.[schemaId] ?? 0)
 
-/** What a share of the points means, unless an answer rules the solution out. */
+/** Verdict for a fit in percent, unless an answer rules the solution out. */
 export function verdictOf(fit: number): Verdict {
   if (fit >= FITS) return 'fits'
   return fit >= POSSIBLE ? 'possible' : 'unlikely'

@@ -4,7 +4,7 @@
 export const OPEN_LIMIT = 150
 /** Maximum number of leads that a user may take from the pool in a day. */
 export const TAKE_LIMIT = 20
-/** Time for which a user cannot take a lead again after its return to the pool. Days */
+/** Time for which a user cannot retake a lead after its return to the pool. Days */
 export const COOL_OFF = 7
 /** Maximum number of leads assigned at once. */
 export const ASSIGN_LIMIT = 50
@@ -27,7 +27,7 @@ export const NEAR_DUPLICATE = 200
 /** Maximum number of leads chosen in a list and assigned at once. */
 export const CHOOSE_LIMIT = 20
 
-/** Characters of Chinese, Japanese and Korean writing and their punctuation say as much as two letters. */
+/** Characters of Chinese, Japanese and Korean writing and their punctuation count as two letters. */
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g
 
 /**

@@ -8,7 +8,7 @@ import { leadIdSchema } from './vocabulary'
 export const mapSearch = {
   tab: v.optional(v.picklist(MAP_TABS)),
   ...leadFilters.entries,
-  /** Where the map stands. */
+  /** Position of the map. */
   at: optional(mapAt),
   /** The chosen lead. */
   lead: optional(leadIdSchema),

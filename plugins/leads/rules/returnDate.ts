@@ -10,7 +10,7 @@ export const RETURN_DAYS: Readonly<Partial<Record<Stage, { readonly quiet: numbe
 
 /**
  * Day (midnight, +08:00) at whose end an owned lead returns to the pool (job at 00:30 of the next day); undefined for
- * stages without a return, or if neither date is known.
+ * stages without a return, or if both dates are undefined.
  */
 export function returnDate(stage: Stage, since: Date | undefined, lastContact: Date | undefined): Date | undefined {
   const days = RETURN_DAYS[stage]
@@ -23,7 +23,7 @@ export function returnDate(stage: Stage, since: Date | undefined, lastContact: D
 /** Days in a stage from which on it takes longer than usual (domain/leads.md 5 'times'). */
 const SLOW_AFTER: Readonly<Partial<Record<Stage, number>>> = { found: 7, verified: 21, followedUp: 45, opportunity: 90 }
 
-/** Managers are told of an opportunity after so many days. */
+/** Time after which managers are notified of an opportunity. Days */
 export const OPPORTUNITY_WARNING = 90
 
 export function isSlow(stage: Stage, days: number): boolean {

@@ -3,7 +3,7 @@ import { areaOf, crossesItself, holds, overlaps } from '#base/geo'
 import { sumOf } from '#base/quantities'
 import { round } from './numbers'
 
-/** Roof areas and what a PV system on them gives (domain/leads.md 5, 'roof'). Geometry in GCJ-02 degrees. */
+/** Roof areas and the yield of a PV system on them (domain/leads.md 5, 'roof'). Geometry in GCJ-02 degrees. */
 
 export const ROOF_KINDS = ['metal', 'flat'] as const
 export type RoofKind = (typeof ROOF_KINDS)[number]
@@ -30,7 +30,7 @@ export const roofArea = v.object({
 export type RoofArea = v.InferOutput<typeof roofArea>
 
 export interface RoofEstimate {
-  /** m² of the roofs, of the areas left out, and what remains. */
+  /** m² of the roofs, of the excluded areas, and of the remaining area. */
   readonly roofs: number
   readonly excluded: number
   readonly net: number
@@ -63,7 +63,7 @@ export function roofEstimate(areas: readonly RoofArea[]): RoofEstimate {
   }
 }
 
-/** Why an area cannot be saved: fewer than three corners, crosses itself, not within a roof, lies over another area. */
+/** Why an area cannot be saved: fewer than three corners, crosses itself, not within a roof, overlaps another area. */
 export type RoofProblem = 'corners' | 'crossing' | 'outside' | 'overlap'
 
 /** Problems by area id. */

@@ -5,7 +5,7 @@ import { AREAS_MAX, CORNERS_MAX, roofArea, roofProblems, TILT_MAX } from './roof
 /** The fields of a roof's drawing; messages are keys of the area's texts. */
 export const roofFields = defineFields(
   {
-    /** Of the roof on which the drawing is based: an old draft is a conflict, too. */
+    /** Of the roof on which the drawing is based: a stale draft is a conflict, too. */
     version: value(v.number(), 0),
     areas: value(v.array(roofArea), []),
     tilt: number({ least: 0, most: TILT_MAX, message: 'roof.error.tilt', key: 'range' }),

@@ -7,7 +7,7 @@ import { answersSchema, getJudgeSubject, getPreStroe, type Subject, setPreStroe 
 import { type JudgeAnswer, pathOf } from '../rules/judge'
 import type { LeadId } from '../rules/vocabulary'
 
-/** Draft of answers that the server does not have yet. */
+/** Draft of answers that are not saved on the server yet. */
 const FORM = 'lead.judge'
 const DraftSchema = v.object({ answers: answersSchema })
 
@@ -15,8 +15,8 @@ export type Saving = 'saved' | 'saving' | 'unsaved'
 
 /**
  * The answers to one scene, with or without a lead. Each answer is stored on the device, then on the server, so that
- * the judgement resumes at the same subject after a kill and on another phone. Answers off the present way are kept, in
- * case the user returns to it.
+ * the judgement resumes at the same subject after a kill and on another phone. Answers off the current path stay
+ * stored, in case the user returns to it.
  */
 export class Judging {
   readonly subjects = observable.map<string, Subject>([], { deep: false })
@@ -27,7 +27,7 @@ export class Judging {
   /** Position on the way: the subject on screen; behind the last one is the result. */
   at = 0
   saving: Saving = 'saved'
-  /** Why the last answer was not saved. */
+  /** Error of the last save. */
   saveError: unknown = undefined
   #turn = 0
   #queue: Promise<void> = Promise.resolve()
@@ -62,13 +62,13 @@ export class Judging {
     return this.subject && this.answers.get(this.subject.id)
   }
 
-  /** The answer on screen is the last one. */
+  /** True if the answer on screen ends the path. */
   get isLast(): boolean {
     const { steps, next } = this.path
     return this.at === steps.length - 1 && next === undefined
   }
 
-  /** The answers on the way, as they are saved. */
+  /** The answers on the path, in the form in which they are saved. */
   get given(): readonly JudgeAnswer[] {
     return this.path.steps.map(({ subject, option }) => ({ subjectId: subject.id, optionId: option.id }))
   }
@@ -94,7 +94,7 @@ export class Judging {
     this.at = Math.max(0, Math.min(this.at, this.path.steps.length) - 1)
   }
 
-  /** Forgets all answers. */
+  /** Clears all answers. */
   restart(): void {
     this.answers.clear()
     this.at = 0
@@ -166,7 +166,7 @@ export class Judging {
     runInAction(() => this.subjects.set(subjectId, subject))
   }
 
-  /** A subject that was removed ends the way: the questions are asked again from there. */
+  /** A removed subject ends the path: the user answers again from there. */
   private async bringIfThere(subjectId: string, signal: AbortSignal): Promise<void> {
     try {
       await this.bring(subjectId, signal)

@@ -7,7 +7,7 @@ import { clueAttention, clueAttentionCancel, getClueDetailList, type Lead } from
 import type { LeadId } from '../rules/vocabulary'
 import { outboxRecord } from './followUp'
 
-/** Leads as the lists show them. An answer without a distance or a place keeps the known one. */
+/** Leads as the lists show them. A response without a distance or a place does not overwrite the cached one. */
 export const leadStore = defineRows<Lead>('leads', {
   merge: (lead, known) => ({
     ...lead,
@@ -17,7 +17,7 @@ export const leadStore = defineRows<Lead>('leads', {
   outboxName: (id) => outboxRecord(id as LeadId),
 })
 
-/** Stars a lead or removes the star; shown at once. Rejects if the server refuses. */
+/** Stars a lead or removes the star; an optimistic change. Rejects if the server refuses. */
 export function followLead(core: Core, id: LeadId, followed: boolean): Promise<void> {
   const call = followed ? clueAttention : clueAttentionCancel
   return core.store(leadStore).change(id, 'followed', followed, queryOf(call, { id }))

@@ -10,7 +10,7 @@ import { leadRecords } from './leadRecords'
 /** People to whom the user assigned leads last, by id. */
 export const recentPeople = defineRecent('leads.assign', v.string(), { most: 5, isSame: (a, b) => a === b })
 
-/** Result of an assignment: the leads as they are now, and why others were not assigned, in words. */
+/** Result of an assignment: the leads as they are now, and the texts why others were not assigned. */
 export interface Assigned {
   readonly done: readonly LeadDetail[]
   readonly failed: readonly string[]
@@ -27,7 +27,7 @@ async function change(core: Core, leads: readonly LeadDetail[], changes: Changes
   return moved
 }
 
-/** Assigns leads to a person; of leads that somebody else assigned meanwhile it tells to whom. Rejects if none could be sent. */
+/** Assigns leads to a person; toasts who owns leads that were assigned concurrently. Rejects if none was sent. */
 export async function assign(
   core: Core,
   leads: readonly LeadDetail[],
@@ -48,7 +48,7 @@ export async function assign(
   return { done: moved.leads, failed: await Promise.all(lines) }
 }
 
-/** Takes an assignment back, for 60 s. */
+/** Undoes an assignment, for 60 s. */
 export const takeBack = (core: Core, leads: readonly LeadDetail[]) => change(core, leads, { restore: true })
 
 function show(core: Core, leads: readonly LeadDetail[]): void {
@@ -56,7 +56,7 @@ function show(core: Core, leads: readonly LeadDetail[]): void {
   for (const lead of leads) store.applied(lead)
 }
 
-/** Why a lead was not assigned; for one that somebody else changed first, whom it belongs to now. */
+/** Why a lead was not assigned; after a concurrent change, its current owner. */
 async function reasonOf(core: Core, lead: LeadDetail, code: number, reason: string): Promise<string> {
   const name = nameIn(lead, currentLanguage())
   if (code !== STALE_VERSION) return text('assign.refused', { lead: name, reason })
@@ -67,7 +67,7 @@ async function reasonOf(core: Core, lead: LeadDetail, code: number, reason: stri
     if (owner && owner.id !== lead.owner?.id)
       return text('assign.first', { lead: name, name: nameIn(owner, currentLanguage()) })
   } catch (error) {
-    // The reason is told without the name then.
+    // The toast then shows the reason without the name.
     console.warn('assign: the lead cannot be read again', error)
   }
   return text('assign.changed', { lead: name })

@@ -6,7 +6,7 @@ import { text } from '../plugin'
 import { leadFollowUp } from '../routes'
 
 /**
- * Calls somebody of a lead. On return from the call the user is asked whether to write it down, where that is possible: a
+ * Calls a contact of a lead. On return from the call a dialog offers to write it down, where that is possible: a
  * number that is not masked is one of a lead that the user may edit, but the lead may be in the pool or discarded.
  */
 export async function callLead(
@@ -23,7 +23,7 @@ export async function callLead(
   if (state !== 'owned') return
   // The list has only its own texts.
   await loadTexts('leads')
-  // The question stays while the phone's own screen is in front of the app.
+  // The dialog stays open while the phone's own screen covers the app.
   const answer = await feedback.confirm({
     title: text('log.title'),
     text: text('log.text'),

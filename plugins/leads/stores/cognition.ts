@@ -45,7 +45,7 @@ export const cognitionRecords = defineRecords<ClueFacts, None, Sheets, Loadable,
   current: currentFacts,
 })
 
-/** What counts for the completeness, as far as it is loaded. */
+/** The loaded facts that count for the completeness. */
 export function factsOf({ main, parts }: OpenCognition): Partial<CognitionFacts> {
   const facts = main.value
   return {
@@ -68,7 +68,7 @@ export function leadChanged(core: Core, id: LeadId): void {
   lead.invalidate('rights', 'score', 'potential', 'contacts')
 }
 
-/** How one of the forms is sent; `put` shows the answer. */
+/** How one of the forms is sent; `put` stores the response. */
 const savedBy =
   <Q extends { readonly id: string }, S>(call: Call<Q, S>, put: (core: Core, open: OpenCognition, saved: S) => void) =>
   (core: Core, request: NoInfer<Q> & { readonly id: LeadId }, photos: readonly Attachment[] = []): Submission<Q, S> => {

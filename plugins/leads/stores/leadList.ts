@@ -48,7 +48,7 @@ export const leadList = defineList({
   detail: clueDetail,
 })
 
-/** Sums of the lead lists, and the tabs that the user may see, which are asked for once per sign-in. */
+/** Sums of the lead lists, and the tabs that the user may see, which are requested once per sign-in. */
 export const leadFigures = defineListFigures('leads.lists', leadList, {
   sums: sumsQuery,
   order: TABS,

@@ -82,7 +82,7 @@ function companyLabels(_id: LeadId, { customerId, creditCode }: Partial<LeadDeta
   return fixedQuery([])
 }
 
-/** Picks the moved lead from the answer. */
+/** Picks the moved lead from the response. */
 const movedOf =
   (id: LeadId) =>
   ({ leads }: Moved): LeadDetail => {
@@ -96,8 +96,8 @@ const changed = ({ id, version }: LeadDetail, changes: RequestOf<typeof updateCl
   queryOf(updateClue, { leads: [{ id, version }], changes }, movedOf(id))
 
 /**
- * A move that is offered as one of `actionsOf`: leads have rights of their own (`clueAuthority`) in place of `can`. The user
- * can take it back for 60 s.
+ * A move that is offered as one of `actionsOf`: leads have rights of their own (`clueAuthority`) instead of `can`. The
+ * user can undo it for 60 s.
  */
 function leadMove<Input = void>(
   name: string,

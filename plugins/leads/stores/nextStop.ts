@@ -7,11 +7,11 @@ import { text } from '../plugin'
 import { clueDetail } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
 
-/** Tells where today goes on after a lead, and how far that is; nothing without network or when today is done. */
+/** Toasts today's next stop after a lead, with its distance; nothing without network or after the last stop. */
 export async function toastNextStop(core: Core, done: LeadId): Promise<void> {
   if (!navigator.onLine) return
   try {
-    // The last known position: asking for a new one could open a question of the browser.
+    // Uses the last position: requesting a new one could open a permission prompt of the browser.
     const { position } = core.store(currentPosition)
     const query = { due: 'today' as const, sort: 'nextStep' as const, page: 1, ...position }
     const { items } = await core.http(getClueOwnList, query, { background: true })
@@ -25,7 +25,7 @@ export async function toastNextStop(core: Core, done: LeadId): Promise<void> {
     const run = () => core.navigation.openHref(href(clueDetail, { id: next.id }))
     core.feedback.toast(words, { action: { label: text('log.open'), run } })
   } catch (error) {
-    // The follow-up is saved; that the next stop is not known needs no message.
+    // The follow-up is saved; a missing next stop needs no message.
     console.warn('follow-up: the next stop is not known', error)
   }
 }

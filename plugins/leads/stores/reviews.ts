@@ -4,7 +4,7 @@ import { decideReview, getReview, listReviews, type Review, reviewSchema } from 
 import { checkInReviews } from '../routes'
 import { REVIEW_TABS, reviewFilters } from '../rules/filters'
 
-/** Check-ins that a manager looks at (domain/leads.md 5 'signals'). */
+/** Check-ins that a manager reviews (domain/leads.md 5 'signals'). */
 
 export const reviewRows = defineRows<Review>('leads.reviewRows')
 

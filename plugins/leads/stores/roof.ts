@@ -5,7 +5,7 @@ import type { LeadId } from '../rules/vocabulary'
 
 const PART = 'roof'
 
-/** The roof of a lead; without network as it was last seen, so that a drawing can go on. */
+/** The roof of a lead; without network the stored one, so that the user can continue a drawing. */
 export function roofResource({ http, offlineRecords }: Core, id: LeadId): Resource<Roof> {
   const query = queryOf(queryAreaData, { id })
   const name = `leads.roof:${id}`

@@ -10,7 +10,7 @@ import { type CheckIn, type FollowUp, outboxRecord } from './followUp'
 import { leadStore } from './LeadStore'
 import { leadRecords, type OpenLead } from './leadRecords'
 
-/** How something is written about a lead: with its files, in order with what else waits of it; its answer updates the open lead. */
+/** Submits a request about a lead, with its files and after the lead's pending entries; the response updates it. */
 function leadSubmission<Q extends { readonly leadId: string }, A extends { readonly lead: LeadDetail }>(
   core: Core,
   call: Call<Q, A>,

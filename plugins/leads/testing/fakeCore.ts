@@ -12,7 +12,7 @@ export interface SeenCall {
 
 type Answer = (request: never) => unknown
 
-/** Core with fixed answers by path suffix, for tests of stores and forms. An answer that is an `Error` is thrown. */
+/** Core with fixed responses by path suffix, for tests of stores and forms. A response that is an `Error` is thrown. */
 export function fakeCore(answers: Readonly<Record<string, Answer>>) {
   const seen: SeenCall[] = []
   const stored = new Map<string, Draft<unknown>>()

@@ -88,7 +88,7 @@ const reject: SimMove<SimApplication> = {
   example: () => ({ comment: '请先完成培训' }),
 }
 
-/** Since the application was made, the other approvers may have gone. */
+/** Checks again at the decision, because the other approvers may have left since the application. */
 function refuseLastApprover({ items }: SimApplication, context: SimContext): void {
   const without = items.flatMap(({ grantId }) => grantId ?? [])
   for (const id of without) {
@@ -97,7 +97,7 @@ function refuseLastApprover({ items }: SimApplication, context: SimContext): voi
   }
 }
 
-/** Writes the grants of an approved application, or takes them away. */
+/** Writes the grants of an approved application, or revokes them. */
 function putInForce({ id: applicationId, by: loginName, items }: SimApplication, context: SimContext): void {
   for (const { grantId, ...item } of items) {
     const grant = grantId === undefined ? undefined : context.store.table(grantKind).get(grantId)
@@ -164,7 +164,7 @@ const TITLES = {
   },
 } as const
 
-/** Approvers are told of the applicant, the applicant of who decided. */
+/** Notifies approvers of the applicant, and the applicant of who decided. */
 function notifyReaders(
   type: keyof typeof TITLES,
   { id, kind, items, by }: SimApplication,
@@ -185,7 +185,7 @@ const applyHandler = answer(apply, (wire, context): object[] => {
   const { kind, items } = wire
   if (!KINDS.some((each) => each === kind)) throw refusal(4000, { fields: { kind: 'required' } })
   const judged = judge(items, context)
-  // Items of the other kind are no roles to give up, or no roles to ask for.
+  // Items of the other kind are no roles to give up, or no roles to apply for.
   const isMixed = judged.some((each) =>
     each.items.some(({ grantId }) => (grantId !== undefined) !== (kind === 'delete')),
   )

@@ -14,7 +14,7 @@ import { canBeGivenUp } from './grants'
 import { openOf, type SimItem } from './records'
 import { refuse } from './refuse'
 
-/** What an application would contain: the form asks while it is filled in, and a submit is judged by the same rules. */
+/** Check of an application: the form requests it while it is filled in, and a submit follows the same rules. */
 
 /** One item of a request: what is left of it and who decides, or why it is refused. */
 export interface Judged {

@@ -3,7 +3,7 @@ import type { SimContext } from '#harness/backend/contract'
 import { grantKind, isInForce } from '#harness/backend/core/grants'
 import { notify, receivedToday } from '#harness/backend/kit'
 
-/** The holder of a role is told so many days before its end (domain/permissions.md 'Messages'). */
+/** Days before the end of a role on which its holder is notified (domain/permissions.md 'Messages'). */
 const NOTICE_DAYS: readonly number[] = [14, 3]
 const TYPE = 'role.expiring'
 

@@ -9,7 +9,7 @@ import type { Period } from '../rules/period'
 import { useWords } from './useWords'
 import './roles.css'
 
-/** A role that was asked about: its words, and what was asked for. */
+/** A checked role: its texts, and the requested item. */
 export interface CheckedItem {
   readonly title: string
   readonly organisation: string
@@ -18,11 +18,11 @@ export interface CheckedItem {
 
 interface CheckedItemsProps {
   readonly check: LiveCheck<readonly Checked[]>
-  /** In the order of the question. */
+  /** In the order of the request. */
   readonly items: readonly CheckedItem[]
 }
 
-/** What the server says before anything is sent: which periods are left, who decides, or why a role is refused. */
+/** Result of the server's check before a submit: the remaining periods, who decides, or why a role is refused. */
 export const CheckedItems = observer(function CheckedItems({ check, items }: CheckedItemsProps) {
   const t = useTexts()
   const { status, value, error } = check
@@ -34,7 +34,7 @@ export const CheckedItems = observer(function CheckedItems({ check, items }: Che
       <div role="status">
         {value?.map((checked, index) => {
           const item = items[index]
-          // biome-ignore lint/suspicious/noArrayIndexKey: a role is its place in the question
+          // biome-ignore lint/suspicious/noArrayIndexKey: a role is identified by its index in the request
           return item && <CheckedRow key={index} item={item} checked={checked} />
         })}
       </div>

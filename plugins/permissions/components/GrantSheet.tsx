@@ -10,7 +10,7 @@ import { GrantTag } from './tags'
 import { useWords } from './useWords'
 import './roles.css'
 
-/** One role of the user in a sheet over the list, with what can be done about it. */
+/** One role of the user in a sheet over the list, with its actions. */
 export const GrantSheet = observer(function GrantSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts()
   const page = usePageNavigation()

@@ -10,7 +10,7 @@ import type { ApplyValues } from '../rules/fields'
 import { mostDays } from '../rules/period'
 import { useWords } from './useWords'
 
-/** Periods that one tap gives. days */
+/** Periods that one tap sets. Days */
 const LENGTHS = [30, 90, 183, 366] as const
 
 interface ItemFieldsProps {

@@ -5,7 +5,7 @@ import { useTexts } from '../plugin'
 import { ACTS } from '../rules/vocabulary'
 import { useWords } from './useWords'
 
-/** The steps of an application so far, and whose turn it is; `stepText`: a step in words. */
+/** The past steps of an application, and whose turn it is; `stepText`: the text of a step. */
 export function useCourse() {
   const t = useTexts()
   const { day } = useWords()

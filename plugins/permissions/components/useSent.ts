@@ -6,7 +6,7 @@ import { useTexts } from '../plugin'
 import { applications, ownGrants } from '../records'
 import { record, recordDetail } from '../routes'
 
-/** After a form was sent: says who decides, and leads to the application, or to all if it was split by approvers. */
+/** After a submit: toasts who decides, and opens the application, or the list if it was split by approvers. */
 export function useSent() {
   const t = useTexts()
   const core = useCore()

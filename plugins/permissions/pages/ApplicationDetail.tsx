@@ -21,7 +21,7 @@ import { addApply, record, recordDetail } from '../routes'
 import { APPLICATION_STATES, REASON } from '../rules/vocabulary'
 import '../components/roles.css'
 
-/** An application: what is asked, why, how far it is, and what the user can do about it (/recordDetail). */
+/** An application: the requested roles, the reason, its progress, and the user's actions (/recordDetail). */
 export default observer(function ApplicationDetail() {
   const { id } = useSearch(recordDetail)
   const t = useTexts()

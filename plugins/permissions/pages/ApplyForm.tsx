@@ -22,7 +22,7 @@ import { type Period, periodAfter, periodAgain } from '../rules/period'
 
 const blank = (): ItemValues => ({ orgCode: '', roleName: '', from: days.today(), to: '' })
 
-/** Applies for roles: anew, again, or for a role that ends (/addApply). */
+/** Applies for roles: new ones, as a repetition, or for a role that ends (/addApply). */
 export default observer(function ApplyForm() {
   const { copy, grant } = useSearch(addApply)
   if (copy !== undefined) return <Filled records={applications} id={copy} valuesOf={again} />
@@ -50,7 +50,7 @@ interface FilledProps<D extends Versioned> {
   readonly valuesOf: (record: D) => ApplyValues
 }
 
-/** The form with the values of a record, once that is there. */
+/** The form with the values of a record, once that is loaded. */
 const Filled = observer(function Filled<D extends Versioned>({ records, id, valuesOf }: FilledProps<D>) {
   const t = useTexts()
   const open = useRecord(records, id)

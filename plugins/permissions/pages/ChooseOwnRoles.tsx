@@ -9,7 +9,7 @@ import { delRole } from '../routes'
 import { canBeGivenUp } from '../rules/states'
 import { MOST_ITEMS } from '../rules/vocabulary'
 
-/** Chooses roles to give up; the last approver's role says why it cannot be chosen (/delRole). */
+/** Chooses roles to give up; the last approver's role shows why it cannot be chosen (/delRole). */
 export default observer(function ChooseOwnRoles() {
   const t = useTexts()
   const words = useWords()

@@ -24,7 +24,7 @@ const NONE: readonly string[] = []
 /** The roles are one field; the server names them one by one. */
 const REFUSED = { 'items.*.grantId': { field: 'grants', message: 'error.grant' } } as const
 
-/** Gives roles up: which ones, and why (/deleteApply). The form is there with the roles, which it names. */
+/** Gives roles up: which ones, and why (/deleteApply). The form is mounted once the roles are loaded. */
 export default observer(function GiveUp() {
   const t = useTexts()
   const own = useNeeded(useStore(ownGrants))

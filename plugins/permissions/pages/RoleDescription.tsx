@@ -12,7 +12,7 @@ import { roleDescription } from '../routes'
 import { columnsFor, type MatrixRow, rightsMatrix } from '../rules/rightsMatrix'
 import '../components/roles.css'
 
-/** What each role may do; a chosen role and those of the user come first (/roleDescription). */
+/** What each role may do; a chosen role and those of the user are first (/roleDescription). */
 export default observer(function RoleDescription() {
   const t = useTexts()
   const language = useLanguage()

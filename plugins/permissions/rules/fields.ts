@@ -6,9 +6,9 @@ import { MOST_ITEMS, REASON } from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
 
-/** Why somebody asks for roles, gives them up, or rejects that. */
+/** Why somebody applies for roles, gives them up, or rejects that. */
 export const reason = text({ required: true, least: REASON.least, most: REASON.most, message: 'error.reason' })
-/** What an approver may add. */
+/** Optional comment of an approver. */
 export const remark = text({ most: REASON.most, message: 'error.reason' })
 
 const chosen = text({ required: true, message: 'error.role' })
@@ -35,7 +35,7 @@ const item = defineFields(table, (whole) =>
   ),
 )
 
-/** The item can be asked about. */
+/** True if the item can be sent to the check. */
 export const isComplete = (values: ItemValues): values is ItemValues & Period => v.is(item.schema, values)
 
 const several = { least: 1, most: MOST_ITEMS, message: 'error.items' }

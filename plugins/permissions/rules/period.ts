@@ -11,15 +11,15 @@ export function mostDays(roleName: string): number {
   return roleName === 'approver' ? 183 : 366
 }
 
-/** Key of the error of an asked period (`error.period`, `error.past`); undefined if it can be asked for. */
+/** Key of the error of a requested period (`error.period`, `error.past`); undefined if it can be requested. */
 export function periodError(roleName: string, { from, to }: Period, today: Day): 'period' | 'past' | undefined {
   if (to < from || days.between(from, to) + 1 > mostDays(roleName)) return 'period'
   return to < today ? 'past' : undefined
 }
 
 /**
- * What is left of an asked period after the periods already held or applied for, in order; empty if nothing is
- * (domain/permissions.md 'Overlap'). Days before today are left out, because nobody gets a role for days that are over.
+ * The remaining pieces of a requested period after the periods already held or applied for, in order; empty if none
+ * remain (domain/permissions.md 'Overlap'). Days before today are dropped, because roles are not granted for past days.
  */
 export function piecesOf(requested: Period, held: readonly Period[], today: Day): readonly Period[] {
   const pieces: Period[] = []
@@ -32,12 +32,12 @@ export function piecesOf(requested: Period, held: readonly Period[], today: Day)
   return from > requested.to ? pieces : [...pieces, { from, to: requested.to }]
 }
 
-/** A period of the same length from today on, for 'apply again'; one that has not begun stays. */
+/** A period of the same length from today on, for 'apply again'; a period in the future does not change. */
 export function periodAgain({ from, to }: Period, today: Day): Period {
   return from >= today ? { from, to } : { from: today, to: days.add(today, days.between(from, to)) }
 }
 
-/** The period that follows a role, of the same length as far as it may be asked for; from today if the role is over. */
+/** The period that follows a role, of the same length as far as it may be requested; from today if the role is over. */
 export function periodAfter(
   { roleName, from, to, state }: Period & { readonly roleName: string; readonly state: string },
   today: Day,

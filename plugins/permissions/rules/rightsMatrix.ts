@@ -28,7 +28,7 @@ export function rightsMatrix(
   )
 }
 
-/** Roles in the order of their columns: the one asked for, those of the user, the others. */
+/** Roles in the order of their columns: the requested one, those of the user, the others. */
 export function columnsFor(requested: string | undefined, own: readonly string[]): readonly [RoleName, ...RoleName[]] {
   const rankOf = (role: RoleName) => (role === requested ? 0 : own.includes(role) ? 1 : 2)
   return [...ROLE_NAMES].sort((a, b) => rankOf(a) - rankOf(b)) as [RoleName, ...RoleName[]]

@@ -30,7 +30,7 @@ export function isLapsed(appliedAt: Date, now: Date): boolean {
   return days.of(now) > lastDay(appliedAt)
 }
 
-/** True if the approvers were reminded too recently to be reminded again. */
+/** True if the approvers were reminded too recently for another reminder. */
 export function isUrgedRecently(urgedAt: Date | undefined, now: Date): boolean {
   return urgedAt !== undefined && now.getTime() - urgedAt.getTime() < URGED_EVERY
 }

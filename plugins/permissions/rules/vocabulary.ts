@@ -1,7 +1,7 @@
-/** Words of the area, as on the wire (domain/permissions.md 'Records'). */
+/** Vocabulary of the area, as on the wire (domain/permissions.md 'Records'). */
 
 export const KINDS = ['add', 'delete'] as const
-/** Somebody asks for roles, or gives some up. */
+/** Somebody applies for roles, or gives some up. */
 export type Kind = (typeof KINDS)[number]
 
 export const APPLICATION_STATES = ['approving', 'approved', 'rejected', 'withdrawn', 'lapsed'] as const

@@ -6,7 +6,7 @@ import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 import { gas, gasBefore, months, volumeDays, volumes } from './sampleGas'
 
-// A page whose first screen is a chart asks for what draws it beside its data, as its `data.prepare`.
+// A page whose first screen is a chart loads the chart's code in parallel with its data, as its `data.prepare`.
 
 const RUNNING = gas.length - 1
 /** Expected range of volume for a working day, a Saturday, a Sunday or a holiday (domain/risk.md 3). */

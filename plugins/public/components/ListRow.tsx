@@ -46,7 +46,7 @@ const samples = defineList({
   filters,
   query: () => fixedQuery({ items: [], total: 0 }),
 })
-/** What is there already, as a `Resource` gives it. */
+/** A loaded value, in the form of a `Resource`. */
 const there = <T,>(value: T) => {
   const load = async () => undefined
   return { status: 'ready', error: undefined, value, need: load, load } as const

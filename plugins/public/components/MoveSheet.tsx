@@ -29,7 +29,7 @@ const fields = defineFields({
   amount: text({ required: true, check: (amount) => /^\d+$/.test(amount), message: 'parts.record.amountWrong' }),
 })
 
-/** A move that needs no server: it answers what was chosen. */
+/** A move without a server: it returns the choice. */
 function moveWith<Input>(answer: Answer): Move<Application, Input> {
   return {
     name: 'example',

@@ -8,7 +8,7 @@ import { Shown } from './Shown'
 
 const fields = defineFields({ photos: files(), stamped: files(), files: files(), recordings: files(), note: text() })
 
-/** The attachments of a form: uploaded while it is open, kept in its draft. */
+/** The attachments of a form: uploaded while it is open, stored in its draft. */
 export default function PhotosInputExample() {
   const t = useTexts()
   const { session } = useCore()

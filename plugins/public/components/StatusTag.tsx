@@ -12,7 +12,7 @@ export default function StatusTagExample() {
     <Shown state="statesAll" pad>
       <div className="shown__line">
         {words.map((state) => (
-          // Texts come from the area: here `parts.open`, usually `state.open`.
+          // The area provides the texts: here `parts.open`, usually `state.open`.
           <StatusTag key={state} word={state} tones={tones} group="parts" />
         ))}
       </div>

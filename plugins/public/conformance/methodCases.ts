@@ -16,7 +16,7 @@ export const HOST_WORDS = 'the host says no'
 /** Methods for which cancelling is −2, like an empty result (wire.md 'Settling'). */
 const PICKS: readonly HostMethod[] = ['pickPhoto', 'takePhoto', 'selectFile']
 
-/** Methods that a browser answers at once, without user and device. */
+/** Methods that a browser settles at once, without user and device. */
 const PLAIN_WEB: readonly HostMethod[] = ['getAppInfo', 'getStatusBarHeight', 'stopAudio', 'sendChannelMessage']
 /** Methods that can run on a phone unattended: no user action, no permanent effect, no navigation. */
 const HARMLESS: readonly HostMethod[] = [
@@ -26,7 +26,7 @@ const HARMLESS: readonly HostMethod[] = [
   'requestPermission',
   'hideStatusBar',
 ]
-/** Browser answers that differ from the native samples. */
+/** Browser results that differ from the native samples. */
 const WEB_DATA: { readonly [M in HostMethod]?: unknown } = { getAppInfo: null, getStatusBarHeight: 0 }
 
 const DOES: Readonly<Record<Exclude<Situation, 'ok'>, HostDoes>> = {
@@ -114,7 +114,7 @@ function none(method: HostMethod, variants: readonly Variant[]): Case {
   }
 }
 
-/** Impossible situations. stopRecording is answered by the segment that it ends: it has no answer that could fail. */
+/** Impossible situations. stopRecording settles with the segment that it ends: it has no response that could fail. */
 const NEVER: { readonly [M in HostMethod]?: readonly Situation[] } = {
   stopRecording: ['fail', 'cancel', 'denied'],
   // Recording errors are numbered, and none of them is a cancellation by the user.

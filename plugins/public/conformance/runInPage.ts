@@ -109,7 +109,7 @@ export async function runInPage(cases: readonly Case[]): Promise<PageRun[]> {
     for (const id of rules) hostSim.unrule(id)
     const took = Math.round(performance.now() - startedAt)
     runs.push({ id: one.id, results, took, ...(error !== undefined && { error }) })
-    // An answer too soon after another one could be taken for a repetition of it.
+    // A response too soon after another one could count as a repetition of it.
     await pause(60)
   }
   return runs

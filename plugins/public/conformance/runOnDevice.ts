@@ -21,7 +21,7 @@ export interface DeviceResult extends CaseResult {
 export const deviceCases = (variant: Variant): readonly Case[] =>
   CASES.filter(({ runs, variants }) => runs.device && variants.includes(variant))
 
-/** Removes the data, since a phone answers with its own: only the outcome is compared. */
+/** Removes the data, since a phone returns its own: only the outcome is compared. */
 const endOf = (result: HostResult<unknown>): HostResult<unknown> => (result.ok ? { ok: true, data: undefined } : result)
 
 /** Runs the cases one after another; calls `notify` with each result. */

@@ -1,6 +1,6 @@
 import type { HostMethod, HostRequest } from '#platform/host'
 
-/** A call with the answer of a host and the resulting data. */
+/** A call with the response of a host and the resulting data. */
 interface Sample<M extends HostMethod> {
   readonly request: HostRequest<M>
   /** Data of a success, as a native host or the SDK sends it. */
@@ -20,7 +20,7 @@ const LOCATION = {
 }
 const UPLOADED = { isComplete: '0', message: 'success', response: '{"code":200}' }
 const ADDRESS = 'https://example.com/file'
-/** One-pixel picture that needs no file in the host. */
+/** One-pixel image that needs no file in the host. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 /** Placeholder for the token of the user signed in where the case runs. */

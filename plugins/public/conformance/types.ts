@@ -4,7 +4,7 @@ import type { HostErrorCode, HostErrorKind, HostMethod } from '#platform/host'
 export const VARIANTS = ['messaging-android', 'messaging-ios', 'partner-android', 'partner-ios', 'browser'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** `native`: answered through the global named in the specification; `own`: native, with a callback per call. */
+/** `native`: responses arrive at the global named in the specification; `own`: native, with a callback per call. */
 export type CaseWay = 'sdk' | 'native' | 'own' | 'web' | 'none'
 
 /** Behaviour of the host in a case, in the terms of the simulator's rules. */
@@ -31,24 +31,24 @@ export type Act =
   | 'call'
   /** Two calls at the same time. */
   | 'two-at-once'
-  /** A call that is never answered, and another one after its time-out. */
+  /** A call without a response, and another one after its time-out. */
   | 'again-after-silence'
-  /** A call whose answer arrives after its time-out, and another one after that. */
+  /** A call whose response arrives after its time-out, and another one after that. */
   | 'again-after-late'
   | 'abort'
   | 'abort-before'
   /** The host object is defined one second after the call. */
   | 'before-ready'
   | 'never-ready'
-  /** The user switches to another app and returns without an answer. */
+  /** The user switches to another app and returns without a response. */
   | 'background'
-  /** The answer arrives just after the page is visible again. */
+  /** The response arrives just after the page becomes visible. */
   | 'background-then-answer'
-  /** The web view is closed during the call; the next page receives the answer. */
+  /** The web view is closed during the call; the next page receives the response. */
   | 'reload'
-  /** As `reload`, and the next page makes the same call after it has received that answer. */
+  /** As `reload`, and the next page makes the same call after it has received that response. */
   | 'reload-then-again'
-  /** As `reload`, but the next page makes the same call before the answer to the first one arrives. */
+  /** As `reload`, but the next page makes the same call before the response to the first one arrives. */
   | 'reload-and-again'
 
 export type Expectation =

@@ -60,7 +60,7 @@ interface Shape {
   readonly expect: (carrier: Carrier) => readonly Expectation[]
   /** Ways in which the case applies; default: all three. */
   readonly ways?: readonly CaseWay[]
-  /** Not in the simulator: takes more than a minute, or needs an answer that it cannot give. */
+  /** Not in the simulator: takes more than a minute, or needs a response that it cannot produce. */
   readonly engineOnly?: boolean
   readonly quick?: boolean
 }
@@ -72,7 +72,7 @@ const says =
   (text: string, more: Partial<HostDoes> = {}) =>
   ({ answer }: Carrier): HostDoes => ({ outcome: 'success', payloads: [answer(text)], ...more })
 
-/** Forms in which an answer can arrive. */
+/** Forms in which a response can arrive. */
 const SHAPES: readonly Shape[] = [
   { situation: 'twice', host: says('once', { outcome: 'twice' }), expect: gives('once') },
   {
@@ -169,11 +169,11 @@ const SHAPES: readonly Shape[] = [
   },
 ]
 
-/** Calls without an answer, for methods without user interaction. */
+/** Calls without a response, for methods without user interaction. */
 const SILENCES: readonly Shape[] = [
   { situation: 'silent', host: () => ({ outcome: 'silent' }), expect: () => [timeout] },
   {
-    // The global has no request id: the second answer may belong to the first call, so the call fails instead.
+    // The global has no request id: the second response may belong to the first call, so the call fails instead.
     situation: 'again after silence',
     act: 'again-after-silence',
     kind: 'concurrency',
@@ -211,12 +211,12 @@ const PERSONS: readonly Shape[] = [
     act: 'reload',
     kind: 'lifecycle',
     host: ({ method }) => ({ outcome: 'success', payloads: [SAMPLES[method].answer] }),
-    // Only an answer through a global with a fixed name reaches the next page; other calls end as interrupted.
+    // Only a response through a global with a fixed name reaches the next page; other calls end as interrupted.
     expect: ({ method, way }) => [way === 'native' ? { ok: true, data: SAMPLES[method].data } : failure('interrupted')],
     quick: true,
   },
   {
-    // No earlier answer is outstanding, so the answer belongs to this call.
+    // No earlier response is outstanding, so the response belongs to this call.
     situation: 'reload, then again',
     act: 'reload-then-again',
     kind: 'lifecycle',
@@ -226,7 +226,7 @@ const PERSONS: readonly Shape[] = [
     engineOnly: true,
   },
   {
-    // As after silence: the answer to the previous page's call must not be taken for this one.
+    // As after silence: the response to the previous page's call must not settle this one.
     situation: 'reload and again',
     act: 'reload-and-again',
     kind: 'lifecycle',
@@ -278,7 +278,7 @@ const cross = (shapes: readonly Shape[], carriers: readonly Carrier[]) =>
     carriers.filter(({ way }) => shape.ways?.includes(way) ?? true).map((carrier) => caseOf(shape, carrier)),
   )
 
-/** Everything that can happen to an answer in transit, once per way. */
+/** Everything that can happen to a response in transit, once per way. */
 export const WAY_CASES: readonly Case[] = [
   ...cross(SHAPES, CARRIERS),
   ...cross(SILENCES, TIMED),

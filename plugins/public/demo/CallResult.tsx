@@ -17,7 +17,7 @@ interface CallResultProps {
   readonly notes: readonly string[]
 }
 
-/** Result of a call: outcome, duration, the full data, and a preview of its pictures and audio. */
+/** Result of a call: outcome, duration, the full data, and a preview of its images and audio. */
 export function CallResult({ outcome, notes }: CallResultProps) {
   const t = useTexts()
   const found = outcome && findIn(outcome.result)

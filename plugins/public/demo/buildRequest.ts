@@ -1,6 +1,6 @@
 import type { Parameter } from './methods'
 
-/** Results of earlier calls that later calls use. */
+/** Results of earlier calls that subsequent calls use. */
 export interface Picked {
   /** The file picked last: a path in the host, or the file itself. */
   readonly path?: string | Blob

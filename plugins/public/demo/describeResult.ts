@@ -1,7 +1,7 @@
 import type { HostResult } from '#platform/host'
 import type { Picked } from './buildRequest'
 
-/** Maximum length of texts (pictures as `data:` URLs are long). Characters */
+/** Maximum length of texts (images as `data:` URLs are long). Characters */
 const LONGEST = 400
 
 function readable(_key: string, value: unknown): unknown {
@@ -14,7 +14,7 @@ function readable(_key: string, value: unknown): unknown {
 /** Result as readable JSON. */
 export const resultText = (result: unknown): string => JSON.stringify(result, readable, 2) ?? 'undefined'
 
-/** Pictures and audio in a result, and values that later calls can use. */
+/** Images and audio in a result, and values that subsequent calls can use. */
 export interface Found {
   readonly pictures: readonly { readonly path: string; readonly name: string }[]
   readonly audio: string | undefined

@@ -9,7 +9,7 @@ import { useTexts } from '../../plugin'
 import { outbox as outboxPage } from '../../routes'
 import './OutboxBanner.css'
 
-/** Link to the outbox with the number of unsent entries; nothing if there are none, or if the offline bar says it. */
+/** Link to the outbox with the number of unsent entries; nothing if there are none, or if the offline bar shows it. */
 export const OutboxBanner = observer(function OutboxBanner() {
   const page = usePageNavigation()
   const t = useTexts()

@@ -11,7 +11,7 @@ interface SideBySideProps {
   readonly theirs: unknown
 }
 
-/** The wire form of a request; the stored form if the call is no longer known. */
+/** The wire form of a request; the stored form if the call is no longer registered. */
 function wireOf({ request }: OutboxItem, known: RegisteredCall | undefined): unknown {
   try {
     return known?.call.request(withStandIns(request)) ?? request

@@ -61,13 +61,13 @@ async function discard(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts
   return isGone
 }
 
-/** Returns a function that enqueues the same entry again; undefined if that could not restore everything. */
+/** Returns a function that re-enqueues the same entry; undefined if that could not restore everything. */
 async function undoOf(core: Core, outbox: Outbox, item: OutboxItem): Promise<(() => Promise<unknown>) | undefined> {
   const known = core.outbox.callOf(item)
   if (!known) return undefined
   const { record, label, idempotencyKey, unclear } = item
   const { request, isWhole, uploads } = await outbox.contentsOf(item.id)
-  // A file is missing, so the entry cannot be restored; ask before discarding it.
+  // A file is missing, so the entry cannot be restored; confirm before discarding it.
   if (!isWhole) return undefined
   const mayHaveArrived = unclear?.idempotencyKey === idempotencyKey
   const { call, plugin } = known
@@ -107,7 +107,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, p
   }
 }
 
-/** Looks up whether an earlier try has arrived: such an entry must not be edited and sent again. */
+/** Looks up whether an earlier attempt has arrived: such an entry must not be edited and resent. */
 async function certaintyOf(core: Core, item: OutboxItem): Promise<'arrived' | 'absent' | 'unclear'> {
   if (!item.unclear) return 'absent'
   try {
@@ -115,7 +115,7 @@ async function certaintyOf(core: Core, item: OutboxItem): Promise<'arrived' | 'a
     if (isThere === undefined) return 'unclear'
     return isThere ? 'arrived' : 'absent'
   } catch {
-    // Without network or answer the outbox looks it up later.
+    // Without network or response the outbox defers the lookup.
     return 'unclear'
   }
 }

@@ -6,15 +6,15 @@ import type { Outbox } from '#platform/outbox'
 import { type OwnTexts, useTexts } from '../../plugin'
 
 /**
- * Asks before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and identity').
- * Drafts stay stored for their owner unless the user chooses to delete.
+ * Confirms before signing out; with unsent entries: send now, sign out and delete, or stay (wire.md 'Launch and
+ * identity'). Drafts stay stored for their owner unless the user chooses to delete.
  */
 export function useSignOut(): () => Promise<void> {
   const core = useCore()
   const t = useTexts()
   const isAsking = useRef(false)
   return useCallback(async () => {
-    // The outbox takes a moment to open: a second press in between would ask twice.
+    // The outbox takes a moment to open: a second press in between would open a second dialog.
     if (isAsking.current) return
     isAsking.current = true
     try {
@@ -29,7 +29,7 @@ export function useSignOut(): () => Promise<void> {
       }
       core.session.signOut()
     } catch (error) {
-      // Stay signed in if deleting failed, so that the user knows.
+      // The user stays signed in if deleting failed, and sees the error.
       core.feedback.toast(errorText(error, text))
     } finally {
       isAsking.current = false

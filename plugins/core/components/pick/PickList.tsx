@@ -12,7 +12,7 @@ import { type PickItem, PickModel } from './PickModel'
 import { PickRow } from './PickRow'
 import './PickList.css'
 
-/** One page of what a text finds; pages count from 1. */
+/** One page of the results for a text; pages count from 1. */
 export type Find = (
   text: string,
   page: number,
@@ -28,13 +28,13 @@ interface PickListProps<V> {
   readonly searchLabel: string
   /** Must be stable. */
   readonly find: Find
-  /** Text to begin with. */
+  /** Initial text. */
   readonly text?: string | undefined
   readonly chosen?: readonly string[] | undefined
-  /** Most entries; 1 by rule: a tap answers. */
+  /** Maximum number of entries; 1 by default: a tap returns the choice. */
   readonly most?: number | undefined
   readonly isPerson?: boolean | undefined
-  /** What an empty search field says if nothing is shown before a search. */
+  /** Placeholder of the search field if nothing is shown before a search. */
   readonly prompt?: string | undefined
   readonly answer: (values: readonly RecentChoice[]) => NoInfer<V>
 }
@@ -49,7 +49,7 @@ export const PickList = observer(function PickList<V>(props: PickListProps<V>): 
   const page = usePageNavigation()
   const recent = useStore(recentChoicesStore)
   const [text, setText] = useState(props.text ?? '')
-  // The choice is the address's at each opening; later it is the user's.
+  // The address sets the initial choice at each opening; afterwards the user changes it.
   const [model] = useState(() => new PickModel(props.chosen ?? [], Math.max(1, most)))
   const load = useCallback(
     async (number: number, signal: AbortSignal) => {

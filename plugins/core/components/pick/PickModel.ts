@@ -41,7 +41,7 @@ export class PickModel {
     else if (!this.isFull) this.chosen = [...this.chosen, id]
   }
 
-  /** The chosen values. One that was chosen before and not seen here has no name: who asked knows it. */
+  /** The chosen values. One that was chosen before and is not listed here has no name: the caller has it. */
   get values(): readonly RecentChoice[] {
     return this.chosen.map((id) => this.#items.get(id)?.value ?? { id, name: '' })
   }

@@ -1,4 +1,4 @@
-/** Words of registers and newspapers, from which business data are drawn. */
+/** Terms of registers and newspapers, from which business data are generated. */
 
 export const DUTIES: readonly string[] = ['执行董事', '经理', '监事', '董事', '财务负责人']
 export const CITIES: readonly string[] = ['广州', '中山', '东莞', '肇庆', '江门', '清远', '惠州']
@@ -34,7 +34,7 @@ export const NEWS: readonly string[] = [
 ]
 export const SOURCES: readonly string[] = ['佛山日报', '南方日报', '珠江时报', '行业协会网站']
 
-/** Holdings between customers: C-000012's go round in a circle, and it controls 40 % of the third company. */
+/** Holdings between customers: C-000012's form a cycle, and it controls 40 % of the third company. */
 export const HELD: Readonly<Record<string, readonly (readonly [holder: string, share: number])[]>> = {
   'C-000012': [['C-000023', 0.15]],
   'C-000020': [['C-000012', 0.6]],

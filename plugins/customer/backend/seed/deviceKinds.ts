@@ -1,6 +1,6 @@
 import type { SimDevice } from '../devices'
 
-/** Devices from which those of companies are drawn; capacity in the unit of the kind. */
+/** Device kinds from which those of companies are generated; capacity in the unit of the kind. */
 
 export const KILN_TRADES: readonly string[] = ['C307', 'C304', 'C302', 'C33']
 

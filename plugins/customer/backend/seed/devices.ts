@@ -28,7 +28,7 @@ function drawDevice(random: Random, custId: string, number: number, at: number, 
       days: random.pick([270, 300, 340]),
       load: random.int(55, 85),
     }),
-    // The second one of a company with more has often gone.
+    // The second device of a company with several is often retired.
     state: at === 1 && random.chance(0.5) ? '3' : random.chance(0.12) ? '2' : '1',
   }
 }
@@ -40,7 +40,7 @@ function devicesOf({ custId, industry, gas }: SimCompany, number: number, { rand
     const device = drawDevice(random, custId, (number - 1) * MOST + at + 1, at, main)
     return { ...device, ...FIXED[device.id] }
   })
-  // What is in use burns about what is billed.
+  // Devices in use burn about the billed volume.
   const burnt = sampled.filter(({ state }) => state !== '3').reduce((sum, each) => sum + gasOfDevice(each), 0)
   const scale = (gas * (0.9 + random.next() * 0.3)) / Math.max(burnt, 1)
   return sampled.map((each) => {

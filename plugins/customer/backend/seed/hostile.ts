@@ -1,4 +1,4 @@
-/** What the search engine of C-000015 brought home: texts that try to run, to ask and to look like ours. */
+/** Search results of C-000015: texts that try to run scripts, to prompt and to imitate the app's own. */
 
 const EVIL = 'https://evil.example/leak'
 

@@ -1,7 +1,7 @@
 import { NOTES, type Note } from '#harness/backend/world'
 import type { LogKind } from '../../rules/logKinds'
 
-/** What is written in service logs. */
+/** Texts of service logs. */
 export const TEXTS: Readonly<Record<LogKind, readonly Note[]>> = {
   visit: [
     ...NOTES,

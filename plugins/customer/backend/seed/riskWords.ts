@@ -1,7 +1,7 @@
 import type { RiskKind, RiskRole } from '../../rules/riskKinds'
 import type { GivenRisk } from '../riskSeed'
 
-/** Words of courts, from which records and documents are written. */
+/** Terms of courts, from which records and documents are generated. */
 
 export const COURTS: readonly string[] = [
   '佛山市南海区人民法院',

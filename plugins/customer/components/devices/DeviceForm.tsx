@@ -23,7 +23,7 @@ interface DeviceFormProps {
   readonly as: 'edit' | 'change'
 }
 
-/** Form of a device in use; one that is retired, or not there any more, is said so. */
+/** Form of a device in use; a retired or removed device shows a notice instead. */
 export const DeviceForm = observer(function DeviceForm({ custId, id, as }: DeviceFormProps) {
   const t = useTexts()
   const { main } = useRecord(deviceSheets, custId)
@@ -44,7 +44,7 @@ export const DeviceForm = observer(function DeviceForm({ custId, id, as }: Devic
   )
 })
 
-/** What is sent besides the request: to which device, with its photo, and what shows the device is asked again. */
+/** Delivery of the request: the target device and its photo; then the data that shows the device is refetched. */
 function useDelivery(label: string, custId: string, id = custId) {
   const core = useCore()
   return (photo: forms.DeviceValues['photo']) => ({

@@ -7,7 +7,7 @@ import type { OutgoingFile } from '#platform/outbox'
 import type { Device, EnteredChange, EnteredDevice } from '../../api/devices'
 import { deviceFields } from '../../rules/devices'
 
-/** What the forms of devices hold and send (domain/customer.md 1). */
+/** Values and requests of the device forms (domain/customer.md 1). */
 
 /** Names of their drafts, and how a new device is called in an address. */
 export const DEVICE_FORM = 'customer.device'
@@ -19,7 +19,7 @@ export type DeviceValues = ValuesOf<typeof deviceFields.table>
 /** `state`: of a device in use. */
 export const editFields = defineFields({ ...deviceFields.table, state: choice(['1', '2'], { required: true }) })
 
-/** A device that is retired keeps its own values, which can be sent as they are. */
+/** A retired device uses its own values, which can be sent unchanged. */
 export const changeFields = defineFields({
   ...deviceFields.table,
   change: choice(['A', 'R', 'X'], { required: true }),
@@ -27,7 +27,7 @@ export const changeFields = defineFields({
 })
 export type ChangeValues = ValuesOf<typeof changeFields.table>
 
-/** Values of what is known of a device; `uploads`: files of a request that waits in the outbox. */
+/** Form values of a partial device; `uploads`: files of a request that waits in the outbox. */
 export const deviceValues = (
   device: Readonly<Partial<Record<keyof DeviceValues, unknown>>>,
   uploads?: readonly OutgoingFile[],
@@ -47,13 +47,13 @@ export const changeValues = (
   uploads: readonly OutgoingFile[],
 ): ChangeValues => ({ ...(newDevice ? deviceValues(newDevice, uploads) : NO_DEVICE), change, at })
 
-/** What is sent of a device. */
+/** Wire form of an entered device. */
 export const enteredDevice = ({ photo, ...device }: v.InferOutput<typeof deviceFields.schema>): EnteredDevice => ({
   ...device,
   photo: addressesOf(photo)[0],
 })
 
-/** What a half-filled form says of the gas that the device would burn; undefined while it cannot be told. */
+/** Gas data of the device in a partly filled form; undefined while fields are missing. */
 export function burnerOf(values: DeviceValues): Burner | undefined {
   const { kind, capacity, count, fuel, hours, days: daysAYear, load } = deviceFields.table
   const burner = defineFields({ kind, capacity, count, fuel, hours, days: daysAYear, load })

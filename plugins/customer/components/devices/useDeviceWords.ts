@@ -18,7 +18,7 @@ export function useDeviceWords() {
     named: ({ kind, capacity, count }: Brief) =>
       `${kinds.name(kind)} ${count > 1 ? `${count} × ` : ''}${say.number(capacity)} ${capacityUnit(kind)}`,
     fuel: ({ fuel }: Brief) => fuels.name(fuel),
-    /** `12 h/d, 270 d/y, 70%`; '' if nothing is known. */
+    /** `12 h/d, 270 d/y, 70%`; '' if all are unknown. */
     operation: ({ hours, days, load }: Device) => {
       const figures = [hours, days, load] as const
       const units = [` ${t('device.unit.hours')}`, ` ${t('device.unit.days')}`, '%'] as const

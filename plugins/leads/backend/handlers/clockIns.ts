@@ -43,7 +43,7 @@ type Sent = v.InferOutput<typeof sentSchema>
 
 const correctionSchema = v.object({ key: v.string(), corrects: v.string(), note: v.optional(v.string(), '') })
 
-/** A check-in as it travels. */
+/** Wire form of a check-in. */
 export function clockInOf({ review, by, ...rest }: SimClockIn, context: SimContext) {
   const people = { by: personOf(context, by), review: review && { ...review, by: personOf(context, review.by) } }
   return { ...rest, ...people }
@@ -65,7 +65,7 @@ function insert(wire: Wire, context: SimContext) {
   const repeated = own.find(
     ({ key, correction }) => typeof wire.key === 'string' && [key, correction?.key].includes(wire.key),
   )
-  // A repetition of one that has arrived.
+  // The check-in has arrived before.
   if (repeated) return answered(repeated, lead, context)
   if (wire.corrects !== undefined) return correct(wire, lead, own, context)
   const request = v.safeParse(sentSchema, wire)
@@ -96,7 +96,7 @@ function checkIn(sent: Sent, lead: SimLead, own: readonly SimClockIn[], context:
   })
   const isLeaving = kind === 'leave'
   const hasPlan = sent.nextStep !== undefined && sent.nextStep !== null
-  // It was in the future when it was written; sent later, it may be over by now.
+  // The step was in the future when it was written; a late request may arrive after it.
   const nextStep = hasPlan ? nextStepOf(sent.nextStep, deviceAt) : undefined
   const arriving = { reason: signals.includes('outside') ? requiredReason : fields.reason, photos: fields.photos }
   refuseFields({
@@ -132,7 +132,7 @@ function checkIn(sent: Sent, lead: SimLead, own: readonly SimClockIn[], context:
   return answered(record, afterCheckIn(record, lead, nextStep, context), context)
 }
 
-/** A plan is one, however late it arrives; what does not count yet changes nothing else. */
+/** A plan counts however late it arrives; a check-in that does not count yet changes nothing else. */
 function afterCheckIn(
   record: SimClockIn,
   lead: SimLead,

@@ -34,7 +34,7 @@ function trackOf({ contactId, by, ...track }: SimTrack, context: SimContext) {
   }
 }
 
-/** What was written about a lead, latest first. */
+/** Entries about a lead, latest first. */
 export function latestOf<T extends { readonly clueId: string; readonly at: string }>(
   records: Iterable<T>,
   clueId: string,
@@ -75,7 +75,7 @@ function insert(wire: Wire, context: SimContext) {
   return { track: trackOf(track, context), clue: detailOf(afterContact(lead, track, context), context) }
 }
 
-/** What a follow-up or check-in says about its lead. */
+/** What a follow-up or check-in reports about its lead. */
 export interface Contacted {
   readonly kind: ContactKind
   readonly at: string
@@ -83,7 +83,7 @@ export interface Contacted {
   readonly nextStep?: SimNextStep
 }
 
-/** Writes what a contact does to its lead: last contact, next step, score; a verified one is now followed up. */
+/** Applies a contact to its lead: last contact, next step, score; a verified one is now followed up. */
 export function afterContact(lead: SimLead, contact: Contacted, context: SimContext): SimLead {
   const parts = lead.parts && scoredBy(lead.parts, lead, context)
   const { kind, at, by, nextStep } = contact
@@ -91,9 +91,9 @@ export function afterContact(lead: SimLead, contact: Contacted, context: SimCont
   return leads.change(
     lead,
     {
-      // One that was sent later does not hide what happened meanwhile.
+      // A contact that arrives late does not replace a newer one.
       ...(isLatest && { lastContact: { kind, at } }),
-      // Where nothing was known to score, one contact does not make a score.
+      // A lead without a score does not get one from a single contact.
       ...(parts && { parts, score: totalScore(parts) }),
       ...(lead.score !== undefined && { scoreBefore: lead.score }),
       ...(nextStep && { nextStep }),
@@ -110,7 +110,7 @@ function countedOf({ clueId }: SimLead, { store }: SimContext): SimClockIn[] {
   )
 }
 
-/** Writes that a check-in does not count any more: last contact and score; a stage that was reached stays. */
+/** Reverts a check-in that no longer counts: last contact and score; a stage that was reached stays. */
 export function withoutContact(lead: SimLead, context: SimContext): SimLead {
   const [track] = tracksOf(lead, context)
   const [counted] = countedOf(lead, context)
@@ -120,7 +120,7 @@ export function withoutContact(lead: SimLead, context: SimContext): SimLead {
   return leads.change(lead, { lastContact: last, ...(parts && { parts, score: totalScore(parts) }) }, context)
 }
 
-/** The parts of a score that follow from what was written and who is known. */
+/** The parts of a score that follow from the tracks and the known contacts. */
 function scoredBy(parts: ScoreParts, lead: SimLead, context: SimContext): ScoreParts {
   const month = new Date(context.now.getTime() - 30 * DAY).toISOString()
   const checkIns = countedOf(lead, context).map(({ at }) => ({ kind: 'checkIn' as const, at }))

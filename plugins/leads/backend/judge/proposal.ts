@@ -8,7 +8,7 @@ interface Proposal {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Names come from users and imported files. */
+/** Escapes names, because they are input of users and imported files. */
 const plain = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? '')
 
 /** A proposal as a page of its own, in Chinese, because it is for the customer. */

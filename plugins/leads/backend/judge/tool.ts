@@ -133,7 +133,7 @@ function solutions({ schemaIds }: Wire) {
     })
 }
 
-/** A drawn cover: no request leaves the simulator. */
+/** A generated cover: no request leaves the simulator. */
 function drawnCover([from, to]: readonly [string, string]): string {
   const drawing =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><defs><linearGradient id="a" x2="1" y2="1">` +

@@ -16,7 +16,7 @@ import { type ContactKind, scoreParts, totalScore } from '../../rules/score'
 import { peopleOf } from '../contacts'
 import type { SimClockIn, SimLead, SimTrack } from '../records'
 
-/** First number of contacts that the leads draw; those below are the world's. */
+/** First number of generated contacts; those below belong to the shared world. */
 const FIRST_CONTACT = 10_001
 
 /** A contact of the past: days ago, minute of the day. */
@@ -26,7 +26,7 @@ export interface Past {
   readonly minute: number
 }
 
-/** Everything that the seed wrote so far. */
+/** Everything that the seed has written. */
 export class Ledger {
   readonly leads: SimLead[] = []
   readonly tracks: SimTrack[] = []
@@ -59,7 +59,7 @@ export class Ledger {
     return contact
   }
 
-  /** Those whom the world knows by name. */
+  /** Contacts with a name in the shared world. */
   named(clueId: string): readonly SimContact[] {
     const contacts = this.world.contactsOfLead(clueId)
     this.contacts.push(...contacts)
@@ -96,7 +96,7 @@ export class Ledger {
     })
   }
 
-  /** Adds the lead with its score and with what its contacts say about it. */
+  /** Adds the lead with its score and with the parts that its contacts determine. */
   lead(lead: SimLead, past: readonly Past[], contacts: readonly SimContact[]) {
     const [latest] = past.toSorted((a, b) => a.daysAgo - b.daysAgo)
     const { phone, ...people } = peopleOf(contacts)

@@ -17,7 +17,7 @@ import type { SimDiscard, SimLead, SimNextStep } from '../records'
 import { AGES, CONTACT_KINDS, DUTY_ORDER, GRADES } from './draws'
 import type { Ledger, Past } from './Ledger'
 
-/** What is settled of a lead before the rest is drawn. */
+/** Fields of a lead that are set before the remaining ones are generated. */
 export interface Plan {
   readonly orgCode: string
   readonly state: LeadState
@@ -49,10 +49,10 @@ function drawPotential(random: Random, trade: Trade) {
   }
 }
 
-/** Today's contacts lie before the clock: the seed writes none later than this minute of the morning. */
+/** Today's contacts must be in the past: the seed writes none after this minute of the day. */
 const MORNING = 9 * 60
 
-/** Draws one lead with its people and history. */
+/** Generates one lead with its people and history. */
 export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
   const { random, clock } = ledger
   const { orgCode, state, stage, owner } = plan

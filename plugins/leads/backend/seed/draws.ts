@@ -2,7 +2,7 @@ import type { DutyName } from '#harness/backend/world'
 import type { ContactKind, TaxGrade } from '../../rules/score'
 import type { Stage } from '../../rules/vocabulary'
 
-/** What leads are drawn from: values as often as they occur. */
+/** Values from which leads are generated; each repeats by its weight. */
 
 export const GRADES: readonly (TaxGrade | undefined)[] = [
   'A',
@@ -29,7 +29,7 @@ export const DUTY_ORDER: readonly DutyName[] = [
 ]
 export const CONTACT_KINDS: readonly ContactKind[] = ['call', 'call', 'call', 'visit', 'visit', 'message', 'checkIn']
 
-/** Days that a lead may have stood in its stage, and since when nobody spoke to it, without going back to the pool. */
+/** Maximum days of a lead in its stage, and since its last contact, without a return to the pool. */
 export const AGES: Readonly<Record<Stage, { readonly since: number; readonly quiet: number }>> = {
   found: { since: 27, quiet: 13 },
   verified: { since: 86, quiet: 56 },

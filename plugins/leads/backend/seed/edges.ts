@@ -1,6 +1,6 @@
 import type { Fixed } from './fixedLead'
 
-/** Exactly 60 characters, the longest name that there is. */
+/** Exactly 60 characters, the maximum length of a name. */
 const LONGEST =
   '佛山市南海区狮山镇官窑永安工业园二期东地块新型建筑陶瓷薄板节能岩板智能制造示范基地暨粤港澳大湾区绿色建材联合研发中心项目'
 

@@ -1,4 +1,4 @@
-/** In base64: two seconds of a dot on its way along a line (H.264, drawn for the simulator), in place of every film. */
+/** In base64: two seconds of a dot on its way along a line (H.264), the sample for every film. */
 export const FILM = `
 AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACzG1vb3YAAAB4bXZoZAEAAAAAAAAA5yifhwAAAADnKJ+HAAAD6AAAAAAAAAeU
 AAEAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAAAIk

@@ -6,7 +6,7 @@ import { CHANCHENG, type Fixed } from './fixedLead'
 import type { Ledger, Past } from './Ledger'
 import { HONGSHENG_CALL, HONGSHENG_VISIT, SHOWCASE, SHOWCASE_NOTES } from './showcase'
 
-/** The fixed leads of domain/leads.md 7: 1 to 7 are those of the pictures, then one for each edge. */
+/** The fixed leads of domain/leads.md 7: 1 to 7 are those of the screenshots, then one for each edge case. */
 
 const NANHAI = '440605'
 const NANZHUANG = '广东省佛山市禅城区南庄镇'
@@ -105,7 +105,7 @@ function historyOf(fixed: Fixed, index: number): Past[] {
   return (fixed.past ?? []).map(([kind, daysAgo, minute = 600 + index * 20]) => ({ kind, daysAgo, minute }))
 }
 
-/** The two latest entries of the picture of the lead's page. */
+/** The two latest entries of the lead page's screenshot. */
 function latestOfHongsheng(ledger: Ledger, clueId: string): Past[] {
   const { clock } = ledger
   const { text, textEn, ...visit } = HONGSHENG_VISIT

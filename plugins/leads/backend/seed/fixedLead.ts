@@ -3,7 +3,7 @@ import type { ContactKind, TaxGrade } from '../../rules/score'
 import type { NextStepKind, Stage } from '../../rules/vocabulary'
 import type { SimLead } from '../records'
 
-/** A lead that is written, not drawn. */
+/** A lead with fixed values, not generated. */
 export interface Fixed {
   /** Its company in the world; where the lead has no name of its own, it is that company itself. */
   readonly custId?: string

@@ -5,7 +5,7 @@ import { boilerGas, boilerSteam, USUAL_RUN } from '../../rules/potential'
 import { scoreParts, totalScore } from '../../rules/score'
 import type { SimLead } from '../records'
 
-/** Group under which the words of an imported list stand. */
+/** Group of the industries of an imported list. */
 const IMPORTED_GROUP: IndustryEntry = { code: '00', name: '导入', nameEn: 'Imported' }
 
 /** Organisation that imported sites belong to. */
@@ -15,12 +15,12 @@ const codeByName = new Map(
   INDUSTRIES.flatMap((entry) => [entry.name, entry.nameEn].map((name) => [name.toLowerCase(), entry.code])),
 )
 
-/** The dictionary's code of an industry, or the list's own words where it has none. */
+/** The dictionary's code of an industry, or the list's own term where it has none. */
 function industryCode(words: string): string {
   return codeByName.get(words.trim().toLowerCase()) ?? words.trim()
 }
 
-/** The industry dictionary, with the words that a list has of its own in a group at the end. */
+/** The industry dictionary, with the list's own terms in a group at the end. */
 export function industryDictionary(sites: readonly SiteRow[] = []): IndustryEntry[] {
   const own = new Set(sites.flatMap((site) => (site.industry ? [industryCode(site.industry)] : [])))
   for (const { code } of INDUSTRIES) own.delete(code)
@@ -40,7 +40,7 @@ function potentialOf({ gas, steam }: SiteRow): SimLead['potential'] {
   return Object.keys(all).length > 0 ? all : undefined
 }
 
-/** A site of a real list as a lead: ids in the order of the file, and what the file does not say stays unknown. */
+/** A site of a real list as a lead: ids in the order of the file; fields that the file lacks stay unknown. */
 export function importedLead(site: SiteRow, index: number): SimLead {
   const owner = holderOf(index + 1)
   const potential = potentialOf(site)

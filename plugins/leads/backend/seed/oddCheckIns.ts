@@ -1,13 +1,13 @@
 import type { SimClockIn } from '../records'
 
-/** A check-in for the manager's second look. */
+/** A check-in for the manager's review. */
 export interface Odd extends Partial<SimClockIn> {
   readonly kind: SimClockIn['kind']
   /** Number of the lead. */
   readonly lead: number
   /** Day and time of the device. */
   readonly on: readonly [day: number, time: string]
-  /** Hours until it arrived; later than 24 it does not count. */
+  /** Hours until it arrived; after more than 24 it does not count. */
   readonly after?: number
   /** m north of the lead. */
   readonly metres: number

@@ -1,4 +1,4 @@
-/** Scenes of the judgement tool with their subjects. Points: 3 speaks strongly for a solution, 1 a little, 0 against. */
+/** Scenes of the judgement tool with their subjects. Points: 3 is strongly for a solution, 1 slightly, 0 against. */
 
 /** Text in Chinese and English. */
 export type Words = readonly [zh: string, en: string]
@@ -22,7 +22,7 @@ export interface SimScene {
   readonly name: Words
   readonly about: Words
   readonly topic?: Words
-  /** The first one begins. */
+  /** The first one is the start. */
   readonly subjects: readonly SimSubject[]
 }
 

@@ -93,7 +93,7 @@ export function seedLeads(options: SeedOptions, sites: readonly SiteRow[] | unde
   if (sites) {
     return {
       [leadKind.name]: sites.map(importedLead),
-      // In place of the world's.
+      // Replaces the dictionary of the shared world.
       dictionary: [{ dic: 'industry', items: industryDictionary(sites) }],
     }
   }

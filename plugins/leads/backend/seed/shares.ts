@@ -4,7 +4,7 @@ import type { SimDiscard } from '../records'
 
 /**
  * How many leads each organisation has. Who sees how many (default size): rep01 owns 128 and sees a pool of 1,204 (440605);
- * rep02 sees 2,916 (4406); rep03 sees 11,000 (44); rep05 sees those of 3302. `colleagues` own the rest.
+ * rep02 sees 2,916 (4406); rep03 sees 11,000 (44); rep05 sees those of 3302. `colleagues` own the remaining leads.
  */
 export interface Share {
   readonly orgCode: string
@@ -69,7 +69,7 @@ export const REASONS: readonly Omit<SimDiscard, 'by' | 'at'>[] = [
   { reason: 'otherSupplier', until: '2027-12' },
 ]
 
-/** Stages of owned leads as often as they are drawn. */
+/** Stages of owned leads; each repeats by its weight. */
 export const OWNED_STAGES: readonly Stage[] = [
   'found',
   'found',

@@ -2,7 +2,7 @@ import type { Note } from '#harness/backend/world'
 import { boilerGas, industryGas, USUAL_RUN } from '../../rules/potential'
 import { CHANCHENG, type Fixed } from './fixedLead'
 
-/** What was written about the pictured leads. */
+/** Notes about the leads of the screenshots. */
 export const SHOWCASE_NOTES: readonly Note[] = [
   {
     text: '已发送某砖厂两台锅炉的改造案例，对方会转交厂长。',
@@ -34,7 +34,7 @@ export const SHOWCASE_NOTES: readonly Note[] = [
   },
 ]
 
-/** Leads 1 to 7 of domain/leads.md 7: those of the pictures. */
+/** Leads 1 to 7 of domain/leads.md 7: those of the screenshots. */
 export const SHOWCASE: readonly Fixed[] = [
   {
     custId: 'C-000002',

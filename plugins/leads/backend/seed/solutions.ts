@@ -117,7 +117,7 @@ export const SOLUTIONS: Readonly<Record<string, SimSolution>> = {
   },
 }
 
-/** Colours of the drawn covers, from and to. */
+/** Gradient colours of the generated covers, from and to. */
 export const COVERS = {
   teal: ['#0e6e83', '#0a3f57'],
   orange: ['#c8611b', '#5b2a16'],
@@ -129,7 +129,7 @@ export interface SimVideo {
   readonly title: Words
   readonly about: readonly string[]
   readonly seconds: number
-  /** Colours of its drawn cover. */
+  /** Colours of its generated cover. */
   readonly cover: keyof typeof COVERS | undefined
 }
 

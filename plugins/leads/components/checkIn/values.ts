@@ -22,13 +22,13 @@ export const NO_CHECK_IN: CheckInValues = {
 export type LeaveValues = v.InferInput<typeof leaveFields.schema>
 export const NO_LEAVE: LeaveValues = { ...NOT_PRESSED, text: '' }
 
-/** Field of a refusal → field of the form and what to say there. */
+/** Field of a refusal → field of the form and the message to show there. */
 export const REFUSED_FIELDS = {
   ...CHECK_IN_REFUSED,
   ...NEXT_REFUSED,
 } as const
 
-/** What travels, of values that are whole. */
+/** The request for complete values. */
 export function checkInOf(leadId: LeadId, values: v.InferOutput<typeof arrivalFields.schema>): CheckIn {
   const { kind, photos, audio, text, reason } = values
   const nextStep = nextStepOf(values)

@@ -20,7 +20,7 @@ interface FactsPageProps<V extends FieldValues, Out, T extends Versioned, A>
   }
 }
 
-/** A form over what is known about a lead. */
+/** A form for facts about a lead. */
 export const FactsPage = observer(FactsPageOf) as typeof FactsPageOf
 
 function FactsPageOf<V extends FieldValues & Versioned, Out, T extends Versioned, A>(

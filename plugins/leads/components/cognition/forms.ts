@@ -28,7 +28,7 @@ import {
   equipmentValues,
 } from './values'
 
-/** The forms of the completeness, for their pages and for what waits in the outbox. */
+/** The forms of the completeness, for their pages and for entries of the outbox. */
 
 const ofFacts = { of: ({ main }: OpenCognition) => main.value, read: currentFacts }
 

@@ -29,7 +29,7 @@ type ClueRecord = Pick<ClueFacts, 'version' | 'place' | 'source'> &
     readonly nextStep?: Parameters<typeof nextValuesOf>[0]
   }
 
-/** Values of the form. A source that the app does not know has to be chosen anew. */
+/** Values of the form. A source that the app does not know has to be rechosen. */
 export const clueValues = ({ place, decider, nextStep, ...known }: ClueRecord): ClueValues =>
   formValues(clueFields, { ...known, ...place, ...nextValuesOf(nextStep), decider: decider?.id })
 

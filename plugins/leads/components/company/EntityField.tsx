@@ -34,7 +34,7 @@ export function EntityField({ form, present }: EntityFieldProps) {
     entityId === '' ? undefined : queryOf(findBelongingEntity1, { entityId }),
   )
   const best = found.value?.[0]?.id
-  /** The one that was chosen for the user, so that another place may change it. */
+  /** The preselected branch; a change of place may replace it. */
   const own = useRef<string>(undefined)
   useEffect(() => {
     if (best === undefined) return

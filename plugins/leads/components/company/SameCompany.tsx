@@ -14,7 +14,7 @@ import type { AddForm } from './useAddForm'
 /** Most leads with a like name that are shown. */
 const SHOWN = 2
 
-/** Leads and customers that may be the one being typed (field-needs.md 6): one can be opened, and typing goes on. */
+/** Leads and customers that may be the one being typed (field-needs.md 6): the user can open one or continue typing. */
 export function SameCompany({ form }: { readonly form: AddForm }) {
   const { t, say, page } = useArea()
   const creditCode = useWatch({ control: form.methods.control, name: 'creditCode' })

@@ -4,16 +4,16 @@ import type { RequestOf } from '#platform/http'
 import type { addClue } from '../../api'
 import { addFields } from '../../rules/fields'
 
-/** The form of a new lead, over both of its steps (domain/leads.md 1). */
+/** The form of a new lead, for both of its steps (domain/leads.md 1). */
 
 export type AddValues = v.InferInput<typeof addFields.schema>
 /** Fields of the first step. */
 export const FIRST_STEP = ['name', 'creditCode', 'industry', 'source', 'address', 'point'] as const
 
-/** What is known of a new lead, e.g. a part of its request. */
+/** Known fields of a new lead, e.g. a part of its request. */
 type Known = { readonly [K in keyof RequestOf<typeof addClue>]?: RequestOf<typeof addClue>[K] | undefined }
 
-/** Begins with what is known of the company: by the address, or by a request that waits in the outbox. */
+/** Initial values from the company in the address, or from a request that waits in the outbox. */
 export const addValues = (known: Known): AddValues => formValues(addFields, { source: 'own', ...known })
 
 /** Names the draft: each company has its own. */

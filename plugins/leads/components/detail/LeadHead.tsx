@@ -36,7 +36,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
   const name = say.name(lead)
   const place = record?.point
   const owner = (lead.state === 'owned' && say.name(lead.owner)) || word('state', lead.state)
-  // Placeholders reserve the place of each action: one that appears later must not shift another away from the thumb.
+  // Placeholders reserve the place of each action: one that loads late must not move another from under the thumb.
   const actions = [
     main.pending && ('pending' as const),
     place && {

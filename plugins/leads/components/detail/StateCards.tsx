@@ -11,7 +11,7 @@ import { leadStore } from '../../stores/LeadStore'
 import { enteredAt } from '../company/enteredAt'
 import { useArea } from '../useArea'
 
-/** Cards of the lead page that say where a lead stands: why it was discarded, its next step, its stage. */
+/** Cards of the lead page about its state: why it was discarded, its next step, its stage. */
 
 interface DiscardCardProps {
   readonly lead: LeadDetail
@@ -51,7 +51,7 @@ const RETURN_SOON = 14
 
 interface NextStepCardProps {
   readonly lead: LeadDetail
-  /** What of the lead is not sent yet; the next step comes from it. */
+  /** Unsent entries of the lead; they determine the next step. */
   readonly waiting: readonly OutboxItem[]
   readonly now: Date
   /** Absent if the lead cannot be followed up. */
@@ -92,7 +92,7 @@ export function NextStepCard({ lead, waiting, now, onPress }: NextStepCardProps)
 interface StageCardProps {
   readonly lead: LeadDetail
   readonly now: Date
-  /** The facts that are missing lead to where they are entered. */
+  /** Missing facts link to where they are entered. */
   readonly mayEdit: boolean
 }
 

@@ -13,8 +13,8 @@ const kind: Field<DiscardKind | '', DiscardKind> = choice(DISCARD_KINDS, {
 })
 
 /**
- * The form of the discard sheet (domain/leads.md 1 'Discard'); `until` is a month, `2027-03`. What does not belong to the
- * chosen kind stays in the form and is not sent.
+ * The form of the discard sheet (domain/leads.md 1 'Discard'); `until` is a month, `2027-03`. Fields of other kinds
+ * stay in the form and are not sent.
  */
 export const reasonFields = defineFields(
   {

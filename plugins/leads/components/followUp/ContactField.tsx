@@ -12,7 +12,7 @@ interface ContactFieldProps {
   readonly lead: OpenLead
 }
 
-/** Whom it was with: one of the lead's people, or a name; only the name where nobody is known. */
+/** Whom it was with: one of the lead's people, or a name; only the name where the lead has no people. */
 export const ContactField = observer(function ContactField({ form, lead }: ContactFieldProps) {
   const { t, say } = useArea()
   const { control } = form.methods

@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<TrackKind, React.ReactNode>> = {
 interface FollowUpFieldsProps {
   readonly form: RecordForm<FollowUpValues>
   readonly open: OpenLead
-  /** The lead's, once known. */
+  /** The lead's name; undefined until loaded. */
   readonly name: string | undefined
 }
 
@@ -54,7 +54,7 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
 
 const PHRASES = ['noAnswer', 'sent', 'nextWeek', 'price', 'thinking'] as const
 
-/** What is said most often; a tap writes it as a sentence, after what is there already. */
+/** The most frequent phrases; a tap appends one as a sentence. */
 function PhraseChips({ form: { methods } }: { readonly form: RecordForm<FollowUpValues> }) {
   const t = useTexts()
   const add = (sentence: string) => {

@@ -2,7 +2,7 @@ import type { Contact, Track } from '../../api'
 import { type NextStepKind, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import { type FollowUpValues, NO_FOLLOW_UP } from './values'
 
-/** What was planned is what was done: seeing a site is a visit, a price is written. */
+/** Kind of the follow-up by the kind of the planned step: seeing a site is a visit, a price is written. */
 const DONE_AS: Readonly<Record<NextStepKind, TrackKind>> = {
   visit: 'visit',
   call: 'call',
@@ -20,7 +20,7 @@ interface Known {
   readonly tracks: readonly Track[]
 }
 
-/** Values of an untouched follow-up: the step that was due, with whom the last contact was, else the only person known. */
+/** Values of an untouched follow-up: the step that was due, with whom the last contact was, else the only contact. */
 export function startValues({ kind, step, people, tracks }: Known): FollowUpValues {
   const isTrackKind = (each: string | undefined): each is TrackKind => TRACK_KINDS.some((known) => known === each)
   const isStepKind = (each: string | undefined): each is NextStepKind => each !== undefined && each in DONE_AS

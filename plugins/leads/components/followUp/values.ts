@@ -16,14 +16,14 @@ export const NO_FOLLOW_UP: FollowUpValues = {
   ...NO_NEXT,
 }
 
-/** Field of a refusal → field of the form and what to say there. */
+/** Field of a refusal → field of the form and the message to show there. */
 export const REFUSED_FIELDS = {
   contact: { field: 'contact', message: 'followUp.error.contact' },
   text: { field: 'text', message: 'followUp.error.text' },
   ...NEXT_REFUSED,
 } as const
 
-/** What travels, of values that are whole. */
+/** The request for complete values. */
 export function followUpOf(leadId: LeadId, values: v.InferOutput<typeof followUpFields.schema>): FollowUp {
   const { kind, contact, contactName, text, photos } = values
   const nextStep = nextStepOf(values)

@@ -6,7 +6,7 @@ import type { LeadFilter, Tab } from '../../rules/filters'
 import { leadsQuery } from '../../stores/leadList'
 import { useArea } from '../useArea'
 
-/** As a spreadsheet reads it. */
+/** Date and time in a form that spreadsheets parse. */
 const moment = (at: Date | undefined) => at && toFieldMoment(at).replace('T', ' ')
 
 /** Saves a lead list as CSV; amounts without a unit. */

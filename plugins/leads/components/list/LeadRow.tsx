@@ -95,7 +95,7 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
   )
 })
 
-/** Day of the last contact, or of the creation for a new lead; nothing if neither is known. */
+/** Day of the last contact, or of the creation for a new lead; nothing if both are unknown. */
 function lastContactText({ lastContact, createdAt }: Lead, t: LeadTexts, language: Language): string | undefined {
   if (lastContact) {
     const kind = codeText(t, 'contact', LAST_CONTACT_KINDS, lastContact.kind)

@@ -9,7 +9,7 @@ import type { LeadId } from '../../rules/vocabulary'
 import { callLead } from '../../stores/callLead'
 import { followLead, leadStore, refreshLead } from '../../stores/LeadStore'
 
-/** Actions of a row; stable references, so that rows do not render again. */
+/** Actions of a row; stable references, so that rows do not rerender. */
 export interface RowActions {
   readonly open: (id: LeadId) => void
   readonly follow: (lead: Lead) => void

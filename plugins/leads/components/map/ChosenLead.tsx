@@ -21,7 +21,7 @@ interface RowProps {
   readonly tab: MapTab
 }
 
-/** A lead with the button that puts it on the route. */
+/** A lead with the button that adds it to the route. */
 export const LeadStopRow = observer(function LeadStopRow({ id, stops, actions, tab }: RowProps) {
   const { say } = useArea()
   const lead = useStore(leadStore).get(id)
@@ -38,7 +38,7 @@ interface ChosenLeadProps extends RowProps {
   readonly onClose: () => void
 }
 
-/** The lead whose mark was tapped. */
+/** The lead whose marker was tapped. */
 export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: ChosenLeadProps) {
   const { t, say } = useArea()
   const texts = useCoreTexts()
@@ -47,7 +47,7 @@ export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: Chos
   const lead = leads.get(id)
   const loaded = useResource(async (core, signal) => {
     if (leads.get(id)?.point) return
-    // Deleted since the map was drawn, or no longer in sight.
+    // The lead was deleted since the map was rendered, or is no longer visible to the user.
     if (!(await refreshLead(core, id, { signal }))) onClose()
   })
   if (loaded.status === 'failed') return <RetryRow text={errorText(loaded.error, texts)} onRetry={loaded.load} />

@@ -7,7 +7,7 @@ import type { MapFilterState } from './useMapFilter'
 
 const SCOPES: readonly Exclude<MapTab, 'all'>[] = ['mine', 'pool']
 
-/** Over the map: the filters of one tap. */
+/** Filters of one tap, above the map. */
 export const MapChips = observer(function MapChips({ mapFilter }: { readonly mapFilter: MapFilterState }) {
   const t = useTexts()
   const { tab, filter, change, showTab } = mapFilter

@@ -6,7 +6,7 @@ import { nameIn } from '#platform/i18n'
 import type { Lead, MapEntry } from '../../api'
 import { meterOf } from '../words'
 
-/** Marks and groups of an answer of the map. */
+/** Markers and clusters of a response of the map. */
 export function responseOf(entries: readonly MapEntry[], language: Language): MapResponse {
   const points: MapPoint[] = []
   const clusters: MapCluster[] = []
@@ -25,7 +25,7 @@ const pointOf = (
   language: Language,
 ): MapPoint => ({ id, lng, lat, kind, label: nameIn(named, language), stage: meterOf(stage) })
 
-/** The shape of a mark. What is due shows only on one's own. */
+/** The shape of a marker. Due dates show only on the user's own leads. */
 function kindOf({ state, mine = true, due }: Partial<Pick<MapEntry, 'state' | 'mine' | 'due'>>): MarkKind {
   if (state === 'discarded') return 'discarded'
   if (state === 'pool') return 'pool'
@@ -38,7 +38,7 @@ export interface LeadStop extends Stop {
   readonly lead: Lead
 }
 
-/** The marks with the stops of the route in their place, numbered; stops out of view included. */
+/** The markers, where numbered stops of the route replace those of their leads; includes stops out of view. */
 export function withStops(
   points: readonly MapPoint[],
   stops: readonly LeadStop[],
@@ -50,6 +50,6 @@ export function withStops(
   return [...points.filter(({ id }) => !chosen.has(id)), ...pins]
 }
 
-/** The mark of a lead that the map has in a group. */
+/** The marker of a lead that is inside a cluster of the map. */
 export const markOf = (lead: Lead, point: Point, language: Language): MapPoint =>
   pointOf(lead, point, kindOf({ state: lead.state }), language)

@@ -21,17 +21,17 @@ export interface MapFilterState {
   showTab(tab: MapTab): void
 }
 
-/** Tab and filter of the map, kept in its address. Call it in an observer. */
+/** Tab and filter of the map, stored in its address. Call it in an observer. */
 export function useMapFilter(): MapFilterState {
   const page = usePageNavigation(clueMap)
   const search = useSearch(clueMap)
   const { position } = useStore(currentPosition)
   const { tab = 'all' } = search
   const { sort: _, ...filter } = leadFilters.of(search) as LeadFilter
-  // The position counts only for a radius: otherwise each fix would ask for the same leads again.
+  // The position counts only for a radius: otherwise each fix would refetch the same leads.
   const near = filter.radius === undefined ? undefined : position
   const key = JSON.stringify([tab, leadFilters.toWire(filter), near])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether it is the same question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   return useMemo(() => {
     const none = Object.fromEntries(Object.keys(leadFilters.entries).map((name) => [name, undefined]))
     const show = (next: LeadFilter) => page.setSearch({ ...none, ...leadFilters.of(next) })

@@ -9,11 +9,11 @@ import type { NextValues } from './values'
 
 interface NextStepInputsProps {
   readonly form: FieldForm<NextValues>
-  /** It may be left out: what belongs to it comes with its time. */
+  /** True if it may be omitted: its other inputs appear once it has a time. */
   readonly isOptional?: boolean
 }
 
-/** When there will be contact again, how, and about what. */
+/** Inputs of the next contact: when, how, and about what. */
 export function NextStepInputs({ form, isOptional = false }: NextStepInputsProps) {
   const t = useTexts()
   const nextAt = useFieldValue(form, 'nextAt')

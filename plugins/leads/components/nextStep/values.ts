@@ -19,7 +19,7 @@ interface NextContent {
 
 export const NO_NEXT: NextValues = { nextAt: '', nextKind: 'visit', nextText: '' }
 
-/** Field of a refusal → field of the form and what to say there. */
+/** Field of a refusal → field of the form and the message to show there. */
 export const NEXT_REFUSED = { nextStep: { field: 'nextAt', message: 'followUp.error.nextPast' } } as const
 
 type NextStep = RequestOf<typeof insertTrack>['nextStep']

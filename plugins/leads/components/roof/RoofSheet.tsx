@@ -24,7 +24,7 @@ export function useAreaNames(areas: readonly RoofArea[]): (area: Pick<RoofArea, 
 
 interface AreaListProps {
   readonly areas: readonly RoofArea[]
-  /** What follows is left out where the drawing is only shown. */
+  /** The props below are omitted where the drawing is read-only. */
   readonly problems?: ReadonlyMap<string, RoofProblem>
   readonly active?: string | undefined
   readonly onSelect?: (id: string) => void
@@ -76,7 +76,7 @@ export function AreaList({ areas, problems, active, onSelect, onKind }: AreaList
   )
 }
 
-/** Area, installable output and yearly yield, with what is assumed. */
+/** Area, installable output and yearly yield, with the assumptions. */
 export function RoofResult({ areas }: { readonly areas: readonly RoofArea[] }) {
   const { t, say } = useArea()
   const { number } = say

@@ -56,7 +56,7 @@ export const Judge = observer(function Judge({ sceneId, leadId }: JudgeProps) {
   )
 })
 
-/** Says that the server does not have the last answer. */
+/** Notice that the last answer is not saved on the server. */
 const Unsaved = observer(function Unsaved({ judging }: { readonly judging: Judging }) {
   const t = useTexts()
   const core = useCoreTexts()

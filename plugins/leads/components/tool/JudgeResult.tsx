@@ -85,7 +85,7 @@ const Result = observer(function Result(props: ResultProps) {
   )
 })
 
-/** What fits best, and what can be done with the result. */
+/** The best solutions, and the actions on the result. */
 const ProposalCard = observer(function ProposalCard({ judging, judged, solutions, sceneName }: ResultProps) {
   const { t, say, page } = useArea()
   const core = useCore()

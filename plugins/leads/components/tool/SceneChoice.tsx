@@ -16,7 +16,7 @@ interface SceneChoiceProps {
   readonly topics: boolean
 }
 
-/** Scenes to judge, each with the answers so far. */
+/** Scenes to judge, each with its answers to date. */
 export const SceneChoice = observer(function SceneChoice({ title, leadId, topics }: SceneChoiceProps) {
   const { t, page } = useArea()
   const lead = leadId ? { id: leadId } : {}
@@ -52,7 +52,7 @@ interface GroupsProps extends Pick<SceneChoiceProps, 'leadId'> {
   readonly saved: readonly Judgement[]
 }
 
-/** A card for each topic, in the order of the scenes; what there is of a judgement: its result, or how far it is. */
+/** A card for each topic, in the order of the scenes; a judgement shows its result or its progress. */
 function Groups({ scenes, saved, leadId }: GroupsProps) {
   const { t, say, page } = useArea()
   const topicOf = ({ topic, topicEn }: Scene) => say.text(topic, topicEn) ?? t('tool.scenes')

@@ -13,11 +13,11 @@ interface SolutionCardProps {
   readonly solution: Solution
   readonly fit: number
   readonly verdict: Verdict
-  /** Answers that speak for it. */
+  /** Answers that gave it points. */
   readonly gains?: Judged<Subject>['gains']
 }
 
-/** A solution: how well it fits, what speaks for it, its usual figures, and the answers that led to it. */
+/** A solution: its fit, its usual figures, and the answers that gave it points. */
 export function SolutionCard({ solution, fit, verdict, gains = [] }: SolutionCardProps) {
   const { t, say } = useArea()
   return (

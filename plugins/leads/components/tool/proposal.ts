@@ -8,7 +8,7 @@ import type { LeadId } from '../../rules/vocabulary'
 import type { Judging } from '../../stores/Judging'
 import { NO_FOLLOW_UP } from '../followUp/values'
 
-/** The proposal of a judgement: generated once for the same answers, however often it is asked for. */
+/** The proposal of a judgement: generated once for the same answers, however often it is requested. */
 export function useProposal(judging: Judging, judged: Parameters<typeof proposable>[0]) {
   const { http } = useCore()
   const [made, setMade] = useState<{ readonly url: string; readonly content: string }>()
@@ -30,8 +30,8 @@ const FORM = 'lead.followUp'
 const DraftSchema = v.looseObject({ values: v.looseObject({ text: v.string() }) })
 
 /**
- * Puts a text into the draft of a lead's follow-up, below what the user has written there already. The form asks for
- * contact and next step, which a judgement does not know.
+ * Appends a text to the draft of a lead's follow-up, below the user's own text. The form requires contact and next
+ * step, which a judgement does not contain.
  */
 export async function attachToFollowUp({ drafts }: Pick<Core, 'drafts'>, id: LeadId, text: string): Promise<void> {
   const stored = v.safeParse(DraftSchema, (await drafts.load(FORM, id))?.value)

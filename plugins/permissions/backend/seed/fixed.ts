@@ -31,7 +31,7 @@ export const STATE_AFTER = {
   withdraw: 'withdrawn',
 } as const satisfies Record<LastAct, SimApplication['state']>
 
-/** A role asked for from tomorrow on: role, organisation, last day. */
+/** A role requested from tomorrow on: role, organisation, last day. */
 export type Asked = readonly [roleName: string, orgCode: string, to: number]
 
 export interface FixedApplication {
@@ -62,7 +62,7 @@ export const APPLICATIONS: Readonly<Record<number, FixedApplication>> = {
   },
 }
 
-/** The application that gives a role up, the grant, and when it was made. Days */
+/** The application that gives a role up, the grant, and its age. Days */
 export const GIVES_UP = { application: 7, grant: 'GR-000011', ago: 2 } as const
 
 /** Roles in force that came from an application: id of the grant, number of the application. */

@@ -52,7 +52,7 @@ export function seed(options: SeedOptions): Seed {
     return { roleName, orgCode, from: clock.day(1), to: clock.day(to) }
   }
 
-  /** What was decided, it was on the day after the application. */
+  /** Seeds an application; its decision, if any, is on the next day. */
   function made({ kind = 'add', by, items, ago, act, comment }: Draft) {
     const [first] = items
     const approvers = first ? approversOf(inForce, first, by, options.now) : []
