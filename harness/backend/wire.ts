@@ -53,7 +53,7 @@ async function readMultipart(request: Request): Promise<Body> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields passed to a handler: query, body, path parameters; for the same name the later one wins. */
+/** Fields passed to a handler: query, body, path parameters; for the same name the last one wins. */
 export function wireOf(url: URL, body: Body, path: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const query = readQuery(url)
   for (const name of IDENTITY) delete query[name]

@@ -33,7 +33,7 @@ export async function startScreens(plugin: Plugin): Promise<void> {
 }
 
 /**
- * Opens an address of an area as an employee: its pages, texts and links are real, its simulator answers. Returns the
+ * Opens an address of an area as an employee, with real pages, texts and links and simulated calls. Returns the
  * simulation, the core, and the address of the visible page (`shown`).
  */
 export async function openPage(

@@ -13,7 +13,7 @@ export function personOf({ store }: SimContext, loginName: string) {
   }
 }
 
-/** An organisation as transmitted inside records; one that is gone is named by its code. */
+/** An organisation as transmitted inside records; the name of a deleted one is its code. */
 export function organisationOf(orgCode: string) {
   const { orgName = orgCode, orgNameEn = orgCode } = organisation(orgCode) ?? {}
   return { orgCode, orgName, orgNameEn }

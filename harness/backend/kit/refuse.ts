@@ -10,7 +10,7 @@ export interface SharedRefusals {
   4003: { readonly right?: string | undefined }
   /** The record does not exist or is not visible. */
   4004: undefined
-  /** Changed by somebody else: the present record as transmitted to the reader. */
+  /** Changed by somebody else: the current record as transmitted to the reader. */
   4009: unknown
   /** Not possible in the record's state, or no longer. */
   4010: undefined
@@ -42,7 +42,7 @@ export function refuseFields(fields: FieldErrors): void {
   if (wrong.length > 0) throw refusal(4000, { fields: Object.fromEntries(wrong) })
 }
 
-/** A transmitted text without blanks around it; what is no text is empty. */
+/** A transmitted text without blanks around it; empty for any other type. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /**
