@@ -3,7 +3,7 @@ import { coverage } from './support/coverage'
 
 /**
  * Prints, for each array of the specification's data, how many entries a test that passed in the last `npm test` covers,
- * which are due later (with the part), and which are missing.
+ * which are due with a part that is not built, and which are missing.
  */
 await command(async () => {
   const covered = await coverage()

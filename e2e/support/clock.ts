@@ -25,8 +25,8 @@ export async function holdStill(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the app has done its deferred start-up work. A clock that is advanced by minutes before would let the code
- * time out that is being loaded.
+ * Waits until the app has done its deferred start-up work. Advancing the clock by minutes before would time out the
+ * chunks that are being loaded.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => window.app?.isSettled)

@@ -6,7 +6,7 @@ import { scenarioText } from '../simulator/scenarioText'
 import type { HostSim, Plugins } from '../simulator/types'
 
 /* /harness.html: the app in a simulated host, with switches for area, page, host, role, language and server, the
-   messages of the area, and why something does not show. */
+   messages of the area, and the reasons why parts of it are hidden. */
 
 /** An area as described by the simulator (`GET /__sim/areas`). */
 interface AreaOfSimulator {

@@ -11,7 +11,7 @@ export async function evaluate<A, R>(cdp: CDPSession, run: (given: A) => R | Pro
   return answer.result.value as R
 }
 
-/** Asks until the page says yes, a few times a second; throws after `within` ms. */
+/** Polls the page until the function returns true, a few times a second; throws after `within` ms. */
 export async function until<A>(cdp: CDPSession, test: (given: A) => boolean, given: A, within: number): Promise<void> {
   const end = Date.now() + within
   while (!(await evaluate(cdp, test, given))) {

@@ -3,9 +3,9 @@ import { launchOptions } from '../../e2e/support/browser'
 import { EXAMPLE_TIME } from '../../harness/backend/clock'
 import { shiftClock } from '../../harness/simulator/appearance'
 
-/** Profile 'mobile': a middle-class phone in a thin network. Bytes per second, ms */
+/** Profile 'mobile': a mid-range phone on a slow network. Bytes per second, ms */
 const NETWORK = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
-/** How many times slower than this machine the phone is, unless the command says otherwise. */
+/** How many times slower than this machine the phone is, unless the command sets another factor. */
 export const CPU_SLOWDOWN = 4
 
 /** tsx names inner functions through a helper, which the text of a function sent to the page would miss there. */
@@ -39,7 +39,7 @@ export async function coldContext(browser: Browser, url: string): Promise<Browse
   return context
 }
 
-/** A tab in that profile; `network: false` leaves the network as it is. */
+/** A tab in that profile; `network: false` disables throttling of the network. */
 export async function throttledPage(
   context: BrowserContext,
   { network = true, cpu = CPU_SLOWDOWN } = {},

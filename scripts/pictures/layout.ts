@@ -121,7 +121,7 @@ export function layoutProblems(): string[] {
     const hits = (px: number, py: number): boolean => {
       if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return true
       const hit = document.elementFromPoint(px, py)
-      // What floats over the rows covers a part of one only until the list is scrolled.
+      // A floating element over the rows covers a part of one only until the list is scrolled.
       return hit !== null && (target.contains(hit) || hit.contains(target) || floats(hit, target))
     }
     // Off screen, or covered by a bar.

@@ -1,6 +1,6 @@
 /**
- * A mistake that somebody makes in a new area "complaints", who finds it, and what they are told. `load` and `lists` are
- * found by the contract test too, but in runs of their own: what does not load, or is not listed, hides the others.
+ * A mistake in a new area "complaints", the check that finds it, and the check's output. `load` and `lists` are
+ * found by the contract test too, but in runs of their own: an area that does not load or is not listed hides them.
  */
 export interface Mistake {
   readonly name: string

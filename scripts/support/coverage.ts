@@ -12,7 +12,7 @@ interface Covered {
   readonly by: string
 }
 
-/** What covers each entry, by the tests that passed in the last `npm test`. */
+/** Coverage of each entry, by the tests that passed in the last `npm test`. */
 export async function coverage(): Promise<readonly Covered[]> {
   const declared = new Set((await declaredCalls()).map((one) => one.id))
   const passed = passedTests()

@@ -6,7 +6,7 @@ import type { Entry } from './entries'
 /** The test that covers an entry, or the unbuilt part that will. */
 export type Holding = { readonly held: string } | { readonly later: Part }
 
-/** Parts not built yet, each with a path that exists once it is, so that nothing stays 'later' by mistake. */
+/** Parts not built yet, each with a path that exists once it is, so that no entry stays due by mistake. */
 export const PARTS = {
   leads: 'plugins/leads/pages/LeadTool.tsx',
   contacts: 'plugins/public/pages/ContactEdit.tsx',

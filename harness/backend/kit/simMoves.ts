@@ -58,7 +58,7 @@ export interface SimMoves<T extends Versioned, Name extends string = string> {
   /** Undoes the employee's last move of the record; see `undoMove`. */
   restore(id: unknown, version: unknown, context: SimContext): T
   /**
-   * Handlers of `POST …/{id}/<move> { version, … }`; the result is the changed record, null if it was deleted. `idName`:
+   * Handlers of `POST …/{id}/<move> { version, … }`; the result is the changed record, null if deleted. `idName`:
    * the request's field for the id.
    */
   handlers(calls: Readonly<Partial<Record<Name, AnyCall>>>, idName?: string): readonly SimHandler[]

@@ -25,7 +25,7 @@ const MONTHS = 36
 
 /** Its months are the worked example. */
 const GUANGDA = 'C-000001'
-/** One in this many companies has no readings. */
+/** One in this many companies has had no consumption lately (`SILENT`). */
 const SILENT_EVERY = 41
 
 const numberIn = (id: string) => Number(id.slice(2))

@@ -25,7 +25,7 @@ class Rows {
 }
 
 const rows = new Rows()
-// Part of the floor's bytes, as in the app; the floor itself asks for nothing.
+// Part of the floor's bytes, as in the app; the floor itself sends no requests.
 const client = axios.create({ baseURL: '/' })
 
 const List = observer(function List() {

@@ -27,7 +27,7 @@ function numbers(): () => number {
   }
 }
 
-/** Spread over the whole view: towns would hide each other's marks and be easier. */
+/** Spread over the whole view: in towns, markers would hide each other and be cheaper to render. */
 function drawPoints(): MapPoint[] {
   const next = numbers()
   return Array.from({ length: POINTS }, (_, index) => ({
