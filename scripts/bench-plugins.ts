@@ -103,8 +103,8 @@ function figuresOf({ count, boots, busy }: Site): AreaFigures {
 
 /**
  * `npm run bench:plugins -- [--counts 14,140] [--runs 5]`: cold start with many areas in the profile 'mobile'. Quote
- * ratios: times depend on the machine. The cost of an area is CPU time; bytes are counted apart, and their
- * time on a slow network would hide it.
+ * ratios: times depend on the machine. The cost of an area is CPU time; bytes are counted apart, and their time
+ * on a slow network would hide it.
  */
 await command(async () => {
   const { values } = parseArgs({

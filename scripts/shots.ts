@@ -51,7 +51,7 @@ async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T>
   }
 }
 
-/** Saves the pictures of one screen; returns its problems. */
+/** Saves the screenshots of one screen; returns its problems. */
 async function shoot(browser: Browser, origin: string, screen: ScreenToShoot): Promise<readonly string[]> {
   const { shots, problems } = await takeShots(browser, origin, screen)
   mkdirSync(`${FOLDER}/${screen.name}`, { recursive: true })

@@ -32,7 +32,7 @@ function callOf({ host, method, path, query }: SimLogRow): object {
   return { host, method, path, query: Object.fromEntries(own) }
 }
 
-/** One case of the login bootstrap on its own page, with what host and back end received. */
+/** One case of the login bootstrap on its own page, with the calls that host and back end received. */
 export class SigningIn {
   /** Number of host calls before each back-end call, to order the two logs. */
   private readonly before: number[] = []

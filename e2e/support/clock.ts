@@ -5,7 +5,7 @@ import type { Sim } from './Sim'
 /** Start of the clocks of each test's store (playwright.config.ts) and of its pages; both run on from there. */
 export const CLOCK = EXAMPLE_TIME
 
-/** Section 2: going back is accepted again after 300 ms of quiet. ms */
+/** Section 2: going back is ignored until 300 ms after the last one. ms */
 const BACK_COUNTS_AGAIN = 320
 /** The clock can only be stopped at a later time. ms */
 const A_MOMENT = 1000

@@ -131,7 +131,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Records whose fields, as text, equal the query parameters; `a.b` addresses a nested field. */
+/** Records with fields that, as text, equal the query parameters; `a.b` addresses a nested field. */
 function selected(records: Iterable<SimRecord>, query: URLSearchParams) {
   const wanted = [...query]
   const list: SimRecord[] = []

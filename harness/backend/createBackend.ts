@@ -160,7 +160,7 @@ export function createBackend(options: BackendOptions): Backend {
     mswHandlers: [
       http.all('*', async ({ request }) => {
         const answer = await handle(request)
-        // Undefined leaves the request to the next handler, and to `onUnhandledRequest`.
+        // Undefined passes the request to the next handler, and to `onUnhandledRequest`.
         return answer === 'drop' ? HttpResponse.error() : answer
       }),
     ],

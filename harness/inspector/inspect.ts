@@ -20,7 +20,7 @@ export interface InspectedArea {
   readonly problems: readonly string[]
 }
 
-/** What `decide` refuses, in the words of the declaration: `permission lead.read`, `flag beta`, `hosts partner`. */
+/** Conditions that `decide` refuses, as declared: `permission lead.read`, `flag beta`, `hosts partner`. */
 function refusedBy(
   decide: (access?: Access) => Decision,
   ...requested: readonly (Access | undefined)[]

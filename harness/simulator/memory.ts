@@ -154,7 +154,7 @@ function keeperOf(view: Window): Keeper {
   }
 }
 
-/** State left by an earlier page of this tab or frame. */
+/** State stored by an earlier page of this tab or frame. */
 export function readMemory(view: Window): Memory | undefined {
   const text = keeperOf(view).read()
   // Written by this module in this tab.

@@ -181,7 +181,7 @@ export type CallbackName = ReplyName | (typeof EVENT_NAMES)[number]
 export type LifecycleEvent =
   | 'background'
   | 'resume'
-  /** The host ends the web view: the page is gone, responses to interactive calls arrive after 'restore'. */
+  /** The host ends the web view: the page is unloaded, responses to interactive calls arrive after 'restore'. */
   | 'kill'
   /** Reopens the app after 'kill'; equals 'resume' for a live page. */
   | 'restore'
@@ -283,7 +283,7 @@ export interface HostSim {
   /** The host is set up: objects, scripts, permissions, data, faults. Rejects if the backend simulator refuses. */
   readonly ready: Promise<void>
   state(): SimState
-  /** Opens the app in another scenario; resolves before the page is left. */
+  /** Opens the app in another scenario; resolves before the page unloads. */
   load(scenario: Scenario): Promise<void>
   /**
    * Resets rules, device, permissions, media, network and log to the scenario; drops due responses. Steps are not
@@ -300,17 +300,17 @@ export interface HostSim {
   permission(name: PermissionName, state: PermissionSetting): void
   /** `height` in CSS px, 300 by default. */
   keyboard(open: boolean, height?: number): void
-  /** Resolves after the event, or before it if the page is left. */
+  /** Resolves after the event, or before it if the page unloads. */
   lifecycle(event: LifecycleEvent): Promise<void>
   media(change: Partial<Media>): void
   /** Sends a channel message to the page. */
   post(channel: string, type: string, payload: unknown): void
-  /** Opens the app as another user with the same data; remaining steps continue. Resolves before the page is left. */
+  /** Opens the app as another user with the same data; remaining steps continue. Resolves before the page unloads. */
   persona(id: string): Promise<void>
   /**
-   * Switches areas off or on, as `PLUGINS_OFF` does in a build; the others do not change. The app restarts
-   * at its page with the same data; remaining steps continue. Resolves before the page is left. Only the list that the
-   * page's head requests early is requested for an area that is off.
+   * Switches areas off or on, as `PLUGINS_OFF` does in a build; the others do not change. The app restarts at its page
+   * with the same data; remaining steps continue. Resolves before the page unloads. Only the list that the page's head
+   * requests early is requested for an area that is off.
    */
   plugins(on: Plugins): Promise<void>
   /** Shows a page of the host over the app, or the app. */

@@ -23,7 +23,7 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** A phone with nothing in its cache and the simulator's clock; it gets a store of its own there. */
+/** A phone with an empty cache and the simulator's clock, and with its own store in the simulator. */
 export async function coldContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

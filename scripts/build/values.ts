@@ -58,7 +58,7 @@ export function sameOrigin(values: Values): Values {
   return { ...values, ...Object.fromEntries(HOSTS.map((name) => [name, ''])) }
 }
 
-/** The simulator's pages of other systems: the same server under its address, which is another origin than `localhost`. */
+/** The simulator's pages of other systems: the same server under its address, an origin other than `localhost`. */
 const SIBLING = 'http://127.0.0.1:{port}'
 
 /** Values for `start`, `preview` and the tests, where the simulator handles all calls. */

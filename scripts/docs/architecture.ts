@@ -6,10 +6,10 @@ export const PAGE = 'docs/architecture.md'
 
 const BLOCK = /(<!-- graph: written by npm run docs:api -->\n)[\s\S]*?(<!-- \/graph -->)/
 
-/** What each node imports. */
+/** Imports of each node. */
 type Edges = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The folders of `src` with their rooms as a Mermaid flowchart: an arrow points at what is imported, and none repeats a longer path. */
+/** The rooms of `src` by folder as a Mermaid flowchart: arrows point at imports, and none repeats a longer path. */
 export function renderGraph(imports: readonly Import[]): string {
   const folders = Object.entries(ROOMS).map(([folder, names]) => ({
     folder,

@@ -1,4 +1,4 @@
-/** A text that the kit looks up by rule (docs/area-kit.md) for what a source file of an area uses. */
+/** A text that the kit looks up by rule (docs/area-kit.md) for the moves and filters in a source file of an area. */
 export interface RuleText {
   readonly key: string
   /** It is in the group `texts` of the list, if the list has one. */

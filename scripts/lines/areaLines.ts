@@ -48,7 +48,7 @@ export function codeLines(text: string): number {
   return count
 }
 
-/** True for records written out in a seed's file, which has no function and no class (texts may contain these words). */
+/** True for a seed's file of literal records, which has no function and no class (texts may contain these words). */
 function isSeedData(file: string, text: string): boolean {
   return file.startsWith('backend/seed/') && !/=>|\bfunction\b|\bclass [A-Z]/.test(text)
 }

@@ -134,7 +134,7 @@ export function layoutProblems(): string[] {
   }
   const page = document.querySelector<HTMLElement>('[data-route]:not([hidden])')
   const content = page?.firstElementChild?.getBoundingClientRect().height ?? 0
-  // Something that lies outside its scrolling container lengthens the page.
+  // An element outside its scrolling container lengthens the page.
   if (page && page.scrollHeight > Math.max(content, page.clientHeight) + 1)
     problems.push(`${Math.round(page.scrollHeight - content)} px of nothing below the page`)
   for (const layerOnTop of document.querySelectorAll('[role="dialog"]')) {

@@ -8,7 +8,7 @@ import type { Shot } from './sheet'
 /** Timeout of every wait. ms */
 const PATIENCE = 15_000
 
-/** Until a page has the layout of its new size. ms */
+/** Delay until a page has the layout of its new size. ms */
 const RESIZED = 200
 /** Longer pages are cut. px */
 const TALLEST = 3600
@@ -66,7 +66,7 @@ async function settled(page: Page, isLoading = false): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[role="dialog"]') ??
-      // Examples load when they come near, and one of them shows skeletons.
+      // Examples load near the viewport, and one of them shows skeletons.
       !document.querySelector('[data-route]:not([hidden]) .skeleton:not(.example *)'),
   )
   // Resizing is debounced, and lists remeasure their rows.

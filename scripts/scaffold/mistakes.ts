@@ -5,9 +5,9 @@
 export interface Mistake {
   readonly name: string
   readonly finds: 'types' | 'imports' | 'contract' | 'load' | 'lists'
-  /** What the output contains: the place, and what to do. */
+  /** Patterns of the output: the place, and the fix. */
   readonly says: readonly RegExp[]
-  /** Changes of files: text to find (the first occurrence), and what it becomes; without one the file is new. */
+  /** Changes of files: text to find (the first occurrence) and its replacement; without `from` the file is new. */
   readonly changes: readonly { readonly file: string; readonly from?: string; readonly to: string }[]
 }
 

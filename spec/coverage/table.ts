@@ -144,7 +144,7 @@ function named(entry: Named | undefined, otherwise: string): Holding {
   return typeof entry === 'string' ? { held: entry } : entry
 }
 
-/** Returns what covers an entry; undefined for an unknown group. */
+/** Returns the test or part that covers an entry; undefined for an unknown group. */
 export function holdingOf({ group, key }: Entry, declared: ReadonlySet<string>): Holding | undefined {
   const family = families[group]
   if (family) return { held: `${family}: ${key}` }

@@ -7,7 +7,7 @@ import type { PluginDev } from '../contract'
 import { simCore } from './simCore'
 import { simulate } from './simulate'
 
-/** For tests of screens: sets the page's clock to the simulator's example time, 2026-11-20 9:41, and holds it. */
+/** For tests of screens: sets the page's clock to the simulator's example time, 2026-11-20 9:41, and stops it. */
 export function holdExampleTime(): void {
   jest.useFakeTimers({
     now: EXAMPLE_TIME,

@@ -30,7 +30,7 @@ function ago(time: number): { readonly kind: 'now' | 'minutes' | 'hours' | 'days
 
 /**
  * Who did something and how long ago, for refusals because somebody was first: `data`, whose `kind` selects the app's text
- * (`refused.<code>_<kind>`), and the same in English words.
+ * (`refused.<code>_<kind>`), and the same as English text.
  */
 export function doneBy(context: SimContext, loginName: string, at: string) {
   const { userName: name, userNameEn: nameEn } = personOf(context, loginName)

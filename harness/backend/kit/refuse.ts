@@ -47,7 +47,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 
 /**
  * Errors of submitted fields, by the fields that the area shares with its form. The key of an error is that of the
- * field, else what follows `error.` in the message, `required` without one.
+ * field, else the part after `error.` in the message, `required` without one.
  */
 export function fieldErrors(table: FieldTable, entered: unknown): FieldErrors {
   const { issues = [] } = v.safeParse(defineFields(table).sent, entered ?? {})
@@ -60,7 +60,7 @@ export function fieldErrors(table: FieldTable, entered: unknown): FieldErrors {
   )
 }
 
-/** What was entered, parsed by such fields; throws 4000 with the wrong fields, and those of `more`. */
+/** The submitted values, parsed by such fields; throws 4000 with the wrong fields, and those of `more`. */
 export function enteredBy<F extends FieldTable>(
   fields: Pick<Fields<F>, 'table' | 'sent'>,
   entered: unknown,

@@ -130,7 +130,7 @@ function places({ keyword, lng, lat }: Wire, { store }: SimContext) {
   const word = lower(keyword)
   const here: Point | undefined =
     lng === undefined || lat === undefined ? undefined : { lng: Number(lng), lat: Number(lat) }
-  // Without a text: what is near the position, if one was sent.
+  // Without a text: places near the position, if one was sent.
   if (word === '' && !here) return []
   const sites = [...store.table(companyKind).values()].flatMap(({ custId, name, address, point }) =>
     point ? [{ id: custId, name, address, point }] : [],

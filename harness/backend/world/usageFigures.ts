@@ -48,5 +48,5 @@ export const SILENT: Stop = { zero: [0, 5] }
 
 /** C-000002 has a month with a reading of each of two meters, and one with a change of the tariff in it. Months back */
 export const PARTED = { custId: 'C-000002', meters: 4, tariff: 7 } as const
-/** A credit note for a meter that was read too high exceeds what was used in its month. */
+/** A credit note for a meter that was read too high exceeds the use of its month. */
 export const CREDITED = { custId: 'C-000014', back: 3, over: 8400 } as const

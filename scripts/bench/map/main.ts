@@ -7,8 +7,8 @@ import '../../../src/kit/map/LiveMap.css'
 import './map.css'
 
 /*
- * The page of `npm run bench:map`: 10,000 points in view, by our map, by plain Leaflet on its canvas, or no map at all, whose
- * frames show what the machine itself does.
+ * The page of `npm run bench:map`: 10,000 points in view, by our map, by plain Leaflet on its canvas, or no map, whose
+ * frames show the load of the machine itself.
  */
 
 const POINTS = 10_000

@@ -3,7 +3,7 @@ import { evaluate, until } from '../evaluate'
 import { seenFrames, watchFrames } from '../frames'
 import { coldContext, throttledPage } from '../profile'
 
-/** `none`: a page without a map, whose frames show what the machine itself does. */
+/** `none`: a page without a map, whose frames show the load of the machine itself. */
 export const KINDS = ['none', 'plain', 'ours'] as const
 export type Kind = (typeof KINDS)[number]
 
