@@ -9,7 +9,7 @@ import { command } from './support/command'
 
 const PORT = 8097
 const RUNS = 3
-/** CPU slowdown → what to reach (performance.md). ms */
+/** CPU slowdown → target (performance.md). ms */
 const REACH: readonly { readonly slowdown: number; readonly p95: number; readonly worst: number }[] = [
   { slowdown: 1, p95: 20, worst: 50 },
   { slowdown: 4, p95: 33, worst: 120 },
@@ -56,7 +56,7 @@ await command(async () => {
     for (const reach of REACH) {
       const runs: Record<Kind, MapRun[]> = { none: [], plain: [], ours: [] }
       for (let run = 0; run < count; run++)
-        // In turns, so that a busy minute of the machine meets all of them.
+        // In turns, so that a busy minute of the machine affects all of them.
         for (const kind of KINDS) runs[kind].push(await measureMap(browser, url, kind, reach.slowdown))
       report(runs, reach)
     }

@@ -17,13 +17,13 @@ import { run } from './support/stages'
 
 const PORT = 8097
 const COUNTS = '14,140'
-/** CPU time is taken in so many visits for each run: its differences are small. */
+/** Number of visits per run that measure CPU time, because its differences are small. */
 const VISITS = 4
 /** Ids of areas that do not end in s: `bench-aab`. */
 const idOf = (index: number) =>
   `bench-${[676, 26, 1].map((unit) => String.fromCharCode(97 + (Math.floor(index / unit) % 26))).join('')}-area`
 
-/** A production build of the app with so many areas, or those that there are already. */
+/** A production build of the app with this many areas, or with the existing ones. */
 async function buildWith(wanted: number): Promise<TemporaryCopy & { readonly count: number }> {
   const copy = temporaryCopy()
   const there = readdirSync(join(copy.root, 'plugins'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -36,7 +36,7 @@ async function buildWith(wanted: number): Promise<TemporaryCopy & { readonly cou
   return { ...copy, count: Math.max(wanted, there.length) }
 }
 
-/** A build that is served, with what its cold starts at the lead list took. */
+/** A served build with the measurements of its cold starts at the lead list. */
 interface Site {
   readonly count: number
   readonly subject: Subject
@@ -75,7 +75,7 @@ async function serveBuild({ count, root, end }: Awaited<ReturnType<typeof buildW
   }
 }
 
-/** The builds take turns, so that a machine that grows slower meanwhile counts for all of them. */
+/** The builds take turns, so that a machine that slows down affects all of them. */
 async function measure(sites: readonly Site[], runs: number): Promise<void> {
   const browser = await launch()
   try {
@@ -89,7 +89,7 @@ async function measure(sites: readonly Site[], runs: number): Promise<void> {
   }
 }
 
-/** Other work only adds to CPU time, so that a low quarter of the visits tells it best. */
+/** Other work only adds to CPU time, so the lower quartile of the visits is the best estimate. */
 function figuresOf({ count, boots, busy }: Site): AreaFigures {
   const of = (name: keyof Boot) => Math.round(median(boots.map((boot) => boot[name])))
   const figures = { count, bytes: of('jsBytes'), interactive: of('interactive') }
@@ -103,8 +103,8 @@ function figuresOf({ count, boots, busy }: Site): AreaFigures {
 
 /**
  * `npm run bench:plugins -- [--counts 14,140] [--runs 5]`: cold start with many areas in the profile 'mobile'. Quote
- * ratios: times depend on the machine. What an area costs is CPU time; bytes are counted apart, and a thin network's time
- * for them would hide it.
+ * ratios: times depend on the machine. The cost of an area is CPU time; bytes are counted apart, and their time
+ * on a slow network would hide it.
  */
 await command(async () => {
   const { values } = parseArgs({

@@ -28,7 +28,7 @@ function cell(method: HostMethod, results: readonly CaseResult[]): string {
   return passed === here.length ? `${passed}` : `${passed}/${here.length} ✗`
 }
 
-/** Prints methods × variants, the failures, and what cannot pass with the reason. */
+/** Prints methods × variants, the failures, and the cases that cannot pass with the reason. */
 function printMatrix(): void {
   const all = VARIANTS.map((variant) => [variant, resultsOf(variant)] as const)
   const width = Math.max(...HOST_METHODS.map((name) => name.length)) + 2

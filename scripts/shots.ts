@@ -20,7 +20,7 @@ const AT_ONCE = 3
 
 /**
  * `npm run shots` takes every screen; `-- lead-list` those whose names begin with it; `-- --at URL` on a running
- * server; `-- --readme` creates the README's picture instead.
+ * server; `-- --readme` creates the README's screenshot instead.
  */
 function readArguments() {
   try {
@@ -41,7 +41,7 @@ async function openServer(at: string | undefined) {
   return { origin: urlsOf(preview.place)[0] ?? '', close: preview.close }
 }
 
-/** One browser per screen, because hundreds of pictures are too many for one. */
+/** One browser per screen, because hundreds of screenshots are too many for one. */
 async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(launchOptions())
   try {
@@ -51,7 +51,7 @@ async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T>
   }
 }
 
-/** Saves the pictures of one screen; returns its problems. */
+/** Saves the screenshots of one screen; returns its problems. */
 async function shoot(browser: Browser, origin: string, screen: ScreenToShoot): Promise<readonly string[]> {
   const { shots, problems } = await takeShots(browser, origin, screen)
   mkdirSync(`${FOLDER}/${screen.name}`, { recursive: true })

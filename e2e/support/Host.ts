@@ -42,7 +42,7 @@ export class Host {
     await this.shown()
   }
 
-  /** The same without waiting for the app, which may be held back; waits for the host only. */
+  /** The same without waiting for the app, which may be delayed; waits for the host only. */
   async begin(path = '/', change?: Partial<Scenario>): Promise<void> {
     const text = change ? scenarioText({ ...this.scenario, ...change }) : this.name
     // Opening the same address, or another hash of the same page, would not load anything.

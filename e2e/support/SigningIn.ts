@@ -32,9 +32,9 @@ function callOf({ host, method, path, query }: SimLogRow): object {
   return { host, method, path, query: Object.fromEntries(own) }
 }
 
-/** One case of the login bootstrap on its own page, with what host and back end received. */
+/** One case of the login bootstrap on its own page, with the calls that host and back end received. */
 export class SigningIn {
-  /** Number of host questions before each call, to order the two logs. */
+  /** Number of host calls before each back-end call, to order the two logs. */
   private readonly before: number[] = []
   private readonly gate: { readonly isOpen: Promise<void>; readonly open: () => void }
 
@@ -65,7 +65,7 @@ export class SigningIn {
       await route.continue()
     })
     const moment = momentOf(one)
-    // Measured from the answer: the clock has to stop before it arrives.
+    // Measured from the response: the clock has to stop before it arrives.
     if (moment?.from !== 'answer') this.gate.open()
     await this.host.begin('/', scenarioOf(one))
     if (moment) await this.wait(one, moment)
@@ -76,7 +76,7 @@ export class SigningIn {
     const requested = isNative
       ? (await this.host.waitFor({ kind: 'call', method: 'getLoginInfo' })).at
       : await this.sent()
-    // Wait for messages shown before the question, because a jump of the clock would leave no time to render them.
+    // Wait for messages shown before the request, because a jump of the clock would leave no time to render them.
     if (isNative && message) await expect.poll(() => toastsOf(this.page)).toHaveLength(1)
     if (from === 'question') return this.page.clock.pauseAt(requested + ms)
     await this.page.clock.pauseAt(requested + HALF_OF_A_TIME_OUT)

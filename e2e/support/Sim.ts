@@ -41,7 +41,7 @@ export class Sim {
   constructor(private readonly http: SimHttp) {}
 
   private async send<T>(method: string, path: string, data?: unknown): Promise<T> {
-    // The server may close an idle connection in the moment it is used again; nothing was received then.
+    // The server may close an idle connection in the moment it is reused; nothing was received then.
     const options = { method, maxRetries: 2, ...(data === undefined ? {} : { data }) }
     const answer = await this.http.fetch(`/__sim/${path}`, options)
     if (!answer.ok()) throw new Error(`${method} /__sim/${path}: ${answer.status()} ${await answer.text()}`)

@@ -4,7 +4,7 @@ import { type ScreenToShoot, screens } from './screens'
 
 type AreaPage = AreaFacts['pages'][number]
 
-/** The areas of the app. They are compiled by the bundler; journeys learn of them from the inspector. */
+/** The areas of the app. They are compiled by the bundler; journeys read them from the inspector. */
 export const areas: readonly AreaFacts[] = JSON.parse(
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/plugins.ts', '--json'], { encoding: 'utf8' }),
 )
@@ -16,7 +16,7 @@ const PERSONAS = [
   ['approver', 'rep03'],
 ] as const
 
-/** Who may open a page: somebody whose role has the rights for it. */
+/** A persona who may open a page, because their role has the rights for it. */
 function personaFor({ rights }: AreaPage): string {
   const rolesWith = (right: string) => areas.flatMap((area) => area.rights[right] ?? [])
   const mayOpen = (role: string) => rights.every((right) => rolesWith(right).some((one) => one === '*' || one === role))
@@ -25,7 +25,7 @@ function personaFor({ rights }: AreaPage): string {
 
 const pathOf = (address: string) => address.split('?')[0]
 
-/** An address at which a page has something to show: an example of `dev.ts`, else one of the screens, else the path. */
+/** An address at which a page has data to show: an example of `dev.ts`, else one of the screens, else the path. */
 export function addressOf(page: AreaPage): { readonly address: string; readonly persona: string } {
   const known = screens.find(({ path, prepare, name }) => {
     return pathOf(path) === page.path && !prepare && !/denied|gone|not-found|invalid/.test(name)

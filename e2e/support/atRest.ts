@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A place on the page, once two frames in a row leave it where it is: rows are measured after they are drawn. */
+/** A position on the page, once it is the same in two consecutive frames: rows are measured after they are rendered. */
 export async function atRest(page: Page, place: () => Promise<number>): Promise<number> {
   let found = Number.NaN
   await expect(async () => {

@@ -42,7 +42,7 @@ const SIGN_IN_CALLS = {
 /** Addresses of those calls. */
 export const SIGN_IN_ADDRESS = /\/(?:crm\/api\/hqwLogin|cm\/api\/sysWebserviceMgr\/getToken)\?/
 
-/** No answer while the test runs. */
+/** No response while the test runs. */
 const SILENCE: SimFault = { stallAt: 0 }
 
 /** Behaviour of the back end by the outcome named in a case. */
@@ -74,7 +74,7 @@ function faultsOf({ server = {} }: Given): SimFault[] {
   return analytics ? [...faults, { host: 'analytics', status: 500 }] : faults
 }
 
-/** The host's answer to the login-info call; without one in the case, the call must not be made. */
+/** The host's response to the login-info call; without one in the case, the call must not be made. */
 function rulesOf({ native }: Given): Rule[] {
   if (!native) return []
   const { answer, after_ms = 0 } = native
@@ -112,7 +112,7 @@ const BEFORE_ANY_LIMIT = 5000
 
 /** A time, on the page's clock, at which a case is checked. */
 export interface Moment {
-  /** Counted from the last question of the case, or its answer. */
+  /** Counted from the last request of the case, or its response. */
   readonly from: 'question' | 'answer'
   readonly ms: number
 }

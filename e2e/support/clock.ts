@@ -5,7 +5,7 @@ import type { Sim } from './Sim'
 /** Start of the clocks of each test's store (playwright.config.ts) and of its pages; both run on from there. */
 export const CLOCK = EXAMPLE_TIME
 
-/** Section 2: going back is accepted again after 300 ms of quiet. ms */
+/** Section 2: going back is ignored until 300 ms after the last one. ms */
 const BACK_COUNTS_AGAIN = 320
 /** The clock can only be stopped at a later time. ms */
 const A_MOMENT = 1000
@@ -25,8 +25,8 @@ export async function holdStill(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the app has done its deferred start-up work. A clock that is advanced by minutes before would let the code
- * time out that is being loaded.
+ * Waits until the app has done its deferred start-up work. Advancing the clock by minutes before would time out the
+ * chunks that are being loaded.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => window.app?.isSettled)

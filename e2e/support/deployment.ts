@@ -8,7 +8,7 @@ export interface Deployment {
   page: (html: string) => string
   /** Delay of the page. ms */
   delay: number
-  /** Every request ends without an answer, as without network. */
+  /** Every request ends without a response, as without network. */
   isLost: boolean
   close(): Promise<void>
 }

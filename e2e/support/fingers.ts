@@ -5,11 +5,11 @@ interface Point {
   readonly y: number
 }
 
-/** Steps of a movement: a finger is not somewhere else at once. */
+/** Steps of a movement, because a finger does not jump. */
 const STEPS = 8
 /**
- * Then it rests before it is lifted: Chromium would take it for a fling, which swallows the next tap. A resting finger
- * trembles by a pixel; the browser drops movements that lead nowhere, and with them the time they took.
+ * Steps of rest before the finger is lifted: otherwise Chromium detects a fling, which swallows the next tap. A resting
+ * finger trembles by a pixel, because the browser drops movements of zero length together with their time.
  */
 const REST = 8
 
@@ -19,7 +19,7 @@ async function middleOf(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Puts fingers down, moves them along, and lifts them; `at` says where they are at a part of the way, 0 to 1. */
+/** Puts fingers down, moves them along, and lifts them; `at` gives their positions at a fraction of the way, 0 to 1. */
 async function touch(page: Page, at: (part: number) => readonly Point[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const points = (part: number) => at(part).map(({ x, y }, id) => ({ x, y, id }))
@@ -34,27 +34,27 @@ async function touch(page: Page, at: (part: number) => readonly Point[]): Promis
 }
 
 /**
- * One finger in the middle of an element, wherever that is now. Playwright's own tap scrolls a list whose row is just drawn
- * again.
+ * One finger in the middle of an element at its current position. Playwright's own tap scrolls a list while its row
+ * rerenders.
  */
 export async function touchOnce(page: Page, element: Locator): Promise<void> {
   const { x, y } = await middleOf(element)
   await page.touchscreen.tap(x, y)
 }
 
-/** One finger, drawn sideways by so many px from the middle of an element. */
+/** One finger, moved sideways by `by` px from the middle of an element. */
 export async function swipe(page: Page, element: Locator, by: number): Promise<void> {
   const { x, y } = await middleOf(element)
   await touch(page, (part) => [{ x: x + by * part, y }])
 }
 
-/** One finger, which takes an element along by so many px. */
+/** One finger, which drags an element by `by` px. */
 export async function drag(page: Page, element: Locator, by: Point): Promise<void> {
   const { x, y } = await middleOf(element)
   await touch(page, (part) => [{ x: x + by.x * part, y: y + by.y * part }])
 }
 
-/** Two fingers in the middle of an element, drawn apart until they are so many times as far from each other. */
+/** Two fingers in the middle of an element, spread until their distance has grown by `factor`. */
 export async function pinch(page: Page, element: Locator, factor: number): Promise<void> {
   const { x, y } = await middleOf(element)
   const half = (part: number) => 40 * (1 + (factor - 1) * part)

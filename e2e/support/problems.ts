@@ -23,7 +23,7 @@ export function watchProblems(context: BrowserContext, origin: string): Problems
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Aborted: a page that is left cancels its calls, as intended.
+    // Aborted: an unmounted page cancels its calls, as intended.
     if (reason !== 'net::ERR_ABORTED') list.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
   })
   context.on('response', (response) => {

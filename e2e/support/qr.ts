@@ -5,7 +5,7 @@ import QRCode from 'qrcode'
 
 const WIDTH = 640
 const HEIGHT = 480
-/** Share of the picture's height; the rest is the quiet zone. */
+/** Share of the image's height; the remaining part is the quiet zone. */
 const SHARE = 0.7
 const [BLACK, WHITE, GREY] = [16, 235, 128]
 

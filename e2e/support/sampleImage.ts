@@ -9,7 +9,7 @@ export async function sampleImage(page: Page, number: number, width = 800): Prom
     canvas.height = high
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
-    // Noise, as in a real picture, so that it does not compress to nothing.
+    // Noise, as in a real photo, so that it does not compress to nothing.
     const noise = context.createImageData(500, 375)
     let seed = text + 1
     for (let at = 0; at < noise.data.length; at += 1) {

@@ -10,21 +10,21 @@ export interface Screen {
   readonly path: string
   /** Signed-in persona; default: `rep01`. */
   readonly persona?: 'rep01' | 'rep02' | 'rep03' | 'rep04' | 'rep05' | 'nobody'
-  /** Longer than a phone: the picture shows the whole page. */
+  /** Longer than a phone: the screenshot shows the whole page. */
   readonly tall?: true
-  /** The picture shows the skeleton: requests of the page take a minute. */
+  /** The screenshot shows the skeleton: requests of the page take a minute. */
   readonly loading?: true
   /** Requests to this path fail. */
   readonly fails?: string
-  /** Name of the button that opens a sheet or dialog before the picture is taken, in either language. */
+  /** Name of the button that opens a sheet or dialog before the screenshot is taken, in either language. */
   readonly opens?: RegExp
-  /** Other actions before the picture is taken, in either language. */
+  /** Other actions before the screenshot is taken, in either language. */
   readonly prepare?: (page: Page) => Promise<void>
   /** Problems expected on this screen besides the failing request. */
   readonly expected?: RegExp
 }
 
-/** What `screens.ts` of an area exports: its screens by name; a text is the path of a screen as it is. */
+/** The export of an area's `screens.ts`: its screens by name; a string is the path of a screen without options. */
 export type Screens = Readonly<Record<string, string | Screen>>
 
 export const shown = (page: Page) => page.locator('[data-route]:not([hidden])')

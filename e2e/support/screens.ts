@@ -6,7 +6,7 @@ import { navigateTo } from './navigateTo'
 import { Sim } from './Sim'
 import { opens, type Screen, type Screens, show, shown } from './screen'
 
-/** Sizes at which every screen is checked. px; `tall`: extended to the content if the screen asks for it. */
+/** Sizes at which every screen is checked. px; `tall`: extended to the content if the screen sets `tall`. */
 export const SIZES = [
   { width: 360, height: 780, tall: true },
   { width: 390, height: 844, tall: false },

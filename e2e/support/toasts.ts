@@ -17,7 +17,7 @@ function keepToasts(): void {
       const element = target instanceof Element ? target : target.parentElement
       for (const node of addedNodes) {
         if (element?.closest(TOASTS)) notify(node)
-        // A status line inserted with its toasts: either they are new, or it was rendered again and they are already
+        // A status line inserted with its toasts: either they are new, or it was remounted and they are already
         // recorded.
         else if (node instanceof Element)
           for (const toast of node.querySelectorAll(`${TOASTS} > *`))

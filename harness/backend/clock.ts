@@ -1,4 +1,4 @@
-/** Reference time of the worked examples in `domain/`; tests, journeys, benches and pictures pin the clock to it. */
+/** Reference time of the worked examples in `domain/`; tests, journeys, benches and screenshots pin the clock to it. */
 export const EXAMPLE_TIME = new Date('2026-11-20T09:41:00+08:00')
 
 /** The clock of a store: that of this machine, or one that starts at a pinned time and runs in real time. */

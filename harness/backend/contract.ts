@@ -66,7 +66,7 @@ export interface SimContext {
   rolesWith(right: string): readonly string[]
 }
 
-/** Thrown by a handler to answer HTTP 200 with this code, message and data. */
+/** Thrown by a handler to respond with HTTP 200 with this code, message and data. */
 export class SimRefusal extends Error {
   constructor(
     readonly code: number | string,
@@ -83,7 +83,7 @@ export type Wire = Readonly<Record<string, unknown>>
 export interface SimHandler {
   readonly call: AnyCall
   readonly run: (wire: Record<string, unknown>, context: SimContext) => unknown | Promise<unknown>
-  /** Answered without a signed-in employee (sign-in calls). */
+  /** Needs no signed-in employee (sign-in calls). */
   readonly open?: boolean
   /** The kit's list, move table and move behind this handler, for the contract test (`kit/testing`). */
   // biome-ignore lint/suspicious/noExplicitAny: a list of handlers holds lists of every record
@@ -91,7 +91,7 @@ export interface SimHandler {
   // biome-ignore lint/suspicious/noExplicitAny: … and move tables of every record
   readonly moves?: SimMoves<any>
   readonly move?: string
-  /** What the request of the move calls the id of the record, if not `id`. */
+  /** Name of the request's field for the id of the record; default: `id`. */
   readonly idName?: string
 }
 
@@ -150,13 +150,13 @@ export interface PluginDev {
   readonly seed: (options: SeedOptions, sites: readonly SiteRow[] | undefined) => Seed
   /**
    * Sends the messages that became due for an employee, such as a reminder of today, each once. Called when the employee
-   * asks for new messages, because the simulator has no daily job.
+   * polls for new messages, because the simulator has no daily job.
    */
   readonly sendDue?: (context: SimContext) => void
   readonly messages?: readonly MessageSample[]
   /** The area's stores, which the contract test creates and disposes; in a browser only. */
   readonly stores?: () => Promise<{ default: readonly StoreToken[] }>
-  /** Addresses of pages that need parameters, at which the seed has something to show (harness, contract test). */
+  /** Addresses of pages that need parameters, at which the seed has data to show (harness, contract test). */
   readonly examples?: readonly Href[]
 }
 

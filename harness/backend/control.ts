@@ -16,7 +16,7 @@ export interface Controlled {
   reset(space: Space, wanted: Partial<DataSet> | undefined): void
 }
 
-/** Body of `POST /__sim/reset`; fields left out are as at the start of the simulator. */
+/** Body of `POST /__sim/reset`; omitted fields are as at the start of the simulator. */
 const ResetSchema = v.strictObject({
   size: v.exactOptional(v.picklist(SIZES, `choose one of ${SIZES.join(', ')}.`)),
   seed: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999))),
@@ -24,7 +24,7 @@ const ResetSchema = v.strictObject({
 
 type Control = (call: { space: Space; request: Request; rest: readonly string[]; query: URLSearchParams }) => unknown
 
-/** Maximum number of records in an answer; `total` counts all. */
+/** Maximum number of records in a response; `total` counts all. */
 const MOST_RECORDS = 1_000
 
 /** Handlers of `/__sim/…` (interfaces.md) by `METHOD name`. */
@@ -41,7 +41,7 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       sizes: sizes(space),
       faults: space.faults.list(),
     }),
-    // Of each area: its calls, its messages with samples, addresses that have something to show (harness).
+    // Of each area: its calls, its messages with samples, addresses that have data to show (harness).
     'GET areas': () =>
       backend.devs.map(({ id, handlers, messages = [], examples = [] }) => ({
         id,
@@ -95,7 +95,7 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       const table = space.store.table(kind)
       const known = table.get(id)
       const record = { ...known, ...change }
-      // A new record must contain its id, since only its kind knows the field.
+      // A new record must contain its id, since only its kind defines the field.
       if (kind.id(record) !== id) return refused(known ? 400 : 404, `No such ${name}: ${id}`)
       table.put(record)
       return record
@@ -103,7 +103,7 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
   }
 }
 
-/** Answers `/__sim/…`. */
+/** Handles requests to `/__sim/…`. */
 export function createControl(backend: Controlled) {
   const table = controls(backend)
   return async (request: Request, space: Space): Promise<Response> => {
@@ -131,7 +131,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Records whose fields, as text, equal the query parameters; `a.b` addresses a nested field. */
+/** Records with fields that, as text, equal the query parameters; `a.b` addresses a nested field. */
 function selected(records: Iterable<SimRecord>, query: URLSearchParams) {
   const wanted = [...query]
   const list: SimRecord[] = []

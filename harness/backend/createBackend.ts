@@ -41,15 +41,15 @@ export interface Arrival {
 }
 
 export interface Backend {
-  /** True for paths that the simulator answers. */
+  /** True for paths that the simulator handles. */
   isOurs(pathname: string): boolean
   /**
    * Logs a call and selects its fault, before its body is read. Undefined for `/__sim`, which has neither.
    */
   arrive(call: { method: string; url: URL; headers: Headers }): Arrival | undefined
-  /** Answers a call; 'drop' if the connection is to be cut, undefined if the simulator does not answer this path. */
+  /** Response to a call; 'drop' if the connection is to be cut, undefined for a path of no simulated host. */
   handle(request: Request, arrival?: Arrival): Promise<Response | 'drop' | undefined>
-  /** For `setupServer(...)` and a service worker: answers the simulator's paths, passes all other requests through. */
+  /** For `setupServer(...)` and a service worker: handles the simulator's paths, passes all other requests through. */
   readonly mswHandlers: HttpHandler[]
   /** The store selected by a `sim` cookie; without an id the default store. */
   store(id?: string): OverlayStore
@@ -160,7 +160,7 @@ export function createBackend(options: BackendOptions): Backend {
     mswHandlers: [
       http.all('*', async ({ request }) => {
         const answer = await handle(request)
-        // Undefined leaves the request to the next handler, and to `onUnhandledRequest`.
+        // Undefined passes the request to the next handler, and to `onUnhandledRequest`.
         return answer === 'drop' ? HttpResponse.error() : answer
       }),
     ],
@@ -198,7 +198,7 @@ function declaredKinds(devs: readonly Pick<PluginDev, 'kinds'>[]): SimKind<SimRe
 }
 
 /**
- * The msw handlers that may answer a path. msw tries all handlers in turn and compiles their patterns each time, which
+ * The msw handlers that may match a path. msw tries all handlers in turn and compiles their patterns each time, which
  * is slow with hundreds of calls; handlers without a `{name}` are looked up by path instead.
  */
 function routeTable(handlers: readonly SimHandler[], mounted: (handler: SimHandler) => HttpHandler) {

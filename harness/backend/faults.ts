@@ -4,13 +4,13 @@ import type { SimHost } from './hosts'
 const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
 
 /**
- * One rule of `POST /__sim/faults`. Conditions that are left out match every call.
+ * One rule of `POST /__sim/faults`. Omitted conditions match every call.
  * - `path`: whole segments of the call's path, with or without its base: `getClueList`, `/api/v1/common/getUserCode`;
  *   `{name}` matches one segment, `*` anything.
  * - `nth` alone: only the nth matching call, counted from when the fault was set; `times` alone: the first `times`
  *   calls; both: `times` calls from the nth on; neither: every call.
- * - `delayMs` is applied before the other effects; alone, the call is then answered as usual.
- * - `status`, `code`, `message`: an answer without running the handler; `body`: the same, a text is sent raw (malformed
+ * - `delayMs` is applied before the other effects; alone, the call is then handled as usual.
+ * - `status`, `code`, `message`: a response without running the handler; `body`: the same, text is sent raw (malformed
  *   JSON).
  * - `drop`: cuts the connection, 'request' before the handler runs, 'answer' after it.
  * - `stallAt`: the upload is read only up to this fraction of its length.

@@ -37,7 +37,7 @@ export function locate(pathname: string): Place | undefined {
   return undefined
 }
 
-/** True for a path that the simulator answers. */
+/** True for a path that the simulator handles. */
 export function isOurs(pathname: string): boolean {
   return (
     pathname === CONTROL ||

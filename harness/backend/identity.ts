@@ -44,7 +44,7 @@ export function identify(store: SimStore, headers: Headers, now: Date): SimEmplo
   return findEmployee(store, loginName, now)
 }
 
-/** Signs an employee in; an expired token becomes valid again. */
+/** Signs an employee in; this renews an expired token. */
 export function signIn(store: SimStore, loginName: string, now: Date): void {
   store.table(sessionKind).put({ employee: loginName, expired: false, signedInAt: now.toISOString() })
 }

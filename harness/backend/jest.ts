@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node'
 import { type Backend, type BackendOptions, createBackend } from './createBackend'
 
 /**
- * Answers the calls of a test file from a small simulator, reset before every test. A request to an unknown path fails
+ * Handles the calls of a test file with a small simulator, reset before every test. A request to an unknown path fails
  * and is reported on the console, which fails the test.
  */
 export function serveBackend(options: BackendOptions): Backend {

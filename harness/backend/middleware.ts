@@ -6,11 +6,11 @@ import { acceptedEncodings } from './encodings'
 /** Connect-style middleware for the dev server, the preview server and Node's http server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
-/** A shorter answer gains nothing from compression. bytes */
+/** A shorter response gains nothing from compression. bytes */
 const WORTH_COMPRESSING = 1_000
 const COMPRESSIBLE = /^(?:text\/|application\/json)/
 
-/** Answers the simulator's paths and passes all other requests to `next`. */
+/** Handles the simulator's paths and passes all other requests to `next`. */
 export function createMiddleware(backend: Backend): Middleware {
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -48,7 +48,7 @@ async function answer(backend: Backend, url: URL, request: IncomingMessage, resp
   send(request, response, Buffer.from(await result.arrayBuffer()))
 }
 
-/** Sends a long answer compressed, as a company's gateway does: 20 rows are 14 kB otherwise, 70 ms in a thin network. */
+/** Compresses long responses, as a company's gateway does: 20 rows are 14 kB otherwise, 70 ms on a slow network. */
 function send(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   const isText = COMPRESSIBLE.test(String(response.getHeader('content-type') ?? ''))
   if (body.length < WORTH_COMPRESSING || !isText || !acceptedEncodings(request).includes('gzip')) {

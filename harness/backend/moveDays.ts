@@ -5,7 +5,7 @@ const DATED = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d
 
 /**
  * Moves all dates of a record by `days`: every text that consists of a day or a moment only. Changes made over the seed
- * of an earlier day thus keep their distance to the seeded records.
+ * of an earlier day thus retain their distance to the seeded records.
  */
 export function moveDays<T>(value: T, days: number): T
 export function moveDays(value: unknown, days: number): unknown {
@@ -16,7 +16,7 @@ export function moveDays(value: unknown, days: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]: [string, unknown]) => [key, moveDays(each, days)]))
 }
 
-/** Moves the day and keeps the time as written. */
+/** Moves the day; the time stays as written. */
 function moved(text: string, days: number): string {
   const day = Date.parse(text.slice(0, 10))
   return Number.isNaN(day) ? text : new Date(day + days * DAY).toISOString().slice(0, 10) + text.slice(10)

@@ -21,7 +21,7 @@ const SUCCESS: Readonly<Record<BackEnd, number | 'raw'>> = {
 /** Outcome of a handler: data, a refusal by code, or a complete response. */
 type Outcome = { readonly data: unknown } | { readonly refusal: SimRefusal } | { readonly response: Response }
 
-/** An accepted submit by idempotency key, so that a repetition is answered without being executed again. */
+/** An accepted submit by idempotency key, so that a repetition gets the stored response without being executed. */
 interface Submit {
   readonly key: string
   readonly data: unknown
@@ -94,7 +94,7 @@ async function outcomeOf(handler: SimHandler, wire: Record<string, unknown>, con
 }
 
 /**
- * Runs a submit once per key: a concurrent one waits for the first, a later one gets the same answer. Refusals changed
+ * Runs a submit once per key: a concurrent one waits for the first, a repetition gets its response. Refusals changed
  * nothing and are not stored, so that the corrected form can be sent with the key of its draft.
  */
 async function once(space: Space, key: string, run: () => Promise<Outcome>): Promise<Outcome> {

@@ -47,7 +47,7 @@ function show(lang) {
   part('close').textContent = words.close
   part('save').disabled = state !== 'shown'
 }
-// Only 'ready' is sent before the app's origin is known; it tells nothing.
+// Only 'ready' is sent before the app's origin has been received; it carries no data.
 const say = (type, payload) => parent.postMessage({ type, payload }, app || '*')
 addEventListener('message', async ({ data, origin, source }) => {
   if (source !== parent || (app && origin !== app) || !data) return
@@ -55,7 +55,7 @@ addEventListener('message', async ({ data, origin, source }) => {
   if (data.type !== 'init' || typeof data.payload?.ticket !== 'string') return
   const isFirst = !app
   app = origin
-  // It comes with the load event and again as the answer to 'ready'.
+  // It arrives with the load event and once more as the reply to 'ready'.
   if (ticket !== data.payload.ticket) {
     ticket = data.payload.ticket
     const { ok } = await fetch(location.href, { method: 'POST', body: ticket })

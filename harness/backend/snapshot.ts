@@ -64,7 +64,7 @@ export class SnapshotWriter {
     this.timer = undefined
     try {
       mkdirSync(dirname(this.file), { recursive: true })
-      // Atomic: a process killed in between leaves the old file.
+      // Atomic: a process killed in between leaves the previous file.
       writeFileSync(`${this.file}.new`, JSON.stringify({ version: VERSION, ...this.dump() }))
       renameSync(`${this.file}.new`, this.file)
     } catch (error) {

@@ -13,7 +13,7 @@ export interface Space {
   seededAt: Date
   readonly faults: FaultList
   readonly log: CallLog
-  /** Running submits by idempotency key, so that a double tap waits for the first answer. */
+  /** Running submits by idempotency key, so that a double tap waits for the first response. */
   readonly running: Map<string, Promise<unknown>>
 }
 

@@ -16,20 +16,20 @@ export type DataSet = Pick<SeedOptions, 'size' | 'seed'>
 /** Sizes that an area seeds, smallest first. */
 export const SIZES = ['small', 'default', 'large'] as const satisfies readonly DataSet['size'][]
 
-/** Maximum number of bases kept in memory besides the default one. */
+/** Maximum number of bases cached in memory besides the default one. */
 const MOST_BASES = 2
 
 /** Seeded records below the writes of a store. */
 export interface Ground {
   /** Reference time of the seeded records. */
   readonly seededAt: Date
-  /** Returns the records; call it for every read and do not keep the result. */
+  /** Returns the records; call it for every read and do not cache the result. */
   readonly read: () => SeededBase
 }
 
 /**
- * Bases of all stores. A size or seed other than the default is seeded on demand; only the two used last are kept, and
- * a dropped one is seeded again with the same result. Stores that begin on the same business day share their bases.
+ * Bases of all stores. A size or seed other than the default is seeded on demand; the two used last are cached, and
+ * an evicted one is reseeded with the same result. Stores that begin on the same business day share their bases.
  */
 export class Bases {
   private readonly days: { readonly seededAt: Date; readonly base: SeededBase }[] = []
@@ -151,7 +151,7 @@ class Table<T extends SimRecord> implements SimTable<T> {
   }
 }
 
-/** A copy-on-write view of the seed: reads fall through to it, writes stay here. */
+/** A copy-on-write view of the seed: reads fall through to it, writes stay in this store. */
 export class OverlayStore implements SimStore {
   // Kinds have different record types; a table is only returned for the kind that it was created for.
   private readonly tables = new Map<string, Table<SimRecord>>()

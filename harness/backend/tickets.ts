@@ -21,7 +21,7 @@ export function issueTicket(pathname: string, { now }: SimContext): { ticket: st
   return { ticket, expiresAt: new Date(now.getTime() + LIFE).toISOString() }
 }
 
-/** Uses a ticket up; false if it is unknown, used, over, or for another page. */
+/** Redeems a ticket; false if it is unknown, used, expired, or for another page. */
 export function redeemTicket(ticket: string, pathname: string): boolean {
   const found = issued.get(ticket)
   issued.delete(ticket)

@@ -9,7 +9,7 @@ export type Body =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'broken'; readonly value: string }
 
-/** A server may take more than the app's own limits of section 9: 1,200 areas in one filter are 1,200 areas. */
+/** A server may accept more than the app's own limits of section 9, such as 1,200 areas in one filter. */
 const LIMITS = { arrayLimit: 10_000, parameterLimit: 20_000, depth: 5 } as const
 
 /** Identity parameters belong to the transport, not to the call (section 7). */
@@ -53,7 +53,7 @@ async function readMultipart(request: Request): Promise<Body> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields passed to a handler: query, body, path parameters; for the same name the later one wins. */
+/** Fields passed to a handler: query, body, path parameters; for the same name the last one wins. */
 export function wireOf(url: URL, body: Body, path: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const query = readQuery(url)
   for (const name of IDENTITY) delete query[name]

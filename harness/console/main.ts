@@ -6,9 +6,9 @@ import { scenarioText } from '../simulator/scenarioText'
 import type { HostSim, Plugins } from '../simulator/types'
 
 /* /harness.html: the app in a simulated host, with switches for area, page, host, role, language and server, the
-   messages of the area, and why something does not show. */
+   messages of the area, and the reasons why parts of it are hidden. */
 
-/** What the simulator knows of an area (`GET /__sim/areas`). */
+/** An area as described by the simulator (`GET /__sim/areas`). */
 interface AreaOfSimulator {
   readonly id: string
   readonly calls: readonly { readonly method: string; readonly path: string }[]
@@ -56,14 +56,14 @@ const on = element<HTMLInputElement>('on')
 const send = element<HTMLButtonElement>('send')
 const given = new URLSearchParams(window.location.search)
 
-/** The app in the frame once it runs; before, the name stands for an element of its page. */
+/** The app in the frame once it runs; before, the name denotes an element of its page. */
 const app = () => {
   const found = (frame.contentWindow as AppFrame | null)?.app
   return found && 'registry' in found ? found : undefined
 }
 let known: readonly AreaOfSimulator[] = []
 let launches = 0
-/** Areas that were switched off and on again. */
+/** Areas that were switched off or on. */
 let plugins: Plugins = {}
 const ofSimulator = () => known.find(({ id }) => id === area.value)
 
@@ -77,11 +77,11 @@ function fill(
   if (options.some(([value]) => value === chosen)) into.value = chosen
 }
 
-/** Opens the chosen page in the chosen host as the chosen person; nothing of the page before is left. */
+/** Opens the chosen page in the chosen host as the chosen person; discards the previous page. */
 function open(): void {
   const scenario = scenarios[host.value as keyof typeof scenarios]
   const launch = { path: page.value || '/', persona: persona.value }
-  // Another text starts another phone; the same one would only go to the hash.
+  // Another text starts another phone; the same one would only navigate to the hash.
   launches++
   const title = `${scenario.title} ${launches}`
   frame.src = `simulated.html?s=${scenarioText({ ...scenario, title, launch, plugins })}#${launch.path}`
@@ -126,7 +126,7 @@ async function setServer(): Promise<void> {
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-/** Resolves once the app in the frame has started and knows who is signed in. */
+/** Resolves once the app in the frame has started and loaded the signed-in user. */
 async function started(): Promise<ExposedApp> {
   for (;;) {
     const found = app()
@@ -135,7 +135,7 @@ async function started(): Promise<ExposedApp> {
   }
 }
 
-/** Resolves once the app in the frame has done its deferred start-up work; before, it listens to no messages. */
+/** Resolves once the app in the frame has done its deferred start-up work; before, it has no message listeners. */
 async function settled(): Promise<void> {
   while (!app()?.isSettled) await moment()
 }

@@ -1,7 +1,7 @@
 import type { Access, Decision } from '#platform/core'
 import type { Plugin, Registry } from '#platform/plugin'
 
-/** Why something of an area is or is not there, as lines of text for the harness and for `npm run plugins`. */
+/** What an area registers and why parts of it are hidden, as lines of text for the harness and `npm run plugins`. */
 
 /** A page, menu entry or message of an area. */
 export interface InspectedPart {
@@ -16,11 +16,11 @@ export interface InspectedArea {
   readonly pages: readonly InspectedPart[]
   readonly menu: readonly InspectedPart[]
   readonly messages: readonly string[]
-  /** Mistakes of the area in the list of plugins. */
+  /** Errors of the area in the list of plugins. */
   readonly problems: readonly string[]
 }
 
-/** What `decide` refuses, in the words of the declaration: `permission lead.read`, `flag beta`, `hosts partner`. */
+/** Conditions that `decide` refuses, as declared: `permission lead.read`, `flag beta`, `hosts partner`. */
 function refusedBy(
   decide: (access?: Access) => Decision,
   ...requested: readonly (Access | undefined)[]

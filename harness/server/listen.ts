@@ -54,7 +54,7 @@ export function announce(place: Place): void {
 
 export type RunningServer = HttpServer | HttpsServer
 
-/** Prints where the harness is (/harness.html). */
+/** Prints the address of the harness (/harness.html). */
 export function announceHarness(place: Place): void {
   const [first = ''] = urlsOf(place)
   console.log(`harness ${first}harness.html`)

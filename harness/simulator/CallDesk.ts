@@ -10,16 +10,16 @@ import type { ToPage } from './ToPage'
 import type { CallId, Outcome, PendingCall, PermissionName } from './types'
 import type { Visibility } from './Visibility'
 
-/** Delay of answers: device calls, interactive calls. ms */
+/** Delay of responses: device calls, interactive calls. ms */
 const DEVICE_DELAY = 10
 const PERSON_DELAY = 120
-/** A screen of the host closes this long before its answer arrives. ms */
+/** A screen of the host closes this long before its response arrives. ms */
 const CLOSING = 20
 /** wire.md 'Settling': the app gives up an interactive call this long after the page is back. ms */
 const INTERRUPTED = 3000
-/** 'late' answers come this much later. ms */
+/** Delay of 'late' responses after the time limit. ms */
 const LATE = 400
-/** Delay of a repeated answer. ms */
+/** Delay of a repeated response. ms */
 const ECHO = 5
 
 /** Closures passed to the SDK. */
@@ -51,7 +51,7 @@ interface DeskOptions {
 
 type Answer = { readonly ok: boolean; readonly payload: unknown }
 
-/** Receives the page's calls, decides their outcome by rules and permissions, and answers like the host of that OS. */
+/** Receives the page's calls, decides their outcome by rules and permissions, and responds like the host of that OS. */
 export class CallDesk {
   private open: OpenCall[] = []
   private readonly listeners: ((message: unknown) => void)[] = []
@@ -62,7 +62,7 @@ export class CallDesk {
     return this.open.map(({ id, method, at, outcome }) => ({ id, method, at, outcome }))
   }
 
-  /** True if the page finds the method; with an 'absent' rule the lookup counts as the call. */
+  /** True if the host has the method; with an 'absent' rule the lookup counts as the call. */
   offers(method: HostMethod, by: 'native' | 'sdk'): boolean {
     const { phone, rules, log } = this.options
     const { scenario, device } = phone.memory
@@ -109,7 +109,7 @@ export class CallDesk {
     this.settleLater(call, outcome, payload, 0)
   }
 
-  /** Continues calls that are still open when the host opens the app again. */
+  /** Continues calls that are still open when the host reopens the app. */
   revive(stored: readonly StoredCall[]): void {
     for (const call of stored.filter(({ method }) => METHODS[method].person)) {
       this.open.push(call)
@@ -152,7 +152,7 @@ export class CallDesk {
     }, delay)
   }
 
-  /** Closes the host's screen without an answer. */
+  /** Closes the host's screen without a response. */
   private giveBack({ method }: OpenCall): void {
     if (!METHODS[method].person) return
     this.options.visibility.hide()
@@ -228,7 +228,7 @@ function replyOf({ method, request, closures }: IncomingCall): string {
   return METHODS[method].reply ?? (typeof request.callback === 'string' ? request.callback : '')
 }
 
-/** Delay of the answer, ms. */
+/** Delay of the response, ms. */
 function delayOf({ method, rule, request }: StoredCall, outcome: Outcome): number {
   const { person, patience } = METHODS[method]
   const given = rule?.delayMs

@@ -49,7 +49,7 @@ export class Phone {
     return uploadFile(request, { memory: this.memory, createRequest: this.options.createRequest, progress })
   }
 
-  /** The next code in front of the camera; the last one stays. */
+  /** The next code in front of the camera; the last one repeats. */
   nextScan(): string {
     const [next = '', ...rest] = this.memory.media.scans
     if (rest.length > 0) this.memory.media = { ...this.memory.media, scans: rest }

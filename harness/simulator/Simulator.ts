@@ -64,7 +64,7 @@ export class Simulator {
     writeMemory(this.view, memory)
   }
 
-  /** Installs the host's native objects, when the device settings say so. */
+  /** Installs the host's native objects, at the time set in the device settings. */
   installObjects(): void {
     const { view, memory } = this
     if (memory.scenario.host === 'browser') {

@@ -90,7 +90,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       log.add({ kind: 'event', method: 'channel', wire: message, decoded: message, result: 'delivered' })
     },
     persona(id) {
-      // Data and completed steps are left out: the data stays as it is, and no step runs twice.
+      // Data and completed steps are omitted, so that the data does not change and no step runs twice.
       const { data: _, steps = [], ...scenario } = memory.scenario
       return open({
         ...scenario,

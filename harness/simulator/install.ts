@@ -12,7 +12,7 @@ import type { HostSim, Scenario, Step } from './types'
 /* First script of /simulated.html, and the only one on the page of an ended web view: the app's page is unchanged,
    the host beneath it is simulated. */
 
-/** Answers due to the dead page arrive once the app of the new page is listening. ms after load */
+/** Responses due to the dead page arrive once the app of the new page is listening. ms after load */
 const REVIVAL = 1000
 
 /** Runs the scenario's steps on this page; without an app (`isApp` false) it does not wait for its first page. */
@@ -30,7 +30,7 @@ function startSteps(simulator: Simulator, hostSim: HostSim, isApp: boolean): voi
   void runSteps({ memory, log, act, begin, isLeaving: () => simulator.isLeaving })
 }
 
-/** What a harness build reads in place of the build variable `PLUGINS_OFF`. */
+/** Replaces in a harness build the build variable `PLUGINS_OFF`. */
 function pluginsOff({ plugins = {} }: Scenario): string {
   return Object.keys(plugins)
     .filter((id) => plugins[id] === false)

@@ -46,7 +46,7 @@ export function launchAddress(
   return `${pathname}?${query}${route}`
 }
 
-/** Stores what an earlier visit would have stored. */
+/** Stores the session of an earlier visit. */
 export function storeVisit(scenario: Scenario, storage: Pick<Storage, 'setItem'>): void {
   if (scenario.launch?.signIn !== 'stored') return
   const persona = personaOf(scenario)

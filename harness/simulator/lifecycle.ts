@@ -35,7 +35,7 @@ export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) =
   'back-button': ({ toPage }) => toPage.call('goBack', undefined, { kind: 'event' }),
 }
 
-/** Navigates the web view to another page, after the caller has been answered. */
+/** Navigates the web view to another page, after the caller's promise has resolved. */
 export function leave(simulator: Pick<Simulator, 'view' | 'isLeaving'>, address: string): void {
   const { view } = simulator
   simulator.isLeaving = true

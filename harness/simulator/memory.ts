@@ -34,7 +34,7 @@ export interface StoredCall {
   readonly at: number
   readonly outcome: Outcome
   readonly rule: Rule | null
-  /** Global function for the answer; '' for a closure or no answer. */
+  /** Global function for the response; '' for a closure or no response. */
   readonly reply: string
 }
 
@@ -57,14 +57,14 @@ export interface Memory {
   pane: Pane
   /** Offset of the page's clock. ms */
   clockOffset: number
-  /** Kind of the next page: opened normally, or reopened by the host, with or without the due answers. */
+  /** Kind of the next page: opened normally, or reopened by the host, with or without the due responses. */
   next: 'fresh' | 'reopened' | 'revived'
   /** Address of the ended page. */
   address: string
   steps: StepsPosition
 }
 
-/** A 99-byte picture: teal over grey. */
+/** A 99-byte image: teal over grey. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAIAAAAUMWhjAAAAKklEQVR42mPgy2umKWIYtWDUglELRi0gwoJPX77SFI1aMGrBqAWjFhCBABgKx0xyHSScAAAAAElFTkSuQmCC'
 
@@ -131,7 +131,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
 }
 
 const NAME = 'hostSim.memory'
-/** Log rows kept across a reload. */
+/** Number of log rows stored across a reload. */
 const MAX_ROWS = 400
 
 /** Storage that survives the page: the parent frame if there is one, else the tab's session storage. */
@@ -154,7 +154,7 @@ function keeperOf(view: Window): Keeper {
   }
 }
 
-/** State left by an earlier page of this tab or frame. */
+/** State stored by an earlier page of this tab or frame. */
 export function readMemory(view: Window): Memory | undefined {
   const text = keeperOf(view).read()
   // Written by this module in this tab.
@@ -166,7 +166,7 @@ export function writeMemory(view: Window, memory: Memory): void {
   try {
     write(memory.log.slice(-MAX_ROWS))
   } catch {
-    // Storage is full: drop the log, whose payloads may be huge, and keep the phone.
+    // Storage is full: drop the log, whose payloads may be huge, and store the phone's state.
     write([])
   }
 }

@@ -8,7 +8,7 @@ import type { Device, HostName, PermissionName } from './types'
 export interface MethodSpec {
   /** Hosts whose native object has the method. */
   readonly native: readonly HostName[]
-  /** Global function for native answers; by default the function named in the request (`callback`). */
+  /** Global function for native responses; by default the function named in the request (`callback`). */
   readonly reply?: ReplyName
   /** `plugin.action` of the messaging app's SDK. */
   readonly sdk?: string
@@ -19,7 +19,7 @@ export interface MethodSpec {
   readonly permission?: PermissionName
   /** Time-out of the app, ms; not used for interactive calls. */
   readonly patience: number
-  /** Has no answer of its own; ends a recording, which answers. */
+  /** Has no response of its own; ends a recording, whose call then receives its response. */
   readonly silent?: true
 }
 

@@ -19,7 +19,7 @@ const isPlain = (value: unknown): value is Fields =>
   !Array.isArray(value) &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
-/** Logs and throws what is wrong with a call. */
+/** Logs and throws the error in a call. */
 function refuse(log: HostLog, method: HostMethod, wire: unknown, why: string): never {
   log.add({ kind: 'call', method, wire, decoded: undefined, result: `refused: ${why}` })
   throw new WireError(`${method}: ${why}`)

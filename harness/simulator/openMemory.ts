@@ -11,7 +11,7 @@ export interface Opened {
   readonly memory: Memory
   /** True if the host opens the app; false after a reload or when the host reopened it. */
   readonly isLaunch: boolean
-  /** Answers due to the previous page are delivered to this one. */
+  /** Responses due to the previous page are delivered to this one. */
   readonly isRevived: boolean
 }
 

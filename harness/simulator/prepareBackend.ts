@@ -34,7 +34,7 @@ export async function prepareBackend(
   }
 }
 
-/** A static server answers with anything else, possibly a page. */
+/** A static server responds with anything else, possibly a page. */
 const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') === true
 
 /** Data belong to one tester: without an own store one is created, valid until the browser is closed. */

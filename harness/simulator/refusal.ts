@@ -1,7 +1,7 @@
 import type { HostMethod } from '#platform/host'
 import type { Outcome } from './types'
 
-/** A failed answer of the host. */
+/** A failed response of the host. */
 export class Refusal extends Error {
   constructor(readonly answer: unknown) {
     super('refused')
@@ -22,7 +22,7 @@ export const isFailing = (outcome: Outcome): outcome is Failing => outcome in WO
 /** Recording has its own error numbers (wire.md): 3 is a missing permission. */
 const RECORDING: Readonly<Record<Failing, number>> = { fail: 1, cancel: 1, denied: 3, 'no-file': 1 }
 
-/** A host's answer to a failed call; an object in a rule's payload replaces the whole answer. */
+/** A host's response to a failed call; an object in a rule's payload replaces the whole response. */
 export function failureResponse(method: HostMethod, outcome: Failing, payload: unknown, canAskAgain = true): unknown {
   if (typeof payload === 'object' && payload !== null) return payload
   const message = payload === undefined ? WORDS[outcome] : String(payload)

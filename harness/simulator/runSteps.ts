@@ -15,9 +15,9 @@ interface StepsOptions {
   readonly log: HostLog
   /** Runs a step. */
   readonly act: (step: Step) => unknown
-  /** Resolves once the app's first page is shown; not called if no steps are left. */
+  /** Resolves once the app's first page is shown; not called if no steps remain. */
   readonly begin: () => Promise<unknown>
-  /** True once the page is about to be left; the next page runs the remaining steps. */
+  /** True once the page is about to unload; the next page runs the remaining steps. */
   readonly isLeaving: () => boolean
 }
 

@@ -11,7 +11,7 @@ export function scenarioText(scenario: Scenario): string {
   return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
-/** Returns the scenario with that name or encoded in the text; throws what is wrong. */
+/** Returns the scenario with that name or encoded in the text; throws if the text is invalid. */
 export function readScenario(text: string): Scenario {
   const named: Scenario | undefined = Object.entries(scenarios).find(([name]) => name === text)?.[1]
   return named ?? checkScenario(unpack(text))

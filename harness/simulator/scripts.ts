@@ -8,7 +8,7 @@ const BRIDGE = /(?:^|\/)sim\/bridge\.js$/
 /** An address without a file. */
 const NOWHERE = 'sim/blocked.js'
 
-/** Loads the host's scripts as the device settings say, without changing how the page requests them. */
+/** Loads the host's scripts as set in the device settings, without changing how the page requests them. */
 export function controlScripts(view: AppWindow, device: () => Device): void {
   const { prototype } = view.HTMLScriptElement
   const src = Object.getOwnPropertyDescriptor(prototype, 'src')

@@ -4,19 +4,19 @@ import type { Fault } from '../backend/faults'
 import type { DataSet } from '../backend/store'
 
 /* Public API of the host simulator (`window.hostSim`, `/simulated.html?s=…`), used by console buttons, scenario
-   addresses and Playwright. Names in interfaces.md are kept, the rest is ours. */
+   addresses and Playwright. Names are those of interfaces.md where it defines them, all others are ours. */
 
 export type HostName = 'messaging-app' | 'partner' | 'browser'
 export type Os = 'android' | 'ios' | 'desktop'
 export type PermissionName = 'camera' | 'microphone' | 'location' | 'contacts' | 'storage'
-/** 'prompt': not asked yet, and the user accepts; 'denied' may be asked again, 'denied-forever' may not. */
+/** 'prompt': not requested yet, and the user accepts; 'denied' may be requested once more, 'denied-forever' may not. */
 export type PermissionSetting = 'granted' | 'denied' | 'denied-forever' | 'prompt'
 
 /**
  * Outcome of a call.
  * - 'fail': code −1 with the host's text, or `payload`; 'cancel': cancelled by the user; 'denied'; 'no-file': −2.
- * - 'silent': no answer; 'late': after the call's time-out; 'twice': the same answer two times.
- * - 'malformed': an answer that fits no schema; `payload` replaces it.
+ * - 'silent': no response; 'late': after the call's time-out; 'twice': the same response two times.
+ * - 'malformed': a response that fits no schema; `payload` replaces it.
  * - 'absent': the host lacks the method (a failed lookup counts as the call).
  * - 'ask': waits for `answer(callId, …)`.
  */
@@ -50,7 +50,7 @@ export interface Rule {
   readonly nth?: number
   /** Number of calls it applies to. */
   readonly times?: number
-  /** Delay of the answer. ms */
+  /** Delay of the response. ms */
   readonly delayMs?: number
   readonly then: Outcome
   /** Data of a success, text of a failure. */
@@ -101,10 +101,10 @@ export interface Card {
 }
 
 export interface Media {
-  /** Texts of the next scanned codes in order; the last one stays. */
+  /** Texts of the next scanned codes in order; the last one repeats. */
   readonly scans: readonly string[]
   readonly card: Card
-  /** Pictures returned by camera and album. */
+  /** Images returned by camera and album. */
   readonly photos: readonly Photo[]
   /** Browser: 'silence' replaces Chromium's device, which is a tone or a file depending on its flags. */
   readonly microphone: 'tone' | 'silence' | 'file'
@@ -158,14 +158,14 @@ export interface LogRow {
   readonly wire: unknown
   readonly decoded: unknown
   /**
-   * Calls: outcome. Answers and events: 'delivered', 'lost' (function missing), 'threw', 'syntax' (text does not
+   * Calls: outcome. Responses and events: 'delivered', 'lost' (function missing), 'threw', 'syntax' (text does not
    * parse).
    */
   readonly result: string
-  /** Answers: ms since the call. */
+  /** Responses: ms since the call. */
   readonly ms?: number
   readonly encoding?: Encoding
-  /** Calls and answers: id of the call. */
+  /** Calls and responses: id of the call. */
   readonly call?: CallId
 }
 
@@ -181,13 +181,13 @@ export type CallbackName = ReplyName | (typeof EVENT_NAMES)[number]
 export type LifecycleEvent =
   | 'background'
   | 'resume'
-  /** The host ends the web view: the page is gone, interactive calls are answered after 'restore'. */
+  /** The host ends the web view: the page is unloaded, responses to interactive calls arrive after 'restore'. */
   | 'kill'
-  /** Opens the app again after 'kill'; equals 'resume' for a live page. */
+  /** Reopens the app after 'kill'; equals 'resume' for a live page. */
   | 'restore'
   /** Ends the current recording and holds the microphone until 'resume'. */
   | 'phone-call'
-  /** The system ends the page in the background and the host reloads it at once; due answers are lost. */
+  /** The system ends the page in the background and the host reloads it at once; due responses are lost. */
   | 'low-memory'
   | 'back-gesture'
   | 'back-button'
@@ -267,7 +267,7 @@ export interface Scenario {
   readonly clock?: string
   /**
    * Steps in order, starting with the app's first page (`ready`, and an element with `data-route`). They continue
-   * across pages that they end, and run once, not again after a reload. A 'nav' row `steps` in the log reports the end:
+   * across pages that they end, and run once, not after a reload. A 'nav' row `steps` in the log reports the end:
    * 'done', or the failed step with its reason, after which no step runs.
    */
   readonly steps?: readonly Step[]
@@ -283,11 +283,11 @@ export interface HostSim {
   /** The host is set up: objects, scripts, permissions, data, faults. Rejects if the backend simulator refuses. */
   readonly ready: Promise<void>
   state(): SimState
-  /** Opens the app in another scenario; resolves before the page is left. */
+  /** Opens the app in another scenario; resolves before the page unloads. */
   load(scenario: Scenario): Promise<void>
   /**
-   * Resets rules, device, permissions, media, network and log to the scenario; drops due answers. Steps do not run
-   * again.
+   * Resets rules, device, permissions, media, network and log to the scenario; drops due responses. Steps are not
+   * repeated.
    */
   reset(): void
   rule(rule: Rule): RuleId
@@ -300,17 +300,17 @@ export interface HostSim {
   permission(name: PermissionName, state: PermissionSetting): void
   /** `height` in CSS px, 300 by default. */
   keyboard(open: boolean, height?: number): void
-  /** Resolves after the event, or before it if the page is left. */
+  /** Resolves after the event, or before it if the page unloads. */
   lifecycle(event: LifecycleEvent): Promise<void>
   media(change: Partial<Media>): void
   /** Sends a channel message to the page. */
   post(channel: string, type: string, payload: unknown): void
-  /** Opens the app as another user with the same data; remaining steps continue. Resolves before the page is left. */
+  /** Opens the app as another user with the same data; remaining steps continue. Resolves before the page unloads. */
   persona(id: string): Promise<void>
   /**
-   * Switches areas off and on again, as `PLUGINS_OFF` does in a build; the others stay as they are. The app starts again
-   * at its page with the same data; remaining steps continue. Resolves before the page is left. Only the list that the
-   * page's head requests early is requested for an area that is off.
+   * Switches areas off or on, as `PLUGINS_OFF` does in a build; the others do not change. The app restarts at its page
+   * with the same data; remaining steps continue. Resolves before the page unloads. Only the list that the page's head
+   * requests early is requested for an area that is off.
    */
   plugins(on: Plugins): Promise<void>
   /** Shows a page of the host over the app, or the app. */

@@ -33,7 +33,7 @@ export async function uploadFile(raw: unknown, surroundings: UploadSurroundings)
   const { stallUploadAt } = memory.network
   if (stallUploadAt !== null) {
     progress(Math.round(stallUploadAt * 100))
-    // Never settles, so the page has to give up.
+    // Never settles, so the page has to time out.
     return new Promise(() => undefined)
   }
   const form = new FormData()

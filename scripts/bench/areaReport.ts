@@ -1,4 +1,4 @@
-/** Medians of cold starts of the app with so many areas. */
+/** Medians of cold starts of the app with a number of areas. */
 export interface AreaFigures {
   readonly count: number
   /** JavaScript and page up to the first row, gzip. */
@@ -9,7 +9,7 @@ export interface AreaFigures {
   readonly busy: number
 }
 
-/** What many areas may cost, as a ratio to few, and what each may add. */
+/** Maximum cost of many areas, as a ratio to few, and of each area. */
 const AIMS = { ratio: 1.3, bytes: 400, ms: 0.3 } as const
 
 export interface AreaLine {
@@ -17,7 +17,7 @@ export interface AreaLine {
   readonly isAbove: boolean
 }
 
-/** Two ratios and two costs of an area, each with what to reach. */
+/** Two ratios and two costs of an area, each with its target. */
 export function areaLines(few: AreaFigures, many: AreaFigures): readonly AreaLine[] {
   const added = many.count - few.count
   const line = (name: string, value: number, unit: string, digits: number, aim: number): AreaLine => {

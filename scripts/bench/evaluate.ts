@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test'
 
 /**
- * Runs a self-contained function in the page. Playwright's own `evaluate`, waits and clicks put 650 kB of scripts into the
- * page's heap and work in its thread, which at CPU 4× would be counted as the page's.
+ * Runs a self-contained function in the page. Playwright's own `evaluate`, waits and clicks add 650 kB of scripts to
+ * the page's heap and work to its thread, which at CPU 4× would be counted as the page's.
  */
 export async function evaluate<A, R>(cdp: CDPSession, run: (given: A) => R | Promise<R>, given: A): Promise<R> {
   const expression = `globalThis.__name = (value) => value; (${run})(${JSON.stringify(given ?? null)})`
@@ -11,7 +11,7 @@ export async function evaluate<A, R>(cdp: CDPSession, run: (given: A) => R | Pro
   return answer.result.value as R
 }
 
-/** Asks until the page says yes, a few times a second; throws after `within` ms. */
+/** Polls the page until the function returns true, a few times a second; throws after `within` ms. */
 export async function until<A>(cdp: CDPSession, test: (given: A) => boolean, given: A, within: number): Promise<void> {
   const end = Date.now() + within
   while (!(await evaluate(cdp, test, given))) {

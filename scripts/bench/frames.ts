@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The page notes from now on how long each of its frames takes; what was noted before is forgotten. */
+/** Records the duration of each frame of the page from now on; discards earlier records. */
 export async function watchFrames(cdp: CDPSession): Promise<void> {
   const watch = () => {
     const frames: number[] = []
@@ -25,7 +25,7 @@ export async function watchFrames(cdp: CDPSession): Promise<void> {
   await evaluate(cdp, watch, undefined)
 }
 
-/** The frames since then, without the first two: they stand for the beginning itself. ms */
+/** The frames since then, without the first two, which the start of the measurement affects. ms */
 export function seenFrames(cdp: CDPSession): Promise<number[]> {
   const seen = () => (window.benchFrames ?? []).slice(2)
   return evaluate(cdp, seen, undefined)

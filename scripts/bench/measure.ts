@@ -35,9 +35,9 @@ export type Run = Record<
   number
 >
 
-/** A task that is longer keeps a finger waiting. ms */
+/** A longer task delays the response to a touch. ms */
 const LONG = 50
-/** A page is interactive from the first moment after its first row that no long task follows for so long. ms */
+/** A page is interactive from the first moment after its first row that no long task follows for this long. ms */
 const QUIET = 1_000
 /** The least and the most time after the first row in which late tasks, shifts and requests still count. ms */
 const SETTLE = 2_500
@@ -65,7 +65,7 @@ function untilNoted(cdp: CDPSession, name: 'row' | 'data', within: number): Prom
   return until(cdp, (noted) => window.benchNotes?.[noted] !== 0, name, within)
 }
 
-/** Waits until neither a long task nor a request has ended lately; gives up on a page that never rests. */
+/** Waits until neither a long task nor a request has ended lately; gives up on a page that is never idle. */
 function untilQuiet(cdp: CDPSession): Promise<void> {
   const isQuiet = (quiet: number) => {
     const longTasks = window.benchNotes?.longTasks ?? []
@@ -88,7 +88,7 @@ function interactiveAt({ row, longTasks }: Notes): number {
   return at
 }
 
-/** Everything that the browser fetched, as the page's own timing tells it. */
+/** Everything that the browser fetched, by the page's own timing entries. */
 function fetched(cdp: CDPSession): Promise<{ url: string; end: number }[]> {
   const entries = () =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
@@ -109,7 +109,7 @@ export async function measureBoot(browser: Browser, subject: Subject): Promise<B
     const before = (await fetched(cdp)).filter(({ url, end }) => end <= notes.row && !url.startsWith('data:'))
     const paths = before.map(({ url }) => new URL(url).pathname)
     return {
-      // The page itself holds the boot script and the hints of all areas.
+      // The page itself contains the boot script and the hints of all areas.
       jsBytes: ['/index.html', ...paths.filter((path) => path.endsWith('.js'))].reduce(
         (sum, path) => sum + subject.gzipSize(path),
         0,
@@ -124,8 +124,8 @@ export async function measureBoot(browser: Browser, subject: Subject): Promise<B
 }
 
 /**
- * CPU time of the page's main thread in a cold start up to its first row, without any throttling: what other programs
- * do meanwhile does not count. ms
+ * CPU time of the page's main thread in a cold start up to its first row, without any throttling: other programs
+ * running at the same time do not count. ms
  */
 export async function measureBusy(browser: Browser, { first, selectors }: Subject): Promise<number> {
   const context = await coldContext(browser, first)
@@ -174,7 +174,7 @@ export async function measureOnce(browser: Browser, subject: Subject): Promise<R
       lcp: notes.lcp,
       row: notes.row,
       interactive: interactiveAt(notes),
-      // From the beginning: the floor's first paint is its last, so behind it nothing would be left to compare with.
+      // From the beginning: the floor's first paint is its last, so there would be nothing after it to compare with.
       tbt: notes.longTasks.reduce((sum, { length }) => sum + length - LONG, 0),
       longest: Math.max(0, ...notes.longTasks.map(({ length }) => length)),
       shift: notes.shift,

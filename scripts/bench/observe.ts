@@ -1,4 +1,4 @@
-/** What the page notes about itself; read back by the benchmark. */
+/** Measurements that the page records about itself; read by the benchmark. */
 export interface Notes {
   row: number
   fcp: number

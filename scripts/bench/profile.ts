@@ -3,9 +3,9 @@ import { launchOptions } from '../../e2e/support/browser'
 import { EXAMPLE_TIME } from '../../harness/backend/clock'
 import { shiftClock } from '../../harness/simulator/appearance'
 
-/** Profile 'mobile': a middle-class phone in a thin network. Bytes per second, ms */
+/** Profile 'mobile': a mid-range phone on a slow network. Bytes per second, ms */
 const NETWORK = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
-/** How many times slower than this machine the phone is, unless the command says otherwise. */
+/** How many times slower than this machine the phone is, unless the command sets another factor. */
 export const CPU_SLOWDOWN = 4
 
 /** tsx names inner functions through a helper, which the text of a function sent to the page would miss there. */
@@ -23,7 +23,7 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** A phone with nothing in its cache and the simulator's clock; it gets a store of its own there. */
+/** A phone with an empty cache and the simulator's clock, and with its own store in the simulator. */
 export async function coldContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -39,7 +39,7 @@ export async function coldContext(browser: Browser, url: string): Promise<Browse
   return context
 }
 
-/** A tab in that profile; `network: false` leaves the network as it is. */
+/** A tab in that profile; `network: false` disables throttling of the network. */
 export async function throttledPage(
   context: BrowserContext,
   { network = true, cpu = CPU_SLOWDOWN } = {},

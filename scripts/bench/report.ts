@@ -7,7 +7,7 @@ interface Line {
   readonly unit: string
   readonly digits?: number
   readonly of: (run: Run) => number
-  /** What to reach (performance.md): a value, or a ratio to the floor. */
+  /** Target (performance.md): a value, or a ratio to the floor. */
   readonly reach: { readonly most: number } | { readonly ratio: number }
 }
 
@@ -29,7 +29,7 @@ const LINES: readonly Line[] = [
   { name: 'requests outside the origin', unit: '', of: (run) => run.outside, reach: { most: 0 } },
 ]
 
-/** What to reach on a phone that is slower than the usual one. */
+/** Targets on a phone that is slower than the usual one. */
 const ON_SLOW_PHONES: Readonly<Record<string, Pick<Line, 'reach'>>> = { interactive: { reach: { ratio: 1.2 } } }
 
 function row(...cells: string[]): string {
@@ -37,7 +37,7 @@ function row(...cells: string[]): string {
   return name.padEnd(32) + rest.map((cell) => cell.padStart(12)).join('')
 }
 
-/** The table of figures: floor, app, ratio, what to reach. */
+/** The table of figures: floor, app, ratio, target. */
 export function printReport(floor: readonly Run[], app: readonly Run[], list: LongList | undefined, cpu: number): void {
   console.log(row('', 'floor', 'app', 'ratio', 'reach', ''))
   const lines = cpu > CPU_SLOWDOWN ? LINES.map((line) => ({ ...line, ...ON_SLOW_PHONES[line.name] })) : LINES

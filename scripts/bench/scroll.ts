@@ -3,7 +3,7 @@ import { evaluate, until } from './evaluate'
 import { seenFrames, watchFrames } from './frames'
 import { coldContext, percentile, throttledPage } from './profile'
 
-/** How many rows are loaded before anything is counted. */
+/** Number of rows loaded before the measurement. */
 const ROWS = 1_000
 
 export interface LongList {
@@ -15,7 +15,7 @@ export interface LongList {
   readonly slowFrames: number
 }
 
-/** Scrolls to the end until so many rows fit into the list's height. */
+/** Scrolls to the end until the list is this many rows high. */
 async function loadRows(cdp: CDPSession): Promise<void> {
   await until(cdp, (row: string) => document.querySelector(row) !== null, '[data-record]', 30_000)
   const load = async (wanted: number) => {
@@ -39,7 +39,7 @@ async function loadRows(cdp: CDPSession): Promise<void> {
   await evaluate(cdp, load, ROWS)
 }
 
-/** Loads 1,000 rows at full speed, then counts, then scrolls through them at CPU 4×. */
+/** Loads 1,000 rows at full speed, then measures, then scrolls through them at CPU 4×. */
 export async function measureLongList(browser: Browser, url: string): Promise<LongList> {
   const context = await coldContext(browser, url)
   try {

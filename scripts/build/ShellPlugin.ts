@@ -90,7 +90,7 @@ function page({ template, tokens, script, hints, files }: Page): string {
   )
 }
 
-/** The hints, marked with what identifies the deployment: the names of all its files (src/base/loading/deployment.ts). */
+/** The hints, marked with the identity of the deployment, its file names (src/base/loading/deployment.ts). */
 function dataBlock(hints: Hints, files: readonly string[]): string {
   const data = JSON.stringify(hints).replaceAll('<', '\\u003c')
   const deployment = createHash('sha256')

@@ -40,7 +40,7 @@ export class WorkerPlugin {
   }
 }
 
-/** Rarely needed: what a scan loads, and the pages for developers; not cached for everyone in the background. */
+/** Rarely needed: the chunks of a scan, and the pages for developers; not cached for everyone in the background. */
 const isRare = (name: string) => /\.wasm$|\/(?:(?:shared-)?plugins_public_|example-)/.test(name)
 
 /** The page, its files, and the other hashed files; the revision changes with any of them. */

@@ -2,10 +2,10 @@ import type { Chunk, Configuration } from '@rspack/core'
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>
 
-/** Libraries that change with an upgrade only: their chunk stays in the browser's cache over our releases. */
+/** Libraries that change with an upgrade only: their chunk stays in the browser's cache across our releases. */
 const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
 const REACT_DOM = /node_modules[\\/](?:react-dom|scheduler)[\\/]/
-/** What screens draw with. */
+/** Components with which screens render. */
 const PARTS = /[\\/]src[\\/](?:ui[\\/]components|base[\\/](?:calendar|wire)|platform[\\/]plugin)[\\/]/
 const LISTS = /[\\/]src[\\/]kit[\\/]lists[\\/]|node_modules[\\/]@phosphor-icons[\\/]/
 /** The first list waits for no chunk more than react-dom's and its own, because a round trip costs more than a copy. */
@@ -23,10 +23,10 @@ export const SPLIT_CHUNKS: SplitChunks = {
     defaultVendors: false,
     vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
     reactDom: { test: REACT_DOM, name: 'view', priority: 3, enforce: true },
-    // What nearly every page needs comes with react-dom.
+    // Modules that nearly every page needs are in the chunk of react-dom.
     parts: { test: PARTS, type: SCRIPTS, name: 'view', minChunks: 20, priority: 2, enforce: true },
     lists: { test: LISTS, type: SCRIPTS, name: 'view', minChunks: 3, priority: 2, enforce: true },
-    // Of less than this, before compression, copies are better than one more request.
+    // Below this size, before compression, copies are cheaper than one more request.
     shared: { type: SCRIPTS, chunks: isAsync, minChunks: 2, minSize: 40_000 },
   },
 }

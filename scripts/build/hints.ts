@@ -2,10 +2,10 @@ import type { Compilation } from '@rspack/core'
 import type { Hints } from '../../src/app/boot/hints'
 import type { Plugin } from '../../src/platform/plugin'
 
-/** What a function like `() => import('./pages/LeadList')` imports. */
+/** The module that a function like `() => import('./pages/LeadList')` imports. */
 const requestOf = (load: () => unknown) => /['"](\.\/[^'"]+)['"]/.exec(String(load))?.[1]
 
-/** The files of first screens: from what the areas register, and the chunks that the build has made of it. */
+/** The files of first screens: the modules that the areas register, with their chunks in the build. */
 export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): Hints {
   const imports = [...compilation.chunkGroups].flatMap((group) => {
     if (group.isInitial()) return []
@@ -17,7 +17,7 @@ export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): H
 
   const every = filesOf('react-dom/client')
   const client = filesOf('./axiosClients')
-  // Imports by a name that is put together have no request; `chunkIds` names their chunks after the file.
+  // Imports with a computed name have no request; `chunkIds` names their chunks after the file.
   const textsOf = (id: string, name: string) =>
     imports.flatMap(({ files }) => files.filter((file) => file.includes(`/plugins_${id}_locales_${name}_json.`)))
   const pages = plugins.flatMap(({ id, routes = [] }) =>

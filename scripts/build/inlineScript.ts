@@ -9,7 +9,7 @@ export function inlineScript(root: string, build: Record<string, string>): Promi
     // ES5, because it must show 'please update' in browsers that cannot parse anything newer.
     target: ['web', 'es5'],
     compile: { jsc: { target: 'es5', loose: true } },
-    // All that it reads is there, so that the rest is left out.
+    // Defines every variable that it reads, so that the minifier drops unused branches.
     define: { __BUILD__: JSON.stringify({ HARNESS: '', ...build }) },
   })
 }

@@ -34,7 +34,7 @@ export type Variable = (typeof VARIABLES)[number]
 export type Values = Readonly<Record<Variable, string>>
 
 /**
- * Hosts of calls; compiled in empty for the simulator and the proxy of `npm run dev`, which answer at our own origin.
+ * Hosts of calls; compiled in empty for the simulator and the proxy of `npm run dev`, which respond at our own origin.
  */
 export const HOSTS = [
   'MAIN_URL',
@@ -58,10 +58,10 @@ export function sameOrigin(values: Values): Values {
   return { ...values, ...Object.fromEntries(HOSTS.map((name) => [name, ''])) }
 }
 
-/** The simulator's pages of other systems: the same server under its address, which is another origin than `localhost`. */
+/** The simulator's pages of other systems: the same server under its address, an origin other than `localhost`. */
 const SIBLING = 'http://127.0.0.1:{port}'
 
-/** Values for `start`, `preview` and the tests, where the simulator answers all calls. */
+/** Values for `start`, `preview` and the tests, where the simulator handles all calls. */
 export function simulatedValues(values: Values): Values {
   const keys = VARIABLES.filter((name) => name === 'GATEWAY_KEY' || name.startsWith('MONITOR_KEY_'))
   return {

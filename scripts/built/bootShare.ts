@@ -8,21 +8,21 @@ import { givenValues } from '../build/values'
 import { compile } from '../support/compile'
 
 /**
- * What the areas may add to the boot chunk, in bytes of gzip: `area` on average for metadata, routes, rights and texts,
- * `part` for each further part that it loads later (screen, icon, badge …), `one` for a single area by itself.
+ * Limits of the areas' parts of the boot chunk, in bytes of gzip: `area` on average for metadata, routes, rights and
+ * texts, `part` for each further lazy part (screen, icon, badge …), `one` for a single area by itself.
  */
 const LIMITS = { area: 300, part: 40, one: 2000 } as const
 const LAZY = /import\((?:\/\*.*?\*\/ )?'([^']+)'\)/g
 
-/** Leaves out what the areas load later, and what the boot chunk contains without them. */
+/** Excludes the lazy modules of the areas, and those that the boot chunk contains without them. */
 const outside: ExternalItem = async ({ request = '', contextInfo }) => {
   const issuer = contextInfo?.issuer
   if (!issuer) return undefined
-  // The list of areas imports each by itself, and the build makes one script of them.
+  // The list of areas imports each by itself, and the build bundles them into one script.
   const lazy = issuer.endsWith('index.ts')
     ? []
     : [...readFileSync(issuer, 'utf8').matchAll(LAZY)].map(([, path]) => path)
-  // The boot chunk names what it loads later by number.
+  // The boot chunk refers to lazy modules by number.
   if (lazy.includes(request)) return `commonjs ${lazy.indexOf(request)}`
   return request.startsWith('.') ? undefined : `commonjs ${request}`
 }
@@ -30,7 +30,7 @@ const outside: ExternalItem = async ({ request = '', contextInfo }) => {
 /** Bytes of each area's part of the boot chunk by itself, and of all together as `index`. */
 export async function bootShares(areas: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const folder = mkdtempSync(join(tmpdir(), 'boot-share-'))
-  // What the bundler itself writes around a module.
+  // The bundler's own wrapper of a module.
   writeFileSync(join(folder, 'empty.ts'), 'export default {}')
   const entry = Object.fromEntries([
     ['empty', join(folder, 'empty.ts')],
@@ -55,7 +55,7 @@ export async function bootShares(areas: readonly string[]): Promise<Readonly<Rec
   }
 }
 
-/** Checks what the areas beside the core add to the boot chunk. */
+/** Checks the additions of the areas other than the core to the boot chunk. */
 export async function bootShareProblems(): Promise<string[]> {
   const folders = readdirSync('plugins', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const areas = folders.map(({ name }) => name)

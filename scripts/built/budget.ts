@@ -10,7 +10,7 @@ const LIMITS = { js: 200_000, css: 12_000 } as const
 /** With the page itself and its first request, 8 requests before the first row. */
 const MOST_FILES = 6
 const CHINESE = /zh-CN/
-/** Records: opened without the code of forms, which comes with the first sheet. */
+/** Records: opened without the code of forms, which loads with the first sheet. */
 const RECORD_ROUTES = ['/clueDetail', '/recordDetail']
 /** A word of react-hook-form that survives minification. */
 const FORMS = 'shouldUseNativeValidation'
@@ -29,7 +29,7 @@ export function bridgeProblems(folder: string): string[] {
   return bytes > BRIDGE.limit ? [`${name}: ${bytes} bytes gzip, limit ${BRIDGE.limit}`] : []
 }
 
-/** The most that a page's own script may weigh (gzip); what pages share is in other chunks. */
+/** The most that a page's own script may weigh (gzip); modules shared by pages are in other chunks. */
 const PAGE = { file: /^plugins_[\w-]+_pages_[\w-]+\.\w+\.js$/, limit: 25_000 } as const
 
 /** Checks the size of each page's script. */

@@ -4,16 +4,16 @@ import { pinyin } from 'pinyin-pro'
 /** Code, name, syllables of its pinyin: `['440600', '佛山', 'fo shan']`. */
 export type CityRow = readonly [code: string, name: string, pinyin: string]
 
-/** What stands in a name for the people after whom a prefecture or a county is called. */
+/** Suffix with the names of the peoples of an autonomous prefecture or county. */
 const PEOPLES =
   /(?:朝鲜族|土家族|苗族|藏族|羌族|彝族|布依族|侗族|哈尼族|壮族|傣族|白族|景颇族|傈僳族|回族|黎族|蒙古族|蒙古|哈萨克|柯尔克孜)+自治[州县]$/
-/** Places right under a province stand among the counties of these groups. */
+/** Code prefixes of the groups of counties that list places directly below a province. */
 const GROUPS = ['4190', '4290', '4690', '6590']
 /** A group of counties of Chongqing, which is a city itself. */
 const LEFT_OUT = ['500200']
-/** Cities that are provinces: their parts are no cities. */
+/** Code prefixes of provinces that are one city: their parts are no cities. */
 const WHOLE = ['81', '82']
-/** Readings that the dictionary has otherwise. */
+/** Readings that differ from the dictionary's. */
 const READINGS: Readonly<Record<string, string>> = { 昌都: 'chang du', 喀什: 'ka shi' }
 
 function shortName(name: string): string {
@@ -40,16 +40,16 @@ export function cityTable(): CityRow[] {
   return places
     .map(([code, name]): CityRow => {
       const short = shortName(name)
-      // A city and a county of one name keep what tells them apart.
+      // A city and a county of the same name retain their suffixes.
       return [code, (count.get(short) ?? 0) > 1 ? name : short, pinyinOf(short)]
     })
     .sort(([a], [b]) => a.localeCompare(b))
 }
 
-/** Where the app reads them. */
+/** Path of the table in the app. */
 export const CITY_FILE = 'src/ui/indexes/cities.json'
 
-/** What stands in that file: a city a line. */
+/** Content of that file: one city per line. */
 export function cityFile(): string {
   const lines = cityTable().map((row) => `  [${row.map((part) => JSON.stringify(part)).join(', ')}]`)
   return `[\n${lines.join(',\n')}\n]\n`

@@ -6,10 +6,10 @@ export const PAGE = 'docs/architecture.md'
 
 const BLOCK = /(<!-- graph: written by npm run docs:api -->\n)[\s\S]*?(<!-- \/graph -->)/
 
-/** What each node imports. */
+/** Imports of each node. */
 type Edges = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The folders of `src` with their rooms as a Mermaid flowchart: an arrow points at what is imported, and none repeats a longer path. */
+/** The rooms of `src` by folder as a Mermaid flowchart: arrows point at imports, and none repeats a longer path. */
 export function renderGraph(imports: readonly Import[]): string {
   const folders = Object.entries(ROOMS).map(([folder, names]) => ({
     folder,
@@ -60,7 +60,7 @@ function edgesOf(pairs: readonly (readonly [string, string])[]): Edges {
   return edges
 }
 
-/** The transitive reduction: an edge is dropped if a longer path leads to the same node. */
+/** The transitive reduction: an edge is dropped if a longer path reaches the same node. */
 function withoutIndirect(edges: Edges): Edges {
   return new Map(
     [...edges].map(([from, targets]) => {
@@ -73,7 +73,7 @@ function withoutIndirect(edges: Edges): Edges {
 /** All nodes that a node imports, directly or through others. */
 function reachableFrom(node: string, edges: Edges): ReadonlySet<string> {
   const found = new Set(edges.get(node))
-  // A set iterates over what is added meanwhile.
+  // A set also iterates over nodes that are added during the iteration.
   for (const next of found) for (const target of edges.get(next) ?? []) found.add(target)
   return found
 }

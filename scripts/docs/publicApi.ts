@@ -7,7 +7,7 @@ export interface PublicName {
   readonly room: string
   readonly name: string
   readonly isType: boolean
-  /** Module that declares it; undefined if it comes from another room. */
+  /** Module that declares it; undefined if it is declared in another room. */
   readonly module: string | undefined
 }
 

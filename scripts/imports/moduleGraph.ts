@@ -21,7 +21,7 @@ const resolver = new ResolverFactory({
   conditionNames: ['import', 'node', 'default'],
 })
 
-/** Every import between files of the project, read from the syntax tree. Packages are left out. */
+/** Every import between files of the project, read from the syntax tree. Packages are omitted. */
 export function readImports(root: string, files: readonly string[] = sourceFiles(root)): readonly Import[] {
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), 'utf8')
@@ -47,7 +47,7 @@ function namesIn(file: string, text: string): readonly { readonly name: string; 
     const written = text.slice(moduleRequest.start, moduleRequest.end)
     if (/^['"]/.test(written)) found.push({ name: written.slice(1, -1), at: moduleRequest.start })
   }
-  // The types of a module as an expression, which the lists above leave out.
+  // The types of a module as an expression, which the lists above omit.
   if (text.includes('typeof import(')) {
     const visitor = new Visitor({
       TSImportType({ source }) {

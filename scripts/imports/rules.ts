@@ -36,12 +36,12 @@ const roomOf = (file: string) => /^src\/([^/]+\/[^/]+)\//.exec(file)?.[1]
 const areaOf = (file: string) => /^plugins\/([^/]+)\//.exec(file)?.[1]
 
 interface Rule {
-  /** What to do about it. */
+  /** The fix, for the report. */
   readonly advice: string
   readonly forbids: (from: string, to: string, name: string) => boolean
 }
 
-/** What may import what (architecture, plugin contract). Tests may import everything. */
+/** Rules of imports (architecture, plugin contract). Tests may import everything. */
 const RULES: readonly Rule[] = [
   {
     advice: 'src never imports an area: areas give what the app needs in their plugin.ts, shared parts live in src.',
@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** One line for each import that is not allowed: the place, what it imports, and what to do. */
+/** One line for each import that is not allowed: the place, the import, and the fix. */
 export function forbiddenImports(imports: readonly Import[]): readonly string[] {
   return imports.flatMap(({ from, to, name, line }) => {
     if (isTest(from) || to === undefined) return []

@@ -7,7 +7,7 @@ import { forbiddenImports, unknownRooms } from './rules'
 /** Fewer imports than this mean that the reader is broken. */
 const LEAST = 5000
 
-/** What imports what, types and `import()` included, and the graph of it in the documents. */
+/** Checks all imports, types and `import()` included, and the graph of them in the documents. */
 export function importStage(): Stage {
   return {
     name: 'imports',

@@ -8,7 +8,7 @@ import { pluginDevs } from '#plugins/dev'
 export interface AreaFacts {
   readonly id: string
   readonly owner: string
-  /** Built pages with an address that has something to show, if `dev.ts` has one, and the rights that they need. */
+  /** Built pages with an address that has data to show, if `dev.ts` has one, and the rights that they need. */
   readonly pages: readonly {
     readonly path: string
     readonly example: string | undefined
@@ -70,7 +70,7 @@ function importsOf(id: string, plugins: readonly Plugin[]): string[] {
   return [...new Set(found)].filter((other) => other !== id && plugins.some((plugin) => plugin.id === other)).sort()
 }
 
-/** Ids of the stores that an area defines. They are read, because stores run in a browser only. */
+/** Ids of the stores that an area defines. Read from the sources, because stores run in a browser only. */
 function storesOf(id: string): string[] {
   const defined = /define(?:Store|Rows|Records|Resource)(?:<[^(]*>)?\(\s*'([^']*)'/g
   return sourcesOf(id).flatMap(({ text }) => [...text.matchAll(defined)].map(([, store = '']) => store))

@@ -1,19 +1,19 @@
-/** A text that the kit looks up by rule (docs/area-kit.md) for what a source file of an area uses. */
+/** A text that the kit looks up by rule (docs/area-kit.md) for the moves and filters in a source file of an area. */
 export interface RuleText {
   readonly key: string
   /** It is in the group `texts` of the list, if the list has one. */
   readonly isOfList: boolean
 }
 
-/** `defineMove(orders, 'send', …`: what the toast says. A move whose name is computed is not seen. */
+/** `defineMove(orders, 'send', …`: the text of the toast. A move with a computed name is not found. */
 const MOVE = /\bdefineMove(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
-/** `{ key: 'late', on: { late: true } }`: what a chip says. */
+/** `{ key: 'late', on: { late: true } }`: the text of a chip. */
 const QUICK = /\bkey: '(\w+)',\s*on: /g
 /** Tags of filters, with their attributes. */
 const FILTER = /<((?:Choice|Flag|Pick|Tree|Range)Filter)\b((?:[^/]|\/(?!>))*)\/>/g
 /** Their attributes by `name`, unless they have a label of their own. */
 const LABELLED = ['ChoiceFilter', 'FlagFilter', 'PickFilter', 'TreeFilter']
-/** What they say beside their label. */
+/** Their texts besides the label. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   PickFilter: ['filter.none'],
   TreeFilter: ['filter.none'],
@@ -27,7 +27,7 @@ export function textsByRule(code: string): readonly RuleText[] {
   const filters = [...code.matchAll(FILTER)].flatMap(([, tag = '', attributes = '']) => {
     const name = /\bname="(\w+)"/.exec(attributes)?.[1]
     const isNamed = name !== undefined && LABELLED.includes(tag) && !/\blabel=/.test(attributes)
-    // The others know their list and speak with its texts.
+    // The others belong to a list and use its texts.
     const of = tag === 'RangeFilter' ? ofArea : ofList
     return [...(isNamed ? [`filter.${name}`] : []), ...(STATES[tag] ?? [])].map(of)
   })

@@ -48,12 +48,12 @@ export function codeLines(text: string): number {
   return count
 }
 
-/** True for records written out in a seed's file, which has no function and no class (their texts may have the word). */
+/** True for a seed's file of literal records, which has no function and no class (texts may contain these words). */
 function isSeedData(file: string, text: string): boolean {
   return file.startsWith('backend/seed/') && !/=>|\bfunction\b|\bclass [A-Z]/.test(text)
 }
 
-/** Lines of each area without tests and the screens that they picture, texts and data of seeds. */
+/** Lines of each area without tests, `screens.ts`, texts and data of seeds. */
 export function areaLines(root: string): AreaLines[] {
   const plugins = join(root, 'plugins')
   const areas = readdirSync(plugins, { withFileTypes: true }).filter((entry) => entry.isDirectory())

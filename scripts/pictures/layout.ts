@@ -121,7 +121,7 @@ export function layoutProblems(): string[] {
     const hits = (px: number, py: number): boolean => {
       if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return true
       const hit = document.elementFromPoint(px, py)
-      // What floats over the rows covers a part of one only until the list is scrolled.
+      // A floating element over the rows covers a part of one only until the list is scrolled.
       return hit !== null && (target.contains(hit) || hit.contains(target) || floats(hit, target))
     }
     // Off screen, or covered by a bar.
@@ -134,7 +134,7 @@ export function layoutProblems(): string[] {
   }
   const page = document.querySelector<HTMLElement>('[data-route]:not([hidden])')
   const content = page?.firstElementChild?.getBoundingClientRect().height ?? 0
-  // Something that lies outside its scrolling container lengthens the page.
+  // An element outside its scrolling container lengthens the page.
   if (page && page.scrollHeight > Math.max(content, page.clientHeight) + 1)
     problems.push(`${Math.round(page.scrollHeight - content)} px of nothing below the page`)
   for (const layerOnTop of document.querySelectorAll('[role="dialog"]')) {

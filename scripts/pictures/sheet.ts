@@ -3,20 +3,20 @@ import type { Browser } from '@playwright/test'
 export interface Shot {
   /** E.g. `en light 390`. */
   readonly title: string
-  /** Width of the pictured screen. px */
+  /** Width of the screen in the screenshot. px */
   readonly width: number
   readonly png: Buffer
 }
 
-/** Scale of a picture on the sheet. */
+/** Scale of a screenshot on the sheet. */
 const SCALE = 0.72
-/** Pictures of one theme and language fit in a row. px */
+/** Screenshots of one theme and language fit in a row. px */
 const WIDTH = 1840
 
 const image = ({ png, width }: Shot, scale: number): string =>
   `<img width="${Math.round(width * scale)}" src="data:image/png;base64,${png.toString('base64')}">`
 
-/** Creates a sheet with the pictures of one screen side by side, each with its title. */
+/** Creates a sheet with the screenshots of one screen side by side, each with its title. */
 export async function contactSheet(browser: Browser, name: string, shots: readonly Shot[], file: string) {
   const figures = shots.map((shot) => `<figure><figcaption>${shot.title}</figcaption>${image(shot, SCALE)}</figure>`)
   await picture(browser, {

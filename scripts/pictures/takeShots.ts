@@ -8,7 +8,7 @@ import type { Shot } from './sheet'
 /** Timeout of every wait. ms */
 const PATIENCE = 15_000
 
-/** Until a page has the layout of its new size. ms */
+/** Delay until a page has the layout of its new size. ms */
 const RESIZED = 200
 /** Longer pages are cut. px */
 const TALLEST = 3600
@@ -38,7 +38,7 @@ export async function openScreen(browser: Browser, origin: string, screen: Scree
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
   }, look)
   await context.clock.setSystemTime(EXAMPLE_TIME)
-  // An own store, so that actions on one screen do not affect another's picture.
+  // An own store, so that actions on one screen do not affect another's screenshot.
   await context.addCookies([{ name: 'sim', value: `shots-${screen.name}-${language}-${theme}`, url: origin }])
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
@@ -57,7 +57,7 @@ async function settled(page: Page, isLoading = false): Promise<void> {
   }
   await page.waitForFunction(() => {
     const pages = [...document.querySelectorAll('[data-route]:not([hidden])')]
-    // The page keeps waiting beneath the password sheet.
+    // The page stays in its loading state beneath the password sheet.
     if (document.querySelector('[role="dialog"]')) return true
     return pages.length > 0 && pages.every((each) => each.getAttribute('data-state') !== 'loading')
   })
@@ -66,10 +66,10 @@ async function settled(page: Page, isLoading = false): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[role="dialog"]') ??
-      // Examples load when they come near, and one of them shows skeletons.
+      // Examples load near the viewport, and one of them shows skeletons.
       !document.querySelector('[data-route]:not([hidden]) .skeleton:not(.example *)'),
   )
-  // Resizing is debounced, and lists measure their rows again.
+  // Resizing is debounced, and lists remeasure their rows.
   await page.waitForTimeout(RESIZED)
 }
 
@@ -93,7 +93,7 @@ async function takeLook(page: Page, screen: ScreenToShoot, { language, theme }: 
   for (const size of SIZES.filter(({ width }) => width !== 390 || theme === 'light')) {
     await sized(page, size, screen)
     const title = `${language} ${theme} ${size.width}`
-    // A desktop picture is large enough at single density.
+    // A desktop screenshot is large enough at single density.
     const scale = size.width > 1000 ? 'css' : 'device'
     shots.push({ title, width: size.width, png: await page.screenshot({ scale }) })
     for (const line of await page.evaluate(layoutProblems)) problems.push(`${screen.name}, ${title}: ${line}`)
@@ -101,7 +101,7 @@ async function takeLook(page: Page, screen: ScreenToShoot, { language, theme }: 
   return { shots, problems }
 }
 
-/** Takes one screen in every theme, language and size; returns the pictures and the layout problems. */
+/** Takes one screen in every theme, language and size; returns the screenshots and the layout problems. */
 export async function takeShots(browser: Browser, origin: string, screen: ScreenToShoot) {
   const shots: Shot[] = []
   const problems: string[] = []

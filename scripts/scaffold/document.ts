@@ -22,7 +22,7 @@ export function documentSteps(text: string): DocumentStep[] {
   })
 }
 
-/** Writes or changes a file below a folder. Throws if the lines that a change starts from are not there. */
+/** Writes or changes a file below a folder. Throws if the file lacks the lines that a change replaces. */
 export function applyStep(root: string, step: Exclude<DocumentStep, { readonly kind: 'run' }>): void {
   const path = join(root, step.file)
   if (step.kind === 'write') {

@@ -1,13 +1,13 @@
 /**
- * A mistake that somebody makes in a new area "complaints", who finds it, and what they are told. `load` and `lists` are
- * found by the contract test too, but in runs of their own: what does not load, or is not listed, hides the others.
+ * A mistake in a new area "complaints", the check that finds it, and the check's output. `load` and `lists` are
+ * found by the contract test too, but in runs of their own: an area that does not load or is not listed hides them.
  */
 export interface Mistake {
   readonly name: string
   readonly finds: 'types' | 'imports' | 'contract' | 'load' | 'lists'
-  /** What the output contains: the place, and what to do. */
+  /** Patterns of the output: the place, and the fix. */
   readonly says: readonly RegExp[]
-  /** Changes of files: text to find (the first occurrence), and what it becomes; without one the file is new. */
+  /** Changes of files: text to find (the first occurrence) and its replacement; without `from` the file is new. */
   readonly changes: readonly { readonly file: string; readonly from?: string; readonly to: string }[]
 }
 

@@ -9,12 +9,12 @@ const JOURNEY = 'scripts/scaffold/journey.spec.ts'
 
 export interface Scaffolded {
   readonly names: Names
-  /** Files written or changed, from the root; empty if everything was there. */
+  /** Files written or changed, from the root; empty if everything existed. */
   readonly written: readonly string[]
 }
 
 /**
- * Writes a new area, enters it in both lists, and names its owner. What is there already is left as it is, so that a
+ * Writes a new area, enters it in both lists, and names its owner. Existing parts are not changed, so that a
  * second run changes nothing. Throws a `UsageError` for a bad or taken name; nothing is written then.
  */
 export function scaffold(root: string, id: string, options: Omit<NameOptions, 'isPrefixTaken'> = {}): Scaffolded {
@@ -22,7 +22,7 @@ export function scaffold(root: string, id: string, options: Omit<NameOptions, 'i
   if (problem) throw new UsageError(problem)
   const folder = join(root, 'plugins', id)
   const prefixes = takenPrefixes(root)
-  // Of an area that is there, the prefix of its records stays.
+  // An existing area retains the prefix of its records.
   const isThere = existsSync(join(folder, 'plugin.ts'))
   const names = namesOf(id, { ...options, isPrefixTaken: (prefix) => !isThere && prefixes.has(prefix) })
   const files = filesOf(root, names)
@@ -39,7 +39,7 @@ export function scaffold(root: string, id: string, options: Omit<NameOptions, 'i
   return { names, written: [...missing, ...listed].map(({ file }) => file) }
 }
 
-/** Writes many areas at once, without looking what is taken; for benchmarks. */
+/** Writes many areas at once, without checking for taken names; for benchmarks. */
 export function scaffoldMany(root: string, ids: readonly string[]): void {
   const all = ids.map((id) => namesOf(id, { isPrefixTaken: () => false }))
   for (const names of all) write(root, filesOf(root, names))
@@ -70,7 +70,7 @@ interface Written {
   readonly text: string
 }
 
-/** The files of an area. `plugin.ts` is last: until then the area counts as not there. */
+/** The files of an area. `plugin.ts` is last: until then the area counts as missing. */
 function filesOf(root: string, names: Names): Written[] {
   const folder = join(root, TEMPLATE)
   const parts = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -95,7 +95,7 @@ function addPlugin(text: string, { id, owner }: Names): string {
   return text.includes(`'./${id}/plugin'`) ? text : text.replace(/(?= {2}\{ id: 'public',)/, () => line)
 }
 
-/** Enters an area in the list of what harness and tests need: `import visits from './visits/dev'`. */
+/** Enters an area in the list of modules for harness and tests: `import visits from './visits/dev'`. */
 function addDev(text: string, names: Names): string {
   const line = `import ${names.many} from './${names.id}/dev'\n`
   if (text.includes(`from './${names.id}/dev'`)) return text

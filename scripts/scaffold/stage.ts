@@ -14,7 +14,7 @@ const NEW_AREA = 'complaints'
 const tool = (name: string, ...args: readonly string[]) => [`node_modules/.bin/${name}`, ...args]
 const script = (name: string, ...args: readonly string[]) => ['--import', 'tsx', `scripts/${name}.ts`, ...args]
 
-/** What a new area is checked with after the document, in order; each ends with code 0. */
+/** Checks of a new area after the steps of the document, in order; each exits with code 0. */
 const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['format and lint', tool('biome', 'ci', '--colors=off')],
   ['types', tool('tsc', '-p', '.')],
@@ -35,7 +35,7 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['journey', tool('playwright', 'test', `e2e/${NEW_AREA}.spec.ts`, '--workers=1')],
 ]
 
-/** Who finds mistakes. */
+/** Commands that find mistakes. */
 const FINDERS: Readonly<Record<Mistake['finds'], readonly string[]>> = {
   types: tool('tsc', '-p', '.'),
   imports: script('imports'),
@@ -44,7 +44,7 @@ const FINDERS: Readonly<Record<Mistake['finds'], readonly string[]>> = {
   lists: tool('jest', 'plugins/contract'),
 }
 
-/** Fifteen mistakes and more in a new area: each is found, and the output says where and what to do. */
+/** Fifteen mistakes and more in a new area: each is found, and the output states the place and the fix. */
 export function mistakesStage(): Stage {
   return {
     name: 'mistakes in a new area',
@@ -70,7 +70,7 @@ export function mistakesStage(): Stage {
   }
 }
 
-/** Makes mistakes in the copy; returns what takes them back. */
+/** Makes mistakes in the copy; returns a function that reverts them. */
 function makeAll(root: string, mistakes: readonly Mistake[]): () => void {
   const before = new Map<string, string | undefined>()
   for (const each of mistakes.flatMap(({ changes }) => changes)) {
@@ -87,7 +87,7 @@ function makeAll(root: string, mistakes: readonly Mistake[]): () => void {
   }
 }
 
-/** A command of the document as arguments of Node: the installer in front of the commands is left out. */
+/** A command of the document as arguments of Node: the program that runs the commands is omitted. */
 function argumentsOf(command: string): readonly string[] {
   const [program, ...words] = command.split(' ').filter((word) => word !== '--')
   if (program === 'npx') return tool(words[0] ?? '', ...words.slice(1))
@@ -95,7 +95,7 @@ function argumentsOf(command: string): readonly string[] {
   return script(name.replace(':', '-'), ...args)
 }
 
-/** A new area, written into a temporary copy by the document, holds to everything that areas are held to. */
+/** A new area, written into a temporary copy by the document, passes every check of an area. */
 export function newAreaStage(): Stage {
   return {
     name: 'a new area in a copy',

@@ -34,7 +34,7 @@ export function takenPrefixes(root: string): ReadonlySet<string> {
   )
 }
 
-/** What another area has that this one would have; one line each. */
+/** Names of this area that another one already uses; one line each. */
 export function takenNames(root: string, { id, one }: Names, template: string): string[] {
   const others = sourcesOf(join(root, 'plugins')).filter(({ file }) => !file.startsWith(`${id}/`) && file.includes('/'))
   const area = (file: string) => file.split('/')[0]

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Files whose dependants Jest knows. */
+/** Files whose dependants Jest resolves. */
 const MODULE = /\.(?:[cm]?[jt]sx?|json)$/
 const TEST = /\.test\.tsx?$/
 /** Folders with tests (jest.config.mjs). */

@@ -9,8 +9,8 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 /**
- * The fonts contain Chinese, and Latin letters as wide as on phones: without them pictures show boxes and clipping is
- * measured wrongly.
+ * The fonts contain Chinese, and Latin letters as wide as on phones: without them screenshots show boxes and clipping
+ * is measured wrongly.
  */
 const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-liberation']
 

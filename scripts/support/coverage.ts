@@ -4,7 +4,7 @@ import { declaredCalls } from '../docs/calls'
 import { passedTests } from './reports'
 import type { Stage } from './stages'
 
-/** An entry of the specification's data: covered by a test that passed, due with a part that is not built, or missing. */
+/** An entry of the specification's data: covered by a passed test, due with a part that is not built, or missing. */
 interface Covered {
   readonly entry: Entry
   readonly state: 'held' | 'missing' | { readonly later: string }
@@ -12,7 +12,7 @@ interface Covered {
   readonly by: string
 }
 
-/** What covers each entry, by the tests that passed in the last `npm test`. */
+/** Coverage of each entry, by the tests that passed in the last `npm test`. */
 export async function coverage(): Promise<readonly Covered[]> {
   const declared = new Set((await declaredCalls()).map((one) => one.id))
   const passed = passedTests()

@@ -9,7 +9,7 @@ export interface DevServerParts {
   readonly values: Values
   /** True to include `/simulated.html`. */
   readonly harness?: boolean
-  /** Answers calls: the simulator's middleware, or a proxy to real hosts. */
+  /** Handles calls: the simulator's middleware, or a proxy to real hosts. */
   readonly middlewares: NonNullable<Configuration['setupMiddlewares']>
   readonly proxy?: Configuration['proxy']
   readonly end: () => void

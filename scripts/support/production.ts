@@ -11,7 +11,7 @@ export async function buildProduction(output: Output, values: Values): Promise<v
   markBuilt(output, values)
 }
 
-/** The same, only if it is missing or outdated. */
+/** The same, only if it is missing or stale. */
 export async function buildWhenStale(output: Output, values: Values): Promise<void> {
   const reason = staleness(output, values)
   if (!reason) return

@@ -11,7 +11,7 @@ const SCREEN = 'Xvfb'
 /** The last one contains Chinese. */
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'fonts-noto-cjk']
 const ADVICE = `WebKit needs ${DRIVER} and ${SCREEN} (Debian: ${PACKAGES.join(', ')}).`
-/** Timeout for the driver to answer. ms */
+/** Timeout until the driver responds. ms */
 const PATIENCE = 20_000
 
 interface Programs {

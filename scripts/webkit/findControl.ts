@@ -1,7 +1,7 @@
 export type ControlKind = 'button' | 'link' | 'field' | 'option'
 
 /**
- * Runs in the page: the first visible control of that kind with a matching accessible name; controls in a dialog come
+ * Runs in the page: the first visible control of that kind with a matching accessible name; controls in a dialog are
  * first, because it covers the page.
  */
 export function findControl(kind: ControlKind, pattern: string): Element | null {
@@ -33,8 +33,8 @@ export function findControl(kind: ControlKind, pattern: string): Element | null 
 }
 
 /**
- * Runs in the page: true if the control does not move and a tap would hit it; otherwise scrolls it into view, to be
- * checked again. A page that is still loading moves its content.
+ * Runs in the page: true if the control does not move and a tap would hit it; otherwise scrolls it into view for
+ * the next check. A page that is still loading moves its content.
  */
 export async function canBeTapped(control: Element): Promise<boolean> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -24,11 +24,11 @@ export const builtPaths = ({ driver }: Visit): Promise<string[]> =>
     return registry && [...registry.routes.values()].filter(({ screen }) => screen).map(({ route }) => route.path)
   })
 
-/** Visits a page at the address used for its picture; a page without one opens without a record. */
+/** Visits a page at the address used for its screenshot; a page without one opens without a record. */
 export function visitOf(path: string): Journey {
   const pictured = screens.find((screen) => screen.path.split('?')[0] === path && !screen.expected)
   const address = pictured?.path ?? path
-  // A picture of a denial names who may not see the page.
+  // The persona of a screenshot of a denial may not see the page.
   const persona = pictured?.name.endsWith('-denied') ? PERSONA : pictured?.persona
   return {
     name: `pages${PART}${address}`,

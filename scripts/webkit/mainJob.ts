@@ -8,7 +8,7 @@ const SCROLLED = 200
 
 interface Surroundings {
   readonly network: (isThere: boolean) => Promise<void>
-  /** Goes back from the lead to the list. */
+  /** Navigates back from the lead to the list. */
   readonly back: () => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import type { Entry } from './entries'
 /** The test that covers an entry, or the unbuilt part that will. */
 export type Holding = { readonly held: string } | { readonly later: Part }
 
-/** Parts not built yet, each with a path that exists once it is, so that nothing stays 'later' by mistake. */
+/** Parts not built yet, each with a path that exists once it is, so that no entry stays due by mistake. */
 export const PARTS = {
   leads: 'plugins/leads/pages/LeadTool.tsx',
   contacts: 'plugins/public/pages/ContactEdit.tsx',
@@ -144,7 +144,7 @@ function named(entry: Named | undefined, otherwise: string): Holding {
   return typeof entry === 'string' ? { held: entry } : entry
 }
 
-/** Returns what covers an entry; undefined for an unknown group. */
+/** Returns the test or part that covers an entry; undefined for an unknown group. */
 export function holdingOf({ group, key }: Entry, declared: ReadonlySet<string>): Holding | undefined {
   const family = families[group]
   if (family) return { held: `${family}: ${key}` }

@@ -48,7 +48,7 @@ export interface BootstrapCase {
 
 const pending = () => new Promise<never>(() => undefined)
 
-/** Answers of the back ends, by the outcome named in a case. */
+/** Responses of the back ends, by the outcome named in a case. */
 const answers: Readonly<Record<string, (answer: ServerResponse) => Response | Promise<Response>>> = {
   pending,
   timeout: pending,

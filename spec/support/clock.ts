@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers'
 
-/** Fake timers, except those that msw needs to deliver answers. */
+/** Fake timers, except those that msw needs to deliver responses. */
 export function withFakeClock(): void {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
@@ -10,10 +10,10 @@ export function withFakeClock(): void {
   })
 }
 
-/** Maximum number of event-loop turns for an answer. */
+/** Maximum number of event-loop turns for a response. */
 const TURNS = 30
 
-/** Delivers pending answers, advances the time by `ms`, and delivers answers again. */
+/** Delivers pending responses, advances the time by `ms`, and delivers the responses that became due. */
 export async function advance(ms: number): Promise<void> {
   await turn()
   await jest.advanceTimersByTimeAsync(ms)

@@ -53,12 +53,12 @@ export const HOST_OF: Readonly<Record<Variant, DetectedHost>> = {
   browser: { kind: 'browser', os: 'desktop', native: false },
 }
 
-/** Delay of an answer. ms */
+/** Delay of a response. ms */
 const ANSWER = 20
-/** Delay of a late answer, after all timers. ms */
+/** Delay of a late response, after all timers. ms */
 const LATE = 12_000
 
-/** Encodes a value: as JSON text on Android, unchanged on iOS and in the SDK, unless the case says otherwise. */
+/** Encodes a value: as JSON text on Android, unchanged on iOS and in the SDK, unless the case states otherwise. */
 function encode(value: unknown, asText: boolean, encoding: HostDoes['encoding']): unknown {
   const json = JSON.stringify(value) ?? 'undefined'
   if (encoding === 'double') return asText ? JSON.stringify(json) : json
@@ -96,10 +96,10 @@ export class FakeHostApp {
   readonly posted: { readonly method: HostMethod; readonly params: Readonly<Record<string, unknown>> }[] = []
   readonly reports: string[] = []
   readonly document = new FakeDocument()
-  /** Answers held back until `release`. */
+  /** Responses held back until `release`. */
   private readonly held: (() => void)[] = []
   private readonly stored = new Map<string, unknown>()
-  /** Session storage of the tab, kept across reloads. */
+  /** Session storage of the tab, preserved across reloads. */
   readonly session = new Map<string, string>()
   private page: Page | undefined
 
@@ -129,7 +129,7 @@ export class FakeHostApp {
     )
   }
 
-  /** Delivers held answers, oldest first. */
+  /** Delivers held responses, oldest first. */
   release(count = Number.POSITIVE_INFINITY): void {
     for (const answer of this.held.splice(0, count)) answer()
   }
@@ -290,7 +290,7 @@ export class Page {
     this.callBack(name, raw)
   }
 
-  /** Calls of an earlier page, with any late answers. */
+  /** Calls of an earlier page, with any late responses. */
   interrupted = () => this.pending.list()
 
   private plugins() {

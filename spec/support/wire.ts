@@ -18,7 +18,7 @@ export interface Arrived {
 
 type Reply = (arrived: Arrived) => Response | Promise<Response>
 
-/** Receives every call of the app and answers it with `reply`. */
+/** Receives every call of the app and responds with `reply`. */
 export function serveWire() {
   const arrived: Arrived[] = []
   let reply: Reply = () => HttpResponse.json({ code: 200, data: 'd' })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#platform/http'
 
-/** Core calls that the simulator answers. The simulator reads raw wire fields, so the schemas here are open. */
+/** Core calls that the simulator handles. The simulator reads raw wire fields, so the schemas here are open. */
 const open = { request: v.looseObject({}), response: v.unknown() } as const
 
 export const signInCall = call({

@@ -99,7 +99,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-/** Roles with what they may do; the words of domain/permissions.md. */
+/** Roles with what they may do; the texts of domain/permissions.md. */
 const ROLES = [
   [
     'sales',
@@ -150,8 +150,8 @@ const wordOf = (words: Words, path: string): string => {
 }
 
 /**
- * Entries of the dictionary `right`: the rights that an area declares, in the words of its locales (`right.…`). One
- * without words has its key for a name, as in the app; the contract test finds it.
+ * Entries of the dictionary `right`: the rights that an area declares, in the texts of its locales (`right.…`). One
+ * without a text has its key for a name, as in the app; the contract test finds it.
  */
 export function rightEntries(declared: Rights, english: Words, chinese: Words) {
   return Object.keys(declared).map((right) => ({

@@ -11,7 +11,7 @@ export interface Grant {
   readonly from: string
   readonly to: string
   readonly revoked?: boolean
-  /** The application that it came from. */
+  /** The application that created it. */
   readonly applicationId?: string
   readonly version: number
 }

@@ -63,7 +63,7 @@ export const signInHandlers: readonly SimHandler[] = [
     { open: true },
   ),
 
-  // A user known to the tenant who is not an employee is signed in without an employee (section 4).
+  // A user of the tenant who is not an employee is signed in without an employee (section 4).
   answer(
     partnerLoginCall,
     ({ authCode, authTenantId, userId }, { store, now }) => {

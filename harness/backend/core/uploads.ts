@@ -20,7 +20,7 @@ export const uploadKind: SimKind<Upload> = { name: 'upload', id: (record) => rec
 /** File contents, in memory only, as long as their store: a snapshot must not contain megabytes of photos. */
 const contents = new WeakMap<SimStore, Map<string, Blob>>()
 
-/** Files that are there from the start, the same in every store. */
+/** Files that exist from the start, the same in every store. */
 const shipped = new Map<string, File>()
 
 /** Ships a file with the simulator; returns its address. */
@@ -31,7 +31,7 @@ export function shipFile(id: string, file: File): string {
 
 const addressOf = (id: string, { name }: File) => `/file/fdfs/${id}/${encodeURIComponent(name)}`
 
-/** Stores a file as if it had been uploaded; refused with 4000 if there is none. Returns the upload result of section 3. */
+/** Stores a file as if it had been uploaded, and returns the upload result of section 3; 4000 without a file. */
 export function keepFile(file: unknown, { store, employee, now }: SimContext) {
   const one = Array.isArray(file) ? file[0] : file
   if (!isFile(one)) throw new SimRefusal(4000, 'No file was sent.', { file: 'required' })

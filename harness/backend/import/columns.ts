@@ -38,7 +38,7 @@ export interface Column {
 /** A header name with an optional unit: `capacity_mw`, `capacity (MW)`, `用气量（万m³/年）`. */
 const WITH_UNIT = /^(capacity|potential|用气量)(?: ?[([【] ?(.+?) ?[)\]】]|[ :,/](.+))$/
 
-/** The column of a header; undefined if the import does not know it. */
+/** The column of a header; undefined if the import does not support it. */
 export function columnOf(header: string): Column | undefined {
   const plain = header
     .normalize('NFKC')

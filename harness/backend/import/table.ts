@@ -53,7 +53,7 @@ function cellText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** An unclosed quote consumes the rest of the file; maximum number of times that parsing restarts on the next line. */
+/** An unclosed quote consumes the remaining lines; maximum number of times that parsing restarts on the next line. */
 const MOST_RESTARTS = 20
 
 /** Parses a CSV text and detects its delimiter. The header is the first line that is not blank. */
@@ -108,7 +108,7 @@ function readCells(line: number, cells: readonly string[], headers: readonly str
   return { line, cells: Object.fromEntries(headers.map((header, index) => [header, cells[index] ?? ''])) }
 }
 
-/** Cells of known columns; several may be for the same field. */
+/** Cells of supported columns; several may be for the same field. */
 export function lookUpCells(cells: Readonly<Record<string, string>>, cache: Map<string, ReturnType<typeof columnOf>>) {
   return Object.entries(cells).flatMap(([header, cell]) => {
     let column = cache.get(header)

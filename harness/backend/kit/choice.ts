@@ -1,6 +1,6 @@
 import type { SimFilter, SimTest } from './where'
 
-/** What each value of a filter finds, e.g. by day. */
+/** Condition by filter value, e.g. by day. */
 export type Choices<T, W extends string> = Readonly<Record<W, (now: Date) => SimTest<T>>>
 
 /** A filter with a fixed set of values: `choice({ late: (now) => ({ due }) => due < now.toISOString() })`. */

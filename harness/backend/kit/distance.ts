@@ -3,7 +3,7 @@ import type { Wire } from '../contract'
 import { positionOf } from './position'
 import type { SimFilter } from './where'
 
-/** Distance of a record from the position of a request, for rows and sorts; undefined if one of them has no place. m */
+/** Distance of a record from the position of a request, for rows and sorts; undefined without either position. m */
 export function distanceTo({ point }: { readonly point?: Point }, wire: Wire): number | undefined {
   const from = positionOf(wire)
   return from && point && distanceBetween(from, point)

@@ -164,7 +164,7 @@ export interface Changes {
   readonly view?: (order: SimOrder, context: SimContext) => unknown
 }
 
-/** Creates the area; `changes` introduce mistakes. */
+/** Creates the area; `changes` introduce errors. */
 export function fakeArea({ list = {}, moves = {}, rights, view }: Changes = {}) {
   const table = Object.fromEntries(
     Object.entries<SimMove<SimOrder>>(usualMoves).map(([name, move]) => [

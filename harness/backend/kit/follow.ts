@@ -11,7 +11,7 @@ export function isFollowed({ followers = [] }: Followed, { employee }: SimContex
   return followers.includes(employee.loginName)
 }
 
-/** Lets the employee follow a record they see, or no longer. The star is their own, so the record keeps its version. */
+/** Follows or unfollows a visible record. The star belongs to the employee, so the record's version does not change. */
 export function follow<T extends Versioned & Followed>(
   records: SimRecords<T>,
   id: unknown,

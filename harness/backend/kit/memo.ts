@@ -1,11 +1,11 @@
 import type { SimContext, SimStore } from '../contract'
 
-/** The store and the time, of which something is worked out. */
+/** The store and the time from which a value is computed. */
 export type MemoContext = Pick<SimContext, 'store' | 'now'>
 
 /**
- * What is worked out from all records of a store, because a list asks for it row by row: kept until `keyOf` (a day, the
- * size of a table) says something else.
+ * Caches a value computed from all records of a store, because a list reads it row by row. Invalidated when `keyOf` (a
+ * day, the size of a table) changes.
  */
 export function memoByStore<T>(
   keyOf: (context: MemoContext) => string,
@@ -22,7 +22,7 @@ export function memoByStore<T>(
   }
 }
 
-/** Records by what they have in common. */
+/** Records grouped by a common key. */
 export function groupedBy<T, K>(records: Iterable<T>, keyOf: (record: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const record of records) {

@@ -39,7 +39,7 @@ function unseenProblems(name: string, move: SimMove<AnyRecord>, seen: ReadonlySe
   ]
 }
 
-/** 4009 with the present record for an old version, 4000 for missing or wrong fields; nothing is written in either case. */
+/** 4009 with the current record for a stale version, 4000 for missing or wrong fields; neither writes anything. */
 function refusalProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
   const { name, move, record, by, wire } = one
   const problems: string[] = []
@@ -105,7 +105,7 @@ function undoProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
   return 'value' in tried(() => moves.restore(id, version, late.context(by))) ? say('can be undone after 60 s') : []
 }
 
-/** The answer can be parsed by the move's own call and has the `can` of the changed record. */
+/** The response can be parsed by the move's own call and has the `can` of the changed record. */
 function answerProblems(dev: PluginDev, moves: AnyMoves, handler: SimHandler, { name, id, by, wire }: Try): string[] {
   const sim = simulate(dev)
   const answer = jsonOf(handler.run({ ...wire, [handler.idName ?? 'id']: id }, sim.context(by)))

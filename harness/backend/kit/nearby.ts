@@ -1,18 +1,18 @@
 import { distanceBetween, type Point } from '#base/geo'
 import { groupedBy } from './memo'
 
-/** A record with the place at which it is found. */
+/** A record with its position. */
 interface Placed<T> {
   readonly record: T
   readonly point: Point
 }
 
-/** Records that have a place. */
+/** Records that have a position. */
 export function placed<T extends { readonly point?: Point }>(records: Iterable<T>): Placed<T>[] {
   return [...records].flatMap((record) => (record.point ? [{ record, point: record.point }] : []))
 }
 
-/** Records with a place, at most so far from a point, nearest first. m */
+/** Records within a distance from a point, nearest first. m */
 export function nearest<T extends { readonly point?: Point }>(
   records: Iterable<T>,
   from: Point,
@@ -24,16 +24,16 @@ export function nearest<T extends { readonly point?: Point }>(
     .sort((a, b) => a.distance - b.distance)
 }
 
-/** From this zoom on every record stands alone. */
+/** From this zoom on records are not clustered. */
 const ALONE_FROM = 16
-/** Size of the squares in which records are drawn together. px of the map */
+/** Size of the squares whose records form a cluster. px of the map */
 const SQUARE = 72
-/** Size of the ring of a group. px of the map */
+/** Size of the ring of a cluster. px of the map */
 const RING = 64
-/** So many records of a square still stand alone. */
+/** Maximum number of records of a square that are not clustered. */
 const FEW = 2
 
-/** Place on the world map of a zoom. px */
+/** Position on the world map at a zoom. px */
 function pixelOf({ lng, lat }: Point, zoom: number): readonly [number, number] {
   const world = 256 * 2 ** zoom
   const y = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
@@ -49,7 +49,7 @@ const middleOf = (members: readonly Placed<unknown>[]): Point => ({
 
 const six = (value: number) => Math.round(value * 1e6) / 1e6
 
-/** A mark of a map: one record, or several with their middle. */
+/** A marker of a map: one record, or a cluster with its centre. */
 export interface Mark<T> {
   readonly point: Point
   readonly records: readonly [T, ...T[]]
@@ -57,7 +57,7 @@ export interface Mark<T> {
 
 const alone = <T>({ record, point }: Placed<T>): Mark<T> => ({ point, records: [record] })
 
-/** The marks of a map at a zoom: records that lie close together are drawn as one, unless they are few. */
+/** The markers of a map at a zoom: records close to each other form a cluster, unless they are few. */
 export function marksOf<T extends { readonly point?: Point }>(records: readonly T[], zoom: number): Mark<T>[] {
   const all = placed(records)
   if (zoom >= ALONE_FROM) return all.map(alone)
@@ -73,7 +73,7 @@ export function marksOf<T extends { readonly point?: Point }>(records: readonly 
   })
 }
 
-/** Groups whose middles lie so near that their rings would cover each other become one; the largest first. */
+/** Merges clusters whose rings would overlap; the largest first. */
 function apart<T>(squares: readonly Placed<T>[][], zoom: number): Placed<T>[][] {
   const groups: { readonly x: number; readonly y: number; readonly members: Placed<T>[] }[] = []
   for (const square of [...squares].sort((a, b) => b.length - a.length)) {

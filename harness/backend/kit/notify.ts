@@ -5,9 +5,9 @@ import { personOf } from './people'
 
 /** A message that an area sends about a record. */
 export interface MessageDraft extends Pick<Message, 'category' | 'type' | 'level'> {
-  /** `{name}` is the person whom it is about. */
+  /** `{name}` is the person that the message concerns. */
   readonly title: { readonly en: string; readonly zh: string }
-  /** Login name of whom it is about; default: who does the call. */
+  /** Login name of the person that the message concerns; default: the caller. */
   readonly by?: string
   readonly params: Readonly<Record<string, string>>
 }
@@ -27,12 +27,12 @@ export function notify(
   for (const to of readers) sendMessage({ ...sent, to }, context)
 }
 
-/** Messages of a type that the employee has got, so that what is told once is not told again. */
+/** Messages of a type that the employee has received, so that none is sent twice. */
 export function received(type: string, { store, employee }: SimContext): readonly Message[] {
   return [...store.table(messageKind).values()].filter((each) => each.to === employee.loginName && each.type === type)
 }
 
-/** Those of today, so that what is told daily is told once. */
+/** Those of today, so that a daily message is sent once a day. */
 export function receivedToday(type: string, context: SimContext): readonly Message[] {
   return received(type, context).filter(({ at }) => days.of(new Date(at)) === days.of(context.now))
 }

@@ -17,18 +17,18 @@ export interface OfCompany {
   readonly custId: string
 }
 
-/** Throws 4004 if the company is gone. */
+/** Throws 4004 if the company does not exist. */
 function companyOf({ custId }: OfCompany, { store }: SimContext): SimCompany {
   const company = store.table(companyKind).get(custId)
   if (!company) throw refusal(4004)
   return company
 }
 
-/** Options of `simRecords` for records of a company: a right over the record is one over its company. */
+/** Options of `simRecords` for records of a company: a right over the company applies to the record. */
 export const ofCompany = {
   org: (record: OfCompany, context: SimContext) => companyOf(record, context).orgCode,
   owners: (record: OfCompany, context: SimContext) => [companyOf(record, context).owner],
 }
 
-/** The company that an answer is about, as transmitted. */
+/** The company of a record, as transmitted in responses. */
 export const aboutCompany = (company: SimCompany) => picked(company, 'custId', 'name', 'nameEn')

@@ -7,7 +7,7 @@ import type { PluginDev } from '../contract'
 import { simCore } from './simCore'
 import { simulate } from './simulate'
 
-/** For tests of screens: sets the page's clock to the simulator's example time, 2026-11-20 9:41, and holds it. */
+/** For tests of screens: sets the page's clock to the simulator's example time, 2026-11-20 9:41, and stops it. */
 export function holdExampleTime(): void {
   jest.useFakeTimers({
     now: EXAMPLE_TIME,
@@ -33,7 +33,7 @@ export async function startScreens(plugin: Plugin): Promise<void> {
 }
 
 /**
- * Opens an address of an area as an employee: its pages, texts and links are real, its simulator answers. Returns the
+ * Opens an address of an area as an employee, with real pages, texts and links and simulated calls. Returns the
  * simulation, the core, and the address of the visible page (`shown`).
  */
 export async function openPage(

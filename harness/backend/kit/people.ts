@@ -13,7 +13,7 @@ export function personOf({ store }: SimContext, loginName: string) {
   }
 }
 
-/** An organisation as transmitted inside records; one that is gone is named by its code. */
+/** An organisation as transmitted inside records; the name of a deleted one is its code. */
 export function organisationOf(orgCode: string) {
   const { orgName = orgCode, orgNameEn = orgCode } = organisation(orgCode) ?? {}
   return { orgCode, orgName, orgNameEn }
@@ -30,7 +30,7 @@ function ago(time: number): { readonly kind: 'now' | 'minutes' | 'hours' | 'days
 
 /**
  * Who did something and how long ago, for refusals because somebody was first: `data`, whose `kind` selects the app's text
- * (`refused.<code>_<kind>`), and the same in English words.
+ * (`refused.<code>_<kind>`), and the same as English text.
  */
 export function doneBy(context: SimContext, loginName: string, at: string) {
   const { userName: name, userNameEn: nameEn } = personOf(context, loginName)

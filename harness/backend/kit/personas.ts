@@ -2,7 +2,7 @@ import { type PluginDev, SimRefusal } from '../contract'
 import { EMPLOYEES } from '../core/employees'
 import { simulate } from './simulate'
 
-/** Two employees of each set of roles, so that one owns what the other does not; also two without a role. */
+/** Two employees of each set of roles, so that each lacks the records of the other; also two without a role. */
 export function personasOf(dev: PluginDev): string[] {
   const sim = simulate(dev)
   const byRoles = new Map<string, string[]>()
@@ -13,7 +13,7 @@ export function personasOf(dev: PluginDev): string[] {
   return [...byRoles.values()].flatMap((alike) => alike.slice(0, 2))
 }
 
-/** At most `most` records: the first ones, which contain the fixed records, and others spread over the rest. */
+/** At most `most` records: the first ones, which contain the fixed records, and a sample of the remaining ones. */
 export function samplesOf<T>(records: readonly T[], most: number): T[] {
   const first = records.slice(0, most / 2)
   const rest = records.slice(first.length)

@@ -10,7 +10,7 @@ export interface SharedRefusals {
   4003: { readonly right?: string | undefined }
   /** The record does not exist or is not visible. */
   4004: undefined
-  /** Changed by somebody else: the present record as transmitted to the reader. */
+  /** Changed by somebody else: the current record as transmitted to the reader. */
   4009: unknown
   /** Not possible in the record's state, or no longer. */
   4010: undefined
@@ -42,12 +42,12 @@ export function refuseFields(fields: FieldErrors): void {
   if (wrong.length > 0) throw refusal(4000, { fields: Object.fromEntries(wrong) })
 }
 
-/** A transmitted text without blanks around it; what is no text is empty. */
+/** A transmitted text without blanks around it; empty for any other type. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /**
  * Errors of submitted fields, by the fields that the area shares with its form. The key of an error is that of the
- * field, else what follows `error.` in the message, `required` without one.
+ * field, else the part after `error.` in the message, `required` without one.
  */
 export function fieldErrors(table: FieldTable, entered: unknown): FieldErrors {
   const { issues = [] } = v.safeParse(defineFields(table).sent, entered ?? {})
@@ -60,7 +60,7 @@ export function fieldErrors(table: FieldTable, entered: unknown): FieldErrors {
   )
 }
 
-/** What was entered, parsed by such fields; throws 4000 with the wrong fields, and those of `more`. */
+/** The submitted values, parsed by such fields; throws 4000 with the wrong fields, and those of `more`. */
 export function enteredBy<F extends FieldTable>(
   fields: Pick<Fields<F>, 'table' | 'sent'>,
   entered: unknown,

@@ -73,7 +73,7 @@ export function undoMove<T extends Versioned>(
   return { record, move: undo.move }
 }
 
-/** The record before the move, with its field order. Fields that the move did not change keep their present value. */
+/** The record before the move, with its field order. Fields that the move did not change have their current value. */
 function putBack<T extends Versioned>(before: T, current: T | undefined, { fields, version }: Undo): T {
   const back: Record<string, unknown> = {}
   const now: Readonly<Record<string, unknown>> = current ? { ...current } : { ...before }

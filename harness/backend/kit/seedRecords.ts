@@ -1,11 +1,11 @@
 import type { PluginDev, SeedOptions, SimKind, SimRecord } from '../contract'
 import { type Random, randomOf, recordId, SeedClock, type SimCompany, type World, worldOf } from '../world'
 
-/** Sources that a seed draws from. */
+/** Random sources of a seed. */
 export interface SeedKit {
   readonly size: SeedOptions['size']
   readonly seed: number
-  /** Generator of the record being drawn; depends only on the seed and the record's number. */
+  /** Random generator of the current record; depends only on the seed and the record's number. */
   readonly random: Random
   readonly clock: SeedClock
   readonly world: World
@@ -16,7 +16,7 @@ export function seedKit(options: SeedOptions): SeedKit {
   return { size, seed, random: randomOf(seed, ''), clock: new SeedClock(now), world: worldOf(options) }
 }
 
-/** Fields of a record that is written out; a function, if they are drawn from the seed's sources too. */
+/** Fields of a fixed record; a function if they also depend on the seed's random sources. */
 type Fixed<T> = Partial<T> | ((kit: SeedKit) => Partial<T>)
 
 /**
@@ -42,7 +42,7 @@ export function seedRecords<T extends object>(
     })
 }
 
-/** Kinds, each with what draws its records; without, they come into being at run time. */
+/** Kinds, each with the generator of its records; without one, records are only created at run time. */
 type SeedRecords<T extends readonly SimRecord[]> = {
   readonly [K in keyof T]: readonly [kind: SimKind<T[K]>, draw?: (kit: SeedKit) => readonly T[K][]]
 }
@@ -60,7 +60,7 @@ export function seeded<T extends readonly SimRecord[]>(...sampled: SeedRecords<T
 }
 
 /**
- * Seeds what companies of the world have. `draw` gets the number of the company, from which ids follow, and a generator
+ * Seeds records of companies of the world. `draw` gets the number of the company, which determines ids, and a generator
  * of its own (`name`), so that its records are the same in every size.
  */
 export function seedOfCompanies<T>(
@@ -75,7 +75,7 @@ export function seedOfCompanies<T>(
 }
 
 /**
- * Draws rows of a record: none or at most so many (`some`), with ids below the record's (`numbered`), or of the last days,
+ * Generates rows of a record: up to a maximum (`some`), with ids below the record's (`numbered`), or of the last days,
  * newest first (`dated`; `past` in days).
  */
 export function rowsOf(record: string, { random, clock }: SeedKit, past: number) {

@@ -5,7 +5,7 @@ import { createTestCore } from '#testing'
 import { SimRefusal } from '../contract'
 import type { Simulation } from './simulate'
 
-/** A core whose calls are answered by an area's simulator, with the rights of an employee; for tests of its screens. */
+/** A core whose calls are handled by an area's simulator, with the rights of an employee; for tests of its screens. */
 export function simCore(sim: Simulation, plugin: Plugin, who: string, more: Partial<Core> = {}) {
   const http: Http = async (call, request) => {
     try {

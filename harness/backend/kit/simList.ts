@@ -3,7 +3,7 @@ import { refusal } from './refuse'
 import type { SimRecords, Versioned } from './simRecords'
 import type { SimFilter, SimTest } from './where'
 
-/** Sort key of a record, smallest first (negate it for largest first); records without a key come last. */
+/** Sort key of a record, smallest first (negate it for largest first); records without a key are last. */
 export type SimSort<T> = (record: T, context: SimContext, wire: Wire) => number | string | undefined
 
 export interface ListOptions<T> {
@@ -22,7 +22,7 @@ export interface ListOptions<T> {
   readonly around?: (found: readonly T[], context: SimContext, wire: Wire) => object
 }
 
-/** A list as its handler answers it; the parts serve figures and the contract test. */
+/** A list as used by its handler; figures and the contract test use the parts. */
 export interface SimList<T extends Versioned> {
   readonly records: SimRecords<T>
   readonly options: ListOptions<T>
@@ -74,7 +74,7 @@ function compare(a: number | string, b: number | string): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** Stable sort by key, descending if `isTurned`; records without a key come last either way. */
+/** Stable sort by key, descending if `isTurned`; records without a key are last either way. */
 function sortBy<T>(records: readonly T[], key: (record: T) => number | string | undefined, isTurned: boolean): T[] {
   const keyed: { readonly record: T; readonly key: number | string }[] = []
   const rest: T[] = []

@@ -51,15 +51,15 @@ export interface SimMoves<T extends Versioned, Name extends string = string> {
   readonly table: Readonly<Record<Name, SimMove<T>>>
   /** The record as transmitted to its reader. */
   view(record: T, context: SimContext): unknown
-  /** Part of every transmitted record, so that screens and server never disagree about what is allowed. */
+  /** Part of every transmitted record, so that screens and server always agree on what is allowed. */
   abilities(record: T, context: SimContext): Abilities
   /** Runs a move; returns the changed record, undefined if it was deleted. Throws the refusals above. */
   run(name: Name, id: unknown, wire: Wire, context: SimContext): T | undefined
   /** Undoes the employee's last move of the record; see `undoMove`. */
   restore(id: unknown, version: unknown, context: SimContext): T
   /**
-   * Handlers of `POST …/{id}/<move> { version, … }`; the answer is the changed record, null if it was deleted. `idName`:
-   * what the request calls the id.
+   * Handlers of `POST …/{id}/<move> { version, … }`; the result is the changed record, null if deleted. `idName`:
+   * the request's field for the id.
    */
   handlers(calls: Readonly<Partial<Record<Name, AnyCall>>>, idName?: string): readonly SimHandler[]
   /** Handler of several moves in one call, whose `field` names the move (4000 `required` if it names none of them). */

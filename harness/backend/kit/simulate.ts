@@ -25,7 +25,7 @@ export interface SimulateOptions {
   readonly sites?: readonly SiteRow[]
 }
 
-/** An area's handlers over their own seed, for tests. Requests and answers are converted to JSON as on the wire. */
+/** An area's handlers over their own seed, for tests. Requests and responses are converted to JSON as on the wire. */
 export interface Simulation {
   readonly store: OverlayStore
   readonly now: Date

@@ -25,7 +25,7 @@ type Several<W extends string> = W | readonly W[]
 
 const first = (value: Several<string> | undefined) => (typeof value === 'object' ? value[0] : value)
 
-/** The record has one of the values (comma-separated). `codes` if the record stores words, without if it stores codes. */
+/** The record has one of the values (comma-separated). `codes` maps them if the record stores words. */
 function oneOf<T, W extends string>(
   of: (record: T, context: SimContext) => Several<W> | undefined,
   codes?: Codes<W>,

@@ -36,8 +36,8 @@ export class Random {
 }
 
 /**
- * A generator for one record. It depends only on seed, kind and number, so that a record is the same whatever else is
- * drawn, and in every size of the seed.
+ * A generator for one record. It depends only on seed, kind and number, so that a record does not depend on other
+ * generated records or the size of the seed.
  */
 export function randomOf(seed: number, kind: string, number = 0): Random {
   // FNV-1a of the name, mixed with the numbers multiplied by odd factors.

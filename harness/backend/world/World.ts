@@ -15,7 +15,7 @@ const SIZES: Readonly<Record<SeedOptions['size'], { companies: number; contacts:
 
 /**
  * Companies, contacts and opportunities shared by all areas of the simulator (domain/gaps.md 'Shared world'). Areas never
- * create their own, so that an id means the same record everywhere. Each part is drawn when it is first read.
+ * create their own, so that an id means the same record everywhere. Each part is generated when it is first read.
  */
 export class World {
   private readonly parts = new Map<string, unknown>()
@@ -44,7 +44,7 @@ export class World {
 
   /** The company with an id that a seed mentions. Throws for an unknown id. */
   company(custId: string): SimCompany {
-    // Seeds mostly mention fixed companies; draw these alone instead of all.
+    // Seeds mostly mention fixed companies; generate these alone instead of all.
     const named = this.parts.has('companies') ? undefined : drawFixedCompany(this.options.seed, this.clock, custId)
     const company = named ?? this.byId.get(custId)
     if (!company) throw new Error(`no company ${custId} in the world`)

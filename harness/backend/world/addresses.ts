@@ -4,9 +4,9 @@ import { nearest } from '../kit/nearby'
 import { PLACES } from './places'
 import { companyKind } from './records'
 
-/** Farther away than this no address is known. m */
+/** Maximum distance of an address. m */
 const FAR = 30_000
-/** Names are of what is nearer than this, the nearest first. m */
+/** Maximum distance of named companies, the nearest first. m */
 const NEAR = 1500
 const MOST_NAMES = 6
 
@@ -16,7 +16,7 @@ const SPOTS = Object.values(PLACES)
 
 /**
  * The address of a point: the nearest road of the nearest built-up area, with a house number that follows from the point,
- * and names of companies near it; '' where nothing is known.
+ * and names of companies near it; '' if none is near enough.
  */
 export function addressAt(from: Point, store: SimStore) {
   const [near] = nearest(SPOTS, from, FAR)

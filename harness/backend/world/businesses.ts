@@ -17,7 +17,7 @@ const NEEDS = [
 
 const STAGES: readonly SimBusiness['stage'][] = ['1', '1', '2', '2', '3', '3', '4', '5', '9']
 
-/** Draws the opportunities; `B-000001` belongs to the first company in every size. */
+/** Generates the opportunities; `B-000001` belongs to the first company in every size. */
 export function drawBusinesses(
   seed: number,
   companies: readonly SimCompany[],

@@ -31,7 +31,7 @@ function scaleOf(gas: number): SimCompany['scale'] {
   return SCALES.find(([, least]) => gas >= least)?.[0] ?? '4'
 }
 
-/** Contract and last visit; drawn after everything else, so that companies without them stay as they are. */
+/** Contract and last visit; generated last, so that companies without them do not change. */
 function drawHistory(
   random: Random,
   clock: SeedClock,
@@ -53,7 +53,7 @@ function drawHistory(
   }
 }
 
-/** Draws a company, the same for its number in every size; `names` contains names in use and gets the new one. */
+/** Generates a company, the same for its number in every size; `names` contains names in use and gets the new one. */
 function drawCompany(seed: number, clock: SeedClock, number: number, names: Set<string>): SimCompany {
   const random = randomOf(seed, 'company', number)
   const {
@@ -98,14 +98,14 @@ function drawCompany(seed: number, clock: SeedClock, number: number, names: Set<
   }
 }
 
-/** Draws the companies; `FIXED_COMPANIES` come first in every size. */
+/** Generates the companies; `FIXED_COMPANIES` are first in every size. */
 export function drawCompanies(seed: number, clock: SeedClock, count: number): SimCompany[] {
   const names = new Set<string>()
   const length = Math.max(count, FIXED_COMPANIES.length)
   return Array.from({ length }, (_, index) => drawCompany(seed, clock, index + 1, names))
 }
 
-/** Draws a single one of `FIXED_COMPANIES`; undefined for other ids. */
+/** Generates a single one of `FIXED_COMPANIES`; undefined for other ids. */
 export function drawFixedCompany(seed: number, clock: SeedClock, custId: string): SimCompany | undefined {
   const number = FIXED_COMPANIES.findIndex((_, index) => recordId('C', index + 1) === custId) + 1
   return number === 0 ? undefined : drawCompany(seed, clock, number, new Set())

@@ -72,7 +72,7 @@ function shareOut(seed: number, companies: number, total: number): number[] {
 const DUTY_NAMES = Object.keys(DUTIES) as DutyName[]
 const DEPARTMENTS = ['生产部', '设备部', '采购部', '财务部', '总经办', '后勤部'] as const
 
-/** Draws a contact, the same for its number in every size. */
+/** Generates a contact, the same for its number in every size. */
 function drawContact(seed: number, number: number, own: Fixed, clock: SeedClock): SimContact {
   const random = randomOf(seed, 'contact', number)
   return {
@@ -89,7 +89,7 @@ function drawContact(seed: number, number: number, own: Fixed, clock: SeedClock)
   }
 }
 
-/** One person works for both: their first drawn contacts have the same name and number (domain/customer.md 5 'graph'). */
+/** One person works for both: their first generated contacts share name and number (domain/customer.md 5 'graph'). */
 const SHARED = ['C-000002', 'C-000006'] as const
 
 function share(contacts: readonly SimContact[], isSampled: (index: number) => boolean): readonly SimContact[] {
@@ -101,7 +101,7 @@ function share(contacts: readonly SimContact[], isSampled: (index: number) => bo
   return contacts.map((contact) => (contact === second ? { ...contact, name, nameEn, phones } : contact))
 }
 
-/** Draws the contacts of companies and the fixed contacts of leads. */
+/** Generates the contacts of companies and the fixed contacts of leads. */
 export function drawContacts(
   seed: number,
   companies: readonly SimCompany[],
@@ -121,7 +121,7 @@ export function drawContacts(
   return share(contacts, (index) => !(index + 1 in fixed))
 }
 
-/** Draws the fixed contacts of a lead. */
+/** Generates the fixed contacts of a lead. */
 export function drawLeadContacts(seed: number, clueId: string, clock: SeedClock): SimContact[] {
   return Object.entries(fixedContacts(clock))
     .filter(([, own]) => own.clueId === clueId)

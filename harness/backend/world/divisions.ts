@@ -20,7 +20,7 @@ export function areaName(code: string): string | undefined {
   return NAMES.get(code)
 }
 
-/** Divisions and all that are above them, by code, each with the one above it; one that is not known is named by its code. */
+/** Divisions and their ancestors by code, each with the one above it; the name of an unknown one is its code. */
 export function areasAbove(codes: Iterable<string>) {
   const all = new Set<string>()
   for (const own of codes)

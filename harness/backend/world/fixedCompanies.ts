@@ -1,7 +1,7 @@
 import { HERE, pointBeside } from './places'
 import type { SimCompany } from './records'
 
-/** Fixed fields of a company; the others are drawn. A null `point` means that it has none. */
+/** Fixed fields of a company; the others are generated. A null `point` means that it has none. */
 export type FixedCompany = Partial<Omit<SimCompany, 'point' | 'custId'>> & {
   readonly name: string
   readonly point?: SimCompany['point'] | null

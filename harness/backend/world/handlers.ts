@@ -27,7 +27,7 @@ const companyOf = (custId: string | undefined, { store }: SimContext): SimCompan
 const contacts = simRecords(contactKind, {
   prefix: 'P',
   right: 'contact.read',
-  // Those of a lead are seen with their lead.
+  // Contacts of a lead are visible with their lead.
   org: () => '',
   owners: () => [],
   sees: ({ custId }, context) => {
@@ -47,7 +47,7 @@ function hitsIn(name: string, word: string): [number, number][] {
   return at < 0 ? [] : [[at, at + word.length]]
 }
 
-/** What the search needs of a lead; leads themselves belong to their area. */
+/** Fields of a lead that the search reads; leads themselves belong to their area. */
 interface NamedLead {
   readonly clueId: string
   readonly name: string
@@ -76,7 +76,7 @@ const fits =
     (isLatin(word) && initialsOf(name).includes(word))
 
 /**
- * Everybody finds every company by name or code, to see whose it is; the rest needs a right. Customers come first, then
+ * Everybody finds every company by name or code, to see whose it is; all else needs a right. Customers are first, then
  * leads, then companies of the public register that are neither.
  */
 function search(wire: Wire, context: SimContext) {
@@ -107,7 +107,7 @@ function rowOf(company: SimCompany | NamedLead | RegisteredCompany, word: string
   return { ...row, clueId, nameEn, state: 'lead', ...(isOwned && { owner: personOf(context, owner) }) }
 }
 
-/** Streets of the built-up areas, which stand for the places of a map service. */
+/** Streets of the built-up areas, which represent the places of a map service. */
 const STREETS = Object.values(PLACES)
   .flat()
   .flatMap(({ address, roads, lng, lat, spread }, area) =>
@@ -130,7 +130,7 @@ function places({ keyword, lng, lat }: Wire, { store }: SimContext) {
   const word = lower(keyword)
   const here: Point | undefined =
     lng === undefined || lat === undefined ? undefined : { lng: Number(lng), lat: Number(lat) }
-  // Without a text: what is near, if it is said where.
+  // Without a text: places near the position, if one was sent.
   if (word === '' && !here) return []
   const sites = [...store.table(companyKind).values()].flatMap(({ custId, name, address, point }) =>
     point ? [{ id: custId, name, address, point }] : [],
@@ -154,13 +154,13 @@ export const worldHandlers: readonly SimHandler[] = [
   }),
   listHandler(listContacts, contacts, {
     keyword: ({ name, nameEn, duty, dutyEn }) => [name, nameEn, duty, dutyEn],
-    // Who has left or was deleted cannot be chosen any more (domain/public-contacts.md 2).
+    // Contacts that have left or were deleted cannot be chosen (domain/public-contacts.md 2).
     only:
       () =>
       ({ state }) =>
         state === '1',
     filters: { custId: where.oneOf(({ custId }) => custId) },
-    // Neither phones nor birthdays: who may see those is the contacts' own matter.
+    // Neither phones nor birthdays: the contacts area decides who may see those.
     row: ({ contactId, custId, name, nameEn, duty, dutyEn, influence, state, version }) => ({
       contactId,
       custId,

@@ -106,7 +106,7 @@ export function industryOf(code: string): IndustryEntry | undefined {
   return byCode.get(code)
 }
 
-/** An industry as transmitted inside records; such a word is its own name. */
+/** An industry as transmitted inside records; a word of an imported list is its own name. */
 export function industryNamed(code: string) {
   const { name = code, nameEn } = industryOf(code) ?? {}
   return { code, name, ...(nameEn !== undefined && { nameEn }) }

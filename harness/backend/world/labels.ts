@@ -39,5 +39,5 @@ export const LABELS: readonly SimLabel[] = [
   label(18, 'relation', '政府推荐', 'Government referral'),
 ]
 
-/** Labels that are not about equipment; any company may bear them. */
+/** Labels that are not about equipment; any company may have them. */
 export const GENERAL_LABELS = LABELS.filter((each) => each.category !== 'energy').map((each) => each.labelId)

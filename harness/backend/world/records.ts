@@ -34,15 +34,15 @@ export interface SimCompany {
   /** Customer since. */
   readonly since: string
   readonly taxGrade?: TaxGrade
-  /** Yearly gas volume from which months are drawn. m³/y */
+  /** Yearly gas volume from which months are generated. m³/y */
   readonly gas: number
-  /** Last day of its supply contract, which may be over; undefined without a contract. */
+  /** Last day of its supply contract, which may have expired; undefined without a contract. */
   readonly contractEnd?: string
   /** Day of the last visit: the newest visit in its service log. */
   readonly lastVisit?: string
   /** Kinds of energy that it uses. */
   readonly energies?: readonly Energy[]
-  /** Ids of the contacts who are asked first. */
+  /** Ids of the main contacts. */
   readonly contactIds?: readonly string[]
   /** Who set a label and when, by its id; default: the owner, when it became a customer. */
   readonly marks?: Readonly<Record<string, LabelMark>>

@@ -6,7 +6,7 @@ export interface Trade {
   readonly industry: string
   /** Endings of the company's name. */
   readonly endings: readonly string[]
-  /** False for hospitals and schools, which bear a place's name and no legal form. */
+  /** False for hospitals and schools, which have a place's name and no legal form. */
   readonly company: boolean
   /** m³/y, from small to large. */
   readonly gas: readonly [number, number]

@@ -7,11 +7,11 @@ import { HEAT_SUPPLY, HEAT_TRADES, STEAM_TRADES } from './trades'
 import * as fixed from './usageFigures'
 
 /**
- * Energy that companies use by month, so that bills, warnings and contracts of different areas tell the same
+ * Energy that companies use by month, so that bills, warnings and contracts of different areas agree
  * (domain/customer.md 1, 7).
  */
 
-/** What use is drawn from. A company created at run time has no volume, and uses nothing. */
+/** Fields from which use is generated. A company created at run time has no volume and uses nothing. */
 export type Billed = Pick<SimCompany, 'custId' | 'industry' | 'gas' | 'regStatus'>
 
 /** The moment of a context. */
@@ -20,12 +20,12 @@ interface Now {
 }
 
 const YEAR = 12
-/** Months that are known, the running one included. */
+/** Number of months with readings, including the running one. */
 const MONTHS = 36
 
 /** Its months are the worked example. */
 const GUANGDA = 'C-000001'
-/** Every so many companies one is silent. */
+/** One in this many companies has had no consumption lately (`SILENT`). */
 const SILENT_EVERY = 41
 
 const numberIn = (id: string) => Number(id.slice(2))
@@ -38,7 +38,7 @@ function stopOf({ custId, regStatus }: Billed): fixed.Stop {
 const isIn = (range: readonly [number, number] | undefined, back: number) =>
   range !== undefined && back >= range[0] && back <= range[1]
 
-/** How a company uses an energy, drawn once. */
+/** How a company uses an energy, generated once. */
 export type Usage = ReturnType<typeof usageOf>
 
 /** A year's volume of an energy, at which price and in which hours. */
@@ -78,7 +78,7 @@ export function usageOf(company: Billed, energy: Energy) {
   }
 }
 
-/** Cheap and steady: 0 ≤ n < 1 for a number. */
+/** Cheap and deterministic: 0 ≤ n < 1 for a number. */
 export function pseudoRandom(number: number): number {
   const mixed = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d)
   return ((Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) ^ (mixed >>> 15)) >>> 0) / 4_294_967_296

@@ -1,6 +1,6 @@
 import type { Energy } from '#base/energy'
 
-/** Figures from which the energy that companies use is drawn, and the companies whose use is fixed (domain/customer.md 7). */
+/** Figures from which the energy use of companies is generated, and the fixed companies (domain/customer.md 7). */
 
 /** Share of a year by month, from January. Plants rest around the Spring Festival. */
 export const SEASONS = {
@@ -42,11 +42,11 @@ export const STOPS: Readonly<Record<string, Stop>> = {
   'C-000005': { none: [0, 11], month: 2 },
   'C-000016': { none: [0, 35] },
 }
-/** Cancelled companies, and those that have not burnt anything for half a year. */
+/** Cancelled companies, and those without gas consumption for half a year. */
 export const CANCELLED: Stop = { none: [0, 8] }
 export const SILENT: Stop = { zero: [0, 5] }
 
 /** C-000002 has a month with a reading of each of two meters, and one with a change of the tariff in it. Months back */
 export const PARTED = { custId: 'C-000002', meters: 4, tariff: 7 } as const
-/** A credit note for a meter that was read too high exceeds what was used in its month. */
+/** A credit note for a meter that was read too high exceeds the use of its month. */
 export const CREDITED = { custId: 'C-000014', back: 3, over: 8400 } as const

@@ -6,7 +6,7 @@ import { createHashRouter, RouterProvider, useNavigate, useParams } from 'react-
 import { Button, Cell, NavBar, Toast } from 'react-vant'
 
 /*
- * The floor of `npm run bench:load`: the least that our stack can be. What the app costs above it is ours.
+ * The floor of `npm run bench:load`: the minimum cost of our stack. Everything above it is the cost of the app.
  */
 
 const ROWS = 50
@@ -25,7 +25,7 @@ class Rows {
 }
 
 const rows = new Rows()
-// Part of the floor's bytes, as in the app; the floor itself asks for nothing.
+// Part of the floor's bytes, as in the app; the floor itself sends no requests.
 const client = axios.create({ baseURL: '/' })
 
 const List = observer(function List() {

@@ -7,8 +7,8 @@ import '../../../src/kit/map/LiveMap.css'
 import './map.css'
 
 /*
- * The page of `npm run bench:map`: 10,000 points in view, by our map, by plain Leaflet on its canvas, or no map at all, whose
- * frames show what the machine itself does.
+ * The page of `npm run bench:map`: 10,000 points in view, by our map, by plain Leaflet on its canvas, or no map, whose
+ * frames show the load of the machine itself.
  */
 
 const POINTS = 10_000
@@ -27,7 +27,7 @@ function numbers(): () => number {
   }
 }
 
-/** Spread over the whole view: towns would hide each other's marks and be easier. */
+/** Spread over the whole view: in towns, markers would hide each other and be cheaper to render. */
 function drawPoints(): MapPoint[] {
   const next = numbers()
   return Array.from({ length: POINTS }, (_, index) => ({

@@ -3,7 +3,7 @@ import { evaluate, until } from '../evaluate'
 import { seenFrames, watchFrames } from '../frames'
 import { coldContext, throttledPage } from '../profile'
 
-/** `none`: a page without a map, whose frames show what the machine itself does. */
+/** `none`: a page without a map, whose frames show the load of the machine itself. */
 export const KINDS = ['none', 'plain', 'ours'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -18,7 +18,7 @@ interface Place {
   readonly y: number
 }
 
-/** Middle of the view: where the fingers are. px */
+/** Middle of the view, the position of the fingers. px */
 const MIDDLE = { x: 195, y: 420 }
 /** There and back, so that the points stay in view. px */
 const PANS = [
@@ -30,12 +30,12 @@ const PANS = [
 /** How fast a finger is. px/s */
 const SPEED = 900
 const PINCHES = [2, 0.5, 0.5, 2] as const
-/** Longer than Leaflet's animations and what follows them. ms */
+/** Longer than Leaflet's animations and the work after them. ms */
 const SETTLE = 450
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Pans, pinches and zooms by key at a CPU slowdown; the page's network is left as it is. */
+/** Pans, pinches and zooms by key at a CPU slowdown; the page's network is not throttled. */
 export async function measureMap(browser: Browser, url: string, kind: Kind, slowdown: number): Promise<MapRun> {
   const context = await coldContext(browser, url)
   try {
@@ -72,8 +72,8 @@ export async function measureMap(browser: Browser, url: string, kind: Kind, slow
 }
 
 /**
- * A finger draws by so many px: one event a frame, at the place where it would be by then. Sent by the page itself, because
- * Chromium's synthetic scrolling tells pointer events only, and the protocol's touches come when this process has time.
+ * Drags a finger by `by` px: one event a frame, at its position at that time. Dispatched by the page itself, because
+ * Chromium's synthetic scrolling sends pointer events only, and the protocol's touches depend on this process's load.
  */
 function drag(cdp: CDPSession, by: { readonly x: number; readonly y: number }): Promise<void> {
   const run = ({ from, to, length }: { from: Place; to: Place; length: number }) => {

@@ -1,6 +1,6 @@
 import type { Screens } from '#e2e/screen'
 
-/** The list in its states, for pictures and axe; pages without a state of their own need no entry. */
+/** The list in its states, for screenshots and axe; pages without a state of their own need no entry. */
 export default {
   'sample-things-list': '/x/sample-things/sampleThingList',
   'sample-things-list-loading': { path: '/x/sample-things/sampleThingList', loading: true },

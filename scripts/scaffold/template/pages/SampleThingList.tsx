@@ -15,7 +15,7 @@ import { sampleThingDetail, sampleThingForm } from '../routes'
 export { search } from '../filters'
 export { list as data } from '../records'
 
-/** From so many days on a day is near. */
+/** A due day within this many days is near. */
 const SOON = 3
 
 /** Sample things by state, the first due first. */
