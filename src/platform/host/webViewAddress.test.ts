@@ -5,7 +5,7 @@ const open = (request: Parameters<typeof webViewAddress>[0], known: Partial<type
   webViewAddress(request, {
     stored: (name) => known[name],
     isTrusted: (address) => new URL(address).origin === 'https://allowed.example',
-    base: 'https://app.example/m/',
+    view: { location: { href: 'https://app.example/m/' } },
   })
 
 describe('the web-view opener (section 7)', () => {

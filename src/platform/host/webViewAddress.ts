@@ -5,15 +5,13 @@ const FULL_SCREEN = ['fullscreen', '1'] as const
 const SOURCE = ['source', 'greatgas'] as const
 const CREDENTIALS = ['authTenantId', 'authCode'] as const
 
-const OPENED_SCHEMES: readonly string[] = ['http:', 'https:']
-
 interface OpenerDeps {
   /** Stored credentials to append. */
   readonly stored: (name: (typeof CREDENTIALS)[number]) => string | undefined
   /** True for an address that may get them (`EMBED_ORIGINS`). */
   readonly isTrusted: (address: string) => boolean
-  /** Base for relative addresses. */
-  readonly base: string
+  /** Its address is the base of relative ones. */
+  readonly view: { readonly location: { readonly href: string } }
 }
 
 /**
@@ -22,15 +20,15 @@ interface OpenerDeps {
  */
 export function webViewAddress(
   { url, showWebViewToolbar = 1, withCredentials = true }: HostRequest<'openWebView'>,
-  { stored, isTrusted, base }: OpenerDeps,
+  { stored, isTrusted, view }: OpenerDeps,
 ): string | undefined {
   let address: URL
   try {
-    address = new URL(url, base)
+    address = new URL(url, view.location.href)
   } catch {
     return undefined
   }
-  if (!OPENED_SCHEMES.includes(address.protocol)) return undefined
+  if (!/^https?:$/.test(address.protocol)) return undefined
   const credentials = withCredentials && isTrusted(address.href) ? CREDENTIALS : []
   const added = [
     ...(showWebViewToolbar === 0 ? [FULL_SCREEN] : []),

@@ -124,7 +124,7 @@ export function createEngine(deps: EngineDeps): Engine {
   const travelling = <M extends HostMethod>(method: M, { wire }: MethodRule<M>, request: HostRequest<M>) => {
     if (method !== 'openWebView') return wire?.(request) ?? request
     const opened = request as HostRequest<'openWebView'>
-    const url = webViewAddress(opened, { ...surroundings, base: view.location.href })
+    const url = webViewAddress(opened, surroundings)
     return url === undefined ? undefined : { ...opened, url }
   }
 

@@ -20,8 +20,7 @@ export function webAddress({ location }: Window, address: string): string | unde
 
 /** Section 7, web-view opener: opens a tab in a browser. */
 export const openWebView: WebWay<'openWebView'> = (request, _options, surroundings) => {
-  const { stored, isTrusted, view } = surroundings
-  return openTab(surroundings, webViewAddress(request, { stored, isTrusted, base: view.location.href }))
+  return openTab(surroundings, webViewAddress(request, surroundings))
 }
 
 export const previewFile: WebWay<'previewFile'> = (request, _options, surroundings) => openFile(request, surroundings)
