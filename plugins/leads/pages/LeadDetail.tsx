@@ -1,7 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { href } from '#base/routes'
-import { CellSection, type Compared, DetailScreen, useCalling, useHostActions, useRecord } from '#kit/detail'
+import {
+  CellSection,
+  type Compared,
+  DetailScreen,
+  recordData,
+  useCalling,
+  useHostActions,
+  useRecord,
+} from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -27,6 +35,8 @@ import '../components/detail/LeadDetail.css'
 const DiscardSheet = lazy(() => import(/* webpackChunkName: "lead-discard" */ '../components/detail/DiscardSheet'))
 
 type OpenSheet = 'discard' | 'change' | 'return'
+
+export const data = recordData(leadRecords)
 
 /** Lead page (/clueDetail, pages 'leads'). */
 export default observer(function LeadDetail() {
