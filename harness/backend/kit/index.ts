@@ -1,5 +1,6 @@
 export { keepFile, shipFile } from '../core/uploads'
 export { issueTicket } from '../tickets'
+export { isAssignable } from './assignable'
 export { type Choices, choice } from './choice'
 export { definedFields } from './definedFields'
 export { distanceTo, within } from './distance'
