@@ -30,7 +30,11 @@ const calls: readonly RepeatableCall[] = [
     to: ({ custId, id = 'new' }) => href(customerEnergydeviceList, { id: custId, device: id }),
     form: DEVICE_FORM,
     record: ({ custId, id = custId }) => id,
-    values: (request, uploads) => ({ ...deviceValues(request, uploads), state: request.state ?? '1' }),
+    values: ({ version = 0, state = '1', ...request }, uploads) => ({
+      ...deviceValues(request, uploads),
+      version,
+      state,
+    }),
     afterSent: (core, { custId }) => devicesChanged(core, custId),
   }),
   repeatableForm(enterChange, {

@@ -23,7 +23,7 @@ export {
   type SharedRefusals,
   textOf,
 } from './refuse'
-export { restoreHandler, UNDO_WINDOW } from './restore'
+export { rememberNew, restoreHandler, UNDO_WINDOW } from './restore'
 export { rowsOf, type SeedKit, seeded, seedKit, seedOfCompanies, seedRecords } from './seedRecords'
 export { type ListOptions, pageOf, type SimList, type SimSort, simList } from './simList'
 export { type Abilities, removed, type SimMove, type SimMoves, simMoves } from './simMoves'
