@@ -93,11 +93,12 @@ export interface SimTrack {
   readonly contactId?: string
   readonly text: string
   readonly textEn?: string
-  readonly audio?: readonly { readonly url: string; readonly duration: number }[]
+  readonly audio?: readonly { readonly url: string; readonly duration?: number | undefined }[]
   readonly photos?: readonly string[]
   readonly at: string
   readonly by: string
   readonly nextStep?: SimNextStep
+  readonly call?: { readonly at: string; readonly seconds?: number | undefined }
 }
 
 export interface SimClockIn extends SimCheckIn<ClockInKind> {

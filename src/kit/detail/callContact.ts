@@ -20,7 +20,7 @@ export interface Callable {
 export interface MadeCall {
   readonly at: Date
   /** Undefined if the phone's own screen did not cover the app. */
-  readonly seconds: number | undefined
+  readonly seconds?: number | undefined
 }
 
 /** A call, as the form that logs it takes it over. */
