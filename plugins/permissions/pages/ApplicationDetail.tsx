@@ -7,9 +7,8 @@ import { DetailScreen, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
-import { nameIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Avatar, Button, Cell } from '#ui/components'
+import { Avatar, Button, Cell, useFormats } from '#ui/components'
 import { Course } from '#ui/timelines'
 import type { Application } from '../api'
 import { ApplicationTag, DecideBy } from '../components/tags'
@@ -27,7 +26,7 @@ export const data = recordData(applications)
 export default observer(function ApplicationDetail() {
   const { id } = useSearch(recordDetail)
   const t = useTexts()
-  const language = useLanguage()
+  const say = useFormats()
   const { session, feedback } = useCore()
   const page = usePageNavigation()
   const words = useWords()
@@ -40,6 +39,12 @@ export default observer(function ApplicationDetail() {
   const takeBack = async () => {
     const answer = await feedback.confirm({ title: t('move.withdrawAsk'), confirm: t('move.withdraw') })
     if (answer === 'confirm') await moves.withdraw.run()
+  }
+  /** `Sun Hao asks for: Field sales, Nanhai`; one’s own says only what is asked. */
+  const headingOf = (shown: Application) => {
+    if (shown.by.id === session.loginName) return kindOf(shown)
+    const what = say.list(shown.items.map(words.place))
+    return t(shown.kind === 'delete' ? 'asks.delete' : 'asks.add', { name: say.name(shown.by), what })
   }
   const kindOf = ({ kind }: Application) => (kind === 'delete' ? t('kind.delete') : t('kind.add'))
   const isAgain = ({ kind, state, by }: Application) =>
@@ -91,9 +96,9 @@ export default observer(function ApplicationDetail() {
         ]}
         head={(shown) => (
           <div className="role-head">
-            <Avatar name={nameIn(shown.by, language)} />
+            <Avatar name={say.name(shown.by)} />
             <div>
-              <h2>{kindOf(shown)}</h2>
+              <h2>{headingOf(shown)}</h2>
               <p>
                 <PersonName person={shown.by} organisation />
               </p>

@@ -63,6 +63,8 @@ export type MenuGroup = 'customers' | 'selling' | 'projects' | 'daily' | 'tools'
 export interface MenuEntry<Key extends string = string> {
   readonly id: string
   readonly to: Route
+  /** Parameters of the address: the tab to open. */
+  readonly search?: Readonly<Record<string, string>>
   readonly title: Key
   /** The workbench omits the entry if its route has no screen. */
   readonly icon: Lazy<ComponentType>
