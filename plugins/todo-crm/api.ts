@@ -12,7 +12,6 @@ import {
   person,
   recordOf,
   text,
-  webAddress,
 } from '#base/wire'
 import { callsOf, listRequest } from '#platform/http'
 import { adviceFilters, partnerFilters } from './rules/filters'
@@ -185,7 +184,7 @@ export const advice = v.pipe(
     capacity: maybe(v.number()),
     solution: maybe(solution),
     arguments: text,
-    files: many(webAddress),
+    files: many(v.string()),
     feedback: maybe(v.object({ stars: v.number(), text })),
     state: coded(adviceStates),
     by: person,

@@ -17,7 +17,7 @@ import {
 } from '#harness/backend/kit'
 import { businessKind, recordId } from '#harness/backend/world'
 import { changeAdvice, getAdvice, listAdvice, saveAdvice } from '../api'
-import { adviceFields, feedbackFields } from '../rules/fields'
+import { feedbackFields, sentAdvice } from '../rules/fields'
 import { ADVICE_MOVES, REFUSED_WITHDRAWN, weights } from '../rules/vocabulary'
 import { adviceKind, advices, companyOf, type SimAdvice, type SimNeed, solutionKind, teamKind } from './records'
 import { solutionOfAdvice } from './solutions'
@@ -36,7 +36,7 @@ const isAuthor = ({ by }: SimAdvice, { employee }: SimContext) => by === employe
 
 /** The fields of a draft; throws what is wrong with them. */
 function enteredOf(wire: Wire, context: SimContext) {
-  const { needs, capacity, solutionId, arguments: said, files } = enteredBy(adviceFields, wire)
+  const { needs, capacity, solutionId, arguments: said, files } = enteredBy(sentAdvice, wire)
   const solution = context.store.table(solutionKind).get(solutionId ?? '')
   if (solutionId !== undefined && (!solution || solution.withdrawn))
     throw refusal(4000, { fields: { solutionId: 'withdrawn' } })
@@ -110,7 +110,7 @@ const moves = simMoves(
     edit: {
       may: isAuthor,
       from: ({ state }) => state === '1',
-      check: (wire) => fieldErrors(adviceFields.table, wire),
+      check: (wire) => fieldErrors(sentAdvice.table, wire),
       run: (_, wire, context) => enteredOf(wire, context),
       example: ({ needs }) => ({ needs: wireOf(needs), arguments: '与去年同类项目相比节省两成' }),
     },

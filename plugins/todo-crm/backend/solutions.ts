@@ -4,7 +4,7 @@ import { answer, type SimContext, type SimHandler } from '#harness/backend/contr
 import { enteredBy, picked, refusal, seedRecords, textOf } from '#harness/backend/kit'
 import { INDUSTRIES, type SimCompany } from '#harness/backend/world'
 import { matchSolutions } from '../api'
-import { adviceFields } from '../rules/fields'
+import { sentAdvice } from '../rules/fields'
 import {
   type Basis,
   gasValue,
@@ -163,7 +163,7 @@ export function solutionOf(solution: SimSolution, { needs, capacity, by, ...abou
 const weighed = (needs: readonly SimNeed[]) =>
   needs.map(({ tag, weight }) => ({ tag, weight: Number(weights.toWire(weight)) }))
 
-const matchFields = defineFields({ needs: adviceFields.table.needs, capacity: adviceFields.table.capacity })
+const matchFields = defineFields({ needs: sentAdvice.table.needs, capacity: sentAdvice.table.capacity })
 
 /** The solution of an advice, also one that was withdrawn since. */
 export function solutionOfAdvice(advice: SimAdvice, context: SimContext) {

@@ -13,7 +13,7 @@ import {
 } from '#harness/backend/kit'
 import { businessKind, recordId } from '#harness/backend/world'
 import { getTeam, restoreTeam, saveTeam } from '../api'
-import { memberFields, removeFields } from '../rules/fields'
+import { sentMember, sentRemoval } from '../rules/fields'
 import { removalRefused, teamRefused, withLeader } from '../rules/team'
 import { MOST_MEMBERS, MOST_ROLES, otherRoles, removeReasons } from '../rules/vocabulary'
 import { leaderOf, type SimMember, type SimTeam, type SimTeamEvent, teamKind, teams } from './records'
@@ -31,7 +31,7 @@ const ROLE_CODES = new Set(['L', ...otherRoles.words.map(otherRoles.toWire)])
 
 /** Somebody with one or two roles who exists. */
 function memberOf(entered: unknown, { store, now }: SimContext): SimMember {
-  const { id, roles } = enteredBy(memberFields, entered)
+  const { id, roles } = enteredBy(sentMember, entered)
   if (!store.table(employeeKind).get(id)) throw refusal(4000, { fields: { id: 'person' } })
   if (roles.length > MOST_ROLES || roles.some((role) => !ROLE_CODES.has(role)))
     throw refusal(4000, { fields: { roles: 'roles' } })
@@ -68,7 +68,7 @@ function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
     events.push(entry('leader', wire.leader))
   }
   if (typeof wire.remove === 'object' && wire.remove !== null) {
-    const { reason, text } = enteredBy(removeFields, wire.remove)
+    const { reason, text } = enteredBy(sentRemoval, wire.remove)
     const id = String(Reflect.get(wire.remove, 'id'))
     const code = isThere(id) ? removalRefused(after, id) : undefined
     if (code !== undefined) throw refused(code)
