@@ -165,7 +165,15 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     return result
   }
 
+  /** Who has the right nowhere, and sees nothing otherwise, is refused rather than shown an empty list. */
+  function refuseStranger(context: SimContext): void {
+    const { right } = records
+    const isStranger = !context.can(right, context.employee.orgCode, 'own') && records.all(context).next().done
+    if (isStranger) throw refusal(4003, { right })
+  }
+
   const page: SimList<T>['page'] = (wire, context) => {
+    refuseStranger(context)
     const found = find(wire, context)
     const rows = pageOf(order(found, wire, context), wire)
     const isFirst = (Number(wire.pageNum) || 1) === 1
