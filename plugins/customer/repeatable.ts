@@ -68,7 +68,11 @@ const calls: readonly RepeatableCall[] = [
     form: DEVICE_FORM,
     record: ({ custId, id = custId }) => id,
     same: isSaved,
-    values: (request, uploads) => ({ ...deviceValues(request, uploads), state: request.state ?? '1' }),
+    values: ({ version = 0, state = '1', ...request }, uploads) => ({
+      ...deviceValues(request, uploads),
+      version,
+      state,
+    }),
     afterSent: (core, { custId }) => devicesChanged(core, custId),
   }),
   repeatableForm(enterChange, {

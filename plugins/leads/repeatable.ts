@@ -27,13 +27,18 @@ async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
 }
 
 function valuesOf(followUp: FollowUp, uploads: readonly OutgoingFile[]): FollowUpValues {
-  const { kind, contactId, contactName = '', text, nextStep, photos = [] } = followUp
+  const { kind, contactId, contactName = '', text, nextStep, photos = [], audio = [], call } = followUp
   return {
     kind,
     contact: contactId ?? SOMEBODY_ELSE,
     contactName,
     text,
     photos: attachmentsOf(photos, uploads),
+    audio: attachmentsOf(
+      audio.map(({ url }) => url),
+      uploads,
+    ),
+    call: call && { at: call.at.getTime(), seconds: call.seconds },
     ...nextValuesOf(nextStep),
   }
 }
