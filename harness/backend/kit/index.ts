@@ -1,6 +1,6 @@
 export { keepFile, shipFile } from '../core/uploads'
 export { issueTicket } from '../tickets'
-export { isAssignable } from './assignable'
+export { anotherOwner, isAssignable } from './assignable'
 export { checkInReviews } from './checkInReviews'
 export { checkInOf, type SimCheckIn, simCheckIns } from './checkIns'
 export { type Choices, choice } from './choice'
