@@ -94,7 +94,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
   function tabTest(wire: Wire, context: SimContext): SimTest<T> | undefined {
     const name = textOf(wire.tab)
     if (name === '') return undefined
-    const tab = tabs[name]
+    const tab = Object.hasOwn(tabs, name) ? tabs[name] : undefined
     if (!tab) throw invalid('tab')
     return (record) => tab(record, context)
   }
@@ -129,7 +129,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     const turn = textOf(wire.order)
     if (!['', 'asc', 'desc'].includes(turn)) throw invalid('order')
     if (name === undefined) return found
-    const sort = sorts[name]
+    const sort = Object.hasOwn(sorts, name) ? sorts[name] : undefined
     if (!sort) throw invalid('sort')
     return sortBy(found, (record) => sort(record, context, wire), turn === 'desc')
   }

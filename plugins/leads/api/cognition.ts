@@ -13,7 +13,7 @@ const companyEntries = {
   creditCode: text,
   /** Codes of the dictionaries `industry` (an imported site has words) and `scale`. */
   ...entriesOf(text, 'industry', 'scale', 'legalRep'),
-  taxGrade: maybe(v.picklist(TAX_GRADES)),
+  taxGrade: maybe(coded(TAX_GRADES)),
   /** Shifts a day. */
   shifts: number,
   /** Address of the photo. */

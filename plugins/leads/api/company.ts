@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entriesOf, maybe, named, person, renamed, text } from '#base/wire'
+import { coded, entriesOf, maybe, named, person, renamed, text } from '#base/wire'
 import { leadIdSchema, SOURCES, sourceCodes } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { nearbySchema, optionalText, pointSchema, post } from './shared'
@@ -13,7 +13,7 @@ const companyEntries = {
   /** Code of the industry dictionary. */
   industry: text,
   /** `new`: nobody has it yet. */
-  state: v.picklist(['new', 'lead', 'customer']),
+  state: coded(['new', 'lead', 'customer']),
   clueId: maybe(leadIdSchema),
   custId: text,
   owner: maybe(person),

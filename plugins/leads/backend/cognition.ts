@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { sumOf } from '#base/quantities'
+import { isKnown } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { definedFields, fieldErrors, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { contactKind, INFLUENCES, industryOf, newRecordId } from '#harness/backend/world'
@@ -7,7 +8,7 @@ import * as api from '../api/cognition'
 import { isFuel } from '../rules/consumption'
 import { clueFields, companyFields, consumptionFields, deviceFields, ENERGY_MAX, EQUIPMENT_MAX } from '../rules/fields'
 import { boilerGas, USUAL_RUN } from '../rules/potential'
-import { sourceCodes } from '../rules/vocabulary'
+import { sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { cognitionKind, entityOf, factsOf } from './cognitionFacts'
 import { addContact, contactsOf, deciderOf, peopleOf } from './contacts'
 import { nextStepOf } from './edits'
@@ -113,7 +114,8 @@ function saveCompanyHalf(lead: SimLead, { company }: CompanyHalf, context: SimCo
   })
   const facts = picked(factsOf(lead, context), 'clueId', 'equipment', 'energy')
   context.store.table(cognitionKind).put({ ...facts, ...definedFields(rest) })
-  return leads.change(lead, { creditCode, industry, taxGrade }, context)
+  const grade = taxGrade !== undefined && isKnown(TAX_GRADES, taxGrade) ? taxGrade : undefined
+  return leads.change(lead, { creditCode, industry, taxGrade: grade }, context)
 }
 
 function saveFacts(wire: Wire, context: SimContext) {
