@@ -3,7 +3,7 @@ import { namesIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import type { Application } from '../api'
 import { useTexts } from '../plugin'
-import { applications, ownGrants } from '../records'
+import { applications, decided } from '../records'
 import { record, recordDetail } from '../routes'
 
 /** After a submit: toasts who decides, and opens the application, or the list if it was split by approvers. */
@@ -13,7 +13,7 @@ export function useSent() {
   const language = useLanguage()
   const page = usePageNavigation()
   return (made: readonly Application[] = []) => {
-    core.store(ownGrants).invalidate()
+    decided(core)
     for (const application of made) core.store(applications).applied(application)
     const names = namesIn(
       made.flatMap(({ approvers }) => approvers),
