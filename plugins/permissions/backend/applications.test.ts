@@ -140,7 +140,7 @@ describe('overlap', () => {
     expect(
       piecesOf(await check(sim, 'rep01', wanted('sales', '440604', { from: '2026-11-21', to: '2026-12-31' }))),
     ).toEqual(['2026-11-21…2026-12-01'])
-    expect(await check(sim, 'rep01', wanted('project', '440605'))).toMatchObject([{ code: 5001 }])
+    expect(await check(sim, 'rep01', wanted('project', '440605'))).toMatchObject([{ code: 5006 }])
     expect((await check(sim, 'rep01', wanted('manager', '4406')))[0]?.code).toBeUndefined()
   })
 
