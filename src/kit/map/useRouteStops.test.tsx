@@ -127,7 +127,14 @@ test('the stops are the same object until they change, so that a list of rows is
   const wrapper = ({ children }: { readonly children: ReactNode }) => <CoreContext value={core}>{children}</CoreContext>
   const { result, rerender } = renderHook(
     ({ ids }: { readonly ids: readonly string[] }) =>
-      useRouteStops({ ids, isOwnOrder: false, from: { lng: 113, lat: 23 }, stopOf: (id) => places[id], load, onChange: () => undefined }),
+      useRouteStops({
+        ids,
+        isOwnOrder: false,
+        from: { lng: 113, lat: 23 },
+        stopOf: (id) => places[id],
+        load,
+        onChange: () => undefined,
+      }),
     { wrapper, initialProps: { ids: ['near'] } },
   )
   const { current } = result
