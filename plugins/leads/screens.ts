@@ -210,7 +210,7 @@ export default {
   'lead-reviews-failed': { path: '/x/leads/checkIns', persona: 'rep02', fails: 'leads/checkIns' },
   'lead-reviews-denied': '/x/leads/checkIns',
   'lead-assign': { path: '/clueChoosePeople?ids=L-000001,L-000004', persona: 'rep02', tall: true },
-  'lead-assign-denied': { path: '/clueChoosePeople?ids=L-000001', expected: /403|workload/ },
+  'lead-assign-denied': '/clueChoosePeople?ids=L-000001',
   'lead-steps': { path: '/clueStepsAll?id=L-000001', tall: true },
   'lead-pool-rules': { path: '/clueRule', tall: true },
   'lead-search': '/clueSearchList?keyword=cer',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { href } from '#base/routes'
 import { isKnown } from '#base/wire'
 import { PersonName } from '#domain/directory'
-import { DetailScreen, useRecord } from '#kit/detail'
+import { DetailScreen, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -19,6 +19,8 @@ import { applicationRows, applications, approve, reject, urge, withdraw } from '
 import { addApply, record, recordDetail } from '../routes'
 import { APPLICATION_STATES, REASON } from '../rules/vocabulary'
 import '../components/roles.css'
+
+export const data = recordData(applications)
 
 /** An application: the requested roles, the reason, its progress, and the user's actions (/recordDetail). */
 export default observer(function ApplicationDetail() {

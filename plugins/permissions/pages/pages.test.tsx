@@ -5,7 +5,7 @@ import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#platform/http'
 import { showPages } from '#testing'
-import { listGrants } from '../api'
+import { apply, listGrants } from '../api'
 import { applicationKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -176,6 +176,18 @@ describe('/addApply', () => {
     await press('Send application')
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Not sent'))
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe('New district')
+  })
+
+  test('a success without an application is a failure that leaves the input in the form', async () => {
+    const { sim, core: whole } = coreOf('rep01')
+    const http: typeof whole.http = async (call, request, options) =>
+      call.id === apply.id ? call.response([]) : whole.http(call, request, options)
+    const { core } = simCore(sim, plugin, 'rep01', { http })
+    const { shown } = await open('rep01', '/addApply?grant=GR-000001', { sim, core })
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Reason/ }), { target: { value: 'New district' } })
+    await press('Send application')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Not sent'))
+    expect(shown()).toBe('/addApply?grant=GR-000001')
   })
 })
 
