@@ -110,6 +110,14 @@ test.describe('place of a lead', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await sim.log('updateClue')).length).toBe(1)
 
+    // From a page of the lead saving returns there.
+    await navigateTo(page, '/cluePunchCard?id=L-000001')
+    const checkIn = screen(page, '/cluePunchCard')
+    await checkIn.getByRole('button', { name: 'Move the pin here' }).click()
+    await expect(screen(page, '/x/leads/place').getByText(/from the place before/)).toBeVisible()
+    await button(page, '/x/leads/place', 'Save place').click()
+    await expect(checkIn.getByText('You are at Hongsheng Ceramics')).toBeVisible()
+
     await navigateTo(page, `${roof}?id=L-000002`)
     const ground = screen(page, roof).getByRole('application')
     await expect(ground).toBeVisible()

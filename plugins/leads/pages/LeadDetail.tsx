@@ -112,6 +112,7 @@ export default observer(function LeadDetail() {
           actions &&
           (followUp || actions.take || actions.takeRefused !== undefined) && (
             <LeadBottomBar
+              open={open}
               actions={actions}
               busy={moves.take.busy}
               onFollowUp={followUp}
@@ -122,7 +123,7 @@ export default observer(function LeadDetail() {
         }
         menu={(row) => [
           { label: t('detail.copyName'), onPress: () => copy(say.name(row)) },
-          actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.open(r.selectAddress, { id }) },
+          actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.choose(r.leadPlace, { id }) },
           { label: t('title.gfmaparea'), onPress: () => page.open(r.gfmaparea, { id }) },
           { label: t('title.clueTool'), onPress: () => page.open(r.clueTool, { id }) },
           { label: t('title.clueSolution'), onPress: () => page.open(r.clueSolution, { id }) },
