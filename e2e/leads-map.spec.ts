@@ -86,6 +86,7 @@ test.describe('place of a lead', () => {
 
   test('is marked with an address; its roof is drawn corner by corner, survives a kill, and is saved', async ({
     page,
+    context,
     sim,
     toasts,
     checkAccessibility,
@@ -111,6 +112,8 @@ test.describe('place of a lead', () => {
     await expect.poll(async () => (await sim.log('updateClue')).length).toBe(1)
 
     // From a page of the lead saving returns there.
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ longitude: 112.9915, latitude: 22.9811, accuracy: 12 })
     await navigateTo(page, '/cluePunchCard?id=L-000001')
     const checkIn = screen(page, '/cluePunchCard')
     await checkIn.getByRole('button', { name: 'Move the pin here' }).click()

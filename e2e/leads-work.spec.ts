@@ -78,7 +78,8 @@ test('found, checked in without network, sent once with its leaving when it is b
   expect(visit?.dwell).toBe(0)
   expect(visit?.photos).toHaveLength(1)
   expect(visit?.signals).toContain('outside')
-  await expect(detail.getByText('Boiler 2 is off for repair.')).toHaveCount(1)
+  const timeline = detail.getByRole('list', { name: 'Timeline' })
+  await expect(timeline.getByText('Boiler 2 is off for repair.')).toHaveCount(1)
   await expect.poll(toasts).toContainEqual(expect.stringContaining('phone'))
 
   // A follow-up of a planned step takes four taps, and leads on to the next stop.

@@ -23,7 +23,7 @@ import { LeadHead } from '../components/detail/LeadHead'
 import { PotentialCard } from '../components/detail/PotentialCard'
 import { ScoreCard } from '../components/detail/ScoreCard'
 import { DiscardCard, NextStepCard, StageCard } from '../components/detail/StateCards'
-import { TimelineCard } from '../components/detail/TimelineCard'
+import { LastNote, TimelineCard } from '../components/detail/TimelineCard'
 import { useShownContact } from '../components/detail/useShownContact'
 import { useArea } from '../components/useArea'
 import * as r from '../routes'
@@ -79,9 +79,10 @@ export default observer(function LeadDetail() {
         <p className="lead-returned">{t('detail.returned', { reason: record.returnReason })}</p>
       )}
       <NextStepCard lead={record} waiting={waiting} now={now} onPress={followUp} />
+      <LastNote lead={open} />
       <StageCard lead={record} now={now} mayEdit={followUp !== undefined} />
-      <ScoreCard lead={open} />
       <PotentialCard lead={open} />
+      <ScoreCard lead={open} />
     </>
   )
   return (
