@@ -63,7 +63,7 @@ function FixPill({ position: { fix, state, locate } }: { position: FoundFix }) {
   const { accuracy: accuracyText } = useCheckInWords()
   const now = useNow(5000)
   const words = () => {
-    if (!fix) return t('checkIn.finding')
+    if (!fix) return t(state === 'asking' ? 'checkIn.finding' : 'checkIn.noFix')
     const seconds = Math.max(0, Math.round((now - fix.at) / 1000))
     const accuracy = accuracyText(fix) ?? t('checkIn.noAccuracy')
     const age =

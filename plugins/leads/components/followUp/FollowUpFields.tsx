@@ -53,7 +53,9 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
         <ChoiceInput form={form} name="kind" options={kinds} />
         <ContactField form={form} lead={open} />
         {kind === 'call' && call && (
-          <p className="followup__call num">{callText({ at: new Date(call.at), seconds: call.seconds })}</p>
+          <p className="followup__call num">
+            <Icon svg={Phone} /> {callText({ at: new Date(call.at), seconds: call.seconds })}
+          </p>
         )}
         <div ref={text}>
           <DictateInput form={form} name="text" label={t(`followUp.text.${kind}`)} />

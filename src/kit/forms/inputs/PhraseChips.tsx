@@ -1,6 +1,7 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { Chip, Chips } from '#ui/components'
 import { type FieldForm, useFieldValue } from '../FieldForm'
+import './PhraseChips.css'
 
 export interface Phrase {
   readonly label: string
@@ -31,12 +32,14 @@ export function PhraseChips<V extends FieldValues, N extends FieldPathByValue<V,
     form.set(values, { shouldDirty: true, shouldValidate: true })
   }
   return (
-    <Chips label={label} wrap>
-      {phrases.map((phrase) => (
-        <Chip key={phrase.label} onPress={() => add(phrase.text)}>
-          {phrase.label}
-        </Chip>
-      ))}
-    </Chips>
+    <div className="phrases">
+      <Chips label={label} wrap>
+        {phrases.map((phrase) => (
+          <Chip key={phrase.label} onPress={() => add(phrase.text)}>
+            {phrase.label}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
   )
 }
