@@ -52,7 +52,7 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
     company === undefined && ('pending' as const),
     point && {
       label: distance ?? t('head.navigate'),
-      name: distance && `${t('head.navigate')}, ${distance}`,
+      name: distance && say.list([t('head.navigate'), distance]),
       icon: <Icon svg={NavigationArrowFill} />,
       onPress: () => goTo(point, say.name(row)),
     },

@@ -38,6 +38,8 @@ export interface SimLead {
   readonly returnReason?: string
   /** When its owner got it. */
   readonly takenAt?: string
+  /** Its owner, who took it out of the pool; absent for one that was assigned or created. */
+  readonly takenBy?: string
   /** Each stage that was reached. */
   readonly steps: readonly { readonly stage: Stage; readonly at: string; readonly by?: string }[]
   /** Who gave it back or lost it, and when. */

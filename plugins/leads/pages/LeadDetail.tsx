@@ -7,6 +7,7 @@ import {
   callableOf,
   DetailScreen,
   type LoggedCall,
+  recordData,
   useCalling,
   useHostActions,
   useRecord,
@@ -37,6 +38,8 @@ import '../components/detail/LeadDetail.css'
 const DiscardSheet = lazy(() => import(/* webpackChunkName: "lead-discard" */ '../components/detail/DiscardSheet'))
 
 type OpenSheet = 'discard' | 'change' | 'return'
+
+export const data = recordData(leadRecords)
 
 /** Lead page (/clueDetail, pages 'leads'). */
 export default observer(function LeadDetail() {

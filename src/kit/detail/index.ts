@@ -12,7 +12,7 @@ export { DetailScreen, type DetailScreenProps, type PartTab } from './DetailScre
 export { type Fact, Facts, type FactsProps } from './Facts'
 export { fieldText, useFieldFacts } from './fieldFacts'
 export { LinksCard, type LinksCardProps, linkTo, type PageLink } from './LinksCard'
-export { type Opened, useRecord } from './opened'
+export { type Opened, recordData, useRecord } from './opened'
 export type { Part, Some } from './parts'
 export { QueryPage, type QueryPageProps } from './QueryPage'
 export { HeadAddress, type HeadAddressProps, HeadFacts, RecordHead, type RecordHeadProps } from './RecordHead'

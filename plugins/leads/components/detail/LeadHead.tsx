@@ -41,7 +41,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, calling, onAssi
     main.pending && ('pending' as const),
     place && {
       label: far ?? t('detail.navigate'),
-      name: far && `${t('detail.navigate')}, ${far}`,
+      name: far && say.list([t('detail.navigate'), far]),
       icon: <Icon svg={NavigationArrowFill} />,
       onPress: () => goTo(place, name),
     },
