@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { clockInKind, trackKind } from '../backend/records'
 import dev from '../dev'
@@ -36,4 +37,13 @@ test('after an arrival the button leaves, and says for how long one has been the
   clockIns.put({ clockInId: 'K-1', version: 1, clueId: 'L-000001', kind: 'visit', at: arrived, by: 'rep01' })
   await open()
   await waitFor(() => screen.getByRole('button', { name: 'Leave · here for 18 min' }))
+})
+
+test('whoever takes a lead sees the numbers of its contacts at once', async () => {
+  const sim = simulate(dev)
+  await openPages('rep01', [[clueDetail, LeadDetail]], '/clueDetail?id=L-000008', { sim })
+  const hidden = await screen.findAllByText(/Number hidden/)
+  await userEvent.click(await screen.findByRole('button', { name: 'Take this lead' }))
+  await waitFor(() => expect(screen.queryAllByText(/Number hidden/)).toEqual([]))
+  expect(screen.getAllByRole('button', { name: /^Copy .*number$/ })).toHaveLength(hidden.length)
 })
