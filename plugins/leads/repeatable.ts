@@ -81,12 +81,17 @@ function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown):
   ]
 }
 
-/** A check-in is recognised by its key, a correction by its note. */
+/** A check-in is recognised by its key, a correction by its note. Back-dated ones stand behind newer ones. */
 async function hasCheckedIn(core: Core, { leadId, key, corrects, note }: CheckIn): Promise<boolean> {
-  const { items } = await core.http(selectClockIns, { id: leadId, page: 1 }, { background: true })
-  return items.some((one) =>
-    corrects === undefined ? one.key === key : one.id === corrects && one.correction?.note === note,
-  )
+  let seen = 0
+  for (let page = 1; ; page++) {
+    const { items, total } = await core.http(selectClockIns, { id: leadId, page }, { background: true })
+    const isThere = items.some((one) =>
+      corrects === undefined ? one.key === key : one.id === corrects && one.correction?.note === note,
+    )
+    seen += items.length
+    if (isThere || items.length === 0 || seen >= total) return isThere
+  }
 }
 
 function refreshCheckIns(core: Core, { leadId }: CheckIn): void {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, many, maybe, moment, person, renamed, text } from '#base/wire'
+import { coded, many, maybe, moment, momentToWire, person, renamed, text } from '#base/wire'
 import { leadIdSchema, TRACK_KINDS } from '../rules/vocabulary'
 import { leadDetailSchema, nextStepSchema } from './lead'
 import { namedContact, ofLead, optionalText, optionalTexts, plannedSchema, post } from './shared'
@@ -45,6 +45,8 @@ export const trackEntries = {
   text: v.string(),
   audio: v.optional(v.array(recordingSchema)),
   photos: optionalTexts,
+  /** When it was written on the device; counts within 24 h, as for check-ins. */
+  deviceAt: v.optional(momentToWire),
 }
 
 /**

@@ -48,6 +48,24 @@ describe('companies', () => {
     expect(found.map(({ leadId }) => leadId)).toContain('L-000001')
   })
 
+  test('with phone and place of a new lead those that have them', async () => {
+    const { me } = start()
+    const [lead] = await me.call(getClueDetailList, { ids: ['L-000001' as LeadId] })
+    const alike = async (more: object) => {
+      const found = await me.call(selectCustomer, { keyword: '乙丑仓储', ...more })
+      return found.map(({ id, alike }) => [id, alike])
+    }
+    expect(await alike({})).toEqual([])
+    expect(await alike({ phone: ` ${lead?.phone?.slice(0, 3)} ${lead?.phone?.slice(3)}` })).toEqual([
+      ['L-000001', 'likely'],
+    ])
+    expect(await alike({ point: lead?.point })).toContainEqual(['L-000001', 'possible'])
+    const customer = await me.call(selectCustomer, { keyword: '中山市里水荣记豆制品有限公司' })
+    expect(customer.map(({ customerId, alike }) => [customerId, alike])).toContainEqual(['C-000008', 'possible'])
+    const beside = { lng: (lead?.point?.lng ?? 0) + 0.001, lat: lead?.point?.lat }
+    expect(await alike({ point: beside })).not.toContainEqual(['L-000001', 'possible'])
+  })
+
   test('by credit code: new, lead, customer', async () => {
     const { me } = start()
     const state = async (creditCode: string) => (await me.call(findCustomerByCreditCode, { creditCode })).state

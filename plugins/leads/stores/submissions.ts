@@ -35,10 +35,16 @@ function leadSubmission<Q extends { readonly leadId: string }, A extends { reado
 
 /** How a follow-up is sent. */
 export const followUpSubmission = (core: Core, followUp: FollowUp, photos: readonly Attachment[]) =>
-  leadSubmission(core, insertTrack, followUp, uploadsOf('photo', photos), ({ own, parts }, { track }) => {
-    own.add(track)
-    if (followUp.contactName !== undefined) parts.contacts.invalidate()
-  })
+  leadSubmission(
+    core,
+    insertTrack,
+    { ...followUp, deviceAt: new Date() },
+    uploadsOf('photo', photos),
+    ({ own, parts }, { track }) => {
+      own.add(track)
+      if (followUp.contactName !== undefined) parts.contacts.invalidate()
+    },
+  )
 
 interface Files {
   readonly photos?: readonly Attachment[]
