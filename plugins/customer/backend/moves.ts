@@ -4,6 +4,7 @@ import { ENERGIES } from '#base/energy'
 import { choice, defineFields } from '#base/fields'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import { type Employee, employeeKind } from '#harness/backend/core/employees'
+import { salesOf } from '#harness/backend/core/grants'
 import {
   companies,
   enteredBy,
@@ -186,7 +187,7 @@ const owner: SimMove<SimCompany> = {
   },
   run: (_, { to }) => ({ owner: String(to) }),
   after: (company, before, context) => notifyChanged(company, 'owner', context, [company.owner, before.owner]),
-  example: ({ owner: now }) => ({ to: now === 'rep01' ? 'emp11' : 'rep01' }),
+  example: ({ orgCode, owner: now }) => ({ to: salesOf(orgCode).find((each) => each !== now) }),
 }
 
 export const companyMoves = simMoves(companies, { basic, label, owner }, view)

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { definedFields, fieldErrors, personOf, picked, refusal, refuseFields } from '#harness/backend/kit'
+import {
+  companies,
+  definedFields,
+  fieldErrors,
+  needRight,
+  personOf,
+  picked,
+  refusal,
+  refuseFields,
+} from '#harness/backend/kit'
 import { areaOfAddress, companyKind, industryOf, REGISTER, type SimCompany } from '#harness/backend/world'
 import {
   addClue,
@@ -30,7 +39,8 @@ const MOST_FOUND = 30
 function leadFound(lead: SimLead, context: SimContext) {
   const { owner, state } = lead
   return {
-    ...picked(lead, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'clueId'),
+    ...picked(lead, 'name', 'nameEn', 'creditCode', 'address', 'clueId'),
+    ...(leads.sees(lead, context) && picked(lead, 'point', 'industry')),
     state: 'lead',
     discarded: state === 'discarded',
     owner: owner === undefined || state === 'pool' ? undefined : personOf(context, owner),
@@ -38,7 +48,8 @@ function leadFound(lead: SimLead, context: SimContext) {
 }
 
 const customerFound = (company: SimCompany, context: SimContext) => ({
-  ...picked(company, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'custId'),
+  ...picked(company, 'name', 'nameEn', 'creditCode', 'address', 'custId'),
+  ...(companies.sees(company, context) && picked(company, 'point', 'industry')),
   state: 'customer',
   owner: personOf(context, company.owner),
 })
@@ -52,10 +63,12 @@ function rankOf({ name, nameEn, creditCode }: Named, word: string): number | und
 }
 
 /**
- * Everybody finds every lead and customer by name or code, to see whose it is: those that are probably meant first, of
+ * Whoever creates leads finds every lead and customer by name or code, to see whose it is; of those that they do not see,
+ * only what a duplicate is recognised by. In order: those that are probably meant first, of
  * the others new ones first. A company that is a lead is not found as a customer too.
  */
 function search({ keyword }: Wire, context: SimContext) {
+  needRight(context, 'lead.create')
   const word = String(keyword ?? '')
     .trim()
     .toLowerCase()
@@ -91,6 +104,7 @@ export function companyByCode(creditCode: unknown, { store }: SimContext): SimCo
 }
 
 function byCode({ creditCode }: Wire, context: SimContext) {
+  needRight(context, 'lead.create')
   const code = String(creditCode ?? '')
   const lead = leadByCode(code, context)
   if (lead) return leadFound(lead, context)
@@ -169,6 +183,7 @@ export const companyHandlers: readonly SimHandler[] = [
     return entity
   }),
   answer(findLowDistance1, (wire, context) => {
+    needRight(context, 'lead.create')
     const place = placeOf(wire)
     return place ? leadsNear(place, NEAR_DUPLICATE, ({ state }) => state !== 'discarded', context) : []
   }),
