@@ -4,8 +4,8 @@ import { ENERGIES } from '#base/energy'
 import { choice, defineFields } from '#base/fields'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import { type Employee, employeeKind } from '#harness/backend/core/employees'
-import { salesOf } from '#harness/backend/core/grants'
 import {
+  anotherOwner,
   companies,
   enteredBy,
   type FieldErrors,
@@ -170,9 +170,11 @@ function labelIdFor(add: NewLabel, context: SimContext): string {
   return labelId
 }
 
+const OWNERS = { work: 'customer.edit', assign: 'customer.assign' }
+
 /** The new owner has a role to work with customers, in an organisation of whoever assigns. */
 function refuseOwner({ loginName, userName: name, userNameEn: nameEn }: Employee, context: SimContext): void {
-  if (isAssignable(loginName, { work: 'customer.edit', assign: 'customer.assign' }, context)) return
+  if (isAssignable(loginName, OWNERS, context)) return
   throw new SimRefusal(4204, `${nameEn} cannot have customers of this organisation.`, { name, nameEn })
 }
 
@@ -187,7 +189,7 @@ const owner: SimMove<SimCompany> = {
   },
   run: (_, { to }) => ({ owner: String(to) }),
   after: (company, before, context) => notifyChanged(company, 'owner', context, [company.owner, before.owner]),
-  example: ({ orgCode, owner: now }) => ({ to: salesOf(orgCode).find((each) => each !== now) }),
+  example: ({ owner: now }, context) => ({ to: anotherOwner(now, OWNERS, context) }),
 }
 
 export const companyMoves = simMoves(companies, { basic, label, owner }, view)

@@ -95,7 +95,7 @@ export default observer(function EnergyBill() {
           },
           { label: t('bill.amount12'), value: say.money(cost) },
           { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
-          { label: t('bill.average'), value: average, unit: `CNY/${unit}` },
+          { label: t('bill.average'), value: average, unit: `${say.currency}/${unit}` },
         ]
         const month = months.find((each) => each.month === opened)
         return (
@@ -221,9 +221,9 @@ function monthColumns(energy: Energy, today: Day, t: CustomerTexts, say: Formats
     column('paid', t('bill.paid'), (month) => t(`bill.state.${paidOf(month, today)}`), {
       tone: (month) => PAID_TONES[paidOf(month, today)],
     }),
-    figures('amount', 'CNY', ({ amount }) => say.number(roundTo(amount, 0))),
+    figures('amount', say.currency, ({ amount }) => say.number(roundTo(amount, 0))),
     figures('change', t('bill.change'), ({ change }) => say.change(change) ?? '–'),
-    figures('price', `CNY/${ENERGY_UNITS[energy]}`, ({ price }) => price.toFixed(4)),
+    figures('price', `${say.currency}/${ENERGY_UNITS[energy]}`, ({ price }) => price.toFixed(4)),
   ]
 }
 
