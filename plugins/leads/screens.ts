@@ -114,6 +114,7 @@ export default {
   'lead-detail-discarded': { path: lead('L-000009'), tall: true },
   'lead-detail-no-point': { path: lead('L-000010'), tall: true },
   'lead-map': '/clueMap?at=113,22.97,13',
+  'lead-map-pressed': '/clueMap?at=113,22.97,13&tab=mine&followed=1&scoreMin=80',
   'lead-map-list': {
     path: '/clueMap?at=113,22.97,13',
     prepare: async (page) => {

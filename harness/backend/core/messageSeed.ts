@@ -34,6 +34,8 @@ const READERS: readonly (readonly [loginName: string, count: number, unread: Rea
 ]
 /** Number of messages of rep01 in a large store. */
 const LARGE = 5000
+/** Records that messages are about: every area seeds at least this many. */
+const RECORDS = 30
 const DAYS = 60
 const DAY = 86_400_000
 /** Number of expired messages; they are not counted, even if unread. */
@@ -71,7 +73,8 @@ export function seedMessages(now: Date, size: SeedOptions['size']): Message[] {
 }
 
 function numbered({ title, params, ...rest }: Kind, n: number): Kind {
-  const put = (text: string) => text.replace('{n}', String(n).padStart(6, '0'))
+  const record = String(((n - 1) % RECORDS) + 1).padStart(6, '0')
+  const put = (text: string) => text.replace('{n}', record)
   const words = typeof title === 'string' ? put(title) : { en: put(title.en), zh: put(title.zh) }
   return { ...rest, title: words, ...(params && { params: { id: put(params.id ?? '') } }) }
 }

@@ -1,4 +1,5 @@
 import type { SimContext } from '../contract'
+import { employeeKind } from '../core/employees'
 import { rolesInForce } from '../core/grants'
 
 /**
@@ -14,4 +15,14 @@ export function isAssignable(
   return rolesInForce(store, loginName, now).some(
     ({ roleName, orgCode }) => roles.includes(roleName) && can(assign, orgCode, 'any'),
   )
+}
+
+/** For examples of moves: the first employee besides the owner to whom the record may be given. */
+export function anotherOwner(
+  owner: string | undefined,
+  rights: { readonly work: string; readonly assign: string },
+  context: SimContext,
+): string | undefined {
+  const employees = [...context.store.table(employeeKind).values()]
+  return employees.find(({ loginName }) => loginName !== owner && isAssignable(loginName, rights, context))?.loginName
 }

@@ -1,3 +1,4 @@
+import { codes } from '#base/wire'
 import { type Changes, fakeArea, records } from './fakeArea'
 import { listProblems, moveProblems } from './testing'
 import { where } from './where'
@@ -44,6 +45,36 @@ describe('the contract reports for a list', () => {
       'rows that the call cannot parse',
       { row: ({ id }) => ({ id }) },
       expect.stringContaining('its own call cannot parse the answer'),
+    ],
+    [
+      'a filter that only the call has',
+      { filters: { states: where.oneOf(({ state }) => state) } },
+      'filter late: the call declares it, but the simulator does not know it: add it to filters of its listHandler',
+    ],
+    [
+      'a filter that only the simulator has',
+      { filters: { early: where.is(({ state }) => state === 'draft') } },
+      'filter early: the simulator has it, but the call does not declare it: delete it, or add it to defineFilters',
+    ],
+    [
+      'a value that only the call has',
+      { filters: { states: where.oneOf(() => 'draft' as const, codes({ draft: 'draft', approved: 'approved' })) } },
+      "filter states: refuses 'sent', which the call declares: add it to the codes of the simulator",
+    ],
+    [
+      'a sort that only the call has',
+      { sorts: { amount: ({ amount }) => amount } },
+      'sort due: the call declares it, but the simulator does not know it: add it to sorts of its listHandler',
+    ],
+    [
+      'a sort that only the simulator has',
+      { sorts: { amount: ({ amount }) => amount, title: ({ title }) => title } },
+      'sort title: the simulator has it, but the call does not declare it: delete it, or add it to sorts of defineFilters',
+    ],
+    [
+      'a tab that only the call has',
+      { tabs: { all: () => true } },
+      'tab mine: the call declares it, but the simulator does not know it: add it to tabs of its listHandler',
     ],
     ['a list that is always empty', { only: () => () => false }, 'is empty for every employee'],
   ])('%s', (_, list, problem) => {

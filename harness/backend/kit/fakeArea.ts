@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { days } from '#base/calendar'
-import { many, text } from '#base/wire'
-import { call } from '#platform/http'
+import { by, defineFilters, many, text } from '#base/wire'
+import { call, listRequest } from '#platform/http'
 import { definePluginDev, type PluginDev, type SimContext, type SimKind, SimRefusal } from '../contract'
 import { recordId } from '../world'
 import {
@@ -52,8 +52,21 @@ const orderSchema = v.object({
 const requested = { host: 'main', send: 'path', about: 'Call of a test area.', request: v.looseObject({}) } as const
 const moved = { ...requested, method: 'POST', response: v.nullable(orderSchema) } as const
 
+const orderFilters = defineFilters(
+  {
+    states: by.words(['draft', 'sent', 'approved']),
+    orgs: by.ids,
+    amountMin: by.number,
+    amountMax: by.number,
+    dueTo: by.day,
+    late: by.flag,
+  },
+  { sorts: ['amount', 'due'], ranges: [['amountMin', 'amountMax']] },
+)
+
 export const listOrders = call({
   ...requested,
+  request: listRequest(orderFilters, { tab: v.picklist(['all', 'mine']) }),
   method: 'GET',
   path: '/api/orders/orders',
   response: v.object({ list: v.array(orderSchema), total: v.number() }),

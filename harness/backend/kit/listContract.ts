@@ -2,6 +2,7 @@ import { joinList } from '#base/wire'
 import type { PluginDev, SimContext, SimHandler, Wire } from '../contract'
 import { EMPLOYEES } from '../core/employees'
 import { HERE } from '../world'
+import { declaredBy } from './declared'
 import { samplesOf, tried } from './personas'
 import type { SimList } from './simList'
 import { jsonOf, simulate } from './simulate'
@@ -67,6 +68,59 @@ function readProblems(call: SimHandler['call'], answer: unknown): string[] {
 function refuses(run: () => unknown): boolean {
   const result = tried(run)
   return 'refusal' in result && result.refusal.code === 4000
+}
+
+/** Parameters that the list reads to find a page, and those that its handler reads beside it. */
+function readBy(list: AnyList, { run }: SimHandler, { context, all: [record] }: Reader): ReadonlySet<string> {
+  const read = new Set<string>()
+  const watched = (wire: Record<string, unknown>) =>
+    new Proxy(wire, {
+      get(target, name) {
+        read.add(String(name))
+        return Reflect.get(target, name)
+      },
+    })
+  tried(() => list.page(watched({ ...STANDING }), context))
+  // What the handler requires, such as the company of the list, is that of a record.
+  const fields = Object.entries<unknown>(record).filter(([name]) => !(name in (list.options.filters ?? {})))
+  tried(() => run(watched({ ...Object.fromEntries(fields), ...STANDING }), context))
+  return read
+}
+
+const LOST = 'the call declares it, but the simulator does not know it: add it to'
+const ODD = 'the simulator has it, but the call does not declare it: delete it, or add it to'
+
+/** Call and simulator have the same filters, sorts and tabs; every value that the call may send is accepted. */
+function declaredProblems(list: AnyList, readers: readonly Reader[], handler: SimHandler): string[] {
+  const { call } = handler
+  const { filters = {}, sorts = {}, tabs = {}, usual, keyword } = list.options
+  const { fields, hasKeyword, wireOf, ...declared } = declaredBy(call)
+  const read = new Set(readers.flatMap((reader) => [...readBy(list, handler, reader)]))
+  const inPath = call.declaration.path.match(/(?<=\{)\w+/g) ?? []
+  const lines = (what: string, names: readonly string[], known: readonly string[], advice: string) =>
+    names.filter((name) => !known.includes(name)).map((name) => `${what} ${name}: ${advice}`)
+  const refused = Object.entries(fields).flatMap(([field, words]) =>
+    words
+      .filter((word) =>
+        [word, [word]].some((value) => {
+          const wire = wireOf({ [field]: value })
+          return wire && readers.every(({ context }) => refuses(() => list.page({ ...STANDING, ...wire }, context)))
+        }),
+      )
+      .map(
+        (word) => `filter ${field}: refuses '${word}', which the call declares: add it to the codes of the simulator`,
+      ),
+  )
+  return [
+    ...lines('filter', Object.keys(fields), [...read, ...inPath], `${LOST} filters of its listHandler`),
+    ...lines('filter', Object.keys(filters), Object.keys(fields), `${ODD} defineFilters`),
+    ...lines('sort', declared.sorts, Object.keys(sorts), `${LOST} sorts of its listHandler`),
+    ...lines('sort', Object.keys(sorts), [...declared.sorts, usual ?? ''], `${ODD} sorts of defineFilters`),
+    ...lines('tab', declared.tabs, Object.keys(tabs), `${LOST} tabs of its listHandler`),
+    ...lines('tab', Object.keys(tabs), declared.tabs, `${ODD} the request of the call`),
+    ...(hasKeyword && !keyword ? [`keyword: ${LOST} its listHandler, as keyword: ({ name }) => [name]`] : []),
+    ...refused,
+  ]
 }
 
 /** The end of a range that a parameter's name suggests. */
@@ -153,6 +207,7 @@ export function listProblems(dev: PluginDev): string[] {
     const [reader] = readers
     const problems = reader
       ? [
+          ...declaredProblems(list, readers, handler),
           ...pageProblems(list, reader, handler),
           ...filterProblems(list, readers),
           ...sortProblems(list, readers),

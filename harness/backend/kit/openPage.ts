@@ -19,7 +19,7 @@ export function holdExampleTime(): void {
 let started: Promise<void> | undefined
 
 /** Loads the texts of an area. */
-async function loadAreaTexts(plugin: Plugin): Promise<void> {
+export async function loadAreaTexts(plugin: Plugin): Promise<void> {
   started ??= startTexts()
   await started
   registerTexts(plugin.id, ...textsOf(plugin))

@@ -1,3 +1,4 @@
+export { contributionProblems } from './contributionContract'
 export { listProblems } from './listContract'
 export { moveProblems } from './moveContract'
 export { holdExampleTime, openPage, startScreens } from './openPage'

@@ -6,7 +6,7 @@ import { namedContact, ofLead, optionalText, optionalTexts, plannedSchema, post 
 
 /** Calls for follow-ups of a lead. */
 
-const recordingSchema = v.object({ url: v.string(), /** s */ duration: v.number() })
+const recordingSchema = v.object({ url: v.string(), /** s */ duration: maybe(v.number()) })
 
 const trackSchema = renamed(
   {
@@ -21,6 +21,8 @@ const trackSchema = renamed(
     at: moment,
     by: maybe(person),
     nextStep: maybe(nextStepSchema),
+    /** The call that it is about, if it was made in the app. `seconds`: about how long; absent if unknown. Ours. */
+    call: maybe(v.object({ at: moment, seconds: maybe(v.number()) })),
   },
   { trackId: 'id', clueId: 'leadId' },
 )
@@ -43,10 +45,11 @@ export const trackEntries = {
   /** … or the name of a new contact, which is created. */
   contactName: optionalText,
   text: v.string(),
-  audio: v.optional(v.array(recordingSchema)),
+  audio: v.optional(v.array(v.object({ url: v.string(), duration: v.optional(v.number()) }))),
   photos: optionalTexts,
   /** When it was written on the device; counts within 24 h, as for check-ins. */
   deviceAt: v.optional(momentToWire),
+  call: v.optional(v.object({ at: momentToWire, seconds: v.optional(v.number()) })),
 }
 
 /**

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { isKnown } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { definedFields, fieldErrors, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { contactKind, INFLUENCES, industryOf, newRecordId } from '#harness/backend/world'
 import * as api from '../api/cognition'
 import { isFuel } from '../rules/consumption'
 import { clueFields, companyFields, consumptionFields, deviceFields, ENERGY_MAX, EQUIPMENT_MAX } from '../rules/fields'
-import { sourceCodes } from '../rules/vocabulary'
+import { sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { cognitionKind, entityOf, factsOf } from './cognitionFacts'
 import { addContact, contactsOf, deciderOf, peopleOf } from './contacts'
 import { areaOf, nextStepOf, writtenAt } from './edits'
@@ -114,10 +115,11 @@ function saveCompanyHalf(lead: SimLead, { company }: CompanyHalf, context: SimCo
   })
   const facts = picked(factsOf(lead, context), 'clueId', 'equipment', 'energy')
   context.store.table(cognitionKind).put({ ...facts, ...definedFields(rest) })
+  const grade = taxGrade !== undefined && isKnown(TAX_GRADES, taxGrade) ? taxGrade : undefined
   // An estimate by the industry follows it; a bill, equipment and a list say more.
   const gas = industry !== lead.industry && lead.basis === undefined ? industryGas(industry) : undefined
   const potential = gas === undefined ? lead.potential : { ...lead.potential, gas }
-  return leads.change(lead, { creditCode, industry, taxGrade, potential }, context)
+  return leads.change(lead, { creditCode, industry, taxGrade: grade, potential }, context)
 }
 
 function saveFacts(wire: Wire, context: SimContext) {

@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { distanceBetween, type Point } from '#base/geo'
 import { normalisePhone } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { definedFields, fieldErrors, personOf, picked, refusal, refuseFields, textOf } from '#harness/backend/kit'
+import {
+  companies,
+  definedFields,
+  fieldErrors,
+  needRight,
+  personOf,
+  picked,
+  refusal,
+  refuseFields,
+  textOf,
+} from '#harness/backend/kit'
 import { areaOfAddress, companyKind, industryOf, PLACE_NAMES, REGISTER, type SimCompany } from '#harness/backend/world'
 import {
   addClue,
@@ -33,7 +43,8 @@ const MOST_FOUND = 30
 function leadFound(lead: SimLead, context: SimContext) {
   const { owner, state } = lead
   return {
-    ...picked(lead, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'clueId'),
+    ...picked(lead, 'name', 'nameEn', 'creditCode', 'address', 'clueId'),
+    ...(leads.sees(lead, context) && picked(lead, 'point', 'industry')),
     state: 'lead',
     discarded: state === 'discarded',
     owner: owner === undefined || state === 'pool' ? undefined : personOf(context, owner),
@@ -41,7 +52,8 @@ function leadFound(lead: SimLead, context: SimContext) {
 }
 
 const customerFound = (company: SimCompany, context: SimContext) => ({
-  ...picked(company, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'custId'),
+  ...picked(company, 'name', 'nameEn', 'creditCode', 'address', 'custId'),
+  ...(companies.sees(company, context) && picked(company, 'point', 'industry')),
   state: 'customer',
   owner: personOf(context, company.owner),
 })
@@ -57,10 +69,11 @@ interface Compared {
 
 /**
  * Whoever creates leads finds every lead and customer by name or code, and by phone and place of the new lead, to see
- * whose it is: those that are probably meant first, of the others new ones first. A company that is a lead is not found
- * as a customer too.
+ * whose it is; of those that they do not see, only what a duplicate is recognised by. In order: those that are probably
+ * meant first, of the others new ones first. A company that is a lead is not found as a customer too.
  */
 function search(wire: Wire, context: SimContext) {
+  needRight(context, 'lead.create')
   const name = textOf(wire.keyword).toLowerCase()
   if (name.length < 2) return []
   const [point, phone] = [placeOf(wire), normalisePhone(textOf(wire.phone)) || undefined]
@@ -99,6 +112,7 @@ export function companyByCode(creditCode: unknown, { store }: SimContext): SimCo
 }
 
 function byCode({ creditCode }: Wire, context: SimContext) {
+  needRight(context, 'lead.create')
   const code = String(creditCode ?? '')
   const lead = leadByCode(code, context)
   if (lead) return leadFound(lead, context)
@@ -179,6 +193,7 @@ export const companyHandlers: readonly SimHandler[] = [
     return entity
   }),
   answer(findLowDistance1, (wire, context) => {
+    needRight(context, 'lead.create')
     const place = placeOf(wire)
     return place ? leadsNear(place, NEAR_DUPLICATE, ({ state }) => state !== 'discarded', context) : []
   }),

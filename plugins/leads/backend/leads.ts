@@ -78,9 +78,11 @@ export const backInPool = ({ owner, lost }: SimLead, returnReason: string, at: s
   ...(owner !== undefined && { lost: { ...lost, [owner]: at } }),
 })
 
+/** Rights to own leads, and to assign them. */
+export const OWNERS = { work: 'lead.edit', assign: 'lead.assign' }
+
 /** True for somebody to whom the employee may assign leads. */
-export const mayOwn = (loginName: string, context: SimContext) =>
-  isAssignable(loginName, { work: 'lead.edit', assign: 'lead.assign' }, context)
+export const mayOwn = (loginName: string, context: SimContext) => isAssignable(loginName, OWNERS, context)
 
 /** Leads at most so far from a point, nearest first. m */
 export function leadsNear(from: Point, most: number, passes: SimTest<SimLead>, { store }: SimContext) {

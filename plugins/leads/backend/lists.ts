@@ -84,9 +84,15 @@ const sorts: Readonly<Record<Sort, SimSort<SimLead>>> = {
   nextStep: dueAt,
 }
 
+/** The search over all leads. */
+const searched: ListOptions<SimLead> = {
+  keyword: (lead) => [lead.name, lead.nameEn, lead.creditCode, lead.address, lead.addressEn, lead.company],
+  row: rowOf,
+}
+
 /** Search, filters and sort orders of every list of leads. */
 export const leadOptions: ListOptions<SimLead> = {
-  keyword: (lead) => [lead.name, lead.nameEn, lead.creditCode, lead.address, lead.addressEn, lead.company],
+  ...searched,
   filters: {
     areaCodes: where.below(({ areaCode }) => areaCode),
     stages: where.oneOf(({ stage }) => stage, stageCodes),
@@ -106,7 +112,6 @@ export const leadOptions: ListOptions<SimLead> = {
     radius: within(),
   },
   sorts,
-  row: rowOf,
 }
 
 const own: ListOptions<SimLead> = { ...leadOptions, only: isMine, usual: 'nextStep' }
@@ -152,5 +157,5 @@ export const listHandlers: readonly SimHandler[] = [
   figuresHandler(getClueOwnSum, simList(leads, own), sumsOf),
   answer(isShowMyClue, (_, context) => ownsAny(context)),
   answer(isManagementArea, (_, context) => managesAny(context)),
-  listHandler(findClue, leads, leadOptions),
+  listHandler(findClue, leads, searched),
 ]

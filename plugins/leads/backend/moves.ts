@@ -1,13 +1,22 @@
 import * as v from 'valibot'
 import { DAY, startOfDay } from '#base/calendar'
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { type FieldErrors, fieldErrors, personOf, picked, refusal, simMoves, textOf } from '#harness/backend/kit'
+import {
+  anotherOwner,
+  type FieldErrors,
+  fieldErrors,
+  personOf,
+  picked,
+  refusal,
+  simMoves,
+  textOf,
+} from '#harness/backend/kit'
 import { contractById } from '#harness/backend/world'
 import { placeFields, requiredNote } from '../rules/fields'
 import { COOL_OFF, MONTH, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
 import { areaOf, editErrors, edited } from './edits'
-import { backInPool, isOwned, leads, mayOwn } from './leads'
+import { backInPool, isOwned, leads, mayOwn, OWNERS } from './leads'
 import { type Change, notifyAssigned, notifyChanged } from './messages'
 import { leadKind, type SimDiscard, type SimLead } from './records'
 import { leadRefusal } from './refuse'
@@ -153,7 +162,7 @@ export const leadMoves = simMoves(
         notifyChanged(lead, before, 'assign', context)
       },
       undo: true,
-      example: ({ owner }) => ({ owner: owner === 'emp11' ? 'emp12' : 'emp11' }),
+      example: ({ owner }, context) => ({ owner: anotherOwner(owner, OWNERS, context) }),
     },
     /** Moves a lead to the next stage; only a follow-up moves on from 'verified'. */
     advance: {

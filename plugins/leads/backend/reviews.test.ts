@@ -102,7 +102,7 @@ describe('accepting', () => {
 describe('rejecting', () => {
   it('needs a comment, and takes the contact back', async () => {
     const before = lead()
-    const score = async () => (await rep01.call(api.getScoring, { id: id(6) })).score
+    const score = async () => (await sim.as('rep01').call(api.getScoring, { id: LEAD })).score
     const scoreBefore = await score()
     const { clockIn, lead: after } = await checkIn({ accuracy: 300, fixAt: new Date(sim.now.getTime() - 60_000) })
     expect(after.lastContact?.kind).toBe('checkIn')

@@ -1,7 +1,7 @@
 /** Leads that may be the same (domain/leads.md 5 'duplicate'). */
 
 export const LIKENESS = ['certain', 'likely', 'possible'] as const
-export type Likeness = (typeof LIKENESS)[number]
+type Likeness = (typeof LIKENESS)[number]
 
 /** Fields by which two leads are compared. */
 export interface Comparable {
@@ -61,7 +61,7 @@ export function dice(a: string, b: string): number {
 
 const SIMILAR = 0.8
 /** Leads this close may be the same site. m */
-export const CLOSE = 50
+const CLOSE = 50
 
 /** How likely it is that both are the same lead; undefined without evidence. `distance` between their sites, in m. */
 export function likeness(

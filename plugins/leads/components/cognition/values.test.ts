@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ClueFacts } from '../../api'
-import { clueFields, companyFields, energyFields, equipmentFields } from '../../rules/fields'
+import { clueFields, companyFields, consumptionFields, energyFields, equipmentFields } from '../../rules/fields'
 import { SOMEBODY_ELSE } from '../../rules/vocabulary'
 import {
   clueHalf,

@@ -1,0 +1,134 @@
+import { type Href, parseSearch, type Route } from '#base/routes'
+import type { Core } from '#platform/core'
+import type { Lazy, Plugin } from '#platform/plugin'
+import type { PluginDev } from '../contract'
+import { messageKind } from '../core/messages'
+import { worldDev } from '../world/dev'
+import { loadAreaTexts } from './openPage'
+import { personasOf } from './personas'
+import { simCore } from './simCore'
+import { type Simulation, simulate } from './simulate'
+
+/** The shortest text that is searched for. */
+const SHORTEST = 3
+
+interface Visit {
+  readonly who: string
+  readonly core: Core
+  readonly sim: Simulation
+}
+
+/** Why an address of the app leads nowhere; undefined if it is right. `owned`: the area's own pages, whose records exist. */
+async function addressProblem(
+  to: Href,
+  { sim }: Visit,
+  dev: PluginDev,
+  plugins: readonly Plugin[],
+): Promise<string | undefined> {
+  const [path = '', query = ''] = to.split('?')
+  const owner = plugins.find(({ routes = [] }) => routes.some(({ route }) => route.path === path))
+  const entry = owner?.routes?.find(({ route }) => route.path === path)
+  if (!entry?.screen) return `${to}: no page has this path`
+  const parsed = parseSearch<Route['search']>(entry.route, query, (await entry.screen()).search)
+  if (!parsed.ok) return `${to}: its parameters do not fit the route of ${path}`
+  const { id } = parsed.search
+  if (owner?.id !== dev.id || typeof id !== 'string') return undefined
+  const kinds = [...dev.kinds, ...worldDev.kinds]
+  return kinds.some((kind) => sim.store.table(kind).get(id)) ? undefined : `${to}: no record of the seed has this id`
+}
+
+/** Texts that the lists of the area find for the employee, one of each list. */
+function searchedTexts(dev: PluginDev, { sim, who }: Visit): readonly string[] {
+  const context = sim.context(who)
+  return dev.handlers.flatMap(({ list }) => {
+    const { keyword } = list?.options ?? {}
+    if (!list || !keyword) return []
+    try {
+      const texts: readonly (string | undefined)[] = list.find({}, context).flatMap(keyword)
+      return texts.find((text) => text !== undefined && text.length >= SHORTEST) ?? []
+    } catch {
+      return [] // a list that this employee may not read
+    }
+  })
+}
+
+/**
+ * Runs badges, today, search and message handlers of an area over the seed, as each persona who may see them: none
+ * throws, each address leads to a page, and each record of the area exists. Returns one line per problem.
+ */
+export async function contributionProblems(
+  plugin: Plugin,
+  dev: PluginDev,
+  plugins: readonly Plugin[],
+): Promise<string[]> {
+  await loadAreaTexts(plugin)
+  const problems = new Set<string>()
+  const { signal } = new AbortController()
+  const found = { tried: 0, hits: 0 }
+
+  for (const who of personasOf(dev)) {
+    const opened: Href[] = []
+    const open = (to: Href) => void opened.push(to)
+    const sim = simulate(dev)
+    const navigation = { openHref: open, replaceHref: open, back: () => undefined, prefetch: () => undefined }
+    const { core } = simCore(sim, plugin, who, { navigation })
+    const visit: Visit = { who, core, sim }
+    const isAllowed = (access: Plugin['access']) => core.decide(access).ok
+    if (!isAllowed(plugin.access)) continue
+
+    async function tryPart<P, R>(
+      what: string,
+      load: Lazy<P> | undefined,
+      run: (part: P) => R,
+    ): Promise<Awaited<R> | undefined> {
+      try {
+        return load && (await run((await load()).default))
+      } catch (error) {
+        problems.add(`${what}: throws for ${who}: ${error instanceof Error ? error.message : error}`)
+        return undefined
+      }
+    }
+    const checkAddresses = async (what: string, addresses: readonly Href[]) => {
+      for (const to of addresses) {
+        const problem = await addressProblem(to, visit, dev, plugins)
+        if (problem) problems.add(`${what}: ${problem}`)
+      }
+    }
+
+    for (const { id, badge, access } of plugin.menu ?? []) {
+      const count = isAllowed(access) && (await tryPart(`badge of ${id}`, badge, (part) => part(core, signal)))
+      if (typeof count === 'number' && !(Number.isInteger(count) && count >= 0))
+        problems.add(`badge of ${id}: ${count} is no number of records`)
+    }
+    const due = (await tryPart('today', plugin.today, (part) => part(core, signal))) ?? []
+    await checkAddresses(
+      'today',
+      due.map(({ to }) => to),
+    )
+    if (new Set(due.map(({ id }) => id)).size < due.length) problems.add('today: two items have the same id')
+
+    for (const text of plugin.search ? searchedTexts(dev, visit) : []) {
+      const hits = (await tryPart('search', plugin.search, (part) => part(core, text, signal))) ?? []
+      found.tried++
+      found.hits += hits.length
+      await checkAddresses(
+        'search',
+        hits.map(({ to }) => to),
+      )
+    }
+
+    dev.sendDue?.(sim.context(who))
+    const sent = [...sim.store.table(messageKind).values()].filter(({ to }) => to === who)
+    const samples = (dev.messages ?? []).map(({ message, sample }) => ({ type: message.type, params: sample }))
+    for (const { type, params } of [...samples, ...sent]) {
+      const message = dev.messages?.find((each) => each.message.type === type)?.message
+      const handler = plugin.messages?.find((each) => each.type === type)?.handler
+      if (!message) continue
+      await tryPart(`message ${type}`, handler, (handle) => handle(core, message.parse(params) as never))
+      await checkAddresses(`message ${type}`, opened.splice(0))
+    }
+  }
+  if (found.tried > 0 && found.hits === 0)
+    problems.add('search: finds none of the texts that the lists of the area find')
+  return [...problems]
+}
