@@ -28,7 +28,8 @@ export function potentialFrom(facts: SimCognition, lead: SimLead): Change<SimLea
   const bills = facts.energy.rows.filter(({ bill }) => bill !== undefined)
   const [latest] = bills.filter(({ kind }) => kind === 'gas').sort((a, b) => (b.year ?? 0) - (a.year ?? 0))
   const equipment = ofEquipment(facts)
-  const wasSeen = lead.basis === 'bill' || lead.basis === 'equipment'
+  // The boilers of an imported list stand in no row.
+  const wasSeen = lead.basis === 'bill' || (lead.basis === 'equipment' && !lead.imported)
   const estimate = wasSeen ? industryGas(lead.industry) : lead.potential?.gas
   const { gas, basis, boilers } =
     latest?.amount !== undefined

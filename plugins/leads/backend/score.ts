@@ -1,4 +1,4 @@
-import { days, daysBetween } from '#base/calendar'
+import { daysBetween, startOfDay } from '#base/calendar'
 import type { SimContext, SimKind } from '#harness/backend/contract'
 import { groupedBy, memoByStore } from '#harness/backend/kit'
 import { companyKind, contactKind } from '#harness/backend/world'
@@ -28,11 +28,17 @@ interface Score {
   readonly openCases: number
 }
 
-const FACTS = [trackKind, clockInKind, contactKind, companyKind, caseKind]
-
 /** Records by lead and company, and the scores that were computed from them. */
 const recordsOf = memoByStore(
-  ({ store, now }) => [days.of(now), ...FACTS.map(({ name }) => store.table({ name, id: () => '' }).writes)].join(),
+  ({ store, now }) =>
+    [
+      startOfDay(now),
+      store.table(trackKind).writes,
+      store.table(clockInKind).writes,
+      store.table(contactKind).writes,
+      store.table(companyKind).writes,
+      store.table(caseKind).writes,
+    ].join(),
   ({ store }) => {
     const open = [...store.table(caseKind).values()].filter((one) => one.state === 'open' && COUNTED.includes(one.kind))
     return {
@@ -48,10 +54,10 @@ const recordsOf = memoByStore(
 
 /** The score of a lead; undefined if too little is known. `except`: as it was before the contact at this time. */
 export function scoreOf(lead: SimLead, context: SimContext, except?: string): Score | undefined {
-  const { distanceToMain, taxGrade, imported, potential: { gas } = {} } = lead
-  if (distanceToMain === undefined && taxGrade === undefined && (gas === undefined || imported)) return undefined
-  const { scores, ...records } = recordsOf(context)
-  const known = except === undefined ? scores.get(lead) : undefined
+  const { distanceToMain, taxGrade, potential: { gas } = {} } = lead
+  if (distanceToMain === undefined && taxGrade === undefined && gas === undefined) return undefined
+  const records = recordsOf(context)
+  const known = except === undefined ? records.scores.get(lead) : undefined
   if (known) return known
   const { clueId, creditCode, custId = creditCode && records.companies.get(creditCode) } = lead
   const arrivals = (records.clockIns.get(clueId) ?? []).filter(
@@ -73,7 +79,7 @@ export function scoreOf(lead: SimLead, context: SimContext, except?: string): Sc
     people: { ...people, phone: phone !== undefined },
   })
   const score: Score = { parts, total: totalScore(parts), openCases }
-  if (except === undefined) scores.set(lead, score)
+  if (except === undefined) records.scores.set(lead, score)
   return score
 }
 
