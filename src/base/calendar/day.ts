@@ -13,6 +13,9 @@ export function today(now: Date = new Date()): Day {
   return dayOf(now)
 }
 
+/** The year in +08:00. */
+export const thisYear = (now: Date = new Date()) => Number(today(now).slice(0, 4))
+
 /** Parses a day; undefined if it does not exist (`2026-02-30`). */
 export function asDay(text: string): Day | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
