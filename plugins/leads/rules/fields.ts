@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromField } from '#base/calendar'
+import { days, fromField } from '#base/calendar'
 import { choice, defineFields, type Field, files, flag, number, photo, rows, text, value } from '#base/fields'
 import { isCreditCode, isPhone, normalisePhone } from '#base/wire'
 import { ADDRESS_TEXT, NAME_TEXT, NOTE_TEXT, TRACK_PHOTOS_MAX, TRACK_TEXT, wordyLength } from './limits'
@@ -11,7 +11,7 @@ import { NEXT_STEP_KINDS, SOMEBODY_ELSE, sourceCodes, TAX_GRADES, TRACK_KINDS } 
 export const EQUIPMENT_MAX = 50
 export const ENERGY_MAX = 30
 
-const THIS_YEAR = new Date().getFullYear()
+const THIS_YEAR = Number(days.today().slice(0, 4))
 const point = v.nullable(v.object({ lng: v.number(), lat: v.number() }))
 const name = text({
   required: true,

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { days } from '#base/calendar'
 import { addressesOf, formValues } from '#kit/attachments'
 import type { RequestOf } from '#platform/http'
 import type { OutgoingFile } from '#platform/outbox'
@@ -73,7 +74,7 @@ export const equipmentRows = ({ rows }: v.InferOutput<typeof equipmentFields.sch
 export type ConsumptionValues = v.InferInput<typeof consumptionFields.schema>
 export const NO_CONSUMPTION: ConsumptionValues = formValues(consumptionFields, {
   kind: 'gas',
-  year: new Date().getFullYear() - 1,
+  year: Number(days.today().slice(0, 4)) - 1,
 })
 
 export const energyValues = (sheet: EnergySheet, uploads: Uploads = []) => formValues(energyFields, sheet, uploads)
