@@ -45,7 +45,7 @@ async function fillItem(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: /^Role/ }).click()
   await screen(page, '/chooseRole').locator('label', { hasText: 'Field sales' }).click()
   await press(page, '/chooseRole', 'Apply')
-  await pressIn(page, '366 days')
+  await pressIn(page, 'One year')
   await pressIn(page, 'Done')
 }
 

@@ -15,19 +15,23 @@ const menus = {
     import(/* webpackMode: "lazy-once", webpackChunkName: "zh-CN" */ `./${id}/locales/menu.zh-CN.json`),
 }
 
-const inBoth = (load: (language: Language) => Loaded) => ({ en: () => load('en'), 'zh-CN': () => load('zh-CN') })
+const inBoth = (load: (language: Language, hasPage?: boolean) => Loaded) => ({
+  en: (hasPage?: boolean) => load('en', hasPage),
+  'zh-CN': (hasPage?: boolean) => load('zh-CN', hasPage),
+})
 
 /**
- * All texts of an area, and its menu texts: those of menu entries, due items and search hits. Call
+ * All texts of an area, without those of its entry page where the page has brought them, and its menu texts: those of
+ * menu entries, due items and search hits. Call
  * `registerTexts(id, ...textsOf(plugin))`.
  */
 export function textsOf({ id, menu, today, search, routes = [] }: Plugin) {
   const hasMenu = Boolean(menu ?? today ?? search)
   const hasEntry = routes.some(({ bringsTexts }) => bringsTexts)
-  const all = async (language: Language) => {
+  const all = async (language: Language, hasPage = false) => {
     const parts = await Promise.all([
       pages(id, language),
-      hasEntry && language === 'en' ? pages(id, 'entry.en') : undefined,
+      hasEntry && language === 'en' && !hasPage ? pages(id, 'entry.en') : undefined,
       hasMenu ? menus[language](id) : undefined,
     ])
     return { default: Object.assign({}, ...parts.map((part) => part?.default)) as Texts }

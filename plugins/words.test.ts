@@ -17,7 +17,7 @@ function textsOf(texts: Texts, prefix: string): (readonly [string, string])[] {
   )
 }
 
-const files = [...localeFiles('src/platform/i18n'), ...localeFiles('plugins')]
+const files = ['src', 'plugins', 'scripts/scaffold/template'].flatMap(localeFiles)
 const all = (language: string) =>
   files
     .filter((file) => file.endsWith(`${language}.json`))
@@ -46,14 +46,35 @@ test.each([
   [/现场销售/, '客户经理'],
   [/默认/, 'what the order goes by'],
   [/登记/, 'nothing: addresses are registered by developers'],
+  [/研判/, '方案匹配'],
+  [/归属主体/, '所属公司'],
+  [/最近管网|管网距离/, '距管网'],
+  [/首要/, '主要'],
+  [/还有 \{\{count\}\} 天/, '剩余'],
+  [/CNY/, '元'],
 ])('Chinese replaces %s: %s', (word, _better) => {
   // Messages of colleagues and systems are 消息.
   const isOfSystem = (line: string) => /查看消息|条消息|plugins\/messages\//.test(line)
   expect(saying(chinese, word).filter((line) => !isOfSystem(line))).toEqual([])
 })
 
-test('Chinese uses Chinese punctuation and quotation marks', () => {
-  expect(saying(chinese, /[\u4e00-\u9fff][,;:!?]|[\u4e00-\u9fff]\.(\s|$)|["']/)).toEqual([])
+test('Chinese uses full-width punctuation and quotation marks', () => {
+  const written = chinese.filter(([, text]) => /[\u4e00-\u9fff]/.test(text))
+  // Within figures they stay narrow: `99,999`, `0:30`, `1.5`.
+  expect(saying(written, /[,:](?!\d)|[;!?()"']|\.(?=[\s\u4e00-\u9fff]|$)/)).toEqual([])
+})
+
+test('Chinese has a space between a figure and a word: 24 天; dates and house numbers have none', () => {
+  const figure = /\{\{(?:count|n|number|limit|minutes|percent|most|least|amount|volume|change|day|distance)\}\}/.source
+  const close = new RegExp(`[\\u4e00-\\u9fff](?:${figure}|[A-Za-z0-9])|(?:${figure}|[A-Za-z0-9%])[\\u4e00-\\u9fff]`)
+  const timeless = chinese.map(([key, text]) => [key, text.replace(/\d+(?=[年月日号])/g, '')] as const)
+  expect(saying(timeless, close)).toEqual([])
+})
+
+test('an example in an empty field says that it is one', () => {
+  const examples = (texts: typeof english) => texts.filter(([key]) => /example|placeholder/i.test(key))
+  expect(examples(english).filter(([, text]) => !/^e\.g\. |\?$/.test(text))).toEqual([])
+  expect(examples(chinese).filter(([, text]) => !/^例如：|说明$/.test(text))).toEqual([])
 })
 
 test('in texts long enough to wrap, a number and its unit keep together', () => {

@@ -139,6 +139,30 @@ export interface MessageSample {
   readonly sample: unknown
 }
 
+/** A request of a repeatable call, for the test that loses its answer (plugins/submits.test.ts). */
+export interface SubmitExample {
+  readonly call: Call<never, unknown>
+  /** Login name of the sender. */
+  readonly who: string
+  /**
+   * `later`: 0 for the request whose answer is lost, dated back if it has a time; from 1 on others of the same kind that
+   * were made after it.
+   */
+  readonly request: (context: SimContext, later: number) => unknown
+  /** Others can be made after it. */
+  readonly several: boolean
+}
+
+/** Declares such a request; `several`: others can be made after it, so that it stands behind the first page. */
+export function submitExample<Q>(
+  call: Call<Q, unknown>,
+  who: string,
+  request: (context: SimContext, later: number) => Q,
+  { several = false } = {},
+): SubmitExample {
+  return { call, who, request, several }
+}
+
 /** `dev.ts` of a plugin: harness and tests only, never reachable from the production entry. */
 export interface PluginDev {
   readonly id: string
@@ -158,6 +182,8 @@ export interface PluginDev {
   readonly stores?: () => Promise<{ default: readonly StoreToken[] }>
   /** Addresses of pages that need parameters, at which the seed has data to show (harness, contract test). */
   readonly examples?: readonly Href[]
+  /** One request of each repeatable call of the area. */
+  readonly submits?: readonly SubmitExample[]
 }
 
 interface PluginDevOptions extends PluginDev {

@@ -13,6 +13,7 @@ import { riskKind, seedRisks } from './backend/riskSeed'
 import { drawChanges, drawDevices } from './backend/seed/devices'
 import { drawLogs } from './backend/seed/serviceLog'
 import { logHandlers, logKind } from './backend/serviceLog'
+import { submits } from './backend/submits'
 import { notifyRisks, todayHandler } from './backend/today'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
@@ -59,6 +60,7 @@ export default definePluginDev({
     { message: riskFound, sample: { id, name: 'Foshan Guangda Ceramics', kind: 'pjws', count: 2 } },
     { message: changed, sample: { id, kind: 'labels' } },
   ],
+  submits,
   examples: Object.values<Route>(r)
     .filter(({ search }) => 'id' in search)
     .map((route) => href(route, { id: ids[route.path] ?? id, ...('year' in route.search && { year: 2025 }) })),

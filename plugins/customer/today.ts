@@ -1,4 +1,5 @@
 import { days, momentOf } from '#base/calendar'
+import { ENERGIES } from '#base/energy'
 import { formatMoney } from '#base/quantities'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
@@ -19,14 +20,14 @@ export default async function customersToday(core: Core, signal: AbortSignal): P
   const largest = [...bills].sort((a, b) => b.amount - a.amount).slice(0, MOST_BILLS)
   return [
     ...largest.map(
-      ({ custId, dueAt, amount, ...company }): TodayItem => ({
-        id: `${custId} bill`,
+      ({ custId, energy, dueAt, amount, ...company }): TodayItem => ({
+        id: `${custId} bill ${energy}`,
         title: menuText('today.bill', { name: nameIn(company, language) }),
         detail: formatMoney(amount, language),
         // A day without a time.
         ...(dueAt > today && { at: momentOf(dueAt) }),
         due: dueAt > today ? 'soon' : 'today',
-        to: href(customerEnergyBill, { id: custId }),
+        to: href(customerEnergyBill, { id: custId, energy: ENERGIES.find((each) => each === energy) }),
       }),
     ),
     ...risks.map(

@@ -18,6 +18,7 @@ import { clockInKind, leadKind, trackKind } from './backend/records'
 import { reviewHandlers } from './backend/reviews'
 import { roofHandlers, roofKind } from './backend/roof'
 import { seedLeads } from './backend/seed/seed'
+import { submits } from './backend/submits'
 import { workloadHandlers } from './backend/workload'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
@@ -56,6 +57,7 @@ export default definePluginDev({
     { message: changed, sample: { clueId, change: 'labels' } },
     { message: followUpDue, sample: { clueId, change: 'soon' } },
   ],
+  submits,
   examples: [
     ...[
       r.clueDetail,

@@ -31,6 +31,11 @@ test('the area has every route of the specification with its flags, and two of o
   }
 })
 
+test.each(['/clueChoosePeople', '/x/leads/checkIns'])('%s is for those who assign leads', (path) => {
+  const entry = plugin.routes?.find(({ route }) => route.path === path)
+  expect(entry?.access).toEqual({ permission: 'lead.assign' })
+})
+
 test('the lead page has the navigation bar colour of the specification', () => {
   const colours = (plugin.routes ?? []).flatMap(({ route, navigationBarColor }) =>
     navigationBarColor ? [[route.path, navigationBarColor]] : [],

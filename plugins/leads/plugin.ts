@@ -47,7 +47,7 @@ export default definePlugin<English, typeof menu>({
     { route: r.editClueCognitionEnergy, screen: () => import('./pages/CognitionEnergy') },
     { route: r.clueStepsAll, screen: () => import('./pages/Steps') },
     { route: r.clueRule, screen: () => import('./pages/PoolRules') },
-    { route: r.clueChoosePeople, screen: () => import('./pages/Assign') },
+    { route: r.clueChoosePeople, screen: () => import('./pages/Assign'), access: { permission: 'lead.assign' } },
     { route: r.gfmaparea, screen: () => import('./pages/RoofArea') },
     { route: r.selectCustomer, screen: () => import('./pages/CompanySearch'), access: { permission: 'lead.create' } },
     { route: r.addClueCognition, screen: () => import('./pages/LeadAdd'), access: { permission: 'lead.create' } },

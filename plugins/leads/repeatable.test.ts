@@ -70,6 +70,8 @@ test('editing an unsent follow-up restores the form values', () => {
       nextKind: 'visit',
       nextText: '',
       photos: [],
+      audio: [],
+      call: undefined,
     },
   })
 })

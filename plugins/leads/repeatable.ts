@@ -4,6 +4,7 @@ import { href } from '#base/routes'
 import { type Coded, coded } from '#base/wire'
 import { attachmentsOf } from '#kit/attachments'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
+import { LARGEST_PAGE } from '#platform/http'
 import { currentLanguage } from '#platform/i18n'
 import type { ComparedField, OutgoingFile } from '#platform/outbox'
 import { insertClockIn, insertTrack, selectClockIns, selectTracks } from './api'
@@ -26,13 +27,18 @@ async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
 }
 
 function valuesOf(followUp: FollowUp, uploads: readonly OutgoingFile[]): FollowUpValues {
-  const { kind, contactId, contactName = '', text, nextStep, photos = [] } = followUp
+  const { kind, contactId, contactName = '', text, nextStep, photos = [], audio = [], call } = followUp
   return {
     kind,
     contact: contactId ?? SOMEBODY_ELSE,
     contactName,
     text,
     photos: attachmentsOf(photos, uploads),
+    audio: attachmentsOf(
+      audio.map(({ url }) => url),
+      uploads,
+    ),
+    call: call && { at: call.at.getTime(), seconds: call.seconds },
     ...nextValuesOf(nextStep),
   }
 }
@@ -81,12 +87,22 @@ function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown):
   ]
 }
 
-/** A check-in is recognised by its key, a correction by its note. */
-async function hasCheckedIn(core: Core, { leadId, key, corrects, note }: CheckIn): Promise<boolean> {
-  const { items } = await core.http(selectClockIns, { id: leadId, page: 1 }, { background: true })
-  return items.some((one) =>
-    corrects === undefined ? one.key === key : one.id === corrects && one.correction?.note === note,
-  )
+/**
+ * A check-in is recognised by its key, a correction by its note. Made without network, it stands behind later ones:
+ * pages are read until those of its time.
+ */
+async function hasCheckedIn(core: Core, { leadId, key, corrects, note, deviceAt }: CheckIn): Promise<boolean> {
+  for (let page = 1; ; page += 1) {
+    const query = { id: leadId, page, size: LARGEST_PAGE }
+    const { items, total } = await core.http(selectClockIns, query, { background: true })
+    const isThere = items.some((one) =>
+      corrects === undefined ? one.key === key : one.id === corrects && one.correction?.note === note,
+    )
+    const last = items.at(-1)
+    if (isThere || !last) return isThere
+    const isOver = page * LARGEST_PAGE >= total || (corrects === undefined && last.at < deviceAt)
+    if (isOver) return false
+  }
 }
 
 function refreshCheckIns(core: Core, { leadId }: CheckIn): void {

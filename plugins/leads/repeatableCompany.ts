@@ -2,7 +2,16 @@ import { href } from '#base/routes'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
 import type { ComparedField, OutgoingFile } from '#platform/outbox'
-import { addClue, getEnergy, getEquipment, saveClueFacts, saveEnergy, saveEquipment, selectCustomer } from './api'
+import {
+  addClue,
+  getClueFacts,
+  getEnergy,
+  getEquipment,
+  saveClueFacts,
+  saveEnergy,
+  saveEquipment,
+  selectCustomer,
+} from './api'
 import { clueForm, companyForm, energyForm, equipmentForm } from './components/cognition/forms'
 import { addValues, draftOf } from './components/company/addValues'
 import { addClueCognition } from './routes'
@@ -31,6 +40,26 @@ function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
   const { decider, deciderName, deciderPhone = '', ...rest } = half
   const values = clueForm.values({ version, ...rest, decider: decider === undefined ? undefined : { id: decider } })
   return inForm(clueForm, { ...values, ...(deciderName && { decider: SOMEBODY_ELSE, deciderName, deciderPhone }) })
+}
+
+/** Saved facts have a later version and what was entered; the photo's address is not known before it was uploaded. */
+async function isSaved(core: Core, request: Saved): Promise<boolean> {
+  const { version, half } = request
+  const there = await core.http(getClueFacts, { id: idOf(request) }, { background: true })
+  if (there.version <= version) return false
+  if ('company' in half) {
+    const { licencePhoto: _, ...entered } = half.company
+    const known: Readonly<Record<string, unknown>> = there.company
+    return Object.entries(entered).every(([name, value]) => known[name] === value)
+  }
+  const { place, source, distanceToMain, decider, deciderName } = half
+  return (
+    there.place.address === place.address &&
+    there.source === source &&
+    there.distanceToMain === distanceToMain &&
+    (decider === undefined || there.decider?.id === decider) &&
+    (deciderName === undefined || there.decider?.name === deciderName)
+  )
 }
 
 const COMPARED = ['creditCode', 'legalRep', 'taxGrade', 'shifts'] as const
@@ -118,6 +147,7 @@ const calls: readonly RepeatableCall[] = [
   }),
   repeatableCall(saveClueFacts, {
     title: 'title.clueCognition',
+    alreadyThere: isSaved,
     edit: editFacts,
     compare: compareFacts,
     afterSent: refresh,

@@ -28,8 +28,14 @@ export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScree
 export const clueDetail = defineRoute('/clueDetail', ofLead)
 /** Follow-up form of a lead (ours). */
 export const leadFollowUp = defineRoute('/x/leads/followUp', {
-  /** `kind`: what is logged, such as the call that was just made. */
-  search: { id: leadIdSchema, kind: optional(string) },
+  /** `kind`: what is logged; of a call that was just made with whom, when (ms since the epoch) and for how many seconds. */
+  search: {
+    id: leadIdSchema,
+    kind: optional(string),
+    contact: optional(string),
+    at: optional(number),
+    seconds: optional(number),
+  },
 })
 
 export const clueIframe = defineRoute('/clueIframe', ofLead)

@@ -114,6 +114,7 @@ export default {
   'lead-detail-discarded': { path: lead('L-000009'), tall: true },
   'lead-detail-no-point': { path: lead('L-000010'), tall: true },
   'lead-map': '/clueMap?at=113,22.97,13',
+  'lead-map-pressed': '/clueMap?at=113,22.97,13&tab=mine&followed=1&scoreMin=80',
   'lead-map-list': {
     path: '/clueMap?at=113,22.97,13',
     prepare: async (page) => {
@@ -209,7 +210,7 @@ export default {
   'lead-reviews-failed': { path: '/x/leads/checkIns', persona: 'rep02', fails: 'leads/checkIns' },
   'lead-reviews-denied': '/x/leads/checkIns',
   'lead-assign': { path: '/clueChoosePeople?ids=L-000001,L-000004', persona: 'rep02', tall: true },
-  'lead-assign-denied': { path: '/clueChoosePeople?ids=L-000001', expected: /403|workload/ },
+  'lead-assign-denied': '/clueChoosePeople?ids=L-000001',
   'lead-steps': { path: '/clueStepsAll?id=L-000001', tall: true },
   'lead-pool-rules': { path: '/clueRule', tall: true },
   'lead-search': '/clueSearchList?keyword=cer',

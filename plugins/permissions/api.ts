@@ -106,7 +106,7 @@ export const checkItems = post('/applications/check', {
   about:
     'For each role asked for or given up: the periods that are left, who decides, and the code of a refusal (4000, 5001, 5002, 5004).',
   request: v.object({ items: v.array(v.union([wanted, givenUp])) }),
-  response: v.array(checked),
+  response: v.pipe(v.array(checked), v.nonEmpty()),
 })
 
 export const apply = post('/applications', {
@@ -115,7 +115,8 @@ export const apply = post('/applications', {
     v.object({ kind: v.literal('add'), items: v.array(wanted), reason: v.string() }),
     v.object({ kind: v.literal('delete'), items: v.array(givenUp), reason: v.string() }),
   ]),
-  response: v.array(application),
+  // A success that made nothing is none: the form keeps what was entered.
+  response: v.pipe(v.array(application), v.nonEmpty()),
 })
 
 const versioned = { id: v.string(), version: v.number() }

@@ -88,7 +88,7 @@ describe('workbench', () => {
 
   test.each([
     ['en', 'Role application of Sun Hao', 'Field sales, Nanhai'],
-    ['zh-CN', '孙浩的角色申请', '客户经理，南海'],
+    ['zh-CN', '孙浩的角色申请', '客户经理 · 南海'],
   ] as const)('today in %s: applications to approve until their last day', async (language, title, detail) => {
     await setLanguage(language)
     const items = await today(coreOf('rep03').core, signal)

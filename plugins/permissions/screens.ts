@@ -39,7 +39,7 @@ export default {
         .getByLabel(/^(?:First day|开始日期)/)
         .fill('2026-11-20')
       await dialog(page)
-        .getByRole('button', { name: /^(?:366 days|366天)$/ })
+        .getByRole('button', { name: /^(?:One year|一年)$/ })
         .click()
       await dialog(page)
         .getByRole('button', { name: /^(?:Done|完成)$/ })

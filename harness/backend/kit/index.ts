@@ -1,5 +1,8 @@
 export { keepFile, shipFile } from '../core/uploads'
 export { issueTicket } from '../tickets'
+export { anotherOwner, isAssignable } from './assignable'
+export { checkInReviews } from './checkInReviews'
+export { checkInOf, type SimCheckIn, simCheckIns } from './checkIns'
 export { type Choices, choice } from './choice'
 export { definedFields } from './definedFields'
 export { distanceTo, within } from './distance'
@@ -22,7 +25,7 @@ export {
   type SharedRefusals,
   textOf,
 } from './refuse'
-export { restoreHandler, UNDO_WINDOW } from './restore'
+export { rememberNew, restoreHandler, UNDO_WINDOW } from './restore'
 export { rowsOf, type SeedKit, seeded, seedKit, seedOfCompanies, seedRecords } from './seedRecords'
 export { type ListOptions, pageOf, type SimList, type SimSort, simList } from './simList'
 export { type Abilities, removed, type SimMove, type SimMoves, simMoves } from './simMoves'

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { messageKind } from '../core/messages'
+import { isAssignable } from './assignable'
 import { fakeArea } from './fakeArea'
 import { notify, receivedToday } from './notify'
 import { doneBy, organisationOf } from './people'
@@ -55,4 +56,27 @@ test('what was told today is told of its reader and type only', () => {
   )
   expect(receivedToday('order.daily', context).map(({ params }) => params?.id)).toEqual(['OR-1'])
   expect(receivedToday('order.other', context)).toEqual([])
+})
+
+describe('who may be made an owner', () => {
+  const rights = {
+    'order.work': { sales: 'own', manager: 'unit' },
+    'order.assign': { manager: 'unit' },
+  } as const
+  const area = simulate({ ...fakeArea().dev, rights })
+  const mayOwn = (who: string, byWhom = 'rep02') =>
+    isAssignable(who, { work: 'order.work', assign: 'order.assign' }, area.context(byWhom))
+
+  test.each([
+    ['rep01', true, 'works in a district of the city'],
+    ['emp14', true, 'works in another district of the city'],
+    ['rep02', true, 'manages the city'],
+    ['rep04', false, 'has no role'],
+    ['rep03', false, 'has a role without the right to work'],
+    ['rep05', false, 'works in another province'],
+    ['emp22', false, 'works in another city'],
+    ['nobody', false, 'does not exist'],
+  ])('%s: %s, because who %s', (who, may) => expect(mayOwn(who)).toBe(may))
+
+  test('somebody who cannot assign can make nobody an owner', () => expect(mayOwn('emp11', 'rep01')).toBe(false))
 })

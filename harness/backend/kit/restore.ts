@@ -46,6 +46,26 @@ export function remember<T extends Versioned>(
   })
 }
 
+/** Name of the move that creates a record. */
+const CREATE = 'create'
+
+/** Stores that a record was created, so that whoever did it can undo it, which deletes the record. */
+export function rememberNew<T extends Versioned>(
+  { kind }: SimRecords<T>,
+  record: T,
+  { store, employee, now }: SimContext,
+): void {
+  store.table(undoKind).put({
+    of: keyOf(kind, kind.id(record)),
+    move: CREATE,
+    by: employee.loginName,
+    at: now.toISOString(),
+    version: record.version,
+    before: record,
+    fields: [],
+  })
+}
+
 /**
  * Reverts the employee's last move of a record; returns the record and the move's name. Throws 4004 if the record does not
  * exist or is not visible, 4010 if there is nothing (left) to undo, 4009 if `version` is not the one to undo.
@@ -67,9 +87,13 @@ export function undoMove<T extends Versioned>(
   const isLatest = undo.fields === null ? current === undefined : current?.version === undo.version
   if (!isLatest) throw refusal(4010)
   if (Number(version) !== undo.version) throw refusal(4009, current && view(current, context))
+  store.table(undoKind).delete(undo.of)
+  if (undo.move === CREATE) {
+    store.table(kind).delete(id)
+    return { record: undo.before as T, move: undo.move }
+  }
   const record = putBack(undo.before as T, current, undo)
   store.table(kind).put(record)
-  store.table(undoKind).delete(undo.of)
   return { record, move: undo.move }
 }
 

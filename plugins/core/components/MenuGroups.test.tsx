@@ -12,7 +12,7 @@ import { MenuGroups } from './MenuGroups'
 const open = jest.fn()
 jest.mock('#platform/navigation', () => ({
   ...jest.requireActual('#platform/navigation'),
-  usePageNavigation: () => ({ open }),
+  usePageNavigation: () => ({ openHref: open }),
 }))
 
 const report = jest.fn()
@@ -106,6 +106,13 @@ test('a badge says what it counts, in the words of its area, or how many are ope
   for (const name of names) expect(await screen.findByRole('button', { name }, soon)).toBeTruthy()
 })
 
+test('an entry opens its page with the parameters that it names', async () => {
+  const { menu, ...rest } = area('tabbed', async () => ({ default: { title: 'Area' } }))
+  await show({ ...rest, menu: menu.map((entry) => ({ ...entry, search: { tab: 'toApprove' } })) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Area' }, soon))
+  expect(open).toHaveBeenLastCalledWith('/tabbed?tab=toApprove')
+})
+
 test('an icon that fails is replaced by a generic one; the entry still opens the area, the page is not reloaded', async () => {
   allowConsole(/no icon/)
   const fetched = jest.fn()
@@ -114,7 +121,7 @@ test('an icon that fails is replaced by a generic one; the entry still opens the
   await show(area('iconless', texts, () => Promise.reject(new Error('no icon'))))
   await waitFor(() => expect(report).toHaveBeenCalled(), soon)
   fireEvent.click(screen.getByRole('button', { name: 'Area' }))
-  expect(open).toHaveBeenCalledTimes(1)
+  expect(open).toHaveBeenLastCalledWith('/iconless')
   expect(report.mock.calls[0]?.[1]).toContain('plugin iconless (team-iconless), icon')
   // A reload would first fetch the page, to look for a newer deployment.
   expect(fetched).not.toHaveBeenCalled()

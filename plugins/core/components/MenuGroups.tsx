@@ -2,6 +2,7 @@ import SquaresFourDuotone from '@phosphor-icons/core/duotone/squares-four-duoton
 import { observer } from 'mobx-react-lite'
 import { lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { loadPart } from '#base/loading'
+import { href } from '#base/routes'
 import { type Core, useCore, useStore } from '#platform/core'
 import { listIn, loadMenuTexts, text, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
@@ -110,7 +111,7 @@ const Group = observer(function Group({ group, entries }: GroupProps) {
           name: count > 0 ? t('workbench.badge', { title, counted }) : undefined,
           badge: count,
           icon: <MenuIcon entry={entry} />,
-          onPress: () => page.open(entry.to),
+          onPress: () => page.openHref(href(entry.to, entry.search)),
         }
       })}
     />

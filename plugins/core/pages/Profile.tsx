@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { commit, environment, LANGUAGES, version } from '#base/config'
 import { Facts } from '#kit/detail'
 import { roleText, useCore } from '#platform/core'
-import { setLanguage, useLanguage } from '#platform/i18n'
+import { listIn, setLanguage, useLanguage } from '#platform/i18n'
 import { usePageNavigation, usePageState } from '#platform/navigation'
 import { Button, Card, PageFrame, Segmented } from '#ui/components'
 import { setTheme, THEMES, useTheme } from '#ui/theme'
@@ -50,7 +50,7 @@ export default observer(function Profile() {
             { label: t('profile.company'), value: company || t('profile.missing') },
             { label: t('profile.organisation'), value: organisation || t('profile.missing') },
             { label: t('profile.region'), value: region || t('profile.missing') },
-            { label: t('profile.roles'), value: roles.join(', ') || t('profile.noRoles') },
+            { label: t('profile.roles'), value: listIn(roles, language) || t('profile.noRoles') },
           ]}
         />
       </Card>

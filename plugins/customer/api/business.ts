@@ -98,7 +98,7 @@ const links = v.object({
 export type Links = v.InferOutput<typeof links>
 
 export const getLinks = get('/links', {
-  about: 'Relations of a company up to two steps away, at most 150 nodes, without holdings below 5 %.',
+  about: 'Relations of a company, `depth` steps away (one or two), at most 150 nodes, without holdings below 5 %.',
   request: v.object({ ...ofCompany, depth: v.optional(v.number()) }),
   response: links,
 })

@@ -12,7 +12,8 @@ export const changeKinds = codes({ added: 'A', replaced: 'R', retired: 'X' })
 /** A device as it is named in a change. */
 const brief = { ...entriesOf(v.string(), 'id', 'kind', 'fuel'), ...entriesOf(v.number(), 'capacity', 'count') }
 
-const device = v.object({
+/** A device in its response; also the data of a refusal 4009. */
+export const device = v.object({
   ...brief,
   ...ofVersion,
   ...entriesOf(text, 'maker', 'plateCode', 'photo'),

@@ -76,6 +76,18 @@ test('C-000013: of 400 relations at most 150 nodes are shown, the others are cou
   expect(links.filter(({ kind, share = 0 }) => kind === 'holds' && share < 0.05)).toEqual([])
 })
 
+test('the depth that is requested is obeyed; two steps are the most, and usual', async () => {
+  const links = (depth?: number) =>
+    sim.as('rep01').call(getLinks, { custId: 'C-000012', ...(depth !== undefined && { depth }) })
+  const [near, far] = [await links(1), await links(2)]
+  const touched = new Set(
+    near.links.filter(({ from, to }) => [from, to].includes(near.root)).flatMap(({ from, to }) => [from, to]),
+  )
+  expect(near.nodes.every(({ id }) => touched.has(id))).toBe(true)
+  expect(far.nodes.length).toBeGreaterThan(near.nodes.length)
+  expect([await links(), await links(9)]).toEqual([far, far])
+})
+
 test('contacts with the same number join their companies; one who was deleted does not', async () => {
   const own = simulate(dev)
   const contacts = own.store.table(contactKind)

@@ -2,6 +2,7 @@ import type { SimHandler, Wire } from '#harness/backend/contract'
 import { picked, refusal } from '#harness/backend/kit'
 import type { SimCompany } from '#harness/backend/world'
 import { getBusiness, getLinks, getOperating, getYearReport } from '../api/business'
+import { DEPTH } from '../rules/linkGraph'
 import { aboutOne, seenCompany } from './companies'
 import { linksAround } from './links'
 import { registrationKind, type SimRegistration } from './registrations'
@@ -45,5 +46,7 @@ export const businessHandlers: readonly SimHandler[] = [
     if (!report) throw refusal(4004)
     return report
   }),
-  aboutOne(getLinks, seenCompany, (company, context) => linksAround(context, company)),
+  aboutOne(getLinks, seenCompany, (company, context, { depth }) =>
+    linksAround(context, company, Math.max(1, Number(depth ?? DEPTH))),
+  ),
 ]

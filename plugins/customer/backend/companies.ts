@@ -1,5 +1,5 @@
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { companies, refusal } from '#harness/backend/kit'
+import { companies, notify, refusal } from '#harness/backend/kit'
 import type { SimCompany } from '#harness/backend/world'
 import type { Level } from '../rules/vocabulary'
 
@@ -40,6 +40,23 @@ export const seenCompany = reached('customer.whole', ({ level }) => level === 'f
 export const billedCompany = reached('customer.bill', ({ bills }) => bills, seenCompany)
 /** The company of a call that adds records to it. */
 export const editedCompany = reached('customer.edit', ({ edit }) => edit, seenCompany)
+
+/** What of a company was changed. */
+type Changed = 'basic' | 'label' | 'owner' | 'device' | 'log'
+
+/** Notifies the owner of a change by somebody else. */
+export function notifyChanged(
+  company: SimCompany,
+  kind: Changed,
+  context: SimContext,
+  readers = [company.owner],
+): void {
+  const { custId, name, nameEn = name } = company
+  const title = { en: `${nameEn} was changed by {name}`, zh: `{name}修改了${name}` }
+  const params = { id: custId, custId, name, kind }
+  const others = readers.filter((reader) => reader !== context.employee.loginName)
+  notify(others, { category: 'lead', type: 'customer.changed', level: 'normal', title, params }, context)
+}
 
 /** Handler of a call about one company, which needs the access of `reach`. */
 export const aboutOne = (

@@ -9,6 +9,7 @@ import {
 } from '#harness/backend/contract'
 import {
   aboutCompany,
+  companies,
   enteredBy,
   fieldErrors,
   type OfCompany,
@@ -17,14 +18,16 @@ import {
   picked,
   refusal,
   refuseFields,
+  rememberNew,
   type SimMove,
+  type SimMoves,
   simMoves,
   simRecords,
 } from '#harness/backend/kit'
 import { newRecordId, type SimCompany } from '#harness/backend/world'
 import { type EnteredDevice, enterChange, listChanges, listDevices, retireDevice, saveDevice } from '../api/devices'
 import { deviceFields, effectOf } from '../rules/devices'
-import { aboutOne, accessTo, editedCompany, seenCompany } from './companies'
+import { aboutOne, accessTo, editedCompany, notifyChanged, seenCompany } from './companies'
 
 /** Energy devices of companies and their changes in the simulator (domain/customer.md 1, 2, 5). */
 
@@ -75,7 +78,22 @@ const dayError = ({ at }: Wire, { now }: SimContext) => {
 function add(context: SimContext, custId: string, entered: unknown, dated?: Wire, before?: SimDevice) {
   const entry = enteredBy(deviceFields, entered, dated && dayError(dated, context))
   const device = devices.create((id): SimDevice => ({ id, version: 1, custId, state: '1', ...entry }), context)
+  // Undoing a replacement removes the new device with its change.
+  if (!before) rememberNew(devices, device, context)
   return { device, change: writeChange(context, dated ?? {}, before, device) }
+}
+
+/** Removes what the last change of a device wrote: the change, and the device that replaced it. */
+function undoChange({ id }: SimDevice, { store }: SimContext): void {
+  const changes = store.table(changeKind)
+  const last = [...changes.values()].findLast(({ device }) => device.id === id)
+  if (!last) return
+  changes.delete(last.id)
+  if (last.newDevice) store.table(deviceKind).delete(last.newDevice.id)
+}
+
+function deviceChanged({ custId }: SimDevice, _: SimDevice, context: SimContext): void {
+  notifyChanged(companies.read(custId, context), 'device', context)
 }
 
 const inUse = {
@@ -94,30 +112,44 @@ const table = {
       ...enteredBy(deviceFields, wire),
       state: wire.state === '1' || wire.state === '2' ? wire.state : device.state,
     }),
+    after: deviceChanged,
     example: () => EXAMPLE,
   },
   retire: {
     ...inUse,
     run: () => ({ state: '3' }),
     undo: true,
-    after: (_, before, context, wire) => void writeChange(context, wire, before, undefined),
-    // Undoing the move removes the change that it wrote.
-    undone: ({ id }, { store }) => {
-      const changes = store.table(changeKind)
-      for (const { id: change, kind, device } of changes.values())
-        if (device.id === id && kind === 'X') changes.delete(change)
+    after: (device, before, context, wire) => {
+      writeChange(context, wire, before, undefined)
+      deviceChanged(device, before, context)
     },
+    undone: undoChange,
   },
   replace: {
     ...inUse,
     check: (wire, _, context) => ({ ...dayError(wire, context), ...fieldErrors(deviceFields.table, wire.newDevice) }),
     run: () => ({ state: '3' }),
-    after: ({ custId }, before, context, wire) => void add(context, custId, wire.newDevice, wire, before),
+    undo: true,
+    after: (device, before, context, wire) => {
+      add(context, device.custId, wire.newDevice, wire, before)
+      deviceChanged(device, before, context)
+    },
+    undone: undoChange,
     example: (_, { now }) => ({ newDevice: EXAMPLE, at: days.of(now) }),
   },
 } as const satisfies Readonly<Record<string, SimMove<SimDevice>>>
 
 export const deviceMoves = simMoves(devices, table, view)
+
+/** Takes back moves of devices, and added ones with their change. */
+export const restoredDevices: SimMoves<SimDevice> = {
+  ...deviceMoves,
+  restore(id, version, context) {
+    const device = deviceMoves.restore(id, version, context)
+    if (!context.store.table(deviceKind).get(device.id)) undoChange(device, context)
+    return device
+  },
+}
 
 function view(device: SimDevice, context: SimContext): object {
   return { ...device, ...deviceMoves.abilities(device, context) }
@@ -146,7 +178,10 @@ export const deviceHandlers: readonly SimHandler[] = [
   {
     ...answer(saveDevice, (wire, context) => {
       if (wire.id !== undefined) return view(deviceMoves.run('edit', wire.id, wire, context) as SimDevice, context)
-      return view(add(context, editedCompany(wire.custId, context).custId, wire).device, context)
+      const company = editedCompany(wire.custId, context)
+      const { device } = add(context, company.custId, wire)
+      notifyChanged(company, 'device', context)
+      return view(device, context)
     }),
     moves: deviceMoves,
   },
@@ -154,8 +189,12 @@ export const deviceHandlers: readonly SimHandler[] = [
   // Latest first.
   allOf(listChanges, changeKind, (a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id), changeView),
   answer(enterChange, (wire, context) => {
-    const { custId } = editedCompany(wire.custId, context)
-    if (wire.kind === 'A') return changeView(add(context, custId, wire.newDevice, wire).change, context)
+    const company = editedCompany(wire.custId, context)
+    if (wire.kind === 'A') {
+      const { change } = add(context, company.custId, wire.newDevice, wire)
+      notifyChanged(company, 'device', context)
+      return changeView(change, context)
+    }
     if (wire.kind !== 'R' && wire.kind !== 'X') throw refusal(4000, { fields: { kind: 'kind' } })
     refuseFields(dayError(wire, context))
     deviceMoves.run(wire.kind === 'R' ? 'replace' : 'retire', wire.device, wire, context)

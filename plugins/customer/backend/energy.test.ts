@@ -6,7 +6,7 @@ import { simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
 import { enterChange, listChanges, listDevices, restoreDevice, retireDevice, saveDevice } from '../api/devices'
 import { getBills, getCarbon } from '../api/energy'
-import { addLog, listLog } from '../api/serviceLog'
+import { addLog, listLog, restoreLog } from '../api/serviceLog'
 import dev from '../dev'
 import { deviceKind } from './devices'
 
@@ -144,6 +144,39 @@ describe('devices', () => {
     expect((await rep.call(listChanges, { custId: GUANGDA })).list).toEqual(before.list)
   })
 
+  test('replacing can be taken back: the new device and its change are gone', async () => {
+    const rep = sim().as('rep01')
+    const before = await rep.call(listDevices, { custId: GUANGDA })
+    const changes = await rep.call(listChanges, { custId: GUANGDA })
+    const replaced = { custId: GUANGDA, kind: 'R', device: 'DV-000001', version: 1, at: '2026-11-02' } as const
+    await rep.call(enterChange, { ...replaced, newDevice: BOILER })
+    await rep.call(restoreDevice, { id: 'DV-000001', version: 2 })
+    const after = await rep.call(listDevices, { custId: GUANGDA })
+    expect(after.list.map(({ id, state }) => [id, state])).toEqual(before.list.map(({ id, state }) => [id, state]))
+    expect((await rep.call(listChanges, { custId: GUANGDA })).list).toEqual(changes.list)
+  })
+
+  test('adding can be taken back, for a minute and until it was changed', async () => {
+    const own = sim()
+    const rep = own.as('rep01')
+    const add = () => rep.call(saveDevice, { custId: GUANGDA, ...BOILER })
+    const [before, changes] = [
+      await rep.call(listDevices, { custId: GUANGDA }),
+      await rep.call(listChanges, { custId: GUANGDA }),
+    ]
+    const added = await add()
+    await rep.call(restoreDevice, { id: added.id, version: added.version })
+    expect((await rep.call(listDevices, { custId: GUANGDA })).list).toHaveLength(before.list.length)
+    expect((await rep.call(listChanges, { custId: GUANGDA })).list).toEqual(changes.list)
+
+    const late = await add()
+    own.wait(61_000)
+    await expect(rep.call(restoreDevice, { id: late.id, version: 1 })).rejects.toMatchObject({ code: 4010 })
+    const edited = await add()
+    await rep.call(saveDevice, { custId: GUANGDA, id: edited.id, version: 1, ...BOILER, capacity: 3 })
+    await expect(rep.call(restoreDevice, { id: edited.id, version: 1 })).rejects.toMatchObject({ code: 4010 })
+  })
+
   test.each([
     [{ capacity: 0 }, { capacity: 'capacity' }],
     [{ count: 1.5 }, { count: 'count' }],
@@ -218,6 +251,10 @@ describe('the service log', () => {
     expect(written).toMatchObject({ kind: 'visit', text: '看过窑炉。', by: { id: 'rep01' } })
     expect(own.store.table(companyKind).get(GUANGDA)).toMatchObject({ lastVisit: '2026-11-20', version: 1 })
     expect((await own.as('rep01').call(listLog, { custId: GUANGDA, page: 1 })).total).toBe(49)
+    // Taken back, the visit before is the last one again.
+    await own.as('rep01').call(restoreLog, { id: written.id, version: written.version })
+    expect((await own.as('rep01').call(listLog, { custId: GUANGDA, page: 1 })).total).toBe(48)
+    expect(own.store.table(companyKind).get(GUANGDA)).toMatchObject({ lastVisit: '2026-11-16' })
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { asDay, type Day, days, monthNumber, monthOf, type TwelveMonths, twelveMonths } from '#base/calendar'
+import { asDay, type Day, days, monthNumber, monthOf, monthsUntil, twelveMonths } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { gasMonths, type SimCompany } from '#harness/backend/world'
 import { contractState } from '../rules/contract'
@@ -20,13 +20,21 @@ function workOut(context: Pick<SimContext, 'now'>, company: SimCompany, today: D
     gas12: total,
     /** The 12 months before `months`, of which the last is whole. m³ */
     before: Array.from({ length: YEAR }, (_, index) => months.get(monthOf(first + index)) ?? null),
-    use: usageOf(company, year, today),
+    use: usageOf(company, months, today),
   }
 }
 
-/** 1 active, 2 silent (90 days without gas), 3 lost (180 days, and no contract). */
-function usageOf({ contractEnd }: SimCompany, { months }: Pick<TwelveMonths, 'months'>, today: Day) {
-  const isIdle = (count: number) => months.slice(-count).every((volume) => (volume ?? 0) <= 0)
+/**
+ * 1 active, 2 silent (90 days without gas), 3 lost (180 days, and no contract), 4 new. A company cannot have stopped for
+ * longer than it has had bills; without any it is new.
+ */
+function usageOf({ contractEnd }: SimCompany, billed: ReadonlyMap<string, number>, today: Day) {
+  const [first] = [...billed.keys()].sort()
+  if (first === undefined) return '4'
+  const isIdle = (count: number) => {
+    const months = monthsUntil(today, count)
+    return first <= (months[0] ?? '') && months.every((month) => (billed.get(month) ?? 0) <= 0)
+  }
   const hasContract = ['active', 'ending'].includes(contractState(asDay(contractEnd ?? ''), today))
   if (isIdle(LOST) && !hasContract) return '3'
   return isIdle(SILENT) ? '2' : '1'

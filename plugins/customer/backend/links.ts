@@ -56,10 +56,10 @@ function sharedContacts(store: MemoContext['store']): Relation[] {
   })
 }
 
-/** The relations of a company as transmitted. */
-export function linksAround(known: MemoContext, { custId: root }: OfCompany) {
+/** The relations of a company as transmitted, up to so many steps away. */
+export function linksAround(known: MemoContext, { custId: root }: OfCompany, depth: number) {
   const { nodes, ends } = relationsOf(known)
-  const { ids, links, folded } = graphAround((id) => (ends.get(id) ?? []).map(({ link }) => link), root)
+  const { ids, links, folded } = graphAround((id) => (ends.get(id) ?? []).map(({ link }) => link), root, depth)
   const control = controlFrom(links, root)
   const shown = ids.map((id) => nodes.get(id)).filter((node) => node !== undefined)
   return { root, nodes: shown.map((node) => ({ ...node, control: control.get(node.id) })), links, folded }

@@ -1,12 +1,17 @@
 /** @jest-environment node */
 
+import { DAY, days } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, drawCreditCode, LABELS, labelKind, randomOf } from '#harness/backend/world'
 import { type Company, followCompany, getChoices, getCompany, listCompanies } from '../api/company'
+import { enterChange, saveDevice } from '../api/devices'
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
+import { addLog } from '../api/serviceLog'
 import { getToday } from '../api/today'
 import dev from '../dev'
+import { daysLeft } from '../rules/contract'
+import { riskKind } from './riskSeed'
 import { notifyRisks } from './today'
 
 const GUANGDA = 'C-000001'
@@ -145,6 +150,79 @@ test('a manager gives a company away; both owners are told, and the new one may 
   expect(received.map(({ to }) => to).sort()).toEqual(['emp11', 'rep01'])
 })
 
+test.each([
+  ['rep04', 'has no role', 4204],
+  ['rep03', 'may not work with customers', 4204],
+  ['rep05', 'works in another province', 4204],
+  ['rep01', 'has it already', 4000],
+  ['nobody', 'does not exist', 4000],
+])('a company is not given to %s, who %s', async (to, _, code) => {
+  const sim = start()
+  const sent = sim.as('rep02').call(moveOwner, { ...versionOf(await read(sim, 'rep02')), to })
+  expect(await sim.refusal(sent)).toMatchObject({ code })
+  expect((await read(sim)).owner?.id).toBe('rep01')
+})
+
+describe('changes by somebody else', () => {
+  const kindsTo = (sim: Sim, who: string) =>
+    [...sim.store.table(messageKind).values()]
+      .filter(({ to, type }) => to === who && type === 'customer.changed')
+      .map(({ params }) => params?.kind)
+  const boiler = { kind: 'B', fuel: 'gas', capacity: 2, count: 1 } as const
+
+  test('each of them is reported to the owner, with what was changed', async () => {
+    const sim = start()
+    const rep02 = sim.as('rep02')
+    const own = versionOf(await read(sim, 'rep02'))
+    await rep02.call(saveLabel, { ...own, add: { name: '夜间用气', category: 'energy', colour: 3 } })
+    const device = await rep02.call(saveDevice, { custId: GUANGDA, ...boiler })
+    await rep02.call(saveDevice, { custId: GUANGDA, id: device.id, version: 1, ...boiler, capacity: 3 })
+    await rep02.call(enterChange, {
+      custId: GUANGDA,
+      kind: 'R',
+      device: device.id,
+      version: 2,
+      newDevice: boiler,
+      at: '2026-11-20',
+    })
+    await rep02.call(addLog, { custId: GUANGDA, kind: 'call', at: new Date(sim.now), text: '已经电话联系', files: [] })
+    expect(kindsTo(sim, 'rep01')).toEqual(['label', 'device', 'device', 'device', 'log'])
+  })
+
+  test('not one’s own', async () => {
+    const sim = start()
+    await sim.as('rep01').call(saveDevice, { custId: GUANGDA, ...boiler })
+    expect(kindsTo(sim, 'rep01')).toEqual([])
+  })
+})
+
+describe('an English name and address', () => {
+  const english = {
+    nameEn: 'Guangda Glass Works',
+    address: '广东省佛山市南海区桂城街道南海大道8号',
+    addressEn: '8 Nanhai Avenue',
+  }
+  const saved = async (change: Partial<typeof PROFILE>) => {
+    const sim = start()
+    const company = sim.store.table(companyKind).get(GUANGDA)
+    if (!company) throw new Error('no company')
+    sim.store.table(companyKind).put({ ...company, ...english })
+    const { name } = company
+    await sim.as('rep01').call(saveProfile, { ...versionOf(await read(sim)), ...PROFILE, name, ...change })
+    return sim.store.table(companyKind).get(GUANGDA)
+  }
+
+  test('are kept by a save of something else', async () => {
+    expect(await saved({ scale: 'small' })).toMatchObject(english)
+  })
+
+  test('are removed with the text that they translate', async () => {
+    const company = await saved({ name: '光大特种玻璃' })
+    expect(company).not.toHaveProperty('nameEn')
+    expect(company).toMatchObject({ addressEn: english.addressEn })
+  })
+})
+
 test('a star is the reader’s own and keeps the version', async () => {
   const sim = start()
   const before = await read(sim, 'rep02')
@@ -195,6 +273,8 @@ describe('fixed companies', () => {
     ['C-000010', { regStatus: 'cancelled' }],
     ['C-000016', { gas12: 0 }],
     ['C-000041', { use: 'silent' }],
+    // It has had no bill yet, so it cannot have stopped.
+    ['C-000016', { use: 'new' }],
   ])('%s', async (custId, expected) => {
     expect(await read(start(), 'rep01', custId)).toMatchObject(expected)
   })
@@ -224,7 +304,24 @@ describe('fixed companies', () => {
 test('today: new court records of my companies, and a bill that is due in two days', async () => {
   const { risks, bills } = await start().as('rep01').call(getToday, {})
   expect(risks).toContainEqual(expect.objectContaining({ custId: GUANGDA, kind: 'pjws', count: 2 }))
-  expect(bills).toContainEqual(expect.objectContaining({ custId: 'C-000006', dueAt: '2026-11-22' }))
+  expect(bills).toContainEqual(expect.objectContaining({ custId: 'C-000006', energy: 'gas', dueAt: '2026-11-22' }))
+})
+
+test('today: bills of all energies that are due today or within three days, over a month', async () => {
+  const sim = start()
+  const left = new Set<number>()
+  const energies = new Set<string>()
+  for (let day = 0; day < 30; day += 1) {
+    const today = days.of(sim.now)
+    const { bills } = await sim.as('rep01').call(getToday, {})
+    for (const { energy, dueAt } of bills) {
+      left.add(daysLeft(dueAt, today))
+      energies.add(energy)
+    }
+    sim.wait(DAY)
+  }
+  expect([...left].sort()).toEqual([0, 1, 2, 3])
+  expect([...energies].sort()).toEqual(['elec', 'gas', 'heat', 'steam'])
 })
 
 test('who follows a company is told of its records, but not of its bills', async () => {
@@ -265,4 +362,18 @@ test('records of the night are told once a day', () => {
   })
   notifyRisks(sim.context('rep01'))
   expect(received()).toHaveLength(first.length)
+
+  // The next night finds another case of a company that there was a message about.
+  sim.wait(DAY)
+  const risks = sim.store.table(riskKind)
+  const known = [...risks.values()].find(({ custId }) => custId === first[0]?.params?.custId)
+  if (!known) throw new Error('no record')
+  risks.put({
+    ...known,
+    riskId: 'RK-999999',
+    kind: 'ktgg',
+    foundAt: new Date(sim.now.getTime() - 3_600_000).toISOString(),
+  })
+  notifyRisks(sim.context('rep01'))
+  expect(received().slice(first.length)).toMatchObject([{ params: { custId: known.custId, kind: 'ktgg', count: '1' } }])
 })

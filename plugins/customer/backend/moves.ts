@@ -3,14 +3,15 @@ import { days } from '#base/calendar'
 import { ENERGIES } from '#base/energy'
 import { choice, defineFields } from '#base/fields'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
-import { employeeKind } from '#harness/backend/core/employees'
+import { type Employee, employeeKind } from '#harness/backend/core/employees'
 import {
+  anotherOwner,
   companies,
   enteredBy,
   type FieldErrors,
   fieldErrors,
   follow,
-  notify,
+  isAssignable,
   refusal,
   restoreHandler,
   type SimMove,
@@ -31,7 +32,9 @@ import { followCompany, point } from '../api/company'
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
 import { labelFields, type NewLabel, profileFields } from '../rules/profile'
 import { LABELS, scaleCodes } from '../rules/vocabulary'
-import { deviceMoves } from './devices'
+import { notifyChanged } from './companies'
+import { restoredDevices } from './devices'
+import { restoredLogs } from './serviceLog'
 import { detailOf } from './view'
 
 /** Changes of a company: profile, labels, owner, star, and a new one (domain/customer.md 2). */
@@ -77,17 +80,14 @@ function profileOf(wire: Wire, { store }: SimContext, own?: string) {
   }
 }
 
-/** Notifies the owner of a change by somebody else. */
-function notifyChanged(company: SimCompany, kind: string, context: SimContext, readers = [company.owner]): void {
-  const { custId, name, nameEn = name } = company
-  const title = { en: `${nameEn} was changed by {name}`, zh: `{name}修改了${name}` }
-  const params = { id: custId, custId, name, kind }
-  const others = readers.filter((reader) => reader !== context.employee.loginName)
-  notify(others, { category: 'lead', type: 'customer.changed', level: 'normal', title, params }, context)
+/** What a profile replaces, also where it is not sent; an English text is removed with the text that it translates. */
+function replaced(company: SimCompany, profile: Pick<SimCompany, 'name' | 'address'>) {
+  return {
+    point: undefined,
+    ...(profile.name !== company.name && { nameEn: undefined }),
+    ...(profile.address !== company.address && { addressEn: undefined }),
+  }
 }
-
-/** English fields are translations of the previous text, so they are removed. */
-const REPLACED = { point: undefined, nameEn: undefined, addressEn: undefined }
 
 const basic: SimMove<SimCompany> = {
   right: 'customer.edit',
@@ -96,7 +96,10 @@ const basic: SimMove<SimCompany> = {
     profileOf(wire, context, custId)
     return {}
   },
-  run: ({ custId }, wire, context) => ({ ...REPLACED, ...profileOf(wire, context, custId) }),
+  run: (company, wire, context) => {
+    const profile = profileOf(wire, context, company.custId)
+    return { ...replaced(company, profile), ...profile }
+  },
   after: (company, _, context) => notifyChanged(company, 'basic', context),
   example: ({ name, creditCode, industry, scale, point }) => ({
     name,
@@ -147,6 +150,7 @@ const label: SimMove<SimCompany> = {
     const mark = { by: context.employee.loginName, at: context.now.toISOString(), ...(change && marks[labelId]) }
     return { ...(!change && { labels: [...labels, labelId] }), marks: { ...marks, [labelId]: { ...mark, colour } } }
   },
+  after: (company, _, context) => notifyChanged(company, 'label', context),
   undone: (_, { store }) => {
     const used = new Set([...store.table(companyKind).values()].flatMap(({ labels }) => labels))
     for (const { labelId } of [...store.table(labelKind).values()])
@@ -166,15 +170,26 @@ function labelIdFor(add: NewLabel, context: SimContext): string {
   return labelId
 }
 
+const OWNERS = { work: 'customer.edit', assign: 'customer.assign' }
+
+/** The new owner has a role to work with customers, in an organisation of whoever assigns. */
+function refuseOwner({ loginName, userName: name, userNameEn: nameEn }: Employee, context: SimContext): void {
+  if (isAssignable(loginName, OWNERS, context)) return
+  throw new SimRefusal(4204, `${nameEn} cannot have customers of this organisation.`, { name, nameEn })
+}
+
 const owner: SimMove<SimCompany> = {
   right: 'customer.assign',
   undo: true,
-  check: ({ to }, company, { store }) => ({
-    to: (store.table(employeeKind).get(String(to)) === undefined || to === company.owner) && 'person',
-  }),
+  check: ({ to }, company, context) => {
+    const person = context.store.table(employeeKind).get(String(to))
+    if (!person || person.loginName === company.owner) return { to: 'person' }
+    refuseOwner(person, context)
+    return {}
+  },
   run: (_, { to }) => ({ owner: String(to) }),
   after: (company, before, context) => notifyChanged(company, 'owner', context, [company.owner, before.owner]),
-  example: ({ owner: now }) => ({ to: now === 'rep01' ? 'emp11' : 'rep01' }),
+  example: ({ owner: now }, context) => ({ to: anotherOwner(now, OWNERS, context) }),
 }
 
 export const companyMoves = simMoves(companies, { basic, label, owner }, view)
@@ -200,7 +215,7 @@ function create(wire: Wire, context: SimContext): object {
 
 export const moveHandlers: readonly SimHandler[] = [
   ...companyMoves.handlers({ basic: saveProfile, label: saveLabel, owner: moveOwner }, 'custId'),
-  restoreHandler(restoreCompany, [companyMoves, deviceMoves]),
+  restoreHandler(restoreCompany, [companyMoves, restoredDevices, restoredLogs]),
   answer(followCompany, ({ custId, on }, context) => {
     follow(companies, custId, on === true, context)
     return null

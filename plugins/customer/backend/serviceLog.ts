@@ -1,11 +1,22 @@
 import type * as v from 'valibot'
 import { days } from '#base/calendar'
 import type { SimContext, SimHandler, SimKind } from '#harness/backend/contract'
-import { aboutCompany, enteredBy, listHandler, ofCompany, personOf, simRecords, where } from '#harness/backend/kit'
+import {
+  aboutCompany,
+  enteredBy,
+  listHandler,
+  ofCompany,
+  personOf,
+  rememberNew,
+  type SimMoves,
+  simMoves,
+  simRecords,
+  where,
+} from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
 import { addLog, listLog } from '../api/serviceLog'
 import { logFields } from '../rules/logKinds'
-import { aboutOne, editedCompany, seenCompany } from './companies'
+import { aboutOne, editedCompany, notifyChanged, seenCompany } from './companies'
 import { mayAdd } from './devices'
 
 /** The service log of companies in the simulator (domain/customer.md 1). */
@@ -32,6 +43,31 @@ function noteVisit({ custId, kind, at }: SimLog, { store }: SimContext): void {
   if (kind === 'visit' && company && day > (company.lastVisit ?? '')) table.put({ ...company, lastVisit: day })
 }
 
+const logMoves: SimMoves<SimLog> = simMoves(logs, {}, view)
+
+/** Takes back new entries; a company whose last visit it was has the one before. */
+export const restoredLogs: SimMoves<SimLog> = {
+  ...logMoves,
+  restore(id, version, context) {
+    const log = logMoves.restore(id, version, context)
+    forgetVisit(log, context)
+    return log
+  },
+}
+
+function forgetVisit({ custId, kind, at }: SimLog, { store }: SimContext): void {
+  const table = store.table(companyKind)
+  const company = table.get(custId)
+  if (!company || kind !== 'visit' || company.lastVisit !== days.of(new Date(at))) return
+  const { lastVisit: _, ...others } = company
+  const visits = [...store.table(logKind).values()].filter((log) => log.custId === custId && log.kind === 'visit')
+  const last = visits
+    .map((log) => days.of(new Date(log.at)))
+    .sort()
+    .at(-1)
+  table.put(last === undefined ? others : { ...others, lastVisit: last })
+}
+
 export const logHandlers: readonly SimHandler[] = [
   listHandler(listLog, logs, {
     only: (context, { custId }) => {
@@ -56,12 +92,15 @@ export const logHandlers: readonly SimHandler[] = [
       return { company: aboutCompany(company), people, can: mayAdd(context, company) }
     },
   }),
-  aboutOne(addLog, editedCompany, ({ custId }, context, wire) => {
+  aboutOne(addLog, editedCompany, (company, context, wire) => {
+    const { custId } = company
     const at = new Date(String(wire.at))
     const entry = enteredBy(logFields, wire, { at: !(at <= context.now) && 'at' })
     const by = context.employee.loginName
     const log = logs.create((id): SimLog => ({ id, version: 1, custId, by, at: at.toISOString(), ...entry }), context)
+    rememberNew(logs, log, context)
     noteVisit(log, context)
+    notifyChanged(company, 'log', context)
     return view(log, context)
   }),
 ]

@@ -1,11 +1,13 @@
 import { DAY, days, monthNumber, monthOf } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { aboutCompany, companies, isFollowed, notify, received } from '#harness/backend/kit'
+import { type SimCompany, usedEnergies } from '#harness/backend/world'
 import { getToday } from '../api/today'
 import { RISK_KINDS, type RiskKind } from '../rules/riskKinds'
 import { billsOf } from './bills'
 import { isMine } from './companies'
 import { unseenOf } from './risk'
+import type { SimRisk } from './riskSeed'
 
 /** New and due items of the employee's customers, and of those they follow (domain/customer.md 6). */
 
@@ -17,14 +19,12 @@ const mineOrFollowed = (context: SimContext) =>
       (isMine(company, context) || isFollowed(company, context)) && companies.may('customer.whole', company, context),
   )
 
-/** New records of each company: the kind with the most of them, and their number. */
-const risksOf = (context: SimContext) =>
-  mineOrFollowed(context).flatMap((company) => {
-    const unseen = unseenOf(context, company)
-    const countOf = (kind: RiskKind) => unseen.filter((record) => record.kind === kind).length
-    const [kind] = [...RISK_KINDS].sort((a, b) => countOf(b) - countOf(a))
-    return kind && unseen.length > 0 ? [{ ...aboutCompany(company), kind, count: countOf(kind), unseen }] : []
-  })
+/** The kind with the most of some records of a company, and their number; nothing without records. */
+function mostOf(company: SimCompany, records: readonly SimRisk[]) {
+  const countOf = (kind: RiskKind) => records.filter((record) => record.kind === kind).length
+  const [kind] = [...RISK_KINDS].sort((a, b) => countOf(b) - countOf(a))
+  return kind && records.length > 0 ? [{ ...aboutCompany(company), kind, count: countOf(kind) }] : []
+}
 
 /** Bills that are due within some days. */
 function billsDue(context: SimContext) {
@@ -33,30 +33,37 @@ function billsDue(context: SimContext) {
   const month = monthNumber(today)
   const mine = mineOrFollowed(context).filter((company) => isMine(company, context))
   return mine.flatMap((company) =>
-    billsOf(context, company, 'gas', monthOf(month - 1), monthOf(month))
+    usedEnergies(company)
+      .flatMap((energy) => billsOf(context, company, energy, monthOf(month - 1), monthOf(month)))
       .filter(({ paid, amount, dueAt }) => paid !== '2' && amount > 0 && dueAt >= today && dueAt <= last)
-      .map(({ amount, dueAt }) => ({ ...aboutCompany(company), amount, dueAt })),
+      .map(({ energy, amount, dueAt }) => ({ ...aboutCompany(company), energy, amount, dueAt })),
   )
 }
 
 export const todayHandler: SimHandler = answer(getToday, (_, context) => ({
-  risks: risksOf(context).map(({ unseen: _, ...risk }) => risk),
+  risks: mineOrFollowed(context).flatMap((company) => mostOf(company, unseenOf(context, company))),
   bills: billsDue(context),
 }))
 
 /** Records that were found so many days ago are no news any more. */
 const NEWS = 7
 
-/** Notifies of new court records, once per company. */
+/** Notifies of court records that were found since the last message about the company. */
 export function notifyRisks(context: SimContext): void {
   const { employee, now } = context
   const type = 'customer.riskFound'
-  const known = new Set(received(type, context).map(({ params }) => params?.id))
   const since = new Date(now.getTime() - NEWS * DAY).toISOString()
-  for (const { custId, name, nameEn = name, kind, count, unseen } of risksOf(context)) {
-    if (known.has(custId) || !unseen.some(({ foundAt }) => foundAt >= since)) continue
-    const title = { en: `New court records about ${nameEn}`, zh: `${name}有新的司法记录` }
-    const params = { id: custId, custId, name, kind, count: String(count) }
-    notify([employee.loginName], { category: 'risk', type, level: 'important', title, params }, context)
+  const notified = new Map<string | undefined, string>()
+  for (const { params, at } of received(type, context))
+    if (at > (notified.get(params?.id) ?? '')) notified.set(params?.id, at)
+  for (const company of mineOrFollowed(context)) {
+    const last = notified.get(company.custId) ?? ''
+    const found = unseenOf(context, company).filter(({ foundAt }) => foundAt > last)
+    if (!found.some(({ foundAt }) => foundAt >= since)) continue
+    for (const { custId, name, nameEn = name, kind, count } of mostOf(company, found)) {
+      const title = { en: `New court records about ${nameEn}`, zh: `${name}有新的司法记录` }
+      const params = { id: custId, custId, name, kind, count: String(count) }
+      notify([employee.loginName], { category: 'risk', type, level: 'important', title, params }, context)
+    }
   }
 }

@@ -45,18 +45,18 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
     if (phone === undefined || phone.includes('*')) return []
     return [{ name: say.name(person), phone, note: say.text(duty, dutyEn) }]
   })
-  const calling = useCalling(t('head.callWhom'), people)
+  const calling = useCalling(people)
   const toLead = { custId: id, name: row.name, creditCode: row.creditCode, industry: industry?.code, address, ...point }
   // Navigate, call, plan a visit, a new lead; each only where it leads somewhere.
   const actions = [
     company === undefined && ('pending' as const),
     point && {
       label: distance ?? t('head.navigate'),
-      name: distance && `${t('head.navigate')}, ${distance}`,
+      name: distance && say.list([t('head.navigate'), distance]),
       icon: <Icon svg={NavigationArrowFill} />,
       onPress: () => goTo(point, say.name(row)),
     },
-    calling.start && { label: t('head.call'), icon: <Icon svg={Phone} />, onPress: calling.start },
+    calling.start && { label: calling.label, icon: <Icon svg={Phone} />, onPress: calling.start },
     reach(visitEdit) && {
       label: t('head.visit'),
       icon: <Icon svg={CalendarPlus} />,

@@ -110,7 +110,7 @@ export const Signals = observer(function Signals({ open, company: { id, contract
     },
     bills.value?.list.length && {
       key: 'bills',
-      ...ofBills(bills.value.list.slice(0, -1)),
+      ...ofBills(bills.value.list.filter(({ month }) => month < days.today().slice(0, 7))),
       onPress: () => page.open(customerEnergyBill, { id }),
     },
     last && {

@@ -70,7 +70,7 @@ export default observer(function CustomerBasic() {
         <>
           <Card>
             <TextInput form={form} name="name" />
-            <TextInput form={form} name="creditCode" placeholder="91440605MA41041370" />
+            <TextInput form={form} name="creditCode" placeholder={t('basic.creditCodeExample')} />
             <DictionaryInput form={form} name="industry" type="industry" />
             <ChoiceInput form={form} name="scale" options={scaleCodes.words} />
           </Card>

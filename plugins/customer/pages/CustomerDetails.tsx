@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { sumOf } from '#base/quantities'
 import { href } from '#base/routes'
 import { peoplePicker } from '#domain/directory'
-import { DetailScreen, type Part, type Some, useHostActions, useRecord } from '#kit/detail'
+import { DetailScreen, type Part, recordData, type Some, useHostActions, useRecord } from '#kit/detail'
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
@@ -20,6 +20,8 @@ import { companyRows } from '../stores/companyRows'
 import '../components/customer.css'
 
 const SECTIONS = ['overview', 'energy', 'risk', 'contacts', 'leads', 'business', 'work'] as const
+
+export const data = recordData(companies)
 
 /** A company before a visit: who they are, what they burn, what they owe, what risks they carry (/customerDetails). */
 export default observer(function CustomerDetails() {

@@ -112,7 +112,7 @@ const DeviceInfo = observer(function DeviceInfo({ device, onClose }: DeviceInfoP
           { label: t('device.operation'), value: words.operation(device) },
           gas > 0 && { label: t('device.perHour'), value: `${gasPerHour(device).toFixed(1)} m³/h` },
           gas > 0 && { label: t('device.demand'), value: words.volume(gas) },
-          why.edit !== undefined && { label: t('device.stateLabel'), value: t('refused.4203') },
+          why.edit !== undefined && { label: t('field.state'), value: t('refused.4203') },
         ]}
       />
       {photo === undefined ? null : (

@@ -17,7 +17,7 @@ import { type Bill, type Bills, getBills } from '../api/energy'
 import type { CustomerTexts } from '../plugin'
 import { useTexts } from '../plugin'
 import { customerEnergyBill } from '../routes'
-import { type BillMonth, billMonths } from '../rules/billMonths'
+import { type BillMonth, billMonths, ofLastYear } from '../rules/billMonths'
 import { powerBill, TARIFF_SINCE, TOU_PERIODS } from '../rules/powerBill'
 
 const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
@@ -75,16 +75,14 @@ export default observer(function EnergyBill() {
     >
       {({ company, list }) => {
         const months = billMonths(list, today)
-        const newest = [...months].reverse()
-        const { change, total, ...year } = twelveMonths(
-          new Map(months.map(({ month, volume }) => [month, volume])),
-          today,
-        )
-        const cost = sumOf(newest.slice(0, year.months.length), ({ amount }) => amount)
+        const { change, total, of } = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
+        const cost = sumOf(ofLastYear(months, today), ({ amount }) => amount)
         const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
         const unpaid = closed.filter(({ paid }) => paid !== 'paid')
-        const late = newest.filter((each) => paidOf(each, today) === 'late').length
-        const { of } = year
+        const late = months.filter((each) => paidOf(each, today) === 'late').length
+        const isOpen = (each: BillMonth<Bill>) => !['running', 'paid'].includes(paidOf(each, today))
+        const newest = [...months].reverse()
+        const unpaidFirst = [...newest.filter(isOpen), ...newest.filter((each) => !isOpen(each))]
         const onBefore = t(of === undefined ? 'bill.onBefore' : 'bill.onBeforeOf', { change: say.change(change), of })
         const toPay = late > 0 ? t('bill.late', { count: late }) : unpaid.length === 0 ? t('bill.allPaid') : undefined
         const average = total > 0 ? (cost / total).toFixed(4) : '–'
@@ -97,7 +95,7 @@ export default observer(function EnergyBill() {
           },
           { label: t('bill.amount12'), value: say.money(cost) },
           { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
-          { label: t('bill.average'), value: average, unit: `CNY/${unit}` },
+          { label: t('bill.average'), value: average, unit: `${say.currency}/${unit}` },
         ]
         const month = months.find((each) => each.month === opened)
         return (
@@ -112,7 +110,7 @@ export default observer(function EnergyBill() {
               <DataTable
                 label={t('title.customerEnergyBill')}
                 columns={monthColumns(energy, today, t, say)}
-                rows={newest}
+                rows={unpaidFirst}
                 keyOf={({ month: name }) => name}
                 onPress={({ month: name }) => setOpened(name)}
               />
@@ -215,17 +213,17 @@ function paidOf({ bills, isRunning }: BillMonth<Bill>, today: Day) {
 }
 const PAID_TONES = { running: undefined, paid: 'good', late: 'risk', unpaid: 'warn', part: 'warn' } as const
 
-/** Columns of the table by month, newest first. */
+/** Columns of the table by month; how it is paid is seen without scrolling. */
 function monthColumns(energy: Energy, today: Day, t: CustomerTexts, say: Formats): Column<BillMonth<Bill>>[] {
   return [
     column('month', t('bill.month'), ({ month }) => say.month(month)),
     figures('volume', ENERGY_UNITS[energy], ({ volume }) => say.number(volume)),
-    figures('change', t('bill.change'), ({ change }) => say.change(change) ?? '–'),
-    figures('amount', 'CNY', ({ amount }) => say.number(roundTo(amount, 0))),
     column('paid', t('bill.paid'), (month) => t(`bill.state.${paidOf(month, today)}`), {
       tone: (month) => PAID_TONES[paidOf(month, today)],
     }),
-    figures('price', `CNY/${ENERGY_UNITS[energy]}`, ({ price }) => price.toFixed(4)),
+    figures('amount', say.currency, ({ amount }) => say.number(roundTo(amount, 0))),
+    figures('change', t('bill.change'), ({ change }) => say.change(change) ?? '–'),
+    figures('price', `${say.currency}/${ENERGY_UNITS[energy]}`, ({ price }) => price.toFixed(4)),
   ]
 }
 

@@ -60,7 +60,7 @@ export default observer(function OperatingInfo() {
             <Card title={t('operating.revenueByYear')}>
               <Chart
                 label={t('operating.revenueByYear')}
-                unit="CNY"
+                unit={say.currency}
                 categories={oldest.map((each) => String(each.year))}
                 series={LOOKS.map(({ name, ...look }) => ({
                   ...look,

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { DetailScreen, Facts, type Part, type Some, useFieldFacts, useRecord } from '#kit/detail'
+import { DetailScreen, Facts, type Part, recordData, type Some, useFieldFacts, useRecord } from '#kit/detail'
 import { useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Card, CellCards, StatusTag, Tag, usePageTools } from '#ui/components'
@@ -10,6 +10,8 @@ import { customerLaxxDetails } from '../routes'
 import { fieldsOf } from '../rules/riskKinds'
 import { riskRows, risks } from '../stores/risks'
 import '../components/risk.css'
+
+export const data = recordData(risks)
 
 /** A record of legal risk (/customer-laxx-details, -xzgxf-details, -zbaj-details, -gqdj-details). */
 export default observer(function RiskDetail() {

@@ -9,6 +9,7 @@ import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
 import leads from '../../leads/plugin'
 import { clueDetail, clueSearchList } from '../../leads/routes'
+import type { Bills } from '../api/energy'
 import { leadKind } from '../backend/leads'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -121,6 +122,19 @@ describe('/customerDetails', () => {
     expect(await screen.findByText('All bills paid')).not.toBeNull()
     expect(screen.getByText('Customer since 2016')).not.toBeNull()
     expect(await screen.findByText('Building materials › Glass')).not.toBeNull()
+  })
+
+  test('a bill of last month is open, also where the running month has no bill yet', async () => {
+    const made = coreOf('rep01')
+    const http: typeof made.core.http = async (call, request, options) => {
+      const answer = await made.core.http(call, request, options)
+      if (!call.id.endsWith('/bills')) return answer
+      const { list } = answer as Bills
+      const closed = list.filter(({ month }) => month < '2026-11')
+      return Object.assign({}, answer, { list: closed.map((bill) => Object.assign({}, bill, { paid: 'unpaid' })) })
+    }
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
+    expect(await screen.findByText('11 bills are open')).not.toBeNull()
   })
 
   test('a part that fails leaves the others, and is loaded again in place', async () => {

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
+import type { Day } from '#base/calendar'
 import type { Route, Search } from '#base/routes'
-import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#platform/http'
 import { showPages } from '#testing'
 import { changeKind, deviceKind } from '../backend/devices'
@@ -10,6 +11,7 @@ import { logKind } from '../backend/serviceLog'
 import dev from '../dev'
 import plugin from '../plugin'
 import * as r from '../routes'
+import { deviceSheets } from '../stores/devices'
 import CarbonInfo from './CarbonInfo'
 import DeviceChange from './DeviceChange'
 import DeviceList from './DeviceList'
@@ -133,8 +135,66 @@ describe('bills', () => {
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows).toHaveLength(36)
     const cells = (at: number) => [...(rows[at]?.children ?? [])].map(({ textContent }) => textContent)
-    expect(cells(0)).toEqual(['Nov 2026', '2,000,000', '+1.4%', '5,614,000', 'So far', '2.8070'])
-    expect(cells(1)).toEqual(['Oct 2026', '3,420,000', '+10.3%', '9,599,940', 'good: Paid', '2.8070'])
+    expect(cells(0)).toEqual(['Nov 2026', '2,000,000', 'So far', '5,614,000', '+1.4%', '2.8070'])
+    expect(cells(1)).toEqual(['Oct 2026', '3,420,000', 'good: Paid', '9,599,940', '+10.3%', '2.8070'])
+  })
+
+  /** Gas bills of 1,000 m³ at 3 CNY, with what differs. */
+  const billed = (who: string, bills: readonly (object & { readonly month: string })[]) => {
+    const made = coreOf(who)
+    const list = bills.map((bill) => ({
+      id: bill.month,
+      energy: 'gas',
+      volume: 1000,
+      price: 3,
+      amount: 3000,
+      paid: 'paid',
+      dueAt: `${bill.month}-28` as Day,
+      ...bill,
+    }))
+    const http: typeof made.core.http = async (call, request, options) => {
+      const answer = await made.core.http(call, request, options)
+      return call.id.endsWith('/bills') ? Object.assign({}, answer, { list }) : answer
+    }
+    return simCore(made.sim, plugin, who, { http })
+  }
+  const tile = async (label: string) => (await screen.findByText(label)).parentElement?.textContent
+
+  test('of a year with a month missing do not take in a thirteenth month', async () => {
+    const months = ['2025-10', '2025-11', '2025-12', '2026-01', '2026-10', '2026-11']
+    await open(
+      'rep01',
+      '/customerEnergyBill?id=C-000001',
+      billed(
+        'rep01',
+        months.map((month) => ({ month, amount: month < '2025-12' ? 900_000 : 3000 })),
+      ),
+    )
+    expect(await tile('Cost, 12 months')).toContain('¥12.0 k')
+    expect(await tile('Average price')).toContain('3.0000')
+  })
+
+  test('not paid come first; one that is due today is not late yet', async () => {
+    const bills = [
+      { month: '2026-06', paid: 'unpaid', dueAt: '2026-11-19' as Day },
+      { month: '2026-07', paid: 'part', dueAt: '2026-11-25' as Day },
+      { month: '2026-08' },
+      { month: '2026-09', paid: 'unpaid', dueAt: '2026-11-20' as Day },
+      { month: '2026-10' },
+      { month: '2026-11', paid: 'unpaid', dueAt: '2026-12-20' as Day },
+    ]
+    await open('rep01', '/customerEnergyBill?id=C-000001', billed('rep01', bills))
+    const table = await screen.findByRole('group', { name: 'Energy bills' })
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows.map((row) => `${row.children[0]?.textContent} ${row.children[2]?.textContent}`)).toEqual([
+      'Sep 2026 needs attention: Unpaid',
+      'Jul 2026 needs attention: Paid in part',
+      'Jun 2026 at risk: Overdue',
+      'Nov 2026 So far',
+      'Oct 2026 good: Paid',
+      'Aug 2026 good: Paid',
+    ])
+    expect(screen.getByText('1 month overdue')).toBeTruthy()
   })
 
   test('a month opens its bills one by one: two, and one of them below zero', async () => {
@@ -201,6 +261,12 @@ test('carbon is estimated line by line, with the factor and where it comes from'
   expect(screen.getByText('101,599.7 t CO₂ in the last 12 months')).toBeTruthy()
 })
 
+const device1 = ({ store }: Simulation) => {
+  const device = store.table(deviceKind).get('DV-000001')
+  if (!device) throw new Error('no DV-000001')
+  return device
+}
+
 describe('devices', () => {
   const opened = async (name: string | RegExp) => {
     await userEvent.click(await screen.findByRole('button', { name }))
@@ -251,13 +317,25 @@ describe('devices', () => {
   test('one that was retired meanwhile (4203) keeps what was entered', async () => {
     const { sim } = await open('rep01', '/customerEnergydeviceList?id=C-000001&device=DV-000001')
     fireEvent.change(await screen.findByRole('textbox', { name: /^Capacity/ }), { target: { value: '14' } })
-    const table = sim.store.table(deviceKind)
-    const device = table.get('DV-000001')
-    if (!device) throw new Error('no DV-000001')
-    table.put({ ...device, state: '3', version: 2 })
+    sim.store.table(deviceKind).put({ ...device1(sim), state: '3', version: 2 })
     await press('Save')
     expect(await screen.findByText(/This device is retired\./)).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Capacity/ }).value).toBe('14')
+  })
+
+  test('one that a colleague changed meanwhile shows both versions, and keeps mine on top of theirs', async () => {
+    const { sim, core } = await open('rep01', '/customerEnergydeviceList?id=C-000001&device=DV-000001')
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Capacity/ }), { target: { value: '14' } })
+    const table = sim.store.table(deviceKind)
+    table.put({ ...device1(sim), capacity: 16, version: 2 })
+    // The page's own data is refetched, as after a message.
+    await act(() => core.store(deviceSheets).of('C-000001').main.load())
+    await press('Save')
+    const conflict = await screen.findByRole('alert')
+    expect(within(conflict).getByText(/16/)).toBeTruthy()
+    expect(device1(sim)).toMatchObject({ capacity: 16, version: 2 })
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Save mine' }))
+    await waitFor(() => expect(device1(sim)).toMatchObject({ capacity: 14, version: 3 }))
   })
 
   test('a link to one that is not there says so', async () => {
@@ -300,6 +378,18 @@ describe('changes', () => {
     await waitFor(() =>
       expect([...sim.store.table(changeKind).values()].at(-1)).toMatchObject({ kind: 'X', effect: -2_099_949 }),
     )
+  })
+
+  test('of a device that a colleague changed meanwhile show both versions', async () => {
+    const { sim, core } = await open('rep01', '/customerDeviceChange?id=C-000001&device=DV-000001')
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Capacity/ }), { target: { value: '14' } })
+    sim.store.table(deviceKind).put({ ...device1(sim), capacity: 16, version: 2 })
+    await act(() => core.store(deviceSheets).of('C-000001').main.load())
+    await press('Save')
+    const conflict = await screen.findByRole('alert')
+    expect(device1(sim).state).toBe('1')
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Save mine' }))
+    await waitFor(() => expect(device1(sim).state).toBe('3'))
   })
 
   test('of tomorrow are refused at the day', async () => {

@@ -2,7 +2,7 @@
 
 import type { Day } from '#base/calendar'
 import { roundTo } from '#base/quantities'
-import { billMonths } from './billMonths'
+import { billMonths, ofLastYear } from './billMonths'
 
 const TODAY = '2026-11-20' as Day
 const bill = (month: string, volume: number, price = 3, more: object = {}) => {
@@ -57,4 +57,9 @@ test('power of a month is added by period of the day', () => {
   const tou = { sharp: 1, peak: 2, flat: 3, valley: 4 }
   const months = [bill('2026-10', 10, 0.66, { tou }), bill('2026-10', 10, 0.66, { tou })]
   expect(monthOf(months, '2026-10')?.tou).toEqual({ sharp: 2, peak: 4, flat: 6, valley: 8 })
+})
+
+test('a year is the last 12 calendar months, also where one of them has no bill', () => {
+  const months = ['2025-11', '2025-12', '2026-01', '2026-11'].map((month) => ({ month }))
+  expect(ofLastYear(months, TODAY).map(({ month }) => month)).toEqual(['2025-12', '2026-01', '2026-11'])
 })

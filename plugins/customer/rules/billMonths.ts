@@ -1,4 +1,4 @@
-import { type Day, monthNumber, monthOf, passedOf } from '#base/calendar'
+import { type Day, monthNumber, monthOf, monthsUntil, passedOf } from '#base/calendar'
 import { roundTo, sumOf } from '#base/quantities'
 import { TOU_PERIODS, type Tou } from './powerBill'
 
@@ -49,6 +49,14 @@ export function billMonths<B extends MonthBill>(bills: readonly B[], today: Day)
         isRunning,
       }
     })
+}
+
+const YEAR = 12
+
+/** The bills of the last 12 calendar months; a month without a bill is not replaced by an older one. */
+export function ofLastYear<M extends { readonly month: string }>(months: readonly M[], today: Day): M[] {
+  const year = new Set(monthsUntil(today, YEAR))
+  return months.filter(({ month }) => year.has(month))
 }
 
 /** All bills of a month. */

@@ -26,15 +26,15 @@ const isSmall = ({ kind, share = 0 }: Link) => kind === 'holds' && share < LEAST
 const weightOf = ({ kind, share = 0 }: Link) => (kind === 'holds' ? share : 1)
 
 /**
- * Nodes around a company, up to `DEPTH` relations away. Holdings below 5 % are folded, and what exceeds `MOST_NODES`,
- * the smallest first. `linksOf` returns the relations of a node; a cycle of holdings ends. `ids`: the root first, then
+ * Nodes around a company, so many relations away (at most `DEPTH`). Holdings below 5 % are folded, and what exceeds
+ * `MOST_NODES`, the smallest first. `linksOf` returns the relations of a node; a cycle of holdings ends. `ids`: the root first, then
  * ring by ring; `links`: the relations between these; `folded`: how many direct and second ones are not shown.
  */
-export function graphAround(linksOf: (id: string) => readonly Link[], root: string) {
+export function graphAround(linksOf: (id: string) => readonly Link[], root: string, steps = DEPTH) {
   const ids = new Set([root])
   const folded = new Set<string>()
   let ring = [root]
-  for (let depth = 0; depth < DEPTH; depth += 1) {
+  for (let depth = 0; depth < Math.min(steps, DEPTH); depth += 1) {
     const next: string[] = []
     const found = ring.flatMap((id) =>
       linksOf(id).map((link) => ({ link, id: link.from === id ? link.to : link.from })),

@@ -4,7 +4,7 @@ import { codes } from '#base/wire'
 
 export const scaleCodes = codes({ large: '1', medium: '2', small: '3', micro: '4' })
 export const regStatusCodes = codes({ inBusiness: '1', revoked: '2', cancelled: '3' })
-export const useCodes = codes({ active: '1', silent: '2', lost: '3' })
+export const useCodes = codes({ active: '1', silent: '2', lost: '3', new: '4' })
 
 export const LABEL_CATEGORIES = ['business', 'energy', 'risk', 'relation'] as const
 /** Colours of labels by number, 1 to 8. */

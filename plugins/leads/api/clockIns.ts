@@ -1,60 +1,24 @@
 import * as v from 'valibot'
-import { abilities, coded, listOf, many, maybe, moment, momentToWire, named, person, renamed, text } from '#base/wire'
+import { listOf, maybe, named, renamed } from '#base/wire'
+import {
+  CHECK_IN_DECISIONS,
+  checkInEntries,
+  reviewedEntries,
+  sentCheckInEntries,
+  withPending,
+} from '#domain/checkIn/rules'
 import { listRequest, paged } from '#platform/http'
 import { REVIEW_TABS, reviewFilters } from '../rules/filters'
 import { CLOCK_IN_KINDS, leadIdSchema } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { optionalText, optionalTexts, ours, plannedSchema, pointSchema, post } from './shared'
+import { optionalText, ours, plannedSchema, pointSchema, post } from './shared'
 
 /** Calls for check-ins at a lead. */
 
-/** Decisions of a manager about a check-in. */
-export const DECISIONS = ['accept', 'reject'] as const
-
-const clockInEntries = {
-  clockInId: v.string(),
-  clueId: leadIdSchema,
-  /** Made by the device, so that a check-in can be recognised before the server has given it an id. */
-  key: text,
-  kind: coded(CLOCK_IN_KINDS),
-  /** Of a leaving: the check-in that it ends, by id or key. */
-  arriveId: text,
-  /** Time of the device. */
-  at: moment,
-  /** When the server received it. */
-  serverAt: maybe(moment),
-  by: maybe(person),
-  address: text,
-  addressEn: text,
-  /** Distance from the lead's point. m */
-  distance: maybe(v.number()),
-  accuracy: maybe(v.number()),
-  text,
-  textEn: text,
-  /** The user's reason for a check-in outside of the permitted distance. */
-  reason: text,
-  photos: many(v.string()),
-  /** Addresses of recordings. */
-  audio: many(v.string()),
-  /** Whole minutes from arrival to leaving; absent before the user has left. */
-  dwell: maybe(v.number()),
-  /** Keys of weak signals of a false check-in (domain/leads.md). */
-  signals: many(v.string()),
-  counts: maybe(v.boolean()),
-  /** The user's own note that it was a mistake. */
-  correction: maybe(v.object({ note: v.string(), at: moment })),
-  /** Decision of a manager about it. */
-  review: maybe(v.object({ decision: coded(DECISIONS), by: person, at: moment, comment: text })),
-}
+const ids = { clockInId: v.string(), clueId: leadIdSchema }
 const names = { clockInId: 'id', clueId: 'leadId', clue: 'lead' } as const
-
-/** `isPending`: sent so late that a manager has to accept it first. */
-const withPending = <T extends { readonly counts: boolean | undefined; readonly review: unknown }>({
-  counts,
-  ...rest
-}: T) => ({ ...rest, isPending: counts === false && rest.review === undefined })
-
-const clockInSchema = v.pipe(renamed(clockInEntries, names), v.transform(withPending))
+const shared = checkInEntries(CLOCK_IN_KINDS)
+const clockInSchema = v.pipe(renamed({ ...ids, ...shared }, names), v.transform(withPending))
 
 /** A check-in at a lead. */
 export type ClockIn = v.InferOutput<typeof clockInSchema>
@@ -68,29 +32,7 @@ export const selectClockIns = post('/ennNewClueClockInRecord/selectPage', {
   response: listOf(clockInSchema),
 })
 
-/** A check-in as it is sent, beside its lead. */
-export const sentEntries = {
-  key: v.string(),
-  kind: v.picklist(CLOCK_IN_KINDS),
-  /** Not sent with a correction. */
-  point: v.optional(pointSchema),
-  /** m */
-  accuracy: v.optional(v.number()),
-  /** The device reported a mocked position. */
-  mock: v.optional(v.boolean()),
-  fixAt: v.optional(momentToWire),
-  deviceAt: momentToWire,
-  address: optionalText,
-  reason: optionalText,
-  text: optionalText,
-  photos: optionalTexts,
-  /** Addresses of recordings. */
-  audio: optionalTexts,
-  nextStep: v.optional(plannedSchema),
-  arriveId: optionalText,
-  corrects: optionalText,
-  note: optionalText,
-}
+const sent = { leadId: leadIdSchema, ...sentCheckInEntries(CLOCK_IN_KINDS), nextStep: v.optional(plannedSchema) }
 
 /**
  * Saves a check-in, a leaving (`kind` leave with `arriveId`) or the correction of one of mine (`corrects` with `note`).
@@ -100,25 +42,17 @@ export const sentEntries = {
 export const insertClockIn = post('/ennNewClueClockInRecord/insert', {
   repeatable: true,
   about: 'Checks in at a lead, leaves it, or corrects an earlier check-in; answers it and the lead as it is then.',
-  request: renamed({ leadId: leadIdSchema, ...sentEntries }, { leadId: 'clueId' }),
+  request: renamed(sent, { leadId: 'clueId' }),
   response: renamed({ record: clockInSchema, clue: leadDetailSchema }, { record: 'clockIn', clue: 'lead' }),
 })
 
+const clue = v.object({ ...named, point: maybe(pointSchema) })
+
 /** A check-in as a manager reviews it: with where it was, and the lead's name and place. */
 export const reviewSchema = v.pipe(
-  renamed(
-    {
-      ...clockInEntries,
-      version: v.number(),
-      point: maybe(pointSchema),
-      clue: v.object({ ...named, point: maybe(pointSchema) }),
-      ...abilities,
-    },
-    names,
-  ),
+  renamed({ ...ids, ...shared, ...reviewedEntries, clue }, names),
   v.transform(withPending),
 )
-/** `can` contains accept and reject. */
 export type Review = v.InferOutput<typeof reviewSchema>
 
 export const listReviews = ours.get('/checkIns', {
@@ -138,6 +72,11 @@ export const getReview = ours.get('/checkIns/{id}', {
 export const decideReview = ours.post('/checkIns/{id}/decide', {
   send: 'path',
   about: 'Accepts a check-in, which then counts at its own time, or rejects it with a comment: it does not count then.',
-  request: v.object({ id: v.string(), version: v.number(), decision: v.picklist(DECISIONS), comment: optionalText }),
+  request: v.object({
+    id: v.string(),
+    version: v.number(),
+    decision: v.picklist(CHECK_IN_DECISIONS),
+    comment: optionalText,
+  }),
   response: reviewSchema,
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { coded, many, maybe, moment, person, renamed, text } from '#base/wire'
+import { coded, many, maybe, moment, momentToWire, person, renamed, text } from '#base/wire'
 import { leadIdSchema, TRACK_KINDS } from '../rules/vocabulary'
 import { leadDetailSchema, nextStepSchema } from './lead'
 import { namedContact, ofLead, optionalText, optionalTexts, plannedSchema, post } from './shared'
 
 /** Calls for follow-ups of a lead. */
 
-const recordingSchema = v.object({ url: v.string(), /** s */ duration: v.number() })
+const recordingSchema = v.object({ url: v.string(), /** s */ duration: maybe(v.number()) })
 
 const trackSchema = renamed(
   {
@@ -21,6 +21,8 @@ const trackSchema = renamed(
     at: moment,
     by: maybe(person),
     nextStep: maybe(nextStepSchema),
+    /** The call that it is about, if it was made in the app. `seconds`: about how long; absent if unknown. Ours. */
+    call: maybe(v.object({ at: moment, seconds: maybe(v.number()) })),
   },
   { trackId: 'id', clueId: 'leadId' },
 )
@@ -43,8 +45,9 @@ export const trackEntries = {
   /** … or the name of a new contact, which is created. */
   contactName: optionalText,
   text: v.string(),
-  audio: v.optional(v.array(recordingSchema)),
+  audio: v.optional(v.array(v.object({ url: v.string(), duration: v.optional(v.number()) }))),
   photos: optionalTexts,
+  call: v.optional(v.object({ at: momentToWire, seconds: v.optional(v.number()) })),
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Point } from '#base/geo'
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
-import { rolesInForce } from '#harness/backend/core/grants'
-import { type Change, nearest, picked, readHandler, type SimTest, simRecords } from '#harness/backend/kit'
+import { type Change, isAssignable, nearest, picked, readHandler, type SimTest, simRecords } from '#harness/backend/kit'
 import { clockInKind, leadKind, type SimClockIn, type SimLead } from './records'
 
 /** Visibility and rights of leads (domain/permissions.md; domain/leads.md 3). */
@@ -79,11 +78,11 @@ export const backInPool = ({ owner, lost }: SimLead, returnReason: string, at: s
   ...(owner !== undefined && { lost: { ...lost, [owner]: at } }),
 })
 
-/** True for somebody whose roles let them work on leads of their own. */
-export function mayOwn(loginName: string, { store, now, rolesWith }: SimContext): boolean {
-  const names = rolesWith('lead.edit')
-  return rolesInForce(store, loginName, now).some(({ roleName }) => names.includes(roleName))
-}
+/** Rights to own leads, and to assign them. */
+export const OWNERS = { work: 'lead.edit', assign: 'lead.assign' }
+
+/** True for somebody to whom the employee may assign leads. */
+export const mayOwn = (loginName: string, context: SimContext) => isAssignable(loginName, OWNERS, context)
 
 /** Leads at most so far from a point, nearest first. m */
 export function leadsNear(from: Point, most: number, passes: SimTest<SimLead>, { store }: SimContext) {

@@ -69,6 +69,23 @@ describe('taking from the pool', () => {
     expect(await sim.refusal(take('rep01', 18))).toMatchObject({ code: 4102, data: { kind: 'open', limit: 150 } })
   })
 
+  it('does not count those of an imported list that nobody took, nor those won', async () => {
+    const pool = poolIds().slice(2, 42)
+    for (const [index, lead] of pool.entries())
+      sim.store.table(leadKind).put({
+        ...lead,
+        state: 'owned',
+        owner: 'rep01',
+        ...(index % 2 === 0 ? { imported: true } : { stage: 'won' }),
+      })
+    expect((await take('rep01', 18)).leads[0]?.owner?.id).toBe('rep01')
+    for (const lead of pool)
+      sim.store
+        .table(leadKind)
+        .put({ ...lead, state: 'owned', owner: 'rep01', imported: true, takenAt: '2026-11-01T00:00:00.000Z' })
+    expect(await sim.refusal(take('rep01', 8))).toMatchObject({ code: 4102, data: { kind: 'open' } })
+  })
+
   it('ends at 20 a day: the 21st is refused', async () => {
     const pool = poolIds().slice(0, 21)
     for (const lead of pool.slice(0, 20)) await take('rep01', Number(lead.clueId.slice(2)))
@@ -78,6 +95,22 @@ describe('taking from the pool', () => {
       claim: false,
       why: { claim: 4102 },
     })
+  })
+
+  it('counts what was taken, not what was assigned or created', async () => {
+    const pool = poolIds().slice(0, 22)
+    for (const lead of pool.slice(0, 20))
+      await sim
+        .as('rep02')
+        .call(api.updateClue, { leads: [ref(Number(lead.clueId.slice(2)))], changes: { owner: 'emp11' } })
+    const created = {
+      name: '新城热处理',
+      industry: 'C33',
+      source: 'map',
+      address: '广东省佛山市南海区桂城街道夏西路1号',
+    } as const
+    await sim.as('emp11').call(api.addClue, { ...created, point: { lng: 113.15, lat: 23.03 } })
+    expect((await take('emp11', Number(pool[20]?.clueId.slice(2)))).leads[0]?.owner?.id).toBe('emp11')
   })
 
   it('one that I lost waits 7 days for me, not for others', async () => {
@@ -113,13 +146,41 @@ describe('assigning', () => {
     ])
   })
 
-  it('takes at most 50 at once, and only people that there are', async () => {
+  it('takes at most 50 at once', async () => {
     const many = Array.from({ length: 51 }, (_, index) => index + 1)
-    expect(await sim.refusal(assign('rep02', many, 'emp11'))).toMatchObject({ code: 4000 })
-    expect(await sim.refusal(assign('rep02', [8], 'nobody'))).toMatchObject({
+    expect(await sim.refusal(assign('rep02', many, 'emp11'))).toMatchObject({
+      code: 4000,
+      data: { fields: { clueIds: 'most50' } },
+    })
+    expect((await assign('rep02', many.slice(0, 50), 'emp11')).leads.length).toBeGreaterThan(0)
+  })
+
+  it.each(['nobody', 'rep04', 'rep03', 'rep05', 'emp22'])('is not to %s, who cannot work here', async (who) => {
+    expect(await sim.refusal(assign('rep02', [8], who))).toMatchObject({
       code: 4000,
       data: { fields: { owner: 'unknown' } },
     })
+  })
+
+  it('is refused above 150 open leads of the new owner, also by a colleague’s lead', async () => {
+    const others = [...sim.store.table(leadKind).values()].slice(20, 170)
+    for (const lead of others)
+      sim.store.table(leadKind).put({ ...lead, state: 'owned', stage: 'found', owner: 'emp11' })
+    for (const number of [8, 1])
+      expect(await sim.refusal(assign('rep02', [number], 'emp11'))).toMatchObject({
+        code: 4102,
+        data: { kind: 'open', limit: 150 },
+      })
+  })
+
+  it('of a pool lead is refused to those who took 20 today or lost it this week', async () => {
+    const pool = poolIds().filter(({ clueId }) => clueId !== id(8))
+    for (const lead of pool.slice(0, 20)) await take('rep01', Number(lead.clueId.slice(2)))
+    expect(await sim.refusal(assign('rep02', [8], 'rep01'))).toMatchObject({ code: 4102, data: { kind: 'today' } })
+    await giveBack('rep01', 1)
+    sim.wait(DAY)
+    expect(await sim.refusal(assign('rep02', [1], 'rep01'))).toMatchObject({ code: 4103 })
+    expect((await assign('rep02', [1], 'emp11')).leads[0]?.owner?.id).toBe('emp11')
   })
 })
 

@@ -1,13 +1,22 @@
 import * as v from 'valibot'
 import { DAY, startOfDay } from '#base/calendar'
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { definedFields, type FieldErrors, fieldErrors, personOf, refusal, simMoves, textOf } from '#harness/backend/kit'
+import {
+  anotherOwner,
+  definedFields,
+  type FieldErrors,
+  fieldErrors,
+  personOf,
+  refusal,
+  simMoves,
+  textOf,
+} from '#harness/backend/kit'
 import { areaOfAddress } from '#harness/backend/world'
 import { placeFields, requiredNote } from '../rules/fields'
 import { COOL_OFF, MONTH, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
 import { editErrors, edited } from './edits'
-import { backInPool, isOwned, leads, mayOwn } from './leads'
+import { backInPool, isOwned, leads, mayOwn, OWNERS } from './leads'
 import { type Change, notifyAssigned, notifyChanged } from './messages'
 import { leadKind, type SimDiscard, type SimLead } from './records'
 import { leadRefusal } from './refuse'
@@ -19,14 +28,26 @@ const MINUTE = 60_000
 const isOwner = ({ owner }: SimLead, { employee }: SimContext) => owner === employee.loginName
 const isManager = ({ orgCode }: SimLead, { can }: SimContext) => can('lead.assign', orgCode, 'any')
 
-/** Numbers of open leads and of leads taken today. Leads of an imported list count only if they were taken. */
-function holdings({ store, employee, now }: SimContext): { open: number; today: number } {
+/** Numbers of somebody's open leads and of those taken today. Leads of an imported list count only if they were taken. */
+function holdings(owner: string, { store, now }: SimContext): { open: number; today: number } {
   const today = new Date(startOfDay(now)).toISOString()
-  const own = [...store.table(leadKind).values()].filter((lead) => lead.owner === employee.loginName && isOwned(lead))
+  const own = [...store.table(leadKind).values()].filter((lead) => lead.owner === owner && isOwned(lead))
   return {
     open: own.filter(({ stage, takenAt, imported }) => stage !== 'won' && (takenAt !== undefined || !imported)).length,
-    today: own.filter(({ takenAt = '' }) => takenAt >= today).length,
+    // An assigned or created lead was not taken.
+    today: own.filter(({ takenAt = '', takenBy }) => takenBy === owner && takenAt >= today).length,
   }
+}
+
+/** Refuses a new owner who has too many leads or, out of the pool, took too many today or lost this one lately. */
+function refuseLimits(lead: SimLead, owner: string, context: SimContext): void {
+  const { open, today } = holdings(owner, context)
+  if (open >= OPEN_LIMIT) throw leadRefusal(4102, { kind: 'open', limit: OPEN_LIMIT })
+  if (lead.state !== 'pool') return
+  if (today >= TAKE_LIMIT) throw leadRefusal(4102, { kind: 'today', limit: TAKE_LIMIT })
+  const lost = lead.lost?.[owner]
+  const until = lost === undefined ? 0 : Date.parse(lost) + COOL_OFF * DAY
+  if (until > context.now.getTime()) throw leadRefusal(4103, { until: new Date(until).toISOString() })
 }
 
 /** The refusal of a second taker names the first; limits, and the week after losing a lead, apply to pool leads. */
@@ -37,13 +58,7 @@ function takeable(lead: SimLead, context: SimContext): void {
     const since = lead.takenAt === undefined ? 0 : now.getTime() - Date.parse(lead.takenAt)
     throw leadRefusal(4101, { name, nameEn, minutes: Math.max(1, Math.floor(since / MINUTE)) })
   }
-  if (lead.state !== 'pool') return
-  const { open, today } = holdings(context)
-  if (open >= OPEN_LIMIT) throw leadRefusal(4102, { kind: 'open', limit: OPEN_LIMIT })
-  if (today >= TAKE_LIMIT) throw leadRefusal(4102, { kind: 'today', limit: TAKE_LIMIT })
-  const lost = lead.lost?.[employee.loginName]
-  const until = lost === undefined ? 0 : Date.parse(lost) + COOL_OFF * DAY
-  if (until > now.getTime()) throw leadRefusal(4103, { until: new Date(until).toISOString() })
+  if (lead.state === 'pool') refuseLimits(lead, employee.loginName, context)
 }
 
 /** Changes of a lead that reaches a stage. */
@@ -110,7 +125,8 @@ const pointOf = (raw: unknown) => v.parse(v.fallback(v.optional(markSchema), und
 const received = (change: Change) => (lead: SimLead, before: SimLead, context: SimContext) =>
   notifyChanged(lead, before, change, context)
 
-const owned = (owner: string, now: Date) => ({ state: 'owned', owner, takenAt: now.toISOString() }) as const
+const owned = (owner: string, now: Date, takenBy?: string) =>
+  ({ state: 'owned', owner, takenAt: now.toISOString(), takenBy }) as const
 
 export const leadMoves = simMoves(
   leads,
@@ -121,7 +137,7 @@ export const leadMoves = simMoves(
       may: ({ orgCode }, { can }) => can('lead.pool', orgCode, 'any') && can('lead.take', orgCode, 'own'),
       who: takeable,
       from: ({ state }) => state === 'pool',
-      run: (_, __, { employee, now }) => owned(employee.loginName, now),
+      run: (_, __, { employee, now }) => owned(employee.loginName, now, employee.loginName),
       undo: true,
     },
     assign: {
@@ -130,7 +146,9 @@ export const leadMoves = simMoves(
       from: ({ state, stage }) => state !== 'discarded' && stage !== 'won',
       check: ({ owner }, lead, context) => {
         if (owner === lead.owner) throw refusal(4010)
-        return { owner: !mayOwn(String(owner), context) && 'unknown' }
+        const isKnown = mayOwn(String(owner), context)
+        if (isKnown) refuseLimits(lead, String(owner), context)
+        return { owner: !isKnown && 'unknown' }
       },
       run: (_, { owner }, { now }) => owned(String(owner), now),
       after: (lead, before, context) => {
@@ -138,7 +156,7 @@ export const leadMoves = simMoves(
         notifyChanged(lead, before, 'assign', context)
       },
       undo: true,
-      example: ({ owner }) => ({ owner: owner === 'emp11' ? 'emp12' : 'emp11' }),
+      example: ({ owner }, context) => ({ owner: anotherOwner(owner, OWNERS, context) }),
     },
     /** Moves a lead to the next stage; only a follow-up moves on from 'verified'. */
     advance: {

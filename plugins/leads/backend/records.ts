@@ -1,6 +1,5 @@
-import type { Point } from '#base/geo'
-import type { Signal } from '#domain/checkIn/rules'
 import type { SimKind } from '#harness/backend/contract'
+import type { SimCheckIn } from '#harness/backend/kit'
 import type { ContactKind, ScoreParts, TaxGrade } from '../rules/score'
 import type { ClockInKind, DiscardKind, LeadState, NextStepKind, Source, Stage, TrackKind } from '../rules/vocabulary'
 
@@ -39,6 +38,8 @@ export interface SimLead {
   readonly returnReason?: string
   /** When its owner got it. */
   readonly takenAt?: string
+  /** Its owner, who took it out of the pool; absent for one that was assigned or created. */
+  readonly takenBy?: string
   /** Each stage that was reached. */
   readonly steps: readonly { readonly stage: Stage; readonly at: string; readonly by?: string }[]
   /** Who gave it back or lost it, and when. */
@@ -94,48 +95,16 @@ export interface SimTrack {
   readonly contactId?: string
   readonly text: string
   readonly textEn?: string
-  readonly audio?: readonly { readonly url: string; readonly duration: number }[]
+  readonly audio?: readonly { readonly url: string; readonly duration?: number | undefined }[]
   readonly photos?: readonly string[]
   readonly at: string
   readonly by: string
   readonly nextStep?: SimNextStep
+  readonly call?: { readonly at: string; readonly seconds?: number | undefined }
 }
 
-export interface SimClockIn {
-  readonly clockInId: string
-  readonly version: number
+export interface SimClockIn extends SimCheckIn<ClockInKind> {
   readonly clueId: string
-  /** Of the device, for one that was made there. */
-  readonly key?: string
-  readonly kind: ClockInKind
-  /** Of a leaving. */
-  readonly arriveId?: string
-  /** Time of the device. */
-  readonly at: string
-  readonly serverAt?: string
-  readonly by: string
-  readonly point?: Point
-  readonly address?: string
-  readonly addressEn?: string
-  readonly distance?: number
-  readonly accuracy?: number
-  readonly text?: string
-  readonly textEn?: string
-  readonly reason?: string
-  readonly photos?: readonly string[]
-  readonly audio?: readonly string[]
-  readonly dwell?: number
-  readonly signals?: readonly Signal[]
-  /** False until a manager accepts one that was sent too late, and once one is rejected. */
-  readonly counts?: boolean
-  /** A manager's decision; `by` is a login name. */
-  readonly review?: {
-    readonly decision: 'accept' | 'reject'
-    readonly by: string
-    readonly at: string
-    readonly comment?: string
-  }
-  readonly correction?: { readonly key: string; readonly note: string; readonly at: string }
 }
 
 export const leadKind: SimKind<SimLead> = { name: 'lead', id: (record) => record.clueId }

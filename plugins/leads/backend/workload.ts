@@ -8,12 +8,11 @@ import { leadKind } from './records'
 
 /** Workload of the people of a manager. */
 function workload(context: SimContext) {
-  const { store, now, can } = context
+  const { store, now } = context
   if (!managesAny(context)) throw refusal(4003, { right: 'lead.assign' })
   const loads = new Map<string, { open: number; due: number; late: number }>()
-  for (const { loginName, orgCode } of store.table(employeeKind).values()) {
-    if (can('lead.assign', orgCode, 'any') && mayOwn(loginName, context))
-      loads.set(loginName, { open: 0, due: 0, late: 0 })
+  for (const { loginName } of store.table(employeeKind).values()) {
+    if (mayOwn(loginName, context)) loads.set(loginName, { open: 0, due: 0, late: 0 })
   }
   for (const lead of store.table(leadKind).values()) {
     const load = lead.owner === undefined || lead.state !== 'owned' ? undefined : loads.get(lead.owner)

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { PeopleGroups } from '#domain/choosers'
-import { DENIED, refusalCode, refusalText, useResource } from '#kit/records'
+import { refusalText, useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { useCoreTexts } from '#platform/i18n'
 import { usePageState, useSearch } from '#platform/navigation'
@@ -11,7 +11,7 @@ import { Button, InlineError, Notice, PageFrame, SearchField, SkeletonRows, Stat
 import { getClueDetailList, getWorkload, type LeadDetail, type Workload } from '../api'
 import { useArea } from '../components/useArea'
 import { clueChoosePeople } from '../routes'
-import { CHOOSE_LIMIT, OPEN_LIMIT } from '../rules/limits'
+import { ASSIGN_LIMIT, OPEN_LIMIT } from '../rules/limits'
 import { type LeadId, leadIdSchema } from '../rules/vocabulary'
 import { assign, recentPeople, takeBack } from '../stores/assign'
 import '../components/assign/Assign.css'
@@ -19,7 +19,8 @@ import '../components/assign/Assign.css'
 /** Assigns one or several leads to a person (/clueChoosePeople). */
 export default observer(function Assign() {
   const { ids } = useSearch(clueChoosePeople)
-  const leadIds = ids.filter((id): id is LeadId => v.is(leadIdSchema, id)).slice(0, CHOOSE_LIMIT)
+  const known = ids.filter((id): id is LeadId => v.is(leadIdSchema, id))
+  const leadIds = known.slice(0, ASSIGN_LIMIT)
   const { t, page } = useArea()
   const core = useCoreTexts()
   const { value, status, error, load } = useResource(async ({ http, session }, signal) => {
@@ -31,18 +32,16 @@ export default observer(function Assign() {
     const others = people.filter(({ id }) => id !== session.loginName)
     return { people: others.sort((a, b) => a.open - b.open || a.id.localeCompare(b.id)), leads }
   })
-  const failed = status === 'failed' ? (refusalCode(error) === DENIED ? 'denied' : 'error') : 'loading'
+  const failed = status === 'failed' ? 'error' : 'loading'
   const state = value ? (value.leads.length > 0 ? 'ready' : 'not-found') : failed
   usePageState(state)
-  if (value && state === 'ready') return <Chooser people={value.people} leads={value.leads} />
+  if (value && state === 'ready') return <Chooser people={value.people} leads={value.leads} linked={known.length} />
   const back = { label: core('back'), onPress: page.back }
   const retry = { label: core('boundary.retry'), onPress: load }
   return (
     <PageFrame plain title={t('title.clueChoosePeople')}>
       {state === 'not-found' ? (
         <StateView kind={state} title={t('assign.noLeadsTitle')} text={t('assign.noLeadsText')} action={back} />
-      ) : state === 'denied' ? (
-        <StateView kind={state} title={t('assign.deniedTitle')} text={t('assign.deniedText')} action={back} />
       ) : state === 'error' ? (
         <StateView kind="failed" title={core('list.failed')} text={refusalText(error, t)} action={retry} />
       ) : (
@@ -55,9 +54,11 @@ export default observer(function Assign() {
 interface ChooserProps {
   readonly people: readonly Workload[]
   readonly leads: readonly LeadDetail[]
+  /** Number of leads in the address, which may be more than can be assigned at once. */
+  readonly linked: number
 }
 
-const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
+const Chooser = observer(function Chooser({ people, leads, linked }: ChooserProps) {
   const { t, say, page } = useArea()
   const core = useCore()
   const recent = useStore(recentPeople)
@@ -130,6 +131,7 @@ const Chooser = observer(function Chooser({ people, leads }: ChooserProps) {
         </Button>
       }
     >
+      {linked > ASSIGN_LIMIT ? <Notice>{t('assign.most', { most: ASSIGN_LIMIT, count: linked })}</Notice> : null}
       {failed.length > 0 ? (
         <Notice tone="warn" role="alert">
           <b>{t('assign.failedTitle')}</b>

@@ -20,7 +20,7 @@ import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, Icon } from '#ui/components'
 import { getQueryAddress } from '../api'
-import { checkInOf, leaveOf, NO_CHECK_IN, NO_LEAVE, REFUSED_FIELDS } from '../components/checkIn/values'
+import { checkInOf, leaveOf, NO_ARRIVAL, NO_LEAVE, REFUSED_FIELDS } from '../components/checkIn/values'
 import { NextStepInputs } from '../components/nextStep/NextStepInputs'
 import { useArea } from '../components/useArea'
 import { cluePunchCard, selectAddress } from '../routes'
@@ -62,7 +62,7 @@ const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
   const record = useRecordForm({
     form: 'lead.checkIn',
     record: open.id,
-    defaults: NO_CHECK_IN,
+    defaults: NO_ARRIVAL,
     fields: arrivalFields,
     refused: REFUSED_FIELDS,
     submit: (values) => checkInSubmission(core, checkInOf(open.id, values), values),

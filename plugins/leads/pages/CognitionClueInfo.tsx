@@ -51,7 +51,7 @@ export default observer(function CognitionClueInfo() {
           <Card title={t('cognition.placeTitle')}>
             <AddressInputs form={form} />
             <EntityField form={form} present={entity && entityId ? { ...entity, id: entityId } : undefined} />
-            <NumberInput form={form} name="distanceToMain" unit="m" placeholder={say.number(380)} />
+            <NumberInput form={form} name="distanceToMain" unit="m" placeholder={t('cognition.distanceExample')} />
           </Card>
           <Card title={t('cognition.originTitle')}>
             <ChoiceInput form={form} name="source" options={SOURCES} />

@@ -10,7 +10,7 @@ import { NumberInput, type RecordForm, RowsInput } from '#kit/forms'
 import { useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
-import { Card, Icon } from '#ui/components'
+import { Card, Icon, useFormats } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { energyForm } from '../components/cognition/forms'
 import { type ConsumptionValues, NO_CONSUMPTION } from '../components/cognition/values'
@@ -25,15 +25,15 @@ const unitOf = (kind: string) => (isFuel(kind) ? FUEL_UNITS[kind] : '')
 /** Energy that a lead uses (/editClueCognitionEnergy). */
 export default observer(function CognitionEnergy() {
   const t = useTexts()
-  const language = useLanguage()
+  const say = useFormats()
   const fuels = useDictionary('fuel')
-  const title = ({ kind, year }: ConsumptionValues) => `${fuels.name(kind)} ${year}`
+  const title = ({ kind, year }: ConsumptionValues) => `${fuels.name(kind)} ${year}`.trim()
   const amountOf = ({ kind, amount }: ConsumptionValues) =>
-    amount === '' ? '' : `${formatNumber(Number(amount), language)} ${unitOf(kind)}`
+    amount === '' ? '' : `${say.number(Number(amount))} ${unitOf(kind)}`
   return (
     <FactsPage
       about={energyForm}
-      compare={{ rows: ({ rows }) => rows.map((row) => `${title(row)}: ${amountOf(row)}`).join('; ') }}
+      compare={{ rows: ({ rows }) => say.list(rows.map((row) => `${title(row)} ${amountOf(row)}`)) }}
     >
       {(form) => (
         <Card>
@@ -64,7 +64,7 @@ const ConsumptionFields = observer(function ConsumptionFields({
   at: `rows.${number}`
 }) {
   const t = useTexts()
-  const language = useLanguage()
+  const say = useFormats()
   const row = useWatch({ control: form.methods.control, name: at })
   const unit = unitOf(row.kind)
   return (
@@ -72,7 +72,7 @@ const ConsumptionFields = observer(function ConsumptionFields({
       <DictionaryInput form={form} name={`${at}.kind`} label={t('field.fuel')} type="fuel" />
       <div className="cognition__pair">
         <NumberInput form={form} name={`${at}.year`} plain />
-        <NumberInput form={form} name={`${at}.price`} unit={t('cognition.unit.price', { unit })} />
+        <NumberInput form={form} name={`${at}.price`} unit={`${say.currency}/${unit}`} />
       </div>
       <NumberInput form={form} name={`${at}.amount`} unit={unit} />
       <Hints row={row} />
@@ -85,7 +85,7 @@ const ConsumptionFields = observer(function ConsumptionFields({
               key={month}
               form={form}
               name={`${at}.months.${month}` as const}
-              label={nameOfMonth(month + 1, language)}
+              label={nameOfMonth(month + 1, say.language)}
               unit={unit}
             />
           ))}

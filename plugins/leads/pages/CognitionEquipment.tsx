@@ -5,7 +5,7 @@ import { useDictionary } from '#domain/directory'
 import { EquipmentInputs, PlateInputs } from '#domain/equipment'
 import { capacityUnit } from '#domain/equipment/rules'
 import { type RecordForm, RowsInput } from '#kit/forms'
-import { useLanguage } from '#platform/i18n'
+import { listIn, useLanguage } from '#platform/i18n'
 import { Card } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { equipmentForm } from '../components/cognition/forms'
@@ -18,12 +18,13 @@ import '../components/cognition/cognition.css'
 /** Equipment at a lead (/editClueCognitionEquipment). */
 export default observer(function CognitionEquipment() {
   const t = useTexts()
+  const language = useLanguage()
   const kinds = useDictionary('deviceKind')
   const fuels = useDictionary('fuel')
   const title = ({ type, count, capacity }: DeviceValues) =>
     capacity === '' ? kinds.name(type) : `${count} × ${capacity} ${capacityUnit(type)} ${kinds.name(type)}`
   return (
-    <FactsPage about={equipmentForm} compare={{ rows: ({ rows }) => rows.map(title).join(', ') }}>
+    <FactsPage about={equipmentForm} compare={{ rows: ({ rows }) => listIn(rows.map(title), language) }}>
       {(form) => (
         <Card>
           <RowsInput

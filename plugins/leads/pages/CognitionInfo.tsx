@@ -33,7 +33,7 @@ export default observer(function CognitionInfo() {
     >
       {(form) => (
         <Card>
-          <TextInput form={form} name="creditCode" placeholder="91440604MA51C6RT86" />
+          <TextInput form={form} name="creditCode" placeholder={t('cognition.creditCodeExample')} />
           <div className="company__scan">
             <LicenceScan
               onLicence={({ creditCode }) =>

@@ -41,7 +41,7 @@ export default function LeadAdd() {
     >
       <Card title={t('cognition.card.company')}>
         <TextInput form={form} name="name" placeholder={t('add.nameExample')} />
-        <TextInput form={form} name="creditCode" placeholder="91440604MA51C6RT86" />
+        <TextInput form={form} name="creditCode" placeholder={t('cognition.creditCodeExample')} />
         <div className="company__scan">
           <LicenceScan
             onLicence={({ creditCode, name }) => {

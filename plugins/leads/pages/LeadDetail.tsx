@@ -1,7 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { href } from '#base/routes'
-import { CellSection, type Compared, DetailScreen, useCalling, useHostActions, useRecord } from '#kit/detail'
+import {
+  CellSection,
+  type Compared,
+  callableOf,
+  DetailScreen,
+  type LoggedCall,
+  recordData,
+  useCalling,
+  useHostActions,
+  useRecord,
+} from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -15,10 +25,11 @@ import { PotentialCard } from '../components/detail/PotentialCard'
 import { ScoreCard } from '../components/detail/ScoreCard'
 import { DiscardCard, NextStepCard, StageCard } from '../components/detail/StateCards'
 import { TimelineCard } from '../components/detail/TimelineCard'
+import { useShownContact } from '../components/detail/useShownContact'
 import { useArea } from '../components/useArea'
 import * as r from '../routes'
 import { actionsOf } from '../rules/actions'
-import { callLead } from '../stores/callLead'
+import { callSearch } from '../stores/callLead'
 import { leadStore } from '../stores/LeadStore'
 import { changeReason, discard, leadRecords, type OpenLead, returnToPool, take } from '../stores/leadRecords'
 import '../components/detail/LeadDetail.css'
@@ -27,6 +38,8 @@ import '../components/detail/LeadDetail.css'
 const DiscardSheet = lazy(() => import(/* webpackChunkName: "lead-discard" */ '../components/detail/DiscardSheet'))
 
 type OpenSheet = 'discard' | 'change' | 'return'
+
+export const data = recordData(leadRecords)
 
 /** Lead page (/clueDetail, pages 'leads'). */
 export default observer(function LeadDetail() {
@@ -83,7 +96,7 @@ export default observer(function LeadDetail() {
         neighbours={browsing}
         compare={compare}
         tabs={tabs}
-        head={(row) => <LeadHead open={open} lead={row} onCall={calling.start} onAssign={assign} />}
+        head={(row) => <LeadHead open={open} lead={row} calling={calling} onAssign={assign} />}
         parts={(record) => [
           { key: 'overview', body: overviewOf(record) },
           { key: 'timeline', body: <TimelineCard lead={open} /> },
@@ -147,16 +160,17 @@ export default observer(function LeadDetail() {
 })
 
 /** Calls one of the lead's people, or the number of its row until they are loaded. Call it in an observer. */
-function useCallingOf({ known, parts }: OpenLead) {
-  const { t, say } = useArea()
-  const core = useCore()
-  const call = (phone: string) => known && void callLead(core, known, phone)
-  const people = (parts.contacts.value ?? []).flatMap(({ phone, callable, roleName, roleNameEn, ...person }) =>
-    phone && callable ? [{ name: say.name(person), phone, note: say.text(roleName, roleNameEn) }] : [],
-  )
-  const first = known?.phone === undefined ? [] : [{ name: say.name(known), phone: known.phone }]
-  const { start, menu } = useCalling(t('detail.callWhom'), people.length > 0 ? people : first, call)
-  return { call, start, menu }
+function useCallingOf({ id, known, shown: lead, parts }: OpenLead) {
+  const { page } = useArea()
+  const shown = useShownContact()
+  const people = callableOf((parts.contacts.value ?? []).map(shown))
+  const first = known?.phone === undefined ? [] : [{ name: undefined, phone: known.phone }]
+  // A number that is not masked is one of a lead that the user may edit, but it may be in the pool or discarded.
+  const log =
+    (lead ?? known)?.state === 'owned'
+      ? (call: LoggedCall) => page.open(r.leadFollowUp, callSearch(id, call))
+      : undefined
+  return useCalling(people.length > 0 ? people : first, log)
 }
 
 /** Fields of a lead that the conflict notice lists when somebody else changed them. */

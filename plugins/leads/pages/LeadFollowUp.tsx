@@ -6,7 +6,7 @@ import { useSearch } from '#platform/navigation'
 import { PageFrame, SkeletonForm } from '#ui/components'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { startValues } from '../components/followUp/startValues'
-import { followUpOf, REFUSED_FIELDS } from '../components/followUp/values'
+import { type FollowUpValues, followUpOf, REFUSED_FIELDS } from '../components/followUp/values'
 import { useArea } from '../components/useArea'
 import { leadFollowUp } from '../routes'
 import { followUpFields } from '../rules/fields'
@@ -18,7 +18,7 @@ import { followUpSubmission } from '../stores/submissions'
 
 /** Writes a follow-up: the content of the contact, and the next step (ours). */
 export default observer(function LeadFollowUp() {
-  const { id, kind } = useSearch(leadFollowUp)
+  const { id, kind, contact, at, seconds } = useSearch(leadFollowUp)
   const { t } = useArea()
   const open = useStore(leadRecords).of(id)
   useEffect(() => {
@@ -44,22 +44,29 @@ export default observer(function LeadFollowUp() {
         <SkeletonForm />
       </PageFrame>
     )
-  return <Form id={id} kind={kind} open={open} />
+  return (
+    <Form id={id} kind={kind} contact={contact} call={at === undefined ? undefined : { at, seconds }} open={open} />
+  )
 })
 
 interface FormProps {
   readonly id: LeadId
   readonly kind: string | undefined
+  /** Of a call that was just made. */
+  readonly contact: string | undefined
+  readonly call: FollowUpValues['call']
   readonly open: OpenLead
 }
 
-const Form = observer(function Form({ id, kind, open }: FormProps) {
+const Form = observer(function Form({ id, kind, contact, call, open }: FormProps) {
   const { t, say, page } = useArea()
   const core = useCore()
   const lead = useStore(leadStore).get(id)
   const [defaults] = useState(() =>
     startValues({
       kind,
+      contact,
+      call,
       step: open.main.value?.nextStep?.kind,
       people: open.parts.contacts.value ?? [],
       tracks: open.own.tracks.value ?? [],
@@ -71,7 +78,7 @@ const Form = observer(function Form({ id, kind, open }: FormProps) {
     defaults,
     fields: followUpFields,
     refused: REFUSED_FIELDS,
-    submit: (values) => followUpSubmission(core, followUpOf(id, values), values.photos),
+    submit: (values) => followUpSubmission(core, followUpOf(id, values), values),
     onSent: () => {
       page.leave()
       void toastNextStop(core, id)

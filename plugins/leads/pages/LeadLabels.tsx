@@ -46,7 +46,7 @@ export default observer(function LeadLabels() {
       values={valuesOf}
       compare={{
         labels: (values) =>
-          labels.flatMap((label) => (values.labels.includes(label.id) ? say.name(label) : [])).join(', '),
+          say.list(labels.flatMap((label) => (values.labels.includes(label.id) ? say.name(label) : []))),
       }}
       submit={({ version, labels: chosen }) =>
         submission(

@@ -17,7 +17,7 @@ import menu from '../locales/menu.en.json'
 import { useTexts } from '../plugin'
 import * as r from '../routes'
 import { type LeadFilter, OPEN_STATES, QUICK, type Tab } from '../rules/filters'
-import { CHOOSE_LIMIT } from '../rules/limits'
+import { ASSIGN_LIMIT } from '../rules/limits'
 import { LEAD_STATES, type LeadId, type LeadState } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
 import { leadFigures, leadList } from '../stores/leadList'
@@ -81,7 +81,7 @@ export default observer(function LeadList() {
       filter={r.clueScreen}
       {...(isManager && {
         bulk: (ids: readonly string[], end: () => void) => [
-          { label: t('row.assign'), disabled: ids.length > CHOOSE_LIMIT, onPress: () => assign(ids, end) },
+          { label: t('row.assign'), disabled: ids.length > ASSIGN_LIMIT, onPress: () => assign(ids, end) },
         ],
       })}
       sums={<Sums sums={sums} whole={whole} />}

@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { days, fromField } from '#base/calendar'
 import { choice, defineFields, type Field, files, flag, number, photo, rows, text, value } from '#base/fields'
 import { isCreditCode, isPhone, normalisePhone } from '#base/wire'
-import { ADDRESS_TEXT, NAME_TEXT, NOTE_TEXT, TRACK_PHOTOS_MAX, TRACK_TEXT, wordyLength } from './limits'
+import {
+  ADDRESS_TEXT,
+  NAME_TEXT,
+  NOTE_TEXT,
+  TRACK_AUDIO_MAX,
+  TRACK_PHOTOS_MAX,
+  TRACK_TEXT,
+  wordyLength,
+} from './limits'
 import { NEXT_STEP_KINDS, SOMEBODY_ELSE, sourceCodes, TAX_GRADES, TRACK_KINDS } from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are keys of the area's texts. */
@@ -196,6 +204,9 @@ export const followUpFields = defineFields(
       emptyMessage: 'followUp.error.next',
     }),
     photos: files({ most: TRACK_PHOTOS_MAX, key: 'most' }),
+    audio: files({ most: TRACK_AUDIO_MAX, key: 'most' }),
+    /** The call that it is about, if it was made in the app. ms since the epoch, s */
+    call: value(v.optional(v.object({ at: v.number(), seconds: v.optional(v.number()) })), undefined),
   },
   (whole) =>
     v.pipe(

@@ -24,8 +24,6 @@ export const NAME_TEXT = { min: 2, max: 60 } as const
 export const ADDRESS_TEXT = { min: 5, max: 120 } as const
 /** Distance within which a new lead may be one that there is already. m */
 export const NEAR_DUPLICATE = 200
-/** Maximum number of leads chosen in a list and assigned at once. */
-export const CHOOSE_LIMIT = 20
 
 /** Characters of Chinese, Japanese and Korean writing and their punctuation count as two letters. */
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g

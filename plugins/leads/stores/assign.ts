@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineRecent, refusalCode, refusalText, STALE_VERSION } from '#kit/records'
+import { defineRecent, refusalCode, refusalText, STALE_VERSION, textByRule } from '#kit/records'
 import type { Core } from '#platform/core'
-import type { RequestOf } from '#platform/http'
+import { HttpError, type RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import { getClueDetailList, type LeadDetail, type Moved, updateClue, type Workload } from '../api'
 import { text } from '../plugin'
@@ -39,11 +39,15 @@ export async function assign(
     const code = refusalCode(error)
     const [lead] = leads
     if (leads.length !== 1 || !lead || code === undefined) throw error
-    return { leads: [], failed: [{ id: lead.id, code, message: refusalText(error, text) }] }
+    return { leads: [], failed: [{ id: lead.id, code, message: '' }] }
   })
-  const lines = moved.failed.map(({ id, code, message }) => {
+  const name = nameIn(owner, currentLanguage())
+  const lines = moved.failed.flatMap(({ id, code, message }) => {
     const lead = leads.find((each) => each.id === id)
-    return lead ? reasonOf(core, lead, code, message) : message
+    const refused = new HttpError('refused', message, { callId: updateClue.id, code })
+    // A limit that is reached is the new owner's.
+    const reason = textByRule(text, `assign.refused${code}`, { name }) ?? refusalText(refused, text)
+    return lead ? [reasonOf(core, lead, code, reason)] : []
   })
   return { done: moved.leads, failed: await Promise.all(lines) }
 }

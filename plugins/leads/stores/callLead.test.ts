@@ -1,63 +1,69 @@
 import { waitFor } from '@testing-library/react'
 import * as v from 'valibot'
-import type { Core } from '#platform/core'
+import { simCore, simulate } from '#harness/backend/kit/testing'
 import { Feedback } from '#platform/feedback'
-import { hostFailure } from '#platform/host'
-import { registerTexts, startTexts } from '#platform/i18n'
-import { textsOf } from '#plugins/texts'
-import { createTestCore } from '#testing'
+import { startTexts } from '#platform/i18n'
+import { createFakeHost } from '#testing'
+import { leadSchema } from '../api/lead'
+import dev from '../dev'
 import plugin from '../plugin'
-import { leadIdSchema } from '../rules/vocabulary'
+import { wireLead } from '../testing/samples'
 import { callLead } from './callLead'
+import { leadRecords } from './leadRecords'
 
-const id = v.parse(leadIdSchema, 'L-000001')
+beforeAll(() => startTexts())
+beforeEach(() => void jest.spyOn(document, 'addEventListener'))
+afterEach(() => jest.restoreAllMocks())
 
-beforeAll(async () => {
-  await startTexts()
-  // As in the list, which has not loaded the texts of the whole area.
-  registerTexts('leads', ...textsOf(plugin))
-})
-
-function setUp(more: Partial<Core> = {}) {
+function setUp() {
   const feedback = new Feedback()
   const opened: string[] = []
-  const core = createTestCore([plugin], { feedback, ...more })
+  const { core } = simCore(simulate(dev), plugin, 'rep01', { feedback, host: createFakeHost() })
   core.navigation.openHref = (to) => void opened.push(to)
   return { core, feedback, opened }
 }
 
-/** Answers the question once it is asked. */
-async function answer(feedback: Feedback, with_: 'confirm' | 'cancel') {
-  await waitFor(() => expect(feedback.dialogs).toHaveLength(1))
-  const [dialog] = feedback.dialogs
-  dialog?.answer(with_)
-  return dialog?.title
+/** The phone's own screen covers the page, or is gone. */
+function cover(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('after a call the user is asked to log it, and the form opens for a call', async () => {
+/** Ends the call once the app waits for it. */
+async function back() {
+  await waitFor(() => expect(document.addEventListener).toHaveBeenCalledWith('visibilitychange', expect.anything()))
+  cover('visible')
+}
+
+const lead = (state: '1' | '2', phone: string) => v.parse(leadSchema, { ...wireLead, state, phone })
+const PHONE = '13800000001'
+
+test('after a call from a row the person of the number is named, and the form opens for the call with them', async () => {
   const { core, feedback, opened } = setUp()
-  const done = callLead(core, { id, state: 'owned' }, '13800000001')
-  expect(await answer(feedback, 'confirm')).toBe('Log this call?')
+  const { contacts } = core.store(leadRecords).of(lead('1', PHONE).id).parts
+  await contacts.need()
+  const [contact] = contacts.value ?? []
+  if (!contact?.phone) throw new Error('the lead has no contact with a number')
+  cover('hidden')
+  const done = callLead(core, lead('1', contact.phone))
+  await back()
+  await waitFor(() => expect(feedback.dialogs).toHaveLength(1))
+  const [dialog] = feedback.dialogs
+  expect(dialog?.title).toBe(`Log the call with ${contact.nameEn}?`)
+  dialog?.answer('confirm')
   await done
-  expect(opened).toEqual(['/x/leads/followUp?id=L-000001&kind=call'])
+  const [to = ''] = opened
+  const search = new URLSearchParams(to.split('?')[1])
+  expect(to).toMatch(/^\/x\/leads\/followUp\?/)
+  expect(Object.fromEntries(search)).toMatchObject({ id: 'L-000001', kind: 'call', contact: contact.id, seconds: '0' })
+  expect(Number(search.get('at'))).toBeGreaterThan(0)
 })
 
-test('who does not want to log it stays', async () => {
-  const { core, feedback, opened } = setUp()
-  const done = callLead(core, { id, state: 'owned' }, '13800000001')
-  await answer(feedback, 'cancel')
-  await done
-  expect(opened).toEqual([])
-})
-
-test('a call that did not start is told and not asked about, nor one of a lead that takes no follow-up', async () => {
+test('nobody is asked to log a call about a lead that takes no follow-up', async () => {
   const { core, feedback } = setUp()
-  await callLead(
-    { ...core, host: { ...core.host, call: async () => hostFailure('host', 'no SIM') } },
-    { id, state: 'owned' },
-    '1',
-  )
-  expect(feedback.toasts.map(({ text }) => text)).toEqual(['The call did not start: no SIM'])
-  await callLead(core, { id, state: 'discarded' }, '13800000001')
+  cover('hidden')
+  const done = callLead(core, lead('2', PHONE))
+  await back()
+  await done
   expect(feedback.dialogs).toEqual([])
 })

@@ -30,7 +30,7 @@ const track = {
 }
 
 const send = (core: Core, submit: Submit) =>
-  sendSubmission(core, followUpSubmission(core, followUp, []), { ...submit, plugin: 'leads' })
+  sendSubmission(core, followUpSubmission(core, followUp), { ...submit, plugin: 'leads' })
 const waits = { kind: 'queued', why: 'network' }
 
 const setUp = (stored: unknown[]) => {

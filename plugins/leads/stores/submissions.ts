@@ -33,24 +33,20 @@ function leadSubmission<Q extends { readonly leadId: string }, A extends { reado
   })
 }
 
-/** How a follow-up is sent. */
-export const followUpSubmission = (core: Core, followUp: FollowUp, photos: readonly Attachment[]) =>
-  leadSubmission(core, insertTrack, followUp, uploadsOf('photo', photos), ({ own, parts }, { track }) => {
-    own.add(track)
-    if (followUp.contactName !== undefined) parts.contacts.invalidate()
-  })
-
 interface Files {
   readonly photos?: readonly Attachment[]
   readonly audio?: readonly Attachment[]
 }
 
+const filesOf = ({ photos = [], audio = [] }: Files) => [...uploadsOf('photo', photos), ...uploadsOf('audio', audio)]
+
+/** How a follow-up is sent. */
+export const followUpSubmission = (core: Core, followUp: FollowUp, files: Files = {}) =>
+  leadSubmission(core, insertTrack, followUp, filesOf(files), ({ own, parts }, { track }) => {
+    own.add(track)
+    if (followUp.contactName !== undefined) parts.contacts.invalidate()
+  })
+
 /** How a check-in is sent, a leaving, or a correction. */
-export const checkInSubmission = (core: Core, checkIn: CheckIn, { photos = [], audio = [] }: Files = {}) =>
-  leadSubmission(
-    core,
-    insertClockIn,
-    checkIn,
-    [...uploadsOf('photo', photos), ...uploadsOf('audio', audio)],
-    ({ own }, { clockIn }) => own.addClockIn(clockIn),
-  )
+export const checkInSubmission = (core: Core, checkIn: CheckIn, files: Files = {}) =>
+  leadSubmission(core, insertClockIn, checkIn, filesOf(files), ({ own }, { clockIn }) => own.addClockIn(clockIn))

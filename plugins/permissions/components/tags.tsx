@@ -30,7 +30,7 @@ export function DecideBy({ day }: { readonly day: Day }) {
   const t = useTexts()
   return (
     <span className="role-due">
-      {t('toDecide')} <DueText day={day} soon={URGENT} />
+      <DueText day={day} soon={URGENT} say={(count) => t('toDecide', { count })} />
     </span>
   )
 }

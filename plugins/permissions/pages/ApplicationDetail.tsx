@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { href } from '#base/routes'
 import { isKnown } from '#base/wire'
 import { PersonName } from '#domain/directory'
-import { DetailScreen, useRecord } from '#kit/detail'
+import { DetailScreen, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
-import { nameIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Avatar, Button, Cell } from '#ui/components'
+import { Avatar, Button, Cell, useFormats } from '#ui/components'
 import { Course } from '#ui/timelines'
 import type { Application } from '../api'
 import { ApplicationTag, DecideBy } from '../components/tags'
@@ -21,11 +20,13 @@ import { addApply, record, recordDetail } from '../routes'
 import { APPLICATION_STATES, REASON } from '../rules/vocabulary'
 import '../components/roles.css'
 
+export const data = recordData(applications)
+
 /** An application: the requested roles, the reason, its progress, and the user's actions (/recordDetail). */
 export default observer(function ApplicationDetail() {
   const { id } = useSearch(recordDetail)
   const t = useTexts()
-  const language = useLanguage()
+  const say = useFormats()
   const { session, feedback } = useCore()
   const page = usePageNavigation()
   const words = useWords()
@@ -38,6 +39,12 @@ export default observer(function ApplicationDetail() {
   const takeBack = async () => {
     const answer = await feedback.confirm({ title: t('move.withdrawAsk'), confirm: t('move.withdraw') })
     if (answer === 'confirm') await moves.withdraw.run()
+  }
+  /** `Sun Hao asks for: Field sales, Nanhai`; one’s own says only what is asked. */
+  const headingOf = (shown: Application) => {
+    if (shown.by.id === session.loginName) return kindOf(shown)
+    const what = say.list(shown.items.map(words.place))
+    return t(shown.kind === 'delete' ? 'asks.delete' : 'asks.add', { name: say.name(shown.by), what })
   }
   const kindOf = ({ kind }: Application) => (kind === 'delete' ? t('kind.delete') : t('kind.add'))
   const isAgain = ({ kind, state, by }: Application) =>
@@ -89,9 +96,9 @@ export default observer(function ApplicationDetail() {
         ]}
         head={(shown) => (
           <div className="role-head">
-            <Avatar name={nameIn(shown.by, language)} />
+            <Avatar name={say.name(shown.by)} />
             <div>
-              <h2>{kindOf(shown)}</h2>
+              <h2>{headingOf(shown)}</h2>
               <p>
                 <PersonName person={shown.by} organisation />
               </p>

@@ -85,7 +85,7 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
     return complete.length > 0 ? queryOf(checkItems, { items: complete }) : undefined
   })
   const titleOf = ({ roleName, orgCode }: ItemValues) =>
-    [roleName && words.role(roleName), orgCode && organisations.name(orgCode)].filter(Boolean).join(', ')
+    [roleName && words.role(roleName), orgCode && organisations.name(orgCode)].filter(Boolean).join(' · ')
   return (
     <FormPage title={t('title.addApply')} form={form} submit={t('submit')}>
       <Card>

@@ -5,7 +5,7 @@ import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#platform/http'
 import { showPages } from '#testing'
-import { listGrants } from '../api'
+import { apply, listGrants } from '../api'
 import { applicationKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -101,6 +101,13 @@ describe('/recordDetail', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Applied19 Nov 10:00Sun Hao, done', 'Decision, until 3 DecZhao Min, under way'])
     expect(screen.getByText('Field sales, Nanhai')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Sun Hao asks for: Field sales, Nanhai' })).toBeTruthy()
+    expect(screen.getByText('13 days left to decide')).toBeTruthy()
+  })
+
+  test('an application of one’s own is named by what is asked', async () => {
+    await open('rep04', '/recordDetail?id=AP-000001')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Apply for roles' })).toBeTruthy()
   })
 
   test('reminded by the applicant in between: nothing is decided, and the notice says what changed', async () => {
@@ -131,7 +138,7 @@ describe('/addApply', () => {
   const setDay = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
   test.each([
-    ['/addApply?grant=GR-000001', '2026-12-02', '2027-12-03', 'At most 366 days (approver 183).'],
+    ['/addApply?grant=GR-000001', '2026-12-02', '2027-12-03', 'At most a year (approver half a year).'],
     ['/addApply?grant=GR-000001', '2026-11-01', '2026-11-19', 'Choose days from today on.'],
   ])('%s from %s to %s: %s', async (address, from, to, error) => {
     await open('rep01', address)
@@ -149,7 +156,7 @@ describe('/addApply', () => {
     await editRow()
     setDay(/^First day/, '2026-11-20')
     setDay(/^Last day/, '2026-11-30')
-    expect(await screen.findByText('You have this role then.', {}, { timeout: 2000 })).toBeTruthy()
+    expect(await screen.findByText('You already hold this role in that period.', {}, { timeout: 2000 })).toBeTruthy()
   })
 
   test('the application to copy is gone', async () => {
@@ -169,6 +176,18 @@ describe('/addApply', () => {
     await press('Send application')
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Not sent'))
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe('New district')
+  })
+
+  test('a success without an application is a failure that leaves the input in the form', async () => {
+    const { sim, core: whole } = coreOf('rep01')
+    const http: typeof whole.http = async (call, request, options) =>
+      call.id === apply.id ? call.response([]) : whole.http(call, request, options)
+    const { core } = simCore(sim, plugin, 'rep01', { http })
+    const { shown } = await open('rep01', '/addApply?grant=GR-000001', { sim, core })
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Reason/ }), { target: { value: 'New district' } })
+    await press('Send application')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Not sent'))
+    expect(shown()).toBe('/addApply?grant=GR-000001')
   })
 })
 

@@ -83,7 +83,7 @@ export default function ChartExample() {
       <Shown state="negative">
         <Chart
           label={t('parts.bills')}
-          unit="CNY"
+          unit={t('parts.money')}
           categories={byMonth.categories.slice(7)}
           ticks={byMonth.ticks.slice(7)}
           series={series.signed}

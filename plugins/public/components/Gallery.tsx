@@ -1,4 +1,4 @@
-import { Gallery } from '#kit/attachments'
+import { Gallery, Media } from '#kit/attachments'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
@@ -13,8 +13,13 @@ const PICTURES = [picture('#8fb4cf', '#7a8b92'), picture('#dfe8e6', '#93a3a8'), 
 export default function GalleryExample() {
   const t = useTexts()
   return (
-    <Shown state="usual" pad>
-      <Gallery photos={PICTURES} label={t('samples.gallery')} />
-    </Shown>
+    <>
+      <Shown state="usual" pad>
+        <Gallery photos={PICTURES} label={t('samples.gallery')} />
+      </Shown>
+      <Shown state="media" pad>
+        <Media photos={PICTURES} audio={['/audio/1.mp3', '/audio/2.mp3']} />
+      </Shown>
+    </>
   )
 }

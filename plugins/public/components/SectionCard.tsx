@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import {
   CellSection,
+  callableOf,
   HeadAddress,
   HeadFacts,
-  personCell,
   RecordHead,
   ScoreCard,
   SectionCard,
   type SectionData,
   SectionError,
+  type ShownContact,
+  useCalling,
+  useContactCell,
 } from '#kit/detail'
 import { HttpError } from '#platform/http'
+import { Button, CellList } from '#ui/components'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
@@ -31,6 +35,12 @@ const SCORE = {
     { key: 'main', got: 12, max: 25 },
   ],
 }
+
+const CONTACTS: readonly ShownContact[] = [
+  { id: '1', name: '何军', notes: ['设备部经理'], phone: '15075844284', decides: true },
+  { id: '2', name: '刘勇', notes: ['采购'], phone: '138****5678' },
+  { id: '3', name: '陈敏' },
+]
 
 export default function SectionCardExample() {
   const t = useTexts()
@@ -71,10 +81,13 @@ export default function SectionCardExample() {
         <CellSection
           title={t('parts.bills')}
           section={section({ value: [t('parts.add'), t('parts.edit'), t('parts.remove')] })}
-          cells={(names) => names.map((name) => personCell({ id: name, name, note: t('parts.add') }))}
+          cells={(names) => names.map((name) => ({ key: name, title: name, note: t('parts.add') }))}
           none={t('parts.state.empty')}
           most={2}
         />
+      </Shown>
+      <Shown state="contacts">
+        <Contacts />
       </Shown>
       <Shown state="loading">
         <SectionCard title={t('parts.bills')} section={section({ status: 'loading' })}>
@@ -99,6 +112,19 @@ export default function SectionCardExample() {
         </SectionCard>
         <SectionError error={offline} onRetry={() => setLoaded(false)} />
       </Shown>
+    </>
+  )
+}
+
+/** Rows whose numbers can be called; of several, one is chosen in the menu. */
+function Contacts() {
+  const { call, label, start, menu } = useCalling(callableOf(CONTACTS))
+  const cellOf = useContactCell(call)
+  return (
+    <>
+      <CellList cells={CONTACTS.map(cellOf)} />
+      <Button onPress={start}>{label}</Button>
+      {menu}
     </>
   )
 }

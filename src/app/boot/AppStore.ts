@@ -90,12 +90,13 @@ export function createAppStore(services: AppServices): AppStore {
     routeOf: (path) => registry.routes.get(path),
     exits: exitsOf(host),
     closeOverlay: closeTopOverlay,
+    prepare: (page) => screens.prepare(registry.routes.get(page.path), app.core, page),
     onPageView: (path) => services.onPageView(registry.routes.get(path)?.source ?? 'unknown'),
     ...(host.kind === 'messaging-app' ? { pushFlags: (path) => fullScreenFlags(registry.routes.get(path)) } : {}),
   })
 
   const forCore: CoreNavigation = {
-    openHref: (address) => void navigation.open(address),
+    openHref: (address) => void navigation.push(address),
     replaceHref: (address) => void navigation.open(address, { replace: true }),
     back: navigation.back,
     prefetch: (route) => void screens.prefetch(registry.routes.get(route.path)),

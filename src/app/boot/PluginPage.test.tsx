@@ -87,7 +87,7 @@ function open({
     query,
     keepAlive: false,
   }
-  const navigation = { visible: page, open: (href: string) => opened.push(href) } as unknown as NavigationStore
+  const navigation = { visible: page, push: (href: string) => opened.push(href) } as unknown as NavigationStore
   const facts = {
     page,
     navigation,

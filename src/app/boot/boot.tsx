@@ -52,7 +52,8 @@ export async function boot(): Promise<void> {
   services.onRenewed(() => app.core.outbox.signedIn())
   const messages = openMessages(services, app)
   expose(app, registry)
-  services.screens.prepare(registry.routes.get(entryPath()), app.core, app.navigation.visible)
+  const { entry, path, query } = app.navigation.visible
+  services.screens.prepare(registry.routes.get(path), app.core, { path, query, memory: entry.memory })
   // Lets the response of the early request be processed first, so that the first frame already has its rows.
   await nextTask()
   await view.show(<Root app={app} {...services} />)

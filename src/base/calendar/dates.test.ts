@@ -82,7 +82,7 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
   test('days count by the calendar, not by 24 hours', () => {
     expect(relativeDays(at('2026-11-21', '00:05'), 'en', now)).toBe('tomorrow')
     expect(relativeDays(at('2026-11-17', '23:55'), 'en', now)).toBe('3 days ago')
-    expect(relativeDays(at('2026-11-23'), 'zh-CN', now)).toBe('3天后')
+    expect(relativeDays(at('2026-11-23'), 'zh-CN', now)).toBe('3 天后')
     expect(relativeDays(at('2026-11-20', '23:59'), 'en', at('2026-11-20', '00:00'))).toBe('today')
   })
 

@@ -26,7 +26,7 @@ const NEAR_DAYS: Readonly<Record<Language, ReadonlyMap<number, string>>> = {
 }
 const FAR_DAYS: Readonly<Record<Language, (days: number) => string>> = {
   en: (days) => (days < 0 ? `${-days} days ago` : `in ${days} days`),
-  'zh-CN': (days) => (days < 0 ? `${-days}天前` : `${days}天后`),
+  'zh-CN': (days) => (days < 0 ? `${-days} 天前` : `${days} 天后`),
 }
 
 const two = (value: number): string => String(value).padStart(2, '0')

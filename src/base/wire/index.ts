@@ -13,7 +13,7 @@ export {
   type ListFilters,
 } from './filters'
 export { type DroppedRecord, parseResponse } from './parseResponse'
-export { isMobile, isPhone, maskPhone, normalisePhone } from './phone'
+export { groupPhone, isMobile, isPhone, maskPhone, normalisePhone } from './phone'
 export {
   type Abilities,
   abilities,

@@ -47,3 +47,6 @@ export function maskPhone(phone: string): string {
   if (phone.length < LEAST_DIGITS) return phone.replace(/\d(?=.*\d.*\d)/g, '*')
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`
 }
+
+/** A number as it is shown: `13812345678` → `138 1234 5678`, masked ones too; other numbers as they are stored. */
+export const groupPhone = (number: string): string => number.replace(/^(1[\d*]{2})([\d*]{4})([\d*]{4})$/, '$1 $2 $3')

@@ -1,5 +1,5 @@
 import CloudSlash from '@phosphor-icons/core/regular/cloud-slash.svg'
-import { AudioList, Gallery } from '#kit/attachments'
+import { Media } from '#kit/attachments'
 import { Icon, Notice, Tag } from '#ui/components'
 import type { CheckInRecord } from './checkIn'
 import { useCheckInTexts, useCheckInWords } from './useCheckInWords'
@@ -12,7 +12,6 @@ import { useCore } from '#platform/core'
 
 /** The contents of a check-in: text, place, weak signals, its review, photos, recordings. */
 export function CheckInBody({ record }: { readonly record: CheckInRecord }) {
-  const t = useCheckInTexts()
   const words = useCheckInWords()
   const { photos, audio } = record
   const facts = [words.address(record), words.distance(record), words.accuracy(record), words.dwell(record)]
@@ -34,18 +33,7 @@ export function CheckInBody({ record }: { readonly record: CheckInRecord }) {
           {word}
         </p>
       ))}
-      {photos.length > 0 ? <Gallery photos={photos} label={t('checkIn.photos')} /> : null}
-      {audio.length > 0 ? (
-        <AudioList
-          label={t('checkIn.audio')}
-          files={audio.map((url, index) => ({
-            url,
-            name: t('checkIn.recording', { count: index + 1 }),
-            size: 0,
-            suffix: '',
-          }))}
-        />
-      ) : null}
+      <Media photos={photos} audio={audio} />
     </>
   )
 }

@@ -1,6 +1,9 @@
+import type { Attachment } from '#base/fields'
 import type { Point } from '#base/geo'
 import type { Person } from '#base/wire'
 import type { Fix } from '#domain/checkIn/rules'
+import { addressesOf, attachmentsOf } from '#kit/attachments'
+import type { OutgoingFile } from '#platform/outbox'
 
 /** A check-in as the server returns it (domain/leads.md 1 'ClockIn'). */
 export interface CheckInRecord {
@@ -78,5 +81,53 @@ export function pressedBy({ point, accuracy, mock, address, fixAt, deviceAt, key
     fix: point && fixAt ? { ...point, accuracy, mock, address, at: fixAt.getTime() } : null,
     at: deviceAt.getTime(),
     key,
+  }
+}
+
+/** The form's fields of `checkInFields`, before anything was entered. */
+export const NO_CHECK_IN: Pressed & EnteredCheckIn = { ...NOT_PRESSED, photos: [], text: '', reason: '', audio: [] }
+
+/** What a check-in says, as its form holds it. */
+export interface EnteredCheckIn {
+  photos: Attachment[]
+  audio: Attachment[]
+  text: string
+  reason: string
+}
+
+interface CompleteCheckIn extends Pressed {
+  readonly photos: readonly Attachment[]
+  readonly audio: readonly Attachment[]
+  readonly text?: string | undefined
+  readonly reason?: string | undefined
+}
+
+/** What travels of a complete check-in. */
+export function checkInRequest({ photos, audio, text, reason, ...pressed }: CompleteCheckIn) {
+  return {
+    ...pressOf(pressed),
+    photos: addressesOf(photos),
+    ...(audio.length > 0 && { audio: addressesOf(audio) }),
+    ...(text && { text }),
+    ...(reason && { reason }),
+  }
+}
+
+interface SentCheckIn extends SentPress {
+  readonly photos?: readonly string[] | undefined
+  readonly audio?: readonly string[] | undefined
+  readonly text?: string | undefined
+  readonly reason?: string | undefined
+}
+
+/** The form's values for a check-in that was sent, to edit it. */
+export function checkInValues(sent: SentCheckIn, uploads: readonly OutgoingFile[]): Pressed & EnteredCheckIn {
+  const { photos = [], audio = [], text = '', reason = '' } = sent
+  return {
+    ...pressedBy(sent),
+    photos: attachmentsOf(photos, uploads),
+    audio: attachmentsOf(audio, uploads),
+    text,
+    reason,
   }
 }

@@ -12,6 +12,9 @@ export {
 export {
   CHECK_IN_REFUSED,
   type CheckInRecord,
+  checkInRequest,
+  checkInValues,
+  NO_CHECK_IN,
   NOT_PRESSED,
   type Pressed,
   pressedBy,

@@ -44,7 +44,7 @@ export const FilesField = observer(function FilesField(props: FilesFieldProps) {
 
   const choose = async () => {
     const chosen = await host.selectFile(accept === undefined ? {} : { accept })
-    if (!chosen.ok) return toastProblem(chosen.error)
+    if (!chosen.ok) return toastProblem(chosen.error, 'files')
     const { fileName: name, size, file, fileUrl } = chosen.data
     if (size > megabytes * 1_000_000)
       return feedback.toast(t('attachments.problem.tooLarge', { name, size: megabytes }))

@@ -1,3 +1,4 @@
+import { classes } from '#ui/components'
 import { usePhotoViewer } from './photoViewing'
 import { useAttachmentTexts } from './texts'
 import './attachments.css'
@@ -6,15 +7,17 @@ export interface GalleryProps {
   /** Addresses of the photos. */
   readonly photos: readonly string[]
   readonly label: string
+  /** Small ones, for the events of a timeline. */
+  readonly thumbnails?: boolean | undefined
 }
 
 /** Photos of a record as tiles; a tap shows them large (pinch, swipe, back closes). The viewer is loaded by the first tap. */
-export function Gallery({ photos, label }: GalleryProps) {
+export function Gallery({ photos, label, thumbnails = false }: GalleryProps) {
   const t = useAttachmentTexts()
   const viewer = usePhotoViewer(label)
   return (
     <>
-      <ul className="photos" aria-label={label}>
+      <ul className={classes('photos', thumbnails && 'photos--thumbnails')} aria-label={label}>
         {photos.map((photo, at) => (
           <li key={photo} className="photos__tile">
             <button

@@ -129,6 +129,19 @@ test.each([
   expect(toasts()).toEqual(words === undefined ? [] : [words])
 })
 
+test.each([
+  ['Take photo', 'Camera access is off'],
+  ['Choose photos', 'Photo access is off'],
+  ['Add file', 'File access is off'],
+] as const)('%s, refused, says what is off: %s', async (button, title) => {
+  const failure = hostFailure('denied', 'no')
+  const refuse = async () => failure
+  const { show, dialogs } = setUp({ takePhoto: refuse, pickPhoto: refuse, selectFile: refuse })
+  show(button === 'Add file' ? 'files' : 'photos')
+  await act(async () => press(button))
+  expect(dialogs()[0]?.title).toBe(title)
+})
+
 test('what is no picture is named; a refused camera leads to the settings', async () => {
   let failure = hostFailure('malformed', 'not an image')
   const { show, host, toasts, dialogs } = setUp({ takePhoto: async () => failure })

@@ -2,15 +2,18 @@ import { useCore } from '#platform/core'
 import { HOST_TEXTS, type HostError } from '#platform/host'
 import { useAttachmentTexts } from './texts'
 
+/** Where a photo or file comes from. */
+export type Source = 'camera' | 'photos' | 'files'
+
 /** Toasts why a photo or file did not arrive; shows nothing where the user chose none. */
-export function useHostProblem(): (error: HostError) => void {
+export function useHostProblem(): (error: HostError, source: Source) => void {
   const { feedback, host } = useCore()
   const t = useAttachmentTexts()
-  return ({ kind, text }) => {
+  return ({ kind, text }, source) => {
     if (kind === 'cancelled' || kind === 'no-file') return
     if (kind === 'denied') {
       const request = {
-        title: t('attachments.problem.deniedTitle'),
+        title: t(`attachments.problem.${source}Denied`),
         text: t('attachments.problem.deniedText'),
         confirm: t('attachments.problem.settings'),
         cancel: t('close'),

@@ -7,7 +7,7 @@ import { usePage } from '#platform/navigation'
 import { photoSizeChoice } from './PhotoSizeChoice'
 import { photoAttachment } from './photoAttachment'
 import { useAttachmentTexts } from './texts'
-import { useHostProblem } from './useHostProblem'
+import { type Source, useHostProblem } from './useHostProblem'
 
 interface PhotoSourceOptions {
   readonly value: readonly Attachment[]
@@ -38,8 +38,8 @@ export function usePhotoSource({ value, add, most, stamp }: PhotoSourceOptions):
   }, [value])
   const late = useLatePhotos()
 
-  const bring = async (result: HostResult<readonly HostPhoto[]>) => {
-    if (!result.ok) return toastProblem(result.error)
+  const bring = async (result: HostResult<readonly HostPhoto[]>, source: Source) => {
+    if (!result.ok) return toastProblem(result.error, source)
     const photos = result.data.slice(0, Math.max(0, most - all.current.length))
     // At the moment of taking, not when a slow phone gets round to the last photo.
     const lines = stamp?.()
@@ -58,12 +58,12 @@ export function usePhotoSource({ value, add, most, stamp }: PhotoSourceOptions):
   const { call } = late
   return {
     preparing,
-    take: async () => bring(await host.takePhoto()),
-    choose: async () => bring(await host.pickPhoto({ maxCount: Math.max(1, most - value.length) })),
+    take: async () => bring(await host.takePhoto(), 'camera'),
+    choose: async () => bring(await host.pickPhoto({ maxCount: Math.max(1, most - value.length) }), 'photos'),
     addLate:
       call &&
       (async () => {
-        await bring({ ok: true, data: call.photos })
+        await bring({ ok: true, data: call.photos }, 'photos')
         await late.discard(call.id)
       }),
   }

@@ -62,7 +62,7 @@ it('has the same figures as a table, in full, with what happened', async () => {
 it('says it in Chinese, too', async () => {
   await setLanguage('zh-CN')
   render(<Chart {...gas} />)
-  expect(said()).toBe('Oct 2026: This year 342 万 m³, Year before 310 万 m³, Expected 300 万 m³ 至 350 万 m³')
+  expect(said()).toBe('Oct 2026：This year 342 万 m³、Year before 310 万 m³、Expected 300 万 m³ 至 350 万 m³')
   expect(screen.getByRole('button', { name: '以表格显示' })).not.toBeNull()
 })
 

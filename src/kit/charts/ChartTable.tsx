@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '#kit/tables'
-import { useLanguage } from '#platform/i18n'
+import { listIn, useLanguage } from '#platform/i18n'
 import { cellText } from './figures'
 import type { Mark, Series } from './series'
 import { useChartTexts } from './texts'
@@ -28,13 +28,10 @@ export function ChartTable({ label, unit, categories, series, marks }: ChartTabl
     ),
     ...(marks.length === 0
       ? []
-      : [{ key: 'events', label: t('chart.events'), text: (index: number) => at(marks, index) }]),
+      : [{ key: 'events', label: t('chart.events'), text: (index: number) => listIn(at(marks, index), language) }]),
   ]
   return <DataTable label={label} columns={columns} rows={[...categories.keys()]} keyOf={String} />
 }
 
 const at = (marks: readonly Mark[], index: number) =>
-  marks
-    .filter((mark) => mark.at === index)
-    .map((mark) => mark.label)
-    .join(', ')
+  marks.filter((mark) => mark.at === index).map((mark) => mark.label)

@@ -93,11 +93,11 @@ it('tells by key who belongs to whom, and opens with Enter', async () => {
   render(<Graph label="Relations" root="A" nodes={nodes} edges={circle} onPress={onPress} />)
   expect(screen.getByRole('figure', { name: 'Relations: 4 nodes, 3 relations' })).not.toBeNull()
   expect(graph().getAttribute('aria-valuetext')).toBe(
-    'Company A; Company A → Company B: 60%; Company C → Company A: 10%',
+    'Company A, Company A → Company B: 60%, Company C → Company A: 10%',
   )
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
-  expect(graph().getAttribute('aria-valuetext')).toMatch(/^Company B; /)
+  expect(graph().getAttribute('aria-valuetext')).toMatch(/^Company B, /)
   await userEvent.keyboard('{Enter}')
   expect(onPress.mock.calls).toEqual([['B']])
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')

@@ -3,6 +3,7 @@ import Minus from '@phosphor-icons/core/regular/minus.svg'
 import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { type Column, DataTable } from '#kit/tables'
+import { listIn, useLanguage } from '#platform/i18n'
 import { Icon, IconButton, SkeletonChart } from '#ui/components'
 import { ChartFrame, NoFigures } from './ChartFrame'
 import type { GraphModel } from './drawing'
@@ -40,6 +41,7 @@ export function Graph(props: GraphProps) {
 function Relations({ label, root, onPress, ...given }: GraphProps) {
   const { nodes, edges } = useSame({ nodes: given.nodes, edges: given.edges })
   const t = useChartTexts()
+  const language = useLanguage()
   const area = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
@@ -96,7 +98,7 @@ function Relations({ label, root, onPress, ...given }: GraphProps) {
         aria-valuemin={0}
         aria-valuemax={nodes.length - 1}
         aria-valuenow={at}
-        aria-valuetext={[present.name, ...relationsOf(present.id, rendered, nameOf)].join('; ')}
+        aria-valuetext={listIn([present.name, ...relationsOf(present.id, rendered, nameOf, t)], language)}
         onKeyDown={step}
       >
         <div ref={box} className="graph__svg" aria-hidden="true" />
@@ -109,7 +111,7 @@ function Relations({ label, root, onPress, ...given }: GraphProps) {
       {chosen === undefined ? null : (
         <div className="graph__chosen" aria-hidden="true">
           <b>{present.name}</b>
-          {relationsOf(present.id, rendered, nameOf).map((relation) => (
+          {relationsOf(present.id, rendered, nameOf, t).map((relation) => (
             <p key={relation}>{relation}</p>
           ))}
         </div>
@@ -164,10 +166,10 @@ function drawable(edges: readonly GraphEdge[], places: ReadonlyMap<string, unkno
 const keyOf = ({ from, to, label }: GraphEdge) => `${from} ${to} ${label}`
 
 /** What a node is to others, in one line each. */
-function relationsOf(id: string, edges: readonly GraphEdge[], nameOf: (id: string) => string): string[] {
+function relationsOf(id: string, edges: readonly GraphEdge[], nameOf: (id: string) => string, t: ChartTexts): string[] {
   return edges
     .filter(({ from, to }) => from === id || to === id)
-    .map(({ from, to, label }) => `${nameOf(from)} → ${nameOf(to)}: ${label}`)
+    .map(({ from, to, label }) => t('chart.spoken', { at: `${nameOf(from)} → ${nameOf(to)}`, figures: label }))
 }
 
 function columnsOf(t: ChartTexts, nameOf: (id: string) => string): readonly Column<GraphEdge>[] {

@@ -1,5 +1,6 @@
 import type { Language } from '#base/config'
 import { formatNumber } from '#base/quantities'
+import { listIn } from '#platform/i18n'
 import { figureText } from './axis'
 import type { Series } from './series'
 import type { ChartTexts } from './texts'
@@ -40,5 +41,5 @@ export function spokenFigures(
   language: Language,
 ): string {
   const figures = series.map((each) => `${each.name} ${readoutText(each, index, unit, t, language)}`)
-  return `${categories[index] ?? ''}: ${figures.join(', ')}`
+  return t('chart.spoken', { at: categories[index] ?? '', figures: listIn(figures, language) })
 }

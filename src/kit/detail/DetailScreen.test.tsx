@@ -6,7 +6,7 @@ import { startTexts } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
 import { loadSheet } from '../../ui/components/Sheet'
 import { DetailScreen } from './DetailScreen'
-import { useRecord } from './opened'
+import { recordData, useRecord } from './opened'
 import { RecordSheet } from './RecordSheet'
 import { SectionCard } from './SectionCard'
 import {
@@ -115,6 +115,16 @@ test('a record with its parts, actions and menu; its place is kept while it is l
   fireEvent.click(button('More actions'))
   expect(await screen.findByText('Close it')).toBeTruthy()
   expect(open.state).toBe('ready')
+})
+
+test('a record is requested before its page renders, once', async () => {
+  const { core, seen } = await openPage({ '/visit': (sent: { id: string }) => visit({ id: sent.id }) })
+  const coming = { path: '/visit', query: 'id=V-2', memory: new Map() }
+  recordData(visits).prepare(core, coming, { id: 'V-2' })
+  recordData(visits).prepare(core, coming, {})
+  await act(() => core.store(visits).of('V-2').open())
+  const requested = seen.filter(({ path }) => path === '/visit').map(({ request }) => request)
+  expect(requested).toEqual([{ id: 'V-1' }, { id: 'V-2' }])
 })
 
 test('nothing to do: no bottom bar', async () => {

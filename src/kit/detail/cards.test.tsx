@@ -4,7 +4,15 @@ import { defineRoute } from '#base/routes'
 import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
 import { createTestCore, showPages } from '#testing'
 import { CellList } from '#ui/components'
-import { HeadAddress, personCell, ScoreCard, type ScoreCardProps, TimelineCard, type TimelineData } from '.'
+import {
+  type Callable,
+  HeadAddress,
+  ScoreCard,
+  type ScoreCardProps,
+  TimelineCard,
+  type TimelineData,
+  useContactCell,
+} from '.'
 
 const texts = {
   score: {
@@ -113,21 +121,22 @@ test('what could be loaded is shown beside the failure of another part', async (
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('a person can be called and the number copied only where there is one', async () => {
-  const onCall = jest.fn()
-  const phone = { number: '13800138000', copy: 'Copy', call: 'Call Li Wei', onCall }
-  await show(() => (
-    <CellList
-      cells={[
-        personCell({ id: '1', name: 'Li Wei', tag: 'Decides', note: 'Director', phone }),
-        personCell({ id: '2', name: 'Wu Ting', note: '138****8000', masked: 'masked' }),
-      ]}
-    />
-  ))
+function Contacts({ call }: { readonly call: (who: Callable) => void }) {
+  const cellOf = useContactCell(call)
+  const li = { id: '1', name: 'Li Wei', notes: ['Director', undefined], phone: '13800138000', decides: true }
+  return <CellList cells={[li, { id: '2', name: 'Wu Ting', phone: '138****8000' }].map(cellOf)} />
+}
+
+test('a contact can be called and the number copied only where it is not masked; numbers are grouped', async () => {
+  const call = jest.fn()
+  await show(() => <Contacts call={call} />)
   const [first, second] = screen.getAllByRole('listitem')
-  expect([first?.textContent, second?.textContent]).toEqual(['Li WeiDecidesDirector', 'Wu Ting138****8000 masked'])
+  expect(first?.textContent).toBe('Li WeiDecision-makerDirector · 138 0013 8000')
+  expect(second?.textContent).toMatch(/^Wu Ting138 \*\*\*\* 8000 Number hidden/)
   await userEvent.click(screen.getByRole('button', { name: 'Call Li Wei' }))
-  expect(onCall).toHaveBeenCalledTimes(1)
+  expect(call.mock.calls).toEqual([
+    [{ id: '1', name: 'Li Wei', phone: '13800138000', note: 'Director', decides: true }],
+  ])
   expect(screen.getAllByRole('button')).toHaveLength(2)
 })
 

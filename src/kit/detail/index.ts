@@ -1,11 +1,19 @@
 export { type Compared, ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
+export {
+  type Callable,
+  callContact,
+  callText,
+  type LoggedCall,
+  type MadeCall,
+  makeCall,
+  offerLog,
+} from './callContact'
 export { DetailScreen, type DetailScreenProps, type PartTab } from './DetailScreen'
 export { type Fact, Facts, type FactsProps } from './Facts'
 export { fieldText, useFieldFacts } from './fieldFacts'
 export { LinksCard, type LinksCardProps, linkTo, type PageLink } from './LinksCard'
-export { type Opened, useRecord } from './opened'
+export { type Opened, recordData, useRecord } from './opened'
 export type { Part, Some } from './parts'
-export { personCell, type ShownPerson } from './personCell'
 export { QueryPage, type QueryPageProps } from './QueryPage'
 export { HeadAddress, type HeadAddressProps, HeadFacts, RecordHead, type RecordHeadProps } from './RecordHead'
 export { RecordSheet, type RecordSheetProps } from './RecordSheet'
@@ -21,6 +29,7 @@ export {
   type SectionErrorProps,
 } from './SectionCard'
 export { TimelineCard, type TimelineCardProps, type TimelineData } from './TimelineCard'
-export { type Callable, type Calling, useCalling } from './useCalling'
+export { type Calling, useCalling } from './useCalling'
+export { callableOf, type ShownContact, useContactCell } from './useContactCell'
 export { CopyButton, type CopyButtonProps, type HostActions, useHostActions } from './useHostActions'
 export type { Neighbours } from './useNeighbours'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Loadable, OpenRecord, RecordStore, Versioned } from '#kit/records'
-import { type StoreToken, useStore } from '#platform/core'
+import { type ScreenModule, type StoreToken, useStore } from '#platform/core'
 
 /** What a screen needs of an opened record. */
 export type Opened<D extends Versioned, Row> = Pick<
@@ -8,6 +8,17 @@ export type Opened<D extends Versioned, Row> = Pick<
   'id' | 'main' | 'shown' | 'state' | 'known' | 'before' | 'error' | 'seenAt' | 'isLearning' | 'open' | 'seen'
 > &
   Partial<Pick<OpenRecord<D>, 'texts'>>
+
+/** First data of a record's page, whose address has its `id`: requests the record before the page renders. */
+export function recordData(
+  records: StoreToken<{ of(id: string): Pick<OpenRecord<Versioned>, 'open'> }>,
+): NonNullable<ScreenModule['data']> {
+  return {
+    prepare: (core, _page, { id }) => {
+      if (typeof id === 'string') void core.store(records).of(id).open()
+    },
+  }
+}
 
 /**
  * The record of a page or sheet. It is loaded while the component is mounted; until then `known` is the row of a list.

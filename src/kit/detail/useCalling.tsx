@@ -1,38 +1,39 @@
 import { type ReactNode, useState } from 'react'
+import { groupPhone } from '#base/wire'
+import { useCore } from '#platform/core'
 import { ActionMenu } from '#ui/components'
-import { useHostActions } from './useHostActions'
-
-/** Somebody who can be called. */
-export interface Callable {
-  readonly name: string
-  readonly phone: string
-  /** What they do, shown before the number. */
-  readonly note?: string | undefined
-}
+import { type Callable, callContact, type LoggedCall } from './callContact'
+import { useDetailTexts } from './texts'
 
 export interface Calling {
   /** Calls a single number at once, opens a menu of several; undefined where there is nobody to call. */
   readonly start: (() => void) | undefined
+  /** Label of the button that starts: with one number it says whom. */
+  readonly label: string
+  readonly call: (who: Callable) => void
   /** The menu, rendered at the end of the page. */
   readonly menu: ReactNode
 }
 
-/** Calls somebody of a record. `title`: 'Call whom?'; `call` by default calls through the host. */
-export function useCalling(title: string, people: readonly Callable[], call?: (phone: string) => unknown): Calling {
-  const host = useHostActions()
-  const start = call ?? host.call
+/** Calls somebody of a record. On return from a call `log`, if there is one, is offered in a dialog. */
+export function useCalling(people: readonly Callable[], log?: (call: LoggedCall) => unknown): Calling {
+  const core = useCore()
+  const t = useDetailTexts()
   const [isAsking, setAsking] = useState(false)
-  const [first] = people
+  const call = (who: Callable) => void callContact(core, who, log)
+  const [first, ...others] = people
   return {
-    start: first && (() => (people.length > 1 ? setAsking(true) : void start(first.phone))),
+    call,
+    start: first && (() => (others.length > 0 ? setAsking(true) : call(first))),
+    label: first?.name !== undefined && others.length === 0 ? t('contact.call', { name: first.name }) : t('call.call'),
     menu: (
       <ActionMenu
         open={isAsking}
-        title={title}
-        actions={people.map(({ name, phone, note }) => ({
-          label: name,
-          note: [note, phone].filter(Boolean).join(' · '),
-          onPress: () => void start(phone),
+        title={t('call.whom')}
+        actions={people.map((who) => ({
+          label: who.name ?? groupPhone(who.phone),
+          note: [who.decides && t('contact.decides'), who.note, groupPhone(who.phone)].filter(Boolean).join(' · '),
+          onPress: () => call(who),
         }))}
         onClose={() => setAsking(false)}
       />

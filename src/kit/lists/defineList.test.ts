@@ -1,5 +1,5 @@
 import { startTexts } from '#platform/i18n'
-import type { MountedPage } from '#platform/navigation'
+import type { ComingPage } from '#platform/navigation'
 import type { FakeHost } from '#testing'
 import { loaderOf } from './defineList'
 import type { ListModel } from './ListModel'
@@ -7,7 +7,7 @@ import { listPreferences } from './listPreferences'
 import { orderCore, orderFilters, orderList, orders, pageOf } from './testing/fakeList'
 
 const { signal } = new AbortController()
-const page = (query: string) => ({ path: '/orders', query, entry: { memory: new Map() } }) as unknown as MountedPage
+const page = (query: string): ComingPage => ({ path: '/orders', query, memory: new Map() })
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeAll(() => startTexts())
@@ -53,7 +53,7 @@ describe('rows requested before the page renders', () => {
     orderList.prepare(core, at, { tab: 'mine', large: true })
     await settled()
     expect(requested[0]?.wire).toMatchObject({ tab: 'mine', large: 1 })
-    expect((at.entry.memory.get('list') as ListModel).ids).toEqual(['OR-1'])
+    expect((at.memory.get('list') as ListModel).ids).toEqual(['OR-1'])
   })
 
   test('are those of the last filter, if the address has none', async () => {

@@ -4,7 +4,7 @@ import { type Query, readRaw, responseOf } from '#kit/records'
 import type { Core, Position, StoreToken } from '#platform/core'
 import { currentPosition } from '#platform/core'
 import { text } from '#platform/i18n'
-import type { MountedPage } from '#platform/navigation'
+import type { ComingPage } from '#platform/navigation'
 import type { IdPage, LoadPage } from './ListModel'
 import { listPreferences } from './listPreferences'
 import type { Identified, Rows } from './rows'
@@ -53,7 +53,7 @@ export interface List<Row extends Identified, Tab extends string, F extends AnyF
   extends ListOptions<Row, Tab, F, Sort, A> {
   readonly tabs: readonly [Tab, ...Tab[]]
   /** Requests the rows before the page renders; part of the screen's module as `data`. */
-  readonly prepare: (core: Core, page: MountedPage, search: SearchOut<Search>) => void
+  readonly prepare: (core: Core, page: ComingPage, search: SearchOut<Search>) => void
 }
 
 /** A list for generic code, which does not have the types of its rows and filters. */

@@ -1,17 +1,17 @@
 import type { Core } from '#platform/core'
-import type { MountedPage } from '#platform/navigation'
+import type { ComingPage } from '#platform/navigation'
 import type { ListModel } from './ListModel'
 import { prepareList } from './useList'
 
 const core = { offlineLists: {} } as Core
-const page = (): MountedPage => ({ path: '/list', entry: { memory: new Map() } }) as unknown as MountedPage
+const page = (): ComingPage => ({ path: '/list', query: '', memory: new Map() })
 const restore = () => ({ ids: [], total: 0 })
 
 test('rows requested before the page is rendered are requested once', async () => {
   const load = jest.fn(async () => ({ ids: ['a'], total: 1 }))
   const at = page()
   prepareList(core, at, { key: 'mine', load, restore })
-  const list = at.entry.memory.get('list') as ListModel
+  const list = at.memory.get('list') as ListModel
   // The page renders while the request is pending, and again after it.
   list.open('mine', load)
   await new Promise((resolve) => setTimeout(resolve))
@@ -23,8 +23,8 @@ test('rows requested before the page is rendered are requested once', async () =
 test('a page that already has a list keeps it', () => {
   const load = jest.fn(async () => ({ ids: [], total: 0 }))
   const at = page()
-  at.entry.memory.set('list', 'kept')
+  at.memory.set('list', 'kept')
   prepareList(core, at, { key: 'mine', load, restore })
-  expect(at.entry.memory.get('list')).toBe('kept')
+  expect(at.memory.get('list')).toBe('kept')
   expect(load).not.toHaveBeenCalled()
 })

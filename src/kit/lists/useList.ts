@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { type Core, useCore } from '#platform/core'
-import { type MountedPage, useEntryMemory, usePage } from '#platform/navigation'
+import { type ComingPage, useEntryMemory, usePage } from '#platform/navigation'
 import { type IdPage, ListModel, type LoadPage } from './ListModel'
 import { seenList } from './seenList'
 
@@ -15,11 +15,11 @@ interface PreparedList {
 /**
  * Requests the rows of a page before it renders (a screen's `prepare`). `useList` with the same key reuses the request.
  */
-export function prepareList({ offlineLists: pages }: Core, { entry, path }: MountedPage, query: PreparedList): void {
-  if (entry.memory.has(MEMORY)) return
+export function prepareList({ offlineLists: pages }: Core, { memory, path }: ComingPage, query: PreparedList): void {
+  if (memory.has(MEMORY)) return
   const { key, load, restore } = query
   const list = new ListModel()
-  entry.memory.set(MEMORY, list)
+  memory.set(MEMORY, list)
   list.open(key, load, seenList({ pages, name: `${path} ${key}`, restore }))
 }
 

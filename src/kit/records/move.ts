@@ -119,6 +119,8 @@ async function send<D extends Versioned, B, P, O extends Loadable, Row>({
       plugin: store.plugin,
       idempotencyKey: key,
     })
+    // A success about another record: what became of this one is unknown.
+    if (record && record.id !== before.id) return { kind: 'failed', error: otherRecord(query, record.id) }
     submit.settle()
     if (!record) return { kind: 'queued' }
     store.applied(record)
@@ -135,6 +137,11 @@ async function send<D extends Versioned, B, P, O extends Loadable, Row>({
     })
     return { kind: 'conflict' }
   }
+}
+
+const otherRecord = ({ requests }: Query<unknown>, id: string) => {
+  const callId = requests[0]?.call.id ?? ''
+  return new HttpError('malformed', `${callId}: the answer is about ${id}`, { callId })
 }
 
 interface Entry {

@@ -193,6 +193,13 @@ test('a move that must not be sent twice fails without network', async () => {
   expect(toasts()).toEqual(['No network connection. Check it and try again.'])
 })
 
+test('a success about another record is a failure that changes nothing', async () => {
+  const { moves, open, toasts } = await openPage({ '/approve': { ...claim, id: 'K-2', version: 4 } })
+  expect((await moves.approve.run()).kind).toBe('failed')
+  expect(open.main.value).toEqual(claim)
+  expect(toasts()).toEqual([expect.stringContaining('could not be read')])
+})
+
 test('a conflict leaves the current record beside the one that was seen, and no toast', async () => {
   const current = { ...claim, version: 9, state: 'closed' }
   const { moves, open, toasts } = await openPage({ '/approve': refused(4009, current) })

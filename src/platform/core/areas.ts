@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Href, Route, Search, SearchOut } from '#base/routes'
 import type { Texts } from '#platform/i18n'
 import type { Message } from '#platform/messages'
-import type { MountedPage, NavigableRoute } from '#platform/navigation'
+import type { ComingPage, NavigableRoute } from '#platform/navigation'
 import type { Access, Rights } from './access'
 import type { Core } from './core'
 import type { RepeatableCall } from './repeatable'
@@ -11,8 +11,8 @@ export type Lazy<T> = () => Promise<{ default: T }>
 /** Module of a page: its component, and its English texts if the route declares so (`bringsTexts`). */
 export interface ScreenModule {
   readonly default: ComponentType
-  /** The page's first data, such as its list: requested before it renders when the app is opened at this page. */
-  readonly data?: { readonly prepare: (core: Core, page: MountedPage, search: SearchOut<Search>) => void }
+  /** The page's first data, such as its list or record: requested before it renders. */
+  readonly data?: { readonly prepare: (core: Core, page: ComingPage, search: SearchOut<Search>) => void }
   readonly texts?: Texts
   /** Schemas of the parameters that the route declares as `later`. */
   readonly search?: Search
@@ -63,6 +63,8 @@ export type MenuGroup = 'customers' | 'selling' | 'projects' | 'daily' | 'tools'
 export interface MenuEntry<Key extends string = string> {
   readonly id: string
   readonly to: Route
+  /** Parameters of the address: the tab to open. */
+  readonly search?: Readonly<Record<string, string>>
   readonly title: Key
   /** The workbench omits the entry if its route has no screen. */
   readonly icon: Lazy<ComponentType>

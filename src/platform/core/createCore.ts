@@ -41,7 +41,7 @@ export function createCore(services: Omit<Core, 'store'>, release?: () => void):
 export function declaredCalls(plugins: readonly Pick<Plugin, 'id' | 'repeatable'>[], core: () => Core): Areas {
   const bound = (entry: RepeatableCall): DeclaredCall => ({
     ...entry,
-    alreadyThere: async (request) => entry.alreadyThere?.(core(), request),
+    alreadyThere: async (request) => entry.alreadyThere(core(), request),
     afterSent: (request) => entry.afterSent?.(core(), request),
   })
   return new Map(

@@ -17,6 +17,7 @@ const declare = (repeatable: boolean) =>
     response: v.unknown(),
   })
 const core = {} as Core
+const alreadyThere = async () => false
 
 describe('a request with a file', () => {
   const upload = call({
@@ -46,7 +47,7 @@ describe('a request with a file', () => {
       compare: ({ text }) => [{ label: 'text', mine: text, theirs: '' }],
       edit: ({ text, photos }) => ({ to: '#/x' as Href, form: 'f', record: 'r', values: { text, photos } }),
     })
-    expect(await entry.alreadyThere?.(core, stored)).toBe(true)
+    expect(await entry.alreadyThere(core, stored)).toBe(true)
     expect(seen).toEqual([{ text: 'a', photos: [expect.any(Blob)], paper: expect.any(File) }])
     expect(entry.compare?.(stored, {})).toEqual([{ label: 'text', mine: 'a', theirs: '' }])
     expect(entry.edit?.(stored)).toBeDefined()
@@ -55,6 +56,7 @@ describe('a request with a file', () => {
   test('is edited with its files where they are given', () => {
     const entry = repeatableCall(upload, {
       title: 'x',
+      alreadyThere,
       edit: ({ photos }) => ({ to: '#/x' as Href, form: 'f', record: 'r', values: { photos } }),
     })
     expect(entry.edit?.({ text: 'a', photos: [photo], paper })?.values).toEqual({ photos: [photo] })
@@ -62,7 +64,7 @@ describe('a request with a file', () => {
 })
 
 test('a call that is not declared repeatable is rejected', () => {
-  expect(() => repeatableCall(declare(false), { title: 'x' })).toThrow('not declared repeatable')
+  expect(() => repeatableCall(declare(false), { title: 'x', alreadyThere })).toThrow('not declared repeatable')
 })
 
 test('the area only sees requests that are valid for its call', async () => {
@@ -71,14 +73,14 @@ test('the area only sees requests that are valid for its call', async () => {
     title: 'x',
     alreadyThere: async (_core, { text }) => seen.push(text) > 0,
   })
-  expect(await entry.alreadyThere?.(core, { text: 'a' })).toBe(true)
-  expect(await entry.alreadyThere?.(core, { words: 'from an older build' })).toBeUndefined()
+  expect(await entry.alreadyThere(core, { text: 'a' })).toBe(true)
+  expect(await entry.alreadyThere(core, { words: 'from an older build' })).toBeUndefined()
   expect(seen).toEqual(['a'])
   expect(entry.edit?.({ text: 'a' })).toBeUndefined()
 })
 
 test('a request with a version is sent again over the current one', () => {
-  const entry = repeatableCall(declare(true), { title: 'x' })
+  const entry = repeatableCall(declare(true), { title: 'x', alreadyThere })
   expect(entry.onTop?.({ text: 'a', version: 3 }, { version: 9 })).toEqual({ text: 'a', version: 9 })
   expect(entry.onTop?.({ text: 'a', version: 3 }, null)).toBeUndefined()
   expect(entry.onTop?.({ text: 'a' }, { version: 9 })).toBeUndefined()

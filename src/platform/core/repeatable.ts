@@ -13,7 +13,11 @@ import type { Core } from './core'
 /** What an area declares about one of its submits; see `DeclaredCall`. */
 interface AboutCall<Q, D = never> {
   readonly title: string
-  alreadyThere?(core: Core, request: Q): Promise<boolean | undefined>
+  /**
+   * Looks a request up whose answer was lost: a back end that ignores idempotency keys would write it twice. Must find
+   * an entry that was dated back, also among many later ones. undefined: cannot be told.
+   */
+  alreadyThere(core: Core, request: Q): Promise<boolean | undefined>
   edit?(request: Q, uploads: readonly OutgoingFile[]): FormAddress | undefined
   compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
   overlay?(record: D, request: Q, at: Date): Partial<D>
@@ -22,7 +26,7 @@ interface AboutCall<Q, D = never> {
 
 /** A submit that may go through the outbox, contributed by a plugin (`repeatable`). */
 export interface RepeatableCall extends Omit<DeclaredCall, 'alreadyThere' | 'afterSent'> {
-  alreadyThere?(core: Core, request: unknown): Promise<boolean | undefined>
+  alreadyThere(core: Core, request: unknown): Promise<boolean | undefined>
   afterSent?(core: Core, request: unknown): unknown
 }
 
@@ -45,7 +49,7 @@ export function repeatableCall<Q, R, D = never>(call: Call<Q, R>, about: AboutCa
   return {
     call,
     title: about.title,
-    alreadyThere: async (core, raw) => checked(raw, (request) => about.alreadyThere?.(core, request)),
+    alreadyThere: async (core, raw) => checked(raw, (request) => about.alreadyThere(core, request)),
     edit: (raw, uploads = []) => checked(raw, (request) => about.edit?.(request, uploads)),
     compare: (raw, theirs) => checked(raw, (request) => about.compare?.(request, theirs)),
     onTop: (raw, theirs) => checked(raw, (request) => ofVersion(request, theirs)),
@@ -71,7 +75,7 @@ interface AboutForm<Q, D> extends Pick<AboutCall<Q, D>, 'title' | 'compare' | 'o
   /** The form's values for a request; `uploads`: the files that it refers to (`attachmentsOf`). */
   values(request: Q, uploads: readonly OutgoingFile[]): unknown
   /** `alreadyThere` of a submit. */
-  same?(core: Core, request: Q): Promise<boolean | undefined>
+  same(core: Core, request: Q): Promise<boolean | undefined>
 }
 
 /** Declares a submit that a form sends and edits (kit 2.13). */
@@ -81,7 +85,7 @@ export function repeatableForm<Q, R, D = never>(
 ): RepeatableCall {
   return repeatableCall<Q, R, D>(call, {
     ...about,
-    ...(same ? { alreadyThere: same } : {}),
+    alreadyThere: same,
     edit: (request, uploads) => ({
       to: to(request),
       form,

@@ -1,5 +1,5 @@
 import type { Language } from '#base/config'
-import { type CoreTextKey, takeCoreTexts } from './i18n'
+import { CORE, type CoreTextKey, takeCoreTexts, text } from './i18n'
 import type { KeyOf } from './keys'
 import type { TextFunction } from './lookUp'
 import type { Texts } from './resources'
@@ -16,4 +16,9 @@ export function addTexts<English extends Texts>(
 ): () => TextFunction<CoreTextKey | KeyOf<English>> {
   takeCoreTexts({ en, 'zh-CN': chinese } satisfies Record<Language, Texts>)
   return useCoreTexts as () => TextFunction
+}
+
+/** The same texts outside of components. */
+export function addedText<English extends Texts>(): TextFunction<KeyOf<English>> {
+  return (key, values) => text(key, values, CORE)
 }

@@ -18,9 +18,10 @@ export type CoreTextKey = KeyOf<typeof en> | KeyOf<typeof sessionEn> | KeyOf<typ
 /** Looks up texts of the core. */
 export type CoreTexts = TextFunction<CoreTextKey>
 
-type Loader = () => Promise<{ default: Texts }>
+/** `hasPage`: the texts that a page brought are there already. */
+type Loader = (hasPage?: boolean) => Promise<{ default: Texts }>
 
-const coreTexts: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
+const coreTexts: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Texts }>>> = {
   // In one file with the menu texts of all areas (plugins/texts.ts).
   'zh-CN': () => import(/* webpackChunkName: "zh-CN" */ './chinese'),
 }
@@ -84,7 +85,7 @@ export function registerTexts(plugin: string, locales: Locales, menu?: Locales):
 async function loadFile(language: Language, plugin: string, part: Part): Promise<void> {
   const load = loaders.get(plugin)?.[part]?.[language]
   if (!load || loaded.has(`${language}/all/${plugin}`) || loaded.has(`${language}/${part}/${plugin}`)) return
-  const texts = await load()
+  const texts = await load(loaded.has(`en/page/${plugin}`))
   addResources(language, plugin, texts.default)
   loaded.add(`${language}/${part}/${plugin}`)
 }

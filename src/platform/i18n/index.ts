@@ -1,4 +1,4 @@
-export { addTexts } from './addTexts'
+export { addedText, addTexts } from './addTexts'
 export {
   type CoreTextKey,
   type CoreTexts,

@@ -19,7 +19,7 @@ const zh = { plain: '线索', greet: '{{name}}，{{n}} 条新线索', late_other
 /** The library whose rules for plural forms and missing texts hold here. */
 const library = i18next.createInstance()
 
-const load = jest.fn(async () => ({ default: en }))
+const load = jest.fn(async (_hasPage?: boolean) => ({ default: en }))
 registerTexts('area', { en: load, 'zh-CN': async () => ({ default: zh }) })
 
 beforeAll(async () => {
@@ -34,6 +34,8 @@ beforeAll(async () => {
   expect(text('early', undefined, 'area')).toBe('came with the page')
   expect(load).not.toHaveBeenCalled()
   await loadTexts('area')
+  // Those of the page are there already, and no file needs to bring them again.
+  expect(load).toHaveBeenCalledWith(true)
 })
 
 const cases: readonly [key: string, values: Record<string, unknown> | undefined][] = [

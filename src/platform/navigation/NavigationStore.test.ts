@@ -1,7 +1,8 @@
+import { MessageChannel } from 'node:worker_threads'
 import { defineChooser, defineRoute } from '#base/routes'
 import { optional, string } from '#base/wire'
 import { openHistory } from './history'
-import { type Exits, type NavigableRoute, NavigationStore } from './NavigationStore'
+import { type ComingPage, type Exits, type NavigableRoute, NavigationStore } from './NavigationStore'
 
 const list = defineRoute('/list', { search: { tab: optional(string) }, identity: [] })
 const detail = defineRoute('/detail', { search: { id: string } })
@@ -24,6 +25,7 @@ interface StartOptions {
   readonly exits?: Partial<Exits>
   readonly flags?: Record<string, string>
   readonly closeOverlay?: () => boolean
+  readonly prepare?: (page: ComingPage) => boolean
 }
 
 function start(address: string, options: StartOptions = {}) {
@@ -47,10 +49,14 @@ function start(address: string, options: StartOptions = {}) {
     exits,
     onPageView: (path) => views.push(path),
     ...(options.closeOverlay ? { closeOverlay: options.closeOverlay } : {}),
+    ...(options.prepare ? { prepare: options.prepare } : {}),
     ...(options.flags ? { pushFlags: () => options.flags ?? {} } : {}),
   })
   return { navigation, left, views }
 }
+
+// jsdom has none.
+beforeAll(() => Object.assign(globalThis, { MessageChannel }))
 
 /** Browsers move in history asynchronously. */
 const popped = () =>
@@ -63,6 +69,28 @@ describe('the page stack', () => {
     navigation.open('/detail?id=L-1')
     expect(navigation.pages.map((page) => page.path)).toEqual(['/detail'])
     expect(navigation.motion).toBe('right')
+  })
+
+  test('a pushed page is shown in the task after its data were requested, with the memory they are in', async () => {
+    const seen: string[] = []
+    const prepare = ({ path, query, memory }: ComingPage) => {
+      seen.push(`${path}?${query}`)
+      memory.set('list', 'requested')
+      return true
+    }
+    const { navigation } = start('/list', { prepare })
+    const shownNow = navigation.push('/detail?id=L-1')
+    expect(seen).toEqual(['/detail?id=L-1'])
+    expect(navigation.visible.path).toBe('/list')
+    await shownNow
+    expect(shown(navigation)).toBe('/detail?id=L-1')
+    expect(navigation.visible.entry.memory.get('list')).toBe('requested')
+  })
+
+  test('a pushed page without data to request is shown at once', () => {
+    const { navigation } = start('/list', { prepare: () => false })
+    void navigation.push('/detail?id=L-1')
+    expect(navigation.visible.path).toBe('/detail')
   })
 
   test('a double tap opens a page once', async () => {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { nextTask } from '#base/loading'
 import { type Chooser, href, parseQuery, type Route, type Search, stringifySearch, type With } from '#base/routes'
 import { type BackAction, leadingDebounce, resolveBack } from './back'
 import type { EntryMark, PageHistory } from './history'
@@ -33,6 +34,9 @@ export interface MountedPage {
   readonly keepAlive: boolean
 }
 
+/** A page that is about to be shown: its address, and the memory that its history entry will have. */
+export interface ComingPage extends Pick<MountedPage, 'path' | 'query'>, Pick<Entry, 'memory'> {}
+
 type SearchChange = Readonly<Record<string, unknown>>
 
 export type Motion = 'none' | 'right' | 'left'
@@ -63,6 +67,8 @@ interface NavigationOptions {
   /** Query flags of a push in the enterprise app (section 2 'Navigation presentation'). */
   readonly pushFlags?: (path: string) => Readonly<Record<string, string>>
   readonly onPageView?: (path: string) => void
+  /** Requests the first data of a page that is pushed; false if its code is not loaded or it has none. */
+  readonly prepare?: (page: ComingPage) => boolean
   /** Closes the sheet or dialog on top of the page; false if there is none. Going back then stays on the page. */
   readonly closeOverlay?: () => boolean
 }
@@ -111,14 +117,14 @@ export class NavigationStore {
    * Opens a page on top of the current one, or replaces it with `replace`. Does nothing if the address is already
    * visible.
    */
-  open(address: string, options: { replace?: boolean } = {}): Entry {
+  open(address: string, options: { replace?: boolean; memory?: Entry['memory'] } = {}): Entry {
     const { path, query } = split(address)
     const flags = options.replace ? {} : (this.#options.pushFlags?.(path) ?? {})
     const full = `${path}${toQuery({ ...parseQuery(query), ...flags })}`
     // Second tap of a double tap.
     if (!options.replace && full === this.visible.entry.href) return this.visible.entry
     const index = this.visible.entry.index + (options.replace ? 0 : 1)
-    const entry: Entry = { id: newEntryId(), index, href: full, memory: new Map() }
+    const entry: Entry = { id: newEntryId(), index, href: full, memory: options.memory ?? new Map() }
     // A push removes the entries ahead; a replacement removes only the one at its index.
     this.#line = this.#line.filter((other) => other.index < index || (options.replace && other.index > index))
     this.#line.push(entry)
@@ -127,6 +133,14 @@ export class NavigationStore {
     else this.#options.history.push(full, markOf(entry))
     this.#options.onPageView?.(path)
     return entry
+  }
+
+  /** Opens a page on top of the current one after its data were requested, so that rendering does not delay them. */
+  async push(address: string): Promise<void> {
+    const memory: Entry['memory'] = new Map()
+    const isRequested = this.#options.prepare?.({ ...split(address), memory }) ?? false
+    if (isRequested) await nextTask()
+    this.open(address, { memory })
   }
 
   /**

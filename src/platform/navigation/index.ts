@@ -1,5 +1,5 @@
 export { openHistory } from './history'
-export { type Entry, type MountedPage, type NavigableRoute, NavigationStore } from './NavigationStore'
+export { type ComingPage, type Entry, type MountedPage, type NavigableRoute, NavigationStore } from './NavigationStore'
 export { PageStack } from './PageStack'
 export {
   type PageState,

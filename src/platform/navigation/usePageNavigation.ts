@@ -67,8 +67,8 @@ function bindToEntry<S extends Search>(
     if (navigation.visible.entry.id === entry) run()
   }
   return {
-    open: (route, ...search) => whileVisible(() => navigation.open(href(route, ...search))),
-    openHref: (address) => whileVisible(() => navigation.open(address)),
+    open: (route, ...search) => whileVisible(() => void navigation.push(href(route, ...search))),
+    openHref: (address) => whileVisible(() => void navigation.push(address)),
     replace: (route, ...search) => whileVisible(() => navigation.open(href(route, ...search), { replace: true })),
     replaceHref: (address) => whileVisible(() => navigation.open(address, { replace: true })),
     setSearch: (change) =>

@@ -4,7 +4,7 @@ import { PRELOAD_ERROR_EVENT } from '#base/loading'
 import { defineRoute, lazySearch, number, optional } from '#base/routes'
 import type { Core, RegisteredRoute } from '#platform/core'
 import { registerTexts } from '#platform/i18n'
-import { type MountedPage, useSearch } from '#platform/navigation'
+import { type ComingPage, useSearch } from '#platform/navigation'
 import { PageContext, type PageFacts } from '../navigation/page'
 import { createScreens } from './screens'
 
@@ -61,8 +61,8 @@ test('a route under construction has no screen', () => {
   expect(createScreens().of(route())).toBeUndefined()
 })
 
-describe('preparing the entry page', () => {
-  const page = { path: '/list', query: 'min=3' } as MountedPage
+describe('preparing a page', () => {
+  const page: ComingPage = { path: '/list', query: 'min=3', memory: new Map() }
   const core = (facts: { state?: Core['session']['state']; ok?: boolean } = {}) => {
     const { state = 'signed-in', ok = true } = facts
     return { session: { state }, decide: () => ({ ok, reason: '' }) } as unknown as Core
@@ -76,11 +76,11 @@ describe('preparing the entry page', () => {
 
   test('requests its data once its code is loaded', async () => {
     const { prepare, screens, list } = await prepared()
-    screens.prepare(list, core(), page)
+    expect(screens.prepare(list, core(), page)).toBe(false)
     expect(prepare).not.toHaveBeenCalled()
     await screens.prefetch(list)
     const mine = core()
-    screens.prepare(list, mine, page)
+    expect(screens.prepare(list, mine, page)).toBe(true)
     expect(prepare).toHaveBeenCalledWith(mine, page, {})
   })
 

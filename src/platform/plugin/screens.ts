@@ -3,7 +3,7 @@ import { loadChunk } from '#base/loading'
 import { parseSearch, type Search } from '#base/routes'
 import type { Core, RegisteredRoute, ScreenModule } from '#platform/core'
 import { loadTexts, takeTexts } from '#platform/i18n'
-import { type MountedPage, ScreenSearch } from '#platform/navigation'
+import { type ComingPage, ScreenSearch } from '#platform/navigation'
 
 type Screen = LazyExoticComponent<ComponentType>
 
@@ -53,14 +53,15 @@ export function createScreens() {
     },
     /** Schemas of the parameters that a loaded screen declares itself (`later`). */
     searchOf: ({ route }: RegisteredRoute): Search | undefined => loaded.get(route.path)?.search,
-    /** Requests the entry page's data before it renders, if its code is loaded and the user may see it. */
-    prepare(route: RegisteredRoute | undefined, core: Core, page: MountedPage): void {
-      if (!route || core.session.state !== 'signed-in') return
+    /** Requests a page's data before it renders; false if its code is not loaded or the user may not see it. */
+    prepare(route: RegisteredRoute | undefined, core: Core, page: ComingPage): boolean {
+      if (!route || core.session.state !== 'signed-in') return false
       const isSeen = [route.plugin.access, route.access].every((access) => core.decide(access).ok)
       const module = loaded.get(route.route.path)
-      if (!module?.data || !isSeen) return
+      if (!module?.data || !isSeen) return false
       const parsed = parseSearch(route.route, page.query, module.search)
       if (parsed.ok) module.data.prepare(core, page, parsed.search)
+      return parsed.ok
     },
     /** Drops a failed screen, so that the next render reloads it. */
     evict(path: string): void {

@@ -39,7 +39,7 @@ test('counts days of +08:00, whatever the device’s zone: a minute before midni
 test('in Chinese', async () => {
   await setLanguage('zh-CN')
   expect([shown('2027-02-02'), shown('2026-11-20'), shown('2026-11-18')]).toEqual([
-    '还有 74 天 plain',
+    '剩余 74 天 plain',
     '今天到期 warn',
     '已到期 2 天 risk',
   ])

@@ -14,13 +14,20 @@ export interface DueTextProps {
   readonly day: Day
   /** From so few days on it is amber. */
   readonly soon: number
+  /** How the days left are said; default: `74 days`. */
+  readonly say?: ((left: number) => string) | undefined
 }
 
 /** How long there is left: `74 days`, `ends today`, `ended 2 days ago`; what is near or over has an icon and a colour. */
-export function DueText({ day, soon }: DueTextProps) {
+export function DueText({ day, soon, say }: DueTextProps) {
   const t = useDueTexts()
   const left = days.between(days.today(), day)
-  const text = left === 0 ? t('due.today') : t(left > 0 ? 'due.left' : 'due.over', { count: Math.abs(left) })
+  const text =
+    left > 0
+      ? (say?.(left) ?? t('due.left', { count: left }))
+      : left === 0
+        ? t('due.today')
+        : t('due.over', { count: -left })
   if (left > soon) return <span className="why num">{text}</span>
   return (
     <WhyNow tone={left < 0 ? 'risk' : 'warn'} icon={<Icon svg={left < 0 ? WarningCircle : ClockCountdown} />}>

@@ -2,7 +2,7 @@ import Eye from '@phosphor-icons/core/regular/eye.svg'
 import EyeSlash from '@phosphor-icons/core/regular/eye-slash.svg'
 import PhoneIcon from '@phosphor-icons/core/regular/phone.svg'
 import { useState } from 'react'
-import { maskPhone } from '#base/wire'
+import { groupPhone, maskPhone } from '#base/wire'
 import { useCore } from '#platform/core'
 import { addTexts } from '#platform/i18n'
 import { Icon } from './Icon'
@@ -24,9 +24,6 @@ export interface PhoneProps {
   readonly onCall?: ((number: string) => void) | undefined
 }
 
-/** `13812345678` → `138 1234 5678`; other numbers stay as they are written. */
-const grouped = (number: string) => number.replace(/^(1[\d*]{2})([\d*]{4})([\d*]{4})$/, '$1 $2 $3')
-
 /** A phone number that can be called; one with stars shows why it cannot. */
 export function Phone({ number, name, mask = false, onCall }: PhoneProps) {
   const t = usePhoneTexts()
@@ -40,7 +37,7 @@ export function Phone({ number, name, mask = false, onCall }: PhoneProps) {
   }
   return (
     <span className="phone">
-      <span className="phone__number num">{grouped(isCovered ? maskPhone(number) : number)}</span>
+      <span className="phone__number num">{groupPhone(isCovered ? maskPhone(number) : number)}</span>
       {isHidden ? <span className="phone__note">{t('phone.masked')}</span> : null}
       {mask && !isHidden ? (
         <IconButton

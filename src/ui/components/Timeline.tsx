@@ -40,15 +40,18 @@ export interface EventBodyProps {
   readonly text: string | undefined
   /** Facts beside it; falsy ones are skipped. */
   readonly facts: readonly (string | false | undefined)[]
+  /** Below them, e.g. photos. */
+  readonly children?: ReactNode
 }
 
 /** Body of an event: its text, and facts about it in one small line. */
-export function EventBody({ text, facts }: EventBodyProps) {
+export function EventBody({ text, facts, children }: EventBodyProps) {
   const known = facts.filter(Boolean)
   return (
     <>
       {text ? <p className="event__text">{text}</p> : null}
       {known.length > 0 ? <p className="event__facts">{known.join(' · ')}</p> : null}
+      {children}
     </>
   )
 }

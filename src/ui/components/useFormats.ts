@@ -52,6 +52,8 @@ function formatsIn(language: Language) {
     number: format((value: number) => formatNumber(value, language)),
     /** `4.20 M` */
     short: format((value: number) => formatShort(value, language)),
+    /** The unit of money without its sign: `CNY` · `元`. */
+    currency: language === 'zh-CN' ? '元' : 'CNY',
     /** CNY: `¥4.20 M`, in full `¥4,200,000.00`. */
     money: format((value: number, full?: boolean) => formatMoney(value, language, full)),
     /** `4.20 M m³/y` */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss, { type Rule } from 'postcss'
 
@@ -50,7 +50,7 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['text', [...GROUNDS, 'surface-on', 'brand-weak', 'warn-weak', 'risk-weak', 'good-weak']],
   ['text-2', GROUNDS],
   ['text-3', ['page', 'surface', 'surface-float']],
-  ['brand-text', ['page', 'surface', 'surface-float', 'brand-weak']],
+  ['brand-text', ['page', 'surface', 'surface-float', 'surface-press', 'brand-weak']],
   ['good', ['surface', 'surface-float', 'good-weak']],
   ['warn', ['surface', 'surface-float', 'warn-weak']],
   ['risk', ['surface', 'surface-float', 'risk-weak']],
@@ -111,6 +111,36 @@ test('the dark theme contains no token that the light one lacks', () => {
 test('every referenced token exists', () => {
   const used = [...root.toString().matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => (name ? [name] : []))
   expect(used.filter((name) => !light.has(name))).toEqual([])
+})
+
+describe('a pressed state', () => {
+  const PRESSED = /--on\b|aria-(?:pressed|selected|checked|current)|:checked/
+  /** Marks that carry no text. */
+  const TEXTLESS = /__(?:box|mark|dot)\b|::after$| i$|^\.switch--on$/
+  const styles = ['src', 'plugins'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => join(folder, file)),
+  )
+  const pressed = styles.flatMap((file) => {
+    const rules: (readonly [string, string | undefined, string | undefined])[] = []
+    postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
+      const values = declarations(rule)
+      const [ground, front] = [values.get('background'), values.get('color')].map(
+        (value) => /--([\w-]+)/.exec(value ?? '')?.[1],
+      )
+      if (PRESSED.test(rule.selector) && ground && (front || !TEXTLESS.test(rule.selector)))
+        rules.push([`${rule.selector} of ${file}`, front, ground])
+    })
+    return rules
+  })
+
+  test.each(pressed)('%s is readable: %s on %s', (_rule, front, ground) => {
+    // A ground of its own below the text of another state is how a chip over the map became unreadable.
+    expect(front).toBeDefined()
+    for (const theme of ['light', 'dark'] as const)
+      expect(contrast(theme, front ?? '', ground ?? '')).toBeGreaterThanOrEqual(4.5)
+  })
 })
 
 describe('the font stack', () => {

@@ -28,6 +28,7 @@ const checkIn = repeatableCall(
   }),
   {
     title: 'x',
+    alreadyThere: async () => undefined,
     edit: ({ text, photos }) => ({ to: '/form' as Href, form: 'checkIn', record: 'L-1', values: { text, photos } }),
   },
 )

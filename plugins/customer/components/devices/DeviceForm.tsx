@@ -1,19 +1,22 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { days } from '#base/calendar'
+import { useDictionary } from '#domain/directory'
 import { EquipmentInputs, PlateInputs } from '#domain/equipment'
 import { uploadsOf, withFiles } from '#kit/attachments'
-import { ResourcePage, useRecord } from '#kit/detail'
-import { ChoiceInput, DateInput, FormPage, type PageForm, submission, TextInput, useRecordForm } from '#kit/forms'
-import { useCore } from '#platform/core'
-import { Card, usePageTools } from '#ui/components'
-import { type Device, deviceStates, enterChange, saveDevice } from '../../api/devices'
+import { ChoiceInput, DateInput, EditPage, type PageForm, type RecordForm, submission, TextInput } from '#kit/forms'
+import { currentBy } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
+import { Card } from '#ui/components'
+import { type Device, device as deviceSchema, enterChange, saveDevice } from '../../api/devices'
 import { useTexts } from '../../plugin'
 import { effectOf } from '../../rules/devices'
 import { deviceSheets, devicesChanged } from '../../stores/devices'
 import * as forms from './deviceForms'
 import { useDeviceWords } from './useDeviceWords'
 import './devices.css'
+
+const readDevice = currentBy(deviceSchema)
 
 interface DeviceFormProps {
   readonly custId: string
@@ -23,26 +26,10 @@ interface DeviceFormProps {
   readonly as: 'edit' | 'change'
 }
 
-/** Form of a device in use; a retired or removed device shows a notice instead. */
-export const DeviceForm = observer(function DeviceForm({ custId, id, as }: DeviceFormProps) {
-  const t = useTexts()
-  const { main } = useRecord(deviceSheets, custId)
-  const device = main.value?.list.find((each) => each.id === id)
-  if (as === 'change' && (id === forms.NEW ? main.value?.can.includes('add') : device?.can.includes('retire')))
-    return <ChangeForm custId={custId} device={device} />
-  if (as === 'edit' && device?.can.includes('edit')) return <EditForm device={device} />
-  const text = t(device?.why.edit === undefined ? 'device.goneText' : 'refused.4203')
-  return (
-    <ResourcePage
-      title={t(as === 'edit' ? 'device.editTitle' : 'change.enter')}
-      nav={{ back: 'close' }}
-      section={main}
-      empty={() => ({ title: t('device.notEditable'), text })}
-    >
-      {() => null}
-    </ResourcePage>
-  )
-})
+/** Form of a device in use, over its version; for a retired or removed one a notice states why there is none. */
+export function DeviceForm({ custId, id, as }: DeviceFormProps) {
+  return as === 'edit' ? <EditDevice custId={custId} id={id} /> : <EnterChange custId={custId} id={id} />
+}
 
 /** Delivery of the request: the target device and its photo; then the data that shows the device is refetched. */
 function useDelivery(label: string, custId: string, id = custId) {
@@ -55,65 +42,117 @@ function useDelivery(label: string, custId: string, id = custId) {
   })
 }
 
-const EditForm = observer(function EditForm({ device }: { readonly device: Device }) {
+/** The devices of the company, the one of the form, and what is shown in place of a form that it cannot have. */
+function useEdited(custId: string, id: string) {
   const t = useTexts()
-  const { page } = usePageTools()
-  const { id, custId, version } = device
+  const open = useStore(deviceSheets).of(custId)
+  const { main } = open
+  const device = () => main.value?.list.find((each) => each.id === id)
+  const text = t(device()?.why.edit === undefined ? 'device.goneText' : 'refused.4203')
+  return { open, load: [main], device, denied: { title: t('device.notEditable'), text }, read: readDevice }
+}
+
+type OfDevice = Pick<DeviceFormProps, 'custId' | 'id'>
+
+const EditDevice = observer(function EditDevice({ custId, id }: OfDevice) {
+  const t = useTexts()
+  const { device, ...frame } = useEdited(custId, id)
+  const compare = useCompared<forms.EditValues>()
   const delivery = useDelivery(t('device.editTitle'), custId, id)
-  const form = useRecordForm({
-    form: forms.DEVICE_FORM,
-    record: id,
-    defaults: { ...forms.deviceValues(device), state: device.state === 'standby' ? '2' : '1' },
-    fields: forms.editFields,
-    submit: ({ state, ...out }) =>
-      submission(saveDevice, { custId, id, version, state, ...forms.enteredDevice(out) }, delivery(out.photo)),
-    onSent: page.leave,
-  })
-  const states = (['running', 'standby'] as const).map((word) => ({
-    value: deviceStates.toWire(word),
-    label: t(`device.state.${word}`),
-  }))
+  const nameOf = (state: string) => t(`device.state.${state === '2' ? 'standby' : 'running'}`)
   return (
-    <FormPage title={t('device.editTitle')} form={form} submit={t('device.save')}>
-      <Card>
-        <ChoiceInput form={form} name="state" options={states} label={t('device.stateLabel')} />
-      </Card>
-      <DeviceFields form={form} />
-    </FormPage>
+    <EditPage
+      {...frame}
+      title={t('device.editTitle')}
+      may={() => device()?.can.includes('edit') === true}
+      form={forms.DEVICE_FORM}
+      record={id}
+      of={device}
+      values={forms.editValues}
+      fields={forms.editFields}
+      submit={({ state, version, ...out }) =>
+        submission(saveDevice, { custId, id, version, state, ...forms.enteredDevice(out) }, delivery(out.photo))
+      }
+      compare={{ state: ({ state }) => nameOf(state), ...compare }}
+    >
+      {(form) => (
+        <>
+          <Card>
+            <ChoiceInput
+              form={form}
+              name="state"
+              options={['1', '2'].map((value) => ({ value, label: nameOf(value) }))}
+            />
+          </Card>
+          <DeviceFields form={form} />
+        </>
+      )}
+    </EditPage>
   )
 })
 
-interface ChangeFormProps extends Pick<DeviceFormProps, 'custId'> {
+/** A device that is replaced or retired; of one that is added, nothing but the version 0 is known. */
+const EnterChange = observer(function EnterChange({ custId, id }: OfDevice) {
+  const t = useTexts()
+  const { device, ...frame } = useEdited(custId, id)
+  const compare = useCompared<forms.ChangeValues>()
+  const isNew = id === forms.NEW
+  const delivery = useDelivery(t('change.enter'), custId, isNew ? custId : id)
+  const { main } = frame.open
+  return (
+    <EditPage
+      {...frame}
+      title={t(isNew ? 'device.add' : 'change.enter')}
+      may={() => (isNew ? main.value?.can.includes('add') : device()?.can.includes('retire')) === true}
+      form={forms.CHANGE_FORM}
+      record={isNew ? custId : id}
+      of={() => (isNew ? forms.ADDED : device())}
+      values={forms.newChange}
+      fields={forms.changeFields}
+      submit={({ change, at, version, ...out }) => {
+        const newDevice = change === 'X' ? undefined : forms.enteredDevice(out)
+        const of = isNew ? {} : { device: id, version }
+        return submission(
+          enterChange,
+          { custId, kind: change, at, ...of, ...(newDevice && { newDevice }) },
+          delivery(newDevice ? out.photo : []),
+        )
+      }}
+      compare={compare}
+    >
+      {(form) => <ChangeFields form={form} device={device()} />}
+    </EditPage>
+  )
+})
+
+/** What both versions of a device are compared by. */
+function useCompared<V extends forms.DeviceValues>() {
+  const kinds = useDictionary('deviceKind')
+  const fuels = useDictionary('fuel')
+  const typed = { capacity: true, count: true, hours: true, days: true, load: true, year: true } as const
+  return {
+    kind: ({ kind }: V) => kinds.name(kind),
+    fuel: ({ fuel }: V) => fuels.name(fuel),
+    ...typed,
+    maker: true,
+    plateCode: true,
+  } as const
+}
+
+interface ChangeFieldsProps {
+  readonly form: RecordForm<forms.ChangeValues>
   readonly device: Device | undefined
 }
 
-const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormProps) {
+const ChangeFields = observer(function ChangeFields({ form, device }: ChangeFieldsProps) {
   const t = useTexts()
-  const { page } = usePageTools()
   const words = useDeviceWords()
-  const { id, version } = device ?? {}
-  const delivery = useDelivery(t('change.enter'), custId, id)
-  const form = useRecordForm({
-    form: forms.CHANGE_FORM,
-    record: id ?? custId,
-    defaults: forms.newChange(device),
-    fields: forms.changeFields,
-    submit: ({ change, at, ...out }) => {
-      const newDevice = change === 'X' ? undefined : forms.enteredDevice(out)
-      return submission(
-        enterChange,
-        { custId, kind: change, at, device: id, version, ...(newDevice && { newDevice }) },
-        delivery(newDevice ? out.photo : []),
-      )
-    },
-    onSent: page.leave,
-  })
   const values = useWatch({ control: form.methods.control }) as forms.ChangeValues
   const isRetired = values.change === 'X'
   const next = isRetired ? undefined : forms.burnerOf(values)
   const changes = (['R', 'X'] as const).map((value) => ({ value, label: t(`change.do.${value}`) }))
   return (
-    <FormPage title={t(device ? 'change.enter' : 'device.add')} form={form} submit={t('device.save')}>
+    <>
       <Card title={device ? t('change.of') : undefined}>
         {device ? (
           <>
@@ -128,7 +167,7 @@ const ChangeForm = observer(function ChangeForm({ custId, device }: ChangeFormPr
         </p>
       </Card>
       {isRetired ? null : <DeviceFields form={form} />}
-    </FormPage>
+    </>
   )
 })
 

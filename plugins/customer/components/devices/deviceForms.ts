@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { days } from '#base/calendar'
-import { choice, defineFields, text, type ValuesOf } from '#base/fields'
+import { choice, defineFields, text, type ValuesOf, value } from '#base/fields'
 import type { Burner } from '#domain/equipment/rules'
 import { addressesOf, formValues } from '#kit/attachments'
 import type { OutgoingFile } from '#platform/outbox'
@@ -16,12 +16,21 @@ export const NEW = 'new'
 
 export type DeviceValues = ValuesOf<typeof deviceFields.table>
 
+/** Version of the device that the values were filled from; 0 of one that is added. */
+const version = value(v.number(), 0)
+
 /** `state`: of a device in use. */
-export const editFields = defineFields({ ...deviceFields.table, state: choice(['1', '2'], { required: true }) })
+export const editFields = defineFields({
+  ...deviceFields.table,
+  version,
+  state: choice(['1', '2'], { required: true }),
+})
+export type EditValues = ValuesOf<typeof editFields.table>
 
 /** A retired device uses its own values, which can be sent unchanged. */
 export const changeFields = defineFields({
   ...deviceFields.table,
+  version,
   change: choice(['A', 'R', 'X'], { required: true }),
   at: text({ required: true, check: (at) => at <= days.today(), message: 'error.date' }),
 })
@@ -34,18 +43,29 @@ export const deviceValues = (
 ) => formValues(deviceFields, device, uploads)
 const NO_DEVICE = deviceValues({ kind: 'B', fuel: 'gas', count: 1 })
 
+/** Values of a device, to edit it. */
+export const editValues = (device: Device): EditValues => ({
+  ...deviceValues(device),
+  version: device.version,
+  state: device.state === 'standby' ? '2' : '1',
+})
+
+/** Stands for the device that there is none of yet. */
+export const ADDED = { version: 0 }
+
 /** A new change: a new device is often of the same kind and size, with a plate of its own. */
-export const newChange = (device: Device | undefined): ChangeValues => ({
-  ...(device ? { ...deviceValues(device), maker: '', plateCode: '', year: '', photo: [] } : NO_DEVICE),
-  change: device ? 'R' : 'A',
+export const newChange = (device: Device | typeof ADDED): ChangeValues => ({
+  ...('id' in device ? { ...deviceValues(device), maker: '', plateCode: '', year: '', photo: [] } : NO_DEVICE),
+  version: device.version,
+  change: 'id' in device ? 'R' : 'A',
   at: days.today(),
 })
 
 /** Values of a change that waits in the outbox. */
 export const changeValues = (
-  { kind: change, at, newDevice }: EnteredChange,
+  { kind: change, at, newDevice, version: own = 0 }: EnteredChange,
   uploads: readonly OutgoingFile[],
-): ChangeValues => ({ ...(newDevice ? deviceValues(newDevice, uploads) : NO_DEVICE), change, at })
+): ChangeValues => ({ ...(newDevice ? deviceValues(newDevice, uploads) : NO_DEVICE), version: own, change, at })
 
 /** Wire form of an entered device. */
 export const enteredDevice = ({ photo, ...device }: v.InferOutput<typeof deviceFields.schema>): EnteredDevice => ({

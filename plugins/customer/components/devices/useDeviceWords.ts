@@ -22,7 +22,7 @@ export function useDeviceWords() {
     operation: ({ hours, days, load }: Device) => {
       const figures = [hours, days, load] as const
       const units = [` ${t('device.unit.hours')}`, ` ${t('device.unit.days')}`, '%'] as const
-      return figures.flatMap((figure, index) => (figure === undefined ? [] : `${figure}${units[index]}`)).join(', ')
+      return say.list(figures.flatMap((figure, index) => (figure === undefined ? [] : `${figure}${units[index]}`)))
     },
     /** `+349,991 m³/y` */
     effect: (volume: number) => `${say.signed(volume)} ${t('device.unit.volume')}`,

@@ -44,7 +44,8 @@ export function latestOf<T extends { readonly clueId: string; readonly at: strin
 
 const tracksOf = ({ clueId }: SimLead, { store }: SimContext) => latestOf(store.table(trackKind).values(), clueId)
 
-const sentSchema = v.object({ ...trackEntries, text: v.optional(v.string(), '') })
+const callSchema = v.object({ at: v.pipe(v.string(), v.isoTimestamp()), seconds: v.optional(v.number()) })
+const sentSchema = v.object({ ...trackEntries, text: v.optional(v.string(), ''), call: v.optional(callSchema) })
 
 /** One of the lead's contacts, by id. */
 function contactOf({ clueId }: SimLead, contactId: string | undefined, { store }: SimContext): SimContact | undefined {
@@ -57,7 +58,7 @@ function insert(wire: Wire, context: SimContext) {
   const lead = writable(leads, 'lead.edit', wire.clueId, context, isOwned)
   const request = v.safeParse(sentSchema, wire)
   if (!request.success) throw refusal(4000, { fields: { kind: 'required' } })
-  const { kind, audio = [], photos = [], ...sent } = request.output
+  const { kind, audio = [], photos = [], call, ...sent } = request.output
   const [text, name] = [sent.text.trim(), sent.contactName?.trim()]
   const contact = contactOf(lead, sent.contactId, context)
   const nextStep = nextStepOf(wire.nextStep, now)
@@ -70,7 +71,7 @@ function insert(wire: Wire, context: SimContext) {
   const { contactId } = contact ?? addContact(lead.clueId, { name: name ?? '' }, context)
   const about = { clueId: lead.clueId, kind, text, audio, photos, contactId, at: now.toISOString() }
   const trackId = newRecordId('T', store.next('track'))
-  const track: SimTrack = { trackId, ...about, by: employee.loginName, ...definedFields({ nextStep }) }
+  const track: SimTrack = { trackId, ...about, by: employee.loginName, ...definedFields({ nextStep, call }) }
   store.table(trackKind).put(track)
   return { track: trackOf(track, context), clue: detailOf(afterContact(lead, track, context), context) }
 }

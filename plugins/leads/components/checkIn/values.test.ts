@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { arrivalFields, leaveFields } from '../../rules/checkInFields'
 import { leadIdSchema } from '../../rules/vocabulary'
-import { type CheckInValues, checkInOf, leaveOf, NO_CHECK_IN, valuesOf } from './values'
+import { type CheckInValues, checkInOf, leaveOf, NO_ARRIVAL, valuesOf } from './values'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const fix = { lng: 113.08, lat: 23.01, accuracy: 12, at: 1_795_000_000_000, distance: 61 }
 const photo = { id: 'a', name: 'picture0.jpg', size: 3, url: '/photo/1' }
-const whole: CheckInValues = { ...NO_CHECK_IN, fix, at: fix.at + 5000, key: 'k', photos: [photo] }
+const whole: CheckInValues = { ...NO_ARRIVAL, fix, at: fix.at + 5000, key: 'k', photos: [photo] }
 const errors = (change: Partial<CheckInValues>) => {
   const result = v.safeParse(arrivalFields.schema, { ...whole, ...change })
   return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))

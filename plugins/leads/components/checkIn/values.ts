@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
-import { CHECK_IN_REFUSED, NOT_PRESSED, pressedBy, pressOf } from '#domain/checkIn'
-import { addressesOf, attachmentsOf } from '#kit/attachments'
+import { CHECK_IN_REFUSED, checkInRequest, checkInValues, NO_CHECK_IN, NOT_PRESSED, pressOf } from '#domain/checkIn'
 import type { OutgoingFile } from '#platform/outbox'
 import type { arrivalFields, leaveFields } from '../../rules/checkInFields'
 import type { LeadId } from '../../rules/vocabulary'
@@ -9,15 +8,7 @@ import { NEXT_REFUSED, NO_NEXT, nextStepOf, nextValuesOf } from '../nextStep/val
 
 export type CheckInValues = v.InferInput<typeof arrivalFields.schema>
 
-export const NO_CHECK_IN: CheckInValues = {
-  ...NOT_PRESSED,
-  photos: [],
-  kind: 'visit',
-  text: '',
-  reason: '',
-  audio: [],
-  ...NO_NEXT,
-}
+export const NO_ARRIVAL: CheckInValues = { ...NO_CHECK_IN, kind: 'visit', ...NO_NEXT }
 
 export type LeaveValues = v.InferInput<typeof leaveFields.schema>
 export const NO_LEAVE: LeaveValues = { ...NOT_PRESSED, text: '' }
@@ -30,18 +21,8 @@ export const REFUSED_FIELDS = {
 
 /** The request for complete values. */
 export function checkInOf(leadId: LeadId, values: v.InferOutput<typeof arrivalFields.schema>): CheckIn {
-  const { kind, photos, audio, text, reason } = values
   const nextStep = nextStepOf(values)
-  return {
-    leadId,
-    ...pressOf(values),
-    kind,
-    photos: addressesOf(photos),
-    ...(audio.length > 0 && { audio: addressesOf(audio) }),
-    ...(text && { text }),
-    ...(reason && { reason }),
-    ...(nextStep && { nextStep }),
-  }
+  return { leadId, ...checkInRequest(values), kind: values.kind, ...(nextStep && { nextStep }) }
 }
 
 export function leaveOf(leadId: LeadId, values: v.InferOutput<typeof leaveFields.schema>, arriveId: string): CheckIn {
@@ -51,14 +32,6 @@ export function leaveOf(leadId: LeadId, values: v.InferOutput<typeof leaveFields
 
 /** The form's values for a request, to edit it. */
 export function valuesOf(request: CheckIn, uploads: readonly OutgoingFile[]): CheckInValues {
-  const { kind, nextStep, text = '', reason = '', photos = [], audio = [] } = request
-  return {
-    ...pressedBy(request),
-    photos: attachmentsOf(photos, uploads),
-    audio: attachmentsOf(audio, uploads),
-    kind: kind === 'leave' ? 'visit' : kind,
-    text,
-    reason,
-    ...nextValuesOf(nextStep),
-  }
+  const { kind, nextStep } = request
+  return { ...checkInValues(request, uploads), kind: kind === 'leave' ? 'visit' : kind, ...nextValuesOf(nextStep) }
 }

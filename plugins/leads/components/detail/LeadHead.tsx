@@ -2,7 +2,7 @@ import NavigationArrowFill from '@phosphor-icons/core/fill/navigation-arrow-fill
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import UserSwitch from '@phosphor-icons/core/regular/user-switch.svg'
 import { observer } from 'mobx-react-lite'
-import { HeadAddress, HeadFacts, RecordHead, useHostActions } from '#kit/detail'
+import { type Calling, HeadAddress, HeadFacts, RecordHead, useHostActions } from '#kit/detail'
 import { useRefusalToast } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Icon, PlaceActions, StageMeter } from '#ui/components'
@@ -16,20 +16,20 @@ interface LeadHeadProps {
   readonly open: OpenLead
   /** The record, or the row of the list while the record is loading. */
   readonly lead: Lead
-  /** Absent if there is nobody to call. */
-  readonly onCall: (() => void) | undefined
+  readonly calling: Calling
   /** Absent if the user may not assign it. */
   readonly onAssign: (() => void) | undefined
 }
 
 /** Head of the lead page: name, stage, industry, owner, address, and the buttons to navigate and call. */
-export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssign }: LeadHeadProps) {
+export const LeadHead = observer(function LeadHead({ open, lead, calling, onAssign }: LeadHeadProps) {
   const { t, say, word } = useArea()
   const core = useCore()
   const toastRefusal = useRefusalToast()
   const { goTo } = useHostActions()
   const shown = useStore(leadStore).get(lead.id) ?? lead
   const { main, parts } = open
+  const { start } = calling
   const record = main.value
   const { followed } = shown
   const far = say.distance(shown.distance)
@@ -41,13 +41,13 @@ export const LeadHead = observer(function LeadHead({ open, lead, onCall, onAssig
     main.pending && ('pending' as const),
     place && {
       label: far ?? t('detail.navigate'),
-      name: far && `${t('detail.navigate')}, ${far}`,
+      name: far && say.list([t('detail.navigate'), far]),
       icon: <Icon svg={NavigationArrowFill} />,
       onPress: () => goTo(place, name),
     },
-    onCall && { label: t('detail.call'), icon: <Icon svg={Phone} />, onPress: onCall },
+    start && { label: calling.label, icon: <Icon svg={Phone} />, onPress: start },
     onAssign && { label: t('assign.action'), icon: <Icon svg={UserSwitch} />, onPress: onAssign },
-    !onCall && (main.pending || (record && parts.contacts.pending)) && ('pending' as const),
+    !start && (main.pending || (record && parts.contacts.pending)) && ('pending' as const),
   ]
   return (
     <RecordHead

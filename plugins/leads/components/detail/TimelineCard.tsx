@@ -6,7 +6,8 @@ import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { isKnown } from '#base/wire'
 import { type SiteEvent, useCheckInWords } from '#domain/checkIn'
-import { TimelineCard as Card } from '#kit/detail'
+import { Media } from '#kit/attachments'
+import { TimelineCard as Card, callText } from '#kit/detail'
 import { EventBody, Icon, type TimelineEvent } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
 import type { ClockIn, Track } from '../../api'
@@ -28,29 +29,28 @@ export const TimelineCard = observer(function TimelineCard({ lead }: { readonly 
 function useShownEvent(): (event: SiteEvent<Track, ClockIn>) => TimelineEvent {
   const { t, say, word } = useArea()
   const words = useCheckInWords()
-  const countsOf = (photos: number, recordings: number) => [
-    photos > 0 && t('detail.timeline.photos', { count: photos }),
-    recordings > 0 && t('detail.timeline.recordings', { count: recordings }),
-  ]
   const timeOf = ({ by, at }: Track | ClockIn) => [say.name(by), say.moment(at)].filter(Boolean).join(' · ')
   const ofClockIn = (one: ClockIn): TimelineEvent => {
-    const counts = countsOf(one.photos.length, one.audio.length)
-    const facts = [words.distance(one), words.dwell(one), ...counts, ...words.odd(one), ...words.since(one)]
+    const facts = [words.distance(one), words.dwell(one), ...words.odd(one), ...words.since(one)]
     return {
       id: `clock-in:${one.id}`,
       icon: <Icon svg={MapPinLine} />,
       title: word('detail.checkIn', one.kind),
       time: timeOf(one),
-      body: <EventBody text={words.said(one) || words.address(one)} facts={facts} />,
+      body: (
+        <EventBody text={words.said(one) || words.address(one)} facts={facts}>
+          <Media photos={one.photos} audio={one.audio} />
+        </EventBody>
+      ),
     }
   }
   const ofTrack = (track: Track): TimelineEvent => {
-    const { id, kind, text, textEn, contact, nextStep, photos, audio } = track
+    const { id, kind, text, textEn, contact, nextStep, photos, audio, call } = track
     const icon = isKnown(TRACK_KINDS, kind) ? TRACK_ICONS[kind] : ChatText
     const next = nextStep && { step: word('step', nextStep.kind), date: say.moment(nextStep.at) }
     const facts = [
       contact && t('detail.timeline.with', { name: say.name(contact) }),
-      ...countsOf(photos.length, audio.length),
+      call && callText(call),
       next && t('detail.timeline.next', next),
     ]
     return {
@@ -59,7 +59,11 @@ function useShownEvent(): (event: SiteEvent<Track, ClockIn>) => TimelineEvent {
       tone: 'plain',
       title: word('detail.timeline', kind),
       time: timeOf(track),
-      body: <EventBody text={say.text(text, textEn)} facts={facts} />,
+      body: (
+        <EventBody text={say.text(text, textEn)} facts={facts}>
+          <Media photos={photos} audio={audio.map(({ url }) => url)} />
+        </EventBody>
+      ),
     }
   }
   return (event) => (event.type === 'track' ? ofTrack(event.track) : ofClockIn(event.clockIn))

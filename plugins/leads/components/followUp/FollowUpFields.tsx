@@ -1,9 +1,10 @@
 import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
 import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
 import Phone from '@phosphor-icons/core/regular/phone.svg'
-import { useWatch } from 'react-hook-form'
-import { DictateInput, PhotosInput } from '#kit/attachments'
-import { ChoiceInput, type RecordForm } from '#kit/forms'
+import { useRef } from 'react'
+import { DictateInput, PhotosInput, RecordingInput } from '#kit/attachments'
+import { callText } from '#kit/detail'
+import { ChoiceInput, type RecordForm, useFieldValue } from '#kit/forms'
 import { Card, Chip, Chips, Icon } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { TRACK_PHOTOS_MAX } from '../../rules/limits'
@@ -29,7 +30,10 @@ interface FollowUpFieldsProps {
 /** Fields of the follow-up form. */
 export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
   const t = useTexts()
-  const kind = useWatch({ control: form.methods.control, name: 'kind' })
+  const kind = useFieldValue(form, 'kind')
+  const call = useFieldValue(form, 'call')
+  const text = useRef<HTMLDivElement>(null)
+  const focusText = () => text.current?.querySelector('textarea')?.focus()
   const kinds = TRACK_KINDS.map((value) => ({ value, label: t(`step.${value}`), lead: ICONS[value] }))
   return (
     <>
@@ -41,12 +45,18 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
         )}
         <ChoiceInput form={form} name="kind" options={kinds} />
         <ContactField form={form} lead={open} />
-        <DictateInput form={form} name="text" label={t(`followUp.text.${kind}`)} />
+        {kind === 'call' && call && (
+          <p className="followup__call num">{callText({ at: new Date(call.at), seconds: call.seconds })}</p>
+        )}
+        <div ref={text}>
+          <DictateInput form={form} name="text" label={t(`followUp.text.${kind}`)} />
+        </div>
         <PhraseChips form={form} />
       </Card>
       <NextStepInputs form={form} />
       <Card>
         <PhotosInput form={form} name="photos" most={TRACK_PHOTOS_MAX} />
+        <RecordingInput form={form} name="audio" label={t('followUp.audio')} onType={focusText} />
       </Card>
     </>
   )

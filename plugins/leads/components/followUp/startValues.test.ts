@@ -20,6 +20,12 @@ test('the call that was just made comes before the step that was due', () => {
   expect(start({ kind: 'nonsense', step: 'call' }).kind).toBe('call')
 })
 
+test('a call was with whom was called, also if the last contact was with somebody else', () => {
+  const call = { at: 1000, seconds: 6 }
+  expect(start({ kind: 'call', contact: 'P-1', call, tracks: [track('P-2')] })).toMatchObject({ contact: 'P-1', call })
+  expect(start({ kind: 'call', contact: 'P-9', tracks: [track('P-2')] }).contact).toBe('P-2')
+})
+
 test('it was with whom the last contact was, if still known, else with the only person', () => {
   expect(start({ tracks: [track(undefined), track('P-9'), track('P-2')] }).contact).toBe('P-2')
   expect(start({}).contact).toBe('')

@@ -15,17 +15,22 @@ interface Known {
   /** From the address, such as the call that was just made. */
   readonly kind: string | undefined
   readonly step: string | undefined
+  /** Id of the person of that call, if known. */
+  readonly contact?: string | undefined
+  readonly call?: FollowUpValues['call']
   readonly people: readonly Contact[]
   /** Latest first. */
   readonly tracks: readonly Track[]
 }
 
 /** Values of an untouched follow-up: the step that was due, with whom the last contact was, else the only contact. */
-export function startValues({ kind, step, people, tracks }: Known): FollowUpValues {
+export function startValues({ kind, step, contact, call, people, tracks }: Known): FollowUpValues {
   const isTrackKind = (each: string | undefined): each is TrackKind => TRACK_KINDS.some((known) => known === each)
   const isStepKind = (each: string | undefined): each is NextStepKind => each !== undefined && each in DONE_AS
   const done = isTrackKind(kind) ? kind : isStepKind(step) ? DONE_AS[step] : NO_FOLLOW_UP.kind
+  const called = people.find(({ id }) => id === contact)?.id
   const last = tracks.find(({ contact }) => people.some(({ id }) => id === contact?.id))?.contact?.id
   const [only] = people
-  return { ...NO_FOLLOW_UP, kind: done, nextKind: done, contact: last ?? (people.length === 1 ? (only?.id ?? '') : '') }
+  const likely = called ?? last ?? (people.length === 1 ? only?.id : undefined)
+  return { ...NO_FOLLOW_UP, kind: done, nextKind: done, contact: likely ?? '', call }
 }

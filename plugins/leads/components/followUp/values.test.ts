@@ -13,6 +13,8 @@ const whole: FollowUpValues = {
   nextKind: 'visit',
   nextText: '',
   photos: [],
+  audio: [],
+  call: undefined,
 }
 const content = (values: FollowUpValues) => v.parse(followUpFields.schema, values)
 const errors = (values: FollowUpValues) => {
@@ -64,6 +66,15 @@ test('what travels names a known contact by id and a new one by name', () => {
   expect(other.contactId).toBeUndefined()
 })
 
+test('recordings travel by their addresses, and a call with its start and length', () => {
+  const id = v.parse(leadIdSchema, 'L-000001')
+  const call = { at: Date.parse('2026-11-20T01:41:00Z'), seconds: 6 }
+  const audio = [{ id: 'r/1', name: 'r/1.amr', size: 3, url: '/audio/1' }]
+  const sent = followUpOf(id, content({ ...whole, audio, call }))
+  expect(sent).toMatchObject({ audio: [{ url: '/audio/1' }], call: { at: new Date(call.at), seconds: 6 } })
+  expect(followUpOf(id, content({ ...whole, kind: 'visit', call })).call).toBeUndefined()
+})
+
 test.each(['Asia/Shanghai', 'Asia/Tokyo', 'America/Los_Angeles'])(
   'a time chosen on a phone in %s is that of the business, and judged by it',
   (zone) => {
@@ -72,7 +83,11 @@ test.each(['Asia/Shanghai', 'Asia/Tokyo', 'America/Los_Angeles'])(
     const aMinuteAgo = toFieldMoment(new Date(Date.now() - 60_000))
     expect(errors({ ...whole, nextAt: inAnHour })).toEqual({})
     expect(errors({ ...whole, nextAt: aMinuteAgo })).toEqual({ nextAt: 'followUp.error.nextPast' })
-    const { nextStep } = followUpOf(v.parse(leadIdSchema, 'L-000001'), { ...whole, nextAt: '2026-11-23T14:30' })
+    const { nextStep } = followUpOf(v.parse(leadIdSchema, 'L-000001'), {
+      ...whole,
+      call: undefined,
+      nextAt: '2026-11-23T14:30',
+    })
     expect(nextStep.at.toISOString()).toBe('2026-11-23T06:30:00.000Z')
   },
 )

@@ -13,6 +13,8 @@ export const NO_FOLLOW_UP: FollowUpValues = {
   contactName: '',
   text: '',
   photos: [],
+  audio: [],
+  call: undefined,
   ...NO_NEXT,
 }
 
@@ -25,7 +27,7 @@ export const REFUSED_FIELDS = {
 
 /** The request for complete values. */
 export function followUpOf(leadId: LeadId, values: v.InferOutput<typeof followUpFields.schema>): FollowUp {
-  const { kind, contact, contactName, text, photos } = values
+  const { kind, contact, contactName, text, photos, audio, call } = values
   const nextStep = nextStepOf(values)
   if (!nextStep) throw new Error(`no time: ${values.nextAt}`)
   return {
@@ -34,6 +36,8 @@ export function followUpOf(leadId: LeadId, values: v.InferOutput<typeof followUp
     ...(contact === undefined || contact === SOMEBODY_ELSE ? { contactName } : { contactId: contact }),
     text,
     ...(photos.length > 0 && { photos: addressesOf(photos) }),
+    ...(audio.length > 0 && { audio: addressesOf(audio).map((url) => ({ url })) }),
+    ...(kind === 'call' && call && { call: { at: new Date(call.at), seconds: call.seconds } }),
     nextStep,
   }
 }

@@ -6,7 +6,6 @@ import { currentLanguage, nameIn, useCoreTexts } from '#platform/i18n'
 import type { Lead } from '../../api'
 import { useTexts } from '../../plugin'
 import type { LeadId } from '../../rules/vocabulary'
-import { callLead } from '../../stores/callLead'
 import { followLead, leadStore, refreshLead } from '../../stores/LeadStore'
 
 /** Actions of a row; stable references, so that rows do not rerender. */
@@ -50,7 +49,11 @@ export function useRowActions(
           feedback.toast(t('list.followFailed', { reason: errorText(error, app) }))
         })
       },
-      call: (lead) => void callLead(core, lead, lead.phone ?? ''),
+      // A lazy chunk, because it loads the code of the detail.
+      call: async (lead) => {
+        const { callLead } = await import(/* webpackChunkName: "lead-call" */ '../../stores/callLead')
+        await callLead(core, lead)
+      },
       take: mayTake ? take : undefined,
       copyName: async (lead) => {
         const result = await host.copyText({ text: nameIn(lead, currentLanguage()) })

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { formatDay, formatMoment, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
-import { DetailScreen, Facts, useRecord } from '#kit/detail'
+import { DetailScreen, Facts, recordData, useRecord } from '#kit/detail'
 import { useMove } from '#kit/records'
 import { useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
@@ -11,6 +11,8 @@ import { Button, StatusTag } from '#ui/components'
 import { useTexts } from '../plugin'
 import { close, records, rows } from '../records'
 import { sampleThingDetail, sampleThingList } from '../routes'
+
+export const data = recordData(records)
 
 /** A sample thing, and what the user can do with it. */
 export default observer(function SampleThingDetail() {

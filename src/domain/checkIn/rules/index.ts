@@ -16,3 +16,4 @@ export {
   zoneOf,
 } from './checkIn'
 export { checkInFields, correctionNote, type Fix, isAway, pressFields, requiredReason, saysWhy } from './fields'
+export { CHECK_IN_DECISIONS, checkInEntries, reviewedEntries, sentCheckInEntries, withPending } from './wire'

@@ -17,6 +17,11 @@ export interface PeriodInputProps<V extends FieldValues, N> extends Pick<InputPr
   readonly lengths: readonly number[]
 }
 
+/** Lengths that people call by a name, with the spare days of a leap year. days */
+const HALF_YEAR = 183
+const YEAR = 366
+type LengthWords = Readonly<Record<number, string>>
+
 /** First and last day of a period, both included, with its usual lengths. */
 export function PeriodInput<V extends FieldValues, N extends FieldPathByValue<V, string | undefined>>(
   props: PeriodInputProps<V, N>,
@@ -31,10 +36,18 @@ export function PeriodInput<V extends FieldValues, N extends FieldPathByValue<V,
     start.onChange(first)
     end.onChange(lastOf(length))
   }
+  const words: LengthWords = { [HALF_YEAR]: t('forms.halfYear'), [YEAR]: t('forms.wholeYear') }
+  const mostWords: LengthWords = { [HALF_YEAR]: t('forms.atMostHalfYear'), [YEAR]: t('forms.atMostYear') }
   return (
     <>
       <DateInput form={form} name={from} min={min} />
-      <DateInput form={form} name={to} min={first} max={lastOf(most)} hint={t('forms.atMost', { count: most })} />
+      <DateInput
+        form={form}
+        name={to}
+        min={first}
+        max={lastOf(most)}
+        hint={mostWords[most] ?? t('forms.atMost', { count: most })}
+      />
       <Field label={t('forms.length')}>
         <Chips label={t('forms.length')} wrap>
           {lengths
@@ -45,7 +58,7 @@ export function PeriodInput<V extends FieldValues, N extends FieldPathByValue<V,
                 pressed={start.value !== '' && end.value === lastOf(length)}
                 onPress={() => choose(length)}
               >
-                {t('forms.days', { count: length })}
+                {words[length] ?? t('forms.days', { count: length })}
               </Chip>
             ))}
         </Chips>

@@ -23,7 +23,7 @@ export interface RowsInputProps<V extends FieldValues, N extends FieldArrayPath<
   readonly most?: number | undefined
   /** A new row. */
   readonly blank: () => FieldArray<V, N>
-  /** What a row is called in its cell; '' shows its number. */
+  /** What a row is called in its cell; '' shows its number: `Row 1` · `设备 1`. */
   readonly title: (row: FieldArray<V, N>, index: number) => string
   /** Second line of the cell. */
   readonly note?: ((row: FieldArray<V, N>) => string) | undefined
@@ -49,7 +49,7 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
   const rules = fieldOf(form.fields, name)?.rules
   const { most = rules?.maxLength ?? Number.POSITIVE_INFINITY, required = rules?.required } = props
   const titleOf = (row: FieldArray<V, N>, index: number) =>
-    title(row, index) || t('forms.rows.row', { count: index + 1 })
+    title(row, index) || t('forms.rows.row', { label, count: index + 1 })
   const { rows, open, isFull, error, ...change } = useRows({ form, name, most, blank, titleOf })
   const [isPasting, setPasting] = useState(false)
   const opened = open === undefined ? undefined : rows[open]

@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { href } from '#base/routes'
+import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { recordId } from '#harness/backend/world'
+import { leadKind } from '../backend/records'
+import dev from '../dev'
+import plugin from '../plugin'
+import { clueChoosePeople, clueList } from '../routes'
+import { openPages } from '../testing/openPages'
+import Assign from './Assign'
+
+beforeAll(() => startScreens(plugin))
+
+async function open(numbers: readonly number[], prepare: (sim: ReturnType<typeof simulate>) => void = () => undefined) {
+  const sim = simulate(dev)
+  prepare(sim)
+  const pages = [[clueList, () => <h1>Leads</h1>] as const, [clueChoosePeople, Assign] as const]
+  const { navigation, shown } = await openPages('rep02', pages, '/clueList', { sim })
+  const ids = numbers.map((number) => recordId('L', number))
+  await act(async () => void navigation.open(href(clueChoosePeople, { ids })))
+  return { shown, owner: (number: number) => sim.store.table(leadKind).get(recordId('L', number))?.owner }
+}
+const choose = async (name: string) => {
+  // Those chosen in an earlier test stand on top, too.
+  const [person] = await screen.findAllByText(name)
+  await userEvent.click(person as HTMLElement)
+  await userEvent.click(screen.getByText(`Assign to ${name}`))
+}
+
+test('assigns the leads of the address and leaves', async () => {
+  const { owner, shown } = await open([1, 8])
+  await choose('Wu Ting')
+  await waitFor(() => expect(shown()).toMatch('/clueList'))
+  expect([owner(1), owner(8)]).toEqual(['emp11', 'emp11'])
+})
+
+test('stays, and names the leads that were not assigned', async () => {
+  const { owner, shown } = await open([1, 9])
+  await choose('Wu Ting')
+  expect((await screen.findByRole('alert')).textContent).toContain('This is no longer possible')
+  expect([owner(1), owner(9)]).toEqual(['emp11', 'rep01'])
+  expect(shown()).toMatch('/clueChoosePeople')
+})
+
+test('a limit of the new owner is said of them', async () => {
+  const { owner, shown } = await open([8], ({ store }) => {
+    const leads = store.table(leadKind)
+    for (const lead of [...leads.values()].slice(20, 170))
+      leads.put({ ...lead, state: 'owned', stage: 'found', owner: 'emp11' })
+  })
+  await choose('Wu Ting')
+  expect((await screen.findByRole('alert')).textContent).toContain('Wu Ting has reached the limit of leads.')
+  expect(owner(8)).toBeUndefined()
+  expect(shown()).toMatch('/clueChoosePeople')
+})
+
+test('of a link with more than 50 leads the first 50 are assigned, and it is said', async () => {
+  await open(Array.from({ length: 60 }, (_, index) => index + 1))
+  expect(await screen.findByText('At most 50 leads at once: these are the first of 60.')).toBeTruthy()
+})

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { trackKind } from '../backend/records'
+import dev from '../dev'
+import plugin from '../plugin'
+import { clueDetail } from '../routes'
+import { openPages } from '../testing/openPages'
+import LeadDetail from './LeadDetail'
+
+beforeAll(() => startScreens(plugin))
+
+function setUp() {
+  const sim = simulate(dev)
+  return { sim, open: () => openPages('rep01', [[clueDetail, LeadDetail]], '/clueDetail?id=L-000001', { sim }) }
+}
+
+test('photos and recordings of a follow-up can be opened from the timeline, and its call has start and length', async () => {
+  const { sim, open } = setUp()
+  const tracks = sim.store.table(trackKind)
+  const track = [...tracks.values()].find(({ clueId }) => clueId === 'L-000001')
+  if (!track) throw new Error('the lead has no follow-up')
+  const media = { photos: ['/photo/1', '/photo/2'], audio: [{ url: '/audio/1' }] }
+  tracks.put({ ...track, ...media, call: { at: '2026-11-13T02:05:00.000Z', seconds: 250 } })
+  await open()
+  const event = await screen.findByText(/about 4 min/)
+  const item = within(event.closest('li') ?? event)
+  expect(event.textContent).toContain('10:05, about 4 min')
+  expect(item.getByRole('button', { name: 'Open photo 2 of 2' })).toBeTruthy()
+  expect(item.getByRole('button', { name: 'Play Recording 1' })).toBeTruthy()
+})
