@@ -254,7 +254,7 @@ export const MISTAKES: readonly Mistake[] = [
     says: [
       /move close: a screen offers it to \w+ for CO-\d+, and the simulator refuses it: may of defineMove must follow/,
     ],
-    changes: [change('records.ts', '{ id, version }))', '{ id, version }), { may: () => true })')],
+    changes: [change('records.ts', 'versionOf(record)))', 'versionOf(record)), { may: () => true })')],
   },
   {
     name: 'a badge that fails',

@@ -17,7 +17,7 @@ export function staticStages(): Stage[] {
 /** The compiler; a wrong text key is named with the one that was meant. */
 export function typesStage(): Stage {
   return check('types', async () => {
-    const { code, output } = await tool('tsc', ['-p', '.'])
+    const { code, output } = await tool('tsc', ['-p', '.', '--pretty', 'false'])
     return { code, output: explainTypes(output) }
   })
 }

@@ -11,6 +11,10 @@ test('a misspelt text key is answered by the one that was meant', () => {
   )
 })
 
+test('so is the only text of its kind', () => {
+  expect(explainTypes(line('field.dues', '"field.due"'), keys)).toContain("did you mean 'field.due'?")
+})
+
 test('a new text key is answered by where to add it', () => {
   expect(explainTypes(line('closedByManager', '"field.due" | "field.title"'), keys)).toBe(
     "plugins/visits/pages/VisitDetail.tsx(31,24): no text 'closedByManager': add it to locales/en.json and zh-CN.json",

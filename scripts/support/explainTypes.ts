@@ -19,7 +19,7 @@ function areaKeys(area: string): string[] {
 
 /** `plugins/visits/pages/VisitList.tsx(12,9): error TS2345: … '"empty.lst"' … '"empty.list" | …'`. */
 const WRONG_KEY =
-  /^(plugins\/([\w-]+)\/[^\n]*?\(\d+,\d+\)): error TS\d+: [^\n]*?'"([\w.]+)"' is not assignable to[^\n]*\| [^\n]*/gm
+  /^(plugins\/([\w-]+)\/[^\n]*?\(\d+,\d+\)): error TS\d+: [^\n]*?'"([\w.]+)"' is not assignable to [^\n]*/gm
 
 /** The compiler's output, in which a wrong text key is named with the one that was meant instead of the union of all. */
 export function explainTypes(output: string, keys: (area: string) => readonly string[] = areaKeys): string {
