@@ -1,5 +1,5 @@
 import { UsageError } from '../harness/server/listen'
-import { apiChanges } from './api/changes'
+import { apiChanges } from './api/checkout'
 import { command } from './support/command'
 
 /** `npm run api:changes -- <commit> [<commit>]`: changed signatures of the public API, by the areas that use them. */
