@@ -47,6 +47,11 @@ export function weekdayOf(day: Day): number {
   return new Date(numberOf(day) * DAY).getUTCDay()
 }
 
+/** The Monday of a day's week. */
+export function startOfWeek(day: Day): Day {
+  return addDays(day, -((weekdayOf(day) + 6) % 7))
+}
+
 /** The last day of a day's month. */
 export function monthEnd(day: Day): Day {
   const [year = 0, month = 1] = day.split('-').map(Number)
