@@ -19,6 +19,6 @@ export {
 } from './dates'
 export { asDay, type Day, days, momentOf } from './day'
 export { type Fortnight, fortnight } from './fortnight'
-export { monthNumber, monthOf, monthsUntil, passedOf, type TwelveMonths, twelveMonths } from './months'
+export { monthNumber, monthOf, monthsUntil, passedOf, type TwelveMonths, twelveMonths, yearOf } from './months'
 export { DAY, daysBetween, startOfDay } from './wallClock'
 export { workingDays } from './workingDays'

@@ -4,6 +4,9 @@ import type { Day } from './day'
 /** A month as on the wire, `2026-11`, as a number, so that months can be added and compared. */
 export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 
+/** The year of a day or month. */
+export const yearOf = (day: string): number => Number(day.slice(0, 4))
+
 /** The month of such a number, as on the wire. */
 export const monthOf = (number: number): string =>
   `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`

@@ -11,8 +11,8 @@ import {
   energyValues,
   equipmentRows,
   equipmentValues,
-  NO_CONSUMPTION,
   NO_DEVICE,
+  newConsumption,
 } from './values'
 
 const facts: ClueFacts = {
@@ -147,7 +147,7 @@ describe('rows', () => {
   })
 
   test('an amount is more than nothing', () => {
-    expect(errorsOf(energyFields.schema, { version: 1, rows: [{ ...NO_CONSUMPTION, amount: '0' }] })).toEqual([
+    expect(errorsOf(energyFields.schema, { version: 1, rows: [{ ...newConsumption(), amount: '0' }] })).toEqual([
       ['rows.0.amount', 'cognition.error.positive'],
     ])
   })
@@ -157,7 +157,7 @@ describe('rows', () => {
       ['rows', 'cognition.error.rows'],
     ])
     expect(
-      errorsOf(energyFields.schema, { version: 1, rows: Array(31).fill({ ...NO_CONSUMPTION, amount: '1' }) }),
+      errorsOf(energyFields.schema, { version: 1, rows: Array(31).fill({ ...newConsumption(), amount: '1' }) }),
     ).toEqual([['rows', 'cognition.error.rows']])
   })
 })

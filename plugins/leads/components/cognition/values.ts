@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { days, yearOf } from '#base/calendar'
 import { addressesOf, formValues } from '#kit/attachments'
 import type { RequestOf } from '#platform/http'
 import type { OutgoingFile } from '#platform/outbox'
@@ -71,10 +72,9 @@ export const equipmentRows = ({ rows }: v.InferOutput<typeof equipmentFields.sch
   rows.map((row) => ({ ...row, plate: addressesOf(row.plate)[0] }))
 
 export type ConsumptionValues = v.InferInput<typeof consumptionFields.schema>
-export const NO_CONSUMPTION: ConsumptionValues = formValues(consumptionFields, {
-  kind: 'gas',
-  year: new Date().getFullYear() - 1,
-})
+/** A new row of energy, of the year that is over. */
+export const newConsumption = (): ConsumptionValues =>
+  formValues(consumptionFields, { kind: 'gas', year: yearOf(days.today()) - 1 })
 
 export const energyValues = (sheet: EnergySheet, uploads: Uploads = []) => formValues(energyFields, sheet, uploads)
 export const energyRows = ({ rows }: v.InferOutput<typeof energyFields.schema>) =>
