@@ -23,6 +23,8 @@ import { LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
 import { companies } from '../stores/companies'
 import { logList, logRows, logWritten } from '../stores/serviceLog'
 
+import '../components/customer.css'
+
 export { logSearch as search } from '../rules/logKinds'
 export { logList as data } from '../stores/serviceLog'
 
@@ -65,7 +67,7 @@ const Log = observer(function Log({ id }: { readonly id: string }) {
       rowHeight={92}
       quick={QUICK}
       filter={filter.open}
-      sums={company ? <span>{say.name(company)}</span> : null}
+      sums={company ? <span className="customer-sums">{say.name(company)}</span> : null}
       empty={{ title: t('log.none'), text: t('log.noneText'), ...(add && { action: add }) }}
       dock={add ? <DockButton shape="round" icon={<Icon svg={Plus} />} {...add} /> : null}
     >

@@ -369,8 +369,8 @@ describe('changes', () => {
     await press('Save')
     await waitFor(() => expect(sim.store.table(deviceKind).get('DV-000001')?.state).toBe('3'))
     const devices = sim.store.table(deviceKind).size
-    const action = await waitFor(() => core.feedback.toasts.find(({ text }) => text === 'Saved')?.action)
-    act(() => action?.run())
+    await waitFor(() => expect(core.feedback.toasts.map(({ text }) => text)).toContain('Saved'))
+    act(() => core.feedback.toasts.find(({ text }) => text === 'Saved')?.action?.run())
     await waitFor(() => expect(sim.store.table(deviceKind).get('DV-000001')?.state).toBe('1'))
     expect(sim.store.table(deviceKind).size).toBe(devices - 1)
   })
