@@ -464,7 +464,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
         string,
         ListResponse<{ id: string }>
       >
-      const orders = tabs.flatMap((tab) => sorts?.(tab) ?? [])
+      const orders = tabs.flatMap((tab) => sorts?.(tab, {}) ?? [])
       return [
         'list.search',
         'list.searchHint',

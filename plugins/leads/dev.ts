@@ -78,6 +78,7 @@ export default definePluginDev({
     href(r.leadFollowUp, { id }),
     href(r.addClueCognition, { name: 'Foshan Guangda Ceramics' }),
     href(r.selectAddress, { id }),
+    href(r.leadPlace, { id }),
     href(r.clueTool, { id }),
   ],
 })

@@ -66,7 +66,8 @@ const risk = v.pipe(
 const ofKind = { ...ofCompany, kind: v.picklist(RISK_KINDS) }
 
 export const listRisks = get('/risk/list', {
-  about: 'One page of a company’s records of a kind, newest first. `seen=1` marks the kind as seen.',
+  about:
+    'One page of a company’s records of a kind, newest first. `seen=1` marks the kind as seen with page 1; what was new then is new on the further pages too.',
   request: listRequest(riskFilters, { ...ofKind, seen: v.optional(v.literal(1)), facets: v.optional(v.literal(1)) }),
   response: listOf(risk, { name: text, nameEn: text, sum: maybe(v.object({ amount: v.number() })) }),
 })

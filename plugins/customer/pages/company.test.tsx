@@ -196,17 +196,16 @@ describe('/customerDetails', () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Call He Jun' })).at(-1) as HTMLElement)
     expect(call).toHaveBeenCalledWith('13702881206')
     expect(screen.getByRole('button', { name: /^Copy He Jun.s number$/ })).not.toBeNull()
-    const dialog = await waitFor(
-      () => {
-        const [first] = core.feedback.dialogs
-        if (!first) throw new Error('no dialog')
-        return first
-        // The phone's own screen may cover the app for a while first.
-      },
-      { timeout: 3000 },
-    )
-    expect(dialog.title).toBe('Log the call with He Jun?')
-    act(() => dialog.answer('confirm'))
+    // The phone's own screen covers the app, and is gone.
+    for (const state of ['hidden', 'visible'] as const)
+      await act(async () => {
+        jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    await waitFor(() => expect(core.feedback.dialogs).toHaveLength(1))
+    const [dialog] = core.feedback.dialogs
+    expect(dialog?.title).toBe('Log the call with He Jun?')
+    act(() => dialog?.answer('confirm'))
     await waitFor(() => expect(shown()).toMatch(/^\/customerServiceLog\?id=C-000001&.*entry=call/))
   })
 

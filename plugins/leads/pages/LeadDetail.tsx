@@ -24,7 +24,7 @@ import { LeadHead } from '../components/detail/LeadHead'
 import { PotentialCard } from '../components/detail/PotentialCard'
 import { ScoreCard } from '../components/detail/ScoreCard'
 import { DiscardCard, NextStepCard, StageCard } from '../components/detail/StateCards'
-import { TimelineCard } from '../components/detail/TimelineCard'
+import { LastNote, TimelineCard } from '../components/detail/TimelineCard'
 import { useShownContact } from '../components/detail/useShownContact'
 import { useArea } from '../components/useArea'
 import * as r from '../routes'
@@ -82,9 +82,10 @@ export default observer(function LeadDetail() {
         <p className="lead-returned">{t('detail.returned', { reason: record.returnReason })}</p>
       )}
       <NextStepCard lead={record} waiting={waiting} now={now} onPress={followUp} />
+      <LastNote lead={open} />
       <StageCard lead={record} now={now} mayEdit={followUp !== undefined} />
-      <ScoreCard lead={open} />
       <PotentialCard lead={open} />
+      <ScoreCard lead={open} />
     </>
   )
   return (
@@ -115,6 +116,7 @@ export default observer(function LeadDetail() {
           actions &&
           (followUp || actions.take || actions.takeRefused !== undefined) && (
             <LeadBottomBar
+              open={open}
               actions={actions}
               busy={moves.take.busy}
               onFollowUp={followUp}
@@ -125,7 +127,7 @@ export default observer(function LeadDetail() {
         }
         menu={(row) => [
           { label: t('detail.copyName'), onPress: () => copy(say.name(row)) },
-          actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.open(r.selectAddress, { id }) },
+          actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.choose(r.leadPlace, { id }) },
           { label: t('title.gfmaparea'), onPress: () => page.open(r.gfmaparea, { id }) },
           { label: t('title.clueTool'), onPress: () => page.open(r.clueTool, { id }) },
           { label: t('title.clueSolution'), onPress: () => page.open(r.clueSolution, { id }) },

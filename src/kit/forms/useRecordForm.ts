@@ -14,7 +14,7 @@ export interface RecordFormOptions<V extends FieldValues, Out, A>
   /** Called after success, to leave the page. undefined: it waits in the outbox, or had arrived before. */
   readonly onSent: (answer: A | undefined) => void
   /** Text for a submit that was sent; default 'Saved'. */
-  readonly saved?: string | undefined
+  readonly saved?: string | ((answer: A) => string) | undefined
 }
 
 /** A form of one record (kit 2.13), for `FormPage` and the bound inputs. */
@@ -58,12 +58,13 @@ export function useRecordForm<V extends FieldValues, Out, A>(options: RecordForm
     onSent: (earlier) => {
       const now = earlier ? undefined : outcome.current
       const why = earlier === 'queued' ? 'network' : now?.kind === 'queued' ? now.why : undefined
-      const sent = now?.kind === 'sent' ? now.answer : undefined
-      const back = sent !== undefined && undo.current
-      const run = () => back && void takeBack(core, back.asks(sent), area).then(() => back.done())
+      const answer = now?.kind === 'sent' ? now.answer : undefined
+      const said = typeof saved === 'function' ? answer && saved(answer) : saved
+      const back = answer !== undefined && undo.current
+      const run = () => back && void takeBack(core, back.asks(answer), area).then(() => back.done())
       const action = back && { action: { label: recordText('undo'), run } }
-      core.feedback.toast(why ? t(QUEUED[why]) : (saved ?? t('forms.saved')), action || {})
-      onSent(sent)
+      core.feedback.toast(why ? t(QUEUED[why]) : (said ?? t('forms.saved')), action || {})
+      onSent(answer)
     },
   })
 }

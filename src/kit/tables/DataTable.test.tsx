@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startTexts } from '#platform/i18n'
 import { type Column, DataTable } from '.'
@@ -73,4 +73,14 @@ test('in a card of the same name it is no second landmark', () => {
     </section>,
   )
   expect(screen.getAllByRole('region', { name: 'Bills' })).toHaveLength(1)
+})
+
+it('fades at the right while more columns follow there', () => {
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600)
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+  show()
+  const box = screen.getByRole('group', { name: 'Bills' })
+  expect(box.hasAttribute('data-more')).toBe(true)
+  fireEvent.scroll(box, { target: { scrollLeft: 210 } })
+  expect(box.hasAttribute('data-more')).toBe(false)
 })
