@@ -1,5 +1,5 @@
 import { defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, defineResource, GONE, queryOf } from '#kit/records'
+import { currentBy, defineMove, defineRecords, defineResource, GONE, queryOf, versionOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { HttpError } from '#platform/http'
 import {
@@ -46,8 +46,6 @@ export function decided(core: Core): void {
   core.store(grants).invalidateAll()
   core.store(grantRows).invalidate()
 }
-
-const versionOf = ({ id, version }: Application) => ({ id, version })
 
 /** `reason` of a decision: the comment, which an approval may omit. */
 interface Reason {

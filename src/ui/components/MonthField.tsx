@@ -65,7 +65,7 @@ interface MonthsProps extends Pick<MonthFieldProps, 'value' | 'min' | 'max'> {
 function Months({ value, min = '', max = '9999-12', onPick }: MonthsProps) {
   const t = useCoreTexts()
   const language = useLanguage()
-  const [year, setYear] = useState(() => Number((value || min || days.today()).slice(0, 4)))
+  const [year, setYear] = useState(() => Number(([value, min].find(dateOf) ?? days.today()).slice(0, 4)))
   return (
     <div className="months">
       <div className="months__year">
