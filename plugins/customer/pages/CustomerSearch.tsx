@@ -5,7 +5,7 @@ import { href } from '#base/routes'
 import { ListRow, ListScreen, useListScreen } from '#kit/lists'
 import { useReach, useStore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
-import { Tag, useFormats } from '#ui/components'
+import { StatusTag, useFormats } from '#ui/components'
 import { Highlight, hitsIn } from '#ui/html'
 import { addClueCognition, clueDetail, leadIdSchema } from '../../leads/routes'
 import { useTexts } from '../plugin'
@@ -16,6 +16,7 @@ export { companySearch as data } from '../stores/search'
 
 /** Estimated height of a row. px */
 const ROW_HEIGHT = 88
+const TONES = { customer: 'good', lead: 'brand', new: 'plain' } as const
 
 /** Search over all companies by name or credit code, with the last searches (/customerSearchList). */
 export default observer(function CustomerSearch() {
@@ -66,9 +67,7 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
       onOpen={() => to && page.openHref(to)}
       title={name}
       shownTitle={<Highlight text={name} hits={hitsIn(name, keyword)} />}
-      tag={
-        <Tag tone={state === 'customer' ? 'good' : state === 'lead' ? 'brand' : 'plain'}>{t(`search.${state}`)}</Tag>
-      }
+      tag={<StatusTag word={state} tones={TONES} group="search" />}
       lines={[
         { left: creditCode ? <Highlight text={creditCode} hits={hitsIn(creditCode, keyword)} /> : null },
         {

@@ -14,7 +14,7 @@ import { type LeadDetail, type Roof, roofSchema, updateAreaData } from '../api'
 import { RoofBySize } from '../components/roof/RoofBySize'
 import { AreaList, RoofResult, useAreaNames } from '../components/roof/RoofSheet'
 import { useArea } from '../components/useArea'
-import { gfmaparea, selectAddress } from '../routes'
+import { gfmaparea, leadPlace } from '../routes'
 import { type RoofArea as Area, CORNERS_MAX, rectangleOf, roofEstimate, roofProblems } from '../rules/roof'
 import { roofFields } from '../rules/roofFields'
 import { leadRecords } from '../stores/leadRecords'
@@ -54,7 +54,7 @@ function NoPlace({ lead }: { lead: LeadDetail }) {
         kind="empty"
         title={t('roof.noPlaceTitle')}
         text={t('roof.noPlaceText')}
-        action={{ label: t('roof.noPlace'), onPress: () => page.open(selectAddress, { id: lead.id }) }}
+        action={{ label: t('roof.noPlace'), onPress: () => page.choose(leadPlace, { id: lead.id }) }}
       />
     </PageFrame>
   )

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startTexts } from '#platform/i18n'
 import { type Column, DataTable } from '.'
+import { csvOf } from './csv'
 
 beforeAll(() => startTexts())
 
@@ -38,6 +39,14 @@ it('is a table with named columns and rows, and its sums', () => {
   ])
   const last = screen.getAllByRole('row').at(-1)
   expect(last && within(last).getByRole('cell').textContent).toBe('330')
+})
+
+it('shows a node in place of the text, which the export has', () => {
+  const state = { key: 'state', label: 'State', text: () => 'late', node: () => <img alt="Late" src="data:," /> }
+  show({ columns: [...columns, state] })
+  expect(screen.getAllByRole('img', { name: 'Late' })).toHaveLength(2)
+  expect(screen.queryByText('late')).toBeNull()
+  expect(csvOf([state], bills)).toContain('late')
 })
 
 it('says a tone in words, too', () => {

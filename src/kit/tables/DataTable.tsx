@@ -125,16 +125,17 @@ function BodyCell<R>({ column, row, isSum = false }: BodyCellProps<R>): ReactNod
   const t = useTableTexts()
   const tone = column.tone?.(row)
   const icon = tone && ICONS[tone]
+  const shown = column.node?.(row) ?? column.text(row)
   return (
     <td className={classes('table__cell', isSum && 'table__cell--sum', isEnd(column) && 'table__end')}>
       {icon ? (
         <span className={classes('table__tone', `table__tone--${tone}`)}>
           <Icon svg={icon} />
           <span className="visually-hidden">{t(`table.${tone}`)}: </span>
-          {column.text(row)}
+          {shown}
         </span>
       ) : (
-        column.text(row)
+        shown
       )}
     </td>
   )

@@ -8,7 +8,10 @@ import type { Access, Right } from './access'
 import type { Registry } from './areas'
 
 /** `right`: the missing right, if the reason is a right. */
-export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly right?: Right }
+export type Decision =
+  /** `pending`: the roles are loading, so nothing is refused yet; a page waits for them. */
+  | { readonly ok: true; readonly pending?: true }
+  | { readonly ok: false; readonly reason: string; readonly right?: Right }
 
 /** Navigation for code outside of pages: message handlers, toasts. Screens use `usePageNavigation`. */
 export interface CoreNavigation {
