@@ -54,7 +54,11 @@ export const editClueCognitionClueInfo = defineRoute('/editClueCognitionClueInfo
 export const editClueCognitionInfo = defineRoute('/editClueCognitionInfo', edited)
 export const editClueCognitionEquipment = defineRoute('/editClueCognitionEquipment', edited)
 export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', edited)
-export const clueStepsAll = defineRoute('/clueStepsAll', ofLead)
+/** `contract`: a signed contract that the lead may be won by. */
+export const clueStepsAll = defineRoute('/clueStepsAll', {
+  search: { id: leadIdSchema, contract: optional(string) },
+  identity: ['id'],
+})
 export const clueRule = defineRoute('/clueRule')
 /** Assigns leads to a person. */
 export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { ids: list } })

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { href } from '#base/routes'
+import { peoplePicker } from '#domain/directory'
 import {
   CellSection,
   type Compared,
@@ -29,9 +30,10 @@ import { useShownContact } from '../components/detail/useShownContact'
 import { useArea } from '../components/useArea'
 import * as r from '../routes'
 import { actionsOf } from '../rules/actions'
+import { COLLABORATORS_MAX } from '../rules/limits'
 import { callSearch } from '../stores/callLead'
 import { leadStore } from '../stores/LeadStore'
-import { changeReason, discard, leadRecords, type OpenLead, returnToPool, take } from '../stores/leadRecords'
+import { changeReason, discard, leadRecords, type OpenLead, returnToPool, share, take } from '../stores/leadRecords'
 import '../components/detail/LeadDetail.css'
 
 /** A lazy chunk, because its fields load the code of forms. */
@@ -56,6 +58,7 @@ export default observer(function LeadDetail() {
     discard: useMove(discard, id),
     changeReason: useMove(changeReason, id),
     returnToPool: useMove(returnToPool, id),
+    share: useMove(share, id),
   }
   const [sheet, setSheet] = useState<OpenSheet>()
   const close = () => setSheet(undefined)
@@ -67,6 +70,11 @@ export default observer(function LeadDetail() {
   const followUp = actions?.followUp ? () => page.open(r.leadFollowUp, { id }) : undefined
   const checkIn = actions?.checkIn ? () => page.open(r.cluePunchCard, { id }) : undefined
   const assign = actions?.assign ? () => page.open(r.clueChoosePeople, { ids: [id] }) : undefined
+  const shareWith = async () => {
+    const chosen = lead?.collaborators.map((person) => person.id)
+    const people = await page.choose(peoplePicker, { chosen, most: COLLABORATORS_MAX })
+    if (people) await moves.share.run(people.map((person) => person.id))
+  }
   const counts = lead?.counts
   const events = own.status === 'ready' ? own.total : counts && counts.tracks + counts.clockIns
   const tabs = [
@@ -128,6 +136,7 @@ export default observer(function LeadDetail() {
         menu={(row) => [
           { label: t('detail.copyName'), onPress: () => copy(say.name(row)) },
           actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.choose(r.leadPlace, { id }) },
+          moves.share.may && { label: t('move.share'), onPress: shareWith },
           { label: t('title.gfmaparea'), onPress: () => page.open(r.gfmaparea, { id }) },
           { label: t('title.clueTool'), onPress: () => page.open(r.clueTool, { id }) },
           { label: t('title.clueSolution'), onPress: () => page.open(r.clueSolution, { id }) },

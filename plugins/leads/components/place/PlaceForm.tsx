@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import { defineFields, value } from '#base/fields'
 import { distanceBetween, type Point } from '#base/geo'
 import { EditFrame, FormPage, TextInput, useDraftForm, useFieldValue } from '#kit/forms'
 import { divisionsOf, PlaceMap, type PlaceMapProps, PlaceNames, usePlaceAddress } from '#kit/map'
@@ -17,6 +19,8 @@ import { useArea } from '../useArea'
 
 /** The pin moves less than this when only the size of the map has changed. m */
 const STILL = 2
+
+const formFields = defineFields({ ...placeFields.table, version: value(v.number(), 0) })
 
 interface PlaceFormProps {
   readonly id: LeadId
@@ -56,14 +60,16 @@ const Form = observer(function Form({ lead, start, onSaved }: FormProps) {
   const form = useDraftForm({
     form: 'lead.place',
     record: lead.id,
-    defaults: { address: begin.address ?? '', point: start ?? begin.point ?? null },
-    fields: placeFields,
+    defaults: { address: begin.address ?? '', point: start ?? begin.point ?? null, version: begin.version },
+    fields: formFields,
     send: async (place) => {
       const outcome = await runMove(core, changeAddress, lead.id, place, { t, refusals: 'caller' })
       if (outcome.kind === 'failed') throw outcome.error
-      // The current record was adopted: a second press saves over it.
-      if (outcome.kind !== 'done')
-        throw new HttpError('refused', 'the lead was changed', { callId: changeClueAddress.id, code: STALE_VERSION })
+      if (outcome.kind === 'done') return
+      // The present place is shown with the failure: a second press saves over it.
+      const present = core.store(leadRecords).of(lead.id).main.value
+      if (outcome.kind === 'conflict' && present) form.methods.setValue('version', present.version)
+      throw new HttpError('refused', 'the lead was changed', { callId: changeClueAddress.id, code: STALE_VERSION })
     },
     onSent: () => {
       const { point: place } = form.methods.getValues()
@@ -98,7 +104,9 @@ const Form = observer(function Form({ lead, start, onSaved }: FormProps) {
       title={t('title.selectAddress')}
       form={form}
       submit={t('mark.save')}
-      failureText={(error) => (refusalCode(error) === STALE_VERSION ? t('mark.conflict') : refusalText(error, t))}
+      failureText={(error) =>
+        refusalCode(error) === STALE_VERSION ? t('mark.conflict', { address: lead.address }) : refusalText(error, t)
+      }
     >
       <LeadPlaceMap label={t('mark.pin')} start={methods.getValues('point') ?? undefined} onSettle={settle} />
       <Card>
