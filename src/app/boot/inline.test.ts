@@ -54,9 +54,11 @@ describe('root font size', () => {
     [360, '36px'],
     [390, '39px'],
     [540, '54px'],
-    [1280, '54px'],
+    [767, '54px'],
+    [768, '43px'],
+    [1280, '43px'],
     [0, '37.5px'],
-  ])('is a tenth of a viewport of %d px, 540 px at most', (width, size) => {
+  ])('is a tenth of a viewport of %d px, 54 px at most, and that of a large phone on a desktop', (width, size) => {
     resize(width)
     open('/')
     expect(document.documentElement.style.fontSize).toBe(size)

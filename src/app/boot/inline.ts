@@ -1,6 +1,8 @@
 import {
   CM_TICKET_HEADERS,
   COLUMN_WIDTH,
+  DESKTOP_COLUMN,
+  DESKTOP_WIDTH,
   EVENT_NAMES,
   IDENTITY_PARAMETERS,
   pluginIds,
@@ -32,7 +34,8 @@ const root = document.documentElement
 
 function setRootFontSize(): void {
   // The width is 0 in a hidden frame.
-  const wanted = Math.min(window.innerWidth || 375, COLUMN_WIDTH) * ROOT_FONT_RATIO
+  const width = window.innerWidth || 375
+  const wanted = (width < DESKTOP_WIDTH ? Math.min(width, COLUMN_WIDTH) : DESKTOP_COLUMN) * ROOT_FONT_RATIO
   root.style.fontSize = `${wanted}px`
   // A host's text zoom multiplies font sizes; lengths in rem must not grow with it.
   const shown = Number.parseFloat(getComputedStyle(root).fontSize)

@@ -50,6 +50,11 @@ export interface Core {
   readonly registry: Registry
   store<S extends object>(token: StoreToken<S>): S
   decide(access?: Access): Decision
+  /**
+   * Marks what the stores hold as stale (their `invalidateAll()`), before a page is opened from outside of the app: what
+   * it shows may have changed since it was loaded.
+   */
+  invalidateAll(): void
   /** Sends an error report, with the place where it happened (`plugin leads (team-leads), badge`). Never throws. */
   report(error: unknown, where: string): void
   /**
