@@ -23,6 +23,7 @@ const READS = [
   'orgListByloginUser1',
   'queryPoiByKeywords',
   'authenticationByTmpToken',
+  'advice/match',
   'monitormsg',
 ]
 /** The answer says nothing, and the app needs nothing of it: a star is on or off, as it was sent. */
