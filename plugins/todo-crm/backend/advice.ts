@@ -15,7 +15,7 @@ import {
   textOf,
   where,
 } from '#harness/backend/kit'
-import { businessKind, recordId } from '#harness/backend/world'
+import { businessKind } from '#harness/backend/world'
 import { changeAdvice, getAdvice, listAdvice, saveAdvice } from '../api'
 import { feedbackFields, sentAdvice } from '../rules/fields'
 import { ADVICE_MOVES, REFUSED_WITHDRAWN, weights } from '../rules/vocabulary'
@@ -148,6 +148,15 @@ function view(advice: SimAdvice, context: SimContext): object {
 }
 
 const TAGS = ['steam', 'heat', 'pv', 'storage', 'cooling', 'power', 'saving', 'charging']
+/** A solution that meets a need. */
+const SOLUTION_FOR: Readonly<Record<string, string>> = {
+  steam: 'S-000001',
+  heat: 'S-000006',
+  pv: 'S-000003',
+  storage: 'S-000004',
+  cooling: 'S-000005',
+  power: 'S-000009',
+}
 const NEEDS: readonly SimNeed[] = [
   { tag: 'steam', weight: 'high' },
   { tag: 'saving', weight: 'medium' },
@@ -166,6 +175,7 @@ export const seedAdvice = seedRecords<SimAdvice>(
       solutionId: 'S-000001',
       capacity: 8,
       recommendedAt: clock.past(-8, 600),
+      businessId: 'B-000001',
     }),
     3: { custId: 'C-000001', state: '3', by: 'rep01', feedback: { stars: 5, text: '已纳入技改计划' } },
     4: { custId: 'C-000001', state: '4', by: 'rep01', feedback: { stars: 2, text: '投资回收期太长' } },
@@ -175,7 +185,10 @@ export const seedAdvice = seedRecords<SimAdvice>(
       custId: 'C-000001',
       state: '1',
       by: 'rep01',
-      needs: [{ tag: 'service', weight: 'low' }],
+      needs: [
+        { tag: 'charging', weight: 'high' },
+        { tag: 'cooling', weight: 'high' },
+      ],
       solutionId: undefined,
       capacity: 900,
     },
@@ -187,23 +200,24 @@ export const seedAdvice = seedRecords<SimAdvice>(
       tag,
       weight: random.pick(weights.words),
     }))
+    const own = world.businesses.filter(({ custId }) => custId === company.custId)
     const state = random.pick(['1', '2', '2', '3', '4', '5'] as const)
     const age = random.int(0, 60)
-    return {
+    return definedFields({
       adviceId,
       version: 1,
       custId: company.custId,
-      ...(random.chance(0.3) && { businessId: recordId('B', random.int(1, 30)) }),
+      businessId: own[0]?.businessId,
       needs,
       capacity: random.int(1, 20),
-      solutionId: recordId('S', random.pick([1, 3, 4, 5, 6, 7, 8, 9, 10])),
+      solutionId: SOLUTION_FOR[TAGS[first] ?? ''],
       arguments: '同行业已有三家投运，投资回收期约四年。',
       state,
       by: company.owner,
       at: clock.past(-age - 1, 560),
       ...(state !== '1' && { recommendedAt: clock.past(-age, 620) }),
       ...((state === '3' || state === '4') && { feedback: { stars: state === '3' ? 5 : 2 } }),
-    }
+    })
   },
 )
 
@@ -234,5 +248,5 @@ export const adviceHandlers: readonly SimHandler[] = [
       context,
     )
   }),
-  moves.oneOf(changeAdvice, 'to', ADVICE_MOVES),
+  moves.oneOf(changeAdvice, 'to', ADVICE_MOVES, 'adviceId'),
 ]

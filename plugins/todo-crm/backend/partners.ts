@@ -32,17 +32,18 @@ const NAMES = [
   ['中能', 'Zhongneng'],
 ] as const
 const SKILLS = ['steam', 'heat', 'pv', 'storage', 'cooling', 'charging', 'power', 'saving']
+const NANHAI = { orgCode: '440605', areaCodes: ['440605'] }
 const LONGEST = `${'佛山市南海区新能源综合利用与节能改造工程技术服务及设备安装调试运维检修'.padEnd(56, '一')}有限公司`
 
 export const seedPartners = seedRecords<SimPartner>(
   'R',
   { small: 40, default: 120, large: 120 },
   {
-    1: { rating: 'A', state: '1' },
-    2: { state: '2', until: '2026-12-31' },
-    3: { state: '3' },
+    1: { ...NANHAI, rating: 'A', state: '1' },
+    2: { ...NANHAI, state: '2', until: '2026-12-31' },
+    3: { ...NANHAI, state: '3' },
     4: { orgCode: '3302', areaCodes: ['3302'], name: '宁波甬新设备有限公司', nameEn: 'Ningbo Yongxin Equipment' },
-    5: { name: LONGEST, state: '1' },
+    5: { ...NANHAI, name: LONGEST, state: '1' },
   },
   (partnerId, number, { random }) => {
     const kind = random.pick(Object.keys(TRADES))

@@ -1,6 +1,6 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
-import { employeeKind } from '#harness/backend/core/employees'
+import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
 import {
   enteredBy,
   notify,
@@ -8,6 +8,7 @@ import {
   picked,
   refusal,
   restoreHandler,
+  type SeedKit,
   seedRecords,
   simMoves,
 } from '#harness/backend/kit'
@@ -155,24 +156,11 @@ function view(team: SimTeam, context: SimContext): object {
   }
 }
 
-const PEOPLE = [
-  'rep01',
-  'emp10',
-  'emp11',
-  'emp12',
-  'emp13',
-  'emp14',
-  'emp15',
-  'emp16',
-  'emp17',
-  'emp18',
-  'emp19',
-  'emp20',
-]
+const PEOPLE = EMPLOYEES.filter(({ orgCode }) => orgCode.startsWith('4406')).map(({ loginName }) => loginName)
 const member = (id: string, ...roles: string[]): SimMember => ({ id, roles, since: '2026-06-01' })
 
 /** Fixed teams: led by rep01, full, with rep01 as a member, with one leader and one salesperson. */
-export const seedTeams = seedRecords<SimTeam>(
+const drawTeams = seedRecords<SimTeam>(
   'T',
   { small: 20, default: 40, large: 40 },
   {
@@ -185,7 +173,9 @@ export const seedTeams = seedRecords<SimTeam>(
         member('emp14', 'T'),
       ],
     },
-    2: { members: PEOPLE.map((id, index) => member(id, index === 0 ? 'L' : index < 4 ? 'S' : 'T')) },
+    2: {
+      members: PEOPLE.slice(0, MOST_MEMBERS).map((id, index) => member(id, index === 0 ? 'L' : index < 4 ? 'S' : 'T')),
+    },
     3: { members: [member('emp11', 'L'), member('rep01', 'S'), member('emp15', 'T')] },
     4: { members: [member('emp12', 'L'), member('emp13', 'S')] },
   },
@@ -195,10 +185,16 @@ export const seedTeams = seedRecords<SimTeam>(
     const roles = ['L', 'S', 'T', 'F', 'D', 'S', 'T']
     const since = clock.day(-random.int(20, 200))
     const members = people.map((id, index) => ({ id, roles: [roles[index] ?? 'T'], since }))
-    const history = people.map((id) => ({ at: clock.past(-random.int(20, 200), 600), act: 'add' as const, id }))
-    return { teamId, version: 1, businessId: recordId('B', number), members, history }
+    return { teamId, version: 1, businessId: recordId('B', number), members, history: [] }
   },
 )
+
+/** Each member joined on a day of their own; the latest first. */
+export const seedTeams = (kit: SeedKit): SimTeam[] =>
+  drawTeams(kit).map((team) => ({
+    ...team,
+    history: team.members.map(({ id }, index) => ({ at: kit.clock.past(-20 - index * 9, 600), act: 'add', id })),
+  }))
 
 export const teamHandlers: readonly SimHandler[] = [
   answer(getTeam, ({ teamId, businessId }, context) => {

@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { Facts } from '#kit/detail'
 import { Card, Notice, ShareBars, usePageTools } from '#ui/components'
 import type { Solution } from '../api'
@@ -7,13 +9,18 @@ import { useNeedWords } from './tags'
 const PARTS = ['need', 'industry', 'size'] as const
 
 /** A solution: how well it fits and why, what it is worth, what belongs to it. */
-export function SolutionCard({ solution, title }: { readonly solution: Solution; readonly title?: string }) {
+export const SolutionCard = observer(function SolutionCard(props: {
+  readonly solution: Solution
+  /** Below the facts. */
+  readonly children?: ReactNode
+}) {
+  const { solution, children } = props
   const t = useTexts()
   const { say } = usePageTools()
   const needs = useNeedWords()
   const { match, parts, value, tags, products, capMin, capMax, margin, withdrawn } = solution
   return (
-    <Card title={title ?? say.name(solution)}>
+    <Card title={say.name(solution)}>
       {withdrawn && <Notice tone="warn">{t('solution.withdrawn')}</Notice>}
       <Facts
         facts={[
@@ -29,6 +36,7 @@ export function SolutionCard({ solution, title }: { readonly solution: Solution;
         ]}
       />
       <ShareBars rows={PARTS.map((key) => ({ key, label: t(`matchPart.${key}`), share: parts[key] }))} />
+      {children}
     </Card>
   )
-}
+})

@@ -95,7 +95,10 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                   facts={[
                     { label: t('adviceState.label'), value: <AdviceTag state={shown.state} /> },
                     { label: t('field.needs'), value: needs.all(shown.needs) },
-                    { label: t('field.capacity'), value: say.number(shown.capacity) },
+                    {
+                      label: t('field.capacity'),
+                      value: shown.capacity && `${say.number(shown.capacity)} ${t('field.capacityUnit')}`,
+                    },
                     { label: t('advice.business'), value: say.name(shown.business) },
                     { label: t('advice.by'), value: <PersonName person={shown.by} /> },
                     { label: t('advice.at'), value: say.moment(shown.recommendedAt ?? shown.at) },

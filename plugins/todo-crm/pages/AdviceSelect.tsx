@@ -4,12 +4,13 @@ import { ResourceView } from '#kit/detail'
 import { queryOf, responseOf, useResource } from '#kit/records'
 import { column, DataTable, figures } from '#kit/tables'
 import { useSearch } from '#platform/navigation'
-import { Button, Chip, Chips, PageFrame, Sheet, SkeletonCards, StateView, usePageTools } from '#ui/components'
+import { Button, Chip, PageFrame, Sheet, SkeletonCards, StateView, usePageTools } from '#ui/components'
 import { matchSolutions, type Solution } from '../api'
 import { SolutionCard } from '../components/SolutionCard'
 import { useTexts } from '../plugin'
 import { salesSolutionsAdviceSelect } from '../routes'
 import { needFrom } from '../rules/fields'
+import '../components/solution.css'
 
 export { solutionSearch as search } from '../rules/filters'
 
@@ -56,20 +57,19 @@ export default observer(function AdviceSelect() {
           {(all) =>
             all.map((solution) => (
               <section key={solution.id} data-record={`solution:${solution.id}`} aria-label={say.name(solution)}>
-                <SolutionCard solution={solution} />
-                <div className="solution-actions">
-                  <Chips label={t('solution.compare')}>
+                <SolutionCard solution={solution}>
+                  <div className="solution__actions">
                     <Chip
                       pressed={marked.includes(solution.id)}
                       onPress={() => mark(solution.id, !marked.includes(solution.id))}
                     >
                       {t('solution.mark')}
                     </Chip>
-                  </Chips>
-                  <Button variant="soft" onPress={() => choose(solution)}>
-                    {t('solution.choose')}
-                  </Button>
-                </div>
+                    <Button variant="brand" onPress={() => choose(solution)}>
+                      {t('solution.choose')}
+                    </Button>
+                  </div>
+                </SolutionCard>
               </section>
             ))
           }

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { ListChooser } from '#domain/choosers'
 import { useDictionary } from '#domain/directory'
@@ -14,10 +15,11 @@ export { partnerList as data } from '../lists'
 export { partnerSearch as search } from '../rules/filters'
 
 /** Chooses partners, at most so many; who is suspended or barred can be kept but not chosen (/choosePartner). */
-export default function ChoosePartner() {
+export default observer(function ChoosePartner() {
   const t = useTexts()
   const { say, word } = usePageTools()
-  const tags = useDictionary('needTag')
+  // Read here, because the rows of the chooser do not follow a directory.
+  const tags = useDictionary('needTag').value
   const screen = useListScreen(partnerList)
   const { max = USUAL_PARTNERS, chosen = [] } = useSearch(choosePartner)
   const why = useCallback(
@@ -36,7 +38,7 @@ export default function ChoosePartner() {
         word('partnerKind', partner.kind),
         t('partner.rating', { rating: partner.rating }),
         t('partner.deals', { count: partner.deals }),
-        ...partner.skills.map((tag) => tags.name(tag)),
+        ...partner.skills.flatMap((code) => tags?.find((tag) => tag.code === code) ?? []).map((tag) => say.name(tag)),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -62,4 +64,4 @@ export default function ChoosePartner() {
       answer={(rows) => rows.map(({ id }) => id)}
     />
   )
-}
+})
