@@ -232,7 +232,7 @@ function ChangeSheet({ team, sheet, onClose }: ChangeSheetProps) {
       {(form) => (
         <>
           <ChoiceInput form={form} name="reason" options={removeReasons.words} group="removeReason" />
-          <TextInput form={form} name="text" lines={2} />
+          <TextInput form={form} name="text" label={t('team.note')} lines={2} />
         </>
       )}
     </MoveSheet>
