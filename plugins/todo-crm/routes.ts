@@ -19,5 +19,5 @@ export const salesSolutionsAdviceDetails = defineRoute('/salesSolutionsAdviceDet
 export const salesSolutionsAdviceSelect = defineChooser<Ref>()('/salesSolutionsAdviceSelect', {
   search: lazySearch<typeof solutionSearch>(),
 })
-/** The team with this id, or that of an opportunity. */
-export const teamManagement = defineRoute('/teamManagement', { search: { id: anId, businessId: anId } })
+/** The team with this id, or that of an opportunity; with neither, one of the customer's is chosen first. */
+export const teamManagement = defineRoute('/teamManagement', { search: { id: anId, businessId: anId, custId: anId } })

@@ -2,7 +2,7 @@ import Plus from '@phosphor-icons/core/regular/plus.svg'
 import UsersThree from '@phosphor-icons/core/regular/users-three.svg'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { type PersonRef, peoplePicker } from '#domain/directory'
+import { businessPicker, type PersonRef, peoplePicker } from '#domain/directory'
 import { DetailScreen, QueryPage, recordData, useRecord } from '#kit/detail'
 import { ChipsInput, ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { queryOf, useMove } from '#kit/records'
@@ -30,16 +30,34 @@ export const data = recordData(teams)
 
 /** The team with this id, or that of an opportunity (/teamManagement). */
 export default observer(function TeamManagement() {
-  const { id, businessId } = useSearch(teamManagement)
-  const t = useTexts()
+  const { id, businessId, custId } = useSearch(teamManagement)
   if (id !== undefined) return <ShownTeam id={id} />
-  if (businessId !== undefined) return <TeamOf key={businessId} businessId={businessId} />
-  return (
-    <PageFrame title={t('title.teamManagement')}>
-      <StateView kind="empty" title={t('team.none')} text={t('team.noneText')} />
-    </PageFrame>
+  return businessId === undefined ? (
+    <WithoutBusiness custId={custId} />
+  ) : (
+    <TeamOf key={businessId} businessId={businessId} />
   )
 })
+
+/** A link without an opportunity: one is chosen first. */
+function WithoutBusiness({ custId }: { readonly custId: string | undefined }) {
+  const t = useTexts()
+  const { page } = usePageTools()
+  const choose = async () => {
+    const [business] = (await page.choose(businessPicker, { custId, most: 1 })) ?? []
+    if (business) page.replace(teamManagement, { businessId: business.id })
+  }
+  return (
+    <PageFrame title={t('title.teamManagement')}>
+      <StateView
+        kind="empty"
+        title={t('team.none')}
+        text={t('team.noneText')}
+        action={{ label: t('team.chooseBusiness'), onPress: () => void choose() }}
+      />
+    </PageFrame>
+  )
+}
 
 /** Looks the team of an opportunity up, then shows it in this page's place. */
 function TeamOf({ businessId }: { readonly businessId: string }) {
