@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { by, defineFilters } from '#base/wire'
+import { NEED_STATES, PURPOSES, TABS, VISIT_STATES } from './vocabulary'
+
+/** Filters of the area's lists, shared by addresses and calls (domain/visits.md 4). */
+
+export const visitFilters = defineFilters(
+  {
+    from: by.day,
+    to: by.day,
+    states: by.words(VISIT_STATES),
+    purposes: by.words(PURPOSES),
+    owners: by.ids,
+    custId: by.id,
+    clueId: by.id,
+  },
+  { sorts: ['from', 'distance'], ranges: [['from', 'to']] },
+)
+/** Search parameters of /visitList. */
+export const visitSearch = { tab: v.optional(v.picklist(TABS)), ...visitFilters.entries }
+
+/** `due`: up to this day. */
+export const needFilters = defineFilters({ states: by.words(NEED_STATES), due: by.day })
