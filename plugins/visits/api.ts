@@ -15,8 +15,8 @@ import {
   text,
 } from '#base/wire'
 import { checkInEntries, sentCheckInEntries, withPending } from '#domain/checkIn/rules'
-import { callsOf, listRequest, paged } from '#platform/http'
-import { needFilters, visitFilters } from './rules/filters'
+import { callsOf, listRequest } from '#platform/http'
+import { historyFilters, needFilters, visitFilters } from './rules/filters'
 import {
   CLOCK_KINDS,
   NEED_ACTS,
@@ -94,9 +94,7 @@ export const visit = recordOf('visitId', {
   noCheckIn: text,
   /** Latest first. */
   clockIns: many(clockIn),
-  minutes: maybe(
-    v.object({ version: v.number(), text, textEn: text, audio: many(recorded), at: moment, by: person }),
-  ),
+  minutes: maybe(v.object({ version: v.number(), text, textEn: text, audio: many(recorded), at: moment, by: person })),
   photos: many(v.string()),
   needs: many(need),
   comments: many(v.object({ id: v.string(), by: person, at: moment, text: v.string() })),
@@ -109,7 +107,8 @@ const byId = v.object({ id: v.string() })
 const subject = { custId: optionalText, clueId: optionalText }
 
 export const listVisits = get('/list', {
-  about: 'One page of visits: those of the user and those they are invited to, or of their organisation; at most 92 days.',
+  about:
+    'One page of visits: those of the user and those they are invited to, or of their organisation; at most 92 days.',
   request: listRequest(visitFilters, { tab: v.picklist(TABS) }),
   response: listOf(visit),
 })
@@ -124,7 +123,7 @@ export const getVisit = get('/{id}', { send: 'path', about: 'A visit.', request:
 
 export const listHistory = get('/history', {
   about: 'One page of the visits of a customer or lead, latest first, and how often it is visited.',
-  request: paged({ ...subject, from: v.optional(day), to: v.optional(day) }),
+  request: listRequest(historyFilters, {}),
   response: listOf(visit, {
     ...named,
     /** Done in 90 days, and as visits a month. */
@@ -242,7 +241,12 @@ export const listNeeds = get('/needs', {
   response: listOf(need),
 })
 
-export const getNeed = get('/needs/{id}', { send: 'path', about: 'A need with its course.', request: byId, response: need })
+export const getNeed = get('/needs/{id}', {
+  send: 'path',
+  about: 'A need with its course.',
+  request: byId,
+  response: need,
+})
 
 /** Refused with 4301 once it is closed by somebody else. */
 export const moveNeed = post('/needs/{id}/state', {

@@ -21,3 +21,10 @@ export const visitSearch = { tab: v.optional(v.picklist(TABS)), ...visitFilters.
 
 /** `due`: up to this day. */
 export const needFilters = defineFilters({ states: by.words(NEED_STATES), due: by.day })
+
+/** Visits of one customer or lead. */
+export const historyFilters = defineFilters(
+  { custId: by.id, clueId: by.id, from: by.day, to: by.day },
+  { ranges: [['from', 'to']] },
+)
+export const historySearch = historyFilters.entries

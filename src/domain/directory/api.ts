@@ -130,9 +130,10 @@ export const listContacts = call({
   method: 'GET',
   path: '/api/public/contacts',
   send: 'query',
-  about: 'Contacts of a company, or of all that I may see.',
+  about: 'Contacts of a company or a lead, or of all that I may see.',
   request: paged({
     custId: v.optional(v.string()),
+    clueId: v.optional(v.string()),
     keyword: v.optional(v.string()),
   }),
   response: listOf(

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
+import { Attention } from '#ui/components'
+import { VisitRow } from '../components/VisitRow'
+import { useVisitTools } from '../components/words'
+import { history } from '../stores'
+
+export { historySearch as search } from '../rules/filters'
+export { history as data } from '../stores'
+
+/** Visits of a customer or lead, latest first, and how often it is visited (/visithistory). */
+export default observer(function VisitHistory() {
+  const { t, say } = useVisitTools()
+  const screen = useListScreen(history)
+  const { open, answer } = screen
+  const row = useCallback((id: string) => <VisitRow id={id} onOpen={open} />, [open])
+  const filter = useFilterSheet(screen, (draft) => (
+    <DaysFilter draft={draft} fields={['from', 'to']} labels={[t('filter.from'), t('filter.to')]} />
+  ))
+  const { overdue = 0 } = answer ?? {}
+  return (
+    <ListScreen
+      screen={screen}
+      title={answer ? say.name(answer) : t('title.visithistory')}
+      row={row}
+      rowHeight={112}
+      filter={filter.open}
+      sums={
+        answer ? (
+          <>
+            <span>{t('history.perMonth', { figure: say.number(answer.perMonth) })}</span>
+            {answer.share === undefined ? null : <span>{t('history.share', { share: say.percent(answer.share) })}</span>}
+            {answer.last ? <span>{t('history.last', { day: say.nearDay(answer.last) })}</span> : null}
+            {overdue > 0 ? <Attention>{t('history.overdue', { count: overdue })}</Attention> : null}
+          </>
+        ) : null
+      }
+      empty={{ title: t('history.none') }}
+    >
+      {filter.sheet}
+    </ListScreen>
+  )
+})
