@@ -1,5 +1,5 @@
 import { defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, defineResource, GONE, queryOf } from '#kit/records'
+import { currentBy, defineMove, defineRecords, defineResource, GONE, queryOf, versionOf } from '#kit/records'
 import { HttpError } from '#platform/http'
 import {
   type Application,
@@ -37,8 +37,6 @@ export const applications = defineRecords<Application>('permissions.applications
 export const ownGrants = defineResource('permissions.ownGrants', () =>
   queryOf(listGrants, { page: 1 }, ({ items }) => items),
 )
-
-const versionOf = ({ id, version }: Application) => ({ id, version })
 
 /** `reason` of a decision: the comment, which an approval may omit. */
 interface Reason {

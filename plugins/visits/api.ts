@@ -115,7 +115,7 @@ export const listVisits = get('/list', {
 
 export const getCalendar = get('/calendar', {
   about: 'Number of visits by day, and of those that nobody came to.',
-  request: v.object({ from: day, to: day }),
+  request: v.object({ start: day, end: day }),
   response: v.record(v.string(), v.object({ n: v.number(), missed: v.number() })),
 })
 

@@ -20,7 +20,7 @@ async function isPlanned(core: Core, { id, custId, clueId, from, to, place }: Re
     return now.from.getTime() === from.getTime() && now.to.getTime() === to.getTime() && now.address === place.address
   }
   const day = days.of(from)
-  const query = { tab: 'mine', from: day, to: day, custId, clueId, page: 1, size: LARGEST_PAGE } as const
+  const query = { tab: 'mine', start: day, end: day, custId, clueId, page: 1, size: LARGEST_PAGE } as const
   const { items } = await core.http(listVisits, query, { background: true })
   return items.some((each) => each.from.getTime() === from.getTime() && each.owner.id === core.session.loginName)
 }

@@ -27,7 +27,9 @@ export const visitView = defineRoute('/visitView', { search: { id: recordId } })
 export const visitEdit = defineRoute('/visitEdit', {
   search: { id: anId, ...subject, step: optional(v.picklist(STEPS)) },
 })
-export const visithistory = defineRoute('/visithistory', { search: { ...subject, ...lazySearch<typeof historySearch>() } })
+export const visithistory = defineRoute('/visithistory', {
+  search: { ...subject, ...lazySearch<typeof historySearch>() },
+})
 export const contactList = defineChooser<readonly ContactRef[]>()('/contactList', {
   search: { ...subject, ...lazySearch<Chosen>() },
 })

@@ -33,7 +33,7 @@ export const calendar = defineStore(
   (core) =>
     new QueryCache(
       core,
-      (monday: Day) => queryOf(getCalendar, { from: monday, to: days.add(monday, 6) }),
+      (monday: Day) => queryOf(getCalendar, { start: monday, end: days.add(monday, 6) }),
       (monday) => monday,
     ),
 )

@@ -12,7 +12,7 @@ export default async function visitsToday(core: Core, signal: AbortSignal): Prom
   const options = { signal, background: true }
   const today = days.today()
   const [visits, needs] = await Promise.all([
-    core.http(listVisits, { tab: 'mine', from: today, to: today, states: ['planned', 'ongoing'], page: 1 }, options),
+    core.http(listVisits, { tab: 'mine', start: today, end: today, states: ['planned', 'ongoing'], page: 1 }, options),
     core.http(listNeeds, { states: ['open', 'doing'], due: today, page: 1 }, options),
   ])
   return [...visits.items.map(visitItem), ...needs.items.map(needItem)]

@@ -1,4 +1,4 @@
-import { joinList } from '#base/wire'
+import { describeSchemaError, joinList } from '#base/wire'
 import type { PluginDev, SimContext, SimHandler, Wire } from '../contract'
 import { EMPLOYEES } from '../core/employees'
 import { HERE } from '../world'
@@ -61,7 +61,7 @@ function readProblems(call: SimHandler['call'], answer: unknown): string[] {
     call.response(answer)
     return []
   } catch (error) {
-    return [`its own call cannot parse the answer: ${error instanceof Error ? error.message : error}`]
+    return [`its own call cannot parse the answer: ${describeSchemaError(error) ?? error}`]
   }
 }
 

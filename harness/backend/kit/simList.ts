@@ -1,5 +1,4 @@
-import type { SimContext, Wire } from '../contract'
-import { refusal } from './refuse'
+import { type SimContext, SimRefusal, type Wire } from '../contract'
 import type { SimRecords, Versioned } from './simRecords'
 import type { SimFilter, SimTest } from './where'
 
@@ -42,8 +41,9 @@ const USUAL_ROWS = 20
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-function invalid(field: string) {
-  return refusal(4000, { fields: { [field]: 'invalid' } })
+/** The message is for developers, who read it in the log of the harness. */
+function invalid(field: string, value: string) {
+  return new SimRefusal(4000, `The simulator does not know ${field} '${value}'.`, { fields: { [field]: 'invalid' } })
 }
 
 /** Tests of the filters that a request sets, with their parameters. */
@@ -52,7 +52,7 @@ function testsOf<T>(filters: Readonly<Record<string, SimFilter<T>>>, wire: Wire,
     const value = textOf(wire[field])
     if (value === '') return []
     const test = filter(value, context, wire)
-    if (!test) throw invalid(field)
+    if (!test) throw invalid(field, value)
     return [{ field, test }]
   })
 }
@@ -95,7 +95,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     const name = textOf(wire.tab)
     if (name === '') return undefined
     const tab = tabs[name]
-    if (!tab) throw invalid('tab')
+    if (!tab) throw invalid('tab', name)
     return (record) => tab(record, context)
   }
 
@@ -127,10 +127,10 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
   const order = (found: readonly T[], wire: Wire, context: SimContext): readonly T[] => {
     const name = textOf(wire.sort) || usual
     const turn = textOf(wire.order)
-    if (!['', 'asc', 'desc'].includes(turn)) throw invalid('order')
+    if (!['', 'asc', 'desc'].includes(turn)) throw invalid('order', turn)
     if (name === undefined) return found
     const sort = sorts[name]
-    if (!sort) throw invalid('sort')
+    if (!sort) throw invalid('sort', name)
     return sortBy(found, (record) => sort(record, context, wire), turn === 'desc')
   }
 

@@ -32,7 +32,7 @@ const label = recordOf('labelId', { ...labelEntries, by: maybe(person), at: mayb
 export type Label = v.InferOutput<typeof label>
 
 /** `points` by domain/customer.md 5; no level without points. */
-const risk = v.object({ level: maybe(v.picklist(RISK_LEVELS)), points: v.number() })
+const risk = v.object({ level: maybe(coded(RISK_LEVELS)), points: v.number() })
 export type Risk = v.InferOutput<typeof risk>
 
 const months = maybe(v.array(v.nullable(v.number())))
@@ -66,8 +66,8 @@ export type CompanyRow = v.InferOutput<typeof companyRow>
 
 /** What somebody may see and do with a company (domain/customer.md 3). */
 const access = v.object({
-  level: v.picklist(LEVELS),
-  phones: v.picklist(['full', 'masked']),
+  level: coded(LEVELS),
+  phones: coded(['full', 'masked']),
   ...entriesOf(v.boolean(), 'bills', 'edit', 'owner', 'export'),
 })
 

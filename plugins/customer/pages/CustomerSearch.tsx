@@ -5,7 +5,7 @@ import { href } from '#base/routes'
 import { ListRow, ListScreen, useListScreen } from '#kit/lists'
 import { useReach, useStore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
-import { Tag, useFormats } from '#ui/components'
+import { Tag, useCodeText, useFormats } from '#ui/components'
 import { Highlight, hitsIn } from '#ui/html'
 import { addClueCognition, clueDetail, leadIdSchema } from '../../leads/routes'
 import { useTexts } from '../plugin'
@@ -47,6 +47,7 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
   const company = useStore(foundCompanies).get(id)
   const t = useTexts()
   const say = useFormats()
+  const word = useCodeText()
   const page = usePageNavigation()
   const reach = useReach()
   if (!company) return null
@@ -67,7 +68,7 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
       title={name}
       shownTitle={<Highlight text={name} hits={hitsIn(name, keyword)} />}
       tag={
-        <Tag tone={state === 'customer' ? 'good' : state === 'lead' ? 'brand' : 'plain'}>{t(`search.${state}`)}</Tag>
+        <Tag tone={state === 'customer' ? 'good' : state === 'lead' ? 'brand' : 'plain'}>{word('search', state)}</Tag>
       }
       lines={[
         { left: creditCode ? <Highlight text={creditCode} hits={hitsIn(creditCode, keyword)} /> : null },

@@ -105,8 +105,19 @@ describe('/customerSearchList', () => {
     expect(await screen.findByText('Type at least 2 characters')).not.toBeNull()
   })
 
-  test('marks what was searched for, and says whose the company is', async () => {
+  test('two characters are searched', async () => {
+    await open('rep01', '/customerSearchList?keyword=光大')
+    expect((await screen.findAllByRole('article'))[0]?.textContent).toContain('Guangda')
+  })
+
+  test('somebody without a role finds nothing', async () => {
     await open('rep04', '/customerSearchList?keyword=Guangda')
+    expect(await screen.findByText('You cannot open this page')).not.toBeNull()
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  test('marks what was searched for, and says whose the company is', async () => {
+    await open('rep05', '/customerSearchList?keyword=Guangda')
     const row = await screen.findByRole('article')
     expect(row.textContent).toContain('Customer')
     expect(row.textContent).toContain('Owner: Li Wei')

@@ -11,6 +11,7 @@ import { logKind } from '../backend/serviceLog'
 import dev from '../dev'
 import plugin from '../plugin'
 import * as r from '../routes'
+import { companies } from '../stores/companies'
 import { deviceSheets } from '../stores/devices'
 import CarbonInfo from './CarbonInfo'
 import DeviceChange from './DeviceChange'
@@ -434,15 +435,20 @@ describe('the service log', () => {
     await waitFor(() => expect(own()).toHaveLength(1))
   })
 
-  test('shows an entry that was written from it', async () => {
-    await open('rep01', '/customerServiceLog?id=C-000001')
+  test('shows an entry that was written from it, and so does the page of the company', async () => {
+    const { core } = await open('rep01', '/customerServiceLog?id=C-000001')
     await entries(48)
+    const { main, parts } = core.store(companies).of('C-000001')
+    await act(() => main.load())
+    await act(() => parts.log.load())
     await press('Add entry')
     fireEvent.change(await screen.findByRole('textbox', { name: /^What was done/ }), {
       target: { value: 'Read the meter.' },
     })
     await press('Save entry')
     expect(await entries(49)).toBeTruthy()
+    await act(async () => parts.log.need())
+    expect(parts.log.value?.items[0]?.text).toBe('Read the meter.')
   })
 
   test('an approver reads it and adds nothing', async () => {

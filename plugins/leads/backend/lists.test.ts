@@ -3,11 +3,12 @@ import { daysBetween } from '#base/calendar'
 import { EXAMPLE_TIME as NOW } from '#harness/backend/clock'
 import { simulate } from '#harness/backend/kit/testing'
 import { HERE } from '#harness/backend/world'
+import { rights as customer } from '../../customer/rights'
 import * as api from '../api'
 import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
 
-const sim = simulate(dev)
+const sim = simulate({ ...dev, rights: { ...dev.rights, ...customer } })
 const rep01 = sim.as('rep01')
 const rep02 = sim.as('rep02')
 const id = (text: string) => v.parse(leadIdSchema, text)

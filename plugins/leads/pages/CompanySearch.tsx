@@ -84,7 +84,7 @@ export default function CompanySearch() {
 
 /** A company; one that is a lead already opens it. */
 function CompanyRow({ company }: { readonly company: FoundCompany | undefined }) {
-  const { t, say, page } = useArea()
+  const { t, say, word, page } = useArea()
   if (!company) return null
   const {
     id,
@@ -110,7 +110,7 @@ function CompanyRow({ company }: { readonly company: FoundCompany | undefined })
       to={to}
       onOpen={() => page.openHref(to)}
       title={say.name(company)}
-      tag={<Tag tone={isOpen ? 'warn' : state === 'new' ? 'good' : 'plain'}>{t(`company.state.${known}`)}</Tag>}
+      tag={<Tag tone={isOpen ? 'warn' : state === 'new' ? 'good' : 'plain'}>{word('company.state', known)}</Tag>}
       lines={[
         { left: say.text(address, company.addressEn) },
         { left: creditCode, right: owner && t('company.of', { name: say.name(owner) }) },

@@ -6,22 +6,22 @@ import { useTexts } from '../plugin'
 import { applications, ownGrants } from '../records'
 import { record, recordDetail } from '../routes'
 
-/** After a submit: toasts who decides, and opens the application, or the list if it was split by approvers. */
+/** After a submit: says who decides, and opens the application, or the list if it was split by approvers. */
 export function useSent() {
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
   const page = usePageNavigation()
-  return (made: readonly Application[] = []) => {
+  const saved = (made: readonly Application[]) => {
+    const approvers = made.flatMap((application) => application.approvers)
+    return t('sent', { count: made.length, names: namesIn(approvers, language) })
+  }
+  const onSent = (made: readonly Application[] = []) => {
     core.store(ownGrants).invalidate()
     for (const application of made) core.store(applications).applied(application)
-    const names = namesIn(
-      made.flatMap(({ approvers }) => approvers),
-      language,
-    )
-    core.feedback.toast(t('sent', { count: made.length, names }))
     const [only, ...others] = made
     if (only && others.length === 0) page.replace(recordDetail, { id: only.id })
     else page.replace(record)
   }
+  return { saved, onSent }
 }

@@ -69,7 +69,7 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
   const t = useTexts()
   const words = useWords()
   const organisations = useOrganisations()
-  const onSent = useSent()
+  const { saved, onSent } = useSent()
   const form = useRecordForm({
     form: 'permissions.apply',
     record,
@@ -77,6 +77,7 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
     fields: applyFields,
     submit: (out) =>
       submission(apply, { kind: 'add', ...out }, { record: `role-application:${record}`, label: t('title.addApply') }),
+    saved,
     onSent,
   })
   const rows = useWatch({ control: form.methods.control, name: 'items' }).filter(isComplete)

@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { type Day, days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
-import { definedFields, type FieldErrors, fieldErrors, refusal, refuseFields, simCheckIns, textOf } from '#harness/backend/kit'
+import {
+  definedFields,
+  type FieldErrors,
+  fieldErrors,
+  refusal,
+  refuseFields,
+  simCheckIns,
+  textOf,
+} from '#harness/backend/kit'
 import { clockVisit, writeMinutes } from '../api'
 import { arrivalFields, minutesFields, reason } from '../rules/fields'
 import { CLOCK_KINDS, MOST, NEED_KINDS, NEED_TEXT } from '../rules/vocabulary'

@@ -138,7 +138,16 @@ const FIXED: Readonly<Record<number, Fixed>> = {
 }
 
 /** What every fixed visit replaces. */
-const BLANK = { ...PLANNED, version: 1, name: '', purpose: 'first', from: '', to: '', address: '', contacts: [] } as const
+const BLANK = {
+  ...PLANNED,
+  version: 1,
+  name: '',
+  purpose: 'first',
+  from: '',
+  to: '',
+  address: '',
+  contacts: [],
+} as const
 
 function draw(id: string, number: number, kit: SeedKit): SimVisit {
   if (number in FIXED) return { id, ...BLANK }

@@ -132,9 +132,9 @@ const hasToDo = (visit: SimVisit, context: SimContext) =>
   owns(visit, context) && ['toWrite', 'missed'].includes(stateOf(visit, context))
 
 /** Throws 4000 for more than 92 days. */
-function refuseRange({ from, to }: Wire): void {
-  const [first, last] = [asDay(String(from)), asDay(String(to))]
-  refuseFields({ to: Boolean(first && last) && !isRange(first ?? days.today(), last ?? days.today()) && 'range' })
+function refuseRange({ start, end }: Wire): void {
+  const [first, last] = [asDay(String(start)), asDay(String(end))]
+  refuseFields({ end: Boolean(first && last) && !isRange(first ?? days.today(), last ?? days.today()) && 'range' })
 }
 
 const listing = listHandler(listVisits, visits, {
@@ -145,8 +145,8 @@ const listing = listHandler(listVisits, visits, {
   },
   keyword: ({ name, nameEn, minutes, address }) => [name, nameEn, address, minutes?.text, minutes?.textEn],
   filters: {
-    from: where.least(({ from }) => from),
-    to: where.most(({ from }) => from),
+    start: where.least(({ from }) => from),
+    end: where.most(({ from }) => from),
     states: where.oneOf(stateOf, VISIT_STATES),
     purposes: where.oneOf(({ purpose }) => purpose, PURPOSES),
     owners: where.oneOf(({ owner }) => owner),
@@ -166,7 +166,7 @@ const listInOrder: SimHandler = {
   ...listing,
   run: (wire, context) => {
     refuseRange(wire)
-    const isDay = wire.from !== undefined && wire.from === wire.to
+    const isDay = wire.start !== undefined && wire.start === wire.end
     return listing.run(isDay && wire.sort === undefined ? { ...wire, sort: 'from', order: 'desc' } : wire, context)
   },
 }
@@ -177,7 +177,7 @@ const calendar = answer(getCalendar, (wire, context) => {
   for (const visit of visits.all(context)) {
     const day = days.of(new Date(visit.from))
     const state = stateOf(visit, context)
-    if (day < String(wire.from) || day > String(wire.to) || !isMine(visit, context) || state === 'cancelled') continue
+    if (day < String(wire.start) || day > String(wire.end) || !isMine(visit, context) || state === 'cancelled') continue
     const { n, missed } = byDay[day] ?? { n: 0, missed: 0 }
     byDay[day] = { n: n + 1, missed: missed + (state === 'missed' ? 1 : 0) }
   }
@@ -200,7 +200,7 @@ const history = answer(listHistory, (wire, context) => {
   const count90 = done.filter((day) => days.between(day, today) < COUNTED_DAYS).length
   const inRange = all.filter(({ from }) => {
     const day = days.of(new Date(from))
-    return day >= String(wire.from ?? '') && day <= String(wire.to ?? '9')
+    return day >= String(wire.start ?? '') && day <= String(wire.end ?? '9')
   })
   const latest = inRange.sort((a, b) => (a.from < b.from ? 1 : -1))
   const [number, size] = [Number(wire.pageNum ?? 1), Number(wire.pageSize ?? 20)]

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
-import { days } from '#base/calendar'
-import { PersonInput } from '#domain/choosers'
+import { asDay, days } from '#base/calendar'
 import { useArrival } from '#domain/checkIn'
+import { PersonInput } from '#domain/choosers'
 import { usePeople } from '#domain/directory'
 import { DictateInput, PhotosInput, RecordingInput } from '#kit/attachments'
 import { ChoiceInput, DateInput, EditForm, type RecordForm, RowsInput, TextInput, useRecordForm } from '#kit/forms'
@@ -11,7 +11,7 @@ import { useCore } from '#platform/core'
 import { Card } from '#ui/components'
 import { type Visit, visit as visitSchema } from '../api'
 import { type MinutesValues, minutesFields, type NeedValues } from '../rules/fields'
-import { NEED_KINDS } from '../rules/vocabulary'
+import { MOST, NEED_KINDS } from '../rules/vocabulary'
 import { outboxRecord } from '../stores'
 import { MINUTES_FORM, minutesSubmission, minutesValues, newNeed } from './forms'
 import { useVisitTools } from './words'
@@ -55,11 +55,10 @@ export const MinutesForm = observer(function MinutesForm({ visit }: { readonly v
         </div>
         <RecordingInput form={form} name="audio" onType={() => text.current?.querySelector('textarea')?.focus()} />
         {defaults.hasArrived ? null : <TextInput form={form} name="noCheckIn" lines={2} required />}
-        <PhotosInput form={form} name="photos" />
+        <PhotosInput form={form} name="photos" most={MOST.photos} />
       </Card>
       <Card>
-        <Found form={form} name="needs" visit={visit} />
-        <Found form={form} name="steps" visit={visit} />
+        <Found form={form} visit={visit} />
       </Card>
     </EditForm>
   )
@@ -67,40 +66,55 @@ export const MinutesForm = observer(function MinutesForm({ visit }: { readonly v
 
 interface FoundProps {
   readonly form: RecordForm<MinutesValues>
-  readonly name: 'needs' | 'steps'
   readonly visit: Visit
 }
 
-/** Needs or next steps: each becomes a to-do of its owner. */
-const Found = observer(function Found({ form, name, visit }: FoundProps) {
-  const { t, say, word } = useVisitTools()
+/** Needs and next steps: each becomes a to-do of its owner. */
+const Found = observer(function Found({ form, visit }: FoundProps) {
+  const { say, word } = useVisitTools()
   const { session } = useCore()
-  const me = usePeople().get(session.loginName)
-  const isNeed = name === 'needs'
-  const blank = (): NeedValues => {
-    const owner = me ? { id: me.id, name: me.name, nameEn: me.nameEn, orgCode: me.orgCode } : { id: session.loginName, name: session.loginName }
-    return { ...newNeed(owner, visit.from), kind: isNeed ? 'gas' : 'other' }
+  const { id, name, nameEn, orgCode } = usePeople().get(session.loginName) ?? {
+    id: session.loginName,
+    name: session.loginName,
   }
+  const blank = (kind: NeedValues['kind']) => () => ({ ...newNeed({ id, name, nameEn, orgCode }, visit.from), kind })
+  const titleOf = ({ text }: NeedValues) => text
+  const noteOf = ({ owner, dueAt }: NeedValues) =>
+    [say.name(owner ?? undefined), say.day(asDay(dueAt))].filter(Boolean).join(' · ')
   return (
-    <RowsInput
-      form={form}
-      name={name}
-      blank={blank}
-      title={(row) => row.text}
-      note={({ kind, owner, dueAt }) =>
-        [isNeed && word('kind', kind), owner && say.name(owner), dueAt && say.day(dueAt as ReturnType<typeof days.today>)]
-          .filter(Boolean)
-          .join(' · ')
-      }
-    >
-      {(at) => (
-        <>
-          {isNeed ? <ChoiceInput form={form} name={`${at}.kind`} options={NEED_KINDS} group="kind" /> : null}
-          <DictateInput form={form} name={`${at}.text`} label={t(`minutes.${name}`)} />
-          <PersonInput form={form} name={`${at}.owner`} />
-          <DateInput form={form} name={`${at}.dueAt`} min={days.today()} quick={[1, 7]} />
-        </>
-      )}
-    </RowsInput>
+    <>
+      <RowsInput
+        form={form}
+        name="needs"
+        blank={blank('gas')}
+        title={titleOf}
+        note={(row) => [word('kind', row.kind), noteOf(row)].join(' · ')}
+      >
+        {(at) => (
+          <>
+            <ChoiceInput form={form} name={`${at}.kind`} options={NEED_KINDS} group="kind" />
+            <NeedInputs form={form} at={at} />
+          </>
+        )}
+      </RowsInput>
+      <RowsInput form={form} name="steps" blank={blank('other')} title={titleOf} note={noteOf}>
+        {(at) => <NeedInputs form={form} at={at} />}
+      </RowsInput>
+    </>
   )
 })
+
+interface NeedInputsProps extends Pick<FoundProps, 'form'> {
+  readonly at: `needs.${number}` | `steps.${number}`
+}
+
+function NeedInputs({ form, at }: NeedInputsProps) {
+  const { t } = useVisitTools()
+  return (
+    <>
+      <DictateInput form={form} name={`${at}.text`} label={t('minutes.what')} />
+      <PersonInput form={form} name={`${at}.owner`} />
+      <DateInput form={form} name={`${at}.dueAt`} min={days.today()} quick={[1, 7]} />
+    </>
+  )
+}

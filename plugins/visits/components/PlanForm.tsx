@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { fromField } from '#base/calendar'
-import { CompanyInput, PickInput, PlaceInput } from '#domain/choosers'
-import { listContacts } from '#domain/directory'
+import { CompanyInput, PickInput } from '#domain/choosers'
+import { listContacts, placePicker } from '#domain/directory'
 import { ResourcePage } from '#kit/detail'
 import { ChipsInput, ChoiceInput, DateInput, EditForm, useFieldValue, useLiveCheck, useRecordForm } from '#kit/forms'
 import { currentBy, queryOf, refusalCode, useResource } from '#kit/records'
@@ -10,7 +11,7 @@ import { namesIn } from '#platform/i18n'
 import { Card, Notice } from '#ui/components'
 import { checkVisit, getSubject, saveVisit, visit } from '../api'
 import { contactList, participantsList, visitView } from '../routes'
-import { isEnteredTime, type PlanValues, planFields } from '../rules/fields'
+import { isEnteredTime, type PlanValues, planFields, type VisitPlace } from '../rules/fields'
 import { PURPOSES } from '../rules/vocabulary'
 import { newPlan, PLAN_FORM, planOf, planRequest, visitSubmission } from './forms'
 import { useVisitTools } from './words'
@@ -31,30 +32,41 @@ const PlanFor = observer(function PlanFor({ id, ...subject }: Subject & { readon
   const { t } = useVisitTools()
   const known = useResource(async ({ http }, signal) => {
     const options = { signal, background: true }
-    const [found, contacts] = await Promise.all([
+    const [place, people] = await Promise.all([
       http(getSubject, subject, options),
       http(listContacts, { ...subject, page: 1 }, options),
     ])
-    return { ...found, contacts: contacts.items }
+    return { ...place, contacts: people.items }
   }, id)
+  const found = known.value
+  if (!found)
+    return (
+      <ResourcePage title={t('plan.title')} section={known}>
+        {() => null}
+      </ResourcePage>
+    )
+  const { name, nameEn, address, point, contacts } = found
+  const [first] = contacts
   return (
-    <ResourcePage title={t('plan.title')} resource={known}>
-      {({ name, nameEn, address, point, contacts: [first] }) => (
-        <PlanForm
-          id={undefined}
-          record={id}
-          defaults={{
-            ...newPlan(),
-            whose: { id, name, ...(nameEn && { nameEn }) },
-            purpose: subject.custId === undefined ? 'first' : 'service',
-            place: address ? { name, address, ...(point && { point }) } : null,
-            contacts: first ? [{ id: first.contactId, name: first.name, ...(first.nameEn && { nameEn: first.nameEn }) }] : [],
-          }}
-        />
-      )}
-    </ResourcePage>
+    <PlanForm
+      id={undefined}
+      record={id}
+      defaults={{
+        ...newPlan(),
+        whose: { id, name, ...(nameEn && { nameEn }) },
+        purpose: subject.custId === undefined ? 'first' : 'service',
+        place: address ? { name, address, ...(point && { point }) } : null,
+        contacts: first
+          ? [{ id: first.contactId, name: first.name, ...(first.nameEn && { nameEn: first.nameEn }) }]
+          : [],
+      }}
+    />
   )
 })
+
+const NOWHERE: PlanValues['place'] = null
+const NO_CONTACTS: PlanValues['contacts'] = []
+const NO_PARTICIPANTS: PlanValues['participants'] = []
 
 interface PlanFormProps {
   /** Of the visit that is changed. */
@@ -68,13 +80,18 @@ interface PlanFormProps {
 export const PlanForm = observer(function PlanForm({ id, record, defaults }: PlanFormProps) {
   const { t, say, page, language } = useVisitTools()
   const core = useCore()
+  // Who plans beside another visit has read of it, in the check or in the refusal.
+  const isClash = useRef(false)
   const form = useRecordForm({
     form: PLAN_FORM,
     record,
     defaults,
     fields: planFields,
     submit: (values) =>
-      visitSubmission(core, saveVisit, planRequest(id, values, isClash), { id: id ?? `new ${record}`, name: values.whose.name }),
+      visitSubmission(core, saveVisit, planRequest(id, values, isClash.current), {
+        id: id ?? `new ${record}`,
+        name: values.whose.name,
+      }),
     onSent: (saved) => (id === undefined && saved ? page.replace(visitView, { id: saved.id }) : page.leave()),
   })
   const check = useLiveCheck(form, ['from', 'to', 'place', 'participants'], ({ from, to, place, participants }) => {
@@ -83,8 +100,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
     const people = [core.session.loginName, ...participants.map((one) => one.id)]
     return queryOf(checkVisit, { id, from: begin, to: end, people, ...(place?.point && { point: place.point }) })
   })
-  // Who plans beside another visit has read of it, before or in the refusal.
-  const isClash = (check.value?.overlaps.length ?? 0) > 0 || refusalCode(form.failure) === OVERLAP
+  isClash.current = (check.value?.overlaps.length ?? 0) > 0 || refusalCode(form.failure) === OVERLAP
   const whose = useFieldValue(form, 'whose')
   const subject = whose?.id.startsWith('L-') ? { clueId: whose.id } : { custId: whose?.id }
   const others = useFieldValue(form, 'participants')
@@ -92,7 +108,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
     <EditForm
       title={id === undefined ? t('plan.title') : t('plan.edit')}
       form={form}
-      submit={isClash ? t('plan.anyway') : t('plan.save')}
+      submit={isClash.current ? t('plan.anyway') : t('plan.save')}
       read={currentBy(visit)}
       values={planOf}
       compare={[
@@ -101,7 +117,11 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
       ]}
     >
       <Card>
-        {defaults.whose ? <p className="visit-for">{say.name(defaults.whose)}</p> : <CompanyInput form={form} name="whose" />}
+        {defaults.whose ? (
+          <p className="visit-for">{say.name(defaults.whose)}</p>
+        ) : (
+          <CompanyInput form={form} name="whose" />
+        )}
         <ChoiceInput form={form} name="purpose" options={PURPOSES.words} group="purpose" />
         <DateInput form={form} name="from" time quick={[0, 1]} />
         <DateInput form={form} name="to" time />
@@ -123,13 +143,19 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
         ))}
       </div>
       <Card>
-        <PlaceInput form={form} name="place" />
+        <PickInput
+          form={form}
+          name="place"
+          empty={NOWHERE}
+          shown={(place: VisitPlace) => ({ name: place.name, note: place.address })}
+          pick={() => page.choose(placePicker)}
+        />
         <PickInput
           form={form}
           name="contacts"
           isPerson
-          empty={[]}
-          shown={(contacts) => ({ name: namesIn(contacts, language) })}
+          empty={NO_CONTACTS}
+          shown={(contacts: PlanValues['contacts']) => ({ name: namesIn(contacts, language) })}
           disabled={whose === null}
           pick={async (now) => {
             const chosen = await page.choose(contactList, { ...subject, chosen: now.map((each) => each.id) })
@@ -140,8 +166,8 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
           form={form}
           name="participants"
           isPerson
-          empty={[]}
-          shown={(chosen) => ({ name: namesIn(chosen, language) })}
+          empty={NO_PARTICIPANTS}
+          shown={(chosen: PlanValues['participants']) => ({ name: namesIn(chosen, language) })}
           pick={async (now) => {
             const chosen = await page.choose(participantsList, { chosen: now.map((each) => each.id) })
             return chosen?.map(({ id: login, name, nameEn, orgCode }) => ({ id: login, name, nameEn, orgCode }))

@@ -1,5 +1,7 @@
+import type * as v from 'valibot'
 import { type Day, days, fromField, toFieldMoment } from '#base/calendar'
 import type { Attachment } from '#base/fields'
+import { isKnown } from '#base/wire'
 import { CHECK_IN_REFUSED, checkInRequest, checkInValues, pressOf } from '#domain/checkIn'
 import { addressesOf, attachmentsOf, uploadsOf, withFiles } from '#kit/attachments'
 import { submission } from '#kit/forms'
@@ -7,11 +9,17 @@ import type { Core } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { OutgoingFile } from '#platform/outbox'
-import { clockVisit, saveVisit, type Visit, writeMinutes } from '../api'
-import type { arrivalFields, leaveFields, MinutesValues, minutesFields, NeedValues, PlanValues, planFields } from '../rules/fields'
+import { clockVisit, type saveVisit, type Visit, writeMinutes } from '../api'
+import type {
+  arrivalFields,
+  leaveFields,
+  MinutesValues,
+  minutesFields,
+  NeedValues,
+  PlanValues,
+  planFields,
+} from '../rules/fields'
 import { dueDay } from '../rules/times'
-import type * as v from 'valibot'
-import { isKnown } from '#base/wire'
 import { PURPOSES } from '../rules/vocabulary'
 import { outboxRecord, visits, visitsChanged } from '../stores'
 
@@ -83,7 +91,18 @@ export function planRequest(id: string | undefined, values: Out<typeof planField
 }
 
 /** Values of a plan that waits in the outbox, which has the ids of those who come alone. */
-export function waitingPlan({ id, version = 0, custId, clueId, purpose, from, to, place, contacts, participants }: Plan): PlanValues {
+export function waitingPlan({
+  id,
+  version = 0,
+  custId,
+  clueId,
+  purpose,
+  from,
+  to,
+  place,
+  contacts,
+  participants,
+}: Plan): PlanValues {
   const whose = custId ?? clueId ?? id ?? ''
   return {
     version,
@@ -127,11 +146,16 @@ const filesOf = (photos: readonly Attachment[], audio: readonly Attachment[]) =>
 export const CLOCK_REFUSED = CHECK_IN_REFUSED
 
 export const arrivalSubmission = (core: Core, visit: Visit, values: Out<typeof arrivalFields>) =>
-  visitSubmission(core, clockVisit, { id: visit.id, ...checkInRequest(values), kind: 'arrive' }, {
-    id: visit.id,
-    name: nameOf(visit),
-    files: filesOf(values.photos, values.audio),
-  })
+  visitSubmission(
+    core,
+    clockVisit,
+    { id: visit.id, ...checkInRequest(values), kind: 'arrive' },
+    {
+      id: visit.id,
+      name: nameOf(visit),
+      files: filesOf(values.photos, values.audio),
+    },
+  )
 
 export const leaveSubmission = (core: Core, visit: Visit, arriveId: string, values: Out<typeof leaveFields>) => {
   const { text } = values
@@ -152,8 +176,7 @@ export interface Me {
 /** A need of the user themselves, due a week after the visit. */
 export const newNeed = (me: NeedValues['owner'], from: Date): NeedValues => {
   const due = dueDay(days.of(from))
-  const today = days.today()
-  return { kind: 'gas', text: '', owner: me, dueAt: due < today ? today : due }
+  return { kind: 'gas', text: '', owner: me, dueAt: [due, days.today()].sort().at(-1) ?? due }
 }
 
 /** The minutes as they are, to be written or changed; what was found before is listed beside the form. */

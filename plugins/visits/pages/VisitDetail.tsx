@@ -7,6 +7,7 @@ import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
+import { newId } from '#base/storage'
 import { CheckInBody, readWaiting } from '#domain/checkIn'
 import { AudioList, Gallery } from '#kit/attachments'
 import {
@@ -22,9 +23,8 @@ import {
   useRecord,
 } from '#kit/detail'
 import { ReasonSheet, sendSubmission } from '#kit/forms'
-import { useMove } from '#kit/records'
 import { clockText } from '#kit/recording'
-import { newId } from '#base/storage'
+import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, CellCard, CellList, Icon, PlaceActions, StatusTag, Timeline } from '#ui/components'
@@ -32,7 +32,7 @@ import { Comments, useWaiting } from '#ui/timelines'
 import { customerDetails } from '../../customer/routes'
 import { clueDetail } from '../../leads/routes'
 import { commentVisit, type Visit } from '../api'
-import { visitSubmission, nameOf } from '../components/forms'
+import { nameOf, visitSubmission } from '../components/forms'
 import { NEED_TONES, useVisitTools, VISIT_TONES } from '../components/words'
 import { visitEdit, visithistory, visitList, visitNeedDetail, visitView } from '../routes'
 import { COMMENT, REASON } from '../rules/vocabulary'
@@ -64,7 +64,12 @@ export default observer(function VisitDetail() {
     return (
       <>
         {can.includes('minutes') ? (
-          <Button variant={isMain ? 'main' : 'line'} wide={isMain} icon={<Icon svg={NotePencil} />} onPress={() => edit('minutes')}>
+          <Button
+            variant={isMain ? 'main' : 'line'}
+            wide={isMain}
+            icon={<Icon svg={NotePencil} />}
+            onPress={() => edit('minutes')}
+          >
             {state === 'done' ? t('minutes.change') : t('minutes.title')}
           </Button>
         ) : null}
@@ -138,7 +143,11 @@ export default observer(function VisitDetail() {
           </RecordHead>
         )}
         parts={(shown) => [
-          waiting.length > 0 && { key: 'waiting', title: t('detail.waiting'), body: <Timeline label={t('detail.waiting')} events={waiting} /> },
+          waiting.length > 0 && {
+            key: 'waiting',
+            title: t('detail.waiting'),
+            body: <Timeline label={t('detail.waiting')} events={waiting} />,
+          },
           { key: 'facts', body: <About visit={shown} /> },
           shown.minutes !== undefined && { key: 'minutes', title: t('minutes.title'), body: <Minutes visit={shown} /> },
           {
@@ -191,14 +200,18 @@ export default observer(function VisitDetail() {
             body: (
               <LinksCard
                 links={[
-                  shown.custId === undefined ? undefined : linkTo(customerDetails, { id: shown.custId }, t('detail.customer')),
+                  shown.custId === undefined
+                    ? undefined
+                    : linkTo(customerDetails, { id: shown.custId }, t('detail.customer')),
                   shown.clueId === undefined ? undefined : linkTo(clueDetail, { id: shown.clueId }, t('detail.lead')),
                 ]}
               />
             ),
           },
         ]}
-        bottomBar={(shown) => (shown.can.some((each) => ['minutes', 'arrive', 'leave'].includes(each)) ? bar(shown) : undefined)}
+        bottomBar={(shown) =>
+          shown.can.some((each) => ['minutes', 'arrive', 'leave'].includes(each)) ? bar(shown) : undefined
+        }
         menu={() => [move.may && { label: t('move.cancel'), onPress: () => setCancelling(true) }]}
       />
       {visit && isCancelling ? (
@@ -220,7 +233,9 @@ export default observer(function VisitDetail() {
 const About = observer(function About({ visit }: { readonly visit: Visit }) {
   const { t, say } = useVisitTools()
   const { owner, contacts, participants, reason, noCheckIn } = visit
-  const named = participants.map((each) => (each.part === 'host' ? t('detail.host', { name: say.name(each) }) : say.name(each)))
+  const named = participants.map((each) =>
+    each.part === 'host' ? t('detail.host', { name: say.name(each) }) : say.name(each),
+  )
   return (
     <Card>
       <Facts
@@ -254,7 +269,9 @@ const Minutes = observer(function Minutes({ visit: { minutes, photos } }: { read
             label={t('field.audio')}
             files={audio.map(({ url, seconds }, index) => ({
               url,
-              name: [t('minutes.piece', { number: index + 1 }), seconds && clockText(seconds)].filter(Boolean).join(' · '),
+              name: [t('minutes.piece', { number: index + 1 }), seconds && clockText(seconds)]
+                .filter(Boolean)
+                .join(' · '),
               size: 0,
               suffix: '',
             }))}

@@ -5,11 +5,11 @@ import { RefusedPage } from '#kit/forms'
 import { useSearch } from '#platform/navigation'
 import type { Visit } from '../api'
 import { CheckInForm } from '../components/CheckInForm'
+import { planOf } from '../components/forms'
 import { MinutesForm } from '../components/MinutesForm'
 import { NewPlan, PlanForm } from '../components/PlanForm'
-import { planOf } from '../components/forms'
 import { useVisitTools } from '../components/words'
-import { STEPS, visitEdit } from '../routes'
+import { type STEPS, visitEdit } from '../routes'
 import { visits } from '../stores'
 
 type Step = (typeof STEPS)[number]
@@ -36,7 +36,13 @@ function Forms({ visit, step }: { readonly visit: Visit; readonly step: Step }) 
   const [first] = useState(visit)
   const needed = { plan: ['edit'], arrive: ['arrive', 'leave', 'minutes'], minutes: ['minutes'] }[step]
   if (!needed.some((move) => first.can.includes(move)))
-    return <RefusedPage title={t('title.visitEdit')} kind="denied" denied={{ title: t('denied.title'), text: t('denied.text') }} />
+    return (
+      <RefusedPage
+        title={t('title.visitEdit')}
+        kind="denied"
+        denied={{ title: t('denied.title'), text: t('denied.text') }}
+      />
+    )
   if (step === 'arrive') return <CheckInForm visit={visit} />
   if (step === 'minutes') return <MinutesForm visit={visit} />
   return <PlanForm id={visit.id} record={visit.id} defaults={planOf(first)} />

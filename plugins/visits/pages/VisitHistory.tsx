@@ -16,7 +16,7 @@ export default observer(function VisitHistory() {
   const { open, answer } = screen
   const row = useCallback((id: string) => <VisitRow id={id} onOpen={open} />, [open])
   const filter = useFilterSheet(screen, (draft) => (
-    <DaysFilter draft={draft} fields={['from', 'to']} labels={[t('filter.from'), t('filter.to')]} />
+    <DaysFilter draft={draft} fields={['start', 'end']} labels={[t('filter.start'), t('filter.end')]} />
   ))
   const { overdue = 0 } = answer ?? {}
   return (
@@ -30,7 +30,9 @@ export default observer(function VisitHistory() {
         answer ? (
           <>
             <span>{t('history.perMonth', { figure: say.number(answer.perMonth) })}</span>
-            {answer.share === undefined ? null : <span>{t('history.share', { share: say.percent(answer.share) })}</span>}
+            {answer.share === undefined ? null : (
+              <span>{t('history.share', { share: say.percent(answer.share) })}</span>
+            )}
             {answer.last ? <span>{t('history.last', { day: say.nearDay(answer.last) })}</span> : null}
             {overdue > 0 ? <Attention>{t('history.overdue', { count: overdue })}</Attention> : null}
           </>

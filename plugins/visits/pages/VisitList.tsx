@@ -1,7 +1,7 @@
 import CalendarPlus from '@phosphor-icons/core/regular/calendar-plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
-import { type Day, days } from '#base/calendar'
+import { type Day, days, startOfWeek } from '#base/calendar'
 import { PeopleFilter } from '#domain/choosers'
 import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
@@ -29,7 +29,7 @@ export default observer(function VisitList() {
     <>
       <ChoiceFilter draft={draft} name="states" options={VISIT_STATES.words} group="state" />
       <ChoiceFilter draft={draft} name="purposes" options={PURPOSES.words} group="purpose" />
-      <DaysFilter draft={draft} fields={['from', 'to']} labels={[t('filter.from'), t('filter.to')]} />
+      <DaysFilter draft={draft} fields={['start', 'end']} labels={[t('filter.start'), t('filter.end')]} />
       <div className="filter__rows">
         <PeopleFilter draft={draft} name="owners" />
       </div>
@@ -43,7 +43,12 @@ export default observer(function VisitList() {
       row={row}
       rowHeight={112}
       tabs={TABS.filter((tab) => seesTeam || tab !== 'team')}
-      top={<Week day={shown.from === shown.to ? shown.from : undefined} onChange={(day) => screen.change({ from: day, to: day })} />}
+      top={
+        <Week
+          day={shown.start === shown.end ? shown.start : undefined}
+          onChange={(day) => screen.change({ start: day, end: day })}
+        />
+      }
       quick={[
         { key: 'toWrite', on: { states: ['toWrite'] } },
         { key: 'planned', on: { states: ['planned', 'ongoing'] } },
@@ -64,12 +69,10 @@ interface WeekProps {
   readonly onChange: (day: Day | undefined) => void
 }
 
-const mondayOf = (day: Day) => days.add(day, -((days.weekday(day) + 6) % 7))
-
 /** A week with the number of visits by day; a second tap on the day shows all days again. */
 const Week = observer(function Week({ day, onChange }: WeekProps) {
   const shown = day ?? days.today()
-  const [monday, setMonday] = useState(mondayOf(shown))
+  const [monday, setMonday] = useState(startOfWeek(shown))
   const known = useStore(calendar)
   const { revision } = known
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision grows when the counts may have changed

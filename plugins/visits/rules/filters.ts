@@ -6,15 +6,15 @@ import { NEED_STATES, PURPOSES, TABS, VISIT_STATES } from './vocabulary'
 
 export const visitFilters = defineFilters(
   {
-    from: by.day,
-    to: by.day,
+    start: by.day,
+    end: by.day,
     states: by.words(VISIT_STATES),
     purposes: by.words(PURPOSES),
     owners: by.ids,
     custId: by.id,
     clueId: by.id,
   },
-  { sorts: ['from', 'distance'], ranges: [['from', 'to']] },
+  { sorts: ['from', 'distance'], ranges: [['start', 'end']] },
 )
 /** Search parameters of /visitList. */
 export const visitSearch = { tab: v.optional(v.picklist(TABS)), ...visitFilters.entries }
@@ -24,7 +24,7 @@ export const needFilters = defineFilters({ states: by.words(NEED_STATES), due: b
 
 /** Visits of one customer or lead. */
 export const historyFilters = defineFilters(
-  { custId: by.id, clueId: by.id, from: by.day, to: by.day },
-  { ranges: [['from', 'to']] },
+  { custId: by.id, clueId: by.id, start: by.day, end: by.day },
+  { ranges: [['start', 'end']] },
 )
 export const historySearch = historyFilters.entries

@@ -78,6 +78,14 @@ export interface Filters<S extends v.ObjectEntries = v.ObjectEntries, Sort exten
 
 export type FilterOf<D> = D extends Filters<infer S, infer Sort> ? Filter<S, Sort> : never
 
+/** Names that no filter can have, with what to do instead: the compiler says so at the place. */
+interface Reserved {
+  readonly from?: 'from belongs to every page (where it was opened from): name a period start and end'
+  readonly to?: 'a period is named start and end, because from belongs to every page'
+  readonly keyword?: 'every filter has a keyword: leave it out'
+  readonly sort?: 'every filter has a sort: list its orders in sorts'
+}
+
 interface FilterOptions<E extends FilterEntries, Sort extends string> {
   readonly sorts?: readonly Sort[]
   /** Pairs of entries that are one filter: `['amountMin', 'amountMax']`. */
@@ -92,7 +100,7 @@ const isSet = (value: unknown) =>
  * the device stores (kit 2.2).
  */
 export function defineFilters<const E extends FilterEntries, const Sort extends string = never>(
-  entries: E,
+  entries: E & Reserved,
   { sorts = [], ranges = [] }: FilterOptions<E, Sort> = {},
 ): Filters<SchemasOf<E>, Sort> {
   const all: FilterEntries = { ...entries, keyword: entryOf(v.string()), sort: entryOf(v.picklist(sorts)) }

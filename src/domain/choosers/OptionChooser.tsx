@@ -29,7 +29,8 @@ export const OptionChooser = observer(function OptionChooser<T, V>(props: Option
   const [chosen, setChosen] = useState<readonly string[]>(props.chosen)
   const [word, setWord] = useState('')
   const options = items.value && props.options(items.value)
-  const isFound = ({ label, note }: Option) => `${label} ${note ?? ''}`.toLowerCase().includes(word.trim().toLowerCase())
+  const isFound = ({ label, note }: Option) =>
+    `${label} ${note ?? ''}`.toLowerCase().includes(word.trim().toLowerCase())
   usePageState(options ? (options.length > 0 ? 'ready' : 'empty') : items.status === 'failed' ? 'error' : 'loading')
   // An earlier choice may no longer be offered.
   const offered = chosen.filter((value) => options?.some((option) => option.value === value))

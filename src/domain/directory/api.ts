@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, many, maybe, person, text } from '#base/wire'
+import { coded, codes, listOf, many, maybe, person, text } from '#base/wire'
 import { call, paged } from '#platform/http'
 
 /** Calls of the specification that several areas use, declared once (domain/gaps.md, customer.md 4, todo-crm.md 4). */
@@ -82,7 +82,7 @@ export const searchCustomers = call({
   method: 'GET',
   path: '/api/csrBaseMgr/v2/search-customers',
   send: 'query',
-  about: 'Companies by name or credit code, whoever they belong to.',
+  about: 'Companies by name or credit code, whoever they belong to; 4003 without the right to customers.',
   request: paged({ keyword: v.string() }),
   response: listOf(
     v.object({
@@ -93,7 +93,7 @@ export const searchCustomers = call({
       creditCode: text,
       /** First and last + 1 of each hit in the name. */
       hits,
-      state: v.picklist(['customer', 'lead', 'new']),
+      state: coded(['customer', 'lead', 'new']),
       owner: maybe(person),
     }),
   ),
@@ -124,20 +124,33 @@ export const listBusinesses = call({
   ),
 })
 
+/** Influence of a contact on decisions (domain/public-contacts.md 1). */
+const influences = codes({ decides: '1', influences: '2', uses: '3', opposes: '4', unknown: '9' })
+
 /** Ours (domain/public-contacts.md 4). */
 export const listContacts = call({
   host: 'main',
   method: 'GET',
   path: '/api/public/contacts',
   send: 'query',
-  about: 'Contacts of a company or a lead, or of all that I may see.',
+  about: 'Contacts of a company that I see whole, or of a lead; without one, of all such companies.',
   request: paged({
     custId: v.optional(v.string()),
     clueId: v.optional(v.string()),
     keyword: v.optional(v.string()),
   }),
   response: listOf(
-    v.object({ contactId: v.string(), name: v.string(), nameEn: text, duty: text, dutyEn: text, custId: text }),
+    v.object({
+      contactId: v.string(),
+      name: v.string(),
+      nameEn: text,
+      duty: text,
+      dutyEn: text,
+      custId: text,
+      /** The main number first; masked without the right to it. */
+      phones: many(v.string()),
+      influence: maybe(coded(influences)),
+    }),
   ),
 })
 

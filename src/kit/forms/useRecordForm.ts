@@ -12,7 +12,7 @@ export interface RecordFormOptions<V extends FieldValues, Out, A>
   /** Called after success, to leave the page. undefined: it waits in the outbox, or had arrived before. */
   readonly onSent: (answer: A | undefined) => void
   /** Text for a submit that was sent; default 'Saved'. */
-  readonly saved?: string | undefined
+  readonly saved?: string | ((answer: A) => string) | undefined
 }
 
 /** A form of one record (kit 2.13), for `FormPage` and the bound inputs. */
@@ -52,8 +52,10 @@ export function useRecordForm<V extends FieldValues, Out, A>(options: RecordForm
     onSent: (earlier) => {
       const now = earlier ? undefined : outcome.current
       const why = earlier === 'queued' ? 'network' : now?.kind === 'queued' ? now.why : undefined
-      core.feedback.toast(why ? t(QUEUED[why]) : (saved ?? t('forms.saved')))
-      onSent(now?.kind === 'sent' ? now.answer : undefined)
+      const answer = now?.kind === 'sent' ? now.answer : undefined
+      const said = typeof saved === 'function' ? answer && saved(answer) : saved
+      core.feedback.toast(why ? t(QUEUED[why]) : (said ?? t('forms.saved')))
+      onSent(answer)
     },
   })
 }

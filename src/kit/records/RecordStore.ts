@@ -74,7 +74,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
   applied(record: D): void {
     const { rows, changed, dependents = [] } = this.#options
     const open = this.of(record.id)
-    open.main.set(record)
+    open.adopt(record)
     open.invalidate(...dependents)
     this.#core.store(rows).put(record)
     changed?.(this.#core, record)
