@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import type { Point } from '#base/geo'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { companies, refusal } from '#harness/backend/kit'
+import { refusal } from '#harness/backend/kit'
 import { companyKind, newRecordId } from '#harness/backend/world'
 import type { SimVisit } from './records'
 
@@ -43,12 +43,14 @@ interface Subject {
   readonly clueId?: unknown
 }
 
-/** A customer or lead that the employee sees; 4004 for others. */
-export function subjectOf({ custId, clueId }: Subject, context: SimContext) {
-  if (custId !== undefined) return companies.read(custId, context)
-  const lead = context.store.table(leadKind).get(String(clueId))
-  if (!lead || !context.can('lead.read', lead.orgCode, 'own')) throw refusal(4004)
-  return lead
+/** A customer or lead of the employee, of their organisation, or of one whose visits they see; 4004 for others. */
+export function subjectOf({ custId, clueId }: Subject, { store, employee, can }: SimContext) {
+  const found =
+    custId === undefined ? store.table(leadKind).get(String(clueId)) : store.table(companyKind).get(String(custId))
+  if (!found) throw refusal(4004)
+  const isTheirs = [found.owner, found.orgCode].some((one) => one === employee.loginName || one === employee.orgCode)
+  if (!isTheirs && !can('visit.read', found.orgCode, 'any')) throw refusal(4004)
+  return found
 }
 
 /** Writes a visit that is done into the lead's follow-ups or the customer's service log. */

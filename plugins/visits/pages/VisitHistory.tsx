@@ -1,9 +1,12 @@
+import CalendarPlus from '@phosphor-icons/core/regular/calendar-plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
-import { Attention } from '#ui/components'
+import { useCore } from '#platform/core'
+import { Attention, DockButton, Icon } from '#ui/components'
 import { VisitRow } from '../components/VisitRow'
 import { useVisitTools } from '../components/words'
+import { visitEdit } from '../routes'
 import { history } from '../stores'
 
 export { historySearch as search } from '../rules/filters'
@@ -11,7 +14,8 @@ export { history as data } from '../stores'
 
 /** Visits of a customer or lead, latest first, and how often it is visited (/visithistory). */
 export default observer(function VisitHistory() {
-  const { t, say } = useVisitTools()
+  const { t, say, page } = useVisitTools()
+  const { decide } = useCore()
   const screen = useListScreen(history)
   const { open, answer } = screen
   const row = useCallback((id: string) => <VisitRow id={id} onOpen={open} />, [open])
@@ -19,6 +23,9 @@ export default observer(function VisitHistory() {
     <DaysFilter draft={draft} fields={['start', 'end']} labels={[t('filter.start'), t('filter.end')]} />
   ))
   const { overdue = 0 } = answer ?? {}
+  const { custId, clueId } = screen.filter
+  const plan = { label: t('plan.title'), onPress: () => page.open(visitEdit, { custId, clueId, step: 'plan' }) }
+  const mayPlan = decide({ permission: 'visit.write' }).ok
   return (
     <ListScreen
       screen={screen}
@@ -38,7 +45,8 @@ export default observer(function VisitHistory() {
           </>
         ) : null
       }
-      empty={{ title: t('history.none') }}
+      empty={{ title: t('history.none'), ...(mayPlan && { action: plan }) }}
+      dock={mayPlan ? <DockButton shape="round" icon={<Icon svg={CalendarPlus} />} {...plan} /> : null}
     >
       {filter.sheet}
     </ListScreen>
