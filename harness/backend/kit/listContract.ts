@@ -52,7 +52,11 @@ function pageProblems(list: AnyList, { context, all }: Reader, { call }: SimHand
     ...(JSON.stringify(first.list) === JSON.stringify(shown) ? [] : ['the first page does not contain the first rows']),
     ...miscounted.map((tab) => `tab ${tab}: counted wrongly`),
     ...(ask({ pageNum: '2' }).counts === undefined ? [] : ['page 2 has counts']),
-    ...(refuses(() => ask({ sort: '?' })) ? [] : ['an unknown sort is not refused']),
+    ...['?', '__proto__', 'constructor'].flatMap((name) =>
+      refuses(() => ask({ sort: name })) && refuses(() => ask({ tab: name }))
+        ? []
+        : [`the sort or tab ${name} is not refused`],
+    ),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { type SimContext, SimRefusal, type Wire } from '../contract'
+import { refusal } from './refuse'
 import type { SimRecords, Versioned } from './simRecords'
 import type { SimFilter, SimTest } from './where'
 
@@ -94,7 +95,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
   function tabTest(wire: Wire, context: SimContext): SimTest<T> | undefined {
     const name = textOf(wire.tab)
     if (name === '') return undefined
-    const tab = tabs[name]
+    const tab = Object.hasOwn(tabs, name) ? tabs[name] : undefined
     if (!tab) throw invalid('tab', name)
     return (record) => tab(record, context)
   }
@@ -129,7 +130,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     const turn = textOf(wire.order)
     if (!['', 'asc', 'desc'].includes(turn)) throw invalid('order', turn)
     if (name === undefined) return found
-    const sort = sorts[name]
+    const sort = Object.hasOwn(sorts, name) ? sorts[name] : undefined
     if (!sort) throw invalid('sort', name)
     return sortBy(found, (record) => sort(record, context, wire), turn === 'desc')
   }
@@ -165,7 +166,15 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     return result
   }
 
+  /** Who has the right nowhere, and sees nothing otherwise, is refused rather than shown an empty list. */
+  function refuseStranger(context: SimContext): void {
+    const { right } = records
+    const isStranger = !context.can(right, context.employee.orgCode, 'own') && records.all(context).next().done
+    if (isStranger) throw refusal(4003, { right })
+  }
+
   const page: SimList<T>['page'] = (wire, context) => {
+    refuseStranger(context)
     const found = find(wire, context)
     const rows = pageOf(order(found, wire, context), wire)
     const isFirst = (Number(wire.pageNum) || 1) === 1

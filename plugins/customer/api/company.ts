@@ -103,12 +103,42 @@ export const getCompany = call({
   response: company,
 })
 
+const { version, name, nameEn, creditCode, industry, scale, labels } = rowEntries
+const { address, addressEn, point: place, energies, contacts, can, why } = detailEntries
+
+export const getProfile = get('/basic', {
+  about: 'What can be saved of a company, with its version; all of it is in `potCustomers/detail`, too.',
+  request: v.object(ofCompany),
+  response: recordOf('custId', {
+    version,
+    name,
+    nameEn,
+    creditCode,
+    industry,
+    scale,
+    address,
+    addressEn,
+    point: place,
+    energies,
+    contacts,
+    can,
+    why,
+  }),
+})
+
+export const getLabels = get('/label', {
+  about: 'The labels of a company, with the version over which they are changed.',
+  request: v.object(ofCompany),
+  response: recordOf('custId', { version, name, nameEn, labels, can, why }),
+})
+
 /** `lng`, `lat`: position of the user (GCJ-02), for distances. */
 const entries = { tab: v.picklist(TABS), ...entriesOf(v.optional(v.number()), 'lng', 'lat') }
 
+/** `export`: only those that I may save as a file. */
 export const listCompanies = get('/list', {
   about: 'One page of my customers, of my organisation’s, or of those I follow.',
-  request: listRequest(companyFilters, entries),
+  request: listRequest(companyFilters, { ...entries, export: v.optional(v.literal(1)) }),
   response: listOf(companyRow),
 })
 

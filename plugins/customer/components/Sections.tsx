@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { href, type Route } from '#base/routes'
-import { CellSection, LinksCard, linkTo, SectionCard } from '#kit/detail'
+import { CellSection, LinksCard, linkTo, SectionCard, useCalling, useContactCell } from '#kit/detail'
 import { useReach } from '#platform/core'
-import { Avatar, classes, usePageTools } from '#ui/components'
+import { classes, usePageTools } from '#ui/components'
 import { contractList } from '../../contracts/routes'
 import { clueDetail, clueSearchList, leadIdSchema } from '../../leads/routes'
 import { contact } from '../../public/routes'
@@ -11,9 +11,11 @@ import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
 import { useTexts } from '../plugin'
 import * as r from '../routes'
+import type { RiskKind } from '../rules/riskKinds'
 import { riskRoutes } from '../rules/riskRoutes'
 import type { OpenCompany } from '../stores/companies'
 import './riskCounts.css'
+import { useLoggedCall } from './useLoggedCall'
 
 /** Sections of a company that others know more about (/customerDetails). */
 
@@ -21,45 +23,59 @@ interface OpenProps {
   readonly open: OpenCompany
 }
 
-/** Number of records by kind of legal risk; each opens its list, kinds with something new are highlighted. */
+/**
+ * Number of records by kind of legal risk; each opens its list, kinds with something new are highlighted. Kinds without a
+ * record are named in one line.
+ */
 export function RiskCard({ open: { id, parts } }: OpenProps) {
   const t = useTexts()
   const { say, page } = usePageTools()
+  const nameOf = (kind: RiskKind) => t(`title.customer-${kind}`)
   return (
     <SectionCard
       title={t('section.risk')}
       section={parts.risk}
       empty={(risk) => (risk?.kinds.some(({ count }) => count > 0) ? undefined : t('section.noRisk'))}
     >
-      {(risk) => (
-        <div className="risk-counts">
-          {risk?.kinds.map(({ kind, count, unseen }) => (
-            <a
-              key={kind}
-              className={classes('risk-count', count === 0 && 'risk-count--none', unseen > 0 && 'risk-count--new')}
-              href={`#${href(riskRoutes[kind], { id })}`}
-              onClick={(event) => {
-                event.preventDefault()
-                page.open(riskRoutes[kind], { id })
-              }}
-            >
-              <b className="num">{say.short(count)}</b>
-              <span>{t(`title.customer-${kind}`)}</span>
-              {unseen > 0 ? <small>{t('risk.unseen', { count: unseen })}</small> : null}
-            </a>
-          ))}
-        </div>
-      )}
+      {(risk) => {
+        const none = risk?.kinds.filter(({ count }) => count === 0).map(({ kind }) => nameOf(kind)) ?? []
+        return (
+          <>
+            <div className="risk-counts">
+              {risk?.kinds
+                .filter(({ count }) => count > 0)
+                .map(({ kind, count, unseen }) => (
+                  <a
+                    key={kind}
+                    className={classes('risk-count', unseen > 0 && 'risk-count--new')}
+                    href={`#${href(riskRoutes[kind], { id })}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      page.open(riskRoutes[kind], { id })
+                    }}
+                  >
+                    <b className="num">{say.short(count)}</b>
+                    <span>{nameOf(kind)}</span>
+                    {unseen > 0 ? <small>{t('risk.unseen', { count: unseen })}</small> : null}
+                  </a>
+                ))}
+            </div>
+            {none.length > 0 ? <p className="section__empty">{t('risk.zero', { kinds: say.list(none) })}</p> : null}
+          </>
+        )
+      }}
     </SectionCard>
   )
 }
 
 /** People at the company, and opportunities with it. */
-export function PeopleCards({ open: { id, parts } }: OpenProps) {
+export const PeopleCards = observer(function PeopleCards({ open: { id, main, parts } }: OpenProps) {
   const t = useTexts()
   const { say, page } = usePageTools()
   const reach = useReach()
   const all = { label: t('section.all'), onPress: () => page.open(contact, { custId: id }) }
+  const calling = useCalling([], useLoggedCall(main.value))
+  const cellOf = useContactCell(calling.call)
   return (
     <>
       <CellSection
@@ -68,12 +84,15 @@ export function PeopleCards({ open: { id, parts } }: OpenProps) {
         link={reach(contact) ? all : undefined}
         none={t('section.noContacts')}
         cells={(found) =>
-          (found?.items ?? []).map(({ contactId, duty, dutyEn, ...person }) => ({
-            key: contactId,
-            icon: <Avatar name={say.name(person)} />,
-            title: say.name(person),
-            note: say.text(duty, dutyEn),
-          }))
+          (found?.items ?? []).map(({ contactId, duty, dutyEn, phones: [phone], influence, ...person }) =>
+            cellOf({
+              id: contactId,
+              name: say.name(person),
+              notes: [say.text(duty, dutyEn)],
+              phone,
+              decides: influence === 'decides',
+            }),
+          )
         }
       />
       <CellSection
@@ -90,7 +109,7 @@ export function PeopleCards({ open: { id, parts } }: OpenProps) {
       />
     </>
   )
-}
+})
 
 /** Leads about the company: stage, and whose they are; the whole list is a page of the area of leads. */
 export const LeadsCard = observer(function LeadsCard({ open: { main, parts } }: OpenProps) {

@@ -1,5 +1,5 @@
 import { choice, defineFields, files, text } from '#base/fields'
-import { by, defineFilters, optional, string } from '#base/wire'
+import { by, defineFilters, entriesOf, number, optional, string } from '#base/wire'
 
 /** Kinds of entries in the service log of a company (domain/customer.md 1). */
 export const LOG_KINDS = ['visit', 'call', 'repair', 'complaint', 'contract'] as const
@@ -20,5 +20,12 @@ export const logFilters = defineFilters(
   { kinds: by.words(LOG_KINDS), by: by.id, start: by.day, end: by.day },
   { ranges: [['start', 'end']] },
 )
-/** Search parameters of the page; `entry`: the form of a new entry. */
-export const logSearch = { ...logFilters.entries, entry: optional(string) }
+/**
+ * Search parameters of the page; `entry`: the form of a new entry, of a call that was just made with whom (`contact`), when
+ * (ms since the epoch) and for how many seconds.
+ */
+export const logSearch = {
+  ...logFilters.entries,
+  ...entriesOf(optional(string), 'entry', 'contact'),
+  ...entriesOf(optional(number), 'at', 'seconds'),
+}

@@ -64,7 +64,8 @@ describe('the manager’s list', () => {
   })
 
   it('is for managers of that organisation', async () => {
-    for (const who of ['rep01', 'rep03', 'rep04', 'rep05']) expect(await list(who)).toEqual([])
+    for (const who of ['rep01', 'rep03', 'rep04', 'rep05'])
+      expect(await sim.refusal(list(who))).toMatchObject({ code: 4003, data: { right: 'lead.assign' } })
     expect(await list('rep02')).toHaveLength(4)
     expect(await list('rep02', 'reviewed')).toHaveLength(1)
   })

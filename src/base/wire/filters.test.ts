@@ -44,6 +44,10 @@ test('a filter is read from an address and sent as codes, joined lists and flags
   expect(filters.toWire(filter)).toEqual({ ...inAddress, states: '1,2', size: 'L', amountMin: 10, mine: 1 })
 })
 
+test('a comma inside of a value does not part it', () => {
+  expect(filters.toWire({ orgs: ['Steam, hot water', 'Glass'] })).toEqual({ orgs: 'Steam%2C hot water,Glass' })
+})
+
 test.each([{ states: 'lost' }, { kind: 'steam' }, { amountMin: 'much' }, { start: 'soon' }, { sort: 'name' }])(
   '%o is no filter',
   (search) => expect(read(search).success).toBe(false),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, list, number, optional } from './address'
+import { flag, joinList, list, number, optional } from './address'
 import type { Codes } from './codes'
 import { day } from './schemas'
 
@@ -119,7 +119,7 @@ export function defineFilters<const E extends FilterEntries, const Sort extends 
         const entry = all[name]
         // What is no entry of the filter, such as the tab, is sent as it is.
         const sent = entry ? entry.toWire(value) : value
-        if (Array.isArray(sent)) wire[name] = sent.join(',')
+        if (Array.isArray(sent)) wire[name] = joinList(sent)
         else if (typeof sent === 'string' || typeof sent === 'number') wire[name] = sent
       }
       return wire

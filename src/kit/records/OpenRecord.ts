@@ -25,6 +25,8 @@ export type Resources<P> = { readonly [K in keyof P]: Resource<P[K]> }
 export interface Loadable {
   need(): Promise<void>
   stop(): void
+  /** It may be stale: the next `need` refetches it. */
+  invalidate?(): void
 }
 
 export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable> {
@@ -222,6 +224,13 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   invalidate(...names: readonly (keyof B | keyof P)[]): void {
     const all = new Map(Object.entries<Resource<unknown>>({ ...this.beside, ...this.parts }))
     for (const name of names) all.get(String(name))?.invalidate()
+    if (this.#watched) void this.open()
+  }
+
+  /** All of the record may be stale, because somebody else changed it: refetched, at once while the page is shown. */
+  invalidateAll(): void {
+    for (const part of [...this.first, ...this.rest]) part.invalidate()
+    this.own.invalidate?.()
     if (this.#watched) void this.open()
   }
 

@@ -75,6 +75,17 @@ test('the record and the parts beside it are requested first, the others after t
   expect(seen).toEqual([visit])
 })
 
+test('invalidated as a whole, the record and all parts are requested again', async () => {
+  const { open, query } = openPage(online)
+  await open.open()
+  query.length = 0
+  open.close()
+  open.invalidateAll()
+  expect(query).toEqual([])
+  await open.open()
+  expect(query).toEqual(['/visit', '/rights', '/photos'])
+})
+
 test('a part that is needed alone is requested without the record', async () => {
   const { open, query } = openPage(online)
   await open.parts.photos.need()

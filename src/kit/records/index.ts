@@ -10,6 +10,7 @@ export {
   type AreaTexts,
   DENIED,
   GONE,
+  recordText,
   refusalCode,
   refusalText,
   refusedState,
