@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineChooser, defineRoute, lazySearch, optional, recordId } from '#base/routes'
+import { defineChooser, defineRoute, lazySearch, list, optional, recordId } from '#base/routes'
 import type { Named, Person } from '#base/wire'
 import type { historySearch, visitSearch } from './rules/filters'
 
@@ -12,10 +12,8 @@ export const STEPS = ['plan', 'arrive', 'minutes'] as const
 export interface ContactRef extends Named {
   readonly id: string
 }
-interface Chosen {
-  /** Ids of those chosen so far; read at every opening. */
-  readonly chosen?: readonly string[] | undefined
-}
+/** Ids of those chosen so far; read at every opening. */
+const chosen = optional(list)
 
 const anId = optional(recordId)
 /** A customer or a lead. */
@@ -31,10 +29,10 @@ export const visithistory = defineRoute('/visithistory', {
   search: { ...subject, ...lazySearch<typeof historySearch>() },
 })
 export const contactList = defineChooser<readonly ContactRef[]>()('/contactList', {
-  search: { ...subject, ...lazySearch<Chosen>() },
+  search: { ...subject, chosen },
 })
 export const participantsList = defineChooser<readonly Person[]>()('/participantsList', {
-  search: lazySearch<Chosen>(),
+  search: { chosen },
 })
 /** `id` is the need's. */
 export const visitNeedDetail = defineRoute('/visitNeedDetail', { search: { id: recordId } })

@@ -33,7 +33,7 @@ const trackKind: SimKind<Entry & { readonly trackId: string; readonly clueId: st
   id: ({ trackId }) => trackId,
 }
 const logKind: SimKind<Entry & { readonly id: string; readonly version: number; readonly custId: string }> = {
-  name: 'customer.log',
+  name: 'service-log',
   id: ({ id }) => id,
 }
 

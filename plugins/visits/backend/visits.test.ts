@@ -317,7 +317,7 @@ describe('minutes', () => {
     const sim = start()
     await write(sim, 'V-000005')
     expect(sim.store.table(companyKind).get('C-000005')?.lastVisit).toBe(days.add(days.of(sim.now), -1))
-    const log = [...sim.store.table<{ custId: string; text: string }>({ name: 'customer.log', id: String }).values()]
+    const log = [...sim.store.table<{ custId: string; text: string }>({ name: 'service-log', id: String }).values()]
     expect(log.at(-1)).toMatchObject({ custId: 'C-000005', kind: 'visit', text: '客户确认下周签署意向书。' })
   })
 

@@ -95,7 +95,7 @@ test('a search narrows the options and keeps the choice', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   await apply()
   await screen.findByText('choose')
-  expect(answers).toEqual([['pear']])
+  expect(answers.at(-1)).toEqual(['pear'])
 })
 
 test('says that there is nothing to choose from', async () => {
