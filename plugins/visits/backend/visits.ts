@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { asDay, days } from '#base/calendar'
+import { asDay, days, startOfDay } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
   checkInOf,
@@ -137,6 +137,12 @@ function refuseRange({ start, end }: Wire): void {
   refuseFields({ end: Boolean(first && last) && !isRange(first ?? days.today(), last ?? days.today()) && 'range' })
 }
 
+/** Sort key of the next visits first, then the past ones, latest first. */
+function nextFirst(from: string, now: Date): number {
+  const [at, today] = [Date.parse(from), startOfDay(now)]
+  return at >= today ? at : 3 * today - at
+}
+
 const listing = listHandler(listVisits, visits, {
   tabs: {
     mine: isMine,
@@ -154,20 +160,20 @@ const listing = listHandler(listVisits, visits, {
     clueId: where.oneOf(({ clueId }) => clueId),
   },
   sorts: {
-    from: ({ from }) => -Date.parse(from),
+    from: ({ from }, { now }) => nextFirst(from, now),
     distance: (visit, _, wire) => distanceTo(picked(visit, 'point'), wire),
   },
   usual: 'from',
   row: rowOf,
 })
 
-/** Of a day, earliest first, as a day goes by. */
+/** A past day is read as it went by. */
 const listInOrder: SimHandler = {
   ...listing,
   run: (wire, context) => {
     refuseRange(wire)
-    const isDay = wire.start !== undefined && wire.start === wire.end
-    return listing.run(isDay && wire.sort === undefined ? { ...wire, sort: 'from', order: 'desc' } : wire, context)
+    const isPast = wire.start !== undefined && wire.start === wire.end && String(wire.start) < days.of(context.now)
+    return listing.run(isPast && wire.sort === undefined ? { ...wire, sort: 'from', order: 'desc' } : wire, context)
   },
 }
 

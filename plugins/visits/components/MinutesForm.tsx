@@ -51,7 +51,7 @@ export const MinutesForm = observer(function MinutesForm({ visit }: { readonly v
     >
       <Card>
         <div ref={text}>
-          <DictateInput form={form} name="text" lines={6} required />
+          <DictateInput form={form} name="text" lines={6} />
         </div>
         <RecordingInput form={form} name="audio" onType={() => text.current?.querySelector('textarea')?.focus()} />
         {defaults.hasArrived ? null : <TextInput form={form} name="noCheckIn" lines={2} required />}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
-import { fromField } from '#base/calendar'
+import { useEffect, useRef } from 'react'
+import { fromField, toFieldMoment } from '#base/calendar'
 import { CompanyInput, PickInput } from '#domain/choosers'
 import { listContacts, placePicker } from '#domain/directory'
 import { ResourcePage } from '#kit/detail'
@@ -64,6 +64,7 @@ const PlanFor = observer(function PlanFor({ id, ...subject }: Subject & { readon
   )
 })
 
+const HOUR = 3_600_000
 const NOWHERE: PlanValues['place'] = null
 const NO_CONTACTS: PlanValues['contacts'] = []
 const NO_PARTICIPANTS: PlanValues['participants'] = []
@@ -101,6 +102,13 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
     return queryOf(checkVisit, { id, from: begin, to: end, people, ...(place?.point && { point: place.point }) })
   })
   isClash.current = (check.value?.overlaps.length ?? 0) > 0 || refusalCode(form.failure) === OVERLAP
+  const from = useFieldValue(form, 'from')
+  const { set, values: entered } = form
+  useEffect(() => {
+    // The end follows a beginning that it does not fit to.
+    const begin = fromField(from)
+    if (begin && !isEnteredTime(from, entered().to)) set({ to: toFieldMoment(new Date(begin.getTime() + HOUR)) })
+  }, [from, entered, set])
   const whose = useFieldValue(form, 'whose')
   const subject = whose?.id.startsWith('L-') ? { clueId: whose.id } : { custId: whose?.id }
   const others = useFieldValue(form, 'participants')
@@ -123,7 +131,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
           <CompanyInput form={form} name="whose" />
         )}
         <ChoiceInput form={form} name="purpose" options={PURPOSES.words} group="purpose" />
-        <DateInput form={form} name="from" time quick={[0, 1]} />
+        <DateInput form={form} name="from" time quick={[1]} />
         <DateInput form={form} name="to" time />
       </Card>
       <div role="status">
@@ -147,7 +155,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
           form={form}
           name="place"
           empty={NOWHERE}
-          shown={(place: VisitPlace) => ({ name: place.name, note: place.address })}
+          shown={(place: VisitPlace) => ({ name: place.address })}
           pick={() => page.choose(placePicker)}
         />
         <PickInput

@@ -14,11 +14,12 @@ interface VisitRowProps {
 
 /** Row of a visit: day and time, whom it is to, why, where. */
 export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps) {
-  const { t, say, word, hours } = useVisitTools()
+  const { t, say, word } = useVisitTools()
   const { outbox, session } = useCore()
   const visit = useStore(visitRows).get(id)
   if (!visit) return null
-  const { from, state, purpose, owner, participants, contacts, address, addressEn, distance } = visit
+  const { from, to, state, purpose, owner, participants, contacts, address, addressEn, distance } = visit
+  const length = Math.round((to.getTime() - from.getTime()) / 60_000)
   const waiting = outbox.unsentOf(outboxRecord(id))
   const with_ = [...(owner.id === session.loginName ? [] : [owner]), ...participants]
   return (
@@ -30,8 +31,10 @@ export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps
       title={say.name(visit)}
       tag={waiting.length > 0 ? <WaitingTag items={waiting} /> : <StatusTag word={state} tones={VISIT_TONES} />}
       lines={[
-        { left: `${hours(visit)} · ${word('purpose', purpose)}`, right: say.distance(distance) },
-        { left: say.text(address, addressEn) },
+        {
+          left: t('row.minutes', { purpose: word('purpose', purpose), minutes: length }),
+          right: say.distance(distance),
+        },
         {
           left: [
             say.list(contacts.map((contact) => say.name(contact))),
@@ -40,6 +43,7 @@ export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps
             .filter(Boolean)
             .join(' · '),
         },
+        { left: say.text(address, addressEn) },
       ]}
     />
   )

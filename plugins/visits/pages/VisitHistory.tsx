@@ -1,7 +1,7 @@
 import CalendarPlus from '@phosphor-icons/core/regular/calendar-plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
-import { DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
+import { ListScreen, useListScreen } from '#kit/lists'
 import { useCore } from '#platform/core'
 import { Attention, DockButton, Icon } from '#ui/components'
 import { VisitRow } from '../components/VisitRow'
@@ -19,9 +19,6 @@ export default observer(function VisitHistory() {
   const screen = useListScreen(history)
   const { open, answer } = screen
   const row = useCallback((id: string) => <VisitRow id={id} onOpen={open} />, [open])
-  const filter = useFilterSheet(screen, (draft) => (
-    <DaysFilter draft={draft} fields={['start', 'end']} labels={[t('filter.start'), t('filter.end')]} />
-  ))
   const { overdue = 0 } = answer ?? {}
   const { custId, clueId } = screen.filter
   const plan = { label: t('plan.title'), onPress: () => page.open(visitEdit, { custId, clueId, step: 'plan' }) }
@@ -31,8 +28,7 @@ export default observer(function VisitHistory() {
       screen={screen}
       title={answer ? say.name(answer) : t('title.visithistory')}
       row={row}
-      rowHeight={112}
-      filter={filter.open}
+      rowHeight={118}
       sums={
         answer ? (
           <>
@@ -47,8 +43,6 @@ export default observer(function VisitHistory() {
       }
       empty={{ title: t('history.none'), ...(mayPlan && { action: plan }) }}
       dock={mayPlan ? <DockButton shape="round" icon={<Icon svg={CalendarPlus} />} {...plan} /> : null}
-    >
-      {filter.sheet}
-    </ListScreen>
+    />
   )
 })

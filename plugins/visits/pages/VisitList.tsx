@@ -35,14 +35,15 @@ export default observer(function VisitList() {
       </div>
     </>
   ))
-  const seesTeam = decide({ permission: 'visit.write' }).ok
+  // Salespeople have no team.
+  const hasTeam = screen.tab === 'team' || (screen.answer?.counts?.team ?? 0) > 0
   return (
     <ListScreen
       screen={screen}
       title={t('title.visitList')}
       row={row}
-      rowHeight={112}
-      tabs={TABS.filter((tab) => seesTeam || tab !== 'team')}
+      rowHeight={118}
+      tabs={TABS.filter((tab) => hasTeam || tab !== 'team')}
       top={
         <Week
           day={shown.start === shown.end ? shown.start : undefined}
