@@ -41,10 +41,11 @@ test('planned beside another visit, arrived and written without network: one vis
   await checkAccessibility(page)
   await press(page, 'Plan it anyway')
   const detail = screen(page, '/visitView')
-  await expect(detail.getByRole('heading', { name: 'Guangda Glass Works' })).toBeVisible()
+  await expect(detail.getByRole('heading', { name: 'Guangda Glass Works', level: 2 })).toBeVisible()
 
-  await context.setOffline(true)
   await detail.getByRole('button', { name: 'Arrive', exact: true }).click()
+  await expect(form(page).getByText('You are away from Guangda Glass Works')).toBeVisible()
+  await context.setOffline(true)
   await takePhoto(page)
   await form(page).getByRole('button', { name: 'Gate is elsewhere' }).click()
   await press(page, 'Arrive')
@@ -54,8 +55,7 @@ test('planned beside another visit, arrived and written without network: one vis
   await form(page).getByRole('textbox', { name: 'Minutes' }).fill('They sign the letter of intent next week.')
   await form(page).getByRole('button', { name: 'Add Needs' }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('radio', { name: 'Steam' }).click()
-  await sheet.getByRole('textbox', { name: 'What it is about' }).fill('A plan for steam at 8 bar')
+  await sheet.getByRole('textbox', { name: 'What it is about' }).fill('A plan for the second kiln')
   await sheet.getByRole('button', { name: 'Done' }).click()
   await press(page, 'Save the minutes')
   await expect(detail).toBeVisible()
@@ -68,8 +68,8 @@ test('planned beside another visit, arrived and written without network: one vis
   }
   await expect.poll(written).toEqual(['done'])
   const { list: needs } = await sim.records<{ readonly text: string; readonly kind: string }>('visit-need', {})
-  expect(needs.filter(({ text }) => text === 'A plan for steam at 8 bar')).toMatchObject([{ kind: 'steam' }])
-  await expect(detail.getByRole('button', { name: /A plan for steam at 8 bar/ })).toBeVisible()
+  expect(needs.filter(({ text }) => text === 'A plan for the second kiln')).toMatchObject([{ kind: 'gas' }])
+  await expect(detail.getByRole('button', { name: /A plan for the second kiln/ })).toBeVisible()
 })
 
 test('minutes of eleven minutes, killed in the middle: one recording, in order', full, async ({ page, sim }) => {
