@@ -133,10 +133,10 @@ export const CLOCKS: readonly FixedClock[] = [
 ]
 
 /** State, steps as days and minutes from today, and their words, of the needs that are closed. */
-type Closed = Pick<SimNeed, 'state' | 'result' | 'reason'> & {
+export type FixedNeed = Partial<Pick<SimNeed, 'state' | 'result' | 'reason'>> & {
   readonly steps: readonly (readonly [act: SimNeed['course'][number]['act'], day: number, minute: number, by: string])[]
 }
-export const CLOSED: Readonly<Record<number, Closed>> = {
+export const CLOSED: Readonly<Record<number, FixedNeed>> = {
   2: {
     state: 'done',
     result: '已提交供气方案，客户确认',

@@ -4,7 +4,7 @@ import { NOTES, recordId, type SimCompany } from '#harness/backend/world'
 import { NEED_KINDS, PIECE, PURPOSES } from '../../rules/vocabulary'
 import type { SimClock, SimNeed, SimVisit } from '../records'
 import { PHOTOS, pieces } from './files'
-import { CLOCKS, CLOSED, DUE, FIXED, type FixedVisit, ME, WORDS } from './fixed'
+import { CLOCKS, CLOSED, DUE, FIXED, type FixedNeed, type FixedVisit, ME, WORDS } from './fixed'
 
 /** Seed of the area (domain/visits.md 7). */
 
@@ -163,7 +163,7 @@ export const drawNeeds = seedRecords<SimNeed>(
   (id, number, { random, clock }) => {
     const due = DUE[number - 1]
     const by = due === undefined ? 'emp12' : ME
-    const { steps, ...closed } = CLOSED[number] ?? { steps: [['found', -8, 1080, by] as const] }
+    const { steps, ...closed }: FixedNeed = CLOSED[number] ?? { steps: [['found', -8, 1080, by]] }
     const words = closed.result ?? closed.reason
     // The first three are of a visit that shows all of it, the others of one of their owner.
     const visit = number <= 3 ? 8 : (due === undefined ? 15 : 16) + (number % 8) * 3
