@@ -1,10 +1,11 @@
 import { days } from '#base/calendar'
 import { href } from '#base/routes'
+import { checkInValues } from '#domain/checkIn'
 import { currentBy } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
 import { clockVisit, commentVisit, getVisit, listVisits, saveVisit, visit, writeMinutes } from './api'
-import { ARRIVAL_FORM, MINUTES_FORM, PLAN_FORM, waitingArrival, waitingMinutes, waitingPlan } from './components/forms'
+import { ARRIVAL_FORM, MINUTES_FORM, PLAN_FORM, waitingMinutes, waitingPlan } from './components/forms'
 import { text } from './plugin'
 import { visitEdit } from './routes'
 import { visits, visitsChanged } from './stores'
@@ -75,7 +76,7 @@ const calls: readonly RepeatableCall[] = [
             to: href(visitEdit, { id: request.id, step: 'arrive' }),
             form: ARRIVAL_FORM,
             record: request.id,
-            values: waitingArrival(request, uploads),
+            values: checkInValues(request, uploads),
           },
   }),
   repeatableForm(writeMinutes, {

@@ -3,6 +3,7 @@ import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
 import {
   type Arrival,
+  CHECK_IN_REFUSED,
   CheckInInputs,
   CheckInPage,
   NO_CHECK_IN,
@@ -21,7 +22,7 @@ import type { Visit } from '../api'
 import { visitEdit } from '../routes'
 import { arrivalFields, leaveFields } from '../rules/fields'
 import { outboxRecord } from '../stores'
-import { ARRIVAL_FORM, arrivalSubmission, CLOCK_REFUSED, leaveSubmission } from './forms'
+import { ARRIVAL_FORM, arrivalSubmission, leaveSubmission } from './forms'
 import { useVisitTools } from './words'
 
 /** The server knows the address of a position. */
@@ -42,7 +43,7 @@ const Arriving = observer(function Arriving({ visit }: { readonly visit: Visit }
     record: visit.id,
     defaults: NO_CHECK_IN,
     fields: arrivalFields,
-    refused: CLOCK_REFUSED,
+    refused: CHECK_IN_REFUSED,
     submit: (values) => arrivalSubmission(core, visit, values),
     saved: t('clock.arrived', { time: say.time(new Date()) }),
     onSent: page.leave,

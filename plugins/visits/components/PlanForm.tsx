@@ -15,6 +15,7 @@ import { isEnteredTime, type PlanValues, planFields, type VisitPlace } from '../
 import { PURPOSES } from '../rules/vocabulary'
 import { newPlan, PLAN_FORM, planOf, planRequest, visitSubmission } from './forms'
 import { useVisitTools } from './words'
+import './visits.css'
 
 interface Subject {
   readonly custId: string | undefined

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { daysFromToday } from '#base/calendar'
 import { href } from '#base/routes'
 import { ListRow } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
@@ -27,7 +28,13 @@ export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps
       record={`visit:${id}`}
       to={href(visitView, { id })}
       onOpen={() => onOpen(id)}
-      mark={<DateBadge main={say.time(from)} sub={say.nearDay(from)} tone={state === 'missed' ? 'risk' : 'plain'} />}
+      mark={
+        <DateBadge
+          main={say.time(from)}
+          sub={daysFromToday(from) === 0 ? say.nearDay(from) : say.day(from)}
+          tone={state === 'missed' ? 'risk' : 'plain'}
+        />
+      }
       title={say.name(visit)}
       tag={waiting.length > 0 ? <WaitingTag items={waiting} /> : <StatusTag word={state} tones={VISIT_TONES} />}
       lines={[

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import { type Day, days, fromField, toFieldMoment } from '#base/calendar'
+import { days, fromField, toFieldMoment } from '#base/calendar'
 import type { Attachment } from '#base/fields'
 import { isKnown } from '#base/wire'
-import { CHECK_IN_REFUSED, checkInRequest, checkInValues, pressOf } from '#domain/checkIn'
+import { checkInRequest, pressOf } from '#domain/checkIn'
 import { addressesOf, attachmentsOf, uploadsOf, withFiles } from '#kit/attachments'
 import { submission } from '#kit/forms'
 import type { Core } from '#platform/core'
@@ -142,9 +142,6 @@ const filesOf = (photos: readonly Attachment[], audio: readonly Attachment[]) =>
   ...uploadsOf('audio', audio),
 ]
 
-/** Field of a refused check-in → field of the form. */
-export const CLOCK_REFUSED = CHECK_IN_REFUSED
-
 export const arrivalSubmission = (core: Core, visit: Visit, values: Out<typeof arrivalFields>) =>
   visitSubmission(
     core,
@@ -161,16 +158,6 @@ export const leaveSubmission = (core: Core, visit: Visit, arriveId: string, valu
   const { text } = values
   const request = { id: visit.id, ...pressOf(values), kind: 'leave' as const, arriveId, ...(text && { text }) }
   return visitSubmission(core, clockVisit, request, { id: visit.id, name: nameOf(visit) })
-}
-
-/** Values of a check-in that waits in the outbox. */
-export const waitingArrival = (request: RequestOf<typeof clockVisit>, uploads: readonly OutgoingFile[]) =>
-  checkInValues(request, uploads)
-
-export interface Me {
-  readonly id: string
-  readonly name: string
-  readonly nameEn?: string | undefined
 }
 
 /** A need of the user themselves, due a week after the visit. */
@@ -244,6 +231,3 @@ export function waitingMinutes(request: Minutes, uploads: readonly OutgoingFile[
     noCheckIn: noCheckIn ?? '',
   }
 }
-
-/** The day of a visit as the calendar has it. */
-export const dayOf = (visit: Pick<Visit, 'from'>): Day => days.of(visit.from)

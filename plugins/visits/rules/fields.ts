@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Day, days, fromField } from '#base/calendar'
+import { days, fromField } from '#base/calendar'
 import { choice, defineFields, files, rows, text, type ValuesOf, value } from '#base/fields'
 import { checkInFields, pressFields, requiredReason, saysWhy } from '#domain/checkIn/rules'
 import { isVisitTime } from './times'
@@ -110,6 +110,3 @@ export const arrivalFields = defineFields(table, (whole) =>
   v.pipe(whole, v.forward(v.partialCheck([['fix'], ['reason']], saysWhy, requiredReason.rules.message), ['reason'])),
 )
 export const leaveFields = defineFields({ ...pressFields, text: table.text })
-
-/** The day of a moment, as fields hold days. */
-export const dayText = (at: Date): Day => days.of(at)

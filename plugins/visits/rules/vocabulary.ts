@@ -30,9 +30,6 @@ export const NEED_ACTS = ['found', 'do', 'done', 'drop'] as const
 export type NeedAct = (typeof NEED_ACTS)[number]
 export const NEED_MOVES = ['do', 'done', 'drop'] as const
 
-/** Moves of a visit by people that need no form of their own. */
-export const VISIT_MOVES = ['cancel', 'comment'] as const
-
 export const CLOCK_KINDS = ['arrive', 'leave'] as const
 
 /** Tabs of the list: the user’s own and those they are invited to, their organisation’s, those that wait for them. */
