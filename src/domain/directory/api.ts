@@ -133,9 +133,10 @@ export const listContacts = call({
   method: 'GET',
   path: '/api/public/contacts',
   send: 'query',
-  about: 'Contacts of a company that I see whole, or of all such companies.',
+  about: 'Contacts of a company that I see whole, or of a lead; without one, of all such companies.',
   request: paged({
     custId: v.optional(v.string()),
+    clueId: v.optional(v.string()),
     keyword: v.optional(v.string()),
   }),
   response: listOf(
