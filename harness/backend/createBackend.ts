@@ -91,7 +91,9 @@ export function createBackend(options: BackendOptions): Backend {
     () => options.wrote?.(),
   )
   const routes = routeTable(
-    devs
+    // An area's handler replaces that of the shared world.
+    [...devs]
+      .reverse()
       .flatMap((dev) => dev.handlers)
       .map((handler) => (handler.call === unreadCall ? afterDue(handler, devs) : handler)),
     (handler) => mount(handler, { spaces, rights }),

@@ -124,22 +124,6 @@ export const listBusinesses = call({
   ),
 })
 
-/** Ours (domain/public-contacts.md 4). */
-export const listContacts = call({
-  host: 'main',
-  method: 'GET',
-  path: '/api/public/contacts',
-  send: 'query',
-  about: 'Contacts of a company, or of all that I may see.',
-  request: paged({
-    custId: v.optional(v.string()),
-    keyword: v.optional(v.string()),
-  }),
-  response: listOf(
-    v.object({ contactId: v.string(), name: v.string(), nameEn: text, duty: text, dutyEn: text, custId: text }),
-  ),
-})
-
 /** Places, by name. */
 export const searchPlaces = call({
   host: 'cm',
