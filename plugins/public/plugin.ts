@@ -1,20 +1,22 @@
-import { definePlugin, defineTexts } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
 import type en from './locales/en.json'
+import type menu from './locales/menu.en.json'
+import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
-export const { useTexts, text } = defineTexts<typeof en>('public')
+export const { useTexts, text, menuText } = defineTexts<typeof en, typeof menu>('public')
 
 /** Pages shared by all areas: contacts, city selection, and pages for developers and testers of the app. */
-export default definePlugin<typeof en>({
+export default definePlugin<typeof en, typeof menu>({
   id: 'public',
   owner: 'team-core',
   rights,
   routes: [
-    { route: r.contact, access: { permission: 'contact.read' } },
-    { route: r.contactAdd, access: { permission: 'contact.write' } },
-    { route: r.contactEdit, access: { permission: 'contact.write' } },
-    r.mapCitySelect,
+    { route: r.contact, screen: () => import('./pages/ContactList'), access: { permission: 'contact.read' } },
+    { route: r.contactAdd, screen: () => import('./pages/ContactAdd'), access: { permission: 'contact.write' } },
+    { route: r.contactEdit, screen: () => import('./pages/ContactEdit'), access: { permission: 'contact.write' } },
+    { route: r.mapCitySelect, screen: () => import('./pages/CityChooser') },
     {
       route: r.componentsDemo,
       screen: () => import('./pages/ComponentsPage'),
@@ -30,4 +32,22 @@ export default definePlugin<typeof en>({
     },
     { route: r.demo, screen: () => import('./pages/DevicePage'), title: 'title.device', source: 'public_demo' },
   ],
+  menu: [
+    {
+      id: 'contacts',
+      to: r.contact,
+      title: 'menu.contacts',
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/ContactsIcon'),
+      group: 'customers',
+      order: 30,
+      access: { permission: 'contact.read' },
+    },
+  ],
+  messages: [
+    on(m.changed, () => import('./messages/openContact')),
+    on(m.birthday, () => import('./messages/openContact')),
+  ],
+  today: () => import('./today'),
+  search: () => import('./search'),
+  repeatable: () => import('./repeatable'),
 })

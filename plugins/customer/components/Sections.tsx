@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { href, type Route } from '#base/routes'
-import { CellSection, LinksCard, linkTo, SectionCard } from '#kit/detail'
+import { groupPhone } from '#base/wire'
+import { CellSection, callableOf, LinksCard, linkTo, SectionCard, useCalling, useContactCell } from '#kit/detail'
 import { useReach } from '#platform/core'
-import { Avatar, classes, usePageTools } from '#ui/components'
+import { classes, usePageTools } from '#ui/components'
 import { contractList } from '../../contracts/routes'
 import { clueDetail, clueSearchList, leadIdSchema } from '../../leads/routes'
 import { contact } from '../../public/routes'
@@ -54,12 +55,28 @@ export function RiskCard({ open: { id, parts } }: OpenProps) {
   )
 }
 
-/** People at the company, and opportunities with it. */
-export function PeopleCards({ open: { id, parts } }: OpenProps) {
+/** Influences that the row shows otherwise, or not at all. */
+const SILENT: readonly string[] = ['decides', 'unknown']
+
+/** People at the company, who can be called, and opportunities with it. */
+export const PeopleCards = observer(function PeopleCards({ open: { id, parts } }: OpenProps) {
   const t = useTexts()
-  const { say, page } = usePageTools()
+  const { say, word, page } = usePageTools()
   const reach = useReach()
-  const all = { label: t('section.all'), onPress: () => page.open(contact, { custId: id }) }
+  const all = { label: t('section.all'), onPress: () => page.open(contact, { id }) }
+  const people = (parts.contacts.value?.items ?? []).map(({ duty, dutyEn, influence, phones, ...person }) => ({
+    id: person.id,
+    name: say.name(person),
+    notes: [say.text(duty, dutyEn), SILENT.includes(influence) ? undefined : word('influence', influence)],
+    phone: phones[0],
+    decides: influence === 'decides',
+  }))
+  const calling = useCalling(callableOf(people), ({ contact: called, at }) => {
+    const who = people.find((person) => person.id === called)
+    const text = [who?.name, who?.phone && groupPhone(who.phone)].filter(Boolean).join(' · ')
+    page.open(r.customerServiceLog, { id, entry: 'new', kind: 'call', at: at.getTime(), text })
+  })
+  const cellOf = useContactCell(calling.call)
   return (
     <>
       <CellSection
@@ -67,14 +84,7 @@ export function PeopleCards({ open: { id, parts } }: OpenProps) {
         section={parts.contacts}
         link={reach(contact) ? all : undefined}
         none={t('section.noContacts')}
-        cells={(found) =>
-          (found?.items ?? []).map(({ contactId, duty, dutyEn, ...person }) => ({
-            key: contactId,
-            icon: <Avatar name={say.name(person)} />,
-            title: say.name(person),
-            note: say.text(duty, dutyEn),
-          }))
-        }
+        cells={() => people.map(cellOf)}
       />
       <CellSection
         title={t('section.businesses')}
@@ -90,7 +100,7 @@ export function PeopleCards({ open: { id, parts } }: OpenProps) {
       />
     </>
   )
-}
+})
 
 /** Leads about the company: stage, and whose they are; the whole list is a page of the area of leads. */
 export const LeadsCard = observer(function LeadsCard({ open: { main, parts } }: OpenProps) {

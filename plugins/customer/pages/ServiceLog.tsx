@@ -6,6 +6,7 @@ import Plus from '@phosphor-icons/core/regular/plus.svg'
 import Warning from '@phosphor-icons/core/regular/warning.svg'
 import Wrench from '@phosphor-icons/core/regular/wrench.svg'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { fromField, toFieldMoment } from '#base/calendar'
 import { addressesOf, DictateInput, FileList, FilesInput, nameOfAddress, uploadsOf, withFiles } from '#kit/attachments'
 import { ChoiceInput, DateInput, FormPage, submission, useRecordForm } from '#kit/forms'
@@ -14,7 +15,7 @@ import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Card, DockButton, Icon, TimelineRow, useCodeText, useFormats, usePageTools } from '#ui/components'
 import { addLog } from '../api/serviceLog'
-import { entryFields, LOG_FORM, NO_ENTRY } from '../components/logForm'
+import { entryFields, LOG_FORM, newEntry } from '../components/logForm'
 import { useTexts } from '../plugin'
 import { customerServiceLog } from '../routes'
 import { LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
@@ -119,10 +120,12 @@ const LogForm = observer(function LogForm({ custId }: { readonly custId: string 
   const t = useTexts()
   const { page } = usePageTools()
   const core = useCore()
+  const { kind, at, text } = useSearch(customerServiceLog)
+  const [defaults] = useState(() => newEntry(kind, at, text))
   const form = useRecordForm({
     form: LOG_FORM,
     record: custId,
-    defaults: NO_ENTRY(),
+    defaults,
     fields: entryFields,
     submit: ({ kind, at, text, files }) =>
       submission(

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { choice, defineFields, files, text } from '#base/fields'
-import { by, defineFilters, optional, string } from '#base/wire'
+import { by, defineFilters, number, optional, string } from '#base/wire'
 
 /** Kinds of entries in the service log of a company (domain/customer.md 1). */
 export const LOG_KINDS = ['visit', 'call', 'repair', 'complaint', 'contract'] as const
@@ -20,5 +21,11 @@ export const logFilters = defineFilters(
   { kinds: by.words(LOG_KINDS), by: by.id, start: by.day, end: by.day },
   { ranges: [['start', 'end']] },
 )
-/** Search parameters of the page; `entry`: the form of a new entry. */
-export const logSearch = { ...logFilters.entries, entry: optional(string) }
+/** Search parameters of the page; `entry`: the form of a new entry, with its kind, time (ms since the epoch) and text. */
+export const logSearch = {
+  ...logFilters.entries,
+  entry: optional(string),
+  kind: optional(v.picklist(LOG_KINDS)),
+  at: optional(number),
+  text: optional(string),
+}

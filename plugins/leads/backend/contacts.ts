@@ -1,5 +1,12 @@
 import type { SimContext } from '#harness/backend/contract'
-import { contactKind, INFLUENCES, type Influence, newRecordId, type SimContact } from '#harness/backend/world'
+import {
+  companyKind,
+  contactKind,
+  INFLUENCES,
+  type Influence,
+  newRecordId,
+  type SimContact,
+} from '#harness/backend/world'
 
 /** The people at a lead's company. */
 
@@ -13,6 +20,21 @@ const decides = ({ influence }: SimContact) => influence === INFLUENCES.decides
 /** The contact who decides. */
 export const deciderOf = (clueId: string, context: Pick<SimContext, 'store'>) =>
   contactsOf(clueId, context).find(decides)
+
+/** The contacts of a lead that was won belong to its customer from then on, if it is known. */
+export function moveToCustomer({ clueId, custId, creditCode }: Won, { store }: Pick<SimContext, 'store'>): void {
+  const home = custId ?? [...store.table(companyKind).values()].find((each) => each.creditCode === creditCode)?.custId
+  if (home === undefined) return
+  for (const contact of contactsOf(clueId, { store }))
+    store.table(contactKind).put({ ...contact, version: contact.version + 1, custId: home })
+}
+type Won = { readonly clueId: string; readonly custId?: string; readonly creditCode?: string }
+
+/** … and to the lead again once that is taken back. */
+export function moveBack(clueId: string, { store }: Pick<SimContext, 'store'>): void {
+  for (const { custId: _, ...contact } of contactsOf(clueId, { store }))
+    store.table(contactKind).put({ ...contact, version: contact.version + 1 })
+}
 
 /** Summary of the contacts, for scores and stages. */
 export const peopleOf = (contacts: readonly SimContact[]) => ({

@@ -102,6 +102,7 @@ describe('duplicates', () => {
     ['same name, other number', { ...chen, name: ' 陈　敏 ', phones: ['0757-86321234'] }, 'likely'],
     ['the number elsewhere', { ...chen, custId: 'C-000002' }, 'elsewhere'],
     ['the number at a lead', { clueId: 'L-000001', name: '陈敏', phones: chen.phones }, 'elsewhere'],
+    ['one who came with a lead that was won', { ...chen, clueId: 'L-000001' }, 'certain'],
     ['the name elsewhere', { custId: 'C-000002', name: '陈敏', phones: ['13900000000'] }, undefined],
     ['nothing alike', { ...chen, name: '何军', phones: ['13900000000'] }, undefined],
   ])('%s: %s', (_, other, like) => {
@@ -173,7 +174,6 @@ describe('the form', () => {
     ['a wrong number', { phone2: '8632123' }, [['phone2', 'error.phone']]],
     ['one twice', { phone3: '138 0013 5678' }, [['phone3', 'error.phoneTwice']]],
     ['the main number was removed', { phone: '', phone2: '0757-86321234' }, []],
-    ['no influence', { influence: '' }, [['influence', 'error.influence']]],
     ['no customer', { home: null }, [['home', 'error.home']]],
     ['a birthday to come', { birthday: '2199-01-01' }, [['birthday', 'error.birthday']]],
     ['half an address', { email: 'chen@' }, [['email', 'error.email']]],

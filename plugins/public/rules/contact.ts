@@ -3,6 +3,15 @@ import { isPhone } from '#base/wire'
 
 /** Rules of contacts (domain/public-contacts.md 5), shared by screens and simulator. */
 
+/** Ids of leads begin so; every other id is a customer's. */
+const LEAD = 'L-'
+
+/** A customer or a lead, as requests name it. */
+export function subjectOf(id: string | undefined): { readonly custId?: string; readonly clueId?: string } {
+  if (id === undefined) return {}
+  return id.startsWith(LEAD) ? { clueId: id } : { custId: id }
+}
+
 /** Phone numbers of a contact. */
 export const MOST_PHONES = 3
 /** A birthday is announced so many days before. */
@@ -74,11 +83,14 @@ export interface Likened {
   readonly phones: readonly string[]
 }
 
+/** The customer; one who came with a lead that was won belongs to both. */
+const homeOf = ({ custId, clueId }: Likened) => custId ?? clueId
+
 const plainName = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 
 /** How two contacts are alike: same number certain, same name likely; `elsewhere`: the number at another customer. */
 export function likeness(one: Likened, other: Likened): 'certain' | 'likely' | 'elsewhere' | undefined {
-  const isThere = one.custId === other.custId && one.clueId === other.clueId
+  const isThere = homeOf(one) === homeOf(other)
   if (one.phones.some((phone) => other.phones.includes(phone))) return isThere ? 'certain' : 'elsewhere'
   return isThere && plainName(one.name) === plainName(other.name) ? 'likely' : undefined
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { choice, defineFields, flag, photo, text, type ValuesOf, value } from '#base/fields'
+import { days } from '#base/calendar'
+import { choice, defineFields, flag, list, photo, text, type ValuesOf, value } from '#base/fields'
 import { isPhone, normalisePhone } from '#base/wire'
 import { influenceCodes } from '#domain/directory'
-import { isBirthday, keptBirthday } from './contact'
+import { isBirthday, keptBirthday, MOST_PHONES } from './contact'
 
 /** The fields of a contact, for form, draft and server; messages are text keys of the area. */
 
@@ -40,12 +41,12 @@ const table = {
 }
 export type ContactValues = ValuesOf<typeof table>
 
-type Numbers = Partial<Pick<ContactValues, (typeof PHONES)[number]>>
+type Numbers = { readonly [K in (typeof PHONES)[number]]?: string | undefined }
 
 /** The numbers that are entered, the first one is the main number. */
 export const enteredPhones = (values: Numbers) => PHONES.flatMap((name) => normalisePhone(values[name] ?? '') || [])
 
-const numbers = PHONES.map((name) => [name] as const)
+const numbers = [['phone'], ['phone2'], ['phone3']] as const
 /** False for a number that a field above has too. */
 const isNew = (name: (typeof PHONES)[number]) => (values: Numbers) => {
   const above = PHONES.slice(0, PHONES.indexOf(name)).map((other) => values[other])
@@ -63,3 +64,16 @@ export const contactFields = defineFields(table, (whole) =>
     v.forward(v.partialCheck(numbers, isNew('phone3'), 'error.phoneTwice'), ['phone3']),
   ),
 )
+
+/** Since when somebody has left. */
+export const leaveFields = defineFields({
+  at: text({ required: true, check: (at) => at <= days.today(), message: 'error.date' }),
+})
+
+export const mergeFields = defineFields({
+  drop: value(v.nullable(v.object({ id: v.string(), version: v.number() })), null, {
+    required: true,
+    message: 'error.drop',
+  }),
+  phones: list({ least: 1, most: MOST_PHONES, message: 'error.phones' }),
+})

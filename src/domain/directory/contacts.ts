@@ -30,6 +30,8 @@ export const contactFilters = defineFilters(
   { sorts: ['influence', 'name', 'lastContact'] },
 )
 
+const home = maybe(v.object({ id: v.string(), ...named }))
+
 /** A contact in a response; also the data of a refusal 4009. What the reader may not see is masked with stars. */
 export const contactSchema = v.pipe(
   v.object({
@@ -48,7 +50,7 @@ export const contactSchema = v.pipe(
     lastContact: maybe(moment),
     owner: maybe(person),
     /** The customer or lead. */
-    home: maybe(v.object({ id: v.string(), ...named })),
+    home,
     ...abilities,
   }),
   v.transform((contact) => ({ ...contact, id: contact.contactId })),
@@ -66,5 +68,9 @@ export const listContacts = call({
   send: 'query',
   about: 'Contacts of a customer or a lead, or all that I may see: by influence, last contact and name.',
   request: listRequest(contactFilters, { custId: optionalId, clueId: optionalId }),
-  response: listOf(contactSchema),
+  response: listOf(contactSchema, {
+    /** The customer or lead of the list; `can`: add. */
+    home,
+    can: many(v.string()),
+  }),
 })
