@@ -152,3 +152,41 @@ test('links that a person may not open say so', full, async ({ page }) => {
   await signIn(page, 'rep05', GUANGDA)
   await expect(page.getByText('You cannot see this customer')).toBeVisible()
 })
+
+/** C-000009 has texts of the greatest length that forms take, without a place to break. */
+const LONG_WORDS = [
+  '/customerDetails?id=C-000009',
+  '/customerBasic?id=C-000009',
+  '/customerBusinessInfo?id=C-000009',
+  '/customerLabelList?id=C-000009',
+  '/customerEnergyBill?id=C-000009',
+  '/customerEnergydeviceList?id=C-000009',
+  '/customerServiceLog?id=C-000009',
+  '/customerCarbonInfo?id=C-000009',
+  '/customerOperatingInfomation?id=C-000009',
+  '/customerLinkMap?id=C-000009&view=list',
+  '/customer-ktgg?id=C-000009',
+  '/customerList?tab=mine&keyword=NanhaiDanzao',
+  '/customerSearchList?keyword=NanhaiDanzao',
+]
+
+test('words that cannot be broken widen no page', full, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page, 'rep01', '/customerList')
+  for (const address of LONG_WORDS) {
+    await navigateTo(page, address)
+    const [path = ''] = address.split('?')
+    const shown = screen(page, path)
+    await expect(shown).toHaveAttribute('data-state', /ready|empty/)
+    const wide = await shown.evaluate((root) => {
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        element !== root &&
+        (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+      return [...root.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !scrolls(element.parentElement))
+        .map(({ className, textContent }) => `${className}: ${textContent?.slice(0, 80)}`)
+    })
+    expect.soft(wide, address).toEqual([])
+  }
+})

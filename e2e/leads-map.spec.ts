@@ -86,6 +86,7 @@ test.describe('place of a lead', () => {
 
   test('is marked with an address; its roof is drawn corner by corner, survives a kill, and is saved', async ({
     page,
+    context,
     sim,
     toasts,
     checkAccessibility,
@@ -109,6 +110,16 @@ test.describe('place of a lead', () => {
     expect(await toasts()).toContainEqual(expect.stringContaining('Place saved'))
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await sim.log('updateClue')).length).toBe(1)
+
+    // From a page of the lead saving returns there.
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ longitude: 112.9915, latitude: 22.9811, accuracy: 12 })
+    await navigateTo(page, '/cluePunchCard?id=L-000001')
+    const checkIn = screen(page, '/cluePunchCard')
+    await checkIn.getByRole('button', { name: 'Move the pin here' }).click()
+    await expect(screen(page, '/x/leads/place').getByText(/from the place before/)).toBeVisible()
+    await button(page, '/x/leads/place', 'Save place').click()
+    await expect(checkIn.getByText('You are at Hongsheng Ceramics')).toBeVisible()
 
     await navigateTo(page, `${roof}?id=L-000002`)
     const ground = screen(page, roof).getByRole('application')

@@ -47,7 +47,7 @@ hostTest(
 
     await press(page, TOOL, 'Write as follow-up')
     const text = screen(page, '/x/leads/followUp').getByRole('textbox').first()
-    await expect(text).toHaveValue(/Assessment “Industrial steam”: Steam as a service \(93%\)/)
+    await expect(text).toHaveValue(/Solutions for “Industrial steam”: Steam as a service \(93%\)/)
     await expect(text).toHaveValue(new RegExp(url.replace(/.*\/file/, '/file')))
   },
 )

@@ -55,14 +55,15 @@ test('found, checked in without network, sent once with its leaving when it is b
   await context.setOffline(true)
   await takePhoto(page)
   await expect(checkIn(page).getByText('You are offline.')).toBeVisible()
-  await checkIn(page).getByLabel('Why do you check in from here?').fill('The gate is on the other road')
+  await checkIn(page).getByLabel('Why do you check in from here?').waitFor()
+  await checkIn(page).getByRole('button', { name: 'Gate is elsewhere' }).click()
   await checkIn(page).getByLabel('Notes', { exact: true }).fill('Boiler 2 is off for repair.')
   await checkIn(page).getByRole('button', { name: 'Check in', exact: true }).click()
   await expect(detail).toBeVisible()
   await detail.getByRole('tab', { name: /Timeline/ }).click()
   await expect(detail.getByText('Boiler 2 is off for repair.')).toBeVisible()
 
-  await detail.getByRole('button', { name: 'Check in', exact: true }).click()
+  await detail.getByRole('button', { name: 'Leave · here for 0 min' }).click()
   await checkIn(page).getByRole('button', { name: 'Leave the site' }).click()
   await expect(detail).toBeVisible()
   expect((await sim.log(INSERT)).length, 'nothing is sent without network').toBe(0)
@@ -77,7 +78,8 @@ test('found, checked in without network, sent once with its leaving when it is b
   expect(visit?.dwell).toBe(0)
   expect(visit?.photos).toHaveLength(1)
   expect(visit?.signals).toContain('outside')
-  await expect(detail.getByText('Boiler 2 is off for repair.')).toHaveCount(1)
+  const timeline = detail.getByRole('list', { name: 'Timeline' })
+  await expect(timeline.getByText('Boiler 2 is off for repair.')).toHaveCount(1)
   await expect.poll(toasts).toContainEqual(expect.stringContaining('phone'))
 
   // A follow-up of a planned step takes four taps, and leads on to the next stop.

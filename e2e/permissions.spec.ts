@@ -143,7 +143,7 @@ test('the applicant reminds the approvers once, and takes the application back',
   await expect(screen(page, '/recordDetail').getByText('Withdrawn').first()).toBeVisible()
   expect(await toasts()).toEqual(['The approvers were reminded.', 'Withdrawn'])
   await press(page, '/recordDetail', 'Apply again')
-  await expect(screen(page, '/addApply').getByRole('button', { name: /^Field sales, Nanhai/ })).toBeVisible()
+  await expect(screen(page, '/addApply').getByRole('button', { name: /^Field sales · Nanhai/ })).toBeVisible()
 })
 
 test('a rejection needs a reason, which the applicant reads', full, async ({ page, sim }) => {

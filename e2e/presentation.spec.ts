@@ -19,17 +19,17 @@ test('toast-position: a toast is in the middle of the screen', async ({ page, si
   expect(Math.abs(middle - 844 / 2)).toBeLessThan(40)
 })
 
-test('the root font size is a tenth of the viewport, at most 54 px; on a desktop the app is a centred column', async ({
+test('the root font size is a tenth of the viewport, at most 54 px; on a desktop the app is a centred column of a phone’s size', async ({
   page,
 }) => {
   const root = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   await signIn(page, 'rep01', '/clueList')
   expect(await root()).toBeCloseTo(39, 1)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expect.poll(root).toBeCloseTo(54, 1)
+  await expect.poll(root).toBeCloseTo(43, 1)
   const column = await page.locator('#app').boundingBox()
-  expect(column?.width).toBe(540)
-  expect(column?.x).toBe(370)
+  expect(column?.width).toBe(430)
+  expect(column?.x).toBe(425)
 })
 
 test('a sheet stays inside the column of a desktop', async ({ page }) => {
@@ -39,8 +39,8 @@ test('a sheet stays inside the column of a desktop', async ({ page }) => {
     .getByRole('button', { name: /^Sort by/ })
     .click()
   const box = await page.getByRole('dialog', { name: 'Sort by' }).boundingBox()
-  expect(box?.x).toBeGreaterThanOrEqual(370)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(910)
+  expect(box?.x).toBeGreaterThanOrEqual(425)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(855)
 })
 
 test('going back closes a sheet and stays on the page', async ({ page, checkAccessibility }) => {

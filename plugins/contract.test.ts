@@ -92,7 +92,8 @@ test('every declared call has a handler in the simulator', async () => {
   const handled = new Set(
     [coreDev, worldDev, ...pluginDevs].flatMap((dev) => dev.handlers.map(({ call }) => name(call))),
   )
-  expect((await declaredCalls()).map(name).filter((call) => !handled.has(call))).toEqual([])
+  const missing = (await declaredCalls()).map(name).filter((call) => !handled.has(call))
+  expect(missing.map((call) => `${call}: no handler: add one to handlers in dev.ts of its area`)).toEqual([])
 })
 
 test('calls, routes and simulators run in plain Node, as docs:api and npm start need them', () => {
@@ -396,7 +397,9 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
     const modules = await Promise.all((plugin.routes ?? []).map(({ screen }) => screen?.()))
     const searches = [...(plugin.routes ?? []).map(({ route }) => route.search), ...modules.map((m) => m?.search ?? {})]
     const names = searches.flatMap((search) => Object.keys(search))
-    expect(names.filter((name) => ['from', 'fullscreen', 'navigationBarColor'].includes(name))).toEqual([])
+    const taken = names.filter((name) => ['from', 'fullscreen', 'navigationBarColor'].includes(name))
+    const advice = "belongs to every page: choose another name (a period is 'start' and 'end')"
+    expect(taken.map((name) => `${plugin.id}/routes.ts: '${name}' ${advice}`)).toEqual([])
   })
 
   test('has the same keys and placeholders in both languages', async () => {
@@ -464,7 +467,7 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
         string,
         ListResponse<{ id: string }>
       >
-      const orders = tabs.flatMap((tab) => sorts?.(tab) ?? [])
+      const orders = tabs.flatMap((tab) => sorts?.(tab, {}) ?? [])
       return [
         'list.search',
         'list.searchHint',

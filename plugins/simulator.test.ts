@@ -1,6 +1,22 @@
-import { contributionProblems, holdExampleTime, listProblems, moveProblems } from '#harness/backend/kit/testing'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  contributionProblems,
+  holdExampleTime,
+  listProblems,
+  mayProblems,
+  moveProblems,
+} from '#harness/backend/kit/testing'
 import { pluginDevs } from '#plugins/dev'
 import { plugins } from '../spec/support/plugins'
+
+/** Modules of an area that define moves. */
+function movesOf(id: string): readonly string[] {
+  return readdirSync(join(__dirname, id), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(__dirname, id, file))
+    .filter((file) => readFileSync(file, 'utf8').includes('defineMove('))
+}
 
 /** Contract of every area's part of the simulator (docs/simulator.md); new areas are included automatically. */
 describe.each(pluginDevs.map((dev) => [dev.id, dev] as const))('simulator of %s', (id, dev) => {
@@ -10,6 +26,13 @@ describe.each(pluginDevs.map((dev) => [dev.id, dev] as const))('simulator of %s'
 
   test('moves: refusals, `can` and undo are right for the seed', () => {
     expect(moveProblems(dev)).toEqual([])
+  })
+
+  test('moves: screens offer what the simulator allows', async () => {
+    holdExampleTime()
+    const plugin = plugins.find((each) => each.id === id)
+    const modules = await Promise.all(movesOf(id).map((file) => import(file)))
+    expect(plugin && (await mayProblems(plugin, dev, modules))).toEqual([])
   })
 
   test('badges, today, search and messages: they run for each persona and lead to pages and records', async () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { decideAccess, mergeRights } from '#platform/core'
-import { createRegistry, describeProblems, loadPlugins } from '#platform/plugin'
+import { createRegistry, describeProblems, loadPlugins, type Plugin } from '#platform/plugin'
 import { pluginList } from '#plugins'
 import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { seedGrants } from '../harness/backend/core/grants'
@@ -8,13 +8,14 @@ import { inspectArea, inspectionText } from '../harness/inspector/inspect'
 import { UsageError } from '../harness/server/listen'
 import { bootShares } from './built/bootShare'
 import { areaFacts } from './inspect/areas'
+import { localeKeys, ruleKeys, textLines } from './inspect/areaTexts'
 import { command } from './support/command'
 
 const USAGE = 'npm run plugins -- [<id>] [--as rep01] [--host browser|partner|messaging-app] [--sizes] [--json]'
 const HOSTS = ['messaging-app', 'partner', 'browser'] as const
 
 /**
- * `npm run plugins`: what each area registers, hidden parts with the reason, messages with samples, stores, which
+ * `npm run plugins`: what each area registers, of one area (`-- visits`) also its texts by rule, hidden parts with the reason, messages with samples, stores, which
  * area imports which, and problems of the list.
  */
 await command(async () => {
@@ -51,6 +52,7 @@ await command(async () => {
         ...(own?.stores.length ? [`stores: ${own.stores.join(', ')}`] : []),
         ...(own?.imports.length ? [`imports ${own.imports.join(', ')}`] : []),
         ...(importers.length > 0 ? [`imported by ${importers.join(', ')}`] : []),
+        ...(id === undefined ? [] : ['texts by rule:', ...textsOf(plugin).map((line) => `  ${line}`)]),
         ...(bytes[plugin.id] === undefined ? [] : [`${bytes[plugin.id]} bytes (gzip) of the boot chunk`]),
       ])}\n`,
     )
@@ -59,6 +61,10 @@ await command(async () => {
   const lost = registry.problems.filter(({ plugin }) => !known.has(plugin))
   if (lost.length > 0) console.log(describeProblems(lost))
 })
+
+function textsOf(plugin: Plugin): readonly string[] {
+  return textLines(ruleKeys(plugin), { en: localeKeys(plugin.id, 'en'), 'zh-CN': localeKeys(plugin.id, 'zh-CN') })
+}
 
 function readOptions() {
   try {

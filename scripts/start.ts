@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, watch } from 'node:fs'
 import { UsageError } from '../harness/server/listen'
 import { openSimulator } from '../harness/server/simulator'
 import { givenValues, simulatedValues } from './build/values'
@@ -7,6 +7,20 @@ import { runDevServer } from './support/devServer'
 import { readServerOptions } from './support/options'
 
 const PORT = 8080
+
+/** Modules that the simulator has loaded; only a start reads them again. */
+const OF_SIMULATOR = /^[\w-]+[\\/](?:(?:dev|rights|api|fields|filters)\.ts$|(?:backend|api|rules)[\\/])/
+
+/** Says that a saved file takes effect with the next start. The records that were changed stay. */
+function watchSimulator(): () => void {
+  const said = new Set<string>()
+  const watcher = watch('plugins', { recursive: true }, (_, file) => {
+    if (!file || !OF_SIMULATOR.test(file) || /\.test\./.test(file) || said.has(file)) return
+    said.add(file)
+    console.log(`plugins/${file}: the simulator reads it with the next start (Ctrl+C, npm start); its records stay.`)
+  })
+  return () => watcher.close()
+}
 
 await command(async () => {
   const options = readServerOptions(process.argv.slice(2), PORT)
@@ -17,10 +31,14 @@ await command(async () => {
         .join(', ')}.`,
     )
   const simulator = openSimulator(options.simulator)
+  const unwatch = watchSimulator()
   await runDevServer(options, {
     values: simulatedValues(givenValues()),
     harness: true,
     middlewares: (middlewares) => [simulator.middleware, ...middlewares],
-    end: simulator.close,
+    end: () => {
+      unwatch()
+      simulator.close()
+    },
   })
 })

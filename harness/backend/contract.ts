@@ -17,6 +17,8 @@ export type SimRecord = object
 /** Records of a kind in a store. Reads fall through to the seed, writes stay in this store (copy on write). */
 export interface SimTable<T extends SimRecord> {
   readonly size: number
+  /** Number of writes to this store so far: a key for what is computed from the records. */
+  readonly writes: number
   get(id: string): T | undefined
   /** Adds or replaces; the record is not copied and must not be mutated afterwards. */
   put(record: T): void

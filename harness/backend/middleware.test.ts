@@ -44,6 +44,15 @@ it('answers calls and passes page requests to the next middleware', async () => 
   expect((await fetch(`${base}/main/api/core/employee`)).status).toBe(401)
 })
 
+it('an address that begins with two slashes is a path, not the name of a host', async () => {
+  const text = await new Promise<string>((resolve, reject) => {
+    request({ port: new URL(base).port, path: '//[' }, (answer) => answer.on('data', (chunk) => resolve(String(chunk))))
+      .on('error', reject)
+      .end()
+  })
+  expect(text).toBe('the page')
+})
+
 it('sends a long answer compressed to a client that accepts it, and the same answer to one that does not', async () => {
   const ask = (encoding: string) =>
     new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {

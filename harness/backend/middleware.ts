@@ -13,7 +13,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/json)/
 /** Handles the simulator's paths and passes all other requests to `next`. */
 export function createMiddleware(backend: Backend): Middleware {
   return (request, response, next) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const url = new URL(`http://localhost${request.url ?? '/'}`)
     if (!backend.isOurs(url.pathname)) return next()
     answer(backend, url, request, response).catch((error: unknown) => {
       // The client disconnected while its body was being read.

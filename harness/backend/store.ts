@@ -97,6 +97,7 @@ class Table<T extends SimRecord> implements SimTable<T> {
   private readonly replaced = new Map<string, T>()
   private readonly added = new Map<string, T>()
   private readonly deleted = new Set<string>()
+  writes = 0
 
   constructor(
     private readonly baseNow: () => ReadonlyMap<string, T>,
@@ -123,6 +124,7 @@ class Table<T extends SimRecord> implements SimTable<T> {
       this.replaced.set(id, record)
       this.deleted.delete(id)
     } else this.added.set(id, record)
+    this.writes++
     this.wrote()
   }
 
@@ -130,6 +132,7 @@ class Table<T extends SimRecord> implements SimTable<T> {
     this.added.delete(id)
     this.replaced.delete(id)
     if (this.base.has(id)) this.deleted.add(id)
+    this.writes++
     this.wrote()
   }
 

@@ -61,10 +61,33 @@ test('the badge counts customers with new court records; today also lists bills 
   expect(risks).toContainEqual(
     expect.objectContaining({ title: 'New court records: Guangda Glass Works', to: '/customerDetails?id=C-000001' }),
   )
-  const bills = items.filter(({ id }) => id.endsWith('bill'))
+  const bills = items.filter(({ id }) => id.includes(' bill '))
   expect(bills.length).toBeGreaterThan(0)
   expect(bills.length).toBeLessThanOrEqual(3)
-  expect(bills[0]?.to).toMatch(/^\/customerEnergyBill\?id=C-/)
+  expect(bills[0]?.to).toMatch(/^\/customerEnergyBill\?id=C-\d{6}&energy=(gas|elec|heat|steam)$/)
+})
+
+test('a bill of today is due today, one of tomorrow soon; the three largest are shown', async () => {
+  const bill = (custId: string, amount: number, dueAt: string) => {
+    return { custId, name: custId, energy: 'gas', amount, dueAt }
+  }
+  const { core } = coreOf('rep01')
+  const http: typeof core.http = async (call) =>
+    call.response({
+      risks: [],
+      bills: [
+        bill('C-000001', 100, '2026-11-20'),
+        bill('C-000002', 300, '2026-11-21'),
+        bill('C-000003', 50, '2026-11-20'),
+        bill('C-000004', 200, '2026-11-23'),
+      ],
+    })
+  const items = await today({ ...core, http }, signal)
+  expect(items.map(({ id, due, at }) => [id, due, at])).toEqual([
+    ['C-000002 bill gas', 'soon', new Date('2026-11-20T16:00:00Z')],
+    ['C-000004 bill gas', 'soon', new Date('2026-11-22T16:00:00Z')],
+    ['C-000001 bill gas', 'today', undefined],
+  ])
 })
 
 test.each(['光大', 'gdbl', '91440605MA41041370'])('the global search finds a customer by %s', async (keyword) => {

@@ -5,6 +5,7 @@ import { contactKind } from '#harness/backend/world'
 import { cognitionHandlers } from './backend/cognition'
 import { cognitionKind } from './backend/cognitionFacts'
 import { companyHandlers } from './backend/company'
+import { contractHandlers } from './backend/contracts'
 import { clockInHandlers } from './backend/handlers/clockIns'
 import { detailHandlers } from './backend/handlers/details'
 import { dictionaryHandlers } from './backend/handlers/dictionaries'
@@ -47,6 +48,7 @@ export default definePluginDev({
     ...clockInHandlers,
     ...reviewHandlers,
     ...workloadHandlers,
+    ...contractHandlers,
   ],
   kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind, cognitionKind, judgementKind],
   seed: seedLeads,
@@ -78,6 +80,7 @@ export default definePluginDev({
     href(r.leadFollowUp, { id }),
     href(r.addClueCognition, { name: 'Foshan Guangda Ceramics' }),
     href(r.selectAddress, { id }),
+    href(r.leadPlace, { id }),
     href(r.clueTool, { id }),
   ],
 })

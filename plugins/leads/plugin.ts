@@ -60,6 +60,7 @@ export default definePlugin<English, typeof menu>({
     { route: r.clueSearchList, screen: () => import('./pages/LeadSearch') },
     { route: r.clueSearchPoi, screen: () => import('./pages/SearchPlaces') },
     { route: r.selectAddress, screen: () => import('./pages/SelectAddress') },
+    { route: r.leadPlace, screen: () => import('./pages/LeadPlace'), title: 'title.selectAddress' },
     { route: r.clueTool, screen: () => import('./pages/LeadTool') },
     { route: r.clueSolution, screen: () => import('./pages/LeadSolutions') },
     { route: r.special, screen: () => import('./pages/SpecialTopics') },

@@ -44,10 +44,9 @@ function valuesOf(followUp: FollowUp, uploads: readonly OutgoingFile[]): FollowU
 }
 
 /** Invalidates the data of the lead, and refetches what is shown of it. Never rejects. */
-async function refresh(core: Core, { leadId, contactName }: FollowUp): Promise<void> {
+async function refresh(core: Core, { leadId }: FollowUp): Promise<void> {
   const open = core.store(leadRecords).of(leadId)
-  open.invalidate()
-  if (contactName !== undefined) open.parts.contacts.invalidate()
+  open.invalidateAll()
   core.store(leadFigures).sums.invalidate()
   const reloadRow = async () => {
     if (open.main.value) return open.main.load()
@@ -107,7 +106,7 @@ async function hasCheckedIn(core: Core, { leadId, key, corrects, note, deviceAt 
 
 function refreshCheckIns(core: Core, { leadId }: CheckIn): void {
   const open = core.store(leadRecords).of(leadId)
-  open.invalidate()
+  open.invalidateAll()
   if (open.main.value) void open.main.load()
   if (open.own.clockIns.value) void open.own.clockIns.load()
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PlaceRef } from '#base/geo'
+import type { PlaceRef, Point } from '#base/geo'
 import { defineChooser, defineRoute, lazySearch, list, number, optional, recordId, string } from '#base/routes'
 import type { filterSearch, LeadFilter, leadFilters, listSearch, reviewSearch, searchFilters } from './rules/filters'
 import type { mapSearch } from './rules/mapSearch'
@@ -54,7 +54,11 @@ export const editClueCognitionClueInfo = defineRoute('/editClueCognitionClueInfo
 export const editClueCognitionInfo = defineRoute('/editClueCognitionInfo', edited)
 export const editClueCognitionEquipment = defineRoute('/editClueCognitionEquipment', edited)
 export const editClueCognitionEnergy = defineRoute('/editClueCognitionEnergy', edited)
-export const clueStepsAll = defineRoute('/clueStepsAll', ofLead)
+/** `contract`: a signed contract that the lead may be won by. */
+export const clueStepsAll = defineRoute('/clueStepsAll', {
+  search: { id: leadIdSchema, contract: optional(string) },
+  identity: ['id'],
+})
 export const clueRule = defineRoute('/clueRule')
 /** Assigns leads to a person. */
 export const clueChoosePeople = defineRoute('/clueChoosePeople', { search: { ids: list } })
@@ -84,8 +88,12 @@ export const clueSearchList = defineRoute('/clueSearchList', { search: lazySearc
 export const clueSearchPoi = defineChooser<PlaceRef>()('/clueSearchPoi', {
   search: { keyword: optional(string), lng: optional(number), lat: optional(number) },
 })
-/** Marks the place of a lead; without one it shows the address of a place. */
+/** Marks the place of a lead; without one it shows the address of a place. Saving and going back open the map (section 2). */
 export const selectAddress = defineRoute('/selectAddress', { search: { id } })
+/** The same from a page of the lead, to which it returns (ours). `lng`, `lat`: where the pin begins. */
+export const leadPlace = defineChooser<Point>()('/x/leads/place', {
+  search: { id: leadIdSchema, lng: optional(number), lat: optional(number) },
+})
 /** Judgement tool: without a scene the choice of one; also works without a lead. */
 export const clueTool = defineRoute('/clueTool', { search: { id, scene: optional(string) } })
 export const clueSolution = defineRoute('/clueSolution', ofLead)

@@ -212,6 +212,7 @@ export default {
   'lead-assign': { path: '/clueChoosePeople?ids=L-000001,L-000004', persona: 'rep02', tall: true },
   'lead-assign-denied': '/clueChoosePeople?ids=L-000001',
   'lead-steps': { path: '/clueStepsAll?id=L-000001', tall: true },
+  'lead-steps-win': '/clueStepsAll?id=L-000002&contract=CT-000001',
   'lead-pool-rules': { path: '/clueRule', tall: true },
   'lead-search': '/clueSearchList?keyword=cer',
   'lead-follow-up': { path: followUp, tall: true },

@@ -99,12 +99,14 @@ const checked = v.object({
   pieces: many(v.object({ from: day, to: day })),
   approvers: many(person),
   code: maybe(v.number()),
+  /** 5006: the period of the application that waits already. */
+  pending: maybe(v.object({ from: day, to: day })),
 })
 export type Checked = v.InferOutput<typeof checked>
 
 export const checkItems = post('/applications/check', {
   about:
-    'For each role asked for or given up: the periods that are left, who decides, and the code of a refusal (4000, 5001, 5002, 5004).',
+    'For each role asked for or given up: the periods that are left, who decides, and the code of a refusal (4000, 5001, 5002, 5004, 5006).',
   request: v.object({ items: v.array(v.union([wanted, givenUp])) }),
   response: v.pipe(v.array(checked), v.nonEmpty()),
 })

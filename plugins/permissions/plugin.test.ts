@@ -8,7 +8,7 @@ import { listApplications, urgeApplication } from './api'
 import badge from './badge'
 import dev from './dev'
 import plugin from './plugin'
-import { applicationRows, applications, approve, grants, reject, urge, withdraw } from './records'
+import { applicationRows, applications, approve, grants, ownGrants, reject, urge, withdraw } from './records'
 import today from './today'
 
 const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(simulate(dev), plugin, who, more)
@@ -74,6 +74,37 @@ describe('messages', () => {
       opened: ['/recordDetail?id=AP-000001'],
     })
   })
+})
+
+test.each(['role.toApprove', 'role.decided', 'role.expiring'])(
+  '%s: an application in memory is refetched, and the roles with a decision',
+  async (type) => {
+    const { sim, core } = coreOf('rep04')
+    const open = core.store(applications).of('AP-000001')
+    await open.open()
+    open.close()
+    const own = core.store(ownGrants)
+    await own.need()
+    const outcome = await approve.run(simCore(sim, plugin, 'rep03').core, 'AP-000001', { reason: '' })
+    expect(outcome.kind).toBe('done')
+    const handler = createRegistry([plugin]).messages.get(type)?.handler
+    const { default: handle } = (await handler?.()) ?? {}
+    await handle?.(core, { id: 'AP-000001' } as never)
+    await open.open()
+    expect(open.main.value?.state).toBe('approved')
+    await own.need()
+    expect(own.value?.length).toBe(type === 'role.decided' ? 2 : 1)
+  },
+)
+
+test('after a decision, or a withdrawal, the lists of applications are refetched', async () => {
+  const { core } = coreOf('rep03')
+  const { revision } = core.store(applicationRows)
+  await reject.run(core, 'AP-000001', { reason: '请先完成培训' })
+  expect(core.store(applicationRows).revision).toBeGreaterThan(revision)
+  const applicant = coreOf('rep04').core
+  await withdraw.run(applicant, 'AP-000001')
+  expect(applicant.store(applicationRows).revision).toBe(1)
 })
 
 describe('workbench', () => {

@@ -1,5 +1,6 @@
 import { defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, defineResource, GONE, queryOf } from '#kit/records'
+import { currentBy, defineMove, defineRecords, defineResource, GONE, queryOf, versionOf } from '#kit/records'
+import type { Core } from '#platform/core'
 import { HttpError } from '#platform/http'
 import {
   type Application,
@@ -38,23 +39,40 @@ export const ownGrants = defineResource('permissions.ownGrants', () =>
   queryOf(listGrants, { page: 1 }, ({ items }) => items),
 )
 
-const versionOf = ({ id, version }: Application) => ({ id, version })
+/** An application was made, decided or withdrawn: its lists, and all that shows the user's own roles, are refetched. */
+export function decided(core: Core): void {
+  core.store(applicationRows).invalidate()
+  core.store(ownGrants).invalidate()
+  core.store(grants).invalidateAll()
+  core.store(grantRows).invalidate()
+}
 
 /** `reason` of a decision: the comment, which an approval may omit. */
 interface Reason {
   readonly reason: string
 }
 
-export const approve = defineMove(applications, 'approve', (record, { reason }: Reason) =>
-  queryOf(decideApplication, { ...versionOf(record), decision: 'approve', ...(reason && { comment: reason }) }),
+export const approve = defineMove(
+  applications,
+  'approve',
+  (record, { reason }: Reason) =>
+    queryOf(decideApplication, { ...versionOf(record), decision: 'approve', ...(reason && { comment: reason }) }),
+  { after: decided },
 )
 
-export const reject = defineMove(applications, 'reject', (record, { reason }: Reason) =>
-  queryOf(decideApplication, { ...versionOf(record), decision: 'reject', comment: reason }),
+export const reject = defineMove(
+  applications,
+  'reject',
+  (record, { reason }: Reason) =>
+    queryOf(decideApplication, { ...versionOf(record), decision: 'reject', comment: reason }),
+  { after: decided },
 )
 
-export const withdraw = defineMove(applications, 'withdraw', (record) =>
-  queryOf(withdrawApplication, versionOf(record)),
+export const withdraw = defineMove(
+  applications,
+  'withdraw',
+  (record) => queryOf(withdrawApplication, versionOf(record)),
+  { after: decided },
 )
 
 /** Reminds the approvers. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { href } from '#base/routes'
-import { groupPhone } from '#base/wire'
 import type { Contact } from '#domain/directory'
-import { callText, type LoggedCall, makeCall, offerLog } from '#kit/detail'
+import { type LoggedCall, makeCall, offerLog } from '#kit/detail'
 import { defineRecent } from '#kit/records'
 import { type Core, canReach } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
@@ -33,11 +32,9 @@ export function logCall(core: Core, call: UnloggedCall): void {
   if (to !== undefined) core.navigation.openHref(to)
 }
 
-function logAddress(core: Core, { contact, name, phone, custId, clueId, at, seconds }: UnloggedCall) {
-  if (custId !== undefined && canReach(core, customerServiceLog.path)) {
-    const text = [name, groupPhone(phone), callText({ at: new Date(at), seconds })].join(' · ')
-    return href(customerServiceLog, { id: custId, entry: 'new', kind: 'call', at, text })
-  }
+function logAddress(core: Core, { contact, custId, clueId, at, seconds }: UnloggedCall) {
+  if (custId !== undefined && canReach(core, customerServiceLog.path))
+    return href(customerServiceLog, { id: custId, entry: 'call', contact, at, seconds })
   if (clueId === undefined || !canReach(core, leadFollowUp.path)) return undefined
   return href(leadFollowUp, { id: v.parse(leadIdSchema, clueId), kind: 'call', contact, at, seconds })
 }

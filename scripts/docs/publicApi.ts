@@ -18,10 +18,10 @@ const DECLARED = /^export (?:abstract )?(?:async )?(const|let|function\*?|class|
 
 const fileOf = (module: string) => [`${module}.ts`, `${module}.tsx`].find(existsSync)
 
-function namesOf(room: string): PublicName[] {
-  const index = readFileSync(`src/${room}/index.ts`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+function namesOf(root: string, room: string): PublicName[] {
+  const index = readFileSync(join(root, 'src', room, 'index.ts'), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   return [...index.matchAll(EXPORT)].flatMap(([, onlyTypes, list, from = '']): PublicName[] => {
-    const module = from.startsWith('.') ? fileOf(join('src', room, from)) : undefined
+    const module = from.startsWith('.') ? fileOf(join(root, 'src', room, from)) : undefined
     const names =
       list === undefined
         ? [...readFileSync(module ?? '', 'utf8').matchAll(DECLARED)].map(([, kind, name]) =>
@@ -37,15 +37,15 @@ function namesOf(room: string): PublicName[] {
   })
 }
 
-/** Everything that areas may import from the app, as `#<folder>/<room>`, in the order of the alphabet. */
-export function publicNames(): readonly PublicName[] {
+/** Everything that areas may import from the app, as `#<folder>/<room>`, in the order of the alphabet. `root`: a checkout. */
+export function publicNames(root = ''): readonly PublicName[] {
   const rooms = FOLDERS.flatMap((folder) =>
-    readdirSync(join('src', folder)).flatMap((room) => [`${folder}/${room}`, `${folder}/${room}/rules`]),
+    readdirSync(join(root, 'src', folder)).flatMap((room) => [`${folder}/${room}`, `${folder}/${room}/rules`]),
   )
   return rooms
-    .filter((room) => existsSync(`src/${room}/index.ts`))
+    .filter((room) => existsSync(join(root, 'src', room, 'index.ts')))
     .sort()
-    .flatMap(namesOf)
+    .flatMap((room) => namesOf(root, room))
 }
 
 /** The docstring before a declaration; '' if it has none. */
@@ -68,9 +68,25 @@ unnoticed. What each name does, its units and errors, is in its type and docstri
 
 **Breaking** is whatever makes an area that compiled and worked fail or behave otherwise: removing or renaming a name, a
 required parameter or prop more, a narrower parameter, a wider result, another default, another error, text key or
-address. Not breaking: new names, optional parameters, fields more in a result. What is to go is marked \`@deprecated\`,
-with what to use instead, for one minor version before it goes; the owners in CODEOWNERS of the areas that use it agree.
+address. Not breaking: new names, optional parameters, fields more in a result.
+
+| stage | means | marked by |
+|---|---|---|
+| stable | changes only as below | nothing |
+| beta | may change in any release; [changes](changes.md) names it then | \`@beta\` in the docstring |
+| going | is removed on the day that is given here, at least one minor version later; the docstring says what to use instead | \`@deprecated until 2027-01-31: use …\` |
+
+The owners in CODEOWNERS of the areas that use a name agree before it goes. \`npm run api:changes -- <commit> [<commit>]\`
+lists the signatures that changed between two commits, by the areas that use them; [changes](changes.md) says per release
+what authors have to do, and \`npm run plugins:upgrade\` does what can be done by itself.
 `
+
+/** Stage of a name, after it in the document; '' for a stable one. */
+export function stageOf(docstring: string): string {
+  const going = /@deprecated(?: until (\d{4}-\d\d-\d\d))?/.exec(docstring)
+  if (going) return ` (going${going[1] ? ` on ${going[1]}` : ''})`
+  return docstring.includes('@beta') ? ' (beta)' : ''
+}
 
 /** The document of the public API. */
 export function renderPublicApi(names: readonly PublicName[] = publicNames()): string {
@@ -78,7 +94,7 @@ export function renderPublicApi(names: readonly PublicName[] = publicNames()): s
   const lines = rooms.map((room) => {
     const own = names
       .filter((each) => each.room === room)
-      .map(({ name, isType }) => `- ${isType ? 'type ' : ''}\`${name}\``)
+      .map((each) => `- ${each.isType ? 'type ' : ''}\`${each.name}\`${stageOf(docstringOf(each))}`)
     return `## #${room}\n${own.sort().join('\n')}\n`
   })
   return `${RULE}\n${lines.join('\n')}`

@@ -16,9 +16,9 @@ export interface AreaLines {
 
 const FOLDERS: readonly (readonly [RegExp, Layer])[] = [
   [/^(?:backend\/|dev\.ts$)/, 'simulator'],
-  [/^stores\//, 'stores'],
+  [/^(?:stores\/|records\.ts$)/, 'stores'],
   [/^api(?:\/|\.ts$)/, 'api'],
-  [/^rules\//, 'rules'],
+  [/^(?:rules\/|(?:fields|filters)\.ts$)/, 'rules'],
   [/^(?:pages|components|icons|demo)\/|\.tsx$/, 'screens'],
 ]
 

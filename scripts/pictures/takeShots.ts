@@ -49,7 +49,8 @@ export async function openScreen(browser: Browser, origin: string, screen: Scree
   return page
 }
 
-async function settled(page: Page, isLoading = false): Promise<void> {
+/** Waits until the visible page has its data, its fonts and its layout. */
+export async function settled(page: Page, isLoading = false): Promise<void> {
   if (isLoading) {
     await page.evaluate(() => document.fonts.ready)
     await page.locator('[data-route]:not([hidden]) .skeleton--shown').first().waitFor()

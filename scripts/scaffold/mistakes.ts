@@ -1,10 +1,10 @@
 /**
- * A mistake in a new area "complaints", the check that finds it, and the check's output. `load` and `lists` are
- * found by the contract test too, but in runs of their own: an area that does not load or is not listed hides them.
+ * A mistake in a new area "complaints", the check that finds it, and the check's output. `load`, `lists` and `answers`
+ * have runs of their own: an area that does not load, is not listed or cannot be read hides the other mistakes.
  */
 export interface Mistake {
   readonly name: string
-  readonly finds: 'types' | 'imports' | 'contract' | 'load' | 'lists'
+  readonly finds: 'types' | 'lint' | 'imports' | 'contract' | 'simulator' | 'answers' | 'load' | 'lists'
   /** Patterns of the output: the place, and the fix. */
   readonly says: readonly RegExp[]
   /** Changes of files: text to find (the first occurrence) and its replacement; without `from` the file is new. */
@@ -19,7 +19,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'a wrong text key in a screen',
     finds: 'types',
-    says: [/pages\/ComplaintDetail\.tsx.*"field\.dew"/],
+    says: [/pages\/ComplaintDetail\.tsx.*no text 'field\.dew': did you mean 'field\.due'\?/],
     changes: [change('pages/ComplaintDetail.tsx', "t('field.due')", "t('field.dew')")],
   },
   {
@@ -31,7 +31,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'a wrong text key in a title',
     finds: 'types',
-    says: [/plugin\.ts.*"menu\.complaint"/],
+    says: [/plugin\.ts.*no text 'menu\.complaint': did you mean 'menu\.complaints'\?/],
     changes: [change('plugin.ts', "title: 'menu.complaints'", "title: 'menu.complaint'")],
   },
   {
@@ -173,6 +173,123 @@ export const MISTAKES: readonly Mistake[] = [
     finds: 'contract',
     says: [/backend\/complaints\.ts: no area has a right or message 'complaint\.shut'/],
     changes: [change('backend/complaints.ts', "type: 'complaint.closed'", "type: 'complaint.shut'")],
+  },
+  {
+    name: 'a call without a handler',
+    finds: 'contract',
+    says: [/POST main \/api\/complaints\/complaints: no handler: add one to handlers in dev\.ts of its area/],
+    changes: [change('backend/complaints.ts', '  create,\n', '')],
+  },
+  {
+    name: 'from as a filter',
+    finds: 'types',
+    says: [/filters\.ts.*from belongs to every page.*name a period start and end/],
+    changes: [change('filters.ts', 'late: by.flag', 'late: by.flag, from: by.day')],
+  },
+  {
+    name: 'a text in the code',
+    finds: 'lint',
+    says: [/pages\/ComplaintDetail\.tsx:\d+[\s\S]*?A text in the code: add it to locales\/en\.json and zh-CN\.json/],
+    changes: [change('pages/ComplaintDetail.tsx', "{t('close')}", 'Close it')],
+  },
+  {
+    name: 'a title in the code',
+    finds: 'lint',
+    says: [/pages\/ComplaintForm\.tsx:\d+[\s\S]*?A text in the code: [\s\S]*?pass \{t\('…'\)\}/],
+    changes: [change('pages/ComplaintForm.tsx', "title={t('title.complaintForm')}", 'title="New complaint"')],
+  },
+  {
+    name: 'a day by the clock of the device',
+    finds: 'lint',
+    says: [
+      /fields\.ts:\d+[\s\S]*?This depends on the device: use formatDay, formatMoment, days or timeOfDay of #base\/calendar/,
+    ],
+    changes: [change('fields.ts', 'day >= days.today()', 'day >= new Date().toLocaleDateString()')],
+  },
+  {
+    name: 'a timer without an end',
+    finds: 'lint',
+    says: [/pages\/ComplaintForm\.tsx:\d+[\s\S]*?This effect starts a timer or listener and never ends it/],
+    changes: [
+      change(
+        'pages/ComplaintForm.tsx',
+        '  return (',
+        '  useEffect(() => {\n    setTimeout(() => core.track("late"), 1000)\n  }, [core])\n  return (',
+      ),
+    ],
+  },
+  {
+    name: 'a key that changes with every render',
+    finds: 'lint',
+    says: [/pages\/ComplaintList\.tsx:\d+[\s\S]*?A key names its record, the same in every render: use its id/],
+    changes: [change('pages/ComplaintList.tsx', '<Row id={id}', '<Row key={Math.random()} id={id}')],
+  },
+  {
+    name: 'a filter that the simulator does not know',
+    finds: 'simulator',
+    says: [
+      /filter soon: the call declares it, but the simulator does not know it: add it to filters of its listHandler/,
+    ],
+    changes: [change('filters.ts', 'late: by.flag', 'late: by.flag, soon: by.flag')],
+  },
+  {
+    name: 'a sort that the simulator does not know',
+    finds: 'simulator',
+    says: [/sort title: the call declares it, but the simulator does not know it: add it to sorts of its listHandler/],
+    changes: [change('filters.ts', 'by.flag })', "by.flag }, { sorts: ['title'] })")],
+  },
+  {
+    name: 'a filter that only the simulator has',
+    finds: 'simulator',
+    says: [
+      /filter early: the simulator has it, but the call does not declare it: delete it, or add it to defineFilters/,
+    ],
+    changes: [
+      change('backend/complaints.ts', 'filters: { ', "filters: { early: where.is(({ state }) => state === 'open'), "),
+    ],
+  },
+  {
+    name: 'a move that the screen offers and the simulator refuses',
+    finds: 'simulator',
+    says: [
+      /move close: a screen offers it to \w+ for CO-\d+, and the simulator refuses it: may of defineMove must follow/,
+    ],
+    changes: [change('records.ts', 'versionOf(record)))', 'versionOf(record)), { may: () => true })')],
+  },
+  {
+    name: 'a badge that fails',
+    finds: 'simulator',
+    says: [/badge of complaints: throws for \w+: nobody counts/],
+    changes: [
+      { file: `${AREA}/badge.ts`, to: "export default async () => Promise.reject(new Error('nobody counts'))\n" },
+      change('plugin.ts', 'order: 90,', "order: 90,\n      badge: () => import('./badge'),"),
+    ],
+  },
+  {
+    name: 'a due item of a record that does not exist',
+    finds: 'simulator',
+    says: [/today: \/x\/complaints\/complaintDetail\?id=CO-999999: no record of the seed has this id/],
+    changes: [
+      {
+        file: `${AREA}/today.ts`,
+        to: "export default async () => [{ id: '1', title: 'x', due: 'late', to: '/x/complaints/complaintDetail?id=CO-999999' }]\n",
+      },
+      change('plugin.ts', 'messages: [', "today: () => import('./today') as never,\n  messages: ["),
+    ],
+  },
+  {
+    name: 'a message that opens a page without its parameter',
+    finds: 'simulator',
+    says: [
+      /message complaint\.closed: \/x\/complaints\/complaintDetail\?no=CO-000001: its parameters do not fit the route/,
+    ],
+    changes: [change('messages/openComplaint.ts', '{ id })', '{ no: id } as never)')],
+  },
+  {
+    name: 'an answer that is not as declared',
+    finds: 'answers',
+    says: [/its own call cannot parse the answer: .*due: expected string, received number/],
+    changes: [change('backend/complaints.ts', '{ ...rest, owner:', '{ ...rest, due: 5, owner:')],
   },
 ]
 

@@ -37,14 +37,17 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
 
 /** Commands that find mistakes. */
 const FINDERS: Readonly<Record<Mistake['finds'], readonly string[]>> = {
-  types: tool('tsc', '-p', '.'),
+  types: script('types'),
+  lint: tool('biome', 'ci', '--colors=off', '--max-diagnostics=200', `plugins/${NEW_AREA}`),
   imports: script('imports'),
   contract: tool('jest', 'plugins/contract'),
+  simulator: tool('jest', 'plugins/simulator', '-t', NEW_AREA),
+  answers: tool('jest', 'plugins/simulator', '-t', NEW_AREA),
   load: tool('jest', 'plugins/contract'),
   lists: tool('jest', 'plugins/contract'),
 }
 
-/** Fifteen mistakes and more in a new area: each is found, and the output states the place and the fix. */
+/** Mistakes of authors in a new area: each is found, and the output states the place and the fix. */
 export function mistakesStage(): Stage {
   return {
     name: 'mistakes in a new area',

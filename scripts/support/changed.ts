@@ -25,6 +25,13 @@ export function changedFiles(): string[] | undefined {
   return files.length > 0 ? files : git('diff', '--name-only', '--relative', 'HEAD~1', 'HEAD')
 }
 
+/** Tests of what every area keeps to; they read files that they do not import. */
+const CONTRACT = ['plugins/contract.test.ts', 'plugins/simulator.test.ts', 'plugins/words.test.ts']
+
+/** The files and folders, with the contract of areas if one of them belongs to an area. */
+export const withContract = (files: readonly string[]): readonly string[] =>
+  files.some((file) => /^plugins\/\w/.test(file)) ? [...new Set([...files, ...CONTRACT])] : files
+
 /**
  * Jest arguments for the tests affected by the changes: those that import a changed module, and those that name another
  * changed file (a style sheet, a document). Empty: all tests.
@@ -38,7 +45,7 @@ export function relatedTests(changed: readonly string[] | undefined): string[] {
   }
   const readers = read.length > 0 ? testFiles().filter(isReader) : []
   const modules = changed.filter((file) => MODULE.test(file) && existsSync(file))
-  return ['--passWithNoTests', '--findRelatedTests', ...new Set([...modules, ...readers])]
+  return ['--passWithNoTests', '--findRelatedTests', ...new Set([...withContract(modules), ...readers])]
 }
 
 const testFiles = (): string[] =>

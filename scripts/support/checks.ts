@@ -1,5 +1,6 @@
 import { importStage } from '../imports/stage'
 import { chromiumVersion } from './chromium'
+import { explainTypes } from './explainTypes'
 import { freshReport, jestOutcome, playwrightOutcome } from './reports'
 import { check, type Outcome, type Stage, tool } from './stages'
 
@@ -7,10 +8,18 @@ import { check, type Outcome, type Stage, tool } from './stages'
 export function staticStages(): Stage[] {
   return [
     check('format and lint', () => tool('biome', ['ci', '--colors=off'])),
-    check('types', () => tool('tsc', ['-p', '.'])),
+    typesStage(),
     importStage(),
     check('unused code', () => tool('knip', ['--no-progress'])),
   ]
+}
+
+/** The compiler; a wrong text key is named with the one that was meant. */
+export function typesStage(): Stage {
+  return check('types', async () => {
+    const { code, output } = await tool('tsc', ['-p', '.', '--pretty', 'false'])
+    return { code, output: explainTypes(output) }
+  })
 }
 
 /** Unit tests; `args`: Jest's, to select tests. */

@@ -1,4 +1,4 @@
-import { joinList } from '#base/wire'
+import { describeSchemaError, joinList } from '#base/wire'
 import type { PluginDev, SimContext, SimHandler, Wire } from '../contract'
 import { EMPLOYEES } from '../core/employees'
 import { HERE } from '../world'
@@ -52,7 +52,11 @@ function pageProblems(list: AnyList, { context, all }: Reader, { call }: SimHand
     ...(JSON.stringify(first.list) === JSON.stringify(shown) ? [] : ['the first page does not contain the first rows']),
     ...miscounted.map((tab) => `tab ${tab}: counted wrongly`),
     ...(ask({ pageNum: '2' }).counts === undefined ? [] : ['page 2 has counts']),
-    ...(refuses(() => ask({ sort: '?' })) ? [] : ['an unknown sort is not refused']),
+    ...['?', '__proto__', 'constructor'].flatMap((name) =>
+      refuses(() => ask({ sort: name })) && refuses(() => ask({ tab: name }))
+        ? []
+        : [`the sort or tab ${name} is not refused`],
+    ),
   ]
 }
 
@@ -61,7 +65,7 @@ function readProblems(call: SimHandler['call'], answer: unknown): string[] {
     call.response(answer)
     return []
   } catch (error) {
-    return [`its own call cannot parse the answer: ${error instanceof Error ? error.message : error}`]
+    return [`its own call cannot parse the answer: ${describeSchemaError(error) ?? error}`]
   }
 }
 

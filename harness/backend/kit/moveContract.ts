@@ -1,3 +1,4 @@
+import { describeSchemaError } from '#base/wire'
 import type { PluginDev, SimContext, SimHandler, SimKind, Wire } from '../contract'
 import { coreDev } from '../core/dev'
 import { messageKind } from '../core/messages'
@@ -114,8 +115,8 @@ function answerProblems(dev: PluginDev, moves: AnyMoves, handler: SimHandler, { 
   const { can } = moves.abilities(after, sim.context(by))
   try {
     handler.call.response(answer)
-  } catch {
-    return [`move ${name}: its own call cannot parse the answer`]
+  } catch (error) {
+    return [`move ${name}: its own call cannot parse the answer: ${describeSchemaError(error) ?? error}`]
   }
   return JSON.stringify(answer.can) === JSON.stringify(can) ? [] : [`move ${name}: the answer has a wrong can`]
 }

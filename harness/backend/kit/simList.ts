@@ -1,4 +1,4 @@
-import type { SimContext, Wire } from '../contract'
+import { type SimContext, SimRefusal, type Wire } from '../contract'
 import { refusal } from './refuse'
 import type { SimRecords, Versioned } from './simRecords'
 import type { SimFilter, SimTest } from './where'
@@ -42,8 +42,9 @@ const USUAL_ROWS = 20
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-function invalid(field: string) {
-  return refusal(4000, { fields: { [field]: 'invalid' } })
+/** The message is for developers, who read it in the log of the harness. */
+function invalid(field: string, value: string) {
+  return new SimRefusal(4000, `The simulator does not know ${field} '${value}'.`, { fields: { [field]: 'invalid' } })
 }
 
 /** Tests of the filters that a request sets, with their parameters. */
@@ -52,7 +53,7 @@ function testsOf<T>(filters: Readonly<Record<string, SimFilter<T>>>, wire: Wire,
     const value = textOf(wire[field])
     if (value === '') return []
     const test = filter(value, context, wire)
-    if (!test) throw invalid(field)
+    if (!test) throw invalid(field, value)
     return [{ field, test }]
   })
 }
@@ -94,8 +95,8 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
   function tabTest(wire: Wire, context: SimContext): SimTest<T> | undefined {
     const name = textOf(wire.tab)
     if (name === '') return undefined
-    const tab = tabs[name]
-    if (!tab) throw invalid('tab')
+    const tab = Object.hasOwn(tabs, name) ? tabs[name] : undefined
+    if (!tab) throw invalid('tab', name)
     return (record) => tab(record, context)
   }
 
@@ -127,10 +128,10 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
   const order = (found: readonly T[], wire: Wire, context: SimContext): readonly T[] => {
     const name = textOf(wire.sort) || usual
     const turn = textOf(wire.order)
-    if (!['', 'asc', 'desc'].includes(turn)) throw invalid('order')
+    if (!['', 'asc', 'desc'].includes(turn)) throw invalid('order', turn)
     if (name === undefined) return found
-    const sort = sorts[name]
-    if (!sort) throw invalid('sort')
+    const sort = Object.hasOwn(sorts, name) ? sorts[name] : undefined
+    if (!sort) throw invalid('sort', name)
     return sortBy(found, (record) => sort(record, context, wire), turn === 'desc')
   }
 
@@ -165,7 +166,15 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     return result
   }
 
+  /** Who has the right nowhere, and sees nothing otherwise, is refused rather than shown an empty list. */
+  function refuseStranger(context: SimContext): void {
+    const { right } = records
+    const isStranger = !context.can(right, context.employee.orgCode, 'own') && records.all(context).next().done
+    if (isStranger) throw refusal(4003, { right })
+  }
+
   const page: SimList<T>['page'] = (wire, context) => {
+    refuseStranger(context)
     const found = find(wire, context)
     const rows = pageOf(order(found, wire, context), wire)
     const isFirst = (Number(wire.pageNum) || 1) === 1

@@ -23,6 +23,8 @@ export interface RecordOptions<T> {
 /** Access to the records of one kind, by what an employee may see and change. */
 export interface SimRecords<T extends Versioned> {
   readonly kind: SimKind<T>
+  /** The right to read them. */
+  readonly right: string
   sees(record: T, context: SimContext): boolean
   /** Visible records, in the order of the store. */
   all(context: SimContext): IterableIterator<T>
@@ -47,6 +49,7 @@ export function simRecords<T extends Versioned>(kind: SimKind<T>, options: Recor
     may(right, record, context) || (options.sees?.(record, context) ?? false)
   return {
     kind,
+    right,
     sees,
     may,
     *all(context) {

@@ -94,7 +94,8 @@ export function simulate(dev: PluginDev, options: SimulateOptions = {}): Simulat
     const handler = [...dev.handlers, ...worldDev.handlers, ...coreDev.handlers].find(
       (each) => each.call.id === call.id,
     )
-    if (!handler) throw new Error(`no handler for ${call.id}`)
+    if (!handler)
+      throw new Error(`no handler for ${call.id}: add one to handlers in dev.ts of its area (docs/simulator.md)`)
     return jsonOf(await handler.run(travel(handler, wire), context(loginName)))
   }
 

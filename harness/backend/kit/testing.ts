@@ -1,5 +1,6 @@
 export { contributionProblems } from './contributionContract'
 export { listProblems } from './listContract'
+export { mayProblems } from './mayContract'
 export { moveProblems } from './moveContract'
 export { holdExampleTime, openPage, startScreens } from './openPage'
 export { simCore } from './simCore'

@@ -46,3 +46,16 @@ export function areaOfAddress(address: string): string | undefined {
   }
   return undefined
 }
+
+/**
+ * Names of provinces, cities and districts that names of companies begin with. Provinces and cities are often written
+ * without their last character; a district without it is often a brand.
+ */
+export const PLACE_NAMES: readonly ReadonlySet<string>[] = [
+  [areaList.province_list, /(?:省|市|(?:壮族|回族|维吾尔)?自治区|特别行政区)$/],
+  [areaList.city_list, /市$/],
+  [areaList.county_list, /$^/],
+].map(([list, last]) => {
+  const names = Object.values(list as Record<string, string>)
+  return new Set(names.flatMap((name) => [name, name.replace(last as RegExp, '')]))
+})

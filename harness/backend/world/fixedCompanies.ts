@@ -59,6 +59,11 @@ const EDGES: readonly FixedCompany[] = [
   {
     ...OURS,
     name: '佛山市南海区丹灶镇金沙新城高端装备与精密热处理智能制造示范基地暨粤桂合作表面处理及节能环保联合试验研发生产中心有限公司',
+    // Words that cannot be broken, of the greatest length that a form takes.
+    nameEn: 'NanhaiDanzaoJinshaHighEndEquipmentPrecisionHeatTreatmentBase',
+    legalRep: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    address: '广东省佛山市南海区丹灶镇金沙新城高端装备与精密热处理智能制造示范基地A座1号',
+    addressEn: 'JinshaNewTownHighEndEquipmentPrecisionHeatTreatmentBaseTowerA1Dock',
     industry: 'C33',
   },
   { ...OURS, name: '九江兴记砖瓦厂', industry: 'C302', regStatus: '3', contractDays: null },

@@ -1,9 +1,12 @@
 import { distanceBetween, type Point } from '#base/geo'
+import { maskPhone } from '#base/wire'
 import { listBusinesses, listContacts, searchCustomers, searchPlaces } from '#domain/directory'
 import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '../contract'
 import { listHandler } from '../kit/listHandler'
+import { needRight } from '../kit/needRight'
 import { companies } from '../kit/ofCompany'
 import { personOf } from '../kit/people'
+import { picked } from '../kit/picked'
 import { pageOf } from '../kit/simList'
 import { simRecords } from '../kit/simRecords'
 import { where } from '../kit/where'
@@ -27,12 +30,12 @@ const companyOf = (custId: string | undefined, { store }: SimContext): SimCompan
 const contacts = simRecords(contactKind, {
   prefix: 'P',
   right: 'contact.read',
-  // Contacts of a lead are visible with their lead.
+  // Contacts of a company are visible to those who see all of it, contacts of a lead with their lead.
   org: () => '',
   owners: () => [],
   sees: ({ custId }, context) => {
     const company = companyOf(custId, context)
-    return company !== undefined && companies.sees(company, context)
+    return company !== undefined && companies.may('customer.whole', company, context)
   },
 })
 
@@ -76,10 +79,11 @@ const fits =
     (isLatin(word) && initialsOf(name).includes(word))
 
 /**
- * Everybody finds every company by name or code, to see whose it is; all else needs a right. Customers are first, then
+ * Whoever sees customers finds every company by name or code, to see whose it is. Customers are first, then
  * leads, then companies of the public register that are neither.
  */
 function search(wire: Wire, context: SimContext) {
+  needRight(context, 'customer.read')
   const word = lower(wire.keyword)
   const isFound = fits(word)
   const customers = [...context.store.table(companyKind).values()].filter(isFound)
@@ -126,7 +130,10 @@ function round(degrees: number): number {
 
 const MOST_PLACES = 30
 
-function places({ keyword, lng, lat }: Wire, { store }: SimContext) {
+/** A place is needed by whoever works with customers or leads. */
+function places({ keyword, lng, lat }: Wire, context: SimContext) {
+  needRight(context, 'customer.read', 'lead.read')
+  const { store } = context
   const word = lower(keyword)
   const here: Point | undefined =
     lng === undefined || lat === undefined ? undefined : { lng: Number(lng), lat: Number(lat) }
@@ -160,18 +167,15 @@ export const worldHandlers: readonly SimHandler[] = [
       ({ state }) =>
         state === '1',
     filters: { custId: where.oneOf(({ custId }) => custId) },
-    // Neither phones nor birthdays: the contacts area decides who may see those.
-    row: ({ contactId, custId, name, nameEn, duty, dutyEn, influence, state, version }) => ({
-      contactId,
-      custId,
-      name,
-      nameEn,
-      duty,
-      dutyEn,
-      influence,
-      state,
-      version,
-    }),
+    // No birthdays: the contacts area decides who may see those.
+    row: (contact, context) => {
+      const company = companyOf(contact.custId, context)
+      const isWhole = company !== undefined && companies.may('contact.phone', company, context)
+      return {
+        ...picked(contact, 'contactId', 'custId', 'name', 'nameEn', 'duty', 'dutyEn', 'influence', 'state', 'version'),
+        phones: contact.phones.map((phone) => (isWhole ? phone : maskPhone(phone))),
+      }
+    },
   }),
   answer(searchPlaces, places),
 ]

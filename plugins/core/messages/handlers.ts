@@ -58,7 +58,12 @@ function openRegistered(core: Core, address: string): void {
   const [path = '', query = ''] = address.replace(/^#/, '').split('?')
   const route = core.registry.routes.get(path)?.route
   const parsed = route ? parseSearch(route, query) : undefined
-  if (!route || !parsed || !(parsed.ok || parsed.hasLazySearch)) core.feedback.toast(text('state.notFoundTitle'))
+  if (!route || !parsed || !(parsed.ok || parsed.hasLazySearch)) {
+    core.feedback.toast(text('state.notFoundTitle'))
+    return
+  }
+  // A page that is in memory shows the record as it is now.
+  core.invalidateAll()
   // Rebuilt from the parsed parameters, so that unknown ones are dropped; what its screen declares is parsed by the page.
-  else core.navigation.openHref(href(route, parsed.ok ? parsed.search : parseQuery(query)))
+  core.navigation.openHref(href(route, parsed.ok ? parsed.search : parseQuery(query)))
 }

@@ -39,6 +39,7 @@ async function deliver(
     session: { loadDetails },
     navigation: { openHref: (address: string) => opened.push(address), back: () => opened.push('back') },
     store: () => ({ load }),
+    invalidateAll: () => undefined,
   }
   await handler(faked as never, entry.parse(payload) as never)
 }

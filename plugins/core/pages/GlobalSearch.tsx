@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useCore, useStore } from '#platform/core'
+import { text as menuTextOf, useLanguage } from '#platform/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Button, InlineError, PageFrame, SearchField, SkeletonLines, SkeletonRows, StateView } from '#ui/components'
 import { useTexts } from '../plugin'
@@ -65,21 +66,46 @@ const Results = observer(function Results(props: {
       {model.hits.length === 0 && model.failed.length === 0 && !model.loading ? (
         <StateView kind="empty" title={t('search.nothing', { text })} text={t('search.nothingText')} />
       ) : (
-        <ul className="hits" aria-label={t('search.title')}>
-          {model.hits.map((hit) => (
-            <li key={`${hit.plugin} ${hit.id}`} data-record={hit.id}>
-              <button type="button" className="hits__row" onClick={() => onOpen(hit)}>
-                <b>{hit.title}</b>
-                {hit.detail ? <span>{hit.detail}</span> : null}
-              </button>
-            </li>
-          ))}
-        </ul>
+        model.groups.map(({ plugin, hits }) => <Group key={plugin} plugin={plugin} hits={hits} onOpen={onOpen} />)
       )}
       {model.loading ? <SkeletonLines count={2} /> : null}
     </>
   )
 })
+
+interface GroupProps {
+  readonly plugin: string
+  readonly hits: readonly FoundHit[]
+  readonly onOpen: (hit: FoundHit) => void
+}
+
+/** The hits of one area, under its name. */
+function Group({ plugin, hits, onOpen }: GroupProps) {
+  const { registry } = useCore()
+  const t = useTexts()
+  // `menuTextOf` does not subscribe to the language.
+  useLanguage()
+  const entry = registry.menu.find((each) => each.plugin.id === plugin)
+  const name = entry ? menuTextOf(entry.title, {}, plugin) : t('search.title')
+  return (
+    <section aria-label={name}>
+      <div className="hits__head">
+        <h2>{name}</h2>
+        <span className="num">{hits.length}</span>
+      </div>
+      <ul className="hits">
+        {hits.map((hit) => (
+          <li key={hit.id} data-record={hit.id}>
+            <button type="button" className="hits__row" onClick={() => onOpen(hit)}>
+              <b>{hit.title}</b>
+              {hit.detail ? <span>{hit.detail}</span> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 function Recent(props: { texts: readonly string[]; onChoose: (text: string) => void; onClear: () => void }) {
   const t = useTexts()

@@ -47,7 +47,10 @@ export default observer(function Workbench() {
         </button>
         <button type="button" className="workbench__search" onClick={() => page.open(search)}>
           <Icon svg={MagnifyingGlass} />
-          {t('workbench.search')}
+          <span>
+            <span className="visually-hidden">{t('workbench.searchFor')}</span>
+            {t('workbench.search')}
+          </span>
         </button>
       </header>
       <OutboxBanner />

@@ -17,6 +17,8 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 const found = (model: GlobalSearchModel) => model.hits.map(({ plugin, id }) => `${plugin} ${id}`)
+const grouped = (model: GlobalSearchModel) =>
+  model.groups.map(({ plugin, hits }) => `${plugin}: ${hits.map(({ id }) => id).join(' ')}`)
 
 function start() {
   const slow = area('slow')
@@ -38,6 +40,7 @@ test('each area’s hits are shown when they arrive; shown hits keep their place
   slow.requested[0]?.answer([hit('1')])
   await settle()
   expect([model.loading, found(model)]).toEqual([false, ['fast 1', 'slow 1']])
+  expect(grouped(model)).toEqual(['fast: 1', 'slow: 1'])
 })
 
 test('a failed area is reported with its owner, and a retry searches that area alone', async () => {

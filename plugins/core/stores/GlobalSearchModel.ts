@@ -29,6 +29,12 @@ export class GlobalSearchModel {
     makeAutoObservable(this, { hits: observableRef, failed: observableRef }, { autoBind: true })
   }
 
+  /** The hits by area, in the order in which the areas responded. */
+  get groups(): readonly { readonly plugin: string; readonly hits: readonly FoundHit[] }[] {
+    const plugins = [...new Set(this.hits.map(({ plugin }) => plugin))]
+    return plugins.map((plugin) => ({ plugin, hits: this.hits.filter((hit) => hit.plugin === plugin) }))
+  }
+
   get loading(): boolean {
     return this.waiting > 0
   }

@@ -31,7 +31,7 @@ export const getBusiness = get('/business', {
     shareholders: many(
       v.object({
         name: v.string(),
-        kind: maybe(v.picklist(['company', 'person'])),
+        kind: maybe(coded(['company', 'person'])),
         /** 0 to 1 */
         share: maybe(v.number()),
         custId: text,
@@ -82,16 +82,14 @@ const links = v.object({
     v.object({
       id: v.string(),
       ...named,
-      kind: v.picklist(NODE_KINDS),
+      kind: coded(NODE_KINDS),
       /** Of a customer of ours. */
       custId: text,
       /** Share that the root controls, over all paths. 0 to 1 */
       control: maybe(v.number()),
     }),
   ),
-  links: v.array(
-    v.object({ from: v.string(), to: v.string(), kind: v.picklist(LINK_KINDS), share: maybe(v.number()) }),
-  ),
+  links: v.array(v.object({ from: v.string(), to: v.string(), kind: coded(LINK_KINDS), share: maybe(v.number()) })),
   folded: v.number(),
 })
 /** Relations of a company; `folded`: number of omitted nodes. */

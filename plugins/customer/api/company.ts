@@ -32,7 +32,7 @@ const label = recordOf('labelId', { ...labelEntries, by: maybe(person), at: mayb
 export type Label = v.InferOutput<typeof label>
 
 /** `points` by domain/customer.md 5; no level without points. */
-const risk = v.object({ level: maybe(v.picklist(RISK_LEVELS)), points: v.number() })
+const risk = v.object({ level: maybe(coded(RISK_LEVELS)), points: v.number() })
 export type Risk = v.InferOutput<typeof risk>
 
 const months = maybe(v.array(v.nullable(v.number())))
@@ -66,8 +66,8 @@ export type CompanyRow = v.InferOutput<typeof companyRow>
 
 /** What somebody may see and do with a company (domain/customer.md 3). */
 const access = v.object({
-  level: v.picklist(LEVELS),
-  phones: v.picklist(['full', 'masked']),
+  level: coded(LEVELS),
+  phones: coded(['full', 'masked']),
   ...entriesOf(v.boolean(), 'bills', 'edit', 'owner', 'export'),
 })
 
@@ -103,12 +103,42 @@ export const getCompany = call({
   response: company,
 })
 
+const { version, name, nameEn, creditCode, industry, scale, labels } = rowEntries
+const { address, addressEn, point: place, energies, contacts, can, why } = detailEntries
+
+export const getProfile = get('/basic', {
+  about: 'What can be saved of a company, with its version; all of it is in `potCustomers/detail`, too.',
+  request: v.object(ofCompany),
+  response: recordOf('custId', {
+    version,
+    name,
+    nameEn,
+    creditCode,
+    industry,
+    scale,
+    address,
+    addressEn,
+    point: place,
+    energies,
+    contacts,
+    can,
+    why,
+  }),
+})
+
+export const getLabels = get('/label', {
+  about: 'The labels of a company, with the version over which they are changed.',
+  request: v.object(ofCompany),
+  response: recordOf('custId', { version, name, nameEn, labels, can, why }),
+})
+
 /** `lng`, `lat`: position of the user (GCJ-02), for distances. */
 const entries = { tab: v.picklist(TABS), ...entriesOf(v.optional(v.number()), 'lng', 'lat') }
 
+/** `export`: only those that I may save as a file. */
 export const listCompanies = get('/list', {
   about: 'One page of my customers, of my organisation’s, or of those I follow.',
-  request: listRequest(companyFilters, entries),
+  request: listRequest(companyFilters, { ...entries, export: v.optional(v.literal(1)) }),
   response: listOf(companyRow),
 })
 

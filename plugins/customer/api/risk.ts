@@ -1,5 +1,17 @@
 import * as v from 'valibot'
-import { coded, day, entriesOf, type Fields, fieldEntries, listOf, many, maybe, text } from '#base/wire'
+import {
+  type Coded,
+  coded,
+  day,
+  entriesOf,
+  type Fields,
+  fieldEntries,
+  isKnown,
+  listOf,
+  many,
+  maybe,
+  text,
+} from '#base/wire'
 import { listRequest } from '#platform/http'
 import {
   fieldsOf,
@@ -39,21 +51,23 @@ export interface Risk
   extends Omit<v.InferOutput<typeof shared>, 'riskId'>,
     Readonly<Partial<Record<RiskField, string | number | undefined>>> {
   readonly id: string
-  readonly kind: RiskKind
+  readonly kind: Coded<RiskKind>
 }
 
 const schemaOf = (kind: RiskKind) =>
   v.object({ ...common, kind: v.literal(kind), ...fieldEntries<Fields>(fieldsOf(kind)) })
 
 const risk = v.pipe(
-  v.variant('kind', RISK_KINDS.map(schemaOf)),
+  // A kind that this version does not know has what all kinds have.
+  v.union([v.variant('kind', RISK_KINDS.map(schemaOf)), v.object({ ...common, kind: coded(RISK_KINDS) })]),
   v.transform(({ riskId, ...wire }): Risk => ({ ...wire, id: riskId })),
 )
 
 const ofKind = { ...ofCompany, kind: v.picklist(RISK_KINDS) }
 
 export const listRisks = get('/risk/list', {
-  about: 'One page of a company’s records of a kind, newest first. `seen=1` marks the kind as seen.',
+  about:
+    'One page of a company’s records of a kind, newest first. `seen=1` marks the kind as seen with page 1; what was new then is new on the further pages too.',
   request: listRequest(riskFilters, { ...ofKind, seen: v.optional(v.literal(1)), facets: v.optional(v.literal(1)) }),
   response: listOf(risk, { name: text, nameEn: text, sum: maybe(v.object({ amount: v.number() })) }),
 })
@@ -65,7 +79,7 @@ export const getRisk = get('/risk/detail', {
 })
 
 const count = v.object({
-  kind: v.picklist(RISK_KINDS),
+  kind: coded(RISK_KINDS),
   /** `unseen`: found lately, and its list was not opened since; their amount in CNY. */
   ...entriesOf(v.number(), 'count', 'unseen', 'unseenAmount'),
 })
@@ -73,10 +87,14 @@ export const getRiskCounts = get('/risk/counts', {
   about: 'Level, points and number of records of a company by kind, with those that I have not seen.',
   request: v.object(ofCompany),
   response: v.object({
-    level: maybe(v.picklist(RISK_LEVELS)),
+    level: maybe(coded(RISK_LEVELS)),
     points: v.number(),
     /** Day of the last nightly search. */
     asOf: day,
-    kinds: v.array(count),
+    kinds: v.pipe(
+      v.array(count),
+      // There is no list of a kind that this version does not know.
+      v.transform((kinds) => kinds.flatMap(({ kind, ...of }) => (isKnown(RISK_KINDS, kind) ? [{ kind, ...of }] : []))),
+    ),
   }),
 })

@@ -2,7 +2,7 @@
 
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
-import { getCompany, listCompanies } from '../api/company'
+import { getCompany, getLabels, getProfile, listCompanies } from '../api/company'
 import dev from '../dev'
 import { accessTo, billedCompany, seenCompany } from './companies'
 
@@ -69,4 +69,25 @@ test('phones are masked for approvers', async () => {
     (await sim.as(who).call(getCompany, { custId: GUANGDA })).contacts[0]?.phone ?? ''
   expect(await phoneFor('rep01')).toMatch(/^\d{11}$/)
   expect(await phoneFor('rep03')).toMatch(/^\d{3}\*{4}\d{4}$/)
+})
+
+test('what is saved as a file are the customers that one may save: a salesperson’s own', async () => {
+  const ownersOf = async (who: string, tab: 'org' | 'followed') => {
+    const { items } = await sim.as(who).call(listCompanies, { tab, page: 1, size: 100, export: 1 })
+    return [...new Set(items.map(({ owner }) => owner?.id))]
+  }
+  expect(await ownersOf('rep01', 'org')).toEqual(['rep01'])
+  expect((await ownersOf('rep02', 'org')).length).toBeGreaterThan(1)
+  expect(await ownersOf('rep03', 'org')).toEqual([])
+})
+
+test('profile and labels can be read by themselves, with the version over which they are changed', async () => {
+  const rep01 = sim.as('rep01')
+  const { id, version, name, address, contacts, labels } = await rep01.call(getCompany, { custId: GUANGDA })
+  expect(await rep01.call(getProfile, { custId: GUANGDA })).toMatchObject({ id, version, name, address, contacts })
+  expect(await rep01.call(getLabels, { custId: GUANGDA })).toMatchObject({ id, version, labels })
+  // Labels are part of the header, the profile is not.
+  const { labels: ofColleague } = await rep01.call(getLabels, { custId: OF_COLLEAGUE })
+  expect(ofColleague.length).toBeGreaterThan(0)
+  expect(await sim.refusal(rep01.call(getProfile, { custId: OF_COLLEAGUE }))).toMatchObject({ code: 4003 })
 })

@@ -258,6 +258,22 @@ describe('the service log', () => {
   })
 
   test.each([
+    ['a visit before the last one', 'visit', '2026-11-15', '2026-11-16'],
+    ['a call', 'call', '2026-11-19', '2026-11-16'],
+    ['a newer visit', 'visit', '2026-11-17', '2026-11-17'],
+  ] as const)('%s: the last visit is the newest one', async (_, kind, day, last) => {
+    const own = sim()
+    await own.as('rep01').call(addLog, {
+      custId: GUANGDA,
+      kind,
+      at: new Date(`${day}T10:00:00+08:00`),
+      text: '去了现场。',
+      files: [],
+    })
+    expect(own.store.table(companyKind).get(GUANGDA)?.lastVisit).toBe(last)
+  })
+
+  test.each([
     ['text', { text: '好的' }],
     ['at', { at: new Date('2026-11-20T09:42:00+08:00') }],
   ])('a wrong %s is refused at the field', async (field, wrong) => {

@@ -2,10 +2,10 @@ import { asDay, days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { companies, countHandler, distanceTo, isFollowed, listHandler, readHandler, where } from '#harness/backend/kit'
 import { areasAbove, industryOf, labelKind, type SimCompany } from '#harness/backend/world'
-import { countCompanies, getChoices, getCompany, listCompanies } from '../api/company'
+import { countCompanies, getChoices, getCompany, getLabels, getProfile, listCompanies } from '../api/company'
 import { contractState } from '../rules/contract'
 import { scaleCodes } from '../rules/vocabulary'
-import { isMine } from './companies'
+import { aboutOne, isMine, seenCompany } from './companies'
 import { leadsHandler } from './leads'
 import { view } from './moves'
 import { riskOf } from './risk'
@@ -17,6 +17,10 @@ import { colourOf, rowOf, volumesFor } from './view'
 const volume = (company: SimCompany, context: SimContext) => volumesFor(company, context).gas12
 
 const list = listHandler(listCompanies, companies, {
+  only:
+    (context, { export: toFile }) =>
+    (company) =>
+      toFile === undefined || companies.may('export', company, context),
   tabs: { mine: isMine, org: () => true, followed: isFollowed },
   keyword: ({ name, nameEn, creditCode }) => [name, nameEn, creditCode],
   filters: {
@@ -53,6 +57,8 @@ export const listHandlers: readonly SimHandler[] = [
   list,
   countHandler(countCompanies, list.list),
   readHandler(getCompany, companies, view, ({ custId }) => custId),
+  aboutOne(getProfile, seenCompany, view),
+  readHandler(getLabels, companies, view, ({ custId }) => custId),
   answer(getChoices, (_, context) => ({
     labels: [...context.store.table(labelKind).values()].map((label) => ({ ...label, colour: colourOf(label) })),
     areas: areasAbove([...companies.all(context)].map(({ areaCode }) => areaCode)),

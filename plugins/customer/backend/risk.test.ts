@@ -3,6 +3,7 @@
 import { DAY } from '#base/calendar'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
+import { listRisks } from '../api/risk'
 import dev from '../dev'
 import { RISK_KINDS } from '../rules/riskKinds'
 import { markSeen, riskOf, unseenOf } from './risk'
@@ -59,4 +60,18 @@ test('what was found lately is new to everybody until they have seen it', () => 
   own.wait(40 * DAY)
   expect(count('rep02')).toEqual([])
   expect(unseenOf(own.context('rep01'), { custId: 'C-000004' })).toEqual([])
+})
+
+test('opening the list marks its kind as seen; further pages show as new what the first one would', async () => {
+  const own = simulate(dev)
+  const table = own.store.table(riskKind)
+  for (const record of [...table.values()].filter(({ custId, kind }) => custId === 'C-000007' && kind === 'pjws'))
+    table.put({ ...record, foundAt: own.context('rep01').now.toISOString() })
+  own.wait(1000)
+  const news = async (page: number) => {
+    const { items } = await own.as('rep01').call(listRisks, { custId: 'C-000007', kind: 'pjws', page, seen: 1 })
+    return items.filter(({ isNew }) => isNew).length
+  }
+  expect([await news(1), await news(2), await news(3)]).toEqual([20, 20, 20])
+  expect([await news(1), await news(2)]).toEqual([0, 0])
 })

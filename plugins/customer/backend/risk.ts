@@ -12,6 +12,8 @@ interface SimRiskSeen {
   readonly id: string
   /** ISO 8601 */
   readonly at: string
+  /** When they had opened it before: further pages of the list show as new what its first page would. */
+  readonly before?: string | undefined
 }
 export const riskSeenKind: SimKind<SimRiskSeen> = { name: 'risk-seen', id: ({ id }) => id }
 
@@ -20,7 +22,9 @@ const seenId = ({ employee }: Pick<SimContext, 'employee'>, custId: string, kind
 
 /** Marks a kind of a company's records as seen by the employee. */
 export function markSeen(custId: string, kind: RiskKind, context: SimContext): void {
-  context.store.table(riskSeenKind).put({ id: seenId(context, custId, kind), at: context.now.toISOString() })
+  const seen = context.store.table(riskSeenKind)
+  const id = seenId(context, custId, kind)
+  seen.put({ id, at: context.now.toISOString(), before: seen.get(id)?.at })
 }
 
 /** Records, level, points and counts of every company. */
@@ -49,12 +53,12 @@ export function riskOf(context: MemoContext, { custId }: OfCompany) {
 /** A record found within this time counts as new until it is seen. ms */
 const NEW_FOR = 30 * DAY
 
-/** Records of a company that are new to the employee. */
-export function unseenOf(context: SimContext, company: OfCompany): readonly SimRisk[] {
+/** Records of a company that are new to the employee; `before`: that were new before the last time they looked. */
+export function unseenOf(context: SimContext, company: OfCompany, since: 'at' | 'before' = 'at'): readonly SimRisk[] {
   const oldest = new Date(context.now.getTime() - NEW_FOR).toISOString()
   const seen = context.store.table(riskSeenKind)
   return riskOf(context, company).records.filter(({ custId, kind, foundAt }) => {
     // Most are too old: only the others are looked up.
-    return foundAt > oldest && foundAt > (seen.get(seenId(context, custId, kind))?.at ?? oldest)
+    return foundAt > oldest && foundAt > (seen.get(seenId(context, custId, kind))?.[since] ?? oldest)
   })
 }

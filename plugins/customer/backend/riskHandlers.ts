@@ -1,6 +1,6 @@
 import { days } from '#base/calendar'
 import { sumOf } from '#base/quantities'
-import type { SimContext, SimHandler } from '#harness/backend/contract'
+import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
 import { groupedBy, ofCompany, picked, readHandler, refusal, simList, simRecords, where } from '#harness/backend/kit'
 import { getRisk, getRiskCounts, listRisks } from '../api/risk'
 import { RISK_KINDS, RISK_STATES, type RiskKind, ROLES } from '../rules/riskKinds'
@@ -13,16 +13,24 @@ import { ROLE_WORDS } from './seed/riskWords'
 
 const risks = simRecords(riskKind, { prefix: 'RK', right: 'customer.whole', ...ofCompany })
 
-function rowOf({ own, foundAt: _, text: __, role, state, parties, ...rest }: SimRisk, context: SimContext) {
+function rowOf(
+  { own, foundAt: _, text: __, role, state, parties, ...rest }: SimRisk,
+  context: SimContext,
+  wire: Wire = {},
+) {
+  const unseen = unseenOf(context, rest, isFurther(wire) ? 'before' : 'at')
   return {
     ...rest,
     ...own,
     role: ROLES.toWire(role),
     state: RISK_STATES.toWire(state),
-    isNew: unseenOf(context, rest).some(({ riskId }) => riskId === rest.riskId),
+    isNew: unseen.some(({ riskId }) => riskId === rest.riskId),
     parties: parties.map((party) => ({ ...party, role: ROLES.toWire(party.role) })),
   }
 }
+
+/** A further page of a list whose first one has marked its kind as seen. */
+const isFurther = ({ seen, pageNum }: Wire) => seen === '1' && Number(pageNum) > 1
 
 const list = simList(risks, {
   only:
@@ -47,7 +55,7 @@ export const riskHandlers: readonly SimHandler[] = [
       const { kind } = wire
       if (!isKind(kind)) throw refusal(4000, { fields: { kind: 'invalid' } })
       const page = { ...list.page(wire, context), ...picked(company, 'name', 'nameEn') }
-      if (wire.seen === '1') markSeen(company.custId, kind, context)
+      if (wire.seen === '1' && !isFurther(wire)) markSeen(company.custId, kind, context)
       return page
     }),
     list,

@@ -15,12 +15,15 @@ import { useTexts } from '../plugin'
 import { customerLabelList } from '../routes'
 import { companyRows, follow } from '../stores/companyRows'
 import { RiskTag } from './companyParts'
+import { useLoggedCall } from './useLoggedCall'
 
 interface CompanyHeadProps {
   readonly row: CompanyRow
   /** The record, once it is loaded. */
   readonly company: Company | undefined
 }
+
+const USE_TONES = { active: 'good', silent: 'warn', lost: 'warn', new: 'brand' } as const
 
 /** Labels shown beside the state; the others are on their page. */
 const SHOWN = 2
@@ -43,9 +46,9 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
   const { point, address, contacts = [] } = company ?? {}
   const people = contacts.flatMap(({ phone, duty, dutyEn, ...person }) => {
     if (phone === undefined || phone.includes('*')) return []
-    return [{ name: say.name(person), phone, note: say.text(duty, dutyEn) }]
+    return [{ id: person.id, name: say.name(person), phone, note: say.text(duty, dutyEn) }]
   })
-  const calling = useCalling(people)
+  const calling = useCalling(people, useLoggedCall(company))
   const toLead = { custId: id, name: row.name, creditCode: row.creditCode, industry: industry?.code, address, ...point }
   // Navigate, call, plan a visit, a new lead; each only where it leads somewhere.
   const actions = [
@@ -82,7 +85,7 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
         {company?.regStatus && company.regStatus !== 'inBusiness' ? (
           <Tag tone="risk">{t(`regStatus.${company.regStatus as 'revoked'}`)}</Tag>
         ) : null}
-        <Tag tone={isCustomer ? 'good' : 'warn'} icon={isCustomer ? <Icon svg={Check} /> : undefined}>
+        <Tag tone={USE_TONES[use as 'active'] ?? 'plain'} icon={isCustomer ? <Icon svg={Check} /> : undefined}>
           {isCustomer && year ? t('head.since', { year }) : t(`use.${use as 'active'}`)}
         </Tag>
         <RiskTag risk={risk} />

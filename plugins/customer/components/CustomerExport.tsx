@@ -6,7 +6,7 @@ import { type CompanyRow, listCompanies } from '../api/company'
 import type { CompanyFilter } from '../rules/filters'
 import type { Tab } from '../rules/vocabulary'
 
-/** Saves a customer list as CSV; volumes only of companies whose bills the user sees. */
+/** Saves the customers of a list that the user may save as CSV; volumes only of companies whose bills the user sees. */
 export default function CustomerExport({
   query: { tab, filter, position },
   onClose,
@@ -29,7 +29,7 @@ export default function CustomerExport({
         contractEnd: ({ contractEnd }) => contractEnd,
         lastVisit: ({ lastVisit }) => lastVisit,
       }}
-      asks={(page, size) => queryOf(listCompanies, { tab, ...filter, ...position, page, size })}
+      asks={(page, size) => queryOf(listCompanies, { tab, ...filter, ...position, page, size, export: 1 })}
       onClose={onClose}
     />
   )

@@ -11,7 +11,9 @@ import { useDictionary } from '#domain/directory'
 import { Chart, monthCategories, type Series } from '#kit/charts'
 import { Facts } from '#kit/detail'
 import { useReach } from '#platform/core'
-import { Card, CellCard, classes, Icon, usePageTools } from '#ui/components'
+import { errorText } from '#platform/http'
+import { useCoreTexts } from '#platform/i18n'
+import { Card, CellCard, classes, Icon, RetryRow, usePageTools } from '#ui/components'
 import { contractList } from '../../contracts/routes'
 import type { Company } from '../api/company'
 import type { Bill } from '../api/energy'
@@ -63,11 +65,12 @@ interface SignalsProps extends CompanyProps {
   readonly open: OpenCompany
 }
 
-/** Facts for a visit: contract, new court records, bills, the last contact. Unknown ones are omitted. */
+/** Facts for a visit: contract, new court records, bills, the last contact. One that is missing is omitted, one that failed says so. */
 export const Signals = observer(function Signals({ open, company: { id, contractEnd } }: SignalsProps) {
   const t = useTexts()
   const { say, page } = usePageTools()
   const reach = useReach()
+  const core = useCoreTexts()
   const { risk, bills, log } = open.parts
   const [kind] = (risk.value?.kinds ?? []).filter(({ unseen }) => unseen > 0).sort((a, b) => b.unseen - a.unseen)
   const [last] = log.value?.items ?? []
@@ -121,7 +124,24 @@ export const Signals = observer(function Signals({ open, company: { id, contract
       onPress: () => page.open(customerServiceLog, { id }),
     },
   ]
-  return <CellCard cells={signs.filter((one) => typeof one === 'object')} />
+  const failed = (
+    [
+      ['bills', bills],
+      ['log', log],
+    ] as const
+  ).filter(([, { status }]) => status === 'failed')
+  return (
+    <>
+      <CellCard cells={signs.filter((one) => typeof one === 'object')} />
+      {failed.map(([part, { error, load }]) => (
+        <RetryRow
+          key={part}
+          text={t(`signal.failed.${part}`, { reason: errorText(error, core) })}
+          onRetry={() => void load()}
+        />
+      ))}
+    </>
+  )
 })
 
 const sign = (tone: 'good' | 'warn' | 'risk', icon: ReactNode) => (

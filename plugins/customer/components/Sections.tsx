@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { href, type Route } from '#base/routes'
-import { groupPhone } from '#base/wire'
-import { CellSection, callableOf, LinksCard, linkTo, SectionCard, useCalling, useContactCell } from '#kit/detail'
+import { CellSection, LinksCard, linkTo, SectionCard, useCalling, useContactCell } from '#kit/detail'
 import { useReach } from '#platform/core'
 import { classes, usePageTools } from '#ui/components'
 import { contractList } from '../../contracts/routes'
@@ -12,9 +11,11 @@ import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
 import { useTexts } from '../plugin'
 import * as r from '../routes'
+import type { RiskKind } from '../rules/riskKinds'
 import { riskRoutes } from '../rules/riskRoutes'
 import type { OpenCompany } from '../stores/companies'
 import './riskCounts.css'
+import { useLoggedCall } from './useLoggedCall'
 
 /** Sections of a company that others know more about (/customerDetails). */
 
@@ -22,60 +23,58 @@ interface OpenProps {
   readonly open: OpenCompany
 }
 
-/** Number of records by kind of legal risk; each opens its list, kinds with something new are highlighted. */
+/**
+ * Number of records by kind of legal risk; each opens its list, kinds with something new are highlighted. Kinds without a
+ * record are named in one line.
+ */
 export function RiskCard({ open: { id, parts } }: OpenProps) {
   const t = useTexts()
   const { say, page } = usePageTools()
+  const nameOf = (kind: RiskKind) => t(`title.customer-${kind}`)
   return (
     <SectionCard
       title={t('section.risk')}
       section={parts.risk}
       empty={(risk) => (risk?.kinds.some(({ count }) => count > 0) ? undefined : t('section.noRisk'))}
     >
-      {(risk) => (
-        <div className="risk-counts">
-          {risk?.kinds.map(({ kind, count, unseen }) => (
-            <a
-              key={kind}
-              className={classes('risk-count', count === 0 && 'risk-count--none', unseen > 0 && 'risk-count--new')}
-              href={`#${href(riskRoutes[kind], { id })}`}
-              onClick={(event) => {
-                event.preventDefault()
-                page.open(riskRoutes[kind], { id })
-              }}
-            >
-              <b className="num">{say.short(count)}</b>
-              <span>{t(`title.customer-${kind}`)}</span>
-              {unseen > 0 ? <small>{t('risk.unseen', { count: unseen })}</small> : null}
-            </a>
-          ))}
-        </div>
-      )}
+      {(risk) => {
+        const none = risk?.kinds.filter(({ count }) => count === 0).map(({ kind }) => nameOf(kind)) ?? []
+        return (
+          <>
+            <div className="risk-counts">
+              {risk?.kinds
+                .filter(({ count }) => count > 0)
+                .map(({ kind, count, unseen }) => (
+                  <a
+                    key={kind}
+                    className={classes('risk-count', unseen > 0 && 'risk-count--new')}
+                    href={`#${href(riskRoutes[kind], { id })}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      page.open(riskRoutes[kind], { id })
+                    }}
+                  >
+                    <b className="num">{say.short(count)}</b>
+                    <span>{nameOf(kind)}</span>
+                    {unseen > 0 ? <small>{t('risk.unseen', { count: unseen })}</small> : null}
+                  </a>
+                ))}
+            </div>
+            {none.length > 0 ? <p className="section__empty">{t('risk.zero', { kinds: say.list(none) })}</p> : null}
+          </>
+        )
+      }}
     </SectionCard>
   )
 }
 
-/** Influences that the row shows otherwise, or not at all. */
-const SILENT: readonly string[] = ['decides', 'unknown']
-
-/** People at the company, who can be called, and opportunities with it. */
-export const PeopleCards = observer(function PeopleCards({ open: { id, parts } }: OpenProps) {
+/** People at the company, and opportunities with it. */
+export const PeopleCards = observer(function PeopleCards({ open: { id, main, parts } }: OpenProps) {
   const t = useTexts()
-  const { say, word, page } = usePageTools()
+  const { say, page } = usePageTools()
   const reach = useReach()
   const all = { label: t('section.all'), onPress: () => page.open(contact, { id }) }
-  const people = (parts.contacts.value?.items ?? []).map(({ duty, dutyEn, influence, phones, ...person }) => ({
-    id: person.id,
-    name: say.name(person),
-    notes: [say.text(duty, dutyEn), SILENT.includes(influence) ? undefined : word('influence', influence)],
-    phone: phones[0],
-    decides: influence === 'decides',
-  }))
-  const calling = useCalling(callableOf(people), ({ contact: called, at }) => {
-    const who = people.find((person) => person.id === called)
-    const text = [who?.name, who?.phone && groupPhone(who.phone)].filter(Boolean).join(' · ')
-    page.open(r.customerServiceLog, { id, entry: 'new', kind: 'call', at: at.getTime(), text })
-  })
+  const calling = useCalling([], useLoggedCall(main.value))
   const cellOf = useContactCell(calling.call)
   return (
     <>
@@ -84,7 +83,17 @@ export const PeopleCards = observer(function PeopleCards({ open: { id, parts } }
         section={parts.contacts}
         link={reach(contact) ? all : undefined}
         none={t('section.noContacts')}
-        cells={() => people.map(cellOf)}
+        cells={(found) =>
+          (found?.items ?? []).map(({ contactId, duty, dutyEn, phones: [phone], influence, ...person }) =>
+            cellOf({
+              id: contactId,
+              name: say.name(person),
+              notes: [say.text(duty, dutyEn)],
+              phone,
+              decides: influence === 'decides',
+            }),
+          )
+        }
       />
       <CellSection
         title={t('section.businesses')}

@@ -1,4 +1,4 @@
-import { Delta, Tag, useFormats } from '#ui/components'
+import { Delta, Tag, useCodeText, useFormats } from '#ui/components'
 import type { CompanyRow, Risk } from '../api/company'
 import { useTexts } from '../plugin'
 
@@ -28,7 +28,7 @@ const TONES = { high: 'risk', medium: 'warn', low: 'plain' } as const
 
 /** Level of the legal risk; nothing where there is none. */
 export function RiskTag({ risk }: { readonly risk: Risk | undefined }) {
-  const t = useTexts()
+  const word = useCodeText()
   if (!risk?.level) return null
-  return <Tag tone={TONES[risk.level]}>{t(`level.${risk.level}`)}</Tag>
+  return <Tag tone={TONES[risk.level as keyof typeof TONES] ?? 'plain'}>{word('level', risk.level)}</Tag>
 }

@@ -3,7 +3,7 @@ import { defineFields, text, type ValuesOf } from '#base/fields'
 import { formValues } from '#kit/attachments'
 import type { OutgoingFile } from '#platform/outbox'
 import type { NewLogEntry } from '../api/serviceLog'
-import { type LogKind, logFields } from '../rules/logKinds'
+import { logFields } from '../rules/logKinds'
 
 /** The form of an entry of the service log (domain/customer.md 1); messages are text keys of the area. */
 
@@ -20,10 +20,7 @@ export const entryFields = defineFields({
 })
 export type LogValues = ValuesOf<typeof entryFields.table>
 
-/** A new entry; of a call that was made, with its time and text. */
-export const newEntry = (kind: LogKind = 'visit', at = Date.now(), text = ''): LogValues => {
-  return { kind, at: toFieldMoment(new Date(at)), text, files: [] }
-}
+export const NO_ENTRY = (): LogValues => ({ kind: 'visit', at: toFieldMoment(new Date()), text: '', files: [] })
 
 /** Values of an entry that waits in the outbox. */
 export const logValues = ({ at, ...entry }: NewLogEntry, uploads: readonly OutgoingFile[]): LogValues =>

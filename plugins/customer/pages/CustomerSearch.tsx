@@ -5,17 +5,20 @@ import { href } from '#base/routes'
 import { ListRow, ListScreen, useListScreen } from '#kit/lists'
 import { useReach, useStore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
-import { Tag, useFormats } from '#ui/components'
+import { StatusTag, useCodeText, useFormats } from '#ui/components'
 import { Highlight, hitsIn } from '#ui/html'
 import { addClueCognition, clueDetail, leadIdSchema } from '../../leads/routes'
 import { useTexts } from '../plugin'
 import { customerDetails, customerSearchList } from '../routes'
 import { companySearch, foundCompanies, SHORTEST } from '../stores/search'
 
+import '../components/customer.css'
+
 export { companySearch as data } from '../stores/search'
 
 /** Estimated height of a row. px */
 const ROW_HEIGHT = 88
+const TONES = { customer: 'good', lead: 'brand', new: 'plain' } as const
 
 /** Search over all companies by name or credit code, with the last searches (/customerSearchList). */
 export default observer(function CustomerSearch() {
@@ -27,7 +30,7 @@ export default observer(function CustomerSearch() {
   useEffect(() => {
     if (!isOpen) toggle()
   }, [isOpen, toggle])
-  const row = useCallback((id: string) => <Row id={id} keyword={keyword} />, [keyword])
+  const row = useCallback((id: string) => <Row id={id} keyword={keyword} rows={screen.rows} />, [keyword, screen.rows])
   const isShort = keyword.trim().length < SHORTEST
   return (
     <ListScreen
@@ -42,11 +45,20 @@ export default observer(function CustomerSearch() {
   )
 })
 
-/** A company with the keyword highlighted in its name and code; its state shows whose it is. */
-const Row = observer(function Row({ id, keyword }: { readonly id: string; readonly keyword: string }) {
-  const company = useStore(foundCompanies).get(id)
+interface RowProps {
+  readonly id: string
+  readonly keyword: string
+  /** The list, in which customers are first, then leads, then companies of the register. */
+  readonly rows: { readonly ids: readonly string[] }
+}
+
+/** A company with the keyword highlighted in its name and code, under the heading of its kind if it is the first one. */
+const Row = observer(function Row({ id, keyword, rows }: RowProps) {
+  const found = useStore(foundCompanies)
+  const company = found.get(id)
   const t = useTexts()
   const say = useFormats()
+  const word = useCodeText()
   const page = usePageNavigation()
   const reach = useReach()
   if (!company) return null
@@ -59,24 +71,26 @@ const Row = observer(function Row({ id, keyword }: { readonly id: string; readon
   }
   const to = custId === undefined ? ofLeads() : href(customerDetails, { id: custId })
   const name = say.name(company)
+  const before = found.get(rows.ids[rows.ids.indexOf(id) - 1] ?? '')
   return (
-    <ListRow
-      record={`found:${id}`}
-      to={to ?? href(customerSearchList, { keyword })}
-      onOpen={() => to && page.openHref(to)}
-      title={name}
-      shownTitle={<Highlight text={name} hits={hitsIn(name, keyword)} />}
-      tag={
-        <Tag tone={state === 'customer' ? 'good' : state === 'lead' ? 'brand' : 'plain'}>{t(`search.${state}`)}</Tag>
-      }
-      lines={[
-        { left: creditCode ? <Highlight text={creditCode} hits={hitsIn(creditCode, keyword)} /> : null },
-        {
-          left: owner
-            ? t('search.owner', { name: say.name(owner) })
-            : t(state === 'new' ? 'search.newNote' : 'search.nobody'),
-        },
-      ]}
-    />
+    <>
+      {before?.state === state ? null : <h2 className="customer-found">{word('search.group', state)}</h2>}
+      <ListRow
+        record={`found:${id}`}
+        to={to ?? href(customerSearchList, { keyword })}
+        onOpen={() => to && page.openHref(to)}
+        title={name}
+        shownTitle={<Highlight text={name} hits={hitsIn(name, keyword)} />}
+        tag={<StatusTag word={state} tones={TONES} group="search" />}
+        lines={[
+          { left: creditCode ? <Highlight text={creditCode} hits={hitsIn(creditCode, keyword)} /> : null },
+          {
+            left: owner
+              ? t('search.owner', { name: say.name(owner) })
+              : t(state === 'new' ? 'search.newNote' : 'search.nobody'),
+          },
+        ]}
+      />
+    </>
   )
 })

@@ -23,7 +23,7 @@ const SHAPES = { company: 'circle', person: 'square', contact: 'diamond' } as co
  */
 export default observer(function LinkMap() {
   const t = useTexts()
-  const { say } = usePageTools()
+  const { say, word } = usePageTools()
   const page = usePageNavigation(customerLinkMap)
   const { id, view = 'graph' } = useSearch(customerLinkMap)
   const toBusiness = { label: t('title.customerBusinessInfo'), onPress: () => page.open(customerBusinessInfo, { id }) }
@@ -36,13 +36,17 @@ export default observer(function LinkMap() {
     }
     const rendered = {
       root,
-      nodes: nodes.map((node) => ({ id: node.id, name: say.name(node), shape: SHAPES[node.kind] })),
+      nodes: nodes.map((node) => ({
+        id: node.id,
+        name: say.name(node),
+        shape: SHAPES[node.kind as keyof typeof SHAPES] ?? 'circle',
+      })),
     }
     const edges = [...links]
       .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
       .map(({ from, to, kind, share }) => {
         const held = kind === 'holds' ? say.percent(share, 2) : undefined
-        return { from, to, kind, label: held ?? t(`linkKind.${kind}`) }
+        return { from, to, kind, label: held ?? word('linkKind', kind) }
       })
     if (view === 'graph')
       return (

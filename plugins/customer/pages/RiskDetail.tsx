@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { isKnown } from '#base/wire'
 import { DetailScreen, Facts, type Part, recordData, type Some, useFieldFacts, useRecord } from '#kit/detail'
 import { useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
@@ -7,7 +8,7 @@ import { SafeHtml } from '#ui/html'
 import type { Risk } from '../api/risk'
 import { useTexts } from '../plugin'
 import { customerLaxxDetails } from '../routes'
-import { fieldsOf } from '../rules/riskKinds'
+import { fieldsOf, RISK_KINDS } from '../rules/riskKinds'
 import { riskRows, risks } from '../stores/risks'
 import '../components/risk.css'
 
@@ -22,7 +23,7 @@ export default observer(function RiskDetail() {
   return (
     <DetailScreen
       open={open}
-      title={({ caseNo, kind }) => caseNo ?? t(`title.customer-${kind}`)}
+      title={({ caseNo }) => caseNo ?? t('risk.record')}
       neighbours={useStore(riskRows).browsing}
       head={(risk) => (
         <div className="risk-head">
@@ -61,7 +62,10 @@ export function useRiskParts(): (risk: Risk) => readonly Some<Part>[] {
   const factsOf = useFieldFacts()
   return (risk) => {
     const { kind, course, result, text } = risk
-    const own = factsOf(fieldsOf(kind), risk, (name) => t(`riskField.${name}`))
+    const ofKind = isKnown(RISK_KINDS, kind)
+      ? { fields: fieldsOf(kind), title: t(`title.customer-${kind}`) }
+      : undefined
+    const own = factsOf(ofKind?.fields ?? {}, risk, (name) => t(`riskField.${name}`))
     const ofCase = factsOf(CASE, { ...risk, role: word('riskRole', risk.role) }, (name) => t(`risk.${name}`))
     const parties = risk.parties.map(({ name, role }) => ({ title: name, value: word('riskRole', role) }))
     const steps = course.map(({ at, text: said }) => ({ title: said, note: say.day(at) }))
@@ -73,7 +77,7 @@ export function useRiskParts(): (risk: Risk) => readonly Some<Part>[] {
     return [
       own.some(({ value }) => value !== undefined) && {
         key: 'own',
-        title: t(`title.customer-${kind}`),
+        title: ofKind?.title,
         body: <Facts facts={own} />,
       },
       { key: 'case', title: t('risk.case'), body: <Facts facts={ofCase} /> },

@@ -6,20 +6,24 @@ import Plus from '@phosphor-icons/core/regular/plus.svg'
 import Warning from '@phosphor-icons/core/regular/warning.svg'
 import Wrench from '@phosphor-icons/core/regular/wrench.svg'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { fromField, toFieldMoment } from '#base/calendar'
 import { addressesOf, DictateInput, FileList, FilesInput, nameOfAddress, uploadsOf, withFiles } from '#kit/attachments'
-import { ChoiceInput, DateInput, FormPage, submission, useRecordForm } from '#kit/forms'
+import { callText } from '#kit/detail'
+import { ChoiceInput, DateInput, EditFrame, FormPage, submission, useRecordForm } from '#kit/forms'
 import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
+import { queryOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Card, DockButton, Icon, TimelineRow, useCodeText, useFormats, usePageTools } from '#ui/components'
-import { addLog } from '../api/serviceLog'
-import { entryFields, LOG_FORM, newEntry } from '../components/logForm'
+import { addLog, restoreLog } from '../api/serviceLog'
+import { entryFields, LOG_FORM, type LogValues, NO_ENTRY } from '../components/logForm'
 import { useTexts } from '../plugin'
 import { customerServiceLog } from '../routes'
 import { LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
+import { companies } from '../stores/companies'
 import { logList, logRows, logWritten } from '../stores/serviceLog'
+
+import '../components/customer.css'
 
 export { logSearch as search } from '../rules/logKinds'
 export { logList as data } from '../stores/serviceLog'
@@ -30,7 +34,7 @@ const row = (id: string) => <LogRow id={id} />
 /** Services for a company; with `entry` in the address the form of a new entry (/customerServiceLog). */
 export default observer(function ServiceLog() {
   const { id, entry } = useSearch(customerServiceLog)
-  return entry === undefined ? <Log id={id} /> : <LogForm custId={id} />
+  return entry === undefined ? <Log id={id} /> : <NewEntry id={id} />
 })
 
 const Log = observer(function Log({ id }: { readonly id: string }) {
@@ -63,7 +67,7 @@ const Log = observer(function Log({ id }: { readonly id: string }) {
       rowHeight={92}
       quick={QUICK}
       filter={filter.open}
-      sums={company ? <span>{say.name(company)}</span> : null}
+      sums={company ? <span className="customer-sums">{say.name(company)}</span> : null}
       empty={{ title: t('log.none'), text: t('log.noneText'), ...(add && { action: add }) }}
       dock={add ? <DockButton shape="round" icon={<Icon svg={Plus} />} {...add} /> : null}
     >
@@ -115,17 +119,49 @@ function logIcon(kind: string) {
   return <Icon svg={ICONS[kind as LogKind] ?? ChatText} />
 }
 
+/** The form for whoever may write in the log; begun with the call that was just made, if there is one. */
+const NewEntry = observer(function NewEntry({ id }: { readonly id: string }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const { contact, at, seconds } = useSearch(customerServiceLog)
+  const open = useStore(companies).of(id)
+  const { main, parts } = open
+  const startOf = (): LogValues => {
+    if (at === undefined) return NO_ENTRY()
+    const made = { at: new Date(at), seconds }
+    const named = (parts.contacts.value?.items ?? []).map(({ contactId, ...person }) => ({ ...person, id: contactId }))
+    const who = [...named, ...(main.value?.contacts ?? [])].find((person) => person.id === contact)
+    const call = callText(made)
+    const text = who ? t('log.called', { name: say.name(who), call }) : t('log.calledAny', { call })
+    return { ...NO_ENTRY(), kind: 'call', at: toFieldMoment(made.at), text }
+  }
+  return (
+    <EditFrame
+      title={t('log.add')}
+      open={open}
+      load={[main]}
+      may={() => main.value?.access.edit === true}
+      denied={{ title: t('log.denied'), text: t('owner.mayHelp') }}
+    >
+      {() => <LogForm custId={id} start={startOf()} />}
+    </EditFrame>
+  )
+})
+
+interface LogFormProps {
+  readonly custId: string
+  readonly start: LogValues
+}
+
 /** Writes an entry of the service log; without network it waits in the outbox. */
-const LogForm = observer(function LogForm({ custId }: { readonly custId: string }) {
+const LogForm = observer(function LogForm({ custId, start }: LogFormProps) {
   const t = useTexts()
   const { page } = usePageTools()
   const core = useCore()
-  const { kind, at, text } = useSearch(customerServiceLog)
-  const [defaults] = useState(() => newEntry(kind, at, text))
   const form = useRecordForm({
     form: LOG_FORM,
     record: custId,
-    defaults,
+    defaults: start,
     fields: entryFields,
     submit: ({ kind, at, text, files }) =>
       submission(
@@ -136,6 +172,10 @@ const LogForm = observer(function LogForm({ custId }: { readonly custId: string 
           label: t('log.add'),
           send: withFiles(uploadsOf('document', files)),
           after: () => logWritten(core, custId),
+          undo: {
+            asks: ({ id, version }) => queryOf(restoreLog, { id, version }),
+            done: () => logWritten(core, custId),
+          },
         },
       ),
     onSent: page.leave,

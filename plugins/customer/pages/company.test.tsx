@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { companyKind } from '#harness/backend/world'
+import { companyKind, REGISTER } from '#harness/backend/world'
 import { HttpError } from '#platform/http'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
@@ -11,6 +11,7 @@ import leads from '../../leads/plugin'
 import { clueDetail, clueSearchList } from '../../leads/routes'
 import type { Bills } from '../api/energy'
 import { leadKind } from '../backend/leads'
+import { riskKind } from '../backend/riskSeed'
 import dev from '../dev'
 import plugin from '../plugin'
 import * as r from '../routes'
@@ -105,8 +106,27 @@ describe('/customerSearchList', () => {
     expect(await screen.findByText('Type at least 2 characters')).not.toBeNull()
   })
 
-  test('marks what was searched for, and says whose the company is', async () => {
+  test('two characters are searched; what is found is grouped by kind', async () => {
+    await open('rep01', '/customerSearchList?keyword=佛山')
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(10)
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.filter((text) => text === 'Customers')).toHaveLength(1)
+  })
+
+  test('a company of the register stands under a heading of its own', async () => {
+    await open('rep01', `/customerSearchList?keyword=${REGISTER[0]?.creditCode}`)
+    expect(await screen.findByRole('heading', { name: 'Companies of the register' })).not.toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Customers' })).toBeNull()
+  })
+
+  test('somebody without a role finds nothing', async () => {
     await open('rep04', '/customerSearchList?keyword=Guangda')
+    expect(await screen.findByText('You cannot open this page')).not.toBeNull()
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  test('marks what was searched for, and says whose the company is', async () => {
+    await open('rep05', '/customerSearchList?keyword=Guangda')
     const row = await screen.findByRole('article')
     expect(row.textContent).toContain('Customer')
     expect(row.textContent).toContain('Owner: Li Wei')
@@ -135,6 +155,64 @@ describe('/customerDetails', () => {
     }
     await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
     expect(await screen.findByText('11 bills are open')).not.toBeNull()
+  })
+
+  test('opens with its first tab selected', async () => {
+    await open('rep01', `/customerDetails?id=${GUANGDA}`)
+    expect(await screen.findByRole('tab', { name: 'Overview', selected: true })).not.toBeNull()
+  })
+
+  test.each([
+    ['/bills', /^Bills could not be loaded/],
+    ['/log', /^The last contact could not be loaded/],
+  ])('a sign whose call %s fails says so, and is loaded again in place', async (path, text) => {
+    const made = coreOf('rep01')
+    let isBroken = true
+    const http: typeof made.core.http = (call, request, options) =>
+      isBroken && call.id.endsWith(path)
+        ? Promise.reject(new HttpError('status', 'Maintenance', { callId: call.id, status: 500 }))
+        : made.core.http(call, request, options)
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
+    const sign = (await screen.findByText(text)).parentElement as HTMLElement
+    isBroken = false
+    await userEvent.click(within(sign).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+    expect(await screen.findByText(path === '/bills' ? 'All bills paid' : /Chen Jing · |Li Wei · /)).not.toBeNull()
+  })
+
+  test('kinds of court records without any are named in one line', async () => {
+    const { sim } = await open('rep01', `/customerDetails?id=${GUANGDA}`)
+    const kinds = new Set(
+      [...sim.store.table(riskKind).values()].filter(({ custId }) => custId === GUANGDA).map(({ kind }) => kind),
+    )
+    const none = await screen.findByText(/^None: /)
+    expect(none.textContent?.split(', ')).toHaveLength(9 - kinds.size)
+    expect(document.querySelectorAll('.risk-count')).toHaveLength(kinds.size)
+  })
+
+  test('a contact is called and copied from their row; on return the call is logged with them', async () => {
+    const { core, shown } = await open('rep01', `/customerDetails?id=${GUANGDA}`)
+    const call = jest.spyOn(core.host, 'call').mockResolvedValue({ ok: true, data: null })
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Call He Jun' })).at(-1) as HTMLElement)
+    expect(call).toHaveBeenCalledWith('13702881206')
+    expect(screen.getByRole('button', { name: /^Copy He Jun.s number$/ })).not.toBeNull()
+    // The phone's own screen covers the app, and is gone.
+    for (const state of ['hidden', 'visible'] as const)
+      await act(async () => {
+        jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    await waitFor(() => expect(core.feedback.dialogs).toHaveLength(1))
+    const [dialog] = core.feedback.dialogs
+    expect(dialog?.title).toBe('Log the call with He Jun?')
+    act(() => dialog?.answer('confirm'))
+    await waitFor(() => expect(shown()).toMatch(/^\/customerServiceLog\?id=C-000001&.*entry=call/))
+  })
+
+  test('of a customer that is not theirs to call, the numbers are masked', async () => {
+    await open('rep03', `/customerDetails?id=${GUANGDA}`)
+    expect(await screen.findByText(/137\*{4}1206|137 \*{4} 1206/)).not.toBeNull()
+    expect(screen.queryByRole('button', { name: /^Call / })).toBeNull()
   })
 
   test('a part that fails leaves the others, and is loaded again in place', async () => {

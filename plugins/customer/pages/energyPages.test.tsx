@@ -11,6 +11,7 @@ import { logKind } from '../backend/serviceLog'
 import dev from '../dev'
 import plugin from '../plugin'
 import * as r from '../routes'
+import { companies } from '../stores/companies'
 import { deviceSheets } from '../stores/devices'
 import CarbonInfo from './CarbonInfo'
 import DeviceChange from './DeviceChange'
@@ -360,13 +361,18 @@ describe('changes', () => {
   })
 
   test('replaced: the fields begin as the old device, and only the difference counts', async () => {
-    const { sim } = await open('rep01', '/customerDeviceChange?id=C-000001&device=DV-000001')
+    const { sim, core } = await open('rep01', '/customerDeviceChange?id=C-000001&device=DV-000001')
     const capacity = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Capacity/ })
     expect(capacity.value).toBe('12')
     fireEvent.change(capacity, { target: { value: '14' } })
     expect(await screen.findByText('+349,991 m³/y')).toBeTruthy()
     await press('Save')
     await waitFor(() => expect(sim.store.table(deviceKind).get('DV-000001')?.state).toBe('3'))
+    const devices = sim.store.table(deviceKind).size
+    await waitFor(() => expect(core.feedback.toasts.map(({ text }) => text)).toContain('Saved'))
+    act(() => core.feedback.toasts.find(({ text }) => text === 'Saved')?.action?.run())
+    await waitFor(() => expect(sim.store.table(deviceKind).get('DV-000001')?.state).toBe('1'))
+    expect(sim.store.table(deviceKind).size).toBe(devices - 1)
   })
 
   test('retired: there is nothing else to enter', async () => {
@@ -434,15 +440,45 @@ describe('the service log', () => {
     await waitFor(() => expect(own()).toHaveLength(1))
   })
 
-  test('shows an entry that was written from it', async () => {
-    await open('rep01', '/customerServiceLog?id=C-000001')
+  test('shows an entry that was written from it, and so does the page of the company', async () => {
+    const { core } = await open('rep01', '/customerServiceLog?id=C-000001')
     await entries(48)
+    const { main, parts } = core.store(companies).of('C-000001')
+    await act(() => main.load())
+    await act(() => parts.log.load())
     await press('Add entry')
     fireEvent.change(await screen.findByRole('textbox', { name: /^What was done/ }), {
       target: { value: 'Read the meter.' },
     })
     await press('Save entry')
     expect(await entries(49)).toBeTruthy()
+    await act(async () => parts.log.need())
+    expect(parts.log.value?.items[0]?.text).toBe('Read the meter.')
+    const action = core.feedback.toasts.find(({ text }) => text === 'Saved')?.action
+    act(() => action?.run())
+    expect(await entries(48)).toBeTruthy()
+  })
+
+  test('somebody who may not write in it gets no form', async () => {
+    await open('rep03', '/customerServiceLog?id=C-000001&entry=new')
+    expect(await screen.findByText('You cannot write in this service log')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save entry' })).toBeNull()
+  })
+
+  test('of a call that was just made begins with whom, when and how long', async () => {
+    const at = Date.parse('2026-11-20T09:30:00+08:00')
+    const { sim } = await open(
+      'rep01',
+      `/customerServiceLog?id=C-000001&entry=call&contact=P-000002&at=${at}&seconds=250`,
+    )
+    await press(await screen.findByRole('button', { name: 'Save entry' }).then(() => 'Save entry'))
+    await waitFor(() =>
+      expect([...sim.store.table(logKind).values()].at(-1)).toMatchObject({
+        kind: 'call',
+        at: new Date(at).toISOString(),
+        text: 'Called He Jun, 09:30, about 4 min.',
+      }),
+    )
   })
 
   test('an approver reads it and adds nothing', async () => {

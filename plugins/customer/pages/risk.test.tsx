@@ -7,6 +7,7 @@ import { riskKind } from '../backend/riskSeed'
 import dev from '../dev'
 import { fieldsOf, RISK_KINDS } from '../rules/riskKinds'
 import { riskPages, riskRoutes } from '../rules/riskRoutes'
+import { companies } from '../stores/companies'
 import { prepareScreens, show } from '../testing/showRiskAndBusiness'
 
 beforeAll(() => prepareScreens(dev))
@@ -14,6 +15,19 @@ afterEach(() => localStorage.clear())
 
 const rows = () => screen.getAllByRole('article').map(({ textContent }) => textContent)
 const address = (kind: keyof typeof riskRoutes, more = '&id=C-000007') => `${riskRoutes[kind].path}?${more.slice(1)}`
+
+test('records that were seen are not new on the page of the company', async () => {
+  const { core, navigation, state } = await show('rep01', '/customerDetails?id=C-000001')
+  const { main, parts } = core.store(companies).of('C-000001')
+  const unseen = () => parts.risk.value?.kinds.find(({ kind }) => kind === 'pjws')?.unseen
+  await act(() => main.load())
+  await act(() => parts.risk.load())
+  expect(unseen()).toBe(2)
+  act(() => navigation.open('/customer-pjws?id=C-000001'))
+  await waitFor(() => expect(state()).toBe('ready'))
+  await act(async () => parts.risk.need())
+  await waitFor(() => expect(unseen()).toBe(0))
+})
 
 describe.each(RISK_KINDS)('%s', (kind) => {
   test('the list opens cold: number, amount and company; the first of 60 records', async () => {

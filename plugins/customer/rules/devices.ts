@@ -1,3 +1,4 @@
+import { thisYear } from '#base/calendar'
 import { choice, defineFields, number, photo, text } from '#base/fields'
 import { roundTo } from '#base/quantities'
 import { type Burner, gasOfDevice } from '#domain/equipment/rules'
@@ -18,7 +19,7 @@ export const deviceFields = defineFields({
   /** Code of the dictionary `fuel`. */
   fuel: text({ required: true, message: 'error.fuel' }),
   maker: words,
-  year: number({ least: 1950, most: new Date().getFullYear(), whole: true, message: 'error.year' }),
+  year: number({ least: 1950, most: thisYear, whole: true, message: 'error.year' }),
   plateCode: words,
   photo: photo(),
   /** h/d, d/y, % */

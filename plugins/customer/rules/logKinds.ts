@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { choice, defineFields, files, text } from '#base/fields'
-import { by, defineFilters, number, optional, string } from '#base/wire'
+import { by, defineFilters, entriesOf, number, optional, string } from '#base/wire'
 
 /** Kinds of entries in the service log of a company (domain/customer.md 1). */
 export const LOG_KINDS = ['visit', 'call', 'repair', 'complaint', 'contract'] as const
@@ -21,11 +20,12 @@ export const logFilters = defineFilters(
   { kinds: by.words(LOG_KINDS), by: by.id, start: by.day, end: by.day },
   { ranges: [['start', 'end']] },
 )
-/** Search parameters of the page; `entry`: the form of a new entry, with its kind, time (ms since the epoch) and text. */
+/**
+ * Search parameters of the page; `entry`: the form of a new entry, of a call that was just made with whom (`contact`), when
+ * (ms since the epoch) and for how many seconds.
+ */
 export const logSearch = {
   ...logFilters.entries,
-  entry: optional(string),
-  kind: optional(v.picklist(LOG_KINDS)),
-  at: optional(number),
-  text: optional(string),
+  ...entriesOf(optional(string), 'entry', 'contact'),
+  ...entriesOf(optional(number), 'at', 'seconds'),
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, entriesOf, many, maybe, named, renamed, text } from '#base/wire'
+import { coded, entriesOf, many, maybe, momentToWire, named, renamed, text } from '#base/wire'
 import { leadIdSchema, SOURCES, sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { nextStepSchema } from './lead'
 import { get, namedContact, ofLead, optionalText, plannedSchema, pointSchema, post } from './shared'
@@ -13,7 +13,7 @@ const companyEntries = {
   creditCode: text,
   /** Codes of the dictionaries `industry` (an imported site has words) and `scale`. */
   ...entriesOf(text, 'industry', 'scale', 'legalRep'),
-  taxGrade: maybe(v.picklist(TAX_GRADES)),
+  taxGrade: maybe(coded(TAX_GRADES)),
   /** Shifts a day. */
   shifts: number,
   /** Address of the photo. */
@@ -62,8 +62,14 @@ export const saveClueFacts = post('/fiveSmallClue/save', {
   repeatable: true,
   about: 'Saves what is known about a lead or about its company; answers all of it.',
   request: v.pipe(
-    v.object({ id: leadIdSchema, version: v.number(), half: v.union([clueHalf, companyHalf]) }),
-    v.transform(({ id, version, half }) => ({ clueId: id, version, ...half })),
+    v.object({
+      id: leadIdSchema,
+      version: v.number(),
+      half: v.union([clueHalf, companyHalf]),
+      /** When it was written on the device; a next step is judged by it within 24 h. */
+      deviceAt: v.optional(momentToWire),
+    }),
+    v.transform(({ id, half, ...rest }) => ({ clueId: id, ...rest, ...half })),
   ),
   response: clueFactsSchema,
 })

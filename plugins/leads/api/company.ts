@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { entriesOf, maybe, named, person, renamed, text } from '#base/wire'
+import { coded, entriesOf, maybe, named, person, renamed, text } from '#base/wire'
+import { LIKENESS } from '../rules/duplicates'
 import { leadIdSchema, SOURCES, sourceCodes } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { nearbySchema, optionalText, pointSchema, post } from './shared'
@@ -13,12 +14,14 @@ const companyEntries = {
   /** Code of the industry dictionary. */
   industry: text,
   /** `new`: nobody has it yet. */
-  state: v.picklist(['new', 'lead', 'customer']),
+  state: coded(['new', 'lead', 'customer']),
   clueId: maybe(leadIdSchema),
   custId: text,
   owner: maybe(person),
   /** The lead was discarded. */
   discarded: maybe(v.boolean()),
+  /** How likely it is the one that was asked for (ours). */
+  alike: maybe(coded(LIKENESS)),
 }
 const companyNames = { clueId: 'leadId', custId: 'customerId' } as const
 
@@ -35,8 +38,9 @@ const companySchema = v.pipe(
 export type FoundCompany = v.InferOutput<typeof companySchema>
 
 export const selectCustomer = post('/selectCustomer', {
-  about: 'Companies by name, likeness of the name, or credit code; tells which are leads or customers already.',
-  request: v.object({ keyword: v.string() }),
+  about:
+    'Companies by name, likeness of the name, or credit code; with phone and place of a new lead also those that have them. Tells which are leads or customers already.',
+  request: v.object({ keyword: v.string(), phone: optionalText, point: v.optional(pointSchema) }),
   response: v.array(companySchema),
 })
 

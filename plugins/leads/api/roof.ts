@@ -11,7 +11,9 @@ const areaSchema = v.pipe(
   v.object({
     ...roofArea.entries,
     ring: v.array(v.strictTuple([v.number(), v.number()])),
-    roofKind: v.optional(roofArea.entries.roofKind, 'metal'),
+    // An area of a kind that this version does not know carries no panels; a roof of such a kind yields least.
+    kind: v.fallback(roofArea.entries.kind, 'exclusion'),
+    roofKind: v.fallback(v.optional(roofArea.entries.roofKind, 'metal'), 'flat'),
   }),
   v.transform(({ ring, ...rest }): RoofArea => ({ ...rest, ring: ring.map(([lng, lat]) => ({ lng, lat })) })),
 )

@@ -47,6 +47,8 @@ export const trackEntries = {
   text: v.string(),
   audio: v.optional(v.array(v.object({ url: v.string(), duration: v.optional(v.number()) }))),
   photos: optionalTexts,
+  /** When it was written on the device; counts within 24 h, as for check-ins. */
+  deviceAt: v.optional(momentToWire),
   call: v.optional(v.object({ at: momentToWire, seconds: v.optional(v.number()) })),
 }
 

@@ -1,16 +1,24 @@
+import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
+import { companyKind } from '#harness/backend/world'
 import {
+  changeClueAddress,
   getClueDetailList,
   getClueFacts,
+  getClueOwnList,
   getEnergy,
+  getEnnNewCluePotential,
   getEquipment,
+  getScoring,
   saveClueFacts,
   saveEnergy,
   saveEquipment,
   selectClueIdAndBp,
+  updateClue,
 } from '../api'
 import dev from '../dev'
 import type { LeadId } from '../rules/vocabulary'
+import { leadKind } from './records'
 
 const id = (number: number) => `L-${String(number).padStart(6, '0')}` as LeadId
 
@@ -24,6 +32,15 @@ function start(loginName = 'rep01') {
   }
   return { sim, me, detail }
 }
+
+/** The potential of gas and its basis. */
+async function basisOf(me: ReturnType<typeof start>['me'], number: number) {
+  const [gas] = await me.call(getEnnNewCluePotential, { id: id(number) })
+  if (gas?.energy !== 'gas') throw new Error('no potential of gas')
+  return gas
+}
+
+const inHours = ({ now }: { readonly now: Date }, hours: number) => new Date(Number(now) + hours * 3_600_000)
 
 const half = {
   place: { address: '广东省佛山市禅城区南庄镇桃园东路18号', point: { lng: 113.0, lat: 23.0 } },
@@ -117,6 +134,17 @@ describe('the two halves of one record', () => {
     )
   })
 
+  test('a next step that was written without network is judged by when it was written', async () => {
+    const { sim, me } = start()
+    const { version } = await me.call(getClueFacts, { id: id(5) })
+    const request = { id: id(5), version, half: { ...half, nextStep: { at: inHours(sim, 1), kind: 'call' as const } } }
+    const deviceAt = sim.now
+    sim.wait(2 * 3_600_000)
+    expect(await sim.refusal(me.call(saveClueFacts, request))).toMatchObject({ data: { fields: { nextStep: 'next' } } })
+    const { nextStep } = await me.call(saveClueFacts, { ...request, deviceAt })
+    expect(nextStep?.at).toEqual(request.half.nextStep.at)
+  })
+
   test('who may not edit is told so, and sees no button', async () => {
     const { sim } = start()
     const approver = sim.as('rep03')
@@ -168,6 +196,41 @@ describe('rows', () => {
     expect(lead.potential.gas).toBe(4_100_000)
   })
 
+  test('removing the bill takes its basis away, the equipment counts again', async () => {
+    const { me, detail } = start()
+    const first = await me.call(getEnergy, { id: id(1) })
+    const gas = { kind: 'gas', year: 2025, amount: 4_100_000 }
+    const { version } = await me.call(saveEnergy, {
+      id: id(1),
+      version: first.version,
+      rows: [{ ...gas, bill: '/b.jpg' }],
+    })
+    expect((await basisOf(me, 1)).basis).toBe('bill')
+    await me.call(saveEnergy, { id: id(1), version, rows: [gas] })
+    expect(await basisOf(me, 1)).toMatchObject({ basis: 'equipment', amount: 4_199_897 })
+    expect((await detail()).missing).toContain('bill')
+  })
+
+  test('of two bills the latest counts', async () => {
+    const { me } = start()
+    const { version } = await me.call(getEnergy, { id: id(5) })
+    const rows = [2023, 2025, 2024].map((year) => ({ kind: 'gas', year, amount: year, bill: '/b.jpg' }))
+    await me.call(saveEnergy, { id: id(5), version, rows })
+    expect(await basisOf(me, 5)).toMatchObject({ basis: 'bill', amount: 2025 })
+  })
+
+  test('every kind of equipment that burns gas counts; without any the industry does', async () => {
+    const { me } = start()
+    const { version } = await me.call(getEquipment, { id: id(5) })
+    const kiln = { type: 'K', fuel: 'gas', count: 1, capacity: 1_000, hours: 10, days: 100, load: 100 }
+    const saved = await me.call(saveEquipment, { id: id(5), version, rows: [kiln, { ...kiln, fuel: 'coal' }] })
+    // 1,000 kW × 1,000 h, at 92 % and 9.861 kWh a cubic metre.
+    const both = await basisOf(me, 5)
+    expect([both.basis, both.amount, both.equipment]).toEqual(['equipment', 110_227, undefined])
+    await me.call(saveEquipment, { id: id(5), version: saved.version, rows: [] })
+    expect(await basisOf(me, 5)).toMatchObject({ basis: 'industry', margin: 50 })
+  })
+
   test('the second of two editors gets the present rows', async () => {
     const { sim, me } = start()
     const { version } = await me.call(getEquipment, { id: id(1) })
@@ -196,5 +259,121 @@ describe('rows', () => {
     const { version } = await me.call(getEnergy, { id: id(1) })
     const rows = [{ kind: 'gas', year: 2025, amount: 0 }]
     expect(await sim.refusal(me.call(saveEnergy, { id: id(1), version, rows }))).toMatchObject({ code: 4000 })
+  })
+})
+
+describe('the score follows its facts', () => {
+  const scoreOf = async (me: ReturnType<typeof start>['me'], number: number) => {
+    const { score, before, parts } = await me.call(getScoring, { id: id(number) })
+    return { score, before, ...Object.fromEntries(parts.map(({ key, got }) => [key, got])) }
+  }
+
+  test('the worked example: 28 + 23 + 17 + 12 + 6', async () => {
+    expect(await scoreOf(start().me, 1)).toMatchObject({
+      score: 86,
+      need: 28,
+      main: 23,
+      credit: 17,
+      activity: 12,
+      contacts: 6,
+    })
+  })
+
+  test('decider and distance to the main, with the score from before', async () => {
+    const { me, detail } = start()
+    const { version } = await me.call(getClueFacts, { id: id(1) })
+    const [person] = await me.call(selectClueIdAndBp, { id: id(1) })
+    await me.call(saveClueFacts, { id: id(1), version, half: { ...half, distanceToMain: 3000, decider: person?.id } })
+    expect(await scoreOf(me, 1)).toMatchObject({ score: 70, before: 86, main: 0, contacts: 13 })
+    expect((await detail()).score).toBe(70)
+  })
+
+  test('tax grade and bill', async () => {
+    const { me } = start()
+    const { version, company } = await me.call(getClueFacts, { id: id(1) })
+    await me.call(saveClueFacts, {
+      id: id(1),
+      version,
+      half: { company: { ...company, industry: 'C307', taxGrade: 'D' } },
+    })
+    expect(await scoreOf(me, 1)).toMatchObject({ credit: 0, score: 69, before: 86 })
+    const energy = await me.call(getEnergy, { id: id(1) })
+    const rows = [{ kind: 'gas', year: 2025, amount: 10_000, bill: '/b.jpg' }]
+    await me.call(saveEnergy, { id: id(1), version: energy.version, rows })
+    expect(await scoreOf(me, 1)).toMatchObject({ need: 0, score: 41, before: 69 })
+  })
+
+  test('each open case of debt or enforcement of its company costs 6', async () => {
+    const { sim, me } = start()
+    const cases = sim.store.table({ name: 'risk', id: ({ riskId }: { riskId: string }) => riskId })
+    const one = { custId: 'C-000002', kind: 'sxxx', state: 'open' }
+    for (const [index, more] of [
+      {},
+      { kind: 'bzxr' },
+      { state: 'closed' },
+      { kind: 'pjws' },
+      { custId: 'C-000003' },
+    ].entries())
+      cases.put({ riskId: `RK-${index}`, ...one, ...more } as { riskId: string })
+    expect(await scoreOf(me, 1)).toMatchObject({ credit: 5, score: 74 })
+    // Also of a company that is a customer under the same code.
+    const lead = sim.store.table(leadKind).get(id(1))
+    if (lead) sim.store.table(leadKind).put({ ...lead, custId: undefined as never })
+    expect(sim.store.table(companyKind).get('C-000002')?.creditCode).toBe(lead?.creditCode)
+    expect(await scoreOf(me, 1)).toMatchObject({ credit: 5 })
+  })
+
+  test('contacts count for 30 days', async () => {
+    const { sim, me } = start()
+    sim.wait(28 * 86_400_000)
+    expect(await scoreOf(me, 1)).toMatchObject({ activity: 5 })
+    sim.wait(86_400_000)
+    expect(await scoreOf(me, 1)).toMatchObject({ activity: 0 })
+  })
+
+  test('a list is sorted and filtered by it', async () => {
+    const { me } = start()
+    const first = async () => (await me.call(getClueOwnList, { page: 1, sort: 'score', scoreMin: 80 })).items
+    const [best] = await first()
+    expect((await first()).map(({ score = 0 }) => score)).toEqual(
+      (await first()).map(({ score = 0 }) => score).sort((a, b) => b - a),
+    )
+    const { version, company } = await me.call(getClueFacts, { id: best?.id as LeadId })
+    await me.call(saveClueFacts, {
+      id: best?.id as LeadId,
+      version,
+      half: { company: { ...company, industry: company.industry ?? 'C307', taxGrade: 'D' } },
+    })
+    expect((await first())[0]?.id).not.toBe(best?.id)
+  })
+})
+
+describe('a saved fact', () => {
+  const changes = (sim: ReturnType<typeof simulate>, to: string) =>
+    [...sim.store.table(messageKind).values()].flatMap((one) =>
+      one.to === to && one.type === 'clue.changed' ? [one.params?.change] : [],
+    )
+
+  test('is told to those the lead is shared with', async () => {
+    const { sim, me } = start()
+    const { version } = await me.call(getClueFacts, { id: id(1) })
+    await me.call(saveClueFacts, { id: id(1), version, half })
+    const equipment = await me.call(getEquipment, { id: id(1) })
+    await me.call(saveEquipment, { id: id(1), version: equipment.version, rows: [] })
+    const [lead] = await me.call(getClueDetailList, { ids: [id(1)] })
+    await me.call(changeClueAddress, { id: id(1), version: lead?.version ?? 0, ...half.place })
+    expect(changes(sim, 'emp11')).toEqual(['facts', 'facts', 'place'])
+    expect(changes(sim, 'rep01')).toEqual([])
+  })
+
+  test.each(['facts', 'place', 'edit'])('a new address changes the division: %s', async (way) => {
+    const { sim, me } = start()
+    const { version } = await me.call(getClueFacts, { id: id(5) })
+    const place = { address: '广东省中山市小榄镇民安中路1号', point: { lng: 113.2, lat: 22.6 } }
+    const shunde = { ...place, address: '广东省佛山市顺德区大良街道南国东路1号' }
+    if (way === 'facts') await me.call(saveClueFacts, { id: id(5), version, half: { ...half, place: shunde } })
+    else if (way === 'place') await me.call(changeClueAddress, { id: id(5), version, ...shunde })
+    else await me.call(updateClue, { leads: [{ id: id(5), version }], changes: { address: shunde.address } })
+    expect(sim.store.table(leadKind).get(id(5))?.areaCode).toBe('440606')
   })
 })

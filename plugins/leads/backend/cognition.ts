@@ -1,19 +1,21 @@
 import * as v from 'valibot'
-import { sumOf } from '#base/quantities'
+import { isKnown } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { definedFields, fieldErrors, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { contactKind, INFLUENCES, industryOf, newRecordId } from '#harness/backend/world'
 import * as api from '../api/cognition'
 import { isFuel } from '../rules/consumption'
 import { clueFields, companyFields, consumptionFields, deviceFields, ENERGY_MAX, EQUIPMENT_MAX } from '../rules/fields'
-import { boilerGas, USUAL_RUN } from '../rules/potential'
-import { sourceCodes } from '../rules/vocabulary'
+import { sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { cognitionKind, entityOf, factsOf } from './cognitionFacts'
 import { addContact, contactsOf, deciderOf, peopleOf } from './contacts'
-import { nextStepOf } from './edits'
+import { areaOf, nextStepOf, writtenAt } from './edits'
 import { entityById } from './entities'
 import { aboutLead, isOwned, leads } from './leads'
+import { notifyChanged } from './messages'
+import { industryGas, potentialFrom } from './potential'
 import type { SimLead, SimNextStep } from './records'
+import { rescored } from './score'
 
 /** The calls of the lead's completeness. */
 
@@ -69,12 +71,12 @@ function isSameStep(sent: unknown, { at, kind, text = '' }: Partial<SimNextStep>
   return minute(step.output.at) === minute(at) && step.output.kind === kind && step.output.text === text
 }
 
-function saveClueHalf(lead: SimLead, half: ClueHalf, context: SimContext): SimLead {
+function saveClueHalf(lead: SimLead, half: ClueHalf, deviceAt: unknown, context: SimContext): SimLead {
   const { point } = half.place
   const { decider, entityId, distanceToMain } = half
   const address = half.place.address.trim()
   const source = sourceCodes.fromWire(half.source)
-  const nextStep = half.nextStep === undefined ? undefined : nextStepOf(half.nextStep, context.now)
+  const nextStep = half.nextStep === undefined ? undefined : nextStepOf(half.nextStep, writtenAt(deviceAt, context.now))
   // One that is due already may stay as it is.
   const isOld = isSameStep(half.nextStep, lead.nextStep)
   const { source: origin, address: place, deciderPhone: phone } = clueFields.table
@@ -91,7 +93,7 @@ function saveClueHalf(lead: SimLead, half: ClueHalf, context: SimContext): SimLe
     lead,
     {
       address,
-      ...(address !== lead.address && { addressEn: undefined }),
+      ...(address !== lead.address && { addressEn: undefined, ...areaOf(address) }),
       point,
       source,
       entityId,
@@ -113,28 +115,35 @@ function saveCompanyHalf(lead: SimLead, { company }: CompanyHalf, context: SimCo
   })
   const facts = picked(factsOf(lead, context), 'clueId', 'equipment', 'energy')
   context.store.table(cognitionKind).put({ ...facts, ...definedFields(rest) })
-  return leads.change(lead, { creditCode, industry, taxGrade }, context)
+  const grade = taxGrade !== undefined && isKnown(TAX_GRADES, taxGrade) ? taxGrade : undefined
+  // An estimate by the industry follows it; a bill, equipment and a list say more.
+  const gas = industry !== lead.industry && lead.basis === undefined ? industryGas(industry) : undefined
+  const potential = gas === undefined ? lead.potential : { ...lead.potential, gas }
+  return leads.change(lead, { creditCode, industry, taxGrade: grade, potential }, context)
 }
 
 function saveFacts(wire: Wire, context: SimContext) {
   const lead = editable(wire, context)
   if (Number(wire.version) !== lead.version) throw refusal(4009, factsView(lead, context))
   const [clue, company] = [v.safeParse(clueHalf, wire), v.safeParse(api.companyHalf, wire)]
-  if (clue.success) return factsView(saveClueHalf(lead, clue.output, context), context)
-  if (company.success) return factsView(saveCompanyHalf(lead, company.output, context), context)
-  throw refusal(4000, { fields: { place: 'required' } })
+  const saved = rescored(lead, context, () => {
+    if (clue.success) return saveClueHalf(lead, clue.output, wire.deviceAt, context)
+    if (company.success) return saveCompanyHalf(lead, company.output, context)
+    throw refusal(4000, { fields: { place: 'required' } })
+  })
+  notifyChanged(saved, lead, 'facts', context)
+  return factsView(saved, context)
 }
 
-/** The rows of a card: how they are saved, and what follows from them for the lead. */
+/** The rows of a card, and how they are saved. */
 interface Card<Row> {
   readonly name: 'equipment' | 'energy'
   readonly prefix: 'Q' | 'N'
   readonly schema: v.GenericSchema<unknown, Row[]>
-  readonly follows: (lead: SimLead, rows: readonly Row[]) => Partial<SimLead>
 }
 
 /** Saves all rows of one card with their own version; new ones get an id. */
-function saveRows<Row extends { readonly id?: string | undefined }>({ name, prefix, schema, follows }: Card<Row>) {
+function saveRows<Row extends { readonly id?: string | undefined }>({ name, prefix, schema }: Card<Row>) {
   return (wire: Wire, context: SimContext) => {
     const lead = editable(wire, context)
     const facts = factsOf(lead, context)
@@ -147,34 +156,14 @@ function saveRows<Row extends { readonly id?: string | undefined }>({ name, pref
       definedFields({ ...each, id: each.id ?? newRecordId(prefix, context.store.next(name)) }),
     )
     const saved = { version: version + 1, rows }
-    context.store.table(cognitionKind).put({ ...facts, [name]: saved })
-    const change = follows(lead, sent)
-    if (Object.keys(change).length > 0) leads.change(lead, change, context)
+    const known = { ...facts, [name]: saved }
+    context.store.table(cognitionKind).put(known)
+    const change = potentialFrom(known, lead)
+    const names = ['bill', 'basis', 'boilers', 'potential'] as const
+    const isChanged = names.some((each) => JSON.stringify(lead[each]) !== JSON.stringify(change[each]))
+    if (isChanged) rescored(lead, context, () => leads.change(lead, change, context))
+    notifyChanged(lead, lead, 'facts', context)
     return saved
-  }
-}
-
-/** The potential of gas follows from the bill, else from the boilers (domain/leads.md 5 'potential'). */
-function gasByEquipment(lead: SimLead, rows: readonly api.Device[]): Partial<SimLead> {
-  const boilers = rows.filter(({ type, fuel }) => type === 'B' && fuel === 'gas')
-  const [first] = boilers
-  if (!first || lead.basis === 'bill') return {}
-  const gas = sumOf(boilers, ({ hours = USUAL_RUN.hours, days = USUAL_RUN.days, load, ...boiler }) =>
-    boilerGas({ ...boiler, hours, days, load: load === undefined ? USUAL_RUN.load : load / 100 }),
-  )
-  return {
-    potential: { ...lead.potential, gas },
-    basis: 'equipment',
-    ...(boilers.length === 1 && { boilers: picked(first, 'count', 'capacity') }),
-  }
-}
-
-function gasByBill(lead: SimLead, rows: readonly api.Consumption[]): Partial<SimLead> {
-  const bills = rows.filter(({ bill }) => bill !== undefined)
-  const gas = bills.filter(({ kind }) => kind === 'gas').sort((a, b) => b.year - a.year)[0]?.amount
-  return {
-    bill: bills.length > 0,
-    ...(gas !== undefined && { potential: { ...lead.potential, gas }, basis: 'bill' as const }),
   }
 }
 
@@ -203,6 +192,6 @@ export const cognitionHandlers: readonly SimHandler[] = [
   aboutLead(api.getEquipment, (lead, context) => factsOf(lead, context).equipment),
   aboutLead(api.getEnergy, (lead, context) => factsOf(lead, context).energy),
   answer(api.saveClueFacts, saveFacts),
-  answer(api.saveEquipment, saveRows({ name: 'equipment', prefix: 'Q', schema: devices, follows: gasByEquipment })),
-  answer(api.saveEnergy, saveRows({ name: 'energy', prefix: 'N', schema: energies, follows: gasByBill })),
+  answer(api.saveEquipment, saveRows({ name: 'equipment', prefix: 'Q', schema: devices })),
+  answer(api.saveEnergy, saveRows({ name: 'energy', prefix: 'N', schema: energies })),
 ]

@@ -1,5 +1,6 @@
-import { simulate } from '#harness/backend/kit/testing'
+import { type Simulation, simulate } from '#harness/backend/kit/testing'
 import { REGISTER } from '#harness/backend/world'
+import { rights as customer } from '../../customer/rights'
 import {
   addClue,
   findBelongingEntity,
@@ -8,6 +9,7 @@ import {
   findLowDistance1,
   getClueDetailList,
   getClueOwnList,
+  getCustomerLableById,
   selectClueIdAndBp,
   selectCustomer,
 } from '../api'
@@ -48,6 +50,24 @@ describe('companies', () => {
     expect(found.map(({ leadId }) => leadId)).toContain('L-000001')
   })
 
+  test('with phone and place of a new lead those that have them', async () => {
+    const { me } = start()
+    const [lead] = await me.call(getClueDetailList, { ids: ['L-000001' as LeadId] })
+    const alike = async (more: object) => {
+      const found = await me.call(selectCustomer, { keyword: '乙丑仓储', ...more })
+      return found.map(({ id, alike }) => [id, alike])
+    }
+    expect(await alike({})).toEqual([])
+    expect(await alike({ phone: ` ${lead?.phone?.slice(0, 3)} ${lead?.phone?.slice(3)}` })).toEqual([
+      ['L-000001', 'likely'],
+    ])
+    expect(await alike({ point: lead?.point })).toContainEqual(['L-000001', 'possible'])
+    const customer = await me.call(selectCustomer, { keyword: '中山市里水荣记豆制品有限公司' })
+    expect(customer.map(({ customerId, alike }) => [customerId, alike])).toContainEqual(['C-000008', 'possible'])
+    const beside = { lng: (lead?.point?.lng ?? 0) + 0.001, lat: lead?.point?.lat }
+    expect(await alike({ point: beside })).not.toContainEqual(['L-000001', 'possible'])
+  })
+
   test('by credit code: new, lead, customer', async () => {
     const { me } = start()
     const state = async (creditCode: string) => (await me.call(findCustomerByCreditCode, { creditCode })).state
@@ -55,6 +75,41 @@ describe('companies', () => {
     expect(await state(customer?.creditCode ?? '')).toBe('customer')
     expect(await state(registered.creditCode)).toBe('new')
     expect(await state('91440604MA51C6RT86')).toBe('lead')
+  })
+})
+
+describe('who may look for duplicates', () => {
+  const NANHAI = '91440604MA51C6RT86'
+  const place = { point: { lng: 113.14, lat: 23.02 } }
+
+  test.each([
+    ['selectCustomer', (sim: Simulation, who: string) => sim.as(who).call(selectCustomer, { keyword: '宏盛' })],
+    [
+      'findCustomerByCreditCode',
+      (sim: Simulation, who: string) => sim.as(who).call(findCustomerByCreditCode, { creditCode: NANHAI }),
+    ],
+    ['findLowDistance1', (sim: Simulation, who: string) => sim.as(who).call(findLowDistance1, place)],
+  ])('%s: those who create leads, not an approver or somebody without a role', async (_, send) => {
+    const { sim } = start()
+    for (const who of ['rep03', 'rep04'])
+      expect(await sim.refusal(send(sim, who))).toMatchObject({ code: 4003, data: { right: 'lead.create' } })
+    await send(sim, 'rep01')
+  })
+
+  test('of somebody else’s lead they learn what it is recognised by', async () => {
+    const { sim } = start()
+    const wire = await sim.as('rep05').send(findCustomerByCreditCode, { creditCode: NANHAI })
+    expect(Object.keys(wire).sort()).toEqual(
+      ['address', 'clueId', 'creditCode', 'discarded', 'name', 'nameEn', 'owner', 'state'].sort(),
+    )
+  })
+
+  test('labels of a company are for those who see it', async () => {
+    const sim = simulate({ ...dev, rights: { ...dev.rights, ...customer } })
+    const labels = (who: string) => sim.as(who).call(getCustomerLableById, { customerId: 'C-000001' })
+    expect((await labels('rep01')).length).toBeGreaterThan(0)
+    expect(await labels('rep05')).toEqual([])
+    expect(await sim.refusal(labels('rep04'))).toMatchObject({ code: 4003 })
   })
 })
 

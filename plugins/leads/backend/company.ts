@@ -1,7 +1,19 @@
 import * as v from 'valibot'
+import { distanceBetween, type Point } from '#base/geo'
+import { normalisePhone } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { definedFields, fieldErrors, personOf, picked, refusal, refuseFields } from '#harness/backend/kit'
-import { areaOfAddress, companyKind, industryOf, REGISTER, type SimCompany } from '#harness/backend/world'
+import {
+  companies,
+  definedFields,
+  fieldErrors,
+  needRight,
+  personOf,
+  picked,
+  refusal,
+  refuseFields,
+  textOf,
+} from '#harness/backend/kit'
+import { areaOfAddress, companyKind, industryOf, PLACE_NAMES, REGISTER, type SimCompany } from '#harness/backend/world'
 import {
   addClue,
   findBelongingEntity,
@@ -12,13 +24,14 @@ import {
   addSchema as sentSchema,
 } from '../api/company'
 import { pointSchema } from '../api/shared'
-import { likeness } from '../rules/duplicates'
+import { LIKENESS, likeness } from '../rules/duplicates'
 import { addFields } from '../rules/fields'
 import { NEAR_DUPLICATE } from '../rules/limits'
 import { sourceCodes } from '../rules/vocabulary'
 import { addContact } from './contacts'
 import { entitiesFor, entityById } from './entities'
 import { leads, leadsNear } from './leads'
+import { industryGas } from './potential'
 import { leadKind, type SimLead } from './records'
 import { leadRefusal } from './refuse'
 import { detailOf } from './view'
@@ -30,7 +43,8 @@ const MOST_FOUND = 30
 function leadFound(lead: SimLead, context: SimContext) {
   const { owner, state } = lead
   return {
-    ...picked(lead, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'clueId'),
+    ...picked(lead, 'name', 'nameEn', 'creditCode', 'address', 'clueId'),
+    ...(leads.sees(lead, context) && picked(lead, 'point', 'industry')),
     state: 'lead',
     discarded: state === 'discarded',
     owner: owner === undefined || state === 'pool' ? undefined : personOf(context, owner),
@@ -38,42 +52,49 @@ function leadFound(lead: SimLead, context: SimContext) {
 }
 
 const customerFound = (company: SimCompany, context: SimContext) => ({
-  ...picked(company, 'name', 'nameEn', 'creditCode', 'address', 'point', 'industry', 'custId'),
+  ...picked(company, 'name', 'nameEn', 'creditCode', 'address', 'custId'),
+  ...(companies.sees(company, context) && picked(company, 'point', 'industry')),
   state: 'customer',
   owner: personOf(context, company.owner),
 })
 
-type Named = Pick<SimCompany, 'name'> & { readonly nameEn?: string; readonly creditCode?: string }
-
-/** 0: the same company, probably; 1: the text occurs; undefined: another one. */
-function rankOf({ name, nameEn, creditCode }: Named, word: string): number | undefined {
-  if (creditCode?.toLowerCase() === word || likeness({ name: word }, { name }) !== undefined) return 0
-  return [name, nameEn, creditCode].some((text) => text?.toLowerCase().includes(word)) ? 1 : undefined
+/** What is compared of a lead, a customer or a company of the register. */
+interface Compared {
+  readonly name: string
+  readonly nameEn?: string
+  readonly creditCode?: string
+  readonly phone?: string
+  readonly point?: Point
 }
 
 /**
- * Everybody finds every lead and customer by name or code, to see whose it is: those that are probably meant first, of
- * the others new ones first. A company that is a lead is not found as a customer too.
+ * Whoever creates leads finds every lead and customer by name or code, and by phone and place of the new lead, to see
+ * whose it is; of those that they do not see, only what a duplicate is recognised by. In order: those that are probably
+ * meant first, of the others new ones first. A company that is a lead is not found as a customer too.
  */
-function search({ keyword }: Wire, context: SimContext) {
-  const word = String(keyword ?? '')
-    .trim()
-    .toLowerCase()
-  if (word.length < 2) return []
+function search(wire: Wire, context: SimContext) {
+  needRight(context, 'lead.create')
+  const name = textOf(wire.keyword).toLowerCase()
+  if (name.length < 2) return []
+  const [point, phone] = [placeOf(wire), normalisePhone(textOf(wire.phone)) || undefined]
   const found: { readonly rank: number; readonly row: () => object }[] = []
   const codes = new Set<string>()
-  const add = <T extends Named>(all: Iterable<T>, kind: number, row: (record: T) => object) => {
+  const add = <T extends Compared>(all: Iterable<T>, kind: number, row: (record: T) => object) => {
     for (const record of all) {
-      const rank = rankOf(record, word)
-      if (rank === undefined || (record.creditCode !== undefined && codes.has(record.creditCode))) continue
+      const distance = point && record.point ? distanceBetween(point, record.point) : undefined
+      const sought = { name, phone, creditCode: name.toUpperCase() }
+      const alike = likeness(sought, record, { places: PLACE_NAMES, distance })
+      const isFound =
+        alike ?? [record.name, record.nameEn, record.creditCode].some((t) => t?.toLowerCase().includes(name))
+      if (!isFound || (record.creditCode !== undefined && codes.has(record.creditCode))) continue
       if (record.creditCode !== undefined) codes.add(record.creditCode)
-      found.push({ rank: rank === 0 ? 0 : kind, row: () => row(record) })
+      found.push({ rank: alike ? LIKENESS.indexOf(alike) : kind, row: () => ({ ...row(record), alike }) })
     }
   }
   const { store } = context
-  add(store.table(leadKind).values(), 3, (lead) => leadFound(lead, context))
-  add(store.table(companyKind).values(), 2, (company) => customerFound(company, context))
-  add(REGISTER, 1, (company) => ({ ...company, state: 'new' }))
+  add(store.table(leadKind).values(), 5, (lead) => leadFound(lead, context))
+  add(store.table(companyKind).values(), 4, (company) => customerFound(company, context))
+  add(REGISTER, 3, (company) => ({ ...company, state: 'new' }))
   return found
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST_FOUND)
@@ -91,6 +112,7 @@ export function companyByCode(creditCode: unknown, { store }: SimContext): SimCo
 }
 
 function byCode({ creditCode }: Wire, context: SimContext) {
+  needRight(context, 'lead.create')
   const code = String(creditCode ?? '')
   const lead = leadByCode(code, context)
   if (lead) return leadFound(lead, context)
@@ -133,6 +155,7 @@ function add(wire: Wire, context: SimContext) {
   refuseDuplicate(sent.creditCode, force, context)
   const at = now.toISOString()
   const by = employee.loginName
+  const gas = industryGas(sent.industry)
   const lead = leads.create(
     (clueId) => ({
       ...definedFields({ ...sent, source, phone, areaCode: areaOfAddress(sent.address ?? '') }),
@@ -147,6 +170,7 @@ function add(wire: Wire, context: SimContext) {
       takenAt: at,
       createdAt: at,
       steps: [{ stage: 'found', at, by }],
+      ...(gas !== undefined && { potential: { gas } }),
       ...(branch && { entityId: branch.entityId }),
     }),
     context,
@@ -169,6 +193,7 @@ export const companyHandlers: readonly SimHandler[] = [
     return entity
   }),
   answer(findLowDistance1, (wire, context) => {
+    needRight(context, 'lead.create')
     const place = placeOf(wire)
     return place ? leadsNear(place, NEAR_DUPLICATE, ({ state }) => state !== 'discarded', context) : []
   }),

@@ -1,12 +1,5 @@
 import type { SimContext } from '#harness/backend/contract'
-import {
-  companyKind,
-  contactKind,
-  INFLUENCES,
-  type Influence,
-  newRecordId,
-  type SimContact,
-} from '#harness/backend/world'
+import { contactKind, INFLUENCES, type Influence, newRecordId, type SimContact } from '#harness/backend/world'
 
 /** The people at a lead's company. */
 
@@ -21,14 +14,16 @@ const decides = ({ influence }: SimContact) => influence === INFLUENCES.decides
 export const deciderOf = (clueId: string, context: Pick<SimContext, 'store'>) =>
   contactsOf(clueId, context).find(decides)
 
-/** The contacts of a lead that was won belong to its customer from then on, if it is known. */
-export function moveToCustomer({ clueId, custId, creditCode }: Won, { store }: Pick<SimContext, 'store'>): void {
-  const home = custId ?? [...store.table(companyKind).values()].find((each) => each.creditCode === creditCode)?.custId
-  if (home === undefined) return
+/** The contacts of a lead that was won belong to its customer from then on. */
+export function moveToCustomer({ clueId, custId }: Won, { store }: Pick<SimContext, 'store'>): void {
+  if (custId === undefined) return
   for (const contact of contactsOf(clueId, { store }))
-    store.table(contactKind).put({ ...contact, version: contact.version + 1, custId: home })
+    store.table(contactKind).put({ ...contact, version: contact.version + 1, custId })
 }
-type Won = { readonly clueId: string; readonly custId?: string; readonly creditCode?: string }
+interface Won {
+  readonly clueId: string
+  readonly custId?: string
+}
 
 /** … and to the lead again once that is taken back. */
 export function moveBack(clueId: string, { store }: Pick<SimContext, 'store'>): void {

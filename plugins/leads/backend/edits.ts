@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { countsAlone } from '#domain/checkIn/rules'
 import type { SimContext, Wire } from '#harness/backend/contract'
+import { rolesInForce } from '#harness/backend/core/grants'
 import { type Change, definedFields, type FieldErrors, fieldErrors } from '#harness/backend/kit'
-import { labelKind } from '#harness/backend/world'
+import { areaOfAddress, labelKind } from '#harness/backend/world'
 import { changesSchema as changesEntries } from '../api/moves'
 import { plannedSchema } from '../api/shared'
 import { addFields } from '../rules/fields'
@@ -11,6 +13,12 @@ import type { SimLead, SimNextStep } from './records'
 /** Edits of a lead by `updateClue`, as opposed to its moves. */
 
 const nextStepSchema = v.object({ ...plannedSchema.entries, at: v.pipe(v.string(), v.isoTimestamp()) })
+
+/** When something was written: the time of the device, if it is of the last 24 hours, as for check-ins. */
+export function writtenAt(raw: unknown, now: Date): Date {
+  const at = new Date(String(raw))
+  return at <= now && countsAlone(at, now) ? at : now
+}
 
 /** Parses a next step; undefined if it is invalid or in the past. */
 export function nextStepOf(raw: unknown, now: Date): SimNextStep | undefined {
@@ -27,9 +35,11 @@ const changesSchema = v.object({
 })
 
 /** Errors of an edit, by field. */
-export function editErrors(raw: Wire, { store, now }: SimContext): FieldErrors {
+export function editErrors(raw: Wire, { store, now, rolesWith }: SimContext): FieldErrors {
   const changes = v.parse(changesSchema, raw)
-  const { source, labels, nextStep } = changes
+  const { source, labels, nextStep, collaborators = [] } = changes
+  const roles = rolesWith('lead.edit')
+  const mayEdit = (who: string) => rolesInForce(store, who, now).some(({ roleName }) => roles.includes(roleName))
   const all = store.table(labelKind)
   const { name, address, creditCode } = addFields.table
   const entered = Object.entries({ name, address, creditCode }).filter(([field]) => field in changes)
@@ -37,12 +47,19 @@ export function editErrors(raw: Wire, { store, now }: SimContext): FieldErrors {
     ...fieldErrors(Object.fromEntries(entered), changes),
     source: source !== undefined && sourceCodes.fromWire(source) === undefined && 'unknown',
     labels: labels?.some((id) => !all.get(id)) && 'unknown',
+    collaborators: !collaborators.every(mayEdit) && 'unknown',
     nextStep: nextStep !== undefined && nextStepOf(nextStep, now) === undefined && 'next',
   }
 }
 
+/** The division that an address names; nothing if it names none. */
+export function areaOf(address: string): Pick<SimLead, 'areaCode'> {
+  const areaCode = areaOfAddress(address)
+  return areaCode === undefined ? {} : { areaCode }
+}
+
 /** Changed fields of an edit. A new name or address has no English version, so the old one is removed. */
-export function edited(raw: Wire, { now }: SimContext): Change<SimLead> {
+export function edited(raw: Wire, lead: SimLead, { now }: SimContext): Change<SimLead> {
   const { nextStep, source, ...rest } = v.parse(changesSchema, raw)
   return {
     ...definedFields({
@@ -50,7 +67,8 @@ export function edited(raw: Wire, { now }: SimContext): Change<SimLead> {
       source: source === undefined ? undefined : sourceCodes.fromWire(source),
       nextStep: nextStep === undefined ? undefined : nextStepOf(nextStep, now),
     }),
-    ...(rest.name !== undefined && { nameEn: undefined }),
-    ...(rest.address !== undefined && { addressEn: undefined }),
+    ...(rest.name !== undefined && rest.name !== lead.name && { nameEn: undefined }),
+    ...(rest.address !== undefined &&
+      rest.address !== lead.address && { addressEn: undefined, ...areaOf(rest.address) }),
   }
 }

@@ -30,6 +30,7 @@ import type { DUE, LAST_FOLLOW, Sort } from '../rules/filters'
 import { STAGES, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
 import { inOrganisation, inPool, isMine, leads, managesAny, ownsAny } from './leads'
 import type { SimLead } from './records'
+import { scoreOf } from './score'
 import { rowOf } from './view'
 
 /** Handlers of the lead lists, their figures, and search. */
@@ -77,7 +78,7 @@ const minus = (value: number | undefined) => (value === undefined ? undefined : 
 /** Distance nearest first, score and gas largest first, last contact latest first, next step earliest first. */
 const sorts: Readonly<Record<Sort, SimSort<SimLead>>> = {
   distance: (lead, _, wire) => distanceTo(lead, wire),
-  score: ({ score }) => minus(score),
+  score: (lead, context) => minus(scoreOf(lead, context)?.total),
   gas: ({ potential }) => minus(potential?.gas),
   lastContact: ({ lastContact }) => lastContact && -Date.parse(lastContact.at),
   nextStep: dueAt,
@@ -101,8 +102,8 @@ export const leadOptions: ListOptions<SimLead> = {
     industries: where.oneOf(({ industry }) => industry && [industry, industryOf(industry)?.parent ?? industry]),
     sources: where.oneOf(({ source }) => source, sourceCodes),
     owners: where.oneOf(({ owner }) => owner),
-    scoreMin: where.least(({ score }) => score),
-    scoreMax: where.most(({ score }) => score),
+    scoreMin: where.least((lead, context) => scoreOf(lead, context)?.total),
+    scoreMax: where.most((lead, context) => scoreOf(lead, context)?.total),
     gasMin: where.least(({ potential }) => potential?.gas),
     gasMax: where.most(({ potential }) => potential?.gas),
     lastFollow: choice(lastFollow),
@@ -133,8 +134,12 @@ const SCORES = Array.from({ length: 20 }, (_, step) => step)
 const stepOf = (score: number) => Math.min(19, Math.floor(score / 5))
 
 /** Figures over a list. */
-function sumsOf(found: readonly SimLead[], { now }: SimContext) {
-  const scores = found.flatMap(({ score }) => (score === undefined ? [] : [stepOf(score)]))
+function sumsOf(found: readonly SimLead[], context: SimContext) {
+  const { now } = context
+  const scores = found.flatMap((lead) => {
+    const score = scoreOf(lead, context)
+    return score ? [stepOf(score.total)] : []
+  })
   return {
     total: found.length,
     gas: sumOf(found, ({ potential }) => potential?.gas ?? 0),

@@ -126,6 +126,18 @@ describe('the nightly return', () => {
     expect(lead()?.lost).toHaveProperty('rep01')
   })
 
+  it('takes a lead that was never contacted after the 15th quiet day', () => {
+    const lead = () => sim.store.table(leadKind).get(id(5))
+    expect(lead()).toMatchObject({ stage: 'found', state: 'owned' })
+    expect(lead()?.lastContact).toBeUndefined()
+    sim.at(at('2026-12-06T00:29:00'))
+    dev.sendDue?.(sim.context('rep02'))
+    expect(lead()?.state).toBe('owned')
+    sim.at(at('2026-12-06T00:30:00'))
+    dev.sendDue?.(sim.context('rep02'))
+    expect(lead()?.state).toBe('pool')
+  })
+
   it('leaves those with days left', () => {
     sim.at(NOW)
     dev.sendDue?.(sim.context('rep01'))

@@ -20,7 +20,7 @@ const WARNED_FOR = 7
 /** Days before a lead's return on which its owner is notified. */
 const RETURN_NOTICES: readonly number[] = [7, 3, 1]
 
-export type Change = 'advance' | 'edit' | 'discard' | 'changeReason' | 'returnToPool' | 'assign'
+export type Change = 'advance' | 'edit' | 'discard' | 'changeReason' | 'returnToPool' | 'assign' | 'facts' | 'place'
 
 type Title = MessageDraft['title']
 

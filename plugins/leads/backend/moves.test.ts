@@ -4,6 +4,7 @@ import { type Simulation, simulate } from '#harness/backend/kit/testing'
 import * as api from '../api'
 import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
+import { cognitionKind } from './cognitionFacts'
 import { leadKind } from './records'
 
 const id = (number: number) => v.parse(leadIdSchema, `L-${String(number).padStart(6, '0')}`)
@@ -71,18 +72,14 @@ describe('taking from the pool', () => {
 
   it('does not count those of an imported list that nobody took, nor those won', async () => {
     const pool = poolIds().slice(2, 42)
-    for (const [index, lead] of pool.entries())
-      sim.store.table(leadKind).put({
-        ...lead,
-        state: 'owned',
-        owner: 'rep01',
-        ...(index % 2 === 0 ? { imported: true } : { stage: 'won' }),
-      })
+    const own = (more: object) => {
+      for (const lead of pool) sim.store.table(leadKind).put({ ...lead, state: 'owned', owner: 'rep01', ...more })
+    }
+    own({ stage: 'won' })
     expect((await take('rep01', 18)).leads[0]?.owner?.id).toBe('rep01')
-    for (const lead of pool)
-      sim.store
-        .table(leadKind)
-        .put({ ...lead, state: 'owned', owner: 'rep01', imported: true, takenAt: '2026-11-01T00:00:00.000Z' })
+    own({ imported: true })
+    expect((await sim.as('rep01').call(api.clueAuthority, { id: id(8) })).claim).toBe(true)
+    own({ imported: true, takenAt: '2026-11-01T00:00:00.000Z' })
     expect(await sim.refusal(take('rep01', 8))).toMatchObject({ code: 4102, data: { kind: 'open' } })
   })
 
@@ -207,8 +204,27 @@ describe('the next stage', () => {
     expect(await sim.refusal(advance(number, stage))).toMatchObject({ code: 4104, data: { missing } })
   })
 
+  it('a photo of the licence is as good as the code', async () => {
+    const { creditCode: _, ...lead } = record(5)
+    sim.store.table(leadKind).put(lead)
+    expect(await sim.refusal(advance(5, 'verified'))).toMatchObject({ code: 4104, data: { missing: ['code'] } })
+    const facts = { clueId: lead.clueId, equipment: { version: 1, rows: [] }, energy: { version: 1, rows: [] } }
+    sim.store.table(cognitionKind).put({ ...facts, licencePhoto: '/licence.jpg' })
+    expect((await advance(5, 'verified')).leads[0]?.stage).toBe('verified')
+  })
+
   it('an opportunity is won by its contract', async () => {
-    expect((await advance(2, 'won', 'CT-000001')).leads[0]?.stage).toBe('won')
+    expect(await sim.refusal(advance(2, 'won', 'CT-999999'))).toMatchObject({
+      code: 4000,
+      data: { fields: { contractId: 'unknown' } },
+    })
+    expect((await advance(2, 'won', 'CT-000001')).leads[0]).toMatchObject({ stage: 'won', customerId: 'C-000001' })
+    expect(record(2).contractId).toBe('CT-000001')
+  })
+
+  it('a customer’s lead is won by a contract of this customer', async () => {
+    sim.store.table(leadKind).put({ ...record(2), custId: 'C-000005' })
+    expect(await sim.refusal(advance(2, 'won', 'CT-000001'))).toMatchObject({ code: 4000 })
   })
 
   it('is never skipped', async () => {
@@ -353,6 +369,25 @@ describe('editing', () => {
       code: 4000,
       data: { fields: { name: 'length', address: 'length', creditCode: 'code', labels: 'unknown', nextStep: 'next' } },
     })
+  })
+
+  it('keeps the English words of what does not change', async () => {
+    const { name, nameEn, address = '', addressEn } = record(1)
+    expect([nameEn, addressEn]).not.toContain(undefined)
+    expect((await edit('rep01', 1, { name, address })).leads[0]).toMatchObject({ nameEn, addressEn })
+    await sim.as('rep01').call(api.changeClueAddress, { ...ref(1), address, point: { lng: 113, lat: 23 } })
+    expect(record(1).addressEn).toBe(addressEn)
+    expect((await edit('rep01', 1, { name: '宏盛建材' })).leads[0]).toMatchObject({ nameEn: undefined, addressEn })
+    expect((await edit('rep01', 1, { address: '禅城区桃园东路1号' })).leads[0]?.addressEn).toBeUndefined()
+  })
+
+  it('shares a lead with people who may work on leads', async () => {
+    expect(await sim.refusal(edit('rep01', 1, { collaborators: ['emp11', 'rep04'] }))).toMatchObject({
+      data: { fields: { collaborators: 'unknown' } },
+    })
+    await edit('rep01', 1, { collaborators: ['emp12'] })
+    expect((await edit('emp12', 1, { name: 'By emp12' })).leads[0]?.name).toBe('By emp12')
+    expect(await sim.refusal(edit('emp11', 1, { name: 'By emp11' }))).toMatchObject({ code: 4004 })
   })
 
   it('sets the next step', async () => {

@@ -3,20 +3,20 @@ import { DAY, startOfDay } from '#base/calendar'
 import type { SimContext, Wire } from '#harness/backend/contract'
 import {
   anotherOwner,
-  definedFields,
   type FieldErrors,
   fieldErrors,
   personOf,
+  picked,
   refusal,
   simMoves,
   textOf,
 } from '#harness/backend/kit'
-import { areaOfAddress } from '#harness/backend/world'
+import { contractById } from '#harness/backend/world'
 import { placeFields, requiredNote } from '../rules/fields'
 import { COOL_OFF, MONTH, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
 import { moveBack, moveToCustomer } from './contacts'
-import { editErrors, edited } from './edits'
+import { areaOf, editErrors, edited } from './edits'
 import { backInPool, isOwned, leads, mayOwn, OWNERS } from './leads'
 import { type Change, notifyAssigned, notifyChanged } from './messages'
 import { leadKind, type SimDiscard, type SimLead } from './records'
@@ -80,8 +80,14 @@ function advanceErrors(wire: Wire, lead: SimLead, context: SimContext): FieldErr
   const wanted = stageOf(wire)
   if (wanted === undefined) return { stage: 'unknown' }
   if (wanted !== nextStage(lead)) throw refusal(4010)
-  refuseMissing(lead, typeof wire.contractId === 'string' && wire.contractId !== '', context)
-  return {}
+  refuseMissing(lead, textOf(wire.contractId) !== '', context)
+  return { contractId: wanted === 'won' && !contractFor(lead, wire, context) && 'unknown' }
+}
+
+/** The contract that wins a lead; of a lead that is a customer, one of this customer. */
+function contractFor({ custId }: SimLead, wire: Wire, { store }: SimContext) {
+  const contract = contractById(textOf(wire.contractId), store)
+  return contract && [undefined, contract.custId].includes(custId) ? contract : undefined
 }
 
 const noteOf = (value: unknown) => textOf(value).slice(0, NOTE_TEXT.max)
@@ -166,8 +172,13 @@ export const leadMoves = simMoves(
       who: (lead, context) => isOwned(lead) && refuseMissing(lead, true, context),
       from: (lead) => isOwned(lead) && nextStage(lead) !== undefined,
       check: advanceErrors,
-      run: (lead, wire, { employee, now }) =>
-        stepsTo(lead, stageOf(wire) ?? lead.stage, employee.loginName, now.toISOString()),
+      run: (lead, wire, context) => {
+        const { employee, now } = context
+        const stage = stageOf(wire) ?? lead.stage
+        const contract = stage === 'won' ? contractFor(lead, wire, context) : undefined
+        const won = contract && picked(contract, 'contractId', 'custId')
+        return { ...stepsTo(lead, stage, employee.loginName, now.toISOString()), ...won }
+      },
       after: (lead, before, context) => {
         if (lead.stage === 'won') moveToCustomer(lead, context)
         notifyChanged(lead, before, 'advance', context)
@@ -182,8 +193,9 @@ export const leadMoves = simMoves(
       right: 'lead.edit',
       from: isOwned,
       check: (wire, _, context) => editErrors(wire, context),
-      run: (_, wire, context) => edited(wire, context),
+      run: (lead, wire, context) => edited(wire, lead, context),
       after: received('edit'),
+      undo: true,
       example: () => ({ name: '宏盛新型建材' }),
       wrong: { name: '宏' },
     },
@@ -194,9 +206,10 @@ export const leadMoves = simMoves(
       check: ({ address, point }) => fieldErrors(placeFields.table, { address, point: pointOf(point) }),
       run: (lead, { address, point }) => {
         const words = textOf(address)
-        const found = { point: pointOf(point), areaCode: areaOfAddress(words) ?? lead.areaCode }
-        return { address: words, addressEn: undefined, ...definedFields(found) }
+        const isMoved = words !== lead.address
+        return { address: words, ...(isMoved && { addressEn: undefined, ...areaOf(words) }), point: pointOf(point) }
       },
+      after: received('place'),
       undo: true,
       example: () => ({ address: '广东省佛山市南海区西樵镇樵高路8号', point: { lng: 112.965, lat: 22.935 } }),
     },

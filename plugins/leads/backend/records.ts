@@ -1,6 +1,6 @@
 import type { SimKind } from '#harness/backend/contract'
 import type { SimCheckIn } from '#harness/backend/kit'
-import type { ContactKind, ScoreParts, TaxGrade } from '../rules/score'
+import type { ContactKind, TaxGrade } from '../rules/score'
 import type { ClockInKind, DiscardKind, LeadState, NextStepKind, Source, Stage, TrackKind } from '../rules/vocabulary'
 
 /**
@@ -50,6 +50,8 @@ export interface SimLead {
   /** Company that runs an imported site. */
   readonly company?: string
   readonly custId?: string
+  /** The contract that won it. */
+  readonly contractId?: string
   /** A code of the dictionary, or the words of an imported list. */
   readonly industry?: string
   readonly address?: string
@@ -69,8 +71,7 @@ export interface SimLead {
   readonly boilers?: { readonly count: number; readonly capacity: number }
   readonly distanceToMain?: number
   readonly taxGrade?: TaxGrade
-  readonly parts?: ScoreParts
-  readonly score?: number
+  /** Its score before the last change. */
   readonly scoreBefore?: number
   readonly bill?: boolean
   /** Share of the facts that the seed generates, in percent; see `cognitionFacts`. */

@@ -52,6 +52,20 @@ describe('a follow-up', () => {
     expect(await sim.as('rep01').call(api.selectClueIdAndBp, { id: id(1) })).toHaveLength(3)
   })
 
+  it('written without network is judged by when it was written, for 24 hours', async () => {
+    const written = { deviceAt: NOW, nextStep: { at: inDays(0.5), kind: 'visit' } }
+    sim.wait(86_400_000)
+    const { track, lead } = await submit(1, written)
+    expect(track.at).toEqual(NOW)
+    expect(lead).toMatchObject({ lastContact: { at: NOW }, nextStep: { at: inDays(0.5) } })
+    sim.wait(1)
+    expect(await sim.refusal(submit(2, written))).toMatchObject({ code: 4000, data: { fields: { nextStep: 'next' } } })
+    const late = await submit(2, { deviceAt: NOW, nextStep: { at: inDays(3), kind: 'visit' } })
+    expect(late.track.at).toEqual(sim.now)
+    const early = await submit(3, { deviceAt: inDays(2), nextStep: { at: inDays(3), kind: 'visit' } })
+    expect(early.track.at).toEqual(sim.now)
+  })
+
   it('tells every wrong field', async () => {
     const wrong = {
       contactName: ' ',

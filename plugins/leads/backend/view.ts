@@ -4,10 +4,11 @@ import { industryNamed, isCreditCode, labelKind } from '#harness/backend/world'
 import { missingForNext } from '../rules/nextStage'
 import { returnDate } from '../rules/returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
-import { cognitionFor, entityOf } from './cognitionFacts'
+import { cognitionFor, entityOf, factsOf } from './cognitionFacts'
 import { contactsOf } from './contacts'
 import { leads } from './leads'
 import { clockInKind, type SimLead, trackKind } from './records'
+import { scoreOf } from './score'
 
 /** Wire form of leads. Unknown fields are omitted. */
 
@@ -22,7 +23,8 @@ export function returnAt({ state, stage, steps, takenAt, lastContact }: SimLead)
   // Taking a lead restarts the period: neither an old stage nor an old contact returns it immediately.
   const since = (at: string | undefined) =>
     at === undefined ? undefined : new Date(takenAt !== undefined && takenAt > at ? takenAt : at)
-  return returnDate(stage, since(steps.at(-1)?.at), since(lastContact?.at))?.toISOString()
+  // A lead that was never contacted is quiet from the start.
+  return returnDate(stage, since(steps.at(-1)?.at), since(lastContact?.at ?? steps[0]?.at))?.toISOString()
 }
 
 /** Whole numbers for its owner, those it is shared with, and managers. */
@@ -34,7 +36,8 @@ export function canPhone(lead: SimLead, context: SimContext): boolean {
 export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
   const distance = distanceTo(lead, wire)
   return {
-    ...picked(lead, 'clueId', 'name', 'nameEn', 'version', 'score', 'potential', 'nextStep', 'lastContact'),
+    ...picked(lead, 'clueId', 'name', 'nameEn', 'version', 'potential', 'nextStep', 'lastContact'),
+    score: scoreOf(lead, context)?.total,
     createdAt: lead.createdAt,
     stage: stageCodes.toWire(lead.stage),
     state: stateCodes.toWire(lead.state),
@@ -51,7 +54,9 @@ export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
 /** Facts that are missing for the next stage. */
 export function missingOf(lead: SimLead, contract: boolean, context: SimContext) {
   return missingForNext(lead.stage, {
-    creditCode: lead.creditCode !== undefined && isCreditCode(lead.creditCode),
+    licence:
+      (lead.creditCode !== undefined && isCreditCode(lead.creditCode)) ||
+      factsOf(lead, context).licencePhoto !== undefined,
     point: lead.point !== undefined,
     phone: lead.phone !== undefined,
     decider: lead.decider ?? false,

@@ -23,7 +23,7 @@ import { getQueryAddress } from '../api'
 import { checkInOf, leaveOf, NO_ARRIVAL, NO_LEAVE, REFUSED_FIELDS } from '../components/checkIn/values'
 import { NextStepInputs } from '../components/nextStep/NextStepInputs'
 import { useArea } from '../components/useArea'
-import { cluePunchCard, selectAddress } from '../routes'
+import { cluePunchCard, leadPlace } from '../routes'
 import { ARRIVAL_KINDS, arrivalFields, leaveFields } from '../rules/checkInFields'
 import { CLOCK_IN_KINDS } from '../rules/vocabulary'
 import { outboxRecord } from '../stores/followUp'
@@ -158,7 +158,7 @@ const LeadPage = observer(function LeadPage({ open, ...form }: LeadPageProps) {
       name={say.name(lead ?? known) ?? ''}
       place={lead?.point}
       isKnown={lead !== undefined}
-      onMark={beside.rights.value?.edit ? () => page.open(selectAddress, { id }) : undefined}
+      onMark={beside.rights.value?.edit ? (here) => void page.choose(leadPlace, { id, ...here }) : undefined}
     />
   )
 })

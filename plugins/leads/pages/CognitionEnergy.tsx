@@ -13,7 +13,7 @@ import { useSearch } from '#platform/navigation'
 import { Card, Icon, useFormats } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { energyForm } from '../components/cognition/forms'
-import { type ConsumptionValues, NO_CONSUMPTION } from '../components/cognition/values'
+import { type ConsumptionValues, noConsumption } from '../components/cognition/values'
 import { useTexts } from '../plugin'
 import { editClueCognitionEnergy } from '../routes'
 import { FUEL_UNITS, implausible, isFuel } from '../rules/consumption'
@@ -41,7 +41,7 @@ export default observer(function CognitionEnergy() {
             form={form}
             name="rows"
             label={t('cognition.energyRows')}
-            blank={() => NO_CONSUMPTION}
+            blank={noConsumption}
             title={title}
             note={amountOf}
             sums={<Totals form={form} />}

@@ -6,7 +6,7 @@ import { ListRow, ListView, useList } from '#kit/lists'
 import { LicenceScan } from '#kit/scanner'
 import { useCore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Button, Icon, PageFrame, SearchField, Tag } from '#ui/components'
+import { Button, Icon, PageFrame, SearchField, StatusTag } from '#ui/components'
 import { type FoundCompany, selectCustomer } from '../api'
 import { useArea } from '../components/useArea'
 import { useTexts } from '../plugin'
@@ -15,6 +15,7 @@ import '../components/company/company.css'
 
 /** Estimated height of a row, at the design width. px */
 const ROW_HEIGHT = 84
+const TONES = { new: 'good', lead: 'warn', pool: 'warn', discarded: 'plain', customer: 'plain' } as const
 /** Shorter texts find nothing. */
 const SHORTEST = 2
 
@@ -110,7 +111,7 @@ function CompanyRow({ company }: { readonly company: FoundCompany | undefined })
       to={to}
       onOpen={() => page.openHref(to)}
       title={say.name(company)}
-      tag={<Tag tone={isOpen ? 'warn' : state === 'new' ? 'good' : 'plain'}>{t(`company.state.${known}`)}</Tag>}
+      tag={<StatusTag word={known} tones={TONES} group="company.state" />}
       lines={[
         { left: say.text(address, company.addressEn) },
         { left: creditCode, right: owner && t('company.of', { name: say.name(owner) }) },

@@ -11,6 +11,7 @@ import { Button, Card, CellCard, Notice, PageFrame, StateView } from '#ui/compon
 import { type Duplicate, duplicateSchema, findLowDistance1 } from '../api'
 import { FIRST_STEP } from '../components/company/addValues'
 import { EntityField } from '../components/company/EntityField'
+import { SameCompany } from '../components/company/SameCompany'
 import { type AddForm, useAddForm } from '../components/company/useAddForm'
 import { useArea } from '../components/useArea'
 import { useTexts } from '../plugin'
@@ -78,6 +79,7 @@ const Submit = observer(function Submit() {
       <Card title={t('add.contactTitle')}>
         <TextInput form={form} name="contactName" />
         <TextInput form={form} name="phone" type="tel" />
+        <SameCompany form={form} />
       </Card>
     </FormPage>
   )

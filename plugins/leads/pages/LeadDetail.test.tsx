@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
-import { trackKind } from '../backend/records'
+import { clockInKind, trackKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { clueDetail } from '../routes'
@@ -27,4 +28,22 @@ test('photos and recordings of a follow-up can be opened from the timeline, and 
   expect(event.textContent).toContain('10:05, about 4 min')
   expect(item.getByRole('button', { name: 'Open photo 2 of 2' })).toBeTruthy()
   expect(item.getByRole('button', { name: 'Play Recording 1' })).toBeTruthy()
+})
+
+test('after an arrival the button leaves, and says for how long one has been there', async () => {
+  const { sim, open } = setUp()
+  const arrived = new Date(Date.now() - 18.5 * 60_000).toISOString()
+  const clockIns = sim.store.table(clockInKind)
+  clockIns.put({ clockInId: 'K-1', version: 1, clueId: 'L-000001', kind: 'visit', at: arrived, by: 'rep01' })
+  await open()
+  await waitFor(() => screen.getByRole('button', { name: 'Leave · here for 18 min' }))
+})
+
+test('whoever takes a lead sees the numbers of its contacts at once', async () => {
+  const sim = simulate(dev)
+  await openPages('rep01', [[clueDetail, LeadDetail]], '/clueDetail?id=L-000008', { sim })
+  const hidden = await screen.findAllByText(/Number hidden/)
+  await userEvent.click(await screen.findByRole('button', { name: 'Take this lead' }))
+  await waitFor(() => expect(screen.queryAllByText(/Number hidden/)).toEqual([]))
+  expect(screen.getAllByRole('button', { name: /^Copy .*number$/ })).toHaveLength(hidden.length)
 })

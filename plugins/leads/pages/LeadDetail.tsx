@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { href } from '#base/routes'
+import { peoplePicker } from '#domain/directory'
 import {
   CellSection,
   type Compared,
@@ -24,14 +25,15 @@ import { LeadHead } from '../components/detail/LeadHead'
 import { PotentialCard } from '../components/detail/PotentialCard'
 import { ScoreCard } from '../components/detail/ScoreCard'
 import { DiscardCard, NextStepCard, StageCard } from '../components/detail/StateCards'
-import { TimelineCard } from '../components/detail/TimelineCard'
+import { LastNote, TimelineCard } from '../components/detail/TimelineCard'
 import { useShownContact } from '../components/detail/useShownContact'
 import { useArea } from '../components/useArea'
 import * as r from '../routes'
 import { actionsOf } from '../rules/actions'
+import { COLLABORATORS_MAX } from '../rules/limits'
 import { callSearch } from '../stores/callLead'
 import { leadStore } from '../stores/LeadStore'
-import { changeReason, discard, leadRecords, type OpenLead, returnToPool, take } from '../stores/leadRecords'
+import { changeReason, discard, leadRecords, type OpenLead, returnToPool, share, take } from '../stores/leadRecords'
 import '../components/detail/LeadDetail.css'
 
 /** A lazy chunk, because its fields load the code of forms. */
@@ -56,6 +58,7 @@ export default observer(function LeadDetail() {
     discard: useMove(discard, id),
     changeReason: useMove(changeReason, id),
     returnToPool: useMove(returnToPool, id),
+    share: useMove(share, id),
   }
   const [sheet, setSheet] = useState<OpenSheet>()
   const close = () => setSheet(undefined)
@@ -67,6 +70,11 @@ export default observer(function LeadDetail() {
   const followUp = actions?.followUp ? () => page.open(r.leadFollowUp, { id }) : undefined
   const checkIn = actions?.checkIn ? () => page.open(r.cluePunchCard, { id }) : undefined
   const assign = actions?.assign ? () => page.open(r.clueChoosePeople, { ids: [id] }) : undefined
+  const shareWith = async () => {
+    const chosen = lead?.collaborators.map((person) => person.id)
+    const people = await page.choose(peoplePicker, { chosen, most: COLLABORATORS_MAX })
+    if (people) await moves.share.run(people.map((person) => person.id))
+  }
   const counts = lead?.counts
   const events = own.status === 'ready' ? own.total : counts && counts.tracks + counts.clockIns
   const tabs = [
@@ -82,9 +90,10 @@ export default observer(function LeadDetail() {
         <p className="lead-returned">{t('detail.returned', { reason: record.returnReason })}</p>
       )}
       <NextStepCard lead={record} waiting={waiting} now={now} onPress={followUp} />
+      <LastNote lead={open} />
       <StageCard lead={record} now={now} mayEdit={followUp !== undefined} />
-      <ScoreCard lead={open} />
       <PotentialCard lead={open} />
+      <ScoreCard lead={open} />
     </>
   )
   return (
@@ -115,6 +124,7 @@ export default observer(function LeadDetail() {
           actions &&
           (followUp || actions.take || actions.takeRefused !== undefined) && (
             <LeadBottomBar
+              open={open}
               actions={actions}
               busy={moves.take.busy}
               onFollowUp={followUp}
@@ -125,7 +135,8 @@ export default observer(function LeadDetail() {
         }
         menu={(row) => [
           { label: t('detail.copyName'), onPress: () => copy(say.name(row)) },
-          actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.open(r.selectAddress, { id }) },
+          actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.choose(r.leadPlace, { id }) },
+          moves.share.may && { label: t('move.share'), onPress: shareWith },
           { label: t('title.gfmaparea'), onPress: () => page.open(r.gfmaparea, { id }) },
           { label: t('title.clueTool'), onPress: () => page.open(r.clueTool, { id }) },
           { label: t('title.clueSolution'), onPress: () => page.open(r.clueSolution, { id }) },

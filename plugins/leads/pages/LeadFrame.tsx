@@ -44,7 +44,7 @@ const Launched = observer(function Launched({ onRetry }: { onRetry: () => void }
     const parsed = v.safeParse(Submitted, payload)
     if (!parsed.success || parsed.output.clueId !== id) return
     core.feedback.toast(t('partner.sent'))
-    open.invalidate()
+    open.invalidateAll()
     page.leave()
   }
   return (

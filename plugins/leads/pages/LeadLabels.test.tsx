@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { rights as customer } from '../../customer/rights'
 import { leadKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -10,7 +11,9 @@ import LeadLabels from './LeadLabels'
 
 beforeAll(() => startScreens(plugin))
 
-const open = (who: string, address: string, sim = simulate(dev)) =>
+/** Labels of a company are for those who see it. */
+const rights = { ...dev.rights, ...customer }
+const open = (who: string, address: string, sim = simulate({ ...dev, rights })) =>
   openPages(
     who,
     [

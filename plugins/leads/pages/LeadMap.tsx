@@ -29,7 +29,7 @@ export default observer(function LeadMap() {
   const { language } = say
   const core = useCore()
   const page = usePageNavigation(clueMap)
-  const { lead: chosen, stops: stopIds = NONE } = useSearch(clueMap)
+  const { lead: chosen, stops: stopIds = NONE, ordered = false } = useSearch(clueMap)
   const leads = useStore(leadStore)
   const where = useStore(currentPosition)
   const areas = useNeeded(useStore(leadAreas))
@@ -51,7 +51,15 @@ export default observer(function LeadMap() {
     choose,
     key: `${language} ${mapFilter.key}`,
     load,
-    near: filter.radius === undefined ? undefined : where.position,
+    isNarrowed: leadFilters.count(filter) > 0 || filter.keyword !== undefined,
+    around: filter.radius === undefined ? undefined : { remove: () => mapFilter.change({ radius: undefined }) },
+    nearest: async (from) => {
+      // The radius is what found nothing.
+      const request = { ...query, ...from, radius: undefined, sort: 'distance', page: 1, size: 1 } as const
+      const [lead] = (await core.http(getClueListForMapPage, request)).items
+      if (lead && filter.radius !== undefined) mapFilter.change({ radius: undefined })
+      return lead?.point
+    },
     inView: {
       load: async (bounds: MapBounds, number: number, signal: AbortSignal) => {
         const { position } = where
@@ -67,6 +75,7 @@ export default observer(function LeadMap() {
   })
   const stops = useRouteStops({
     ids: stopIds,
+    isOwnOrder: ordered,
     from: screen.me,
     stopOf: (id): LeadStop | undefined => {
       const lead = leads.get(id)
@@ -77,10 +86,11 @@ export default observer(function LeadMap() {
       leads.putAll(found)
       return found.filter(({ point }) => point).map(({ id }) => id)
     },
-    onChange: (change) =>
+    onChange: (change, isOwnOrder) =>
       page.setSearch((now) => {
         const next = change(now.stops ?? NONE)
-        return { stops: next.length > 0 ? [...next] : undefined }
+        const isOrdered = next.length > 0 && (isOwnOrder ?? now.ordered)
+        return { stops: next.length > 0 ? [...next] : undefined, ordered: isOrdered || undefined }
       }),
   })
   const open = useCallback(
@@ -103,8 +113,8 @@ export default observer(function LeadMap() {
     const marks = withStops(shown.points, route?.stops ?? NONE, language)
     // A lead chosen in the list may be inside a cluster.
     const isAlone = picked?.point && !marks.some(({ id }) => id === picked.id)
-    return isAlone ? [...marks, markOf(picked, picked.point, language)] : marks
-  }, [shown, route, picked, language])
+    return isAlone ? [...marks, markOf(picked, picked.point, core.session.loginName, language)] : marks
+  }, [shown, route, picked, core, language])
   const divisions = useMemo(() => divisionsOf(areas.value ?? NONE), [areas.value])
   const closeLead = useCallback(() => choose(undefined), [choose])
   const edit = async () => {

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as v from 'valibot'
-import type { Point } from '#base/geo'
+import { buildValue } from '#base/config'
+import { areaOf, type Point } from '#base/geo'
 import { EditForm, EditFrame, NumberInput, submission, useRecordForm } from '#kit/forms'
 import { type ShapeEditor, ShapeMap, ShapeTools, useShapeEditor } from '#kit/map'
 import { currentBy } from '#kit/records'
@@ -10,10 +11,11 @@ import { useCore, useStore } from '#platform/core'
 import { usePageState, useSearch } from '#platform/navigation'
 import { Button, Card, PageFrame, SkeletonMap, StateView } from '#ui/components'
 import { type LeadDetail, type Roof, roofSchema, updateAreaData } from '../api'
+import { RoofBySize } from '../components/roof/RoofBySize'
 import { AreaList, RoofResult, useAreaNames } from '../components/roof/RoofSheet'
 import { useArea } from '../components/useArea'
-import { gfmaparea, selectAddress } from '../routes'
-import { type RoofArea as Area, CORNERS_MAX, roofEstimate, roofProblems } from '../rules/roof'
+import { gfmaparea, leadPlace } from '../routes'
+import { type RoofArea as Area, CORNERS_MAX, rectangleOf, roofEstimate, roofProblems } from '../rules/roof'
 import { roofFields } from '../rules/roofFields'
 import { leadRecords } from '../stores/leadRecords'
 import { roofResource } from '../stores/roof'
@@ -52,7 +54,7 @@ function NoPlace({ lead }: { lead: LeadDetail }) {
         kind="empty"
         title={t('roof.noPlaceTitle')}
         text={t('roof.noPlaceText')}
-        action={{ label: t('roof.noPlace'), onPress: () => page.open(selectAddress, { id: lead.id }) }}
+        action={{ label: t('roof.noPlace'), onPress: () => page.choose(leadPlace, { id: lead.id }) }}
       />
     </PageFrame>
   )
@@ -101,6 +103,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
   const change = useCallback((next: Area[]) => methods.setValue('areas', next, { shouldDirty: true }), [methods])
   const editor = useShapeEditor(areas, change, { most: CORNERS_MAX })
   const isFaulty = methods.formState.errors.areas !== undefined
+  const drawn = editor.isDrawing ? Math.round(areaOf(editor.active?.ring ?? [])) : 0
   return (
     <EditForm
       title={t('title.gfmaparea')}
@@ -123,8 +126,19 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
         </Button>
       </ShapeTools>
       <p className="roofhint" role={isFaulty ? 'alert' : 'status'}>
-        {t(isFaulty ? 'roof.error.areas' : hintOf(editor, areas))}
+        {isFaulty
+          ? t('roof.error.areas')
+          : drawn > 0
+            ? t('roof.hintDrawn', { area: say.number(drawn) })
+            : t(hintOf(editor, areas))}
       </p>
+      {buildValue('MAP_TILES_URL') ? null : (
+        <RoofBySize
+          onAdd={(length, width) =>
+            editor.add({ kind: 'roof', roofKind: 'metal' }, rectangleOf(length, width, center, areas))
+          }
+        />
+      )}
       <AreaList
         areas={areas}
         problems={problemsBeside(areas, editor)}

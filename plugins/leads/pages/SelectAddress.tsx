@@ -1,137 +1,31 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
-import { distanceBetween, mapAtText, type Point } from '#base/geo'
+import { useState } from 'react'
+import { mapAtText, type Point } from '#base/geo'
 import { useHostActions } from '#kit/detail'
-import { EditFrame, FormPage, TextInput, useDraftForm, useFieldValue } from '#kit/forms'
-import { divisionsOf, PlaceMap, type PlaceMapProps, PlaceNames, usePlaceAddress } from '#kit/map'
-import { queryOf, refusalCode, refusalText, runMove, STALE_VERSION, useNeeded } from '#kit/records'
-import { useCore, useStore } from '#platform/core'
-import { HttpError } from '#platform/http'
-import { usePageState, useSearch } from '#platform/navigation'
-import { Button, Card, PageFrame, SkeletonMap, TextField } from '#ui/components'
-import { changeClueAddress, getQueryAddress, type LeadDetail, type PlaceAddress } from '../api'
+import { PlaceNames, usePlaceAddress } from '#kit/map'
+import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
+import { Button, Card, PageFrame, TextField } from '#ui/components'
+import { addressQuery, LeadPlaceMap, PlaceForm } from '../components/place/PlaceForm'
 import { useArea } from '../components/useArea'
-import { clueMap, clueSearchPoi, selectAddress } from '../routes'
-import { placeFields } from '../rules/fields'
+import { clueMap, selectAddress } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
-import { leadAreas } from '../stores/dictionaries'
-import { changeAddress, leadRecords } from '../stores/leadRecords'
 
 /** Zoom of the map for a lead that has a place. */
 const SHOW_ZOOM = 16
-/** The pin moves less than this when only the size of the map has changed. m */
-const STILL = 2
 
 /** Marks the place of a lead (/selectAddress); without a lead it shows the address of a place. */
 export default observer(function SelectAddress() {
   const { id } = useSearch(selectAddress)
-  return id === undefined ? <AddressOfPlace /> : <LeadPlace key={id} id={id} />
+  return id === undefined ? <AddressOfPlace /> : <OnMap key={id} id={id} />
 })
 
-// Rights are checked before the map opens: a user must not search for a place and then fail to save it.
-const LeadPlace = observer(function LeadPlace({ id }: { id: LeadId }) {
-  const { t } = useArea()
-  const open = useStore(leadRecords).of(id)
-  const { main, beside } = open
-  return (
-    <EditFrame
-      title={t('title.selectAddress')}
-      open={open}
-      load={[main, beside.rights]}
-      may={() => beside.rights.value?.edit === true && main.value?.state === 'owned'}
-      denied={{ title: t('mark.deniedTitle'), text: t('mark.deniedText') }}
-      skeleton={<SkeletonMap />}
-    >
-      {() => main.value && <PlaceForm lead={main.value} />}
-    </EditFrame>
-  )
+const OnMap = observer(function OnMap({ id }: { readonly id: LeadId }) {
+  const page = usePageNavigation()
+  // Opens the page that going back opens, too (section 2), with the lead in view.
+  const show = (center: Point) =>
+    page.replace(clueMap, { from: 'home', lead: id, at: mapAtText({ center, zoom: SHOW_ZOOM }) })
+  return <PlaceForm id={id} onSaved={show} />
 })
-
-const PlaceForm = observer(function PlaceForm({ lead }: { lead: LeadDetail }) {
-  const { t, say, page } = useArea()
-  const core = useCore()
-  const [begin] = useState(lead)
-  const form = useDraftForm({
-    form: 'lead.place',
-    record: lead.id,
-    defaults: { address: begin.address ?? '', point: begin.point ?? null },
-    fields: placeFields,
-    send: async (place) => {
-      const outcome = await runMove(core, changeAddress, lead.id, place, { t, refusals: 'caller' })
-      if (outcome.kind === 'failed') throw outcome.error
-      // The current record was adopted: a second press saves over it.
-      if (outcome.kind !== 'done')
-        throw new HttpError('refused', 'the lead was changed', { callId: changeClueAddress.id, code: STALE_VERSION })
-    },
-    onSent: () => {
-      const { point: place } = form.methods.getValues()
-      if (!place) return page.leave()
-      // Opens the page that going back opens, too (section 2), with the lead in view.
-      page.replace(clueMap, { from: 'home', lead: lead.id, at: mapAtText({ center: place, zoom: SHOW_ZOOM }) })
-    },
-  })
-  const { methods, ready } = form
-  const at = useFieldValue(form, 'point') ?? undefined
-  // The last address from the map; a text that the user typed stays.
-  const found = useRef<string>(undefined)
-  const take = ({ address }: PlaceAddress) => {
-    const typed = methods.getValues('address')
-    const isOwn = typed !== '' && typed !== found.current && (found.current !== undefined || samePlace(at, begin.point))
-    found.current = address
-    if (!isOwn && address !== '') methods.setValue('address', address, { shouldDirty: true })
-  }
-  const { state, retry } = usePlaceAddress(ready ? at : undefined, addressQuery, take)
-  const [isSettled, setSettled] = useState(false)
-  const settle = (place: Point) => {
-    const known = methods.getValues('point')
-    // The first view only repeats the position of the pin, up to rounding; without a place it is the start.
-    if (!isSettled && known) return setSettled(true)
-    setSettled(true)
-    if (known && distanceBetween(known, place) < STILL) return
-    if (known) methods.setValue('point', place, { shouldDirty: true })
-    else methods.resetField('point', { defaultValue: place })
-  }
-  const moved = at && begin.point ? distanceBetween(at, begin.point) : 0
-  return (
-    <FormPage
-      title={t('title.selectAddress')}
-      form={form}
-      submit={t('mark.save')}
-      failureText={(error) => (refusalCode(error) === STALE_VERSION ? t('mark.conflict') : refusalText(error, t))}
-    >
-      <LeadPlaceMap label={t('mark.pin')} start={methods.getValues('point') ?? undefined} onSettle={settle} />
-      <Card>
-        <p className="placemap__note">
-          <b>{say.name(lead)}</b>
-          {moved >= 1 ? ` · ${t('mark.moved', { distance: say.distance(moved) })}` : ''}
-        </p>
-        <TextInput form={form} name="address" label={t('mark.address')} lines={2} />
-        <PlaceNames
-          state={state}
-          onRetry={retry}
-          onName={(near) => methods.setValue('address', `${found.current ?? ''}${near}`, { shouldDirty: true })}
-        />
-      </Card>
-    </FormPage>
-  )
-})
-
-const addressQuery = (point: Point) => queryOf(getQueryAddress, point)
-
-/** With the divisions that have leads. */
-const LeadPlaceMap = observer(function LeadPlaceMap(props: Pick<PlaceMapProps, 'label' | 'start' | 'onSettle'>) {
-  const { page } = useArea()
-  const areas = useNeeded(useStore(leadAreas))
-  return (
-    <PlaceMap
-      {...props}
-      divisions={divisionsOf(areas.value ?? [])}
-      search={(near) => page.choose(clueSearchPoi, { ...near })}
-    />
-  )
-})
-
-const samePlace = (a: Point | undefined, b: Point | undefined) => a?.lng === b?.lng && a?.lat === b?.lat
 
 const AddressOfPlace = observer(function AddressOfPlace() {
   const { t } = useArea()

@@ -4,7 +4,8 @@ import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { createRegistry, type Plugin } from '#platform/plugin'
 import creation from '../../creation/plugin'
 import { intelligentCreationBussiness } from '../../creation/routes'
-import { leadKind } from '../backend/records'
+import { rights as customerRights } from '../../customer/rights'
+import { leadKind, type SimLead } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { clueStepsAll } from '../routes'
@@ -70,5 +71,53 @@ describe('a lead that becomes an opportunity', () => {
     const { core } = await becomeOpportunity(...areas)
     await act(async () => undefined)
     expect(core.feedback.dialogs).toEqual([])
+  })
+})
+
+describe('an opportunity is won by a contract', () => {
+  const rights = { ...dev.rights, ...customerRights }
+  const won = (sim: ReturnType<typeof simulate>) => sim.store.table(leadKind).get('L-000002')
+
+  async function openLead(prepare: Partial<SimLead>, more = '') {
+    const sim = simulate({ ...dev, rights })
+    const leads = sim.store.table(leadKind)
+    const lead = leads.get('L-000002')
+    if (lead) leads.put({ ...lead, ...prepare })
+    await openPages('rep01', [[clueStepsAll, Steps]], `/clueStepsAll?id=L-000002${more}`, { sim })
+    return sim
+  }
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+  test('of its customer, which is offered', async () => {
+    const sim = await openLead({ custId: 'C-000001' })
+    await press('Move to “Won”')
+    await press('Won')
+    expect(await screen.findByText('Choose the contract.')).toBeTruthy()
+    await userEvent.click(await screen.findByText(/until 2 Feb 2027/))
+    await press('Won')
+    await waitFor(() => expect(won(sim)).toMatchObject({ stage: 'won', contractId: 'CT-000001' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Move to “Won”' })).toBeNull())
+  })
+
+  test('or of another company, which is searched for', async () => {
+    const sim = await openLead({})
+    await userEvent.click(await screen.findByRole('button', { name: 'Contract' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /Contract/ }), 'Guangda')
+    await userEvent.click(await screen.findByRole('button', { name: /Guangda Glass Works$/ }))
+    await press('Won')
+    await waitFor(() => expect(won(sim)).toMatchObject({ stage: 'won', contractId: 'CT-000001', custId: 'C-000001' }))
+  })
+
+  test('or by the one that was just signed, which its link names', async () => {
+    const sim = await openLead({ custId: 'C-000001' }, '&contract=CT-000001')
+    await press('Won')
+    await waitFor(() => expect(won(sim)).toMatchObject({ stage: 'won', contractId: 'CT-000001' }))
+  })
+
+  test('a contract that is not there is said in the sheet, which stays', async () => {
+    const sim = await openLead({}, '&contract=CT-999999')
+    await press('Won')
+    expect(await screen.findByText('Not found. Choose again.')).toBeTruthy()
+    expect(won(sim)?.stage).toBe('opportunity')
   })
 })

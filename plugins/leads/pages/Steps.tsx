@@ -1,5 +1,6 @@
 import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState } from 'react'
 import { daysBetween } from '#base/calendar'
 import { href } from '#base/routes'
 import { isKnown } from '#base/wire'
@@ -20,9 +21,12 @@ import { STAGES, type Stage } from '../rules/vocabulary'
 import { advance, leadRecords } from '../stores/leadRecords'
 import '../components/detail/LeadDetail.css'
 
+/** A lazy chunk, because its fields load the code of forms. */
+const WinSheet = lazy(() => import('../components/detail/WinSheet'))
+
 /** All steps of a lead: who, when, how long, and what is missing for the next (/clueStepsAll). */
 export default observer(function Steps() {
-  const { id } = useSearch(clueStepsAll)
+  const { id, contract } = useSearch(clueStepsAll)
   const { t, say } = useArea()
   const core = useCore()
   const reach = useReach()
@@ -30,6 +34,8 @@ export default observer(function Steps() {
   const move = useMove(advance, id)
   const lead = open.main.value
   const next = lead && nextOf(lead)
+  const mayWin = lead !== undefined && next === 'won' && move.may && isReady(lead)
+  const [isWinning, setIsWinning] = useState(contract !== undefined)
 
   const goOn = async () => {
     const outcome = await move.run()
@@ -42,20 +48,34 @@ export default observer(function Steps() {
     })
     if (answer === 'confirm') core.navigation.openHref(href(intelligentCreationBussiness, { clueId: id }))
   }
+  const openSheet = () => setIsWinning(true)
   return (
-    <DetailScreen
-      open={open}
-      title={say.name}
-      list={href(clueDetail, { id })}
-      parts={(record) => [{ key: 'steps', body: <Body lead={record} /> }]}
-      bottomBar={() =>
-        next && next !== 'followedUp' && next !== 'won' && move.may ? (
-          <Button variant="main" wide disabled={lead.missing.length > 0} busy={move.busy} onPress={goOn}>
-            {next === 'opportunity' ? t('steps.toOpportunity') : t('steps.toNext', { stage: t(`stage.${next}`) })}
-          </Button>
-        ) : undefined
-      }
-    />
+    <>
+      <DetailScreen
+        open={open}
+        title={say.name}
+        list={href(clueDetail, { id })}
+        parts={(record) => [{ key: 'steps', body: <Body lead={record} onWin={mayWin ? openSheet : undefined} /> }]}
+        bottomBar={() =>
+          next && next !== 'followedUp' && move.may ? (
+            <Button
+              variant="main"
+              wide
+              disabled={!isReady(lead)}
+              busy={move.busy}
+              onPress={next === 'won' ? openSheet : goOn}
+            >
+              {next === 'opportunity' ? t('steps.toOpportunity') : t('steps.toNext', { stage: t(`stage.${next}`) })}
+            </Button>
+          ) : undefined
+        }
+      />
+      {mayWin && isWinning && (
+        <Suspense fallback={null}>
+          <WinSheet lead={lead} signed={contract} onClose={() => setIsWinning(false)} />
+        </Suspense>
+      )}
+    </>
   )
 })
 
@@ -64,7 +84,16 @@ function nextOf({ stage, state }: LeadDetail): Stage | undefined {
   return state === 'owned' && isKnown(STAGES, stage) ? STAGES[STAGES.indexOf(stage) + 1] : undefined
 }
 
-function Body({ lead }: { lead: LeadDetail }) {
+/** Nothing is missing but the contract, which is chosen when the lead is won. */
+const isReady = ({ missing }: LeadDetail) => missing.every((key) => key === 'contract')
+
+interface BodyProps {
+  readonly lead: LeadDetail
+  /** Opens the choice of the contract. */
+  readonly onWin: (() => void) | undefined
+}
+
+function Body({ lead, onWin }: BodyProps) {
   const t = useTexts()
   const now = new Date()
   const reached = isKnown(STAGES, lead.stage) ? STAGES.indexOf(lead.stage) : -1
@@ -90,7 +119,7 @@ function Body({ lead }: { lead: LeadDetail }) {
       <Card title={t('steps.all')}>
         <Course label={t('steps.all')} steps={steps} />
       </Card>
-      <Missing lead={lead} />
+      <Missing lead={lead} onWin={onWin} />
     </>
   )
 }
@@ -98,7 +127,7 @@ function Body({ lead }: { lead: LeadDetail }) {
 /** Missing facts that the next follow-up enters; the others are on the pages of completeness. */
 const BY_FOLLOW_UP: readonly string[] = ['contact', 'nextStep'] satisfies MissingKey[]
 
-function Missing({ lead }: { lead: LeadDetail }) {
+function Missing({ lead, onWin }: BodyProps) {
   const { t, say, word, page } = useArea()
   const { id, missing, state, discard } = lead
   const next = nextOf(lead)
@@ -116,7 +145,10 @@ function Missing({ lead }: { lead: LeadDetail }) {
         key,
         icon: <Icon svg={WarningCircle} />,
         title: word('detail.missing', key),
-        onPress: () => page.open(BY_FOLLOW_UP.includes(key) ? leadFollowUp : clueCognition, { id }),
+        onPress:
+          key === 'contract'
+            ? onWin
+            : () => page.open(BY_FOLLOW_UP.includes(key) ? leadFollowUp : clueCognition, { id }),
       }))}
     />
   )

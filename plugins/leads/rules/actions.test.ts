@@ -64,6 +64,11 @@ describe('the actions offered on a lead page', () => {
     expect(shown({ state: 'discarded' })).toEqual([false, false])
   })
 
+  test('a lead of the last stage cannot be moved on', () => {
+    const won = lead({ stage: 'won', owner: { id: 'rep01', name: '李伟', orgCode: '440605' } })
+    expect(actionsOf(won, rights({ edit: true }), 'rep01', now).advance).toBe(false)
+  })
+
   test('only the owner moves a lead on', () => {
     const mine = rights({ edit: true })
     expect(

@@ -29,7 +29,7 @@ export function actionsOf(lead: LeadDetail, rights: LeadRights | undefined, me: 
     take: rights?.claim === true && lead.state === 'pool',
     takeRefused: lead.state === 'pool' ? refused : undefined,
     assign: rights?.assign === true && lead.state !== 'discarded',
-    advance: rights?.edit === true && lead.state === 'owned' && lead.owner?.id === me,
+    advance: rights?.edit === true && lead.state === 'owned' && lead.owner?.id === me && lead.stage !== 'won',
     discard: rights?.discard === true && lead.state !== 'discarded',
     changeReason: lead.state === 'discarded' && (mayChange(lead, me, now) || rights?.returnPool === true),
     returnToPool: rights?.returnPool === true && lead.state !== 'pool',

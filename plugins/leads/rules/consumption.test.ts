@@ -35,3 +35,14 @@ test('hours that are not known allow for the whole year', () => {
   expect(implausible('gas', 19_000_000, [bare])).toBeUndefined()
   expect(implausible('gas', 20_500_000, [bare])?.kind).toBe('high')
 })
+
+test.each([
+  ['gas', 1_102.266],
+  ['coal', 1.874],
+  ['power', 10_000],
+  ['steam', 14.286],
+  ['waste', 36],
+])('10,000 kWh of heat need %s: %d of its unit; only what is burnt loses heat', (fuel, amount) => {
+  const kiln = { type: 'K', count: 1, capacity: 10, fuel, hours: 10, days: 100, load: 100 }
+  expect(consumptionOf(fuel as 'gas', [kiln], USUAL)).toBeCloseTo(amount, 3)
+})

@@ -73,7 +73,7 @@ export function consumptionOf(
 const MARGIN = 1.2
 const FEW = 0.3
 /** Usual operation (assumed), as for boilers. */
-const USUAL = { load: 70, hours: 12, days: 270 } as const
+export const USUAL = { load: 70, hours: 12, days: 270 } as const
 
 export interface Implausible {
   readonly kind: 'high' | 'low' | 'noEquipment'

@@ -1,13 +1,19 @@
+import { PLACE_NAMES as places } from '#harness/backend/world'
 import { coreName, dice, likeness } from './duplicates'
 
-test('a name counts without place, marks and legal form', () => {
-  expect(coreName('佛山市宏盛陶瓷有限公司')).toBe('宏盛陶瓷')
-  expect(coreName('广东宏盛陶瓷（集团）股份有限公司')).toBe('宏盛陶瓷')
-  expect(coreName('广东省佛山市南海区光大玻璃制品有限公司')).toBe('光大玻璃制品')
-})
-
-test('a name that is a place keeps it', () => {
-  expect(coreName('佛山市')).toBe('佛山市')
+test.each([
+  ['佛山市宏盛陶瓷有限公司', '宏盛陶瓷'],
+  ['广东宏盛陶瓷（集团）股份有限公司', '宏盛陶瓷'],
+  ['广东省佛山市南海区光大玻璃制品有限公司', '光大玻璃制品'],
+  ['江西吉安三江超纤无纺有限公司', '三江超纤无纺'],
+  ['广西壮族自治区柳州市城中区立宇集团有限公司', '立宇'],
+  ['义乌市双童吸管有限公司', '双童吸管'],
+  ['金山化工有限公司', '金山化工'],
+  ['永泰市政工程有限公司', '永泰市政工程'],
+  ['佛山市', '佛山市'],
+  ['ＡＢＣ Co., Ltd.', 'abc'],
+])('%s counts as %s: without place, marks and legal form', (name, core) => {
+  expect(coreName(name, places)).toBe(core)
 })
 
 test('likeness of names in pairs of characters', () => {
@@ -25,10 +31,18 @@ test.each([
     undefined,
     'likely',
   ],
+  [
+    'names of which 4 of 5 pairs are the same',
+    { name: '甲乙丙丁戊己' },
+    { name: '甲乙丙丁戊庚' },
+    undefined,
+    'possible',
+  ],
+  ['names of which 3 of 4 pairs are the same', { name: '甲乙丙丁戊' }, { name: '甲乙丙丁己' }, undefined, undefined],
   ['a like name', { name: '新光大玻璃制品有限公司' }, { name: '光大玻璃制品有限公司' }, undefined, 'possible'],
   ['50 m apart', {}, {}, 50, 'possible'],
   ['51 m apart', {}, {}, 51, undefined],
   ['nothing in common', {}, {}, undefined, undefined],
 ])('%s', (_, a, b, distance, expected) => {
-  expect(likeness({ name: '甲子食品', ...a }, { name: '乙丑纺织', ...b }, distance)).toBe(expected)
+  expect(likeness({ name: '甲子食品', ...a }, { name: '乙丑纺织', ...b }, { places, distance })).toBe(expected)
 })

@@ -1,6 +1,7 @@
 /** Leads that may be the same (domain/leads.md 5 'duplicate'). */
 
-export type Likeness = 'certain' | 'likely' | 'possible'
+export const LIKENESS = ['certain', 'likely', 'possible'] as const
+type Likeness = (typeof LIKENESS)[number]
 
 /** Fields by which two leads are compared. */
 export interface Comparable {
@@ -12,20 +13,25 @@ export interface Comparable {
 /** Legal forms, the longest first. */
 const LEGAL_FORMS =
   /(?:集团)?(?:股份有限公司|有限责任公司|实业有限公司|科技有限公司|有限公司|总公司|分公司|公司)$|(?:co|ltd|inc|limited|company)+$/
-const PROVINCE = /^.{2,8}?(?:省|自治区)/
-const CITY = /^.{2,7}?(?:市|自治州)/
-const DISTRICT = /^.{2,5}?[区县]/
-/** Provinces and cities are often written without their last character. */
-const SHORT = /^(?:广东|浙江|佛山|中山|宁波|广州|深圳)/
 
-/** Name without the parts that do not distinguish companies: marks, province, city and district, legal form. */
-export function coreName(name: string): string {
+/** Names of divisions by level, as they stand in names of companies. */
+export type PlaceNames = readonly ReadonlySet<string>[]
+const LONGEST = 12
+
+/** A text without the name that it begins with; a name may consist of nothing else. */
+function without(text: string, names: ReadonlySet<string>): string {
+  for (let length = Math.min(LONGEST, text.length - 2); length > 1; length--)
+    if (names.has(text.slice(0, length))) return text.slice(length)
+  return text
+}
+
+/** Name without the parts that do not distinguish companies: marks, one place of each level, legal form. */
+export function coreName(name: string, places: PlaceNames): string {
   const plain = name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{P}\p{S}\s]/gu, '')
-  const placed = [PROVINCE, CITY, DISTRICT].reduce((left, part) => keep(left, left.replace(part, '')), plain)
-  const local = placed === plain ? keep(placed, placed.replace(SHORT, '')) : placed
+  const local = places.reduce(without, plain)
   return keep(local, local.replace(LEGAL_FORMS, '').replace(/集团$/, ''))
 }
 
@@ -55,13 +61,17 @@ export function dice(a: string, b: string): number {
 
 const SIMILAR = 0.8
 /** Leads this close may be the same site. m */
-export const CLOSE = 50
+const CLOSE = 50
 
-/** How likely it is that both are the same lead; undefined without evidence. `distance` between their places, in m. */
-export function likeness(a: Comparable, b: Comparable, distance?: number): Likeness | undefined {
+/** How likely it is that both are the same lead; undefined without evidence. `distance` between their sites, in m. */
+export function likeness(
+  a: Comparable,
+  b: Comparable,
+  { places, distance }: { readonly places: PlaceNames; readonly distance?: number | undefined },
+): Likeness | undefined {
   if (a.creditCode && a.creditCode === b.creditCode) return 'certain'
   if (a.phone && a.phone === b.phone) return 'likely'
-  const names = [coreName(a.name), coreName(b.name)] as const
+  const names = [coreName(a.name, places), coreName(b.name, places)] as const
   if (names[0] === names[1]) return 'likely'
   if (dice(...names) >= SIMILAR) return 'possible'
   return distance !== undefined && distance <= CLOSE ? 'possible' : undefined

@@ -1,16 +1,8 @@
 import * as v from 'valibot'
-import { fromField } from '#base/calendar'
+import { fromField, thisYear } from '#base/calendar'
 import { choice, defineFields, type Field, files, flag, number, photo, rows, text, value } from '#base/fields'
 import { isCreditCode, isPhone, normalisePhone } from '#base/wire'
-import {
-  ADDRESS_TEXT,
-  NAME_TEXT,
-  NOTE_TEXT,
-  TRACK_AUDIO_MAX,
-  TRACK_PHOTOS_MAX,
-  TRACK_TEXT,
-  wordyLength,
-} from './limits'
+import { ADDRESS_TEXT, NAME_TEXT, NOTE_TEXT, TRACK_AUDIO_MAX, TRACK_PHOTOS_MAX, TRACK_TEXT } from './limits'
 import { NEXT_STEP_KINDS, SOMEBODY_ELSE, sourceCodes, TAX_GRADES, TRACK_KINDS } from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are keys of the area's texts. */
@@ -19,7 +11,6 @@ import { NEXT_STEP_KINDS, SOMEBODY_ELSE, sourceCodes, TAX_GRADES, TRACK_KINDS } 
 export const EQUIPMENT_MAX = 50
 export const ENERGY_MAX = 30
 
-const THIS_YEAR = new Date().getFullYear()
 const point = v.nullable(v.object({ lng: v.number(), lat: v.number() }))
 const name = text({
   required: true,
@@ -138,7 +129,7 @@ export const deviceFields = defineFields({
   fuel: chosen,
   count: number({ required: true, least: 1, most: 999, whole: true, message: 'cognition.error.count' }),
   capacity: number({ required: true, above: 0, message: 'cognition.error.positive' }),
-  year: number({ least: 1950, most: THIS_YEAR, message: 'cognition.error.year' }),
+  year: number({ least: 1950, most: thisYear, message: 'cognition.error.year' }),
   hours: number({ least: 0, most: 24, message: 'cognition.error.hours' }),
   days: number({ least: 0, most: 366, message: 'cognition.error.days' }),
   load: number({ least: 0, most: 100, message: 'cognition.error.load' }),
@@ -165,7 +156,7 @@ const months: Field<string[], (number | null)[], (number | null)[]> = {
 export const consumptionFields = defineFields({
   id,
   kind: chosen,
-  year: number({ required: true, least: 2000, most: THIS_YEAR, message: 'cognition.error.year' }),
+  year: number({ required: true, least: 2000, most: thisYear, message: 'cognition.error.year' }),
   amount: number({ required: true, above: 0, message: 'cognition.error.positive' }),
   months,
   price: number({ least: 0, most: 1e6, message: 'cognition.error.price' }),
@@ -190,8 +181,8 @@ export const followUpFields = defineFields(
     contactName: text(),
     text: text({
       required: true,
+      least: TRACK_TEXT.min,
       most: TRACK_TEXT.max,
-      check: (written) => wordyLength(written) >= TRACK_TEXT.min,
       message: 'followUp.error.text',
       longMessage: 'followUp.error.textLong',
       key: 'text',

@@ -8,6 +8,8 @@ export const TAKE_LIMIT = 20
 export const COOL_OFF = 7
 /** Maximum number of leads assigned at once. */
 export const ASSIGN_LIMIT = 50
+/** Maximum number of people that a lead is shared with. */
+export const COLLABORATORS_MAX = 5
 /** Time for which the user who discarded a lead may change the reason. Days */
 export const REASON_CHANGE_WINDOW = 30
 /** Length of a follow-up's text. Characters */
@@ -24,15 +26,3 @@ export const NAME_TEXT = { min: 2, max: 60 } as const
 export const ADDRESS_TEXT = { min: 5, max: 120 } as const
 /** Distance within which a new lead may be one that there is already. m */
 export const NEAR_DUPLICATE = 200
-
-/** Characters of Chinese, Japanese and Korean writing and their punctuation count as two letters. */
-const WIDE = /[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g
-
-/**
- * Length of a text for a minimum that is meant for words: nine Chinese characters are more than ten letters. The maximum
- * counts plain characters.
- */
-export function wordyLength(text: string): number {
-  const trimmed = text.trim()
-  return trimmed.length + (trimmed.match(WIDE)?.length ?? 0)
-}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mapAt } from '#base/geo'
-import { list, optional } from '#base/routes'
+import { flag, list, optional } from '#base/routes'
 import { leadFilters, MAP_TABS } from './filters'
 import { leadIdSchema } from './vocabulary'
 
@@ -14,4 +14,6 @@ export const mapSearch = {
   lead: optional(leadIdSchema),
   /** Leads to be visited, in the order in which they were chosen. */
   stops: optional(v.pipe(list, v.array(leadIdSchema))),
+  /** They are visited in this order, not by the shortest way. */
+  ordered: optional(flag),
 }

@@ -2,7 +2,8 @@ import type { Stage } from './vocabulary'
 
 /** Facts about a lead that decide about its next stage (domain/leads.md 2). */
 export interface StageFacts {
-  readonly creditCode: boolean
+  /** The credit code or a photo of the licence. */
+  readonly licence: boolean
   readonly point: boolean
   readonly phone: boolean
   readonly decider: boolean
@@ -33,7 +34,7 @@ const COGNITION_NEEDED = 60
 
 const NEEDED: Readonly<Record<Stage, readonly [MissingKey, (facts: StageFacts) => boolean][]>> = {
   found: [
-    ['code', (facts) => facts.creditCode],
+    ['code', (facts) => facts.licence],
     ['point', (facts) => facts.point],
     ['phone', (facts) => facts.phone],
   ],

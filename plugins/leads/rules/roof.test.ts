@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { areaOf, distanceBetween, EARTH_RADIUS, type Point } from '#base/geo'
-import { type RoofArea, roofEstimate, roofProblems } from './roof'
+import { type RoofArea, rectangleOf, roofEstimate, roofProblems } from './roof'
 
 /** A point so many metres east and north of 113, 23. */
 function at(east: number, north: number): Point {
@@ -114,4 +114,13 @@ describe('areas that cannot be saved', () => {
       }),
     )
   })
+})
+
+test('a roof by its length and width has that area, and a second one lies beside the first', () => {
+  const around = { lng: 113, lat: 23 }
+  const first: RoofArea = { id: 'a', kind: 'roof', roofKind: 'metal', ring: rectangleOf(80, 25, around, []) }
+  expect(Math.round(areaOf(first.ring))).toBe(2000)
+  const second: RoofArea = { ...first, id: 'b', ring: rectangleOf(40, 40, around, [first]) }
+  expect(roofEstimate([first, second]).roofs).toBe(3600)
+  expect([...roofProblems([first, second])]).toEqual([])
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { areaOf, crossesItself, holds, overlaps } from '#base/geo'
+import { areaOf, crossesItself, EARTH_RADIUS, holds, overlaps, type Point } from '#base/geo'
 import { sumOf } from '#base/quantities'
 import { round } from './numbers'
 
@@ -61,6 +61,28 @@ export function roofEstimate(areas: readonly RoofArea[]): RoofEstimate {
     peak,
     energy: peak * FULL_HOURS,
   }
+}
+
+/** Room between roofs that are entered by their size. m */
+const ROOF_GAP = 5
+const DEGREE = (Math.PI / 180) * EARTH_RADIUS
+
+/**
+ * The corners of a roof of this length (west to east) and width, around a point, or beside the roofs that are there.
+ * m
+ */
+export function rectangleOf(length: number, width: number, around: Point, areas: readonly RoofArea[]): Point[] {
+  const east = Math.max(...areas.flatMap(({ ring }) => ring.map(({ lng }) => lng)))
+  const metre = 1 / (DEGREE * Math.cos((around.lat * Math.PI) / 180))
+  const west = Number.isFinite(east) ? east + ROOF_GAP * metre : around.lng - (length / 2) * metre
+  const [south, north] = [around.lat - width / 2 / DEGREE, around.lat + width / 2 / DEGREE]
+  const right = west + length * metre
+  return [
+    { lng: west, lat: north },
+    { lng: right, lat: north },
+    { lng: right, lat: south },
+    { lng: west, lat: south },
+  ]
 }
 
 /** Why an area cannot be saved: fewer than three corners, crosses itself, not within a roof, overlaps another area. */

@@ -60,7 +60,7 @@ test.each([
 
 describe('facts missing for the next stage', () => {
   const all = {
-    creditCode: true,
+    licence: true,
     point: true,
     phone: true,
     decider: true,
@@ -71,7 +71,7 @@ describe('facts missing for the next stage', () => {
   }
 
   it.each([
-    ['found', { creditCode: false, phone: false }, ['code', 'phone']],
+    ['found', { licence: false, phone: false }, ['code', 'phone']],
     ['found', {}, []],
     ['verified', {}, ['contact']],
     [

@@ -1,7 +1,8 @@
 import { responseOf } from '#kit/records'
+import type { LeadFilter, Tab } from '../rules/filters'
 import { fakeCore } from '../testing/fakeCore'
 import { wireLead, wireSite, wireSums } from '../testing/samples'
-import { leadList, sortsOf, sumsQuery } from './leadList'
+import { leadList, leadsQuery, sortsOf, sumsQuery } from './leadList'
 
 test('a page of my leads is asked for with its filter', async () => {
   const { core, seen } = fakeCore({ getClueOwnList: () => ({ list: [wireLead, wireSite], total: 128 }) })
@@ -16,7 +17,7 @@ test('the pool is asked for with the position; a site without score, potential a
   const query = { tab: 'pool', filter: {}, position: { lng: 113, lat: 23 } } as const
   const { value } = await responseOf(core, leadList.query(query, 1, undefined))
   expect(value.items[0]).toMatchObject({ score: undefined, labels: [], owner: undefined, followed: false })
-  expect(seen[0]?.request).toEqual({ pageNum: 1, pageSize: 20, type: 'pool', lng: 113, lat: 23 })
+  expect(seen[0]?.request).toEqual({ pageNum: 1, pageSize: 20, type: 'pool', sort: 'score', lng: 113, lat: 23 })
 })
 
 test.each([
@@ -35,10 +36,16 @@ test.each([
   expect(seen.map(({ request }) => (request as { states: string }).states)).toEqual([states, states])
 })
 
-test('my leads are sorted by next step by default, the pool cannot be: its leads have none', () => {
-  expect(sortsOf('mine')).toEqual(['nextStep', 'distance', 'score', 'gas', 'lastContact'])
-  expect(sortsOf('pool')).toEqual(['usual', 'distance', 'score', 'gas'])
-  expect(sortsOf('org')).toEqual(['usual', 'distance', 'score', 'gas', 'lastContact', 'nextStep'])
+test('my leads are sorted by next step by default, others by score, within a radius by distance', () => {
+  expect(sortsOf('mine', {})).toEqual(['nextStep', 'distance', 'score', 'gas', 'lastContact'])
+  expect(sortsOf('pool', {})).toEqual(['score', 'distance', 'gas'])
+  expect(sortsOf('pool', { radius: 5000 })).toEqual(['distance', 'score', 'gas'])
+  expect(sortsOf('org', {})).toEqual(['score', 'distance', 'gas', 'lastContact', 'nextStep'])
+  const sent = (tab: Tab, filter: LeadFilter) => leadsQuery({ tab, filter }, 1).requests[0]?.request
+  expect(sent('pool', {})).toMatchObject({ sort: 'score' })
+  expect(sent('org', { radius: 5000 })).toMatchObject({ sort: 'distance' })
+  expect(sent('org', { sort: 'gas' })).toMatchObject({ sort: 'gas' })
+  expect(sent('mine', {})).not.toHaveProperty('sort')
 })
 
 test('sorting by distance and a radius need a position', () => {

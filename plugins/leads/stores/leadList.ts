@@ -15,10 +15,17 @@ import { leadStore } from './LeadStore'
 
 type LeadQuery = ListQuery<Tab, LeadFilter>
 
-/** Sort orders of a tab, the usual one first: my leads by next step, others in the order of the back end. */
-export function sortsOf(tab: Tab): readonly (Sort | 'usual')[] {
-  if (tab === 'mine') return ['nextStep', ...SORTS.filter((sort) => sort !== 'nextStep')]
-  return ['usual', ...SORTS.filter((sort) => tab === 'org' || (sort !== 'nextStep' && sort !== 'lastContact'))]
+/** The order of a list that names none: my leads by next step, others the nearest first within a radius, else the best. */
+function usualSort(tab: Tab, { radius }: LeadFilter): Sort {
+  if (tab === 'mine') return 'nextStep'
+  return radius === undefined ? 'score' : 'distance'
+}
+
+/** Sort orders of a tab, the usual one first. Leads of the pool have no next step and no contact. */
+export function sortsOf(tab: Tab, filter: LeadFilter): readonly Sort[] {
+  const usual = usualSort(tab, filter)
+  const has = (sort: Sort) => tab !== 'pool' || (sort !== 'nextStep' && sort !== 'lastContact')
+  return [usual, ...SORTS.filter((sort) => sort !== usual && has(sort))]
 }
 
 /** Figures over a filtered list. */
@@ -30,7 +37,8 @@ export function sumsQuery({ tab, filter, position }: LeadQuery) {
 /** A page of a list of leads. */
 export function leadsQuery({ tab, filter, position }: LeadQuery, page: number, size?: number) {
   const query = { ...sentFilterOf(tab, filter), ...position, page, ...(size !== undefined && { size }) }
-  return tab === 'mine' ? queryOf(getClueOwnList, query) : queryOf(getClueList, { ...query, type: tab })
+  if (tab === 'mine') return queryOf(getClueOwnList, query)
+  return queryOf(getClueList, { ...query, type: tab, sort: filter.sort ?? usualSort(tab, filter) })
 }
 
 /** The lead lists: public pool, mine, organisation (/clueList). */
@@ -43,6 +51,7 @@ export const leadList = defineList({
   query: (query, page) => leadsQuery(query, page),
   count: sumsQuery,
   sorts: sortsOf,
+  around: 'radius',
   needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,
   hasDistances: true,
   detail: clueDetail,

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { HttpError } from '#platform/http'
+import { leadDetailSchema } from '../api'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore, refused } from '../testing/fakeCore'
 import { leadStore } from './LeadStore'
-import { changeReason, discard, leadRecords, returnToPool, take } from './leadRecords'
+import { changeAddress, changeReason, discard, leadRecords, returnToPool, share, take } from './leadRecords'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const wireLead = (more: object = {}) => ({
@@ -234,5 +235,23 @@ describe('a move', () => {
       .filter((call) => call.path.endsWith('returnCluePublicSphere'))
       .map((c) => c.options.idempotencyKey)
     expect(keys[0]).toBe(keys[1])
+  })
+
+  test('a place is saved with the version that its form was filled from, though the lead changed since', async () => {
+    const { core, open, store, seen } = setUp({ changeClueAddress: () => wireLead({ version: 10 }) })
+    await open.open()
+    store.applied(v.parse(leadDetailSchema, wireLead({ version: 9 })))
+    await changeAddress.run(core, id, { version: 3, address: '18 Taoyuan East Road', point: { lng: 113, lat: 23 } })
+    const sent = seen.find((call) => call.path.endsWith('changeClueAddress'))
+    expect(sent?.request).toMatchObject({ version: 3, address: '18 Taoyuan East Road' })
+  })
+
+  test('sharing sends who it is shared with, and can be undone', async () => {
+    const { core, open, seen } = setUp({ updateClue: () => moved({ version: 4 }) })
+    await open.open()
+    expect(await share.run(core, id, ['emp11', 'emp12'])).toMatchObject({ kind: 'done' })
+    const sent = seen.find((call) => call.path.endsWith('updateClue'))
+    expect(sent?.request).toEqual({ clueIds: [id], version: 3, changes: { collaborators: ['emp11', 'emp12'] } })
+    expect(share.undo).toBeDefined()
   })
 })

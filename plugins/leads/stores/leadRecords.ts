@@ -133,11 +133,22 @@ export const returnToPool = leadMove(
 export const changeAddress = leadMove(
   'changeAddress',
   'followUp',
-  ({ id, version }, place: { readonly address: string; readonly point: Position }) =>
-    queryOf(changeClueAddress, { id, version, ...place }),
+  // `version` is that of the values that the form was filled from.
+  ({ id }, place: { readonly version: number; readonly address: string; readonly point: Position }) =>
+    queryOf(changeClueAddress, { id, ...place }),
 )
 
-/** The next stage, once nothing is missing for it; a won lead needs its contract. */
+/** Shares the lead with other people, by login name. */
+export const share = leadMove('share', 'followUp', (lead, collaborators: readonly string[]) =>
+  changed(lead, { collaborators: [...collaborators] }),
+)
+
+/** Wins the lead by a contract of its customer. */
+export const win = leadMove('win', 'advance', (lead, contract: { readonly contractId: string }) =>
+  changed(lead, { stage: 'won', ...contract }),
+)
+
+/** The next stage, once nothing is missing for it. */
 export const advance = leadMove('advance', 'advance', (lead) =>
   changed(lead, { stage: isKnown(STAGES, lead.stage) ? STAGES[STAGES.indexOf(lead.stage) + 1] : undefined }),
 )

@@ -37,6 +37,7 @@ const setUp = (stored: unknown[]) => {
   const fake = fakeCore({
     'ennNewClueTrack/insert': () => ({ track, clue }),
     'ennNewClueTrack/selectList': () => stored,
+    selectClueIdAndBp: () => [],
   })
   return { ...fake, open: fake.core.store(leadRecords).of(id) }
 }
@@ -53,6 +54,18 @@ describe('a follow-up that is sent', () => {
       options: { idempotencyKey: 'k1' },
     })
   })
+})
+
+test.each([
+  ['somebody new', { contactId: undefined, contactName: '何主任' }, true],
+  ['a known contact', {}, false],
+])('after a follow-up with %s the people are loaded again: %s', async (_, more, isLoaded) => {
+  const { core, paths, open } = setUp([])
+  await open.parts.contacts.load()
+  const request = { ...followUp, ...more }
+  await sendSubmission(core, followUpSubmission(core, request), { key: 'k1', mayHaveArrived: false, plugin: 'leads' })
+  await open.parts.contacts.need()
+  expect(paths().filter((path) => path === 'selectClueIdAndBp')).toHaveLength(isLoaded ? 2 : 1)
 })
 
 describe('a follow-up without network', () => {
@@ -73,5 +86,21 @@ describe('a follow-up without network', () => {
     expect(await send(core, { key: 'k2', mayHaveArrived: false, earlier })).toEqual(waits)
     expect(paths()).toEqual([])
     expect(queued).toMatchObject([{ mayHaveArrived: true }, { idempotencyKey: 'k2', earlier }])
+  })
+})
+
+test('a check-in is added to the timeline once, a correction shows it as it is now, a leaving ends it', async () => {
+  const arrival = { clockInId: 'K-1', version: 1, clueId: id, kind: 'visit', at: '2026-11-20T06:32:20Z' }
+  const { core } = fakeCore({ selectPage: () => ({ list: [arrival], total: 1 }) })
+  const { own } = core.store(leadRecords).of(id)
+  await own.clockIns.load()
+  const [known] = own.clockIns.value?.items ?? []
+  if (!known) throw new Error('no check-in')
+  own.addClockIn({ ...known, id: 'K-2', kind: 'leave', arriveId: 'K-1', at: new Date('2026-11-20T07:13:45Z') })
+  expect(own.clockIns.value).toMatchObject({ total: 2, items: [{ id: 'K-2' }, { id: 'K-1', dwell: 41 }] })
+  own.addClockIn({ ...known, text: 'The neighbour, not them.' })
+  expect(own.clockIns.value).toMatchObject({
+    total: 2,
+    items: [{ id: 'K-2' }, { id: 'K-1', text: 'The neighbour, not them.' }],
   })
 })

@@ -42,10 +42,16 @@ const filesOf = ({ photos = [], audio = [] }: Files) => [...uploadsOf('photo', p
 
 /** How a follow-up is sent. */
 export const followUpSubmission = (core: Core, followUp: FollowUp, files: Files = {}) =>
-  leadSubmission(core, insertTrack, followUp, filesOf(files), ({ own, parts }, { track }) => {
-    own.add(track)
-    if (followUp.contactName !== undefined) parts.contacts.invalidate()
-  })
+  leadSubmission(
+    core,
+    insertTrack,
+    { ...followUp, deviceAt: new Date() },
+    filesOf(files),
+    ({ own, parts }, { track }) => {
+      own.add(track)
+      if (followUp.contactName !== undefined) parts.contacts.invalidate()
+    },
+  )
 
 /** How a check-in is sent, a leaving, or a correction. */
 export const checkInSubmission = (core: Core, checkIn: CheckIn, files: Files = {}) =>

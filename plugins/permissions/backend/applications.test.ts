@@ -140,7 +140,7 @@ describe('overlap', () => {
     expect(
       piecesOf(await check(sim, 'rep01', wanted('sales', '440604', { from: '2026-11-21', to: '2026-12-31' }))),
     ).toEqual(['2026-11-21…2026-12-01'])
-    expect(await check(sim, 'rep01', wanted('project', '440605'))).toMatchObject([{ code: 5001 }])
+    expect(await check(sim, 'rep01', wanted('project', '440605'))).toMatchObject([{ code: 5006 }])
     expect((await check(sim, 'rep01', wanted('manager', '4406')))[0]?.code).toBeUndefined()
   })
 
@@ -164,14 +164,15 @@ describe('overlap', () => {
     ])
   })
 
-  test('a submit contains what is left; nothing left is refused (5001)', async () => {
+  test('a submit contains what is left; asked for once more, the one that waits is named (5006)', async () => {
     const sim = start()
     const made = await applyOnce(sim, 'rep01', wanted('sales', '440605', { from: '2026-11-25', to: '2026-12-31' }))
     expect(made.items).toMatchObject([{ from: '2026-12-02', to: '2026-12-31' }])
     expect(
       await sim.refusal(ask(sim, 'rep01', wanted('sales', '440605', { from: '2026-11-25', to: '2026-12-31' }))),
     ).toMatchObject({
-      code: 5001,
+      code: 5006,
+      data: { from: '2026-12-02', to: '2026-12-31' },
     })
   })
 })

@@ -12,7 +12,7 @@ import { type Period, periodError, piecesOf } from '../rules/period'
 import { MOST_ITEMS } from '../rules/vocabulary'
 import { canBeGivenUp } from './grants'
 import { openOf, type SimItem } from './records'
-import { refuse } from './refuse'
+import { PENDING, refuse } from './refuse'
 
 /** Check of an application: the form requests it while it is filled in, and a submit follows the same rules. */
 
@@ -58,6 +58,8 @@ function judgeRequested(wire: Wire, taken: readonly SimItem[], context: SimConte
   if (!role.success || !days_.success || wrong) {
     return { ...nothing, fields: { roleName: !role.success && 'role', to: wrong } }
   }
+  const open = pendingPeriod({ ...role.output, ...days_.output }, context)
+  if (open) return { ...nothing, fields: {}, refused: refuse.pending(open) }
   const pieces = piecesOf(days_.output, heldPeriods(role.output, taken, context), today)
   return decidedBy(
     pieces.map((piece) => ({ ...role.output, ...piece })),
@@ -88,18 +90,25 @@ function decidedBy(
   return { items: why ? [] : items, approvers, fields: {}, ...(why && { refused: why }) }
 }
 
-/** Periods in which the employee has the role, or has applied for it, at the organisation or above. */
+/** The period of an open application for the role, at the organisation or above, that overlaps the requested one. */
+function pendingPeriod({ roleName, orgCode, from, to }: SimItem, context: SimContext): Period | undefined {
+  const found = openOf(context, 'add')
+    .flatMap(({ items }) => items)
+    .find(
+      (other) =>
+        other.roleName === roleName && isWithin(orgCode, other.orgCode) && other.from <= to && other.to >= from,
+    )
+  return found && { from: found.from as Day, to: found.to as Day }
+}
+
+/** Periods in which the employee has the role, or asks for it in the same application, at the organisation or above. */
 function heldPeriods(
   { roleName, orgCode }: { readonly roleName: string; readonly orgCode: string },
   taken: readonly SimItem[],
   context: SimContext,
 ): Period[] {
   const own = ({ loginName, revoked }: Grant) => loginName === context.employee.loginName && !revoked
-  const held: readonly SimItem[] = [
-    ...[...context.store.table(grantKind).values()].filter(own),
-    ...openOf(context, 'add').flatMap(({ items }) => items),
-    ...taken,
-  ]
+  const held: readonly SimItem[] = [...[...context.store.table(grantKind).values()].filter(own), ...taken]
   return held
     .filter((other) => other.roleName === roleName && isWithin(orgCode, other.orgCode))
     .map(({ from, to }) => ({ from: from as Day, to: to as Day }))
@@ -123,5 +132,6 @@ export const checkHandler: SimHandler = answer(checkItems, ({ items }, context) 
     pieces: each.items.map(({ from, to }) => ({ from, to })),
     approvers: each.approvers.map((loginName) => personOf(context, loginName)),
     code: codeOf(each),
+    ...(each.refused?.code === PENDING && { pending: each.refused.data }),
   })),
 )

@@ -47,9 +47,9 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
   const language = useLanguage()
   const words = useWords()
   const { title, organisation, requested } = item
-  const { pieces, approvers, code } = checked
+  const { pieces, approvers, code, pending } = checked
   if (code !== undefined) {
-    const refused = textByRule(t, `refused.${code}`, { name: organisation }) ?? t('check.refused')
+    const refused = textByRule(t, `refused.${code}`, { name: organisation, ...pending }) ?? t('check.refused')
     return <Cell title={title} note={<Attention>{refused}</Attention>} />
   }
   const isCut =

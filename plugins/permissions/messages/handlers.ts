@@ -1,10 +1,13 @@
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import type { RoleMessage } from '../messages'
+import { applications, decided } from '../records'
 import { recordDetail } from '../routes'
 
 /** Opens the application that a message is about. */
 export default function openApplication(core: Core, { id }: RoleMessage): void {
+  // The cached application is stale: somebody has decided, reminded or withdrawn.
+  core.store(applications).of(id).invalidateAll()
   core.navigation.openHref(href(recordDetail, { id }))
 }
 
@@ -12,5 +15,6 @@ export default function openApplication(core: Core, { id }: RoleMessage): void {
 export function onDecided(core: Core, message: RoleMessage): void {
   // Not awaited: the page does not depend on the roles. A failure is reported by the session.
   void core.session.loadDetails()
+  decided(core)
   openApplication(core, message)
 }

@@ -6,7 +6,7 @@ import { useOrganisations } from '#domain/directory'
 import { DetailScreen, useRecord } from '#kit/detail'
 import { FormPage, RowsInput, submission, TextInput, useLiveCheck, useRecordForm } from '#kit/forms'
 import { queryOf, type RecordStore, type Versioned } from '#kit/records'
-import type { StoreToken } from '#platform/core'
+import { type StoreToken, useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Card } from '#ui/components'
 import { type Application, apply, checkItems, type Grant } from '../api'
@@ -18,9 +18,15 @@ import { useTexts } from '../plugin'
 import { applications, grants } from '../records'
 import { addApply } from '../routes'
 import { type ApplyValues, applyFields, type ItemValues, isComplete } from '../rules/fields'
-import { type Period, periodAfter, periodAgain } from '../rules/period'
+import { HALF_A_YEAR, type Period, periodAfter, periodAgain } from '../rules/period'
 
-const blank = (): ItemValues => ({ orgCode: '', roleName: '', from: days.today(), to: '' })
+/** Half a year at the own organisation, the most frequent application. */
+const blank = (orgCode = ''): ItemValues => ({
+  orgCode,
+  roleName: '',
+  from: days.today(),
+  to: days.add(days.today(), HALF_A_YEAR - 1),
+})
 
 /** Applies for roles: new ones, as a repetition, or for a role that ends (/addApply). */
 export default observer(function ApplyForm() {
@@ -69,7 +75,8 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
   const t = useTexts()
   const words = useWords()
   const organisations = useOrganisations()
-  const onSent = useSent()
+  const { saved, onSent } = useSent()
+  const { session } = useCore()
   const form = useRecordForm({
     form: 'permissions.apply',
     record,
@@ -77,6 +84,7 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
     fields: applyFields,
     submit: (out) =>
       submission(apply, { kind: 'add', ...out }, { record: `role-application:${record}`, label: t('title.addApply') }),
+    saved,
     onSent,
   })
   const rows = useWatch({ control: form.methods.control, name: 'items' }).filter(isComplete)
@@ -92,7 +100,7 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
         <RowsInput
           form={form}
           name="items"
-          blank={blank}
+          blank={() => blank(session.employee?.orgCode)}
           title={titleOf}
           note={(row) => (isComplete(row) ? words.period(row) : '')}
         >

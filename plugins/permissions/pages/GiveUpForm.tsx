@@ -42,7 +42,7 @@ const GiveUpForm = observer(function GiveUpForm({ own }: { readonly own: readonl
   const words = useWords()
   const page = usePageNavigation()
   const organisations = useOrganisations()
-  const onSent = useSent()
+  const { saved, onSent } = useSent()
   const form = useRecordForm({
     form: 'permissions.giveUp',
     record: given.join() || 'new',
@@ -55,6 +55,7 @@ const GiveUpForm = observer(function GiveUpForm({ own }: { readonly own: readonl
         { kind: 'delete', items: itemsOf(grants), reason },
         { record: 'role-application:new', label: t('title.deleteApply') },
       ),
+    saved,
     onSent,
   })
   const chosen = useWatch({ control: form.methods.control, name: 'grants' })

@@ -222,6 +222,13 @@ describe('giving up', () => {
     expect(screen.getByRole('button', { name: /^Roles to give up.*Field sales, Nanhai/ })).toBeTruthy()
   })
 
+  test('one toast says that it was sent, and who decides', async () => {
+    const { core } = await open('rep01', '/deleteApply?grants=GR-000001')
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Reason/ }), { target: { value: 'Another task' } })
+    await press('Send application')
+    await waitFor(() => expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Sent. Decided by: Zhao Min']))
+  })
+
   test('roles that cannot be named are not shown by their ids: the form waits for them', async () => {
     const { sim, core: whole } = coreOf('rep01')
     let isDown = true

@@ -6,9 +6,12 @@ export interface Period {
   readonly to: Day
 }
 
+/** Days */
+export const HALF_A_YEAR = 183
+
 /** Longest period of a role. days */
 export function mostDays(roleName: string): number {
-  return roleName === 'approver' ? 183 : 366
+  return roleName === 'approver' ? HALF_A_YEAR : 366
 }
 
 /** Key of the error of a requested period (`error.period`, `error.past`); undefined if it can be requested. */

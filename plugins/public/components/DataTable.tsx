@@ -2,7 +2,7 @@ import { formatNumber, sumOf } from '#base/quantities'
 import { monthCategories } from '#kit/charts'
 import { column, DataTable, figures, useExport } from '#kit/tables'
 import { useLanguage } from '#platform/i18n'
-import { Button } from '#ui/components'
+import { Button, Tag } from '#ui/components'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 import { gas, gasBefore, months } from './sampleGas'
@@ -14,6 +14,7 @@ interface Month {
 }
 
 const changeOf = ({ volume, before }: Month) => volume / before - 1
+const percentOf = (row: Month) => `${(changeOf(row) * 100).toFixed(1)}%`
 
 export default function DataTableExample() {
   const t = useTexts()
@@ -34,7 +35,8 @@ export default function DataTableExample() {
     column<Month>('month', t('parts.month'), ({ name }) => name),
     figures<Month>('volume', t('parts.volume'), ({ volume }) => formatNumber(volume, language)),
     figures<Month>('before', t('parts.before'), ({ before }) => formatNumber(before, language)),
-    figures<Month>('change', t('parts.change'), (row) => `${(changeOf(row) * 100).toFixed(1)}%`, {
+    figures<Month>('change', t('parts.change'), percentOf, {
+      node: (row) => (changeOf(row) < 0 ? null : <Tag tone="good">{percentOf(row)}</Tag>),
       tone: (row) => (changeOf(row) < -0.1 ? 'risk' : changeOf(row) < 0 ? 'warn' : undefined),
     }),
   ]

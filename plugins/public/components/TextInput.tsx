@@ -10,6 +10,7 @@ import {
   MonthInput,
   NumberInput,
   PeriodInput,
+  PhraseChips,
   SwitchInput,
   submission,
   TextInput,
@@ -67,6 +68,12 @@ export default function TextInputExample() {
     <Shown state="usual">
       <TextInput form={form} name="title" />
       <DictateInput form={form} name="report" />
+      <PhraseChips
+        form={form}
+        name="report"
+        label={t('parts.note')}
+        phrases={[{ label: t('parts.add'), text: t('parts.words') }]}
+      />
       <NumberInput form={form} name="volume" unit="m³" />
       <NumberInput form={form} name="price" unit="CNY" />
       <ChoiceInput form={form} name="kind" options={KINDS} />

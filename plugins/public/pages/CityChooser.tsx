@@ -109,7 +109,11 @@ const Located = observer(function Located({ cities, facts, row }: LocatedProps) 
   const city = cities.find(({ code }) => code === near)
   return (
     <Card title={t('city.located')}>
-      {city ? row(city) : <Cell icon={<Icon svg={MapPin} />} title={t(status === 'loading' ? 'city.locating' : 'city.unknown')} />}
+      {city ? (
+        row(city)
+      ) : (
+        <Cell icon={<Icon svg={MapPin} />} title={t(status === 'loading' ? 'city.locating' : 'city.unknown')} />
+      )}
     </Card>
   )
 })

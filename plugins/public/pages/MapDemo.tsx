@@ -178,15 +178,20 @@ function Shapes() {
 const Stops = observer(function Stops() {
   const t = useTexts()
   const [ids, setIds] = useState<readonly string[]>(POINTS.slice(0, 3).map(({ id }) => id))
+  const [isOwnOrder, setOwnOrder] = useState(false)
   const [level, setLevel] = useState<SheetLevel>('half')
   const [bottom, setBottom] = useState(0)
   const body = useRef<HTMLDivElement>(null)
   const stops = useRouteStops({
     ids,
+    isOwnOrder,
     from: HERE,
     stopOf: (id) => POINTS.find((point) => point.id === id),
     load: async () => [],
-    onChange: setIds,
+    onChange: (change, isOwn) => {
+      setIds(change)
+      if (isOwn !== undefined) setOwnOrder(isOwn)
+    },
   })
   return (
     <div className="mapdemo__shapes mapdemo__stops">

@@ -1,6 +1,6 @@
 import { href } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
-import { seedKit } from '#harness/backend/kit'
+import { seeded } from '#harness/backend/kit'
 import { handlers, sampleThingKind, seedSampleThings } from './backend/sampleThings'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
@@ -16,8 +16,7 @@ export default definePluginDev({
   rights,
   words: { en, zh },
   handlers,
-  kinds: [sampleThingKind],
-  seed: (options) => ({ 'sample-thing': () => seedSampleThings(seedKit(options)) }),
+  ...seeded([sampleThingKind, seedSampleThings]),
   stores: () => import('./records'),
   examples: [href(sampleThingDetail, { id: FIRST })],
   messages: [{ message: closed, sample: { id: FIRST } }],

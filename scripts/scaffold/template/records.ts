@@ -1,5 +1,5 @@
 import { defineList, defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, queryOf } from '#kit/records'
+import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import { closeSampleThing, getSampleThing, listSampleThings, type SampleThing, sampleThingSchema } from './api'
 import { filters, TABS } from './filters'
 import { sampleThingDetail, sampleThingList } from './routes'
@@ -14,7 +14,7 @@ export const records = defineRecords<SampleThing>('sample-things.records', {
   current: currentBy(sampleThingSchema),
 })
 
-export const close = defineMove(records, 'close', ({ id, version }) => queryOf(closeSampleThing, { id, version }))
+export const close = defineMove(records, 'close', (record) => queryOf(closeSampleThing, versionOf(record)))
 
 export const list = defineList({
   route: sampleThingList,

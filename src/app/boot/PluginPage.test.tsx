@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { defineRoute, lazySearch, number, optional } from '#base/routes'
@@ -28,7 +28,10 @@ function open({
   people = [],
   applying,
   query = '',
+  more = {},
 }: {
+  /** Of the session. */
+  more?: Partial<Core['session']>
   entry?: Partial<RouteEntry>
   query?: string
   people?: readonly object[] | Error
@@ -56,6 +59,7 @@ function open({
     loginName: 'rep04',
     roles: [],
     employee: { orgName: '南海', orgNameEn: 'Nanhai' },
+    ...more,
   } as const
   const core = {
     session,
@@ -121,6 +125,16 @@ beforeAll(async () => {
 beforeEach(() => setLanguage('en'))
 
 const closed = { access: { permission: 'lead.read' as const } }
+
+test('a page that needs a right shows nothing of it while the roles are loading', async () => {
+  const entry = { ...closed, screen: async () => ({ default: () => <p>A customer</p> }) }
+  open({ entry, more: { rolesLoaded: false, rolesPending: true } })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect(shown()).not.toContain('A customer')
+  cleanup()
+  open({ entry, more: { rolesLoaded: false, rolesPending: false } })
+  expect(await screen.findByText('A customer')).toBeTruthy()
+})
 
 describe('a page without the right for it', () => {
   test('shows its own title, the right, the roles that have it, and whom to ask', async () => {

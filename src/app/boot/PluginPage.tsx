@@ -29,8 +29,10 @@ export const PluginPage = observer(function PluginPage({ page, registry, screens
   if (!entry && registry.problems.some(({ code }) => code === 'definition-failed')) return <NotStartedPage />
   if (!entry || isUnfit(entry, page.query)) return <NotFoundPage entry={entry} />
   const requested = entry.open ? [] : [entry.plugin.access, entry.access]
-  const decision = requested.map((access) => decide(access)).find((answer) => !answer.ok)
-  if (decision && !decision.ok) return <DeniedPage entry={entry} reason={decision.reason} right={decision.right} />
+  const decisions = requested.map((access) => decide(access))
+  const refused = decisions.find((decision) => !decision.ok)
+  if (refused && !refused.ok) return <DeniedPage entry={entry} reason={refused.reason} right={refused.right} />
+  if (decisions.some((decision) => decision.ok && decision.pending)) return <PageWaiting entry={entry} />
   if (!entry.screen) return <ConstructionPage entry={entry} />
   const { id, owner } = entry.plugin
   return (

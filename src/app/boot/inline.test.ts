@@ -1,4 +1,5 @@
 import { EVENT_NAMES, REPLY_NAMES } from '#base/config'
+import { getEmployee } from '../../platform/session/api'
 import type { Hints } from './hints'
 import type { Boot } from './window'
 
@@ -26,7 +27,8 @@ const hintsOfPage: Hints = {
   },
 }
 
-const session = { token: 'sim-rep01', loginName: 'rep01' }
+const user = { token: 'sim-rep01', loginName: 'rep01' }
+const session = { ...user, roles: '["sales"]' }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_795_000_000_000 })
@@ -52,9 +54,11 @@ describe('root font size', () => {
     [360, '36px'],
     [390, '39px'],
     [540, '54px'],
-    [1280, '54px'],
+    [767, '54px'],
+    [768, '43px'],
+    [1280, '43px'],
     [0, '37.5px'],
-  ])('is a tenth of a viewport of %d px, 540 px at most', (width, size) => {
+  ])('is a tenth of a viewport of %d px, 54 px at most, and that of a large phone on a desktop', (width, size) => {
     resize(width)
     open('/')
     expect(document.documentElement.style.fontSize).toBe(size)
@@ -124,11 +128,20 @@ describe('the first request', () => {
       '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&states=1&itcode=rep01&iv-user=rep01&t=1795000000000',
       { headers: { Authorization: 'sim-rep01', ticket: '', icomeTicket: '' }, credentials: 'same-origin' },
     )
-    expect(boot?.early).toMatchObject({
+    expect(boot?.early[0]).toMatchObject({
       url: '/cm/api/cperpDemandMgr/ennNewClue/getClueOwnList?pageNum=1&pageSize=20&states=1',
-      user: session,
+      user,
       at: 1_795_000_000_000,
     })
+  })
+
+  test('the roles are requested with it for a user who was never signed in here, because the page waits for them', () => {
+    const boot = open('/?token=sim-rep02&loginName=rep02#/clueList', session)
+    expect(boot?.early.map(({ url }) => url.split('?')[0]?.split('/').at(-1))).toEqual(['getClueOwnList', 'employee'])
+    expect(boot?.early[1]?.url).toBe(`/main${getEmployee.declaration.path}`)
+    fetched.mockClear()
+    open('/#/clueList', session)
+    expect(fetched).toHaveBeenCalledTimes(1)
   })
 
   test('is sent with the credentials of a link', () => {
@@ -195,7 +208,7 @@ describe('the first request', () => {
   test('causes no unhandled rejection when it fails', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))
     const boot = open('/#/clueList', session)
-    await expect(boot?.early?.answer).rejects.toThrow('offline')
+    await expect(boot?.early[0]?.answer).rejects.toThrow('offline')
   })
 })
 

@@ -1,6 +1,8 @@
 import {
   CM_TICKET_HEADERS,
   COLUMN_WIDTH,
+  DESKTOP_COLUMN,
+  DESKTOP_WIDTH,
   EVENT_NAMES,
   IDENTITY_PARAMETERS,
   pluginIds,
@@ -32,7 +34,8 @@ const root = document.documentElement
 
 function setRootFontSize(): void {
   // The width is 0 in a hidden frame.
-  const wanted = Math.min(window.innerWidth || 375, COLUMN_WIDTH) * ROOT_FONT_RATIO
+  const width = window.innerWidth || 375
+  const wanted = (width < DESKTOP_WIDTH ? Math.min(width, COLUMN_WIDTH) : DESKTOP_COLUMN) * ROOT_FONT_RATIO
   root.style.fontSize = `${wanted}px`
   // A host's text zoom multiplies font sizes; lengths in rem must not grow with it.
   const shown = Number.parseFloat(getComputedStyle(root).fontSize)
@@ -115,6 +118,9 @@ function inNativeHost(): boolean {
   )
 }
 
+/** Address of the call with the user's roles (session), below the main host. */
+const EMPLOYEE_PATH = '/main/api/core/employee'
+
 /** Sends the entry route's first request; true if sent. */
 function requestEarly(boot: Boot, address: Address, off: readonly string[]): boolean {
   const bases: Record<string, string> = { main: __BUILD__.MAIN_URL, crm: __BUILD__.CRM_HOST, cm: __BUILD__.CM_HOST }
@@ -123,18 +129,25 @@ function requestEarly(boot: Boot, address: Address, off: readonly string[]): boo
   if (entry && off.indexOf(entry.plugin) >= 0) return false
   // Across origins it would need a preflight, and the app's own call follows soon.
   if (!entry || !user || address.own || inNativeHost() || bases[entry.url.split('/')[1] || '']) return false
+  send(boot, entry, user)
+  // The page waits for the roles of a user who was never signed in here.
+  const isNew = !stored('roles') || stored('loginName') !== user.loginName
+  if (isNew && !bases.main) send(boot, { url: EMPLOYEE_PATH, cm: false }, user)
+  return true
+}
+
+function send(boot: Boot, { url, cm }: { url: string; cm: boolean }, user: { token: string; loginName: string }): void {
   const headers: Record<string, string> = { Authorization: user.token }
-  if (entry.cm) for (let i = 0; i < CM_TICKET_HEADERS.length; i++) headers[CM_TICKET_HEADERS[i] as string] = ''
+  if (cm) for (let i = 0; i < CM_TICKET_HEADERS.length; i++) headers[CM_TICKET_HEADERS[i] as string] = ''
   const name = encodeURIComponent(user.loginName)
   const parameters = IDENTITY_PARAMETERS.map((parameter) => `${parameter}=${name}`)
   const at = Date.now()
   parameters.push(`${TIMESTAMP_PARAMETER}=${at}`)
-  const joint = entry.url.indexOf('?') < 0 ? '?' : '&'
-  const answer = fetch(entry.url + joint + parameters.join('&'), { headers, credentials: 'same-origin' })
+  const joint = url.indexOf('?') < 0 ? '?' : '&'
+  const answer = fetch(url + joint + parameters.join('&'), { headers, credentials: 'same-origin' })
   // The app may not need it any more, so a failure is ignored; the app's own call would report one.
   answer.catch(() => undefined)
-  boot.early = { url: entry.url, user, at, answer }
-  return true
+  boot.early.push({ url, user, at, answer })
 }
 
 /** Installs the global functions that the host calls (section 7). A function that already exists is still called. */
@@ -158,7 +171,7 @@ if (!tooOld()) {
     timer = window.setTimeout(setRootFontSize, RESIZE_DEBOUNCE)
   })
   setTheme()
-  const boot: Boot = { events: [] }
+  const boot: Boot = { events: [], early: [] }
   window.__boot = boot
   installCallbacks(boot)
   const address = readAddress()

@@ -12,8 +12,8 @@ export interface Boot {
   readonly events: HostCallback[]
   /** Receives the calls from then on. */
   take?: (callback: HostCallback) => void
-  /** The entry route's first request, sent before the bundle has loaded. */
-  early?: Omit<EarlyRequest, 'method' | 'answer'> & { readonly answer: Promise<Response> }
+  /** Requests of the entry route that were sent before the bundle has loaded. */
+  readonly early: (Omit<EarlyRequest, 'method' | 'answer'> & { readonly answer: Promise<Response> })[]
 }
 
 declare global {
@@ -32,10 +32,10 @@ export interface TakenBoot {
 
 /** Takes over the state of the inline script and removes its global; the global functions for the host stay. */
 export function takeBoot(): TakenBoot {
-  const boot = window.__boot ?? { events: [] }
+  const boot = window.__boot ?? { events: [], early: [] }
   delete window.__boot
   return {
-    requests: requestsOf(boot),
+    requests: boot.early.map(requestOf),
     listen(take) {
       boot.take = take
       for (const early of boot.events.splice(0)) take(early)
@@ -43,8 +43,7 @@ export function takeBoot(): TakenBoot {
   }
 }
 
-function requestsOf({ early }: Boot): readonly EarlyRequest[] {
-  if (!early) return []
+function requestOf(early: Boot['early'][number]): EarlyRequest {
   const answer = early.answer.then(async (response) => ({
     status: response.status,
     statusText: response.statusText,
@@ -52,5 +51,5 @@ function requestsOf({ early }: Boot): readonly EarlyRequest[] {
   }))
   // The promise may never be used; its rejection must not count as unhandled.
   answer.catch(() => undefined)
-  return [{ ...early, method: 'GET', answer }]
+  return { ...early, method: 'GET', answer }
 }

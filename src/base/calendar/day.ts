@@ -13,6 +13,9 @@ export function today(now: Date = new Date()): Day {
   return dayOf(now)
 }
 
+/** The year in +08:00. */
+export const thisYear = (now: Date = new Date()) => Number(today(now).slice(0, 4))
+
 /** Parses a day; undefined if it does not exist (`2026-02-30`). */
 export function asDay(text: string): Day | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
@@ -42,6 +45,11 @@ export function daysFrom(a: Day, b: Day): number {
 /** 0 Sunday … 6 Saturday. */
 export function weekdayOf(day: Day): number {
   return new Date(numberOf(day) * DAY).getUTCDay()
+}
+
+/** The Monday of a day's week. */
+export function startOfWeek(day: Day): Day {
+  return addDays(day, -((weekdayOf(day) + 6) % 7))
 }
 
 /** The last day of a day's month. */

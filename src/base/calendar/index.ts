@@ -17,7 +17,7 @@ export {
   toFieldDay,
   toFieldMoment,
 } from './dates'
-export { asDay, type Day, days, momentOf } from './day'
+export { asDay, type Day, days, momentOf, startOfWeek, thisYear } from './day'
 export { type Fortnight, fortnight } from './fortnight'
 export { monthNumber, monthOf, monthsUntil, passedOf, type TwelveMonths, twelveMonths } from './months'
 export { DAY, daysBetween, startOfDay } from './wallClock'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { roundTo } from '#base/quantities'
-import type { Day } from './day'
+import { type Day, startOfWeek } from './day'
 import { monthNumber, monthOf, monthsUntil, passedOf, twelveMonths } from './months'
 
 const TODAY = '2026-11-20' as Day
@@ -72,3 +72,9 @@ test('negative months are added as they are', () => {
 test('without any bill nothing is known', () => {
   expect(twelveMonths(new Map(), TODAY)).toEqual({ total: 0, months: Array(12).fill(null) })
 })
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-20', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+])('the week of %s begins on Monday, %s', (day, monday) => expect(startOfWeek(day as Day)).toBe(monday))

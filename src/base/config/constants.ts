@@ -90,8 +90,11 @@ export const RESIZE_DEBOUNCE = 16
 export const QUERY_LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000 } as const
 /** Section 9: root font size as part of the viewport width; the width counted is capped (wire.md, ours). */
 export const ROOT_FONT_RATIO = 0.1
-/** Widest viewport that counts for the root font size, and width of the column on a desktop. px */
+/** Widest viewport of a phone or tablet that counts for the root font size. px */
 export const COLUMN_WIDTH = 540
+/** From this width of the window on, the app is a column as wide as a large phone, so that type keeps its size. px */
+export const DESKTOP_WIDTH = 768
+export const DESKTOP_COLUMN = 430
 
 /** Languages of the app (design card); the first is the default. */
 export const LANGUAGES = ['en', 'zh-CN'] as const

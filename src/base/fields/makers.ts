@@ -31,7 +31,7 @@ export function text(options: TextOptions = {}): Field<string, string | undefine
   const { required = false, least = 0, most, message, emptyMessage = message, longMessage = message } = options
   const { check = () => true, key } = options
   const clean = options.clean ?? ((entered: string) => entered.trim())
-  const isRight = (entered: string) => entered === '' || (entered.length >= least && check(entered))
+  const isRight = (entered: string) => entered === '' || ([...entered].length >= least && check(entered))
   const limited = v.pipe(
     v.string(),
     v.check((entered) => entered !== '' || !required, emptyMessage),
@@ -55,7 +55,8 @@ export function text(options: TextOptions = {}): Field<string, string | undefine
 interface NumberOptions extends Common {
   readonly required?: boolean
   readonly least?: number
-  readonly most?: number
+  /** A function for a limit that changes while the app is open, such as the year. */
+  readonly most?: number | (() => number)
   /** The number is greater than this. */
   readonly above?: number
   readonly whole?: boolean
@@ -67,17 +68,26 @@ const DECIMAL = /^-?\d+(\.\d+)?$/
 export function number(options: NumberOptions & { readonly required: true }): Field<string, number>
 export function number(options?: NumberOptions): Field<string, number | undefined>
 export function number(options: NumberOptions = {}): Field<string, number | undefined> {
-  const { required = false, least, most, above, whole = false, message, key } = options
+  const { required = false, least, above, whole = false, message, key } = options
+  const most = () => (typeof options.most === 'function' ? options.most() : options.most)
   const isRight = (entered: number) =>
     Number.isFinite(entered) &&
     (least === undefined || entered >= least) &&
-    (most === undefined || entered <= most) &&
+    entered <= (most() ?? Number.POSITIVE_INFINITY) &&
     (above === undefined || entered > above) &&
     (!whole || Number.isInteger(entered))
   const limited = v.pipe(v.number(message), v.check(isRight, message))
   const given = required ? limited : v.optional(limited)
   return {
-    rules: { required, min: least ?? above, max: most, message, key },
+    rules: {
+      required,
+      min: least ?? above,
+      get max() {
+        return most()
+      },
+      message,
+      key,
+    },
     entry: v.pipe(
       v.string(),
       v.transform((entered) => {

@@ -11,7 +11,7 @@ const filters = defineFilters(
     orgs: by.ids,
     amountMin: by.number,
     amountMax: by.number,
-    from: by.day,
+    start: by.day,
     mine: by.flag,
   },
   { sorts: ['amount'], ranges: [['amountMin', 'amountMax']] },
@@ -24,7 +24,7 @@ const inAddress = {
   size: 'large',
   orgs: '4406,33',
   amountMin: '10',
-  from: '2026-11-20',
+  start: '2026-11-20',
   mine: '1',
   keyword: 'boiler',
   sort: 'amount',
@@ -44,13 +44,17 @@ test('a filter is read from an address and sent as codes, joined lists and flags
   expect(filters.toWire(filter)).toEqual({ ...inAddress, states: '1,2', size: 'L', amountMin: 10, mine: 1 })
 })
 
-test.each([{ states: 'lost' }, { kind: 'steam' }, { amountMin: 'much' }, { from: 'soon' }, { sort: 'name' }])(
+test('a comma inside of a value does not part it', () => {
+  expect(filters.toWire({ orgs: ['Steam, hot water', 'Glass'] })).toEqual({ orgs: 'Steam%2C hot water,Glass' })
+})
+
+test.each([{ states: 'lost' }, { kind: 'steam' }, { amountMin: 'much' }, { start: 'soon' }, { sort: 'name' }])(
   '%o is no filter',
   (search) => expect(read(search).success).toBe(false),
 )
 
 test('what is not set is neither part of the filter nor sent', () => {
-  const bare = { states: [], keyword: '', mine: false, kind: undefined, tab: 'all', from: undefined }
+  const bare = { states: [], keyword: '', mine: false, kind: undefined, tab: 'all', start: undefined }
   expect(filters.of(bare)).toEqual({})
   expect(filters.toWire({ states: [], keyword: '', mine: false })).toEqual({})
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, list, number, optional } from './address'
+import { flag, joinList, list, number, optional } from './address'
 import type { Codes } from './codes'
 import { day } from './schemas'
 
@@ -78,6 +78,14 @@ export interface Filters<S extends v.ObjectEntries = v.ObjectEntries, Sort exten
 
 export type FilterOf<D> = D extends Filters<infer S, infer Sort> ? Filter<S, Sort> : never
 
+/** Names that no filter can have, with what to do instead: the compiler says so at the place. */
+interface Reserved {
+  readonly from?: 'from belongs to every page (where it was opened from): name a period start and end'
+  readonly to?: 'a period is named start and end, because from belongs to every page'
+  readonly keyword?: 'every filter has a keyword: leave it out'
+  readonly sort?: 'every filter has a sort: list its orders in sorts'
+}
+
 interface FilterOptions<E extends FilterEntries, Sort extends string> {
   readonly sorts?: readonly Sort[]
   /** Pairs of entries that are one filter: `['amountMin', 'amountMax']`. */
@@ -92,7 +100,7 @@ const isSet = (value: unknown) =>
  * the device stores (kit 2.2).
  */
 export function defineFilters<const E extends FilterEntries, const Sort extends string = never>(
-  entries: E,
+  entries: E & Reserved,
   { sorts = [], ranges = [] }: FilterOptions<E, Sort> = {},
 ): Filters<SchemasOf<E>, Sort> {
   const all: FilterEntries = { ...entries, keyword: entryOf(v.string()), sort: entryOf(v.picklist(sorts)) }
@@ -111,7 +119,7 @@ export function defineFilters<const E extends FilterEntries, const Sort extends 
         const entry = all[name]
         // What is no entry of the filter, such as the tab, is sent as it is.
         const sent = entry ? entry.toWire(value) : value
-        if (Array.isArray(sent)) wire[name] = sent.join(',')
+        if (Array.isArray(sent)) wire[name] = joinList(sent)
         else if (typeof sent === 'string' || typeof sent === 'number') wire[name] = sent
       }
       return wire

@@ -3,10 +3,13 @@ import { useFormState } from 'react-hook-form'
 import type { Attachment } from '#base/fields'
 import { CHECK_IN_PHOTOS, type Fix, isAway } from '#domain/checkIn/rules'
 import { DictateInput, PhotosInput, RecordingInput, stampLines } from '#kit/attachments'
-import { type PageForm, TextInput, useFieldValue } from '#kit/forms'
+import { type PageForm, PhraseChips, TextInput, useFieldValue } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { textIn, useLanguage } from '#platform/i18n'
 import { useCheckInTexts } from './useCheckInWords'
+
+/** Why somebody checks in outside of the zone, most often. */
+const REASONS = ['pin', 'gate', 'elsewhere'] as const
 
 interface CheckInValues {
   photos: Attachment[]
@@ -47,7 +50,18 @@ export function CheckInInputs({ form, fix, children }: CheckInInputsProps) {
         stamp={stamp}
       />
       {away || reason !== '' || errors.reason ? (
-        <TextInput form={form} name="reason" label={t('checkIn.reason')} lines={2} required={away} />
+        <>
+          <TextInput form={form} name="reason" label={t('checkIn.reason')} lines={2} required={away} />
+          <PhraseChips
+            form={form}
+            name="reason"
+            label={t('checkIn.reasons')}
+            phrases={REASONS.map((key) => ({
+              label: t(`checkIn.reasonOf.${key}`),
+              text: t(`checkIn.reasonText.${key}`),
+            }))}
+          />
+        </>
       ) : null}
       {children}
       <div ref={text}>

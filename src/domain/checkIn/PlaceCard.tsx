@@ -28,8 +28,8 @@ export interface PlaceCardProps {
   readonly isKnown: boolean
   readonly position: FoundFix
   readonly arrival?: Arrival | undefined
-  /** Absent if the user may not mark it. */
-  readonly onMark: (() => void) | undefined
+  /** Marks the site's place, or moves it to `here`; absent if the user may not. */
+  readonly onMark: ((here?: Point) => void) | undefined
   /** The position is missing. */
   readonly error: string | undefined
 }
@@ -63,7 +63,7 @@ function FixPill({ position: { fix, state, locate } }: { position: FoundFix }) {
   const { accuracy: accuracyText } = useCheckInWords()
   const now = useNow(5000)
   const words = () => {
-    if (!fix) return t('checkIn.finding')
+    if (!fix) return t(state === 'asking' ? 'checkIn.finding' : 'checkIn.noFix')
     const seconds = Math.max(0, Math.round((now - fix.at) / 1000))
     const accuracy = accuracyText(fix) ?? t('checkIn.noAccuracy')
     const age =
@@ -115,7 +115,7 @@ function Where({ name, place, isKnown, position, onMark }: Omit<PlaceCardProps, 
     return (
       <State tone="warn" title={t('checkIn.noPlace', { name })} text={t('checkIn.noPlaceText')} more={poor}>
         {onMark && (
-          <Button variant="soft" size="small" onPress={onMark}>
+          <Button variant="soft" size="small" onPress={() => onMark()}>
             {t('checkIn.markPlace')}
           </Button>
         )}
@@ -128,7 +128,13 @@ function Where({ name, place, isKnown, position, onMark }: Omit<PlaceCardProps, 
       title={t(`checkIn.${zone}`, { name })}
       text={t(`checkIn.${zone}Text`, { distance: formatDistance(fix.distance) })}
       more={poor}
-    />
+    >
+      {onMark && zone === 'outside' && (
+        <Button variant="soft" size="small" onPress={() => onMark({ lng: fix.lng, lat: fix.lat })}>
+          {t('checkIn.movePin')}
+        </Button>
+      )}
+    </State>
   )
 }
 

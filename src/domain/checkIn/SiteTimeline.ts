@@ -112,6 +112,11 @@ export class SiteTimeline<T extends SiteTrack, C extends SiteCheckIn> {
     this.clockIns.set({ ...value, items, total: value.total + (known ? 0 : 1) })
   }
 
+  invalidate(): void {
+    this.tracks.invalidate()
+    this.clockIns.invalidate()
+  }
+
   stop(): void {
     this.tracks.stop()
     this.clockIns.stop()

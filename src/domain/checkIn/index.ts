@@ -21,7 +21,7 @@ export {
   pressOf,
 } from './checkIn'
 export { type SiteCheckIn, type SiteEvent, SiteTimeline, type SiteTrack } from './SiteTimeline'
-export { useArrival } from './useArrival'
+export { useArrival, useStay } from './useArrival'
 export { useCheckInWords } from './useCheckInWords'
 export { type FoundFix, useFix } from './useFix'
 export { usePress } from './usePress'

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { type DictionaryName, type Directory, type TreeItem, useDictionary } from '#domain/directory'
 import { type InputProps, useInput } from '#kit/forms'
-import { ChoiceField, Sheet } from '#ui/components'
+import { Sheet } from '#ui/components'
+import { ChosenField } from './ChosenField'
 import { Loaded } from './Loaded'
-import { ClearButton } from './pickInputs'
 import { TreeField } from './TreeField'
 
 export interface DictionaryInputProps<V extends FieldValues, N> extends InputProps<V, N> {
@@ -30,23 +30,17 @@ const DirectoryInput = observer(function DirectoryInput<
   V extends FieldValues,
   N extends FieldPathByValue<V, string | undefined>,
 >(props: DirectoryInputProps<V, N>) {
-  const { items, hint, placeholder, disabled } = props
-  const { label, required, error, value: code, onChange } = useInput(props)
+  const { items, ...input } = props
+  const { label, value: code, onChange } = useInput(input)
   const [open, setOpen] = useState(false)
   const value = typeof code === 'string' ? code : ''
   return (
     <>
-      <ChoiceField
-        name={props.name}
-        label={label}
-        required={required}
-        hint={hint}
-        error={error}
-        placeholder={placeholder}
-        value={value === '' ? undefined : items.name(value)}
-        disabled={disabled}
-        onPress={() => setOpen(true)}
-        quick={value === '' || required || disabled ? null : <ClearButton label={label} onPress={() => onChange('')} />}
+      <ChosenField
+        {...input}
+        shown={value === '' ? undefined : { name: items.name(value) }}
+        onOpen={() => setOpen(true)}
+        onClear={() => onChange('')}
       />
       <Sheet open={open} onClose={() => setOpen(false)} title={label}>
         <Loaded items={items} small>

@@ -17,8 +17,8 @@ import {
 import { type InputProps, useInput } from '#kit/forms'
 import { nameIn, namesIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
-import { Avatar, Button, ChoiceField } from '#ui/components'
-import { useChooserTexts } from './texts'
+import { Avatar } from '#ui/components'
+import { ChosenField } from './ChosenField'
 
 type Shown<T> = (value: T, language: Language) => { readonly name: string; readonly note?: string | undefined }
 
@@ -39,29 +39,22 @@ export interface PickInputProps<V extends FieldValues, N, T> extends InputProps<
 export const PickInput = observer(function PickInput<V extends FieldValues, N extends FieldPathByValue<V, unknown>, T>(
   props: PickInputProps<V, N, T>,
 ) {
-  const { hint, placeholder, isPerson, empty, shown, pick, disabled } = props
+  const { isPerson, empty, shown, pick, ...input } = props
   const language = useLanguage()
-  const { label, required, error, value, onChange } = useInput(props)
+  const { value, onChange } = useInput(input)
   const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   const words = isEmpty ? undefined : shown(value as NonNullable<T>, language)
   const choose = async () => {
     const chosen = await pick((value ?? empty) as T)
     if (chosen !== undefined) onChange(chosen)
   }
+  const icon = isPerson && words ? <Avatar name={words.name} size="small" /> : undefined
   return (
-    <ChoiceField
-      name={props.name}
-      label={label}
-      required={required}
-      hint={hint}
-      error={error}
-      placeholder={placeholder}
-      icon={isPerson && words ? <Avatar name={words.name} size="small" /> : undefined}
-      value={words?.name}
-      note={words?.note}
-      disabled={disabled}
-      onPress={() => void choose()}
-      quick={isEmpty || required || disabled ? null : <ClearButton label={label} onPress={() => onChange(empty)} />}
+    <ChosenField
+      {...input}
+      shown={words && { ...words, icon }}
+      onOpen={() => void choose()}
+      onClear={() => onChange(empty)}
     />
   )
 })
@@ -175,15 +168,4 @@ export function PlaceInput<V extends FieldValues, N extends FieldPathByValue<V, 
 /** A picker has no name of an earlier choice that is not in its rows; the field has it. */
 function withNames(chosen: readonly Ref[], before: readonly Ref[]): readonly Ref[] {
   return chosen.map((ref) => (ref.name === '' ? (before.find(({ id }) => id === ref.id) ?? ref) : ref))
-}
-
-/** Empties a field that may be empty. */
-export function ClearButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
-  const t = useChooserTexts()
-  return (
-    <Button variant="plain" size="small" onPress={onPress}>
-      {t('choosers.clear')}
-      <span className="visually-hidden"> {label}</span>
-    </Button>
-  )
 }

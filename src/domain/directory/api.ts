@@ -82,7 +82,7 @@ export const searchCustomers = call({
   method: 'GET',
   path: '/api/csrBaseMgr/v2/search-customers',
   send: 'query',
-  about: 'Companies by name or credit code, whoever they belong to.',
+  about: 'Companies by name or credit code, whoever they belong to; 4003 without the right to customers.',
   request: paged({ keyword: v.string() }),
   response: listOf(
     v.object({
@@ -93,7 +93,7 @@ export const searchCustomers = call({
       creditCode: text,
       /** First and last + 1 of each hit in the name. */
       hits,
-      state: v.picklist(['customer', 'lead', 'new']),
+      state: coded(['customer', 'lead', 'new']),
       owner: maybe(person),
     }),
   ),

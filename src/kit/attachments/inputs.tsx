@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import type { Attachment } from '#base/fields'
 import { FormField, type PageForm, TextInput, type TextInputProps, useFieldLabel } from '#kit/forms'
@@ -22,6 +23,30 @@ export interface InputProps<V extends FieldValues, N> {
 const isHeld = ({ ready, sending, earlier }: Pick<PageForm<never>, 'ready' | 'sending' | 'earlier'>): boolean =>
   !ready || sending || (earlier !== undefined && !earlier.edited)
 
+interface BoundFieldProps<V extends FieldValues, N> extends InputProps<V, N> {
+  readonly children: (bound: Pick<PhotosFieldProps, Bound | 'name'>) => ReactElement
+}
+
+/** A field of files over a form. */
+function BoundField<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>>(props: BoundFieldProps<V, N>) {
+  const { form, name, children } = props
+  const label = useFieldLabel(name, props.label)
+  return (
+    <FormField form={form} name={name}>
+      {({ value, onChange, error }) =>
+        children({
+          name,
+          label,
+          value,
+          onChange: (next) => onChange(next as typeof value),
+          error,
+          isHeld: isHeld(form),
+        })
+      }
+    </FormField>
+  )
+}
+
 /** Photos of a form; `submitWithFiles` sends them. */
 export function PhotosInput<V extends FieldValues, N extends FieldPathByValue<V, Attachment[]>>({
   form,
@@ -29,21 +54,10 @@ export function PhotosInput<V extends FieldValues, N extends FieldPathByValue<V,
   label,
   ...props
 }: InputProps<V, N> & Omit<PhotosFieldProps, Bound>) {
-  const shown = useFieldLabel(name, label)
   return (
-    <FormField form={form} name={name}>
-      {({ value, onChange, error }) => (
-        <PhotosField
-          {...props}
-          name={name}
-          label={shown}
-          value={value}
-          onChange={(next) => onChange(next as typeof value)}
-          error={error}
-          isHeld={isHeld(form)}
-        />
-      )}
-    </FormField>
+    <BoundField form={form} name={name} label={label}>
+      {(bound) => <PhotosField {...props} {...bound} />}
+    </BoundField>
   )
 }
 
@@ -54,21 +68,10 @@ export function FilesInput<V extends FieldValues, N extends FieldPathByValue<V, 
   label,
   ...props
 }: InputProps<V, N> & Omit<FilesFieldProps, Bound>) {
-  const shown = useFieldLabel(name, label)
   return (
-    <FormField form={form} name={name}>
-      {({ value, onChange, error }) => (
-        <FilesField
-          {...props}
-          name={name}
-          label={shown}
-          value={value}
-          onChange={(next) => onChange(next as typeof value)}
-          error={error}
-          isHeld={isHeld(form)}
-        />
-      )}
-    </FormField>
+    <BoundField form={form} name={name} label={label}>
+      {(bound) => <FilesField {...props} {...bound} />}
+    </BoundField>
   )
 }
 

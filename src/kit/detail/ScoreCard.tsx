@@ -38,7 +38,7 @@ export interface ScoreCardProps<P extends ScorePart> {
   readonly reason: (part: P) => string | undefined
 }
 
-/** A score with its last change and its parts; a sheet explains how it is calculated. */
+/** A score with its last change; a sheet shows its parts and explains how it is calculated. */
 export const ScoreCard = observer(ScoreCardOf) as typeof ScoreCardOf
 
 function ScoreCardOf<P extends ScorePart>(props: ScoreCardProps<P>) {
@@ -68,24 +68,13 @@ interface ShownScoreProps<P extends ScorePart> extends ScoreCardProps<P> {
 
 function ShownScore<P extends ScorePart>({ texts, summary, score: { score, before, parts } }: ShownScoreProps<P>) {
   const t = useTextsOf(usePage().plugin)
-  const word = useCodeText()
   const change = score === undefined || before === undefined ? 0 : score - before
   const count = Math.abs(change)
   return (
     <div className="score-card">
-      <div className="score-card__sum">
-        <span className="score-card__big">{score}</span>
-        <Delta value={change} shown={String(count)} label={t(`${texts}.${change > 0 ? 'up' : 'down'}`, { count })} />
-        <p>{summary(parts)}</p>
-      </div>
-      <Bars
-        rows={parts.map(({ key, got, max }) => ({
-          label: word(`${texts}.part`, key),
-          value: got,
-          max,
-          short: got < max * SHORT,
-        }))}
-      />
+      <span className="score-card__big">{score}</span>
+      <Delta value={change} shown={String(count)} label={t(`${texts}.${change > 0 ? 'up' : 'down'}`, { count })} />
+      <p>{summary(parts)}</p>
     </div>
   )
 }
@@ -93,9 +82,21 @@ function ShownScore<P extends ScorePart>({ texts, summary, score: { score, befor
 /** Explains the score: rule, points and reason of each part. */
 function Rules<P extends ScorePart>({ section: { value: score }, texts, most, reason }: ScoreCardProps<P>) {
   const t = useTextsOf(usePage().plugin)
+  const word = useCodeText()
   const say = useFormats()
+  const bars = (score?.parts ?? []).map(({ key, got, max }) => ({
+    label: word(`${texts}.part`, key),
+    value: got,
+    max,
+    short: got < max * SHORT,
+  }))
   return (
     <>
+      {bars.length > 0 && (
+        <div className="score-bars">
+          <Bars rows={bars} />
+        </div>
+      )}
       <dl className="score-rules">
         {Object.entries(most).map(([key, max]) => {
           const part = score?.parts.find((one) => one.key === key)

@@ -93,5 +93,6 @@ export function useAnchors(keys: readonly string[]): Anchors {
     [scroller, top],
   )
 
-  return { current, bar, top, anchor, go }
+  // The tabs of a page may arrive after it; until the user scrolls, the first one is current.
+  return { current: keys.includes(current) ? current : (keys[0] ?? ''), bar, top, anchor, go }
 }

@@ -32,28 +32,29 @@ const always = () => true
 export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const { title, open, load, may = always, denied, skeleton = <SkeletonForm />, children } = props
   const core = useCoreTexts()
-  const [loaded, setLoaded] = useState(false)
+  /** Whether the user may save, once everything is loaded; what is loaded later must not take the form away. */
+  const [allowed, setAllowed] = useState<boolean>()
   const [attempt, setAttempt] = useState(0)
-  const latest = useRef(load)
+  const latest = useRef({ load, may })
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load
   useEffect(() => {
     let isLeft = false
     const release = open.hold()
-    setLoaded(false)
-    void Promise.all(latest.current.map((part) => part.load())).then(() => {
-      if (!isLeft) setLoaded(true)
+    setAllowed(undefined)
+    void Promise.all(latest.current.load.map((part) => part.load())).then(() => {
+      if (!isLeft) setAllowed(latest.current.may())
     })
     return () => {
       isLeft = true
       release()
     }
   }, [open, attempt])
-  if (!loaded) return <Waiting title={title} skeleton={skeleton} />
+  if (allowed === undefined) return <Waiting title={title} skeleton={skeleton} />
   const refusal = open.state === 'denied' || open.state === 'not-found' ? open.state : undefined
   const missing = load.find(({ value }) => value === undefined)
   if (!refusal && missing) return <Failed title={title} error={missing.error} onRetry={retry} />
-  if (!refusal && may()) return children()
+  if (!refusal && allowed) return children()
   return (
     <RefusedPage
       title={title}

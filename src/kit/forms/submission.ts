@@ -1,3 +1,4 @@
+import type { Query } from '#kit/records'
 import type { Core } from '#platform/core'
 import type { Call } from '#platform/http'
 import { type Submission as Outgoing, submitOrQueue } from '#platform/outbox'
@@ -11,6 +12,12 @@ export type SubmitOutcome<A> =
 /** Another way to send, e.g. with files (`withFiles` of #kit/attachments). */
 export type Sender = <Q, A>(core: Core, outgoing: Outgoing<Q, A>) => Promise<SubmitOutcome<A>>
 
+/** Takes back what was sent; `done` is called then. */
+interface Undo<A> {
+  asks(answer: A): Query<unknown>
+  done(): void
+}
+
 interface About<A> {
   /** The record's name in the outbox: entries of one record are sent in order (`lead:L-000001`). */
   readonly record: string
@@ -19,6 +26,8 @@ interface About<A> {
   readonly send?: Sender | undefined
   /** Receives the response, also when the page was left during the request; e.g. puts the record into its store. */
   after?(answer: A): void
+  /** Offered by the toast, for a call that the server takes back for 60 s. */
+  readonly undo?: Undo<A> | undefined
 }
 
 /** A call with its request, and how it is sent. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { defineFields, rows, text, type ValuesOf } from '#base/fields'
+import { queryOf } from '#kit/records'
 import { type Core, CoreContext } from '#platform/core'
 import { call, HttpError } from '#platform/http'
 import { startTexts, takeTexts } from '#platform/i18n'
@@ -36,18 +37,29 @@ interface PageProps {
   readonly save: typeof saveOnce
   readonly saved: string | undefined
   readonly after: () => void
+  readonly undone: () => void
   readonly onSent: () => void
   readonly see: (form: RecordForm<Values>) => void
 }
 
-function Page({ save, saved, after, onSent, see }: PageProps) {
+function Page({ save, saved, after, undone, onSent, see }: PageProps) {
   const form = useRecordForm({
     form: 'test.form',
     record: 'new',
     defaults,
     fields,
     refused: { wording: { field: 'text', message: 'error.wording' } },
-    submit: ({ text }) => submission(save, { text }, { record: 'test:new', label: 'New', after }),
+    submit: ({ text }) =>
+      submission(
+        save,
+        { text },
+        {
+          record: 'test:new',
+          label: 'New',
+          after,
+          undo: { asks: ({ id }) => queryOf(saveOnce, { text: `back ${id}` }), done: undone },
+        },
+      ),
     onSent,
     saved,
   })
@@ -74,6 +86,7 @@ function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, sav
   const queued: unknown[] = []
   const sent: unknown[] = []
   const after = jest.fn()
+  const undone = jest.fn()
   const onSent = jest.fn()
   const drafts: Drafts = {
     load: async () => (stored === undefined ? undefined : { value: { values: stored }, savedAt: 1000 }),
@@ -99,7 +112,14 @@ function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, sav
   render(
     <PageContext.Provider value={{ plugin: 'test' } as unknown as PageFacts}>
       <CoreContext.Provider value={core}>
-        <Page save={save} saved={saved} after={after} onSent={onSent} see={(form) => Object.assign(seen, { form })} />
+        <Page
+          save={save}
+          saved={saved}
+          after={after}
+          undone={undone}
+          onSent={onSent}
+          see={(form) => Object.assign(seen, { form })}
+        />
       </CoreContext.Provider>
     </PageContext.Provider>,
   )
@@ -107,7 +127,8 @@ function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, sav
     fireEvent.change(await screen.findByLabelText('field.text'), { target: { value: text } })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'send' })))
   }
-  return { submit, queued, sent, after, onSent, seen, toasts: () => core.feedback.toasts.map(({ text }) => text) }
+  const toasts = () => core.feedback.toasts.map(({ text }) => text)
+  return { submit, queued, sent, after, undone, onSent, seen, toasts, feedback: core.feedback }
 }
 const alerts = async () => (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
 const refusal = (fields: object) => new HttpError('refused', 'no', { callId: 'x', code: 4000, data: { fields } })
@@ -122,6 +143,17 @@ test('is sent, says so and hands the answer on', async () => {
   expect(after).toHaveBeenCalledWith({ id: 'R-1' })
   expect(sent).toEqual([[{ text: 'boiler' }, { background: true, idempotencyKey: expect.any(String) }]])
   expect(toasts()).toEqual(['Saved'])
+})
+
+test('can be taken back by the toast, and says what became of it', async () => {
+  const { submit, sent, undone, toasts, feedback } = open()
+  await submit()
+  await waitFor(() => expect(toasts()).toEqual(['Saved']))
+  expect(feedback.toasts[0]?.action?.label).toBe('Undo')
+  act(() => feedback.toasts[0]?.action?.run())
+  await waitFor(() => expect(undone).toHaveBeenCalledTimes(1))
+  expect(sent[1]).toMatchObject([{ text: 'back R-1' }, expect.anything()])
+  expect(toasts().at(-1)).toBe('Undone')
 })
 
 test('may have its own words for it', async () => {

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useCore } from '#platform/core'
+import { type AreaTexts, type Query, recordText, refusalText, responseOf } from '#kit/records'
+import { type Core, useCore } from '#platform/core'
+import { useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { type Submission, type SubmitOutcome, sendSubmission } from './submission'
 import { type FormTexts, useFormTexts } from './texts'
@@ -12,7 +14,7 @@ export interface RecordFormOptions<V extends FieldValues, Out, A>
   /** Called after success, to leave the page. undefined: it waits in the outbox, or had arrived before. */
   readonly onSent: (answer: A | undefined) => void
   /** Text for a submit that was sent; default 'Saved'. */
-  readonly saved?: string | undefined
+  readonly saved?: string | ((answer: A) => string) | undefined
 }
 
 /** A form of one record (kit 2.13), for `FormPage` and the bound inputs. */
@@ -34,7 +36,9 @@ export function useRecordForm<V extends FieldValues, Out, A>(options: RecordForm
   const core = useCore()
   const { plugin } = usePage()
   const t = useFormTexts()
+  const area = useTextsOf(plugin)
   const outcome = useRef<SubmitOutcome<A>>(undefined)
+  const undo = useRef<Submission<unknown, A>['undo']>(undefined)
   return useDraftForm({
     form,
     record,
@@ -47,13 +51,29 @@ export function useRecordForm<V extends FieldValues, Out, A>(options: RecordForm
       return call.declaration.repeatable ? { call, request } : undefined
     },
     send: async (content, how) => {
-      outcome.current = await sendSubmission(core, submit(content), { ...how, plugin })
+      const submitted = submit(content)
+      outcome.current = await sendSubmission(core, submitted, { ...how, plugin })
+      undo.current = submitted.undo
     },
     onSent: (earlier) => {
       const now = earlier ? undefined : outcome.current
       const why = earlier === 'queued' ? 'network' : now?.kind === 'queued' ? now.why : undefined
-      core.feedback.toast(why ? t(QUEUED[why]) : (saved ?? t('forms.saved')))
-      onSent(now?.kind === 'sent' ? now.answer : undefined)
+      const answer = now?.kind === 'sent' ? now.answer : undefined
+      const said = typeof saved === 'function' ? answer && saved(answer) : saved
+      const back = answer !== undefined && undo.current
+      const run = () => back && void takeBack(core, back.asks(answer), area).then(() => back.done())
+      const action = back && { action: { label: recordText('undo'), run } }
+      core.feedback.toast(why ? t(QUEUED[why]) : (said ?? t('forms.saved')), action || {})
+      onSent(answer)
     },
   })
+}
+
+/** Takes back what was sent, and toasts what became of it. */
+async function takeBack(core: Core, query: Query<unknown>, area: AreaTexts): Promise<void> {
+  const text = await responseOf(core, query, { background: true }).then(
+    () => recordText('moves.undone'),
+    (error: unknown) => recordText('moves.notUndone', { reason: refusalText(error, area) }),
+  )
+  core.feedback.toast(text)
 }

@@ -87,11 +87,11 @@ export const ListSums = observer(function ListSums({ screen, counts, children }:
   const area = useListTexts(screen.list)
   const language = useLanguage()
   const [isSorting, setSorting] = useState(false)
-  const { rows, list, tab, sort } = screen
+  const { rows, list, tab, filter, sort } = screen
   const shown = rows.status === 'ready' ? rows.total : undefined
   const all = countsOf(screen, counts)[tab]
   const isNarrowed = shown !== undefined && all !== undefined && all > shown
-  const isSorted = (list.sorts?.(tab).length ?? 0) > 1
+  const isSorted = (list.sorts?.(tab, filter).length ?? 0) > 1
   return (
     <div className="listsums">
       <SumLine

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { currentPosition } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { loadTexts, startTexts } from '#platform/i18n'
-import { showPages } from '#testing'
+import { createFakeHost, showPages } from '#testing'
 import {
   bulk,
   CustomerOrders,
@@ -43,6 +44,9 @@ async function open(address = '/orders', answers = usual, more = {}) {
   const last = () => requested[requested.length - 1]?.wire
   return { ...shown, core, requested, last }
 }
+const unnamed = { city: '', district: '', province: '', address: '', status: '0', accuracy: 5 }
+const located = () =>
+  createFakeHost({ getLocation: async () => ({ ok: true, data: { ...unnamed, longitude: 113, latitude: 23 } }) })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
 
@@ -202,6 +206,20 @@ test('a filter around the user is set only where the position is known', async (
   expect(shown()).toBe('/orders?')
 })
 
+test('a link around the user without a position loses that filter, and says why', async () => {
+  const { shown, core } = await open('/orders?radius=500')
+  await waitFor(() => expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Needs your location']))
+  expect(shown()).toBe('/orders?')
+})
+
+test('distances are added as soon as the position is known, whoever asked for it', async () => {
+  const { core, requested, last } = await open('/orders', usual, { host: located() })
+  const before = requested.length
+  await act(() => core.store(currentPosition).find())
+  await waitFor(() => expect(requested.length).toBeGreaterThan(before))
+  expect(last()).toMatchObject({ pageNum: 1, lng: 113 })
+})
+
 test('nothing found: offers to clear filter and search', async () => {
   const { shown } = await open('/orders?states=open&keyword=x', () => pageOf(0))
   expect(screen.getByText('Nothing found')).toBeTruthy()
@@ -262,7 +280,7 @@ test('the menu of a row opens on a right click', async () => {
 })
 
 test('a list that is empty around the user offers a wider radius, or to clear the filter', async () => {
-  const { shown } = await open('/orders?radius=500', () => pageOf(0))
+  const { shown } = await open('/orders?radius=500', () => pageOf(0), { host: located() })
   expect((await screen.findByText('No order within 0.5 km')).textContent).toBeTruthy()
   await press('Search within 20 km')
   expect(shown()).toBe('/orders?radius=20000')

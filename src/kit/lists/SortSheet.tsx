@@ -15,7 +15,7 @@ export function SortSheet({ screen, open, onClose }: SortSheetProps) {
   const t = useCoreTexts()
   const area = useListTexts(screen.list)
   const byKey = useRef(false)
-  const { list, tab, sort, sortBy } = screen
+  const { list, tab, filter, sort, sortBy } = screen
   return (
     <Sheet open={open} onClose={onClose} title={t('list.sort')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only detects the input device of the selection */}
@@ -29,7 +29,7 @@ export function SortSheet({ screen, open, onClose }: SortSheetProps) {
       >
         <OptionList
           label={t('list.sort')}
-          options={(list.sorts?.(tab) ?? []).map((one: string) => ({ value: one, label: area(`sort.${one}`) }))}
+          options={(list.sorts?.(tab, filter) ?? []).map((one: string) => ({ value: one, label: area(`sort.${one}`) }))}
           value={sort}
           onChange={(one) => {
             sortBy(one)

@@ -34,7 +34,9 @@ export interface ListOptions<Row extends Identified, Tab extends string, F exten
   /** The call for the number of results of a filter that is being edited. */
   count?(query: ListQuery<Tab, F>): Query<{ readonly total: number; readonly facets?: Facets | undefined }>
   /** Sort orders of a tab, the usual one first; `usual` is the back end's own order and is not sent. */
-  sorts?(tab: Tab): readonly (Sort | 'usual')[]
+  sorts?(tab: Tab, filter: F): readonly (Sort | 'usual')[]
+  /** The filter field that is a distance from the user: without a position it is taken off, and a toast says why. */
+  readonly around?: string
   /** The filter cannot be queried without a position. */
   needsPosition?(filter: F): boolean
   /** Rows show distances: they are added for users who shared their position before. */
@@ -83,7 +85,12 @@ export function loaderOf(
   return {
     async load(page, signal) {
       // Further pages use the position of the first page, else rows would be repeated or skipped.
-      if (page === 1 && list.needsPosition?.(filter)) await findPosition(core, signal)
+      if (page === 1 && list.needsPosition?.(filter)) {
+        const isFound = await findPosition(core, signal)
+        // Around the user the screen takes the filter off, and says so.
+        const isAround = list.around !== undefined && filter[list.around] !== undefined
+        if (!isFound && !isAround && !signal.aborted) core.feedback.toast(text('list.noPosition'))
+      }
       const requested: Query<ListResponse<{ readonly id: string }>> = list.query(
         { of, tab, filter, position: where.position },
         page,
@@ -106,11 +113,11 @@ export function loaderOf(
   }
 }
 
-/** Finds the position for a filter that needs it; toasts if there is none. */
-async function findPosition(core: Core, signal: AbortSignal): Promise<void> {
+/** Looks for the position for a filter that needs it. */
+async function findPosition(core: Core, signal: AbortSignal): Promise<boolean> {
   const position = await core.store(currentPosition).find(signal)
   core.store(listPreferences).keepLocated(position !== undefined)
-  if (!position && !signal.aborted) core.feedback.toast(text('list.noPosition'))
+  return position !== undefined
 }
 
 /** The address names neither tab nor filter. */

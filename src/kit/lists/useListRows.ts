@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { responseOf } from '#kit/records'
 import { currentPosition, useCore, useStore } from '#platform/core'
 import { useEntryMemory } from '#platform/navigation'
@@ -31,32 +31,33 @@ function useFreshRows(list: AnyList, rows: ListModel): void {
 }
 
 /**
- * Adds distances for users who shared their position before: requested after the first rows and merged into them. The
- * list is not sorted by distance, so no row moves.
+ * Adds distances as soon as the position is known, and requests it from users who shared it before: after the first
+ * rows, merged into them. The list is not sorted by distance, so no row moves.
  */
 function useQuietDistances(list: AnyList, rows: ListModel, query: ListQuery): void {
   const core = useCore()
   const where = useStore(currentPosition)
-  const preferences = useStore(listPreferences)
-  const isWanted =
-    list.hasDistances === true &&
-    rows.status === 'ready' &&
-    preferences.located &&
-    where.position === undefined &&
-    !list.needsPosition?.(query.filter)
+  const { position } = where
+  const { located } = useStore(listPreferences)
+  const isReady = list.hasDistances === true && rows.status === 'ready' && !list.needsPosition?.(query.filter)
+  /** The query whose rows came without distances. */
+  const without = useRef<ListQuery>(undefined)
   useEffect(() => {
-    if (!isWanted) return
+    if (!isReady) return
     const controller = new AbortController()
     const { signal } = controller
-    where
-      .find(signal)
-      .then(async (position) => {
-        if (!position) return
-        const { value } = await responseOf(core, list.query({ ...query, position }, 1, undefined), { signal })
-        core.store(list.rows).putAll(value.items)
-      })
-      // The user did not request them: on failure the rows show no distances.
-      .catch(() => undefined)
+    if (!position) {
+      without.current = query
+      if (located) void where.find(signal)
+    } else if (without.current === query) {
+      responseOf(core, list.query({ ...query, position }, 1, undefined), { signal })
+        .then(({ value }) => {
+          without.current = undefined
+          core.store(list.rows).putAll(value.items)
+        })
+        // The user did not request them: on failure the rows show no distances.
+        .catch(() => undefined)
+    }
     return () => controller.abort()
-  }, [isWanted, where, core, list, query])
+  }, [isReady, position, located, where, core, list, query])
 }

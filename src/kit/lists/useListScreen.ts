@@ -3,6 +3,7 @@ import { whenIdle } from '#base/loading'
 import type { Chooser, Route, Search } from '#base/routes'
 import type { AnyFilter, ListResponse } from '#base/wire'
 import { currentPosition, useCore, useStore } from '#platform/core'
+import { useCoreTexts } from '#platform/i18n'
 import { useHostFrame, usePageNavigation } from '#platform/navigation'
 import type { AnyList, List, ListQuery } from './defineList'
 import type { ListModel } from './ListModel'
@@ -74,7 +75,8 @@ export function useListScreen(list: AnyList): AnyScreen {
   const page = usePageNavigation()
   const open = useOpenRow(list, rows, filter.keyword)
   usePrefetchedDetail(list.detail, rows.status === 'ready')
-  const [usual = 'usual'] = list.sorts?.(tab) ?? []
+  const [usual = 'usual'] = list.sorts?.(tab, filter) ?? []
+  useAround(list, query, rows, changes.change)
   const { keyword, sort } = filter
   return {
     list,
@@ -97,6 +99,24 @@ export function useListScreen(list: AnyList): AnyScreen {
       if (next) changes.show({ ...next, keyword, sort })
     },
   }
+}
+
+/** A link may bring a filter around the user: it is taken off if the first page found no position. */
+function useAround({ around }: AnyList, { filter }: ListQuery, rows: ListModel, change: (part: object) => void): void {
+  const { feedback } = useCore()
+  const { position } = useStore(currentPosition)
+  const t = useCoreTexts()
+  const isLost =
+    around !== undefined &&
+    filter[around] !== undefined &&
+    position === undefined &&
+    rows.status === 'ready' &&
+    !rows.refreshing
+  useEffect(() => {
+    if (!isLost || around === undefined) return
+    feedback.toast(t('list.needsPosition'))
+    change({ [around]: undefined })
+  }, [isLost, around, change, feedback, t])
 }
 
 /** Opens the record of a row. The same function as long as the list is, because rows depend on it. */

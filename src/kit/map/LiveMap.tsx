@@ -71,7 +71,7 @@ export default function LiveMap(props: MapViewProps) {
       <p id={hint} hidden>
         {t('hint')}
       </p>
-      <MapControls onZoom={(by) => surface?.leaflet.zoomIn(by)} onLocate={onLocate} />
+      <MapControls onZoom={(by) => surface?.zoomBy(by)} onLocate={onLocate} />
       <div className="map__north" role="img" aria-label={t('north')}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 1l5 13-5-3-5 3z" />

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Stop } from '#base/geo'
 import { formatNumber } from '#base/quantities'
 import { useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
-import { PageFrame, rootScale, Segmented } from '#ui/components'
+import { Button, PageFrame, rootScale, Segmented } from '#ui/components'
 import { ChosenPlace } from './Chosen'
 import { MAP_BAR_HEIGHT, MapBar } from './MapBar'
 import { MapSheet } from './MapSheet'
@@ -39,7 +39,7 @@ export interface MapScreenProps<S extends Stop> {
 /**
  * A page that shows records on a map: marks and groups of what is in view, their rows and a route through some of them in a
  * sheet, search of places. Texts of the area by rule: `map.sheet`, `map.part`, `map.inView`, `map.noneTitle`, `map.noneText`,
- * `map.route.title`, `map.route.noneText`.
+ * `map.toNearest`, `map.route.title`, `map.route.noneText`.
  */
 export const MapScreen = observer(MapScreenOf) as typeof MapScreenOf
 
@@ -57,6 +57,22 @@ function MapScreenOf<S extends Stop>(props: MapScreenProps<S>) {
   }, [points, place])
   const way = stops.route
   const line = useMemo(() => (way ? [...(me ? [me] : []), ...way.stops] : []), [way, me])
+  const { showAll } = screen
+  useEffect(() => {
+    if (part === 'route') showAll(line)
+  }, [part, line, showAll])
+  // Each part has a scroll position of its own: the head of the route must not stay above the fold of a scrolled list.
+  const scrolled = useRef({ view: 0, route: 0 })
+  useLayoutEffect(() => {
+    const element = body.current
+    if (!element) return
+    element.scrollTop = scrolled.current[part]
+    const keep = () => {
+      scrolled.current[part] = element.scrollTop
+    }
+    element.addEventListener('scroll', keep, { passive: true })
+    return () => element.removeEventListener('scroll', keep)
+  }, [part])
   const parts = (
     <div className="mapscreen__parts">
       <Segmented
@@ -72,6 +88,11 @@ function MapScreenOf<S extends Stop>(props: MapScreenProps<S>) {
         value={part}
         onChange={screen.showPart}
       />
+      {part === 'view' && total === 0 ? (
+        <Button variant="soft" size="small" onPress={screen.zoomOut}>
+          {area('map.toNearest')}
+        </Button>
+      ) : null}
     </div>
   )
   const content =

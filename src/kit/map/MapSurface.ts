@@ -7,14 +7,18 @@ import { PatientMap } from './PatientMap'
 import { readPalette } from './palette'
 import { SheetLayer } from './SheetLayer'
 import { PIN_PATH } from './sprites'
-import type { MapHandle, MapInset, MapPlace, MapPoint, MapTarget, MapWindow } from './types'
+import type { MapBounds, MapHandle, MapInset, MapPlace, MapPoint, MapTarget, MapWindow } from './types'
 
 /** Zooms from a country to a house. */
 const ZOOMS = { minZoom: 3, maxZoom: 19 } as const
 /** Zoom at most when everything given is to be shown: a single record is not shown without its surroundings. */
 const FIT_ZOOM = 16
-/** Room between what is to be shown and the edge. px at design size */
-const FIT_ROOM = 36
+/** Room between what is to be shown and the edge of what nothing covers. px at design size */
+const FIT_ROOM = 24
+/** Nothing is fitted into a part that is lower than this: the sheet covers the map. px */
+const LEAST_HEIGHT = 80
+/** What users do to a map; afterwards it stays where it is. */
+const GESTURES = ['pointerdown', 'wheel', 'keydown'] as const
 /** Shown until a view is given: China. */
 const FIRST: Required<Extract<MapTarget, { center: Point }>> = { center: { lng: 104, lat: 35.5 }, zoom: 4 }
 /** A map that has not moved for this long has stopped (performance, list and map). ms */
@@ -43,6 +47,7 @@ export class MapSurface implements MapHandle {
   #rest: ReturnType<typeof setTimeout> | undefined
   #pin: Marker | undefined
   #hasTiles = false
+  #fitted: Extract<MapTarget, { bounds: MapBounds }> | undefined
   readonly #box: HTMLElement
   readonly #sheet = new SheetLayer()
   readonly #sizes: ResizeObserver | undefined
@@ -79,11 +84,13 @@ export class MapSurface implements MapHandle {
       box.style.cursor = this.hit(containerPoint) ? 'pointer' : ''
     })
     // Leaflet only observes the size of the browser window; a hidden page has no size, so its map keeps the last one.
-    this.#sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.fit()) : undefined
+    for (const gesture of GESTURES) box.addEventListener(gesture, this.#release, { capture: true, passive: true })
+    this.#sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(() => this.resize()) : undefined
     this.#sizes?.observe(box)
   }
 
   remove(): void {
+    for (const gesture of GESTURES) this.#box.removeEventListener(gesture, this.#release, { capture: true })
     this.#sizes?.disconnect()
     this.leaflet.remove()
     // Last, because removing a moving map emits `moveend`.
@@ -99,6 +106,7 @@ export class MapSurface implements MapHandle {
 
   setInset({ top = 0, bottom = 0 }: MapInset): void {
     this.#inset = { top, bottom }
+    if (this.#fitted) this.fit(this.#fitted)
   }
 
   /** Highlights the chosen record with a pin of its own, so that choosing repaints nothing else. */
@@ -115,28 +123,20 @@ export class MapSurface implements MapHandle {
   }
 
   go(target: MapTarget): void {
-    const { top, bottom } = this.#inset
-    const animate = !lessMotion() && this.#box.clientWidth > 0
     if ('bounds' in target) {
-      const { west, south, east, north } = target.bounds
-      const room = FIT_ROOM * rootScale()
-      this.leaflet.fitBounds(
-        [
-          [south, west],
-          [north, east],
-        ],
-        {
-          animate,
-          maxZoom: FIT_ZOOM,
-          paddingTopLeft: [room, room + top],
-          paddingBottomRight: [room, room + bottom],
-        },
-      )
+      this.fit(target)
       return
     }
+    this.#release()
+    const { top, bottom } = this.#inset
     const zoom = target.zoom ?? this.leaflet.getZoom()
     const place = this.leaflet.project([target.center.lat, target.center.lng], zoom).subtract([0, (top - bottom) / 2])
-    this.leaflet.setView(this.leaflet.unproject(place, zoom), zoom, { animate })
+    this.leaflet.setView(this.leaflet.unproject(place, zoom), zoom, { animate: this.#isAnimated() })
+  }
+
+  zoomBy(by: number): void {
+    this.#release()
+    this.leaflet.zoomIn(by)
   }
 
   window(): MapWindow {
@@ -171,10 +171,40 @@ export class MapSurface implements MapHandle {
     return this.#painter?.hit({ x: min.x + x, y: min.y + y }, this.leaflet.getZoom())
   }
 
+  readonly #release = () => {
+    this.#fitted = undefined
+  }
+
+  #isAnimated(): boolean {
+    return !lessMotion() && this.#box.clientWidth > 0
+  }
+
+  /** Shows all of the bounds above the sheet and below the bar; again whenever these change their height. */
+  private fit(target: Extract<MapTarget, { bounds: MapBounds }>): void {
+    this.#fitted = target
+    const { west, south, east, north } = target.bounds
+    const { top, bottom } = this.#inset
+    const room = FIT_ROOM * rootScale()
+    if (this.leaflet.getSize().y - top - bottom - 2 * room < LEAST_HEIGHT) return
+    this.leaflet.fitBounds(
+      [
+        [south, west],
+        [north, east],
+      ],
+      {
+        animate: this.#isAnimated(),
+        maxZoom: target.closest ?? FIT_ZOOM,
+        paddingTopLeft: [room, room + top],
+        paddingBottomRight: [room, room + bottom],
+      },
+    )
+  }
+
   /** The size of the box has changed; its centre stays at the same place. */
-  private fit(): void {
+  private resize(): void {
     if (this.#box.clientWidth === 0) return
     this.leaflet.invalidateSize({ animate: false })
+    if (this.#fitted) this.fit(this.#fitted)
     if (this.#painter && this.lookNow() !== this.#painter.look) this.draw()
   }
 

@@ -1,10 +1,12 @@
 import CheckCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg'
 import NavigationArrowFill from '@phosphor-icons/core/fill/navigation-arrow-fill.svg'
+import ArrowDown from '@phosphor-icons/core/regular/arrow-down.svg'
+import ArrowUp from '@phosphor-icons/core/regular/arrow-up.svg'
 import NavigationArrow from '@phosphor-icons/core/regular/navigation-arrow.svg'
 import PlusCircle from '@phosphor-icons/core/regular/plus-circle.svg'
 import X from '@phosphor-icons/core/regular/x.svg'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Stop } from '#base/geo'
 import { formatDistance } from '#base/quantities'
 import { useHostActions } from '#kit/detail'
@@ -29,7 +31,7 @@ export interface RouteListProps<S extends Stop> {
   readonly onShow: (id: string) => void
 }
 
-/** The stops in the shortest order found, with the way to each and the whole length (as the crow flies). */
+/** The stops in the shortest order found, or in the user’s own, with the way to each and the whole length (as the crow flies). */
 export const RouteList = observer(RouteListOf) as typeof RouteListOf
 
 function RouteListOf<S extends Stop>(props: RouteListProps<S>) {
@@ -37,7 +39,8 @@ function RouteListOf<S extends Stop>(props: RouteListProps<S>) {
   const t = useOnMapTexts()
   const core = useCoreTexts()
   const { goTo } = useHostActions()
-  const { route } = stops
+  const [isOrdering, setOrdering] = useState(false)
+  const { route, isOwnOrder } = stops
   if (stops.error !== undefined) return <RetryRow text={errorText(stops.error, core)} onRetry={stops.retry} />
   if (!route) return <SkeletonRows count={2} />
   const [first] = route.stops
@@ -49,7 +52,7 @@ function RouteListOf<S extends Stop>(props: RouteListProps<S>) {
           <b className="num">{formatDistance(route.length)}</b>
           <p className="num">
             {t('onMap.route.stops', { count: route.stops.length })},{' '}
-            {t(isFromMe ? 'onMap.route.fromMe' : 'onMap.route.fromFirst')}
+            {t(isOwnOrder ? 'onMap.route.own' : isFromMe ? 'onMap.route.fromMe' : 'onMap.route.fromFirst')}
           </p>
         </div>
         <Button variant="main" icon={<Icon svg={NavigationArrowFill} />} onPress={() => goTo(first, nameOf(first))}>
@@ -73,17 +76,54 @@ function RouteListOf<S extends Stop>(props: RouteListProps<S>) {
                   {index === 0 && !isFromMe ? null : formatDistance(route.legs[index] ?? 0)}
                 </span>
               </button>
-              <IconButton label={t('onMap.route.goTo', { name })} tone="brand" onPress={() => goTo(stop, name)}>
-                <Icon svg={NavigationArrow} />
-              </IconButton>
-              <IconButton label={t('onMap.route.remove', { name })} tone="quiet" onPress={() => stops.toggle(stop.id)}>
-                <Icon svg={X} />
-              </IconButton>
+              {isOrdering ? (
+                <>
+                  <IconButton
+                    label={t('onMap.route.earlier', { name })}
+                    tone="brand"
+                    disabled={index === 0}
+                    onPress={() => stops.move(stop.id, -1)}
+                  >
+                    <Icon svg={ArrowUp} />
+                  </IconButton>
+                  <IconButton
+                    label={t('onMap.route.later', { name })}
+                    tone="brand"
+                    disabled={index === route.stops.length - 1}
+                    onPress={() => stops.move(stop.id, 1)}
+                  >
+                    <Icon svg={ArrowDown} />
+                  </IconButton>
+                </>
+              ) : (
+                <>
+                  <IconButton label={t('onMap.route.goTo', { name })} tone="brand" onPress={() => goTo(stop, name)}>
+                    <Icon svg={NavigationArrow} />
+                  </IconButton>
+                  <IconButton
+                    label={t('onMap.route.remove', { name })}
+                    tone="quiet"
+                    onPress={() => stops.toggle(stop.id)}
+                  >
+                    <Icon svg={X} />
+                  </IconButton>
+                </>
+              )}
             </li>
           )
         })}
       </ol>
       <div className="routefoot">
+        {route.stops.length > 1 ? (
+          <Button variant="plain" size="small" onPress={() => setOrdering(!isOrdering)}>
+            {t(isOrdering ? 'onMap.route.ordered' : 'onMap.route.order')}
+          </Button>
+        ) : null}
+        {isOwnOrder ? (
+          <Button variant="plain" size="small" onPress={stops.shorten}>
+            {t('onMap.route.shortest')}
+          </Button>
+        ) : null}
         <Button variant="plain" size="small" onPress={stops.clear}>
           {t('onMap.route.clear')}
         </Button>

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Point } from '#base/geo'
 import { addTexts } from '#platform/i18n'
 import { MapView } from './MapView'
+import { boundsOf } from './mercator'
 import { type Drawing, type DrawingEvents, ShapeLayer } from './ShapeLayer'
 import type { MapShape } from './shapes'
 import en from './shapes.en.json'
 import zh from './shapes.zh-CN.json'
-import type { MapHandle } from './types'
+import type { MapHandle, MapTarget } from './types'
 import type { ShapeEditor } from './useShapeEditor'
 import './ShapeMap.css'
 
@@ -15,7 +16,7 @@ export const useShapeTexts = addTexts(en, zh)
 
 export interface ShapeMapProps<S extends MapShape> {
   readonly label: string
-  /** What the map shows first. */
+  /** What the map shows while there are no shapes. */
   readonly center: Point
   readonly shapes: readonly S[]
   /** Without it the drawing is read-only. */
@@ -29,6 +30,8 @@ export interface ShapeMapProps<S extends MapShape> {
 
 /** So close that a hall fills the screen. */
 const ZOOM = 18
+/** Drawn areas are looked at no closer than this. */
+const CLOSEST = 19
 
 /** A map on which areas are drawn corner by corner: handles are moved by finger and by arrow keys. */
 export function ShapeMap<S extends MapShape>(props: ShapeMapProps<S>) {
@@ -74,6 +77,11 @@ export function ShapeMap<S extends MapShape>(props: ShapeMapProps<S>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the drawing
   const shown = useMemo(() => drawing, [key])
   useEffect(() => layer?.show(shown), [layer, shown])
-  const [view] = useState({ center, zoom: ZOOM })
+  // The first shapes, also those of a draft, which are restored later; not those that are being drawn.
+  const first = useRef<MapTarget>(undefined)
+  if (editor?.isDrawing) first.current ??= { center, zoom: ZOOM }
+  const bounds = boundsOf(shapes.flatMap(({ ring }) => ring))
+  if (bounds) first.current ??= { bounds, closest: CLOSEST }
+  const view = first.current ?? { center, zoom: ZOOM }
   return <MapView label={label} view={view} handle={setMap} />
 }

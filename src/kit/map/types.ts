@@ -60,8 +60,13 @@ export interface MapWindow {
   readonly bounds: MapBounds
 }
 
-/** What the map is to show; without a zoom the present one stays. */
-export type MapTarget = { readonly center: Point; readonly zoom?: number | undefined } | { readonly bounds: MapBounds }
+/**
+ * What the map is to show: a place, without a zoom at the present one; or all of some bounds, in the part that nothing
+ * covers, until the user moves the map (`closest`: the zoom at most).
+ */
+export type MapTarget =
+  | { readonly center: Point; readonly zoom?: number | undefined }
+  | { readonly bounds: MapBounds; readonly closest?: number | undefined }
 
 /** A position on the map's box. CSS px from its left upper corner */
 export interface MapPlace {

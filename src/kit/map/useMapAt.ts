@@ -11,15 +11,16 @@ type AtSearch = { readonly at: OptionalSchema<typeof mapAt, undefined> }
 
 /**
  * Stores the view of the page's map in its address (`search: { at: optional(mapAt) }`, outside of `identity`): a
- * reload, a return and a shared link show the same place. Give `view` to the map, and `keep` to its `onView`.
+ * reload, a return and a shared link show the same place. Give `view` to the map, and `keep` to its `onView`; `isGiven`:
+ * the address had a view.
  */
 export function useMapAt(route: Route<AtSearch>, first?: MapTarget) {
   const page = usePageNavigation(route)
   const { at } = useSearch(route)
   // The address is only read once, then it follows the map: the user may be dragging it.
-  const [view] = useState<MapTarget | undefined>(at ?? first)
+  const [{ view, isGiven }] = useState(() => ({ view: at ?? first, isGiven: at !== undefined }))
   const keep = useCallback((window: MapAt) => page.setSearch({ at: mapAtText(window) }), [page])
-  return { view, keep }
+  return { view, isGiven, keep }
 }
 
 const MEMORY = 'map'

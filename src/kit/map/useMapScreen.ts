@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { OptionalSchema } from 'valibot'
 import type { MapAt, mapAt, PlaceRef, Point } from '#base/geo'
 import type { Chooser, Route, Search } from '#base/routes'
-import { currentPosition, useStore } from '#platform/core'
+import { currentPosition, useCore, useStore } from '#platform/core'
 import { useEntryMemory, usePageNavigation, usePageState } from '#platform/navigation'
+import { useFailureToast } from '#ui/components'
 import type { LoadMap } from './MapRecords'
 import type { SheetLevel } from './MapSheet'
-import type { MapWindow } from './types'
+import { boundsOf } from './mercator'
+import { useOnMapTexts } from './texts'
+import type { MapTarget, MapWindow } from './types'
+import { useAround, useFound } from './useFound'
 import { useMapAt, useMapRecords } from './useMapAt'
 import { type RowsQuery, useRowsInView } from './useRowsInView'
 
@@ -31,29 +35,54 @@ export interface MapScreenOptions {
   readonly load: LoadMap
   /** Rows and number of what is in view. */
   readonly inView: Omit<RowsQuery, 'key'>
-  /** Where the user is, for a filter around them: the map goes there. */
-  readonly near: Point | undefined
+  /** The nearest record to a place, wherever it is; undefined: there is none. */
+  readonly nearest: (from: Point) => Promise<Point | undefined>
+  /** A filter is set: the map shows all that it finds. */
+  readonly isNarrowed: boolean
+  /** A filter around the user, who is asked for their position; without one `remove` takes the filter off. */
+  readonly around?: { readonly remove: () => void } | undefined
 }
 
+/** Keeps the map loading until the user’s position is known, which gives it another key. */
+const untilKnown: LoadMap = (_request, signal) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
 /** State and actions of a page that shows records on a map, for `MapScreen`. Call it in an observer. */
-export function useMapScreen({ route, places, chosen, choose, key, load, inView, near }: MapScreenOptions) {
+export function useMapScreen(options: MapScreenOptions) {
+  const { route, places, chosen, choose, key, load, inView, nearest, isNarrowed, around } = options
   const where = useStore(currentPosition)
   const page = usePageNavigation()
-  const records = useMapRecords(key, load)
+  const { feedback } = useCore()
+  const toastFailure = useFailureToast()
+  const t = useOnMapTexts()
+  const near = useAround(around)
+  const isWaiting = around !== undefined && near === undefined
+  const records = useMapRecords(key, isWaiting ? untilKnown : load)
   const [window, setWindow] = useState<MapWindow>()
   const [found, setFound] = useState<Point>()
   const me = found ?? where.position
   const known = useEntryMemory<PlaceRef | undefined>(PLACE)
   const [place, setPlace] = useState(known.get())
-  const { view, keep } = useMapAt(route, me && { center: me, zoom: START_ZOOM })
-  const [target, setTarget] = useState(view)
-  useEffect(() => {
-    if (near) setTarget({ center: near, zoom: START_ZOOM })
-  }, [near])
+  const { view, isGiven, keep } = useMapAt(route, me && !isNarrowed ? { center: me, zoom: START_ZOOM } : undefined)
+  const [target, setTarget] = useState<MapTarget | undefined>(view)
+  const showAll = useCallback((places: readonly Point[]) => {
+    const bounds = boundsOf(places)
+    if (bounds) setTarget({ bounds })
+  }, [])
+  useFound(isNarrowed && !isWaiting ? key : undefined, isGiven, load, (marks) => {
+    if (near && marks.length === 0) setTarget({ center: near, zoom: START_ZOOM })
+    else showAll(near ? [near, ...marks] : marks)
+  })
   const [level, setLevel] = useState<SheetLevel>('peek')
   const [part, setPart] = useState<'view' | 'route'>('view')
   const isChosen = chosen !== undefined || place !== undefined
-  const { rows, total } = useRowsInView({ ...inView, key }, window, level !== 'peek' && part === 'view' && !isChosen)
+  const { rows, total } = useRowsInView(
+    { ...inView, key },
+    isWaiting ? undefined : window,
+    level !== 'peek' && part === 'view' && !isChosen,
+  )
 
   const { shown, isLoading, error } = records
   const isShown = shown.points.length + shown.clusters.length > 0 || (window !== undefined && !isLoading)
@@ -75,6 +104,17 @@ export function useMapScreen({ route, places, chosen, choose, key, load, inView,
     level,
     part,
     locate: setFound,
+    /** Shows all of these places, above the sheet. */
+    showAll,
+    /** Nothing is in view: goes as far out as the nearest record. */
+    zoomOut: () => {
+      const center = window?.center
+      if (!center) return
+      nearest(center).then((point) => {
+        if (point) showAll([center, point])
+        else feedback.toast(t('onMap.nothing'))
+      }, toastFailure)
+    },
     /** The map has stopped moving. */
     look: (next: MapWindow & MapAt) => {
       setWindow(next)

@@ -24,12 +24,17 @@ const load = jest.fn(async (ids: readonly string[]) => {
 
 const Route = observer(function Route({ first }: { readonly first: readonly string[] }) {
   const [ids, setIds] = useState(first)
+  const [isOwnOrder, setOwn] = useState(false)
   const stops = useRouteStops({
     ids,
+    isOwnOrder,
     from: { lng: 113, lat: 23 },
     stopOf: (id) => (there.has(id) ? places[id] : undefined),
     load,
-    onChange: (change) => setIds(change),
+    onChange: (change, isOwn) => {
+      setIds(change)
+      if (isOwn !== undefined) setOwn(isOwn)
+    },
   })
   return (
     <>
@@ -76,6 +81,18 @@ test('the stops stand in the shortest order, with the ways between them', async 
   expect(screen.getByText('3.1 km')).toBeTruthy()
 })
 
+test('stops are put into an order of one’s own, and back into the shortest', async () => {
+  await open(['far', 'near'])
+  await userEvent.click(screen.getByRole('button', { name: 'Change the order' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Visit near later' }))
+  expect(names()).toEqual(['site:far', 'site:near'])
+  expect(screen.getByText('5.1 km')).toBeTruthy()
+  expect(screen.getByText('2 stops, your own order')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Visit near later' })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Shortest order' }))
+  expect(names()).toEqual(['site:near', 'site:far'])
+})
+
 test('stops of a link are loaded; one that is gone is taken off the route, and that is told', async () => {
   runInAction(() => there.clear())
   const core = await open(['near', 'gone'])
@@ -110,7 +127,14 @@ test('the stops are the same object until they change, so that a list of rows is
   const wrapper = ({ children }: { readonly children: ReactNode }) => <CoreContext value={core}>{children}</CoreContext>
   const { result, rerender } = renderHook(
     ({ ids }: { readonly ids: readonly string[] }) =>
-      useRouteStops({ ids, from: { lng: 113, lat: 23 }, stopOf: (id) => places[id], load, onChange: () => undefined }),
+      useRouteStops({
+        ids,
+        isOwnOrder: false,
+        from: { lng: 113, lat: 23 },
+        stopOf: (id) => places[id],
+        load,
+        onChange: () => undefined,
+      }),
     { wrapper, initialProps: { ids: ['near'] } },
   )
   const { current } = result

@@ -64,6 +64,12 @@ export function useShapeEditor<S extends MapShape>(
         choose(freshId(shapes))
         setDrawn(rest)
       },
+      /** Adds a whole shape. */
+      add: (rest: Omit<S, keyof MapShape>, ring: readonly Point[]) => {
+        const id = freshId(shapes)
+        edit([...shapes, { ...rest, id, ring: [...ring] } as MapShape as S])
+        choose(id)
+      },
       finish,
       select: (id: string) => !isDrawing && choose(id === activeId ? undefined : id),
       /** A tap on the map: the next corner while drawing, else nothing is chosen any more. */

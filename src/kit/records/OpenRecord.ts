@@ -11,7 +11,11 @@ export interface Versioned {
   readonly version: number
   /** Names of the moves that the user may do now; leads have rights of their own instead. */
   readonly can?: readonly string[] | undefined
+  readonly owner?: unknown
 }
+
+/** Who may do what with a record. */
+const rightsOf = ({ can, owner }: Versioned): string => JSON.stringify([owner, can])
 
 export type RecordState = 'loading' | 'ready' | 'not-found' | 'denied' | 'failed'
 
@@ -21,6 +25,8 @@ export type Resources<P> = { readonly [K in keyof P]: Resource<P[K]> }
 export interface Loadable {
   need(): Promise<void>
   stop(): void
+  /** It may be stale: the next `need` refetches it. */
+  invalidate?(): void
 }
 
 export interface RecordDefinition<D extends Versioned, B, P, O extends Loadable> {
@@ -87,13 +93,20 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     this.#outboxName = outboxName
     this.id = id
     this.texts = texts
-    this.main = this.resource('main', () => read(id), onRecord)
+    this.main = this.resource(
+      'main',
+      () => read(id),
+      (record) => {
+        this.compareRights(record)
+        onRecord(record)
+      },
+    )
     this.beside = mapEntries(beside, (asks, key) => this.resource(key, () => asks(id))) as Resources<B>
     this.parts = mapEntries(parts, (asks, key) =>
       this.resource(key, () => asks(id, this.main.value, core)),
     ) as Resources<P>
     this.own = own(core, id, (part, query) => this.resource(part, query))
-    makeAutoObservable<this, 'first' | 'rest'>(
+    makeAutoObservable<this, 'first' | 'rest' | 'compareRights'>(
       this,
       {
         id: false,
@@ -107,6 +120,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
         inUse: false,
         first: false,
         rest: false,
+        compareRights: false,
       },
       { autoBind: true },
     )
@@ -190,10 +204,33 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     this.before = undefined
   }
 
+  /** Shows the record as it is now. */
+  adopt(record: D): void {
+    this.compareRights(record)
+    this.main.set(record)
+  }
+
+  /**
+   * If its owner changes, or what the user may do with it, all parts are stale: they may contain more or less then, such
+   * as masked numbers.
+   */
+  private compareRights(record: D): void {
+    const { value } = this.main
+    if (!value || rightsOf(value) === rightsOf(record)) return
+    for (const part of [...Object.values<Resource<unknown>>(this.beside), ...this.rest]) part.invalidate()
+  }
+
   /** These parts may be stale: they are refetched, at once while the page is shown. */
   invalidate(...names: readonly (keyof B | keyof P)[]): void {
     const all = new Map(Object.entries<Resource<unknown>>({ ...this.beside, ...this.parts }))
     for (const name of names) all.get(String(name))?.invalidate()
+    if (this.#watched) void this.open()
+  }
+
+  /** All of the record may be stale, because somebody else changed it: refetched, at once while the page is shown. */
+  invalidateAll(): void {
+    for (const part of [...this.first, ...this.rest]) part.invalidate()
+    this.own.invalidate?.()
     if (this.#watched) void this.open()
   }
 

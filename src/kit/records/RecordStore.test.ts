@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { defineStore } from '#platform/core'
 import { type Call, call, HttpError } from '#platform/http'
@@ -6,12 +7,18 @@ import { queryOf } from './query'
 import { defineRecords } from './RecordStore'
 
 interface Visit {
+  readonly owner?: { readonly id: string } | undefined
   readonly id: string
   readonly version: number
   readonly place: string
 }
 
-const visitSchema = v.object({ id: v.string(), version: v.number(), place: v.string() })
+const visitSchema = v.object({
+  id: v.string(),
+  version: v.number(),
+  place: v.string(),
+  owner: v.optional(v.object({ id: v.string() })),
+})
 const declared = { host: 'main', method: 'GET', send: 'query', about: 'x' } as const
 const request = v.object({ id: v.string() })
 const readVisit = call({ ...declared, path: '/visit', request, response: visitSchema })
@@ -66,6 +73,17 @@ test('the record and the parts beside it are requested first, the others after t
   expect(open).toMatchObject({ state: 'ready', isLearning: false })
   expect(open.parts.photos.value).toEqual(['a.jpg'])
   expect(seen).toEqual([visit])
+})
+
+test('invalidated as a whole, the record and all parts are requested again', async () => {
+  const { open, query } = openPage(online)
+  await open.open()
+  query.length = 0
+  open.close()
+  open.invalidateAll()
+  expect(query).toEqual([])
+  await open.open()
+  expect(query).toEqual(['/visit', '/rights', '/photos'])
 })
 
 test('a part that is needed alone is requested without the record', async () => {
@@ -127,6 +145,31 @@ test('after a change, the parts that hang on the version are reloaded while the 
   core.store(visits).applied({ ...visit, version: 2 })
   expect(query.filter((path) => path === '/rights')).toHaveLength(2)
   expect(query.filter((path) => path === '/photos')).toHaveLength(1)
+})
+
+describe('after a change of owner everything is reloaded, because others may see more or less of it', () => {
+  const mine = { ...visit, version: 2, owner: { id: 'rep01' } }
+
+  test('by a move', async () => {
+    const { core, open, query } = openPage(online)
+    await open.open()
+    core.store(visits).applied(mine)
+    await waitFor(() => expect(query.filter((path) => path === '/photos')).toHaveLength(2))
+    expect(query.filter((path) => path === '/rights')).toHaveLength(2)
+    core.store(visits).applied({ ...mine, version: 3 })
+    await open.open()
+    expect(query.filter((path) => path === '/photos')).toHaveLength(2)
+  })
+
+  test('by somebody else, which a reload finds', async () => {
+    const answers: Record<string, unknown> = { ...online }
+    const { open, query } = openPage(answers)
+    await open.open()
+    answers['/visit'] = mine
+    await open.main.load()
+    await open.open()
+    expect(query.filter((path) => path === '/photos')).toHaveLength(2)
+  })
 })
 
 /** A page on which the record was opened with network. */

@@ -65,6 +65,11 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
     return record
   }
 
+  /** All opened records may be stale, because something outside of the app has happened. */
+  invalidateAll(): void {
+    for (const open of [...this.#opened.values()]) open.invalidateAll()
+  }
+
   /** Id of the plugin, with which the ids of its stores begin. */
   get plugin(): string {
     return this.#id.split('.')[0] ?? this.#id
@@ -74,7 +79,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
   applied(record: D): void {
     const { rows, changed, dependents = [] } = this.#options
     const open = this.of(record.id)
-    open.main.set(record)
+    open.adopt(record)
     open.invalidate(...dependents)
     this.#core.store(rows).put(record)
     changed?.(this.#core, record)

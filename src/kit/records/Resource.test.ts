@@ -77,6 +77,18 @@ describe('a resource', () => {
   })
 })
 
+test('invalidated while it loads, it is stale all the same: the next need loads again', async () => {
+  let loads = 0
+  const resource = new Resource(async () => ++loads)
+  const first = resource.need()
+  resource.invalidate()
+  await first
+  await resource.need()
+  expect(resource.value).toBe(2)
+  await resource.need()
+  expect(resource.value).toBe(2)
+})
+
 test('a resource of an area asks once for all who need it', async () => {
   const request = v.object({})
   const list = call({

@@ -44,7 +44,7 @@ export class Resource<T> {
 
   /** Loads if the value is missing or stale; one load at a time. */
   async need(): Promise<void> {
-    if (this.#stale && !this.#running) await this.load()
+    if (this.#stale) await this.load()
   }
 
   /** Reloads. Never rejects: see `error`. */
@@ -52,15 +52,20 @@ export class Resource<T> {
     this.#running?.abort()
     const controller = new AbortController()
     this.#running = controller
+    // Until it is invalidated again: then the running load brings an old value.
+    this.#stale = false
     if (this.value === undefined) this.status = 'loading'
     try {
       const value = await this.#loader(controller.signal)
+      const wasInvalidated = this.#stale
       if (this.#running === controller) this.set(value)
+      if (wasInvalidated) this.#stale = true
     } catch (error) {
       const stored = this.value === undefined && isOffline(error) ? await this.recall() : undefined
       runInAction(() => {
         if (this.#running !== controller) return
         this.#running = undefined
+        this.#stale = true
         if (isCancelled(error)) {
           if (this.value === undefined) this.status = 'idle'
           return
@@ -89,6 +94,7 @@ export class Resource<T> {
 
   /** Cancels a running load, because the page was left. */
   stop(): void {
+    if (this.#running) this.#stale = true
     this.#running?.abort()
     this.#running = undefined
     if (this.value === undefined && this.status === 'loading') this.status = 'idle'

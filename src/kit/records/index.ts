@@ -2,7 +2,7 @@ export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './mov
 export type { Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
 export { PagedPart, type Pages } from './PagedPart'
 export { QueryCache } from './QueryCache'
-export { fixedQuery, type Query, queryOf, readRaw, responseOf } from './query'
+export { fixedQuery, type Query, queryOf, readRaw, responseOf, versionOf } from './query'
 export { currentBy, defineRecords, type OpenOf, type RecordStore } from './RecordStore'
 export { defineResource, Resource } from './Resource'
 export { defineRecent, type Recent } from './recent'
@@ -10,6 +10,7 @@ export {
   type AreaTexts,
   DENIED,
   GONE,
+  recordText,
   refusalCode,
   refusalText,
   refusedState,

@@ -22,6 +22,11 @@ export function queryOf<Q, R, A>(call: Call<Q, R>, request: NoInfer<Q>, pick?: (
   return { requests: [{ call, request }], pick: ([response]) => (pick ? pick(response as R) : (response as R)) }
 }
 
+/** What a move sends of the record that it changes: `queryOf(close, { ...versionOf(order), reason })`. */
+export function versionOf({ id, version }: { readonly id: string; readonly version: number }) {
+  return { id, version }
+}
+
 /** A value that needs no call. */
 export function fixedQuery<A>(value: A): Query<A> {
   return { requests: [], pick: () => value }

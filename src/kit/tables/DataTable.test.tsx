@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startTexts } from '#platform/i18n'
 import { type Column, DataTable } from '.'
+import { csvOf } from './csv'
 
 beforeAll(() => startTexts())
 
@@ -40,6 +41,14 @@ it('is a table with named columns and rows, and its sums', () => {
   expect(last && within(last).getByRole('cell').textContent).toBe('330')
 })
 
+it('shows a node in place of the text, which the export has', () => {
+  const state = { key: 'state', label: 'State', text: () => 'late', node: () => <img alt="Late" src="data:," /> }
+  show({ columns: [...columns, state] })
+  expect(screen.getAllByRole('img', { name: 'Late' })).toHaveLength(2)
+  expect(screen.queryByText('late')).toBeNull()
+  expect(csvOf([state], bills)).toContain('late')
+})
+
 it('says a tone in words, too', () => {
   show()
   expect(screen.getByRole('cell', { name: 'at risk: -12' })).not.toBeNull()
@@ -73,4 +82,14 @@ test('in a card of the same name it is no second landmark', () => {
     </section>,
   )
   expect(screen.getAllByRole('region', { name: 'Bills' })).toHaveLength(1)
+})
+
+it('fades at the right while more columns follow there', () => {
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600)
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+  show()
+  const box = screen.getByRole('group', { name: 'Bills' })
+  expect(box.hasAttribute('data-more')).toBe(true)
+  fireEvent.scroll(box, { target: { scrollLeft: 210 } })
+  expect(box.hasAttribute('data-more')).toBe(false)
 })

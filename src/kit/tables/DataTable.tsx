@@ -1,7 +1,7 @@
 import CheckCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg'
 import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
 import WarningFill from '@phosphor-icons/core/fill/warning-fill.svg'
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes, Icon } from '#ui/components'
 import type { CellTone, Column } from './csv'
 import { useTableTexts } from './texts'
@@ -22,10 +22,26 @@ export interface DataTableProps<R> {
 
 const ICONS: Readonly<Record<CellTone, string>> = { good: CheckCircleFill, warn: WarningFill, risk: WarningCircleFill }
 
+/** Marks a scroll box while more follows at its right; the function ends that. */
+function fadeWhereItGoesOn(box: HTMLElement): () => void {
+  const look = () => box.toggleAttribute('data-more', box.scrollWidth - box.clientWidth - box.scrollLeft > 1)
+  look()
+  box.addEventListener('scroll', look, { passive: true })
+  const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(look) : undefined
+  sizes?.observe(box)
+  if (box.firstElementChild) sizes?.observe(box.firstElementChild)
+  return () => {
+    box.removeEventListener('scroll', look)
+    sizes?.disconnect()
+  }
+}
+
 /** A table in a scroll box of its own: head and first column stay in sight, down to 320 px (kit 2.22). */
 export function DataTable<R>({ label, columns, rows, keyOf, total, onPress }: DataTableProps<R>) {
   const t = useTableTexts()
   const name = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => (box.current ? fadeWhereItGoesOn(box.current) : undefined), [])
   const [first, ...others] = columns
   if (!first) return null
 
@@ -40,7 +56,7 @@ export function DataTable<R>({ label, columns, rows, keyOf, total, onPress }: Da
     // A group, not a region: in a card of the same name the page would have two landmarks that cannot be told apart.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keyboard
-    <div role="group" className="table" aria-labelledby={name} tabIndex={0}>
+    <div ref={box} role="group" className="table" aria-labelledby={name} tabIndex={0}>
       <table>
         <caption id={name} className="visually-hidden">
           {label}
@@ -109,16 +125,17 @@ function BodyCell<R>({ column, row, isSum = false }: BodyCellProps<R>): ReactNod
   const t = useTableTexts()
   const tone = column.tone?.(row)
   const icon = tone && ICONS[tone]
+  const shown = column.node?.(row) ?? column.text(row)
   return (
     <td className={classes('table__cell', isSum && 'table__cell--sum', isEnd(column) && 'table__end')}>
       {icon ? (
         <span className={classes('table__tone', `table__tone--${tone}`)}>
           <Icon svg={icon} />
           <span className="visually-hidden">{t(`table.${tone}`)}: </span>
-          {column.text(row)}
+          {shown}
         </span>
       ) : (
-        column.text(row)
+        shown
       )}
     </td>
   )

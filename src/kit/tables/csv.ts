@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { followLink } from '#platform/host'
 import { useSaveFile } from './useSaveFile'
 
@@ -45,6 +46,8 @@ export interface Column<R> {
   readonly label: string
   /** The cell as it is read, unit included where the label has none. */
   readonly text: (row: R) => string
+  /** What the table shows instead, e.g. a tag or a photo; the export has the text. Without it, or for null, the text. */
+  readonly node?: ((row: R) => ReactNode) | undefined
   /** Figures are aligned to the end. */
   readonly align?: 'start' | 'end' | undefined
   readonly tone?: ((row: R) => CellTone | undefined) | undefined

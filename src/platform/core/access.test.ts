@@ -23,9 +23,15 @@ describe('access', () => {
     expect(decideAccess({ permission: 'lead.read' }, facts([]))).toEqual(refused('lead.read'))
   })
 
-  test('no right is refused while the roles are not known yet', () => {
-    const session = { state: 'signed-in', roles: [], rolesLoaded: false } as const
-    expect(decideAccess({ permission: 'lead.read' }, { ...facts([]), session })).toEqual({ ok: true })
+  test('while the roles are loading, what needs one waits; if they could not be loaded, the back end decides', () => {
+    const session = { state: 'signed-in', roles: [], rolesLoaded: false, rolesPending: true } as const
+    const open = mergeRights([...plugins, { rights: { 'role.apply': { '*': 'all' } } }])
+    const pending = { ...facts([], { rights: open }), session }
+    expect(decideAccess({ permission: 'lead.read' }, pending)).toEqual({ ok: true, pending: true })
+    expect(decideAccess({ permission: 'role.apply' }, pending)).toEqual({ ok: true })
+    expect(decideAccess(undefined, pending)).toEqual({ ok: true })
+    const failed = { ...pending, session: { ...session, rolesPending: false } }
+    expect(decideAccess({ permission: 'lead.read' }, failed)).toEqual({ ok: true })
   })
 
   test('a right of everybody needs no role', () => {

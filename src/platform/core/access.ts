@@ -38,7 +38,7 @@ export interface Access {
 }
 
 export interface AccessFacts {
-  readonly session: Pick<Session, 'state' | 'roles' | 'rolesLoaded'>
+  readonly session: Pick<Session, 'state' | 'roles' | 'rolesLoaded' | 'rolesPending'>
   readonly hostKind: HostKind
   readonly rights: ReadonlyMap<string, ReadonlySet<string>>
   readonly flags: readonly string[]
@@ -71,15 +71,13 @@ export function decideAccess(access: Access | undefined, facts: AccessFacts): De
   if (session.state === 'no-identity') return { ok: false, reason: text('access.noIdentity') }
   if (!access) return { ok: true }
   const { permission, flag, hosts } = access
-  // After a sign-in by link or ticket the roles load after the first screen; until then no right is refused and the
-  // back end decides.
-  if (permission && session.rolesLoaded !== false) {
-    const roles = facts.rights.get(permission)
-    if (!roles?.has(EVERYONE) && !session.roles.some((role) => roles?.has(role))) {
-      return { ok: false, reason: text('access.permission'), right: permission }
-    }
+  const roles = permission === undefined ? undefined : facts.rights.get(permission)
+  const needsRole = permission !== undefined && !roles?.has(EVERYONE)
+  // A sign-in by link or ticket has no roles. If they could not be loaded, the back end alone decides.
+  if (needsRole && session.rolesLoaded !== false && !session.roles.some((role) => roles?.has(role))) {
+    return { ok: false, reason: text('access.permission'), right: permission }
   }
   if (flag && !facts.flags.includes(flag)) return { ok: false, reason: text('access.flag') }
   if (hosts && !hosts.includes(facts.hostKind)) return { ok: false, reason: text('access.hosts') }
-  return { ok: true }
+  return needsRole && session.rolesPending ? { ok: true, pending: true } : { ok: true }
 }

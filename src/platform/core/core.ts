@@ -8,7 +8,10 @@ import type { Access, Right } from './access'
 import type { Registry } from './areas'
 
 /** `right`: the missing right, if the reason is a right. */
-export type Decision = { readonly ok: true } | { readonly ok: false; readonly reason: string; readonly right?: Right }
+export type Decision =
+  /** `pending`: the roles are loading, so nothing is refused yet; a page waits for them. */
+  | { readonly ok: true; readonly pending?: true }
+  | { readonly ok: false; readonly reason: string; readonly right?: Right }
 
 /** Navigation for code outside of pages: message handlers, toasts. Screens use `usePageNavigation`. */
 export interface CoreNavigation {
@@ -47,6 +50,11 @@ export interface Core {
   readonly registry: Registry
   store<S extends object>(token: StoreToken<S>): S
   decide(access?: Access): Decision
+  /**
+   * Marks what the stores hold as stale (their `invalidateAll()`), before a page is opened from outside of the app: what
+   * it shows may have changed since it was loaded.
+   */
+  invalidateAll(): void
   /** Sends an error report, with the place where it happened (`plugin leads (team-leads), badge`). Never throws. */
   report(error: unknown, where: string): void
   /**

@@ -12,7 +12,7 @@ export interface OwnedCore extends Core {
  * Creates a core from its services. Stores are created on first use and live as long as the core. `release` is called
  * when the core is disposed.
  */
-export function createCore(services: Omit<Core, 'store'>, release?: () => void): OwnedCore {
+export function createCore(services: Omit<Core, 'store' | 'invalidateAll'>, release?: () => void): OwnedCore {
   const stores = new Map<StoreToken, object>()
   const core: OwnedCore = {
     ...services,
@@ -26,6 +26,10 @@ export function createCore(services: Omit<Core, 'store'>, release?: () => void):
       const made = token.create(core)
       stores.set(token, made)
       return made
+    },
+    invalidateAll() {
+      for (const store of stores.values())
+        if ('invalidateAll' in store && typeof store.invalidateAll === 'function') store.invalidateAll()
     },
     dispose() {
       for (const store of stores.values())

@@ -30,6 +30,8 @@ export interface Session {
   readonly roles: readonly string[]
   /** False until the roles are loaded after a sign-in without them (link, ticket); no right is refused until then. */
   readonly rolesLoaded?: boolean
+  /** True while they are being loaded: pages that need a right wait. False again if they could not be loaded. */
+  readonly rolesPending?: boolean
   /** Loaded after sign-in; undefined before and if the back end has none. */
   readonly employee: Employee | undefined
   /** Rejects with the `HttpError` of a refusal. */

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { type Call, type Http, HttpError } from '#platform/http'
 import { createFakeHost } from '#testing'
 import type { HostBridge } from '../host/HostBridge'
@@ -38,6 +39,8 @@ function open(address: string, answers: Answers = {}, host: Partial<HostBridge> 
 const store = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
 }
+
+const until = (condition: () => boolean) => waitFor(() => expect(condition()).toBe(true))
 
 beforeEach(() => {
   localStorage.clear()
@@ -111,6 +114,22 @@ describe('details loaded after sign-in', () => {
     roles: [{ roleName: 'sales' }],
   }
 
+  it('roles that a link did not bring are loaded at once, and pending until they are there or could not be loaded', async () => {
+    const { session, boot } = open('/?token=t1&loginName=rep01', { '/api/core/employee': () => employee })
+    await boot()
+    expect(session.rolesPending).toBe(true)
+    await until(() => !session.rolesPending)
+    expect(session).toMatchObject({ roles: ['sales'], rolesLoaded: true })
+    const failed = open('/?token=t1&loginName=rep03', {
+      '/api/core/employee': () => {
+        throw refused('GET main /api/core/employee')
+      },
+    })
+    await failed.boot()
+    await until(() => !failed.session.rolesPending)
+    expect(failed.session.rolesLoaded).toBe(false)
+  })
+
   it('are employee, roles and user code, and they are stored', async () => {
     const { session, boot, reported } = open('/?token=t1&loginName=rep01', {
       '/api/core/employee': () => employee,
@@ -148,7 +167,8 @@ describe('details loaded after sign-in', () => {
     const refuse = (): never => {
       throw refused('GET main /api/core/employee')
     }
-    const { session, boot, reported } = open('/?token=t1&loginName=rep01', {
+    store({ token: 't', loginName: 'rep01', roles: '["sales"]' })
+    const { session, boot, reported } = open('/', {
       '/api/core/employee': refuse,
       '/api/v1/common/getUserCode/{loginName}': refuse,
     })

@@ -43,6 +43,7 @@ export class SessionStore implements Session {
   userCode: string | undefined = undefined
   roles: readonly string[] = []
   rolesLoaded = true
+  rolesPending = false
   employee: Employee | undefined = undefined
   /** What the root view shows; 'held' until identity is established. */
   root: Outcome | 'held' = 'held'
@@ -93,6 +94,7 @@ export class SessionStore implements Session {
       identify: this.identify,
     })
     this.show(outcome)
+    void this.loadMissingRoles()
     return outcome
   }
 
@@ -187,7 +189,12 @@ export class SessionStore implements Session {
       () => this.loginName,
       () => void this.loadDetails(),
     )
-    return this.loadDetails()
+    return this.employee ? this.loadUserCode(undefined) : this.loadDetails()
+  }
+
+  /** Loads the roles at once after a sign-in without them, because pages that need a right wait for them. */
+  private async loadMissingRoles(): Promise<void> {
+    if (this.rolesPending) await this.loadEmployee(undefined)
   }
 
   /**
@@ -198,11 +205,15 @@ export class SessionStore implements Session {
     await Promise.all([this.loadEmployee(signal), this.loadUserCode(signal)])
   }
 
-  private loadEmployee(signal: AbortSignal | undefined): Promise<void> {
-    return this.load(getEmployee, {}, signal, ({ employee, roles }) => {
+  private async loadEmployee(signal: AbortSignal | undefined): Promise<void> {
+    const { loginName } = this
+    await this.load(getEmployee, {}, signal, ({ employee, roles }) => {
       this.employee = employee
       this.#deps.stored.set('name', employee.userName)
       if (roles) this.takeRoles(roles)
+    })
+    runInAction(() => {
+      if (this.loginName === loginName) this.rolesPending = false
     })
   }
 
@@ -268,6 +279,7 @@ export class SessionStore implements Session {
     this.userCode = stored.get('userCode')
     this.roles = roles.success ? roles.output : []
     this.rolesLoaded = roles.success
+    this.rolesPending = !roles.success
     this.state = 'signed-in'
     this.#isDismissed = false
   }
@@ -295,6 +307,7 @@ export class SessionStore implements Session {
     this.userCode = undefined
     this.roles = []
     this.rolesLoaded = true
+    this.rolesPending = false
     this.employee = undefined
   }
 

@@ -2,7 +2,7 @@ import CalendarBlank from '@phosphor-icons/core/regular/calendar-blank.svg'
 import CaretLeft from '@phosphor-icons/core/regular/caret-left.svg'
 import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { useState } from 'react'
-import { formatMonth, fromField, nameOfMonth } from '#base/calendar'
+import { days, formatMonth, fromField, nameOfMonth } from '#base/calendar'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { ChoiceField } from './ChoiceField'
 import { classes } from './dom'
@@ -65,7 +65,7 @@ interface MonthsProps extends Pick<MonthFieldProps, 'value' | 'min' | 'max'> {
 function Months({ value, min = '', max = '9999-12', onPick }: MonthsProps) {
   const t = useCoreTexts()
   const language = useLanguage()
-  const [year, setYear] = useState(() => (dateOf(value) ?? dateOf(min) ?? new Date()).getFullYear())
+  const [year, setYear] = useState(() => Number(([value, min].find(dateOf) ?? days.today()).slice(0, 4)))
   return (
     <div className="months">
       <div className="months__year">

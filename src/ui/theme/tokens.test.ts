@@ -50,6 +50,7 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['text', [...GROUNDS, 'surface-on', 'brand-weak', 'warn-weak', 'risk-weak', 'good-weak']],
   ['text-2', GROUNDS],
   ['text-3', ['page', 'surface', 'surface-float']],
+  ['placeholder', ['surface', 'surface-float']],
   ['brand-text', ['page', 'surface', 'surface-float', 'surface-press', 'brand-weak']],
   ['good', ['surface', 'surface-float', 'good-weak']],
   ['warn', ['surface', 'surface-float', 'warn-weak']],

@@ -42,7 +42,8 @@ jest.mock('../../../../src/kit/lists/RowWindow', () => {
   throw new Error('no layout')
 })
 
-const sim = simulate(definePluginDev({ id: 'none', handlers: [], kinds: [], seed: () => ({}) }))
+const rights = { 'customer.read': { manager: 'unit' } } as const
+const sim = simulate(definePluginDev({ id: 'none', rights, handlers: [], kinds: [], seed: () => ({}) }))
 
 beforeAll(async () => {
   await startTexts()

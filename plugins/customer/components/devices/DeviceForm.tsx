@@ -5,10 +5,17 @@ import { useDictionary } from '#domain/directory'
 import { EquipmentInputs, PlateInputs } from '#domain/equipment'
 import { uploadsOf, withFiles } from '#kit/attachments'
 import { ChoiceInput, DateInput, EditPage, type PageForm, type RecordForm, submission, TextInput } from '#kit/forms'
-import { currentBy } from '#kit/records'
+import { currentBy, queryOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Card } from '#ui/components'
-import { type Device, device as deviceSchema, enterChange, saveDevice } from '../../api/devices'
+import {
+  type Change,
+  type Device,
+  device as deviceSchema,
+  enterChange,
+  restoreDevice,
+  saveDevice,
+} from '../../api/devices'
 import { useTexts } from '../../plugin'
 import { effectOf } from '../../rules/devices'
 import { deviceSheets, devicesChanged } from '../../stores/devices'
@@ -98,6 +105,12 @@ const EnterChange = observer(function EnterChange({ custId, id }: OfDevice) {
   const compare = useCompared<forms.ChangeValues>()
   const isNew = id === forms.NEW
   const delivery = useDelivery(t('change.enter'), custId, isNew ? custId : id)
+  const core = useCore()
+  /** Takes back a change; `version`: of the device after it. */
+  const undoOf = (version: number) => ({
+    asks: ({ device: { id } }: Change) => queryOf(restoreDevice, { id, version }),
+    done: () => devicesChanged(core, custId),
+  })
   const { main } = frame.open
   return (
     <EditPage
@@ -115,7 +128,7 @@ const EnterChange = observer(function EnterChange({ custId, id }: OfDevice) {
         return submission(
           enterChange,
           { custId, kind: change, at, ...of, ...(newDevice && { newDevice }) },
-          delivery(newDevice ? out.photo : []),
+          { ...delivery(newDevice ? out.photo : []), undo: undoOf(isNew ? 1 : version + 1) },
         )
       }}
       compare={compare}

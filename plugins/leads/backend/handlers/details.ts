@@ -19,6 +19,7 @@ import { aboutLead, isOwned, leads, leadsNear } from '../leads'
 import { leadMoves } from '../moves'
 import { leadKind, type SimLead } from '../records'
 import { drawnPeak } from '../roof'
+import { scoreOf } from '../score'
 import { canPhone, detailOf } from '../view'
 
 /** Handlers of the lead detail page. */
@@ -50,24 +51,41 @@ const star = (call: SimHandler['call'], isOn: boolean) =>
     return null
   })
 
+type Why = { readonly code: string; readonly value?: number | string | undefined }
+
 /** Reason of each part of the score. */
-const WHY: Readonly<Record<ScoreKey, (lead: SimLead) => { code: string; value?: number | string | undefined }>> = {
-  need: (lead) => (lead.potential?.gas ? { code: 'gas', value: lead.potential.gas } : { code: 'noGas' }),
-  main: (lead) =>
-    lead.distanceToMain === undefined
-      ? { code: lead.point ? 'noMain' : 'noPoint' }
-      : { code: 'distance', value: lead.distanceToMain },
-  credit: (lead) => (lead.taxGrade ? { code: 'taxGrade', value: lead.taxGrade } : { code: 'noGrade' }),
-  activity: (lead) => (lead.parts?.activity ? { code: 'contacts30', value: lead.parts.activity } : { code: 'quiet' }),
-  contacts: (lead) => ({ code: lead.decider ? 'decider' : lead.phone ? 'noDecider' : 'noContact' }),
+function reasonsOf(
+  lead: SimLead,
+  { parts, openCases }: NonNullable<ReturnType<typeof scoreOf>>,
+): Record<ScoreKey, Why> {
+  const { potential, distanceToMain, point, taxGrade, decider, phone } = lead
+  return {
+    need: potential?.gas ? { code: 'gas', value: potential.gas } : { code: 'noGas' },
+    main:
+      distanceToMain === undefined
+        ? { code: point ? 'noMain' : 'noPoint' }
+        : { code: 'distance', value: distanceToMain },
+    credit:
+      openCases > 0
+        ? { code: 'cases', value: openCases }
+        : taxGrade
+          ? { code: 'taxGrade', value: taxGrade }
+          : { code: 'noGrade' },
+    activity: parts.activity ? { code: 'contacts30', value: parts.activity } : { code: 'quiet' },
+    contacts: { code: decider ? 'decider' : phone ? 'noDecider' : 'noContact' },
+  }
 }
 
-function scoring(lead: SimLead) {
-  const { parts } = lead
+function scoring(lead: SimLead, context: SimContext) {
+  const score = scoreOf(lead, context)
+  const { activity = 0 } = score?.parts ?? {}
+  const why = score && reasonsOf(lead, score)
   return {
-    score: lead.score,
-    before: lead.scoreBefore,
-    parts: parts ? SCORE_KEYS.map((key) => ({ key, got: parts[key], max: SCORE_MAX[key], why: WHY[key](lead) })) : [],
+    score: score?.total,
+    // Without a change since the seed: before its contacts.
+    before: lead.scoreBefore ?? (score && activity > 0 ? score.total - activity : undefined),
+    parts:
+      score && why ? SCORE_KEYS.map((key) => ({ key, got: score.parts[key], max: SCORE_MAX[key], why: why[key] })) : [],
     at: lead.lastContact?.at ?? lead.createdAt,
   }
 }

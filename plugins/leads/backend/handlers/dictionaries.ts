@@ -1,4 +1,5 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { companies, needRight } from '#harness/backend/kit'
 import { areaPoint, areasAbove, companyKind, labelKind, type SimCompany } from '#harness/backend/world'
 import {
   findClueDiscardReason,
@@ -21,8 +22,11 @@ function areas(context: SimContext) {
   return areasAbove(codes).map(({ code, ...area }) => ({ areaCode: code, ...area, point: areaPoint(code) }))
 }
 
-const labelsOfCompany = (company: SimCompany | undefined, context: SimContext) =>
-  labelsOf(company?.labels ?? [], context)
+/** None of a company that the employee does not see. */
+function labelsOfCompany(company: SimCompany | undefined, context: SimContext) {
+  needRight(context, 'lead.read', 'customer.read')
+  return labelsOf(company && companies.sees(company, context) ? company.labels : [], context)
+}
 
 export const dictionaryHandlers: readonly SimHandler[] = [
   answer(getAreas, (_, context) => areas(context)),

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { DAY } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
   definedFields,
@@ -15,12 +14,13 @@ import { contactKind, newRecordId, type SimContact } from '#harness/backend/worl
 import { insertTrack, selectTracks, trackEntries } from '../../api/tracks'
 import { followUpFields } from '../../rules/fields'
 import { TRACK_AUDIO_MAX } from '../../rules/limits'
-import { activityPoints, type ContactKind, peoplePoints, type ScoreParts, totalScore } from '../../rules/score'
-import { addContact, contactsOf, peopleOf } from '../contacts'
-import { nextStepOf } from '../edits'
+import type { ContactKind } from '../../rules/score'
+import { addContact } from '../contacts'
+import { nextStepOf, writtenAt } from '../edits'
 import { aboutLead, isOwned, leads } from '../leads'
 import { stepsTo } from '../moves'
 import { clockInKind, type SimClockIn, type SimLead, type SimNextStep, type SimTrack, trackKind } from '../records'
+import { scoreOf } from '../score'
 import { detailOf } from '../view'
 
 /** Follow-ups of a lead. */
@@ -48,7 +48,11 @@ export function latestOf<T extends { readonly clueId: string; readonly at: strin
 const tracksOf = ({ clueId }: SimLead, { store }: SimContext) => latestOf(store.table(trackKind).values(), clueId)
 
 const callSchema = v.object({ at: v.pipe(v.string(), v.isoTimestamp()), seconds: v.optional(v.number()) })
-const sentSchema = v.object({ ...trackEntries, text: v.optional(v.string(), ''), call: v.optional(callSchema) })
+const sentSchema = v.object({
+  ...v.omit(v.object(trackEntries), ['deviceAt']).entries,
+  text: v.optional(v.string(), ''),
+  call: v.optional(callSchema),
+})
 
 /** One of the lead's contacts, by id. */
 function contactOf({ clueId }: SimLead, contactId: string | undefined, { store }: SimContext): SimContact | undefined {
@@ -64,7 +68,8 @@ function insert(wire: Wire, context: SimContext) {
   const { kind, audio = [], photos = [], call, ...sent } = request.output
   const [text, name] = [sent.text.trim(), sent.contactName?.trim()]
   const contact = contactOf(lead, sent.contactId, context)
-  const nextStep = nextStepOf(wire.nextStep, now)
+  const at = writtenAt(wire.deviceAt, now)
+  const nextStep = nextStepOf(wire.nextStep, at)
   refuseFields({
     contact: !contact && !name && 'required',
     ...fieldErrors({ text: followUpFields.table.text, photos: followUpFields.table.photos }, { text, photos }),
@@ -72,7 +77,7 @@ function insert(wire: Wire, context: SimContext) {
     audio: audio.length > TRACK_AUDIO_MAX && 'most',
   })
   const { contactId } = contact ?? addContact(lead.clueId, { name: name ?? '' }, context)
-  const about = { clueId: lead.clueId, kind, text, audio, photos, contactId, at: now.toISOString() }
+  const about = { clueId: lead.clueId, kind, text, audio, photos, contactId, at: at.toISOString() }
   const trackId = newRecordId('T', store.next('track'))
   const track: SimTrack = { trackId, ...about, by: employee.loginName, ...definedFields({ nextStep, call }) }
   store.table(trackKind).put(track)
@@ -87,9 +92,8 @@ export interface Contacted {
   readonly nextStep?: SimNextStep
 }
 
-/** Applies a contact to its lead: last contact, next step, score; a verified one is now followed up. */
+/** Applies a contact to its lead: last contact, next step; a verified one is now followed up. */
 export function afterContact(lead: SimLead, contact: Contacted, context: SimContext): SimLead {
-  const parts = lead.parts && scoredBy(lead.parts, lead, context)
   const { kind, at, by, nextStep } = contact
   const isLatest = lead.lastContact === undefined || lead.lastContact.at <= at
   return leads.change(
@@ -97,9 +101,7 @@ export function afterContact(lead: SimLead, contact: Contacted, context: SimCont
     {
       // A contact that arrives late does not replace a newer one.
       ...(isLatest && { lastContact: { kind, at } }),
-      // A lead without a score does not get one from a single contact.
-      ...(parts && { parts, score: totalScore(parts) }),
-      ...(lead.score !== undefined && { scoreBefore: lead.score }),
+      ...definedFields({ scoreBefore: scoreOf(lead, context, at)?.total }),
       ...(nextStep && { nextStep }),
       ...(lead.state === 'owned' && lead.stage === 'verified' && stepsTo(lead, 'followedUp', by, at)),
     },
@@ -114,27 +116,13 @@ function countedOf({ clueId }: SimLead, { store }: SimContext): SimClockIn[] {
   )
 }
 
-/** Reverts a check-in that no longer counts: last contact and score; a stage that was reached stays. */
+/** Reverts a check-in that no longer counts: the last contact; a stage that was reached stays. */
 export function withoutContact(lead: SimLead, context: SimContext): SimLead {
   const [track] = tracksOf(lead, context)
   const [counted] = countedOf(lead, context)
   const isCheckIn = counted !== undefined && (track === undefined || counted.at > track.at)
   const last = isCheckIn ? { kind: 'checkIn' as const, at: counted.at } : track && picked(track, 'kind', 'at')
-  const parts = lead.parts && scoredBy(lead.parts, lead, context)
-  return leads.change(lead, { lastContact: last, ...(parts && { parts, score: totalScore(parts) }) }, context)
-}
-
-/** The parts of a score that follow from the tracks and the known contacts. */
-function scoredBy(parts: ScoreParts, lead: SimLead, context: SimContext): ScoreParts {
-  const month = new Date(context.now.getTime() - 30 * DAY).toISOString()
-  const checkIns = countedOf(lead, context).map(({ at }) => ({ kind: 'checkIn' as const, at }))
-  const recent = [...tracksOf(lead, context), ...checkIns].filter(({ at }) => at >= month)
-  const { phone, ...people } = peopleOf(contactsOf(lead.clueId, context))
-  return {
-    ...parts,
-    activity: activityPoints(recent.map(({ kind }) => kind)),
-    contacts: peoplePoints({ ...people, phone: phone !== undefined }),
-  }
+  return leads.change(lead, { lastContact: last }, context)
 }
 
 export const trackHandlers: readonly SimHandler[] = [

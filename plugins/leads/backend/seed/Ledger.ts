@@ -1,4 +1,4 @@
-import { definedFields, picked } from '#harness/backend/kit'
+import { definedFields } from '#harness/backend/kit'
 import {
   DUTIES,
   type DutyName,
@@ -12,7 +12,7 @@ import {
   type SimContact,
   type World,
 } from '#harness/backend/world'
-import { type ContactKind, scoreParts, totalScore } from '../../rules/score'
+import type { ContactKind } from '../../rules/score'
 import { peopleOf } from '../contacts'
 import type { SimClockIn, SimLead, SimTrack } from '../records'
 
@@ -96,23 +96,14 @@ export class Ledger {
     })
   }
 
-  /** Adds the lead with its score and with the parts that its contacts determine. */
+  /** Adds the lead with what follows from its contacts. */
   lead(lead: SimLead, past: readonly Past[], contacts: readonly SimContact[]) {
     const [latest] = past.toSorted((a, b) => a.daysAgo - b.daysAgo)
-    const { phone, ...people } = peopleOf(contacts)
-    const parts = scoreParts({
-      ...picked(lead, 'distanceToMain', 'taxGrade'),
-      gas: lead.potential?.gas,
-      recent: past.filter(({ daysAgo }) => daysAgo <= 30).map(({ kind }) => kind),
-      people: { ...people, phone: phone !== undefined },
-    })
+    const { phone, decider } = peopleOf(contacts)
     this.leads.push({
       ...lead,
-      parts,
-      score: totalScore(parts),
-      ...(parts.activity > 0 && { scoreBefore: lead.scoreBefore ?? totalScore({ ...parts, activity: 0 }) }),
       ...(latest && { lastContact: { kind: latest.kind, at: this.clock.past(-latest.daysAgo, latest.minute) } }),
-      ...definedFields({ phone, decider: people.decider || undefined }),
+      ...definedFields({ phone, decider: decider || undefined }),
     })
   }
 }

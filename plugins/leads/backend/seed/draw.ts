@@ -69,9 +69,11 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
   const since = asleep + random.int(reached > 0 ? 1 : 0, AGES[stage].since)
   const starts = [since]
   for (let index = reached; index > 0; index--) starts.unshift((starts[0] ?? 0) + random.int(4, 45))
-  const created = starts[0] ?? since
-
   const spoken = reached >= 2 ? random.int(1, 4) : random.chance(reached === 1 ? 0.8 : 0.35) ? random.int(1, 2) : 0
+  // Without a contact an owned lead returns as early as one that went quiet.
+  const most = spoken === 0 && state === 'owned' ? AGES[stage].quiet : Number.POSITIVE_INFINITY
+  const reachedAgo = starts.map((daysAgo) => Math.min(daysAgo, most))
+  const created = reachedAgo[0] ?? since
   const last = asleep + random.int(0, Math.min(AGES[stage].quiet, since - asleep))
   const past = drawPast(random, last, created, spoken).map((each) =>
     each.daysAgo === 0 ? { ...each, minute: Math.min(each.minute, MORNING) } : each,
@@ -106,7 +108,7 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
     potential: { ...drawPotential(random, trade), ...(boilers && { gas: boilerGas({ ...boilers, ...USUAL_RUN }) }) },
     cognition: Math.min(100, reached * 18 + random.int(5, 30)),
     createdAt: clock.past(-created, MORNING - 30),
-    steps: starts.map((daysAgo, index) => ({
+    steps: reachedAgo.map((daysAgo, index) => ({
       stage: STAGES[index] ?? stage,
       at: clock.past(-daysAgo, MORNING - 30 + index),
       by: owner,

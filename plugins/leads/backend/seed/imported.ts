@@ -2,7 +2,6 @@ import type { SiteRow } from '#harness/backend/contract'
 import { definedFields } from '#harness/backend/kit'
 import { areaOfAddress, INDUSTRIES, type IndustryEntry, recordId } from '#harness/backend/world'
 import { boilerGas, boilerSteam, USUAL_RUN } from '../../rules/potential'
-import { scoreParts, totalScore } from '../../rules/score'
 import type { SimLead } from '../records'
 
 /** Group of the industries of an imported list. */
@@ -46,10 +45,6 @@ export function importedLead(site: SiteRow, index: number): SimLead {
   const potential = potentialOf(site)
   const { latitude: lat, longitude: lng } = site
   const areaCode = site.address === undefined ? undefined : areaOfAddress(site.address)
-  const parts =
-    potential?.gas === undefined
-      ? undefined
-      : scoreParts({ gas: potential.gas, recent: [], people: { phone: false, count: 0, decider: false } })
   return {
     clueId: recordId('L', index + 1),
     name: site.name,
@@ -63,7 +58,6 @@ export function importedLead(site: SiteRow, index: number): SimLead {
     ...definedFields({
       owner,
       potential,
-      parts,
       point: lat !== undefined && lng !== undefined ? { lng, lat } : undefined,
       basis: potential && (site.gas === undefined ? 'equipment' : 'list'),
       boilers: site.gas === undefined && site.steam !== undefined ? { count: 1, capacity: site.steam } : undefined,
@@ -71,7 +65,6 @@ export function importedLead(site: SiteRow, index: number): SimLead {
       company: site.owner || undefined,
       address: site.address || undefined,
       areaCode,
-      score: parts && totalScore(parts),
     } as const),
   }
 }

@@ -1,9 +1,12 @@
 import { daysBetween } from '#base/calendar'
 import { distanceBetween } from '#base/geo'
 import { EXAMPLE_TIME as NOW } from '#harness/backend/clock'
+import { simulate } from '#harness/backend/kit/testing'
 import { HERE, isCreditCode, PLACES, type SimContact } from '#harness/backend/world'
+import dev from '../../dev'
 import { STAGES } from '../../rules/vocabulary'
 import type { SimClockIn, SimLead, SimTrack } from '../records'
+import { scoreOf } from '../score'
 import { seedLeads } from './seed'
 
 const seeded = (size: 'small' | 'default' | 'large', seed = 1, now = NOW) => {
@@ -17,6 +20,7 @@ const seeded = (size: 'small' | 'default' | 'large', seed = 1, now = NOW) => {
 }
 
 const { leads, tracks, clockIns, contacts } = seeded('default')
+const context = simulate(dev, { size: 'default' }).context('rep01')
 const byId = (number: number) => {
   const lead = leads[number - 1]
   if (!lead) throw new Error(`no lead ${number}`)
@@ -124,7 +128,8 @@ describe('the fixed leads', () => {
     [7, '顺发铝业有限公司', 'Shunfa Aluminium', 67, 5000],
   ])('%i is %s, %s of the pictures: score %i, %i m away', (number, name, nameEn, score, distance) => {
     const lead = byId(number)
-    expect(lead).toMatchObject({ name, nameEn, score, owner: 'rep01' })
+    expect(lead).toMatchObject({ name, nameEn, owner: 'rep01' })
+    expect(scoreOf(lead, context)?.total).toBe(score)
     expect(Math.abs(distanceBetween(HERE, lead.point ?? HERE) - distance)).toBeLessThan(12)
   })
 

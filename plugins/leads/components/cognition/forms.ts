@@ -41,7 +41,7 @@ export const clueForm = {
   values: clueValues,
   refused: { nextStep: { field: 'nextAt', message: 'followUp.error.nextPast' } },
   submit: (core: Core, id: LeadId, out: v.InferOutput<typeof clueFields.schema>) =>
-    factsSubmission(core, { id, version: out.version, half: clueHalf(out) }),
+    factsSubmission(core, { id, version: out.version, half: clueHalf(out), deviceAt: new Date() }),
 } as const
 
 export const companyForm = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ClueFacts } from '../../api'
-import { clueFields, companyFields, energyFields, equipmentFields } from '../../rules/fields'
+import { clueFields, companyFields, consumptionFields, energyFields, equipmentFields } from '../../rules/fields'
 import { SOMEBODY_ELSE } from '../../rules/vocabulary'
 import {
   clueHalf,
@@ -11,8 +11,8 @@ import {
   energyValues,
   equipmentRows,
   equipmentValues,
-  NO_CONSUMPTION,
   NO_DEVICE,
+  noConsumption,
 } from './values'
 
 const facts: ClueFacts = {
@@ -147,7 +147,7 @@ describe('rows', () => {
   })
 
   test('an amount is more than nothing', () => {
-    expect(errorsOf(energyFields.schema, { version: 1, rows: [{ ...NO_CONSUMPTION, amount: '0' }] })).toEqual([
+    expect(errorsOf(energyFields.schema, { version: 1, rows: [{ ...noConsumption(), amount: '0' }] })).toEqual([
       ['rows.0.amount', 'cognition.error.positive'],
     ])
   })
@@ -157,7 +157,29 @@ describe('rows', () => {
       ['rows', 'cognition.error.rows'],
     ])
     expect(
-      errorsOf(energyFields.schema, { version: 1, rows: Array(31).fill({ ...NO_CONSUMPTION, amount: '1' }) }),
+      errorsOf(energyFields.schema, { version: 1, rows: Array(31).fill({ ...noConsumption(), amount: '1' }) }),
     ).toEqual([['rows', 'cognition.error.rows']])
+  })
+})
+
+describe('the latest year', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test.each([
+    ['2026-12-31T15:59:59Z', 2026],
+    ['2026-12-31T16:00:00Z', 2027],
+  ])('at %s is %i, also in an app that was opened before', (now, latest) => {
+    jest.setSystemTime(new Date(now))
+    const consumption = { version: 1, rows: [{ ...noConsumption(), amount: '1' }] }
+    expect(consumption.rows[0]?.year).toBe(String(latest - 1))
+    for (const year of [latest, latest + 1]) {
+      const ok = year === latest
+      const energy = { version: 1, rows: [{ ...noConsumption(), amount: '1', year: String(year) }] }
+      expect(errorsOf(energyFields.schema, energy)).toHaveLength(ok ? 0 : 1)
+      const equipment = { version: 1, rows: [{ ...NO_DEVICE, capacity: '1', year: String(year) }] }
+      expect(errorsOf(equipmentFields.schema, equipment)).toHaveLength(ok ? 0 : 1)
+    }
+    expect(consumptionFields.table.year.rules.max).toBe(latest)
   })
 })

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { thisYear } from '#base/calendar'
 import { addressesOf, formValues } from '#kit/attachments'
 import type { RequestOf } from '#platform/http'
 import type { OutgoingFile } from '#platform/outbox'
@@ -71,10 +72,8 @@ export const equipmentRows = ({ rows }: v.InferOutput<typeof equipmentFields.sch
   rows.map((row) => ({ ...row, plate: addressesOf(row.plate)[0] }))
 
 export type ConsumptionValues = v.InferInput<typeof consumptionFields.schema>
-export const NO_CONSUMPTION: ConsumptionValues = formValues(consumptionFields, {
-  kind: 'gas',
-  year: new Date().getFullYear() - 1,
-})
+export const noConsumption = (): ConsumptionValues =>
+  formValues(consumptionFields, { kind: 'gas', year: thisYear() - 1 })
 
 export const energyValues = (sheet: EnergySheet, uploads: Uploads = []) => formValues(energyFields, sheet, uploads)
 export const energyRows = ({ rows }: v.InferOutput<typeof energyFields.schema>) =>

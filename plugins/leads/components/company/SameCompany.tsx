@@ -1,11 +1,9 @@
-import { useWatch } from 'react-hook-form'
 import { isCreditCode } from '#base/wire'
 import { useLiveCheck } from '#kit/forms'
 import { queryOf } from '#kit/records'
 import { Notice } from '#ui/components'
 import { findCustomerByCreditCode, selectCustomer } from '../../api'
 import { clueDetail } from '../../routes'
-import { likeness } from '../../rules/duplicates'
 import { NAME_TEXT } from '../../rules/limits'
 import type { LeadId } from '../../rules/vocabulary'
 import { useArea } from '../useArea'
@@ -17,17 +15,16 @@ const SHOWN = 2
 /** Leads and customers that may be the one being typed (field-needs.md 6): the user can open one or continue typing. */
 export function SameCompany({ form }: { readonly form: AddForm }) {
   const { t, say, page } = useArea()
-  const creditCode = useWatch({ control: form.methods.control, name: 'creditCode' })
   const byCode = useLiveCheck(form, ['creditCode'], ({ creditCode: typed }) => {
     const code = typed.trim().toUpperCase()
     return isCreditCode(code) ? queryOf(findCustomerByCreditCode, { creditCode: code }) : undefined
   }).value
-  const byName = useLiveCheck(form, ['name'], ({ name }) =>
+  const byName = useLiveCheck(form, ['name', 'phone', 'point'], ({ name, phone, point }) =>
     name.trim().length < NAME_TEXT.min
       ? undefined
-      : queryOf(selectCustomer, { keyword: name.trim() }, (found) => found),
+      : queryOf(selectCustomer, { keyword: name.trim(), phone, ...(point && { point }) }, (found) => found),
   ).value
-  const name = form.methods.getValues('name')
+  const custId = form.methods.getValues('custId')
   const open = (id: LeadId) => ({ label: t('company.open'), onPress: () => page.open(clueDetail, { id }) })
   /** Its name, and whose it is. */
   const words = ({ name: own = '', nameEn, owner }: Pick<NonNullable<typeof byCode>, 'name' | 'nameEn' | 'owner'>) => ({
@@ -35,11 +32,10 @@ export function SameCompany({ form }: { readonly form: AddForm }) {
     owner: say.name(owner) ?? t('state.pool'),
   })
   const like = (byName ?? [])
-    .filter((found) => found.leadId !== undefined && !found.discarded && found.leadId !== byCode?.leadId)
-    .flatMap((found) => {
-      const how = likeness({ name, creditCode }, found)
-      return how && found.leadId ? [{ ...found, how, id: found.leadId }] : []
-    })
+    .filter(({ alike, state, discarded }) => alike && state !== 'new' && !discarded)
+    .filter(({ leadId, customerId }) =>
+      leadId === undefined ? customerId !== custId && customerId !== byCode?.customerId : leadId !== byCode?.leadId,
+    )
     .slice(0, SHOWN)
   return (
     <>
@@ -50,8 +46,14 @@ export function SameCompany({ form }: { readonly form: AddForm }) {
       ) : null}
       {byCode?.state === 'customer' ? <Notice role="status">{t('company.isCustomer', words(byCode))}</Notice> : null}
       {like.map((found) => (
-        <Notice key={found.id} tone={found.how === 'possible' ? 'brand' : 'warn'} role="status" action={open(found.id)}>
-          {t(found.how === 'possible' ? 'company.possible' : 'company.likely', words(found))}
+        <Notice
+          key={found.id}
+          tone={found.alike === 'possible' ? 'brand' : 'warn'}
+          role="status"
+          action={found.leadId && open(found.leadId)}
+        >
+          {t(found.alike === 'possible' ? 'company.possible' : 'company.likely', words(found))}
+          {found.state === 'customer' && ` ${t('company.state.customer')}`}
         </Notice>
       ))}
     </>

@@ -1,10 +1,16 @@
 import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
+import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
+import { observer } from 'mobx-react-lite'
+import { useStay } from '#domain/checkIn'
 import { Button, Icon } from '#ui/components'
 import { useTexts } from '../../plugin'
 import type { LeadActions } from '../../rules/actions'
+import { outboxRecord } from '../../stores/followUp'
+import type { OpenLead } from '../../stores/leadRecords'
 
 interface LeadBottomBarProps {
+  readonly open: OpenLead
   readonly actions: LeadActions
   /** The lead is being taken. */
   readonly busy: boolean
@@ -14,8 +20,16 @@ interface LeadBottomBarProps {
 }
 
 /** Main actions of the lead: check in and follow up, or take; with the reason if it cannot be taken now. */
-export function LeadBottomBar({ actions, busy, onFollowUp, onCheckIn, onTake }: LeadBottomBarProps) {
+export const LeadBottomBar = observer(function LeadBottomBar({
+  open,
+  actions,
+  busy,
+  onFollowUp,
+  onCheckIn,
+  onTake,
+}: LeadBottomBarProps) {
   const t = useTexts()
+  const stay = useStay(outboxRecord(open.id), open.own.clockIns.value?.items ?? [])
   if (onFollowUp)
     return (
       <>
@@ -28,8 +42,8 @@ export function LeadBottomBar({ actions, busy, onFollowUp, onCheckIn, onTake }: 
           {t('move.followUp')}
         </Button>
         {onCheckIn && (
-          <Button variant="main" wide icon={<Icon svg={MapPinLine} />} onPress={onCheckIn}>
-            {t('checkIn.submit')}
+          <Button variant="main" wide icon={<Icon svg={stay ? SignOut : MapPinLine} />} onPress={onCheckIn}>
+            {stay ? t('checkIn.leaveAfter', { count: stay.minutes }) : t('checkIn.submit')}
           </Button>
         )}
       </>
@@ -42,4 +56,4 @@ export function LeadBottomBar({ actions, busy, onFollowUp, onCheckIn, onTake }: 
       </Button>
     </div>
   )
-}
+})

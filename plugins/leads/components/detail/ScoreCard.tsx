@@ -15,6 +15,7 @@ const KNOWN = {
   noPoint: 'words',
   taxGrade: 'words',
   noGrade: 'words',
+  cases: 'figure',
   recent: 'words',
   contacts30: 'words',
   quiet: 'words',
@@ -54,6 +55,7 @@ export function ScoreCard({ lead }: { readonly lead: OpenLead }) {
   const textOf = ({ code, value = '' }: Reason) => {
     if (code === 'gas') return t('detail.score.why.gas', { value: say.amountText('gas', Number(value)) })
     if (code === 'distance') return t('detail.score.why.distance', { value: say.distance(Number(value)) })
+    if (code === 'cases') return t('detail.score.why.cases', { count: Number(value) })
     return t(`detail.score.why.${code}`, { value })
   }
   return (

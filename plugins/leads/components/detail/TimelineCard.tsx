@@ -7,8 +7,8 @@ import * as v from 'valibot'
 import { isKnown } from '#base/wire'
 import { type SiteEvent, useCheckInWords } from '#domain/checkIn'
 import { Media } from '#kit/attachments'
-import { TimelineCard as Card, callText } from '#kit/detail'
-import { EventBody, Icon, type TimelineEvent } from '#ui/components'
+import { TimelineCard as Card, callText, SectionCard } from '#kit/detail'
+import { EventBody, Icon, Timeline, type TimelineEvent } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
 import type { ClockIn, Track } from '../../api'
 import { CLOCK_IN_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
@@ -23,6 +23,23 @@ export const TimelineCard = observer(function TimelineCard({ lead }: { readonly 
   const shown = useShownEvent()
   const waiting = useWaitingEvents(lead)
   return <Card texts="detail.timeline" timeline={lead.own} waiting={waiting} shown={shown} />
+})
+
+/** The latest event of the lead in which somebody wrote something; renders nothing if there is none. */
+export const LastNote = observer(function LastNote({ lead: { own } }: { readonly lead: OpenLead }) {
+  const { t } = useArea()
+  const shown = useShownEvent()
+  const title = t('detail.timeline.last')
+  const last = own.events.find((event) => (event.type === 'track' ? event.track.text : event.clockIn.text))
+  if (own.status === 'ready' && !last) return null
+  return (
+    <SectionCard
+      title={title}
+      section={{ status: last ? 'ready' : own.status, value: last, error: own.error, load: own.retry }}
+    >
+      {(event) => <Timeline label={title} events={[{ ...shown(event), record: `last:${event.id}` }]} />}
+    </SectionCard>
+  )
 })
 
 /** Returns a function that converts a follow-up or check-in to an event of the timeline. */

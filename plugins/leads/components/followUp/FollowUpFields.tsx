@@ -4,8 +4,8 @@ import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { useRef } from 'react'
 import { DictateInput, PhotosInput, RecordingInput } from '#kit/attachments'
 import { callText } from '#kit/detail'
-import { ChoiceInput, type RecordForm, useFieldValue } from '#kit/forms'
-import { Card, Chip, Chips, Icon } from '#ui/components'
+import { ChoiceInput, PhraseChips, type RecordForm, useFieldValue } from '#kit/forms'
+import { Card, Icon } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { TRACK_PHOTOS_MAX } from '../../rules/limits'
 import { TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
@@ -20,6 +20,13 @@ const ICONS: Readonly<Record<TrackKind, React.ReactNode>> = {
   call: <Icon svg={Phone} />,
   message: <Icon svg={ChatText} />,
 }
+/** The most frequent sentences of each kind. */
+const PHRASES = {
+  visit: ['met', 'absent', 'seen', 'price'],
+  call: ['noAnswer', 'nextWeek', 'price', 'thinking'],
+  message: ['sent', 'price', 'thinking'],
+} as const satisfies Record<TrackKind, readonly string[]>
+
 interface FollowUpFieldsProps {
   readonly form: RecordForm<FollowUpValues>
   readonly open: OpenLead
@@ -46,12 +53,22 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
         <ChoiceInput form={form} name="kind" options={kinds} />
         <ContactField form={form} lead={open} />
         {kind === 'call' && call && (
-          <p className="followup__call num">{callText({ at: new Date(call.at), seconds: call.seconds })}</p>
+          <p className="followup__call num">
+            <Icon svg={Phone} /> {callText({ at: new Date(call.at), seconds: call.seconds })}
+          </p>
         )}
         <div ref={text}>
           <DictateInput form={form} name="text" label={t(`followUp.text.${kind}`)} />
         </div>
-        <PhraseChips form={form} />
+        <PhraseChips
+          form={form}
+          name="text"
+          label={t('log.phrases')}
+          phrases={PHRASES[kind].map((phrase) => ({
+            label: t(`log.phrase.${phrase}`),
+            text: t(`log.phraseText.${phrase}`),
+          }))}
+        />
       </Card>
       <NextStepInputs form={form} />
       <Card>
@@ -59,26 +76,5 @@ export function FollowUpFields({ form, open, name }: FollowUpFieldsProps) {
         <RecordingInput form={form} name="audio" label={t('followUp.audio')} onType={focusText} />
       </Card>
     </>
-  )
-}
-
-const PHRASES = ['noAnswer', 'sent', 'nextWeek', 'price', 'thinking'] as const
-
-/** The most frequent phrases; a tap appends one as a sentence. */
-function PhraseChips({ form: { methods } }: { readonly form: RecordForm<FollowUpValues> }) {
-  const t = useTexts()
-  const add = (sentence: string) => {
-    const written = methods.getValues('text').trimEnd()
-    if (written.includes(sentence)) return
-    methods.setValue('text', [written, sentence].filter(Boolean).join(' '), { shouldDirty: true, shouldValidate: true })
-  }
-  return (
-    <Chips label={t('log.phrases')}>
-      {PHRASES.map((phrase) => (
-        <Chip key={phrase} onPress={() => add(t(`log.phraseText.${phrase}`))}>
-          {t(`log.phrase.${phrase}`)}
-        </Chip>
-      ))}
-    </Chips>
   )
 }

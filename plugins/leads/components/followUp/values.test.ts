@@ -39,6 +39,8 @@ describe('a follow-up', () => {
     ['123456789', { text: 'followUp.error.text' }],
     ['  123456789  ', { text: 'followUp.error.text' }],
     ['1234567890', {}],
+    ['已发资料待回复确认', { text: 'followUp.error.text' }],
+    ['已发资料，待回复确认', {}],
     ['x'.repeat(2000), {}],
     ['x'.repeat(2001), { text: 'followUp.error.textLong' }],
   ])('has 10 to 2000 characters: %#', (text, expected) => {

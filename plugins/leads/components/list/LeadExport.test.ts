@@ -51,6 +51,27 @@ test('ends at the limit', async () => {
   expect([leads.length, seen.length]).toEqual([EXPORT_LIMIT, 50])
 })
 
+test('a row that goes during the read makes no other one skipped', async () => {
+  let all = Array.from({ length: 230 }, (_, index) => ({ ...wireLead, clueId: idOf(index + 1) }))
+  const { core } = fakeCore({
+    getClueList: ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => {
+      const list = all.slice((pageNum - 1) * pageSize, pageNum * pageSize)
+      if (pageNum === 1 && all.length === 230) {
+        const [, ...rest] = all
+        all = rest
+        return { total: 230, list }
+      }
+      return { total: all.length, list }
+    },
+  })
+  const leads = await readAll(core, (page, size) => leadsQuery({ tab: 'pool', filter: {} }, page, size), {
+    signal,
+    onProgress: () => undefined,
+  })
+  expect(leads.map(({ id }) => id)).toContain(idOf(101))
+  expect(leads).toHaveLength(230)
+})
+
 test('an empty list is one request', async () => {
   const { core, seen } = listOf(0)
   expect(

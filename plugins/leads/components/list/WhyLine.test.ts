@@ -27,6 +27,22 @@ test.each([
     { kind: 'planned' },
   ],
   [
+    'a step on the day of the return has priority',
+    { ...step('2026-11-26T10:00:00+08:00'), returnAt: '2026-11-26T00:00:00+08:00' },
+    { kind: 'planned' },
+  ],
+  [
+    'a return in seven days is shown',
+    { nextStep: undefined, returnAt: '2026-11-27T00:00:00+08:00' },
+    { kind: 'returns', days: 7, pressing: false },
+  ],
+  ['a return in eight days is not', { nextStep: undefined, returnAt: '2026-11-28T00:00:00+08:00' }, { kind: 'noStep' }],
+  [
+    'a return in four days is not pressing',
+    { nextStep: undefined, returnAt: '2026-11-24T00:00:00+08:00' },
+    { kind: 'returns', days: 4, pressing: false },
+  ],
+  [
     'a return in three days is pressing',
     { nextStep: undefined, returnAt: '2026-11-23T00:00:00+08:00' },
     { kind: 'returns', days: 3, pressing: true },

@@ -1,4 +1,5 @@
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg'
+import HandGrabbing from '@phosphor-icons/core/regular/hand-grabbing.svg'
 import { observer } from 'mobx-react-lite'
 import { ChosenRecord, type RouteStops, StopRow } from '#kit/map'
 import { useResource } from '#kit/records'
@@ -53,8 +54,11 @@ export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: Chos
   if (loaded.status === 'failed') return <RetryRow text={errorText(loaded.error, texts)} onRetry={loaded.load} />
   if (!lead) return <SkeletonRows count={1} />
   const open = { label: t('actions.open'), icon: <Icon svg={ArrowRight} />, onPress: () => actions.open(id) }
+  const { take } = actions
+  const taking = take &&
+    lead.state === 'pool' && { label: t('row.take'), icon: <Icon svg={HandGrabbing} />, onPress: () => take(id) }
   return (
-    <ChosenRecord name={say.name(lead)} point={lead.point} actions={[open]} onClose={onClose}>
+    <ChosenRecord name={say.name(lead)} point={lead.point} actions={taking ? [taking, open] : [open]} onClose={onClose}>
       <LeadStopRow {...row} />
     </ChosenRecord>
   )

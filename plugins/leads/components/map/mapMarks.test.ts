@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { getClueListForMapAggregated, type Lead } from '../../api'
 import { leadIdSchema } from '../../rules/vocabulary'
-import { type LeadStop, responseOf, withStops } from './mapMarks'
+import { type LeadStop, markOf, responseOf, withStops } from './mapMarks'
 
 const id = (text: string) => v.parse(leadIdSchema, text)
 const one = (clueId: string, more: object) => ({
@@ -47,4 +47,15 @@ test('stops take the place of their marks, with their numbers, also those out of
     ['L-1', 'route', 2],
   ])
   expect(withStops(points, [], 'en')).toBe(points)
+})
+
+test('a lead that is picked out of a group has the mark of its owner, and mine is due when its step is', () => {
+  const yesterday = new Date(Date.now() - 24 * 3_600_000)
+  const lead = (state: string, owner?: string) =>
+    ({ id: id('L-1'), name: 'L-1', stage: 'found', state, owner: owner && { id: owner, name: owner } }) as Lead
+  const kind = (one: Lead) => markOf(one, { lng: 1, lat: 2 }, 'rep01', 'en').kind
+  expect(kind(lead('owned', 'rep02'))).toBe('others')
+  expect(kind(lead('owned', 'rep01'))).toBe('mine')
+  expect(kind({ ...lead('owned', 'rep01'), nextStep: { at: yesterday, kind: 'visit' } })).toBe('due')
+  expect(kind(lead('pool'))).toBe('pool')
 })

@@ -4,6 +4,7 @@ import type { Named } from '#base/wire'
 import type { MapCluster, MapPoint, MapResponse, MarkKind } from '#kit/map'
 import { nameIn } from '#platform/i18n'
 import type { Lead, MapEntry } from '../../api'
+import { whyNow } from '../list/WhyLine'
 import { meterOf } from '../words'
 
 /** Markers and clusters of a response of the map. */
@@ -50,6 +51,9 @@ export function withStops(
   return [...points.filter(({ id }) => !chosen.has(id)), ...pins]
 }
 
-/** The marker of a lead that is inside a cluster of the map. */
-export const markOf = (lead: Lead, point: Point, language: Language): MapPoint =>
-  pointOf(lead, point, kindOf({ state: lead.state }), language)
+/** The marker of a lead that is inside a cluster of the map; `me`: login name of the user. */
+export function markOf(lead: Lead, point: Point, me: string, language: Language): MapPoint {
+  const why = whyNow(lead, new Date())?.kind
+  const due = why === 'late' || why === 'today' ? why : undefined
+  return pointOf(lead, point, kindOf({ state: lead.state, mine: lead.owner?.id === me, due }), language)
+}

@@ -57,7 +57,9 @@ export const orderList = defineList({
   query: ({ tab, filter, position }, page) => queryOf(listOrders, { tab, ...filter, lng: position?.lng, page }),
   count: ({ tab, filter }) => queryOf(countOrders, { tab, ...filter, page: 1 }),
   sorts: () => ['usual', 'amount', 'distance'],
-  needsPosition: ({ sort }) => sort === 'distance',
+  around: 'radius',
+  needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,
+  hasDistances: true,
   detail: detailRoute,
 })
 

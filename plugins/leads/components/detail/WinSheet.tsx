@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite'
+import * as v from 'valibot'
+import { momentOf } from '#base/calendar'
+import { defineFields, value } from '#base/fields'
+import { FindField } from '#domain/choosers'
+import { SectionError } from '#kit/detail'
+import { type FieldForm, FormField, MoveSheet } from '#kit/forms'
+import { queryOf, useResource } from '#kit/records'
+import { InlineError, OptionList, SkeletonLines } from '#ui/components'
+import type { LeadDetail } from '../../api'
+import { listContracts } from '../../api/contracts'
+import { win } from '../../stores/leadRecords'
+import { useArea } from '../useArea'
+
+const contract = v.object({ id: v.string(), name: v.string() })
+const winFields = defineFields(
+  { contract: value(v.optional(contract), undefined, { required: true, message: 'steps.contractMissing' }) },
+  (whole) =>
+    v.pipe(
+      whole,
+      v.transform((out) => ({ contractId: out.contract?.id ?? '' })),
+    ),
+)
+type WinValues = v.InferInput<typeof winFields.schema>
+
+interface WinSheetProps {
+  readonly lead: LeadDetail
+  /** Id of the contract that was just signed. */
+  readonly signed: string | undefined
+  readonly onClose: () => void
+}
+
+/** Wins a lead by the contract that is chosen: one of its customer, else one that is searched for. */
+export default function WinSheet({ lead, signed, onClose }: WinSheetProps) {
+  const { t, say } = useArea()
+  return (
+    <MoveSheet
+      move={win}
+      record={lead}
+      onClose={onClose}
+      title={t('steps.winTitle')}
+      text={t('steps.winText', { name: say.name(lead) })}
+      confirm={t('steps.win')}
+      defaults={{ contract: signed === undefined ? undefined : { id: signed, name: signed } }}
+      fields={winFields}
+      refused={{ contractId: 'contract' }}
+    >
+      {(form) => <ContractInput form={form} lead={lead} />}
+    </MoveSheet>
+  )
+}
+
+interface ContractInputProps {
+  readonly form: FieldForm<WinValues>
+  readonly lead: LeadDetail
+}
+
+const ContractInput = observer(function ContractInput({ form, lead }: ContractInputProps) {
+  const { t, say } = useArea()
+  const { customerId: custId } = lead
+  const contracts = useResource(async ({ http }, signal) =>
+    custId === undefined ? [] : (await http(listContracts, { custId, page: 1 }, { signal })).items,
+  )
+  if (contracts.status === 'failed')
+    return <SectionError error={contracts.error} onRetry={() => void contracts.load()} />
+  const all = contracts.value
+  if (!all) return <SkeletonLines count={2} />
+  return (
+    <FormField form={form} name="contract">
+      {({ onBlur: _, ...field }) =>
+        all.length > 0 ? (
+          <div className={field.error && 'field--error'}>
+            <OptionList
+              label={t('steps.contract')}
+              options={all.map(({ id, number, end }) => ({
+                value: id,
+                label: number,
+                note: end && t('steps.contractUntil', { day: say.day(momentOf(end)) }),
+              }))}
+              value={field.value?.id}
+              onChange={(id) => field.onChange({ id, name: id })}
+            />
+            {field.error && <InlineError text={field.error} />}
+          </div>
+        ) : (
+          <>
+            <FindField
+              {...field}
+              label={t('steps.contract')}
+              placeholder={t('steps.contractSearch')}
+              required
+              find={(keyword) =>
+                queryOf(listContracts, { keyword, page: 1 }, ({ items }) =>
+                  items.map(({ id, number, name, nameEn = name }) => ({
+                    id,
+                    name: `${number} ${name}`,
+                    nameEn: `${number} ${nameEn}`,
+                  })),
+                )
+              }
+            />
+            {field.value && field.error && <InlineError text={field.error} />}
+          </>
+        )
+      }
+    </FormField>
+  )
+})
