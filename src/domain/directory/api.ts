@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, many, maybe, person, text } from '#base/wire'
+import { coded, listOf, many, maybe, person, text } from '#base/wire'
 import { call, paged } from '#platform/http'
 
 /** Calls of the specification that several areas use, declared once (domain/gaps.md, customer.md 4, todo-crm.md 4). */
