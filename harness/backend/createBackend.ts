@@ -91,9 +91,8 @@ export function createBackend(options: BackendOptions): Backend {
     () => options.wrote?.(),
   )
   const routes = routeTable(
-    // An area's handler replaces that of the shared world.
-    [...devs]
-      .reverse()
+    // An area's handler stands before that of the shared world, and so replaces it.
+    devs
       .flatMap((dev) => dev.handlers)
       .map((handler) => (handler.call === unreadCall ? afterDue(handler, devs) : handler)),
     (handler) => mount(handler, { spaces, rights }),

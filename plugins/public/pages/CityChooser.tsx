@@ -8,11 +8,12 @@ import { defineRecent, useNeeded, useResource } from '#kit/records'
 import { currentPosition, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
-import { Card, Cell, CellCard, Chip, Chips, Icon, PageFrame, SearchField } from '#ui/components'
+import { Cell, CellCard, Chip, Chips, Icon, PageFrame, SearchField } from '#ui/components'
 import { type City, findCities, IndexList, loadCities } from '#ui/indexes'
 import { useTexts } from '../plugin'
 import { cityFacts } from '../records'
 import { mapCitySelect } from '../routes'
+import '../contacts/contacts.css'
 
 /** Cities that are offered first. */
 const MOST_RECENT = 6
@@ -48,7 +49,10 @@ export default observer(function CityChooser() {
   const offered = (label: string, codes: readonly string[], all: readonly City[]) => {
     const found = codes.flatMap((code) => all.find((city) => city.code === code) ?? [])
     return found.length === 0 ? null : (
-      <Card title={label}>
+      <div className="city__offer">
+        <p className="city__label" aria-hidden="true">
+          {label}
+        </p>
         <Chips label={label} wrap>
           {found.map((city) => (
             <Chip key={city.code} onPress={() => choose(city)}>
@@ -56,7 +60,7 @@ export default observer(function CityChooser() {
             </Chip>
           ))}
         </Chips>
-      </Card>
+      </div>
     )
   }
   const hot = facts.flatMap(({ code, hot: isHot }) => (isHot ? [code] : [])).slice(0, MOST_HOT)
@@ -108,13 +112,14 @@ const Located = observer(function Located({ cities, facts, row }: LocatedProps) 
   const near = here && nearestTo(here, facts)
   const city = cities.find(({ code }) => code === near)
   return (
-    <Card title={t('city.located')}>
+    <div className="city__offer">
+      <p className="city__label">{t('city.located')}</p>
       {city ? (
         row(city)
       ) : (
         <Cell icon={<Icon svg={MapPin} />} title={t(status === 'loading' ? 'city.locating' : 'city.unknown')} />
       )}
-    </Card>
+    </div>
   )
 })
 
