@@ -21,6 +21,7 @@ import { contactEdit } from '../routes'
 import { vCardOf } from '../rules/contact'
 import { leaveFields } from '../rules/fields'
 import { ContactTag } from './ContactTag'
+import './contacts.css'
 
 const MergeSheet = lazy(() => import('./MergeSheet'))
 

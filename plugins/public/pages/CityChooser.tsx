@@ -8,7 +8,7 @@ import { defineRecent, useNeeded, useResource } from '#kit/records'
 import { currentPosition, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
-import { Cell, CellCard, Chip, Chips, Icon, PageFrame, SearchField } from '#ui/components'
+import { Cell, CellList, Chip, Chips, Icon, PageFrame, SearchField } from '#ui/components'
 import { type City, findCities, IndexList, loadCities } from '#ui/indexes'
 import { useTexts } from '../plugin'
 import { cityFacts } from '../records'
@@ -46,15 +46,20 @@ export default observer(function CityChooser() {
     onPress: () => choose(city),
   })
   const row = (city: City) => <Cell {...cellOf(city)} />
+  const found = (all: readonly City[]) => {
+    const cells = findCities(all, text).map((city) => ({ ...cellOf(city), record: `city:${city.code}` }))
+    if (cells.length === 0) return <p className="section__empty">{t('city.none', { text: text.trim() })}</p>
+    return <CellList cells={cells} />
+  }
   const offered = (label: string, codes: readonly string[], all: readonly City[]) => {
-    const found = codes.flatMap((code) => all.find((city) => city.code === code) ?? [])
-    return found.length === 0 ? null : (
+    const named = codes.flatMap((code) => all.find((city) => city.code === code) ?? [])
+    return named.length === 0 ? null : (
       <div className="city__offer">
         <p className="city__label" aria-hidden="true">
           {label}
         </p>
         <Chips label={label} wrap>
-          {found.map((city) => (
+          {named.map((city) => (
             <Chip key={city.code} onPress={() => choose(city)}>
               {nameOf(city)}
             </Chip>
@@ -86,10 +91,7 @@ export default observer(function CityChooser() {
               />
             </>
           ) : (
-            <CellCard
-              none={t('city.none', { text: text.trim() })}
-              cells={findCities(all, text).map((city) => ({ ...cellOf(city), record: `city:${city.code}` }))}
-            />
+            found(all)
           )
         }
       </ResourceView>
