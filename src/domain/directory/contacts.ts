@@ -22,6 +22,7 @@ import { call, listRequest } from '#platform/http'
 export const influenceCodes = codes({ decides: '1', influences: '2', uses: '3', opposes: '4', unknown: '9' })
 export type Influence = (typeof influenceCodes.words)[number]
 
+/** Whether a contact works there; a deleted one is in no list. */
 export const contactStates = codes({ active: '1', left: '2', deleted: '3' })
 
 /** `birthday`: those of the user that are about to come. */
