@@ -7,16 +7,31 @@ import * as r from './routes'
 
 export const { useTexts, text, menuText } = defineTexts<typeof en, typeof menu>('public')
 
-/** Pages shared by all areas: contacts, city selection, and pages for developers and testers of the app. */
+/**
+ * Pages shared by all areas: contacts, city selection, and pages for developers and testers of the app. What loads together
+ * is one chunk, because the first script lists the names of all chunks.
+ */
 export default definePlugin<typeof en, typeof menu>({
   id: 'public',
   owner: 'team-core',
   rights,
   routes: [
-    { route: r.contact, screen: () => import('./pages/ContactList'), access: { permission: 'contact.read' } },
-    { route: r.contactAdd, screen: () => import('./pages/ContactAdd'), access: { permission: 'contact.write' } },
-    { route: r.contactEdit, screen: () => import('./pages/ContactEdit'), access: { permission: 'contact.write' } },
-    { route: r.mapCitySelect, screen: () => import('./pages/CityChooser') },
+    {
+      route: r.contact,
+      screen: () => import(/* webpackChunkName: "contacts" */ './pages/ContactList'),
+      access: { permission: 'contact.read' },
+    },
+    {
+      route: r.contactAdd,
+      screen: () => import(/* webpackChunkName: "contact-form" */ './pages/ContactAdd'),
+      access: { permission: 'contact.write' },
+    },
+    {
+      route: r.contactEdit,
+      screen: () => import(/* webpackChunkName: "contact-form" */ './pages/ContactEdit'),
+      access: { permission: 'contact.write' },
+    },
+    { route: r.mapCitySelect, screen: () => import(/* webpackChunkName: "cities" */ './pages/CityChooser') },
     {
       route: r.componentsDemo,
       screen: () => import('./pages/ComponentsPage'),
@@ -44,10 +59,10 @@ export default definePlugin<typeof en, typeof menu>({
     },
   ],
   messages: [
-    on(m.changed, () => import('./messages/openContact')),
-    on(m.birthday, () => import('./messages/openContact')),
+    on(m.changed, () => import(/* webpackChunkName: "contacts" */ './messages/openContact')),
+    on(m.birthday, () => import(/* webpackChunkName: "contacts" */ './messages/openContact')),
   ],
-  today: () => import('./today'),
-  search: () => import('./search'),
+  today: () => import(/* webpackChunkName: "contacts-today" */ './today'),
+  search: () => import(/* webpackChunkName: "contacts-today" */ './search'),
   repeatable: () => import('./repeatable'),
 })

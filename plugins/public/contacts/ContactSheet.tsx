@@ -23,7 +23,7 @@ import { leaveFields } from '../rules/fields'
 import { ContactTag } from './ContactTag'
 import './contacts.css'
 
-const MergeSheet = lazy(() => import('./MergeSheet'))
+const MergeSheet = lazy(() => import(/* webpackChunkName: "contacts" */ './MergeSheet'))
 
 interface ContactSheetProps {
   readonly id: string
