@@ -22,6 +22,7 @@ const READS = [
   'doctionary/dic',
   'orgListByloginUser1',
   'queryPoiByKeywords',
+  'contacts/check',
   'authenticationByTmpToken',
   'advice/match',
   'monitormsg',

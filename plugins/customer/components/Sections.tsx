@@ -73,7 +73,7 @@ export const PeopleCards = observer(function PeopleCards({ open: { id, main, par
   const t = useTexts()
   const { say, page } = usePageTools()
   const reach = useReach()
-  const all = { label: t('section.all'), onPress: () => page.open(contact, { custId: id }) }
+  const all = { label: t('section.all'), onPress: () => page.open(contact, { id }) }
   const calling = useCalling([], useLoggedCall(main.value))
   const cellOf = useContactCell(calling.call)
   return (
