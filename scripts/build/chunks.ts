@@ -27,6 +27,6 @@ export const SPLIT_CHUNKS: SplitChunks = {
     parts: { test: PARTS, type: SCRIPTS, name: 'view', minChunks: 40, priority: 2, enforce: true },
     lists: { test: LISTS, type: SCRIPTS, name: 'view', minChunks: 8, priority: 2, enforce: true },
     // Below this size, before compression, copies are cheaper than one more request.
-    shared: { type: SCRIPTS, chunks: isAsync, minChunks: 2, minSize: 64_000 },
+    shared: { type: SCRIPTS, chunks: isAsync, minChunks: 2, minSize: 40_000 },
   },
 }

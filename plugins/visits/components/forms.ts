@@ -163,7 +163,7 @@ export const leaveSubmission = (core: Core, visit: Visit, arriveId: string, valu
 /** A need of the user themselves, due a week after the visit. */
 export const newNeed = (me: NeedValues['owner'], from: Date): NeedValues => {
   const due = dueDay(days.of(from))
-  return { kind: 'gas', text: '', owner: me, dueAt: [due, days.today()].sort().at(-1) ?? due }
+  return { kind: 'gas', text: '', owner: me, dueAt: due > days.today() ? due : days.today() }
 }
 
 /** The minutes as they are, to be written or changed; what was found before is listed beside the form. */
