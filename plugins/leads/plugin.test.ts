@@ -15,11 +15,11 @@ const signal = new AbortController().signal
 beforeAll(() => startTexts())
 afterEach(() => setLanguage('en'))
 
-test('the area has every route of the specification with its flags, and two of ours', () => {
+test('the area has every route of the specification with its flags, and three of ours', () => {
   const wanted = routes.filter((route) => route.plugin === 'leads')
   const have = new Map((plugin.routes ?? []).map((entry) => [entry.route.path as string, entry]))
   expect([...have.keys()].sort()).toEqual(
-    [...wanted.map((route) => route.path), '/x/leads/checkIns', '/x/leads/followUp'].sort(),
+    [...wanted.map((route) => route.path), '/x/leads/checkIns', '/x/leads/followUp', '/x/leads/place'].sort(),
   )
   for (const { path, keepAlive, homeEntry } of wanted) {
     const entry = have.get(path)

@@ -97,7 +97,7 @@ async function hasCheckedIn(core: Core, { leadId, key, corrects, note, deviceAt 
     const isThere = items.some((one) =>
       corrects === undefined ? one.key === key : one.id === corrects && one.correction?.note === note,
     )
-    const last = items.at(-1)
+    const last = items[items.length - 1]
     if (isThere || !last) return isThere
     const isOver = page * LARGEST_PAGE >= total || (corrects === undefined && last.at < deviceAt)
     if (isOver) return false

@@ -72,18 +72,14 @@ describe('taking from the pool', () => {
 
   it('does not count those of an imported list that nobody took, nor those won', async () => {
     const pool = poolIds().slice(2, 42)
-    for (const [index, lead] of pool.entries())
-      sim.store.table(leadKind).put({
-        ...lead,
-        state: 'owned',
-        owner: 'rep01',
-        ...(index % 2 === 0 ? { imported: true } : { stage: 'won' }),
-      })
+    const own = (more: object) => {
+      for (const lead of pool) sim.store.table(leadKind).put({ ...lead, state: 'owned', owner: 'rep01', ...more })
+    }
+    own({ stage: 'won' })
     expect((await take('rep01', 18)).leads[0]?.owner?.id).toBe('rep01')
-    for (const lead of pool)
-      sim.store
-        .table(leadKind)
-        .put({ ...lead, state: 'owned', owner: 'rep01', imported: true, takenAt: '2026-11-01T00:00:00.000Z' })
+    own({ imported: true })
+    expect((await sim.as('rep01').call(api.clueAuthority, { id: id(8) })).claim).toBe(true)
+    own({ imported: true, takenAt: '2026-11-01T00:00:00.000Z' })
     expect(await sim.refusal(take('rep01', 8))).toMatchObject({ code: 4102, data: { kind: 'open' } })
   })
 

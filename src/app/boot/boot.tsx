@@ -47,6 +47,7 @@ export async function boot(): Promise<void> {
   const view = openView(services.feedback)
   showEntry(await services.session.boot(launch))
   performance.mark('app:session')
+  void services.session.loadMissingRoles()
   await entryScreen
   const app = createAppStore(services)
   services.onRenewed(() => app.core.outbox.signedIn())

@@ -94,6 +94,7 @@ export const ROOT_FONT_RATIO = 0.1
 export const COLUMN_WIDTH = 540
 /** From this width of the window on, the app is a column as wide as a large phone, so that type keeps its size. px */
 export const DESKTOP_WIDTH = 768
+/** Width of that column. px */
 export const DESKTOP_COLUMN = 430
 
 /** Languages of the app (design card); the first is the default. */

@@ -79,12 +79,13 @@ test('a score says how it changed and why; its rules name points and reason of e
   await userEvent.click(screen.getByRole('button', { name: 'How' }))
   const rules = within(await screen.findByRole('dialog'))
   expect(rules.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    // The bar, which the card leaves to the sheet.
+    // The bar of the only known part, which the card leaves to the sheet.
     'Need',
     'Need28 of 30',
     'Main0 of 25',
   ])
   expect(rules.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '28 / 30',
     'By gasUses much gas.',
     'By distance',
   ])

@@ -131,7 +131,7 @@ export class MapSurface implements MapHandle {
     const { top, bottom } = this.#inset
     const zoom = target.zoom ?? this.leaflet.getZoom()
     const place = this.leaflet.project([target.center.lat, target.center.lng], zoom).subtract([0, (top - bottom) / 2])
-    this.leaflet.setView(this.leaflet.unproject(place, zoom), zoom, { animate: this.#isAnimated() })
+    this.leaflet.setView(this.leaflet.unproject(place, zoom), zoom, { animate: this.isAnimated() })
   }
 
   zoomBy(by: number): void {
@@ -175,7 +175,7 @@ export class MapSurface implements MapHandle {
     this.#fitted = undefined
   }
 
-  #isAnimated(): boolean {
+  private isAnimated(): boolean {
     return !lessMotion() && this.#box.clientWidth > 0
   }
 
@@ -192,7 +192,7 @@ export class MapSurface implements MapHandle {
         [north, east],
       ],
       {
-        animate: this.#isAnimated(),
+        animate: this.isAnimated(),
         maxZoom: target.closest ?? FIT_ZOOM,
         paddingTopLeft: [room, room + top],
         paddingBottomRight: [room, room + bottom],

@@ -7,6 +7,16 @@ import { useOnMapTexts } from './texts'
 
 /** The request for everything that a filter finds, in groups small enough to be fitted. */
 const EVERYTHING: MapRequest = { bounds: { west: -180, south: -90, east: 180, north: 90 }, zoom: 9 }
+/** Few groups lie close together: they are looked at in smaller ones, since a group is only one place. */
+const FEW = 10
+const CLOSER = 14
+
+async function placesOf(load: LoadMap, signal: AbortSignal): Promise<readonly Point[]> {
+  const { points, clusters } = await load(EVERYTHING, signal)
+  if (clusters.length === 0 || points.length + clusters.length > FEW) return [...points, ...clusters]
+  const closer = await load({ ...EVERYTHING, zoom: CLOSER }, signal)
+  return [...closer.points, ...closer.clusters]
+}
 
 /** Where all is that a filter finds: once for each `key`; undefined: no filter is set, or its view is in the address. */
 export function useFound(
@@ -24,9 +34,9 @@ export function useFound(
     shown.set(key ?? '')
     if (key === undefined || before === key || (before === undefined && isViewGiven)) return
     const controller = new AbortController()
-    latest.current.load(EVERYTHING, controller.signal).then(
-      ({ points, clusters }) => {
-        if (!controller.signal.aborted) latest.current.onFound([...points, ...clusters])
+    placesOf(latest.current.load, controller.signal).then(
+      (places) => {
+        if (!controller.signal.aborted) latest.current.onFound(places)
       },
       // The map stays where it is; the same failure of its own records is shown on it.
       () => undefined,

@@ -1,5 +1,4 @@
 import type { HostRequest } from './calls'
-import { openedAddress, WEB_SCHEMES } from './openedAddress'
 
 /** Parameters that the web-view opener appends (section 7; names: wire.md, ours). */
 const FULL_SCREEN = ['fullscreen', '1'] as const
@@ -23,9 +22,13 @@ export function webViewAddress(
   { url, showWebViewToolbar = 1, withCredentials = true }: HostRequest<'openWebView'>,
   { stored, isTrusted, view }: OpenerDeps,
 ): string | undefined {
-  const opened = openedAddress(url, view, WEB_SCHEMES)
-  if (!opened) return undefined
-  const address = new URL(opened)
+  let address: URL
+  try {
+    address = new URL(url, view.location.href)
+  } catch {
+    return undefined
+  }
+  if (!/^https?:$/.test(address.protocol)) return undefined
   const credentials = withCredentials && isTrusted(address.href) ? CREDENTIALS : []
   const added = [
     ...(showWebViewToolbar === 0 ? [FULL_SCREEN] : []),

@@ -114,10 +114,11 @@ describe('details loaded after sign-in', () => {
     roles: [{ roleName: 'sales' }],
   }
 
-  it('roles that a link did not bring are loaded at once, and pending until they are there or could not be loaded', async () => {
+  it('roles that a link did not bring are loaded before the other details, and pending until they are there or could not be loaded', async () => {
     const { session, boot } = open('/?token=t1&loginName=rep01', { '/api/core/employee': () => employee })
     await boot()
     expect(session.rolesPending).toBe(true)
+    void session.loadMissingRoles()
     await until(() => !session.rolesPending)
     expect(session).toMatchObject({ roles: ['sales'], rolesLoaded: true })
     const failed = open('/?token=t1&loginName=rep03', {
@@ -126,6 +127,7 @@ describe('details loaded after sign-in', () => {
       },
     })
     await failed.boot()
+    void failed.session.loadMissingRoles()
     await until(() => !failed.session.rolesPending)
     expect(failed.session.rolesLoaded).toBe(false)
   })

@@ -94,7 +94,6 @@ export class SessionStore implements Session {
       identify: this.identify,
     })
     this.show(outcome)
-    void this.loadMissingRoles()
     return outcome
   }
 
@@ -193,7 +192,7 @@ export class SessionStore implements Session {
   }
 
   /** Loads the roles at once after a sign-in without them, because pages that need a right wait for them. */
-  private async loadMissingRoles(): Promise<void> {
+  async loadMissingRoles(): Promise<void> {
     if (this.rolesPending) await this.loadEmployee(undefined)
   }
 

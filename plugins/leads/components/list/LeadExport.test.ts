@@ -69,7 +69,8 @@ test('a row that goes during the read makes no other one skipped', async () => {
     onProgress: () => undefined,
   })
   expect(leads.map(({ id }) => id)).toContain(idOf(101))
-  expect(leads).toHaveLength(230)
+  // The row that went is not in the file.
+  expect(leads).toHaveLength(229)
 })
 
 test('an empty list is one request', async () => {

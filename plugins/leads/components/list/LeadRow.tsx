@@ -6,6 +6,7 @@ import { daysFromToday, formatNearDay } from '#base/calendar'
 import type { Language } from '#base/config'
 import { formatDistance, quantity } from '#base/quantities'
 import { href } from '#base/routes'
+import { groupPhone } from '#base/wire'
 import { ListRow, RowTags } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { nameIn, useLanguage } from '#platform/i18n'
@@ -65,7 +66,7 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
       menu={() => [
         followUpAction,
         takeAction && { ...takeAction, label: t('actions.take') },
-        callAction && { ...callAction, label: t('actions.call', { phone }) },
+        callAction && { ...callAction, label: t('actions.call', { phone: groupPhone(phone) }) },
       ]}
       onCopy={() => actions.copyName(lead)}
       lines={[

@@ -59,7 +59,8 @@ const Form = observer(function Form({ lead, start, onSaved }: FormProps) {
   const [begin] = useState(lead)
   const form = useDraftForm({
     form: 'lead.place',
-    record: lead.id,
+    // A pin that begins somewhere has a draft of its own: an older one would take it elsewhere.
+    record: start ? `${lead.id} ${start.lng},${start.lat}` : lead.id,
     defaults: { address: begin.address ?? '', point: start ?? begin.point ?? null, version: begin.version },
     fields: formFields,
     send: async (place) => {

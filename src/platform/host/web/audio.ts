@@ -1,8 +1,8 @@
 import { hasAmrSuffix } from '../dataAddress'
 import { followLink } from '../findHost'
 import { HOST_TEXTS, type HostFailure, type HostResult, hostDone, hostFailure, noMethod } from '../HostResult'
-import { OPENED_SCHEMES, openedAddress } from '../openedAddress'
 import { heldAt } from './held'
+import { webAddress } from './pages'
 import type { WebWay } from './WebWay'
 
 interface Playing {
@@ -20,7 +20,7 @@ const cancelled = (): HostFailure => hostFailure('cancelled', HOST_TEXTS.cancell
 
 /** Plays an address or a recording of this page; resolves once playback starts. Stops the previous one. */
 export const playAudio: WebWay<'playAudio'> = async ({ localAudioId }, { signal, onEnd }, { view }) => {
-  const address = openedAddress(localAudioId, view, OPENED_SCHEMES)
+  const address = webAddress(view, localAudioId)
   if (!address) return hostFailure('malformed', HOST_TEXTS.fail)
   if (isAmr(address, localAudioId)) return noMethod()
   if (signal?.aborted) return cancelled()
@@ -67,7 +67,7 @@ export const stopAudio: WebWay<'stopAudio'> = async ({ localAudioId }) => {
 
 /** Downloads the file with the browser. */
 export const downloadAudio: WebWay<'downloadAudio'> = async ({ localAudioId }, _options, { view }) => {
-  const address = openedAddress(localAudioId, view, OPENED_SCHEMES)
+  const address = webAddress(view, localAudioId)
   if (!address) return hostFailure('malformed', HOST_TEXTS.fail)
   // Browsers download same-origin files only; a file of another origin would replace the app.
   const isOwn = new URL(address).origin === view.location.origin
