@@ -135,6 +135,15 @@ export const withdrawApplication = post('/applications/{id}/withdraw', {
   request: v.object(versioned),
 })
 
+export const restoreApplication = post('/restore', {
+  about: 'Takes back my withdrawal of an application, for 60 s.',
+  request: v.pipe(
+    v.object(versioned),
+    v.transform((request) => ({ kind: 'role-application', ...request })),
+  ),
+  response: application,
+})
+
 export const urgeApplication = post('/applications/{id}/urge', {
   ...moved,
   about: 'Reminds the approvers of an application.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineMessage } from '#platform/plugin'
-import { applicationId } from './routes'
+import { applicationId, grantId } from './routes'
 
 /** Messages of the server about roles (domain/permissions.md 'Messages'). `params` of a message are texts. */
 
@@ -14,5 +14,7 @@ export type RoleMessage = v.InferOutput<typeof payload>
 export const toApprove = defineMessage('role.toApprove', payload)
 /** To the applicant. */
 export const decided = defineMessage('role.decided', payload)
-/** To the holder of a role, 14 and 3 days before it ends; `id` is the application that it came from. */
-export const expiring = defineMessage('role.expiring', payload)
+const ending = v.object({ ...payload.entries, id: v.union([applicationId, grantId]) })
+/** To the holder of a role, 14 and 3 days before it ends; `id` is the application that it came from, else the role. */
+export const expiring = defineMessage('role.expiring', ending)
+export type ExpiringMessage = v.InferOutput<typeof ending>

@@ -58,6 +58,11 @@ describe('messages', () => {
     expect(loadDetails).toHaveBeenCalledTimes(type === 'role.decided' ? 1 : 0)
   })
 
+  test('role.expiring about a role without application opens the role', async () => {
+    const { opened } = await deliver('role.expiring', { id: 'GR-000002', items: '1' })
+    expect(opened).toEqual(['/roleList?id=GR-000002'])
+  })
+
   test.each([{}, { id: 'GW-000001' }, { id: 'AP-1/../x' }, 'AP-000001'])(
     '%j is no message about a role',
     async (payload) => {
@@ -105,6 +110,13 @@ test('after a decision, or a withdrawal, the lists of applications are refetched
   const applicant = coreOf('rep04').core
   await withdraw.run(applicant, 'AP-000001')
   expect(applicant.store(applicationRows).revision).toBe(1)
+})
+
+test('a withdrawal is taken back', async () => {
+  const { core } = coreOf('rep04')
+  await withdraw.run(core, 'AP-000001')
+  const outcome = await withdraw.undo?.(core, 'AP-000001')
+  expect(outcome).toMatchObject({ kind: 'done', record: { state: 'approving', can: ['withdraw', 'urge'] } })
 })
 
 describe('workbench', () => {

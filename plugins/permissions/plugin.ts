@@ -49,7 +49,7 @@ export default definePlugin<typeof en, typeof menu>({
   messages: [
     on(m.toApprove, () => import('./messages/handlers')),
     on(m.decided, () => import('./messages/handlers').then(({ onDecided }) => ({ default: onDecided }))),
-    on(m.expiring, () => import('./messages/handlers')),
+    on(m.expiring, () => import('./messages/handlers').then(({ onExpiring }) => ({ default: onExpiring }))),
   ],
   today: () => import('./today'),
 })

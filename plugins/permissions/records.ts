@@ -8,7 +8,9 @@ import {
   decideApplication,
   type Grant,
   getApplication,
+  listApplications,
   listGrants,
+  restoreApplication,
   urgeApplication,
   withdrawApplication,
 } from './api'
@@ -39,10 +41,16 @@ export const ownGrants = defineResource('permissions.ownGrants', () =>
   queryOf(listGrants, { page: 1 }, ({ items }) => items),
 )
 
+/** Applications that wait for the user's decision. */
+export const toDecide = defineResource('permissions.toDecide', () =>
+  queryOf(listApplications, { tab: 'toApprove', page: 1 }),
+)
+
 /** An application was made, decided or withdrawn: its lists, and all that shows the user's own roles, are refetched. */
 export function decided(core: Core): void {
   core.store(applicationRows).invalidate()
   core.store(ownGrants).invalidate()
+  core.store(toDecide).invalidate()
   core.store(grants).invalidateAll()
   core.store(grantRows).invalidate()
 }
@@ -72,11 +80,11 @@ export const withdraw = defineMove(
   applications,
   'withdraw',
   (record) => queryOf(withdrawApplication, versionOf(record)),
-  { after: decided },
+  { undo: (record) => queryOf(restoreApplication, versionOf(record)), after: decided },
 )
 
 /** Reminds the approvers. */
 export const urge = defineMove(applications, 'urge', (record) => queryOf(urgeApplication, versionOf(record)))
 
 /** Stores of the area that live longer than a screen. */
-export default [grantRows, applicationRows, grants, applications, ownGrants]
+export default [grantRows, applicationRows, grants, applications, ownGrants, toDecide]

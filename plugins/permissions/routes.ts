@@ -7,6 +7,8 @@ import type { applicationSearch, grantSearch } from './rules/filters'
 
 export const applicationId = v.pipe(v.string(), v.regex(/^AP-\d+$/))
 
+export const grantId = v.pipe(v.string(), v.regex(/^GR-\d+$/))
+
 /** Roles of the user. */
 export const roleList = defineRoute('/roleList', { search: lazySearch<typeof grantSearch>(), identity: [] })
 /** What each role may do; `role` is the roleName to show first (`gotoDetailPermission`). */

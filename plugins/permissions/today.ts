@@ -1,11 +1,11 @@
 import { days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import { type Core, roleText } from '#platform/core'
-import { currentLanguage, nameIn, textIn } from '#platform/i18n'
+import { currentLanguage, nameIn, namesIn, textIn } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
 import { type Application, type ApplicationItem, type Grant, listApplications, listGrants } from './api'
 import { menuText } from './plugin'
-import { recordDetail, roleList } from './routes'
+import { addApply, recordDetail, roleList } from './routes'
 
 type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
 
@@ -13,11 +13,34 @@ type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
 export default async function rolesToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const options = { signal, background: true }
   const isApprover = core.decide({ permission: 'role.approve' }).ok
-  const [waiting, ending] = await Promise.all([
+  const [waiting, ending, begin] = await Promise.all([
     isApprover ? core.http(listApplications, { tab: 'toApprove', page: 1 }, options) : { items: [] },
     core.http(listGrants, { state: ['expiring'], page: 1 }, options),
+    firstRole(core, signal),
   ])
-  return [...waiting.items.map(waitingItem), ...ending.items.map(endingItem)]
+  return [...begin, ...waiting.items.map(waitingItem), ...ending.items.map(endingItem)]
+}
+
+/** For an employee without a role, who sees nothing else: to apply for one, or the application that waits. */
+async function firstRole({ session, http }: Core, signal: AbortSignal): Promise<TodayItem[]> {
+  if (session.rolesLoaded === false || session.roles.length > 0) return []
+  const { items } = await http(listApplications, { tab: 'approving', page: 1 }, { signal, background: true })
+  const [pending] = items.filter(({ kind }) => kind === 'add')
+  if (!pending) {
+    const to = href(addApply, {})
+    return [{ id: 'no-role', title: menuText('today.noRole'), due: 'today', action: menuText('today.apply'), to }]
+  }
+  const { id, approvers } = pending
+  return [
+    {
+      id,
+      title: menuText('today.pending', { names: namesIn(approvers, currentLanguage()) }),
+      detail: pending.items.map(placeText).join(' · '),
+      due: 'soon',
+      action: menuText('today.urge'),
+      to: href(recordDetail, { id }),
+    },
+  ]
 }
 
 const dueOn = (day: string): TodayItem['due'] => (day <= days.today() ? 'today' : 'soon')

@@ -88,11 +88,12 @@ const TodayRow = observer(function TodayRow({ item }: { item: TodayItem }) {
   return (
     <li data-record={item.id}>
       <button type="button" className="today__row" onClick={() => page.openHref(item.to)}>
-        <span className={`today__time today__time--${item.due}`}>{whenOf(item, language)}</span>
-        <span className="today__main">
+        {item.action ? null : <span className={`today__time today__time--${item.due}`}>{whenOf(item, language)}</span>}
+        <span className={item.action ? 'today__main today__main--long' : 'today__main'}>
           <b>{item.title}</b>
           {waiting.length > 0 ? <WaitingTag items={waiting} /> : detail}
         </span>
+        {item.action ? <b className="today__action">{item.action}</b> : null}
       </button>
     </li>
   )

@@ -43,6 +43,9 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   )
 }
 
+/** Without the texts of an area its entries have a general name. */
+const textsMissing = (error: unknown) => console.warn('texts of an area could not be loaded', error)
+
 const Entries = observer(function Entries({ outbox }: { readonly outbox: OutboxModel }) {
   const t = useTexts()
   const core = useCoreTexts()
@@ -55,7 +58,7 @@ const Entries = observer(function Entries({ outbox }: { readonly outbox: OutboxM
   // Entries show texts of the areas that enqueued them.
   const areas = [...new Set(outbox.queue.flatMap((item) => callOf(item)?.plugin ?? []))].join(' ')
   useEffect(() => {
-    for (const area of areas.split(' ').filter(Boolean)) void loadTexts(area)
+    for (const area of areas.split(' ').filter(Boolean)) loadTexts(area).catch(textsMissing)
   }, [areas])
 
   const sendAll = async () => {

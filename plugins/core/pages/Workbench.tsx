@@ -23,10 +23,13 @@ export default observer(function Workbench() {
   const workbench = useStore(workbenchStore)
   const { visible } = usePage()
   usePageState('ready')
+  // Who turns out to have no role is led to apply for one.
+  const hasNone = session.rolesLoaded === true && session.roles.length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hasNone` changes what is due
   useEffect(() => {
     // Also on return to the page, because other pages change the badges.
     if (visible) void workbench.load()
-  }, [workbench, visible])
+  }, [workbench, visible, hasNone])
 
   const { person, organisation } = employeeNames(session, useLanguage())
   return (

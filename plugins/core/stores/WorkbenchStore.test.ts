@@ -54,6 +54,23 @@ beforeEach(() => {
   copies = new Map()
 })
 
+test('an area that turns out to be forbidden once the roles are loaded neither fails nor shows what was due', async () => {
+  const failing = async (): Promise<TodayItem[]> => Promise.reject(new HttpError('refused', 'no', { callId: 'x' }))
+  let mayAll = true
+  const areas = [area('leads', { today: failing, access: { permission: 'lead.read' } })]
+  const core = createTestCore(areas, {
+    report,
+    offlineLists,
+    decide: ({ permission } = {}) => (mayAll || !permission ? { ok: true } : { ok: false, reason: 'no right' }),
+  })
+  const workbench = new WorkbenchStore(core)
+  await workbench.load()
+  expect(workbench.failed).toBe(true)
+  mayAll = false
+  await workbench.load()
+  expect(workbench.failed).toBe(false)
+})
+
 describe('badges', () => {
   test('are requested only for entries that the user may open', async () => {
     const badge = jest.fn(async () => 3)

@@ -43,23 +43,30 @@ export class WorkbenchStore {
 
   /** Due items of all areas, most urgent first, then by time. */
   get items(): readonly DueItem[] {
-    const all = [...this.today].flatMap(([plugin, part]) =>
+    const all = this.parts.flatMap(([plugin, part]) =>
       part.state === 'ready' ? part.items.map((item) => ({ ...item, plugin })) : [],
     )
     return all.sort((a, b) => URGENCY[a.due] - URGENCY[b.due] || (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
   }
 
+  /** Without those of areas that turned out to be forbidden when the roles had been loaded. */
+  private get parts(): readonly (readonly [plugin: string, part: TodayPart])[] {
+    const { registry, decide } = this.#core
+    const allowed = new Set(registry.plugins.filter(({ access }) => decide(access).ok).map(({ id }) => id))
+    return [...this.today].filter(([plugin]) => allowed.has(plugin))
+  }
+
   get loading(): boolean {
-    return [...this.today.values()].some((part) => part.state === 'loading')
+    return this.parts.some(([, part]) => part.state === 'loading')
   }
 
   get failed(): boolean {
-    return [...this.today.values()].some((part) => part.state === 'failed')
+    return this.parts.some(([, part]) => part.state === 'failed')
   }
 
   /** When the oldest due items were loaded that are shown for want of a network. */
   get seenAt(): Date | undefined {
-    const times = [...this.today.values()].flatMap((part) =>
+    const times = this.parts.flatMap(([, part]) =>
       part.state === 'ready' && part.isOld ? [part.loadedAt.getTime()] : [],
     )
     return times.length === 0 ? undefined : new Date(Math.min(...times))
@@ -67,8 +74,8 @@ export class WorkbenchStore {
 
   /** Something could not be loaded for want of a network. */
   get isLost(): boolean {
-    return [...this.today.values()].some(
-      (part) => (part.state === 'ready' && part.isOld) || (part.state === 'failed' && isOffline(part.error)),
+    return this.parts.some(
+      ([, part]) => (part.state === 'ready' && part.isOld) || (part.state === 'failed' && isOffline(part.error)),
     )
   }
 

@@ -18,6 +18,7 @@ const TodaySchema = v.object({
   at: v.exactOptional(v.date()),
   due: v.picklist(['late', 'today', 'soon']),
   record: v.exactOptional(v.string()),
+  action: v.exactOptional(v.string()),
   to: href,
 })
 const StoredSchema = v.object({

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { defineFields, list, value } from '#base/fields'
+import { SectionError } from '#kit/detail'
 import { ChipsInput, EditPage, submission } from '#kit/forms'
 import { currentBy, useNeeded } from '#kit/records'
 import { useStore } from '#platform/core'
@@ -89,7 +90,13 @@ export default observer(function LeadLabels() {
 const CustomerLabels = observer(function CustomerLabels() {
   const { id } = useSearch(clueLabel)
   const { t, say } = useArea()
-  const { value: labels = [] } = useNeeded(useStore(leadRecords).of(id).parts.companyLabels)
+  const { value: labels = [], status, error, load } = useNeeded(useStore(leadRecords).of(id).parts.companyLabels)
+  if (status === 'failed')
+    return (
+      <Card title={t('labels.ofCustomer')} pad>
+        <SectionError error={error} onRetry={() => void load()} />
+      </Card>
+    )
   if (labels.length === 0) return null
   return (
     <Card title={t('labels.ofCustomer')} pad>

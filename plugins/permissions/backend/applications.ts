@@ -10,6 +10,7 @@ import {
   picked,
   readHandler,
   refusal,
+  restoreHandler,
   type SimMove,
   simMoves,
   textOf,
@@ -20,6 +21,7 @@ import {
   decideApplication,
   getApplication,
   listApplications,
+  restoreApplication,
   urgeApplication,
   withdrawApplication,
 } from '../api'
@@ -116,6 +118,7 @@ const moves = simMoves(
       may: isApplicant,
       from: isOpen,
       run: done('withdraw', 'withdrawn'),
+      undo: true,
     },
     urge: {
       may: isApplicant,
@@ -235,4 +238,5 @@ export const applicationHandlers: readonly SimHandler[] = [
   readHandler(getApplication, applications, view),
   moves.oneOf(decideApplication, 'decision', DECISIONS),
   ...moves.handlers({ withdraw: withdrawApplication, urge: urgeApplication }),
+  restoreHandler(restoreApplication, [moves]),
 ]

@@ -24,7 +24,7 @@ test('the holder is told 14 and 3 days before the end, once a day', () => {
   ])
 })
 
-test('a role that was given up, or came from no application, has no reminder', () => {
+test('a role that was given up has no reminder; one that came from no application has one about itself', () => {
   const sim = simulate(dev)
   const table = sim.store.table(grantKind)
   const grant = table.get('GR-000001')
@@ -34,7 +34,8 @@ test('a role that was given up, or came from no application, has no reminder', (
   table.put({ ...grant, revoked: true })
   sim.at(new Date('2026-11-28T09:00:00+08:00'))
   dev.sendDue?.(sim.context('rep01'))
-  expect([...sim.store.table(messageKind).values()].some(({ type }) => type === 'role.expiring')).toBe(false)
+  const sent = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'role.expiring')
+  expect(sent.map(({ params }) => params?.id)).toEqual(['GR-800001'])
 })
 
 test('it is among the unread messages when the app asks for them', async () => {

@@ -7,18 +7,19 @@ import { notify, receivedToday } from '#harness/backend/kit'
 const NOTICE_DAYS: readonly number[] = [14, 3]
 const TYPE = 'role.expiring'
 
-/** Sends the employee's messages of today about roles that end, once; a role that came from no application has none. */
+/** Sends the employee's messages of today about roles that end, once. */
 export function notifyExpiring(context: SimContext): void {
   const { store, employee, now } = context
   const today = days.of(now)
   const received = new Set(receivedToday(TYPE, context).map(({ params }) => params?.id))
   for (const grant of store.table(grantKind).values()) {
-    const { loginName, applicationId, to } = grant
+    const { id, loginName, applicationId, to } = grant
     const left = days.between(today, to as Day)
     if (loginName !== employee.loginName || !isInForce(grant, today) || !NOTICE_DAYS.includes(left)) continue
-    if (applicationId === undefined || received.has(applicationId)) continue
+    const about = applicationId ?? id
+    if (received.has(about)) continue
     const title = { en: `Your role ends in ${left} days`, zh: `您的角色将在${left}天后到期` }
-    const params = { id: applicationId, items: '1' }
+    const params = { id: about, items: '1' }
     notify([loginName], { category: 'approval', type: TYPE, level: 'normal', title, params }, context)
   }
 }

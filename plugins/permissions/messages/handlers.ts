@@ -1,14 +1,26 @@
+import * as v from 'valibot'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
-import type { RoleMessage } from '../messages'
-import { applications, decided } from '../records'
-import { recordDetail } from '../routes'
+import type { ExpiringMessage, RoleMessage } from '../messages'
+import { applications, decided, grantRows, grants } from '../records'
+import { applicationId, recordDetail, roleList } from '../routes'
 
 /** Opens the application that a message is about. */
 export default function openApplication(core: Core, { id }: RoleMessage): void {
   // The cached application is stale: somebody has decided, reminded or withdrawn.
   core.store(applications).of(id).invalidateAll()
   core.navigation.openHref(href(recordDetail, { id }))
+}
+
+/** A role ends: opens the application that it came from, to apply again; without one, the role. */
+export function onExpiring(core: Core, { id, ...message }: ExpiringMessage): void {
+  if (v.is(applicationId, id)) {
+    openApplication(core, { id, ...message })
+    return
+  }
+  core.store(grants).of(id).invalidateAll()
+  core.store(grantRows).invalidate()
+  core.navigation.openHref(href(roleList, { id }))
 }
 
 /** A decision may have granted or revoked roles: refetches them and opens the application. */

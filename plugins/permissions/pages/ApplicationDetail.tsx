@@ -11,6 +11,7 @@ import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Avatar, Button, Cell, useFormats } from '#ui/components'
 import { Course } from '#ui/timelines'
 import type { Application } from '../api'
+import { NextToDecide } from '../components/NextToDecide'
 import { ApplicationTag, DecideBy } from '../components/tags'
 import { useCourse } from '../components/useCourse'
 import { useWords } from '../components/useWords'
@@ -27,7 +28,7 @@ export default observer(function ApplicationDetail() {
   const { id } = useSearch(recordDetail)
   const t = useTexts()
   const say = useFormats()
-  const { session, feedback } = useCore()
+  const { session, decide } = useCore()
   const page = usePageNavigation()
   const words = useWords()
   const { courseOf, stepText } = useCourse()
@@ -35,11 +36,8 @@ export default observer(function ApplicationDetail() {
   const moves = { withdraw: useMove(withdraw, id), urge: useMove(urge, id) }
   const [decision, setDecision] = useState<'approve' | 'reject'>()
   const application = open.main.value
+  const mayDecide = decide({ permission: 'role.approve' }).ok
 
-  const takeBack = async () => {
-    const answer = await feedback.confirm({ title: t('move.withdrawAsk'), confirm: t('move.withdraw') })
-    if (answer === 'confirm') await moves.withdraw.run()
-  }
   /** `Sun Hao asks for: Field sales, Nanhai`; one’s own says only what is asked. */
   const headingOf = (shown: Application) => {
     if (shown.by.id === session.loginName) return kindOf(shown)
@@ -63,7 +61,7 @@ export default observer(function ApplicationDetail() {
     if (moves.withdraw.may)
       return (
         <>
-          <Button busy={moves.withdraw.busy} onPress={takeBack}>
+          <Button busy={moves.withdraw.busy} onPress={() => moves.withdraw.run()}>
             {t('move.withdraw')}
           </Button>
           <Button variant="brand" busy={moves.urge.busy} disabled={!moves.urge.may} onPress={() => moves.urge.run()}>
@@ -71,6 +69,7 @@ export default observer(function ApplicationDetail() {
           </Button>
         </>
       )
+    if (mayDecide && shown.by.id !== session.loginName) return <NextToDecide id={id} />
     return (
       isAgain(shown) && (
         <Button variant="brand" wide onPress={() => page.open(addApply, { copy: id })}>

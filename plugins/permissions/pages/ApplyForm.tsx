@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { days } from '#base/calendar'
 import { useOrganisations } from '#domain/directory'
 import { DetailScreen, useRecord } from '#kit/detail'
-import { FormPage, RowsInput, submission, TextInput, useLiveCheck, useRecordForm } from '#kit/forms'
+import { FormPage, PhraseChips, RowsInput, submission, TextInput, useLiveCheck, useRecordForm } from '#kit/forms'
 import { queryOf, type RecordStore, type Versioned } from '#kit/records'
 import { type StoreToken, useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
@@ -12,6 +12,7 @@ import { Card } from '#ui/components'
 import { type Application, apply, checkItems, type Grant } from '../api'
 import { CheckedItems } from '../components/CheckedItems'
 import { ItemFields } from '../components/ItemFields'
+import { OwnRoles } from '../components/OwnRoles'
 import { useSent } from '../components/useSent'
 import { useWords } from '../components/useWords'
 import { useTexts } from '../plugin'
@@ -19,6 +20,10 @@ import { applications, grants } from '../records'
 import { addApply } from '../routes'
 import { type ApplyValues, applyFields, type ItemValues, isComplete } from '../rules/fields'
 import { HALF_A_YEAR, type Period, periodAfter, periodAgain } from '../rules/period'
+
+/** Name of the draft of an application that begins empty. */
+const NEW = 'new'
+const REASONS = ['joined', 'covers', 'district'] as const
 
 /** Half a year at the own organisation, the most frequent application. */
 const blank = (orgCode = ''): ItemValues => ({
@@ -33,7 +38,7 @@ export default observer(function ApplyForm() {
   const { copy, grant } = useSearch(addApply)
   if (copy !== undefined) return <Filled records={applications} id={copy} valuesOf={again} />
   if (grant !== undefined) return <Filled records={grants} id={grant} valuesOf={prolonged} />
-  return <Form record="new" defaults={{ items: [], reason: '' }} />
+  return <Form record={NEW} defaults={{ items: [], reason: '' }} />
 })
 
 /** The roles of an application, from today on. */
@@ -94,19 +99,27 @@ const Form = observer(function Form({ record, defaults }: FormProps) {
   })
   const titleOf = ({ roleName, orgCode }: ItemValues) =>
     [roleName && words.role(roleName), orgCode && organisations.name(orgCode)].filter(Boolean).join(' · ')
+  const blankHere = () => blank(session.employee?.orgCode)
   return (
     <FormPage title={t('title.addApply')} form={form} submit={t('submit')}>
       <Card>
+        {record === NEW ? <OwnRoles form={form} blank={blankHere} /> : null}
         <RowsInput
           form={form}
           name="items"
-          blank={() => blank(session.employee?.orgCode)}
+          blank={blankHere}
           title={titleOf}
           note={(row) => (isComplete(row) ? words.period(row) : '')}
         >
           {(at) => <ItemFields form={form} at={at} />}
         </RowsInput>
         <TextInput form={form} name="reason" lines={3} />
+        <PhraseChips
+          form={form}
+          name="reason"
+          label={t('phrases')}
+          phrases={REASONS.map((reason) => ({ label: t(`phrase.${reason}`), text: t(`phrase.${reason}`) }))}
+        />
       </Card>
       <CheckedItems
         check={check}

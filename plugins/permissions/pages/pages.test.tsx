@@ -4,11 +4,13 @@ import type { ComponentType } from 'react'
 import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#platform/http'
+import type { Employee } from '#platform/session'
 import { showPages } from '#testing'
 import { apply, listGrants } from '../api'
 import { applicationKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import { applicationRows, grantRows, ownGrants } from '../records'
 import * as r from '../routes'
 import { applicationSearch, grantSearch } from '../rules/filters'
 import ApplicationDetail from './ApplicationDetail'
@@ -130,7 +132,57 @@ describe('/recordDetail', () => {
   })
 })
 
+describe('after a decision', () => {
+  test('the next application that waits follows by one tap, with the number of those left', async () => {
+    const { shown } = await open('rep03', '/recordDetail?id=AP-000001')
+    await press('Approve')
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next (4 left)' }))
+    await waitFor(() => expect(shown()).not.toBe('/recordDetail?id=AP-000001'))
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
+  })
+})
+
 describe('/addApply', () => {
+  /** emp29 with an organisation of their own. */
+  const inNanhai = () => {
+    const { sim, core } = coreOf('emp29')
+    const employee: Employee = {
+      loginName: 'emp29',
+      userName: 'Feng Lei',
+      companyName: '',
+      orgName: '南海',
+      code: 'emp29',
+      orgCode: '440605',
+      manageCompanyCode: '',
+      manageCompanyName: '',
+      regionName: '',
+    }
+    return { sim, core: { ...core, session: { ...core.session, employee } } }
+  }
+
+  test('a role at one’s own organisation for half a year, with a reason, is sent with three taps', async () => {
+    const { sim, shown } = await open('emp29', '/addApply', inNanhai())
+    await userEvent.click(await screen.findByRole('button', { name: 'Project staff' }))
+    expect(screen.getByRole('button', { name: /^Project staff · Nanhai/ })).toBeTruthy()
+    await press('New in this position')
+    await press('Send application')
+    await waitFor(() => expect(shown()).toMatch(/^\/recordDetail/))
+    const made = [...sim.store.table(applicationKind).values()].filter(({ by }) => by === 'emp29').at(-1)
+    expect(made).toMatchObject({
+      items: [{ orgCode: '440605', roleName: 'project', from: '2026-11-20', to: '2027-05-21' }],
+      reason: 'New in this position',
+    })
+  })
+
+  test('a second tap on a role takes it out of the application', async () => {
+    await open('emp29', '/addApply', inNanhai())
+    const chip = await screen.findByRole('button', { name: 'Project staff' })
+    await userEvent.click(chip)
+    await userEvent.click(chip)
+    expect(screen.queryByRole('button', { name: /^Project staff · Nanhai/ })).toBeNull()
+  })
+
   const editRow = async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Field sales/ }))
     return screen.findByRole('dialog')
@@ -227,6 +279,24 @@ describe('giving up', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: /^Reason/ }), { target: { value: 'Another task' } })
     await press('Send application')
     await waitFor(() => expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Sent. Decided by: Zhao Min']))
+  })
+
+  test('what shows the user’s own roles is refetched once it was sent', async () => {
+    const { sim, core: whole } = coreOf('rep01')
+    let asked = 0
+    const http: typeof whole.http = (call, request, options) => {
+      if (call.id === listGrants.id) asked += 1
+      return whole.http(call, request, options)
+    }
+    const { core } = simCore(sim, plugin, 'rep01', { http })
+    const { shown } = await open('rep01', '/deleteApply?grants=GR-000001', { sim, core })
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Reason/ }), { target: { value: 'Another task' } })
+    await press('Send application')
+    await waitFor(() => expect(shown()).toMatch(/^\/recordDetail/))
+    const before = asked
+    await core.store(ownGrants).need()
+    expect(asked).toBe(before + 1)
+    expect([core.store(applicationRows).revision, core.store(grantRows).revision]).toEqual([1, 1])
   })
 
   test('roles that cannot be named are not shown by their ids: the form waits for them', async () => {

@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { fixedQuery, type Query } from '#kit/records'
+import * as v from 'valibot'
+import { fixedQuery, type Query, queryOf } from '#kit/records'
 import { CoreContext } from '#platform/core'
+import { call, type Http, HttpError } from '#platform/http'
 import { startTexts } from '#platform/i18n'
 import { createTestCore } from '#testing'
 import { FindField } from './FindField'
@@ -21,9 +23,19 @@ function Field({ ask }: { readonly ask: (text: string) => Query<typeof sites> })
   return <FindField name="site" label="Site" value={value} onChange={setValue} find={ask} />
 }
 
-const open = (ask: (text: string) => Query<typeof sites> = find) =>
+const findSites = call({
+  host: 'main',
+  method: 'GET',
+  path: '/sites',
+  send: 'query',
+  about: 'Sites by name.',
+  request: v.object({ text: v.string() }),
+  response: v.array(v.object({ id: v.string(), name: v.string() })),
+})
+
+const open = (ask: (text: string) => Query<typeof sites> = find, core = createTestCore([])) =>
   render(
-    <CoreContext value={createTestCore([])}>
+    <CoreContext value={core}>
       <Field ask={ask} />
     </CoreContext>,
   )
@@ -38,6 +50,25 @@ test('offers the first five that the text finds; the one chosen can be chosen an
   expect(screen.getByText('Chosen: Kiln 2')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Choose another' }))
   expect(screen.getByRole('textbox', { name: 'Site' })).toBeTruthy()
+})
+
+test('hits of an earlier text do not replace those of a later one', async () => {
+  const answers = new Map<string, (found: typeof sites) => void>()
+  const http: Http = (_call, request, { signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const { text } = request as { text: string }
+      answers.set(text, (found) => resolve(found as never))
+      signal?.addEventListener('abort', () => reject(new HttpError('cancelled', 'cancelled', { callId: 'x' })))
+    })
+  open((text) => queryOf(findSites, { text }), createTestCore([], { http }))
+  await userEvent.type(screen.getByRole('textbox'), 'Kiln')
+  await waitFor(() => expect(answers.has('Kiln')).toBe(true))
+  await userEvent.type(screen.getByRole('textbox'), ' 2')
+  await waitFor(() => expect(answers.has('Kiln 2')).toBe(true))
+  await act(async () => answers.get('Kiln 2')?.(sites.slice(1, 2)))
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Kiln 2'])
+  await act(async () => answers.get('Kiln')?.(sites))
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Kiln 2'])
 })
 
 test('says that nothing was found, and why nothing was', async () => {

@@ -4,14 +4,24 @@ import { call, paged } from '#platform/http'
 
 /** Calls of the specification that several areas use, declared once (domain/gaps.md, customer.md 4, todo-crm.md 4). */
 
+/** Cuts a text: an entry's texts stand in chips and tables, which 100,000 characters would block. */
+const cutTo = (most: number) => (whole: string) => (whole.length > most ? `${whole.slice(0, most - 1)}…` : whole)
+const optionalUpTo = (most: number) =>
+  v.pipe(
+    text,
+    v.transform((whole) => whole && cutTo(most)(whole)),
+  )
+const MOST_NAME = 100
+const description = optionalUpTo(2000)
+
 const entry = v.object({
   code: v.string(),
-  name: v.string(),
-  nameEn: text,
+  name: v.pipe(v.string(), v.transform(cutTo(MOST_NAME))),
+  nameEn: optionalUpTo(MOST_NAME),
   /** Code of the group that the entry belongs to. */
   parent: text,
-  description: text,
-  descriptionEn: text,
+  description,
+  descriptionEn: description,
 })
 export type DictionaryEntry = v.InferOutput<typeof entry>
 

@@ -125,12 +125,15 @@ test('a failed upload is tried again after 2, 4 and 8 s; then it waits for the u
 })
 
 test('a refused upload is not tried again by itself', async () => {
-  const { queue, running, state, delays } = setUp()
+  const { queue, running, names, state, delays, network } = setUp()
   queue.add('photo', photo('1'))
   running[0]?.fail('status', 413)
   await settle()
   expect(state('1')?.kind).toBe('failed')
   expect(delays()).toEqual([])
+  network(false)
+  network(true)
+  expect([names(), state('1')?.kind]).toEqual([[], 'failed'])
 })
 
 test('without network nothing is tried and no try is lost; it goes on when the network is back', async () => {

@@ -248,6 +248,15 @@ test('the notice about one entry does not apply to the next entry', async () => 
   expect(state().earlier).toMatchObject({ state: 'sent', edited: true })
 })
 
+test('a form that was emptied after an attempt that arrived has nothing more to send', async () => {
+  await killedOnTheWay('A')
+  const { model, type, state } = await open()
+  await type('')
+  where = () => 'sent'
+  await model.checkEarlier()
+  expect(state().earlier).toMatchObject({ state: 'sent', edited: false })
+})
+
 test('a failed look-up gives unknown', async () => {
   await killedOnTheWay('A')
   where = () => Promise.reject(new Error('the outbox does not open'))

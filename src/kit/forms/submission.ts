@@ -1,13 +1,13 @@
 import type { Query } from '#kit/records'
 import type { Core } from '#platform/core'
 import type { Call } from '#platform/http'
-import { type Submission as Outgoing, submitOrQueue } from '#platform/outbox'
+import { type Submission as Outgoing, submitOrQueue, type WaitsFor } from '#platform/outbox'
 import type { Submit } from './DraftFormModel'
 
 /** What became of a submit. `queued`: it is on this phone and will be sent; `why`: what it waits for. */
 export type SubmitOutcome<A> =
   | { readonly kind: 'sent'; readonly answer: A }
-  | { readonly kind: 'queued'; readonly why: 'network' | 'order' | 'files' }
+  | { readonly kind: 'queued'; readonly why: WaitsFor | 'files' }
 
 /** Another way to send, e.g. with files (`withFiles` of #kit/attachments). */
 export type Sender = <Q, A>(core: Core, outgoing: Outgoing<Q, A>) => Promise<SubmitOutcome<A>>

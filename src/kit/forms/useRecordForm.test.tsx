@@ -162,15 +162,17 @@ test('may have its own words for it', async () => {
   await waitFor(() => expect(toasts()).toEqual(['Application sent']))
 })
 
-test('without network, a repeatable call waits on this phone', async () => {
+test.each([
+  [false, 'Saved on this phone. It will be sent when you are back online.'],
+  [true, 'The server did not respond. Saved on this phone, and sent again by itself.'],
+])('without a response, a repeatable call waits on this phone (online: %s)', async (isOnline, text) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const { submit, queued, onSent, after, toasts } = open({ save: saveLater, http: noNetwork })
   await submit()
   await waitFor(() => expect(onSent).toHaveBeenCalledWith(undefined))
-  expect(queued).toMatchObject([
-    { request: { text: 'boiler' }, record: 'test:new', label: 'New', plugin: 'test', mayHaveArrived: true },
-  ])
+  expect(queued).toMatchObject([{ request: { text: 'boiler' }, record: 'test:new', label: 'New', plugin: 'test' }])
   expect(after).not.toHaveBeenCalled()
-  expect(toasts()).toEqual(['Saved on this phone. It will be sent when you are back online.'])
+  expect(toasts()).toEqual([text])
 })
 
 test('without network, another call stays in the form', async () => {

@@ -4,6 +4,7 @@ import { type AreaTexts, type Query, recordText, refusalText, responseOf } from 
 import { type Core, useCore } from '#platform/core'
 import { useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
+import type { WaitsFor } from '#platform/outbox'
 import { type Submission, type SubmitOutcome, sendSubmission } from './submission'
 import { type FormTexts, useFormTexts } from './texts'
 import { type DraftForm, type DraftFormOptions, useDraftForm } from './useDraftForm'
@@ -21,8 +22,9 @@ export interface RecordFormOptions<V extends FieldValues, Out, A>
 export type RecordForm<V extends FieldValues> = DraftForm<V>
 
 /** Texts for what waits on this phone. */
-const QUEUED: Readonly<Record<'network' | 'order' | 'files', Parameters<FormTexts>[0]>> = {
+const QUEUED: Readonly<Record<WaitsFor | 'files', Parameters<FormTexts>[0]>> = {
   network: 'forms.queued',
+  response: 'forms.queuedSlow',
   order: 'forms.queuedBehind',
   files: 'forms.queuedFiles',
 }

@@ -220,11 +220,11 @@ test('distances are added as soon as the position is known, whoever asked for it
   expect(last()).toMatchObject({ pageNum: 1, lng: 113 })
 })
 
-test('nothing found: offers to clear filter and search', async () => {
-  const { shown } = await open('/orders?states=open&keyword=x', () => pageOf(0))
+test('nothing found: offers to clear the filter; search and order stay', async () => {
+  const { shown } = await open('/orders?states=open&keyword=x&sort=amount', () => pageOf(0))
   expect(screen.getByText('Nothing found')).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
-  expect(shown()).toBe('/orders?keyword=x')
+  expect(shown()).toBe('/orders?keyword=x&sort=amount')
 })
 
 test('an empty list says what the area has to say', async () => {

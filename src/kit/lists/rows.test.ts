@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { queryOf } from '#kit/records'
 import { HttpError } from '#platform/http'
 import { defineRows } from './rows'
@@ -61,6 +62,19 @@ describe('a field that is changed at once', () => {
     rows.put(row)
     await sent
     expect(isOn()).toBe(true)
+  })
+
+  test('the second tap is sent only after the answer to the first', async () => {
+    const answers: (() => void)[] = []
+    const { star, sent } = starred(() => new Promise((resolve) => answers.push(() => resolve(null))))
+    const both = [star(true), star(false)]
+    await waitFor(() => expect(answers).toHaveLength(1))
+    expect(sent()).toEqual([true])
+    answers[0]?.()
+    await both[0]
+    await waitFor(() => expect(sent()).toEqual([true, false]))
+    answers[1]?.()
+    await Promise.all(both)
   })
 
   test('is sent in the order of the taps, and the last tap wins', async () => {

@@ -11,6 +11,7 @@ import { MapSheet } from './MapSheet'
 import { MapView } from './MapView'
 import { RouteList, type RouteListProps } from './RouteList'
 import { RowsInView } from './RowsInView'
+import { useOnMapTexts } from './texts'
 import type { MapDivision, MapPoint } from './types'
 import { type MapScreenModel, PLACE } from './useMapScreen'
 import './MapScreen.css'
@@ -45,8 +46,9 @@ export const MapScreen = observer(MapScreenOf) as typeof MapScreenOf
 
 function MapScreenOf<S extends Stop>(props: MapScreenProps<S>) {
   const { screen, title, points, divisions, filters, onFilter, chips, chosen, row, rowHeight, route } = props
-  const { records, place, isChosen, me, level, part, rows, total } = screen
+  const { records, place, isChosen, me, level, part, rows, total, isUncounted } = screen
   const area = useTextsOf(usePage().plugin)
+  const t = useOnMapTexts()
   const language = useLanguage()
   const [bottom, setBottom] = useState(0)
   const body = useRef<HTMLDivElement>(null)
@@ -73,6 +75,8 @@ function MapScreenOf<S extends Stop>(props: MapScreenProps<S>) {
     element.addEventListener('scroll', keep, { passive: true })
     return () => element.removeEventListener('scroll', keep)
   }, [part])
+  const counted = total === undefined ? '' : formatNumber(total, language)
+  const inView = isUncounted ? t('onMap.uncounted') : counted
   const parts = (
     <div className="mapscreen__parts">
       <Segmented
@@ -81,7 +85,7 @@ function MapScreenOf<S extends Stop>(props: MapScreenProps<S>) {
         options={[
           {
             value: 'view',
-            label: `${area('map.inView')} ${total === undefined ? '' : formatNumber(total, language)}`,
+            label: `${area('map.inView')} ${inView}`,
           },
           { value: 'route', label: `${area('map.route.title')} ${stops.ids.length || ''}` },
         ]}

@@ -78,7 +78,7 @@ export function useMapScreen(options: MapScreenOptions) {
   const [level, setLevel] = useState<SheetLevel>('peek')
   const [part, setPart] = useState<'view' | 'route'>('view')
   const isChosen = chosen !== undefined || place !== undefined
-  const { rows, total } = useRowsInView(
+  const { rows, total, isUncounted } = useRowsInView(
     { ...inView, key },
     isWaiting ? undefined : window,
     level !== 'peek' && part === 'view' && !isChosen,
@@ -100,6 +100,7 @@ export function useMapScreen(options: MapScreenOptions) {
     records,
     rows,
     total,
+    isUncounted,
     target,
     level,
     part,

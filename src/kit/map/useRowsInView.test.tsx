@@ -51,10 +51,14 @@ test('counts what is in view, and asks for its rows only while they are shown', 
   expect([load.mock.calls.length, count.mock.calls.length]).toEqual([2, 2])
 })
 
-test('a number that does not come is not shown', async () => {
+test('a number that could not be loaded is not shown, and marked as missing until it comes', async () => {
   const { result, rerender } = open({ key: 'all', window: windowAt(112), isOpen: false })
   await waitFor(() => expect(result.current.total).toBe(112))
   count.mockRejectedValueOnce(new Error('no network'))
   await act(async () => rerender({ key: 'mine', window: windowAt(112), isOpen: false }))
   await waitFor(() => expect(result.current.total).toBeUndefined())
+  expect(result.current.isUncounted).toBe(true)
+  await act(async () => rerender({ key: 'all', window: windowAt(113), isOpen: false }))
+  await waitFor(() => expect(result.current.total).toBe(113))
+  expect(result.current.isUncounted).toBe(false)
 })

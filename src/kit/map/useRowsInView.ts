@@ -16,6 +16,8 @@ export interface RowsInViewModel {
   readonly rows: ListModel
   /** Number of records in view; undefined until loaded. */
   readonly total: number | undefined
+  /** Their number could not be loaded. */
+  readonly isUncounted: boolean
 }
 
 /**
@@ -47,18 +49,25 @@ export function useRowsInView(query: RowsQuery, window: MapWindow | undefined, i
   }, [rows, key, bounds])
 
   const [total, setTotal] = useState<number>()
+  const [isUncounted, setUncounted] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
     if (!window) return
     const controller = new AbortController()
     latest.current
       .count(window.bounds, controller.signal)
-      .then(setTotal)
-      // The map itself shows that there is no network; without a response no number is shown.
-      .catch((error: unknown) => !isCancelled(error) && setTotal(undefined))
+      .then((count) => {
+        setTotal(count)
+        setUncounted(false)
+      })
+      .catch((error: unknown) => {
+        if (isCancelled(error)) return
+        setTotal(undefined)
+        setUncounted(true)
+      })
     return () => controller.abort()
   }, [key, window])
-  return { rows, total }
+  return { rows, total, isUncounted }
 }
 
 const idOf = (key: string, bounds: MapBounds) => `${key} ${JSON.stringify(bounds)}`

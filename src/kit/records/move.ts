@@ -1,20 +1,19 @@
 import { runInAction } from 'mobx'
 import type { Core, StoreToken } from '#platform/core'
 import { HttpError, isCancelled } from '#platform/http'
-import { submitOrQueue } from '#platform/outbox'
+import { type Submitted, submitOrQueue, type WaitsFor } from '#platform/outbox'
 import type { Loadable, OpenRecord, Versioned } from './OpenRecord'
 import { type Query, responseOf } from './query'
 import type { RecordStore } from './RecordStore'
 import { DENIED, INVALID, refusalCode, STALE_VERSION } from './refusalText'
 
 /**
- * The result of a move. `queued`: without network, stored on the device and sent when the network returns; `conflict`:
- * somebody else has changed the record since, nothing was written, and the page now has the current record; `busy`:
+ * The result of a move. `queued`: stored on the device until it can be sent; `conflict`: somebody else has changed the record since, nothing was written, and the page now has the current record; `busy`:
  * another move of the record is running.
  */
 export type MoveOutcome<D> =
   | { readonly kind: 'done'; readonly record: D }
-  | { readonly kind: 'queued' }
+  | { readonly kind: 'queued'; readonly why: WaitsFor }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'busy' }
@@ -114,15 +113,19 @@ async function send<D extends Versioned, B, P, O extends Loadable, Row>({
   const submit = store.keyOf(before.id, name)
   try {
     const { key } = await submit.for(query.requests.map(({ request }) => request))
-    const record = await recordAfter(core, query, {
+    const submitted = await recordAfter(core, query, {
       ...store.outboxName(before),
       plugin: store.plugin,
       idempotencyKey: key,
     })
+    if (submitted.kind === 'queued') {
+      submit.settle()
+      return submitted
+    }
+    const record = submitted.answer
     // A success about another record: what became of this one is unknown.
-    if (record && record.id !== before.id) return { kind: 'failed', error: otherRecord(query, record.id) }
+    if (record.id !== before.id) return { kind: 'failed', error: otherRecord(query, record.id) }
     submit.settle()
-    if (!record) return { kind: 'queued' }
     store.applied(record)
     return { kind: 'done', record }
   } catch (error) {
@@ -151,12 +154,13 @@ interface Entry {
   readonly idempotencyKey: string
 }
 
-/** The record after the move; undefined if the move waits in the outbox. */
-async function recordAfter<D>(core: Core, query: Query<D>, entry: Entry): Promise<D | undefined> {
+/** The record after the move, or why the move waits in the outbox. */
+async function recordAfter<D>(core: Core, query: Query<D>, entry: Entry): Promise<Submitted<D>> {
   const [first, ...others] = query.requests
   if (!first?.call.declaration.repeatable || others.length > 0) {
-    return (await responseOf(core, query, { idempotencyKey: entry.idempotencyKey })).value
+    const { value } = await responseOf(core, query, { idempotencyKey: entry.idempotencyKey })
+    return { kind: 'sent', answer: value }
   }
   const submitted = await submitOrQueue(core, { call: first.call, request: first.request, ...entry })
-  return submitted.kind === 'sent' ? query.pick([submitted.answer]) : undefined
+  return submitted.kind === 'sent' ? { kind: 'sent', answer: query.pick([submitted.answer]) } : submitted
 }

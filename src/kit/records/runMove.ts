@@ -1,10 +1,18 @@
 import type { Core } from '#platform/core'
+import type { WaitsFor } from '#platform/outbox'
 import type { Move, MoveOutcome } from './move'
 import type { Versioned } from './OpenRecord'
 import { type AreaTexts, recordText, refusalText, textByRule } from './refusalText'
 
 /** Time to read why a move was refused. ms */
 const REFUSAL_DURATION = 5000
+
+/** Texts for a move that waits on this phone. */
+const QUEUED = {
+  network: 'moves.queued',
+  response: 'moves.queuedSlow',
+  order: 'moves.queuedBehind',
+} as const satisfies Record<WaitsFor, string>
 
 export interface MoveFeedback {
   /** Texts of the area: `moved.<move>` for success, `refused.<code>` for refusals. */
@@ -32,7 +40,7 @@ export async function runMove<D extends Versioned, Input>(
     const undo = { label: recordText('undo'), run: () => void takeBack(core, move, id, { t, onUndone }) }
     feedback.toast(textByRule(t, `moved.${move.name}`) ?? recordText('moves.done'), move.undo ? { action: undo } : {})
   }
-  if (outcome.kind === 'queued') feedback.toast(recordText('moves.queued'), { duration: REFUSAL_DURATION })
+  if (outcome.kind === 'queued') feedback.toast(recordText(QUEUED[outcome.why]), { duration: REFUSAL_DURATION })
   if (outcome.kind === 'failed' && refusals === 'toast')
     feedback.toast(refusalText(outcome.error, t), { duration: REFUSAL_DURATION })
   return outcome
@@ -56,7 +64,7 @@ function undoText(outcome: Exclude<MoveOutcome<unknown>, { kind: 'busy' }>, t: A
     case 'done':
       return recordText('moves.undone')
     case 'queued':
-      return recordText('moves.queued')
+      return recordText(QUEUED[outcome.why])
     case 'conflict':
       return recordText('moves.notUndone', { reason: recordText('refused.4009') })
     case 'failed':

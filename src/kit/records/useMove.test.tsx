@@ -172,18 +172,25 @@ test('an undo that comes too late says why', async () => {
 })
 
 test('a repeatable move without network waits in the outbox, under the name of the record', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { moves, queued, toasts } = await openPage({ '/note': network() })
-  expect(await moves.note.run('called')).toEqual({ kind: 'queued' })
+  expect(await moves.note.run('called')).toEqual({ kind: 'queued', why: 'network' })
   expect(queued).toEqual([
     expect.objectContaining({
       record: 'claim:K-1',
       label: 'Claim K-1',
       plugin: 'claims',
       request: { id: 'K-1', version: 3, text: 'called' },
-      mayHaveArrived: true,
     }),
   ])
   expect(toasts()).toEqual(['Saved on this phone. It will be sent when you are back online.'])
+})
+
+test('a repeatable move that gets no response while online says that it is sent again, not that there is no network', async () => {
+  const { moves, queued, toasts } = await openPage({ '/note': network() })
+  expect(await moves.note.run('called')).toEqual({ kind: 'queued', why: 'response' })
+  expect(queued).toEqual([expect.objectContaining({ mayHaveArrived: true })])
+  expect(toasts()).toEqual(['The server did not respond. Saved on this phone, and sent again by itself.'])
 })
 
 test('a move that must not be sent twice fails without network', async () => {

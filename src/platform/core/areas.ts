@@ -87,6 +87,8 @@ export interface TodayItem {
   readonly due: 'late' | 'today' | 'soon'
   /** Name of its record's entries in the outbox (`lead:L-1`): the item shows what is queued. */
   readonly record?: string
+  /** What can be done about it, on the page that it opens: 'Apply for a role'. Its title then takes several lines. */
+  readonly action?: string
   readonly to: Href
 }
 

@@ -13,6 +13,7 @@ export {
   type Submitted,
   snapshotOf,
   submitOrQueue,
+  type WaitsFor,
 } from './queue/submit'
 export {
   type Areas,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { formatSize } from '#base/quantities'
+import { textByRule } from '#kit/records'
 import { useCore } from '#platform/core'
 import { useLanguage, useTextsOf } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
@@ -29,7 +30,7 @@ export const Entry = observer(function Entry({ outbox, item }: EntryProps) {
   const isFirst = outbox.unsent.find(({ record }) => record === item.record)?.id === item.id
   const age = ageOf(item.createdAt, now)
   const facts = [
-    known ? ofArea(known.title) : t('outbox.entry'),
+    (known && textByRule(ofArea, known.title)) ?? t('outbox.entry'),
     t(`outbox.age.${age.key}`, { count: age.count }),
     formatSize(item.bytes, language),
     item.files > 0 && t('outbox.files', { count: item.files }),

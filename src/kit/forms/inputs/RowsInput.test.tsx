@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { defineFields, number, rows, text, type ValuesOf, value } from '#base/fields'
 import { startTexts } from '#platform/i18n'
@@ -92,6 +92,28 @@ test('a deleted row can be put back where it was', async () => {
   expect(toast).toMatchObject({ text: 'Deleted: b', action: { label: 'Undo' } })
   act(() => toast?.action?.run())
   expect(codes()).toEqual(['a', 'b', 'c'])
+})
+
+test('a deleted row is not put back where there is no room any more', async () => {
+  const { codes, core } = open([row('a'), row('b'), row('c'), row('d')])
+  press(/^b/)
+  await inSheet('Delete')
+  await closed()
+  press(/^a/)
+  await inSheet('Copy')
+  expect(codes()).toEqual(['a', 'a', 'c', 'd'])
+  act(() => core.feedback.toasts[0]?.action?.run())
+  expect(codes()).toEqual(['a', 'a', 'c', 'd'])
+})
+
+test('a deleted row is not put back into a form that was left', async () => {
+  const { codes, core } = open([row('a'), row('b')])
+  press(/^b/)
+  await inSheet('Delete')
+  await closed()
+  cleanup()
+  act(() => core.feedback.toasts[0]?.action?.run())
+  expect(codes()).toEqual(['a'])
 })
 
 test('errors of a row are told in its cell, those of all rows at the field', async () => {

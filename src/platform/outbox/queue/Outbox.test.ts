@@ -460,6 +460,21 @@ describe('when the storage fails', () => {
     expect(texts()).toEqual(['a', 'b'])
   })
 
+  test('while an entry is claimed, and the clock is then set back, it does not wait for the old time', async () => {
+    allowConsole(/storage does not work/)
+    clock = 100 * 86_400_000
+    const outbox = open()
+    await reaches(outbox, (await write(outbox, 'first')).id, 'sent')
+    const broken = breakStorage()
+    const { id } = await write(outbox, 'a')
+    await when(() => !outbox.isSending)
+    broken.mockRestore()
+    clock -= 86_400_000
+    whenChanged()
+    await reaches(outbox, id, 'sent')
+    expect(texts()).toEqual(['first', 'a'])
+  })
+
   test('while an entry is claimed, it is sent later, once', async () => {
     allowConsole(/storage does not work/)
     const outbox = open()

@@ -266,7 +266,7 @@ describe('a submit', () => {
       const core = signIn()
       answers = [fails(kind)]
       sent = ['a']
-      expect(await submit(core, 'a')).toEqual({ kind: 'queued', why: 'network' })
+      expect(await submit(core, 'a')).toEqual({ kind: 'queued', why: 'response' })
       await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
       expect(sent).toEqual(['a'])
     },

@@ -94,13 +94,13 @@ export interface Submission<Q, R> extends OutboxEntry<Q> {
   readonly idempotencyKey: string
 }
 
-/**
- * The result of a submit. `queued`: stored on the device until it can be sent; `why`: there is no network or no
- * response, or earlier entries of the record have to be sent first.
- */
+/** Why a submit waits: there is no network, no response came although there is, or earlier entries are sent first. */
+export type WaitsFor = 'network' | 'response' | 'order'
+
+/** The result of a submit. `queued`: stored on the device until it can be sent. */
 export type Submitted<R> =
   | { readonly kind: 'sent'; readonly answer: R }
-  | { readonly kind: 'queued'; readonly why: 'network' | 'order' }
+  | { readonly kind: 'queued'; readonly why: WaitsFor }
 
 interface SubmitServices {
   readonly http: Http
@@ -130,7 +130,7 @@ export async function submitOrQueue<Q, R>(
   } catch (error) {
     if (!(error instanceof HttpError && MENDED_BY_NETWORK.includes(error.kind))) throw error
     await outbox.enqueue({ ...submission, mayHaveArrived: true })
-    return { kind: 'queued', why: 'network' }
+    return { kind: 'queued', why: navigator.onLine ? 'response' : 'network' }
   }
 }
 
