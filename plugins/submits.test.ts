@@ -24,6 +24,7 @@ const READS = [
   'queryPoiByKeywords',
   'contacts/check',
   'authenticationByTmpToken',
+  'advice/match',
   'monitormsg',
 ]
 /** The answer says nothing, and the app needs nothing of it: a star is on or off, as it was sent. */

@@ -1,6 +1,37 @@
+import { href } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
+import { seeded } from '#harness/backend/kit'
+import { sendDueOfVisits } from './backend/messages'
+import { needHandlers } from './backend/needs'
+import { recordHandlers } from './backend/record'
+import { clockKind, needKind, visitKind } from './backend/records'
+import { drawClocks, drawNeeds, drawVisits } from './backend/seed/seed'
+import { submits } from './backend/submits'
+import { visitHandlers } from './backend/visits'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
+import { changed, due, invited, needAssigned, needDue } from './messages'
 import { rights } from './rights'
+import * as r from './routes'
 
-export default definePluginDev({ id: 'visits', rights, words: { en, zh }, handlers: [], kinds: [], seed: () => ({}) })
+const visitSample = { id: 'V-000001', visitId: 'V-000001', name: 'Hongsheng Ceramics' }
+
+export default definePluginDev({
+  id: 'visits',
+  rights,
+  words: { en, zh },
+  handlers: [...visitHandlers, ...needHandlers, ...recordHandlers],
+  ...seeded([visitKind, drawVisits], [clockKind, drawClocks], [needKind, drawNeeds]),
+  sendDue: sendDueOfVisits,
+  messages: [
+    ...[invited, changed, due].map((message) => ({ message, sample: visitSample })),
+    ...[needAssigned, needDue].map((message) => ({ message, sample: { ...visitSample, id: 'N-000001' } })),
+  ],
+  submits,
+  stores: () => import('./stores'),
+  examples: [
+    href(r.visitView, { id: 'V-000008' }),
+    href(r.visithistory, { custId: 'C-000001' }),
+    href(r.visitNeedDetail, { id: 'N-000001' }),
+  ],
+})

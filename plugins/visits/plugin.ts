@@ -1,20 +1,46 @@
-import { definePlugin } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
+import type en from './locales/en.json'
+import type menu from './locales/menu.en.json'
+import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
+export const { useTexts, text, menuText } = defineTexts<typeof en, typeof menu>('visits')
+
 /** Visits: planned, recorded and followed up (domain: visits). */
-export default definePlugin({
+export default definePlugin<typeof en, typeof menu>({
   id: 'visits',
   owner: 'team-visits',
   access: { permission: 'visit.read' },
   rights,
   routes: [
-    { route: r.visitList, keepAlive: true, homeEntry: true },
-    { route: r.visitView, keepAlive: true },
-    r.visitEdit,
-    r.visithistory,
-    { route: r.contactList, keepAlive: true },
-    r.participantsList,
-    r.visitNeedDetail,
+    { route: r.visitList, screen: () => import('./pages/VisitList'), keepAlive: true, homeEntry: true },
+    { route: r.visitView, screen: () => import('./pages/VisitDetail'), keepAlive: true },
+    { route: r.visitEdit, screen: () => import('./pages/VisitEdit') },
+    { route: r.visithistory, screen: () => import('./pages/VisitHistory') },
+    { route: r.contactList, screen: () => import('./pages/ChooseContacts'), keepAlive: true },
+    { route: r.participantsList, screen: () => import('./pages/ChooseParticipants') },
+    { route: r.visitNeedDetail, screen: () => import('./pages/NeedDetail') },
   ],
+  menu: [
+    {
+      id: 'visits',
+      to: r.visitList,
+      title: 'menu.visits',
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/VisitsIcon'),
+      group: 'customers',
+      order: 30,
+      badge: () => import('./badge'),
+      counts: 'menu.waiting',
+    },
+  ],
+  messages: [
+    ...[m.invited, m.changed, m.due].map((message) => on(message, () => import('./messages/openVisit'))),
+    ...[m.needAssigned, m.needDue].map((message) =>
+      on(message, () => import('./messages/openVisit').then(({ openNeed }) => ({ default: openNeed }))),
+    ),
+  ],
+  today: () => import('./today'),
+  search: () => import('./search'),
+  repeatable: () => import('./repeatable'),
 })

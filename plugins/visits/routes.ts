@@ -1,43 +1,38 @@
-import { defineChooser, defineRoute, lazySearch, optional, type Period, recordId } from '#base/routes'
+import * as v from 'valibot'
+import { defineChooser, defineRoute, lazySearch, list, optional, recordId } from '#base/routes'
 import type { Named, Person } from '#base/wire'
+import type { historySearch, visitSearch } from './rules/filters'
 
 /** Routes of the visits area (section 2). */
 
-/** Filter of the visits (domain/visits.md 4). */
-interface VisitFilter extends Period {
-  readonly tab?: 'mine' | 'team' | 'todo' | undefined
-  readonly states?: readonly string[] | undefined
-  readonly purposes?: readonly string[] | undefined
-  /** Login names. */
-  readonly owners?: readonly string[] | undefined
-  readonly custId?: string | undefined
-  readonly clueId?: string | undefined
-  readonly keyword?: string | undefined
-  readonly sort?: 'from' | 'distance' | undefined
-}
+/** What /visitEdit is opened for; by default what the visit's state asks for. */
+export const STEPS = ['plan', 'arrive', 'minutes'] as const
+
 /** A contact of a customer or lead that a visit is to. */
 export interface ContactRef extends Named {
   readonly id: string
 }
-interface Chosen {
-  /** Ids of those chosen so far; read at every opening. */
-  readonly chosen?: readonly string[] | undefined
-}
+/** Ids of those chosen so far; read at every opening. */
+const chosen = optional(list)
 
 const anId = optional(recordId)
 /** A customer or a lead. */
 const subject = { custId: anId, clueId: anId }
 
-export const visitList = defineRoute('/visitList', { search: lazySearch<VisitFilter>() })
+export const visitList = defineRoute('/visitList', { search: lazySearch<typeof visitSearch>(), identity: [] })
 export const visitView = defineRoute('/visitView', { search: { id: recordId } })
 /** Section 2 registers this path twice; it is one page. Plans a visit, or records the one with this `id`. */
-export const visitEdit = defineRoute('/visitEdit', { search: { id: anId, ...subject } })
-export const visithistory = defineRoute('/visithistory', { search: { ...subject, ...lazySearch<Period>() } })
+export const visitEdit = defineRoute('/visitEdit', {
+  search: { id: anId, ...subject, step: optional(v.picklist(STEPS)) },
+})
+export const visithistory = defineRoute('/visithistory', {
+  search: { ...subject, ...lazySearch<typeof historySearch>() },
+})
 export const contactList = defineChooser<readonly ContactRef[]>()('/contactList', {
-  search: { ...subject, ...lazySearch<Chosen>() },
+  search: { ...subject, chosen },
 })
 export const participantsList = defineChooser<readonly Person[]>()('/participantsList', {
-  search: lazySearch<Chosen>(),
+  search: { chosen },
 })
 /** `id` is the need's. */
 export const visitNeedDetail = defineRoute('/visitNeedDetail', { search: { id: recordId } })

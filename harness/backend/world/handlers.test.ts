@@ -7,7 +7,7 @@ import { rights as contacts } from '../../../plugins/public/rights'
 import { definePluginDev } from '../contract'
 import { simulate } from '../kit/simulate'
 import { HERE } from './places'
-import { businessKind, companyKind } from './records'
+import { businessKind, companyKind, contactKind } from './records'
 import { REGISTER } from './register'
 
 const sim = simulate(
@@ -97,4 +97,18 @@ test('places are found by name and address, nearest first', async () => {
   const near = await as('rep01').call(searchPlaces, { keyword: '', ...HERE })
   expect(near.length).toBeGreaterThan(3)
   expect(near.every(({ distance = 0 }, index) => distance >= (near[index - 1]?.distance ?? 0))).toBe(true)
+})
+
+test('contacts of a lead are found by it, and only there', async () => {
+  const [known] = [...sim.store.table(contactKind).values()]
+  if (!known) throw new Error('no contact')
+  const { custId: _, ...person } = known
+  sim.store.table(contactKind).put({ ...person, contactId: 'P-800001', clueId: 'L-000001', owner: 'rep01' })
+  const idsFor = async (who: string, query: { clueId?: string }) => {
+    const { items } = await as(who).call(listContacts, { ...query, page: 1, size: 100 })
+    return items.map(({ contactId }) => contactId)
+  }
+  expect(await idsFor('rep01', { clueId: 'L-000001' })).toEqual(['P-800001'])
+  expect(await idsFor('rep05', { clueId: 'L-000001' })).toEqual([])
+  expect(await idsFor('rep01', {})).not.toContain('P-800001')
 })

@@ -33,7 +33,13 @@ const contacts = simRecords(contactKind, {
   // Contacts of a company are visible to those who see all of it, contacts of a lead with their lead.
   org: () => '',
   owners: () => [],
-  sees: ({ custId }, context) => {
+  sees: ({ custId, clueId, owner }, context) => {
+    if (clueId !== undefined) {
+      const lead = context.store.table(leadKind).get(clueId)
+      return (
+        owner === context.employee.loginName || (lead !== undefined && context.can('lead.read', lead.orgCode, 'any'))
+      )
+    }
     const company = companyOf(custId, context)
     return company !== undefined && companies.may('customer.whole', company, context)
   },
@@ -53,6 +59,7 @@ function hitsIn(name: string, word: string): [number, number][] {
 /** Fields of a lead that the search reads; leads themselves belong to their area. */
 interface NamedLead {
   readonly clueId: string
+  readonly orgCode: string
   readonly name: string
   readonly nameEn?: string
   readonly creditCode?: string
@@ -163,10 +170,10 @@ export const worldHandlers: readonly SimHandler[] = [
     keyword: ({ name, nameEn, duty, dutyEn }) => [name, nameEn, duty, dutyEn],
     // Contacts that have left or were deleted cannot be chosen (domain/public-contacts.md 2).
     only:
-      () =>
-      ({ state }) =>
-        state === '1',
-    filters: { custId: where.oneOf(({ custId }) => custId) },
+      (_, { clueId }) =>
+      ({ state, custId }) =>
+        state === '1' && (clueId !== undefined || custId !== undefined),
+    filters: { custId: where.oneOf(({ custId }) => custId), clueId: where.oneOf(({ clueId }) => clueId) },
     // No birthdays: the contacts area decides who may see those.
     row: (contact, context) => {
       const company = companyOf(contact.custId, context)

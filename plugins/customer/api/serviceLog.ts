@@ -37,6 +37,6 @@ export const addLog = post('/log', {
   }),
   response: entry,
 })
-export const restoreLog = restores('customer.log', 'the service log', entry)
+export const restoreLog = restores('service-log', 'the service log', entry)
 
 export type NewLogEntry = RequestOf<typeof addLog>

@@ -29,7 +29,7 @@ export interface SimLog extends v.InferOutput<typeof logFields.sent> {
   readonly by: string
   readonly textEn?: string
 }
-export const logKind: SimKind<SimLog> = { name: 'customer.log', id: ({ id }) => id }
+export const logKind: SimKind<SimLog> = { name: 'service-log', id: ({ id }) => id }
 
 const logs = simRecords(logKind, { prefix: 'LG', right: 'customer.whole', ...ofCompany })
 

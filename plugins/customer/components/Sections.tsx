@@ -159,7 +159,7 @@ export function Links({ id, of }: LinksProps) {
       linkTo(contractList, { custId: id }, t('section.contracts')),
       linkTo(visithistory, { custId: id }, t('section.visits')),
       linkTo(advices, { custId: id }, t('section.advice')),
-      linkTo(teamManagement, {}, t('section.team')),
+      linkTo(teamManagement, { custId: id }, t('section.team')),
     ],
   }
   return <LinksCard title={t(`section.${of}`)} links={links[of]} />

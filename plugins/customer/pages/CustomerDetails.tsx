@@ -9,6 +9,7 @@ import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Icon, IconButton, Notice, usePageTools } from '#ui/components'
 import { clueDetail } from '../../leads/routes'
+import { visitEdit } from '../../visits/routes'
 import type { Company } from '../api/company'
 import { CompanyHead } from '../components/CompanyHead'
 import { BasicsCard, GasCard, Signals } from '../components/Overview'
@@ -103,6 +104,10 @@ export default observer(function CustomerDetails() {
       menu={(row, company) => [
         { label: t('action.copyName'), onPress: () => copy(say.name(row)) },
         { label: t('title.customerLabelList'), onPress: () => page.open(customerLabelList, { id }) },
+        reach(visitEdit) && {
+          label: t('action.planVisit'),
+          onPress: () => page.open(visitEdit, { custId: id, step: 'plan' }),
+        },
         company?.can.includes('label') && {
           label: t('title.customerLabelEdit'),
           onPress: () => page.open(customerLabelEdit, { id }),

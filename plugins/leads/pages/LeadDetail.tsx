@@ -15,8 +15,9 @@ import {
 } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
-import { useCore, useStore } from '#platform/core'
+import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
+import { visitEdit } from '../../visits/routes'
 import type { LeadDetail as Detail } from '../api'
 import { CompanyCard } from '../components/detail/CompanyCard'
 import { ContactsCard } from '../components/detail/ContactsCard'
@@ -48,6 +49,7 @@ export default observer(function LeadDetail() {
   const { id } = useSearch(r.clueDetail)
   const { t, say, page } = useArea()
   const { session } = useCore()
+  const reach = useReach()
   const { copy } = useHostActions()
   const { browsing } = useStore(leadStore)
   const open = useRecord(leadRecords, id)
@@ -136,6 +138,11 @@ export default observer(function LeadDetail() {
         menu={(row) => [
           { label: t('detail.copyName'), onPress: () => copy(say.name(row)) },
           actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.choose(r.leadPlace, { id }) },
+          actions?.followUp &&
+            reach(visitEdit) && {
+              label: t('move.planVisit'),
+              onPress: () => page.open(visitEdit, { clueId: id, step: 'plan' }),
+            },
           moves.share.may && { label: t('move.share'), onPress: shareWith },
           { label: t('title.gfmaparea'), onPress: () => page.open(r.gfmaparea, { id }) },
           { label: t('title.clueTool'), onPress: () => page.open(r.clueTool, { id }) },

@@ -12,6 +12,8 @@ export interface Attachment {
   readonly path?: string | undefined
   /** Its address; undefined until it is uploaded. */
   readonly url?: string | undefined
+  /** Length of a recording. s */
+  readonly seconds?: number | undefined
 }
 
 /** Parses an attachment as forms and drafts store it. */
@@ -22,4 +24,5 @@ export const attachmentSchema: v.GenericSchema<Attachment> = v.object({
   file: v.optional(v.blob()),
   path: v.optional(v.string()),
   url: v.optional(v.string()),
+  seconds: v.optional(v.number()),
 })

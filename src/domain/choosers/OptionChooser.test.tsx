@@ -42,6 +42,7 @@ function Page() {
       options={(all) => all.map((value) => ({ value, label: value, note: `a ${value}`, disabled: value === 'plum' }))}
       chosen={chosen}
       most={most}
+      searchLabel="Find fruit"
       answer={(values) => values}
     />
   )
@@ -83,6 +84,18 @@ test('with as many as allowed, others are off; an option that is refused is off 
   expect((await box(/^apple/)).disabled).toBe(true)
   expect((await box(/^pear/)).disabled).toBe(false)
   expect((await box(/^plum a plum/)).disabled).toBe(true)
+})
+
+test('a search narrows the options and keeps the choice', async () => {
+  await open({ chosen: ['pear'] })
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find fruit' }), 'an apple{Enter}')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Find fruit' }))
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find fruit' }), 'a plum{Enter}')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  await apply()
+  await screen.findByText('choose')
+  expect(answers.at(-1)).toEqual(['pear'])
 })
 
 test('says that there is nothing to choose from', async () => {

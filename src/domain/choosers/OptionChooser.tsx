@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import type { Chooser, Search } from '#base/routes'
 import { usePageNavigation, usePageState } from '#platform/navigation'
-import { Button, type Option, OptionList, PageFrame, StateView } from '#ui/components'
+import { Button, type Option, OptionList, PageFrame, SearchField, StateView } from '#ui/components'
 import { type Awaited, Loaded } from './Loaded'
 import { useChooserTexts } from './texts'
 
@@ -14,6 +14,8 @@ export interface OptionChooserProps<T, V> {
   readonly options: (items: readonly T[]) => readonly Option[]
   /** Values from the chooser's address. */
   readonly chosen: readonly string[]
+  /** Label of a field that searches the options; without it there is none. */
+  readonly searchLabel?: string | undefined
   /** Most options; the others are disabled once so many are chosen. */
   readonly most?: number | undefined
   readonly answer: (values: readonly string[]) => NoInfer<V>
@@ -21,11 +23,14 @@ export interface OptionChooserProps<T, V> {
 
 /** A page that chooses several of a few options, each with a note (kit 2.17). */
 export const OptionChooser = observer(function OptionChooser<T, V>(props: OptionChooserProps<T, V>): ReactNode {
-  const { chooser, items, title, most = Number.POSITIVE_INFINITY, answer } = props
+  const { chooser, items, title, searchLabel, most = Number.POSITIVE_INFINITY, answer } = props
   const page = usePageNavigation()
   const t = useChooserTexts()
   const [chosen, setChosen] = useState<readonly string[]>(props.chosen)
+  const [word, setWord] = useState('')
   const options = items.value && props.options(items.value)
+  const isFound = ({ label, note }: Option) =>
+    `${label} ${note ?? ''}`.toLowerCase().includes(word.trim().toLowerCase())
   usePageState(options ? (options.length > 0 ? 'ready' : 'empty') : items.status === 'failed' ? 'error' : 'loading')
   // An earlier choice may no longer be offered.
   const offered = chosen.filter((value) => options?.some((option) => option.value === value))
@@ -34,6 +39,7 @@ export const OptionChooser = observer(function OptionChooser<T, V>(props: Option
     <PageFrame
       plain
       title={title}
+      top={searchLabel === undefined ? null : <SearchField label={searchLabel} value={word} onChange={setWord} />}
       bottomBar={
         options && options.length > 0 ? (
           <Button variant="brand" wide onPress={() => page.answer(chooser, answer(offered))}>
@@ -48,7 +54,7 @@ export const OptionChooser = observer(function OptionChooser<T, V>(props: Option
             <OptionList
               kind="many"
               label={title}
-              options={options.map((option) => ({ ...option, disabled: isOff(option) }))}
+              options={options.filter(isFound).map((option) => ({ ...option, disabled: isOff(option) }))}
               value={offered}
               onChange={setChosen}
             />

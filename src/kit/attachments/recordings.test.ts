@@ -19,9 +19,9 @@ test('a segment keeps its place from its start on, gets its file and then its ad
     segment(1, { kind: 'closed', audio }),
     segment(2, { kind: 'open', bySecond: true }),
   ])
-  expect(closed[0]).toEqual({ id: 'R/1', name: 'recording-1000-1.webm', size: 4, file })
+  expect(closed[0]).toEqual({ id: 'R/1', name: 'recording-1000-1.webm', size: 4, seconds: 300, file })
   const sent = withSegments(closed, [segment(1, { kind: 'uploaded', audio, result })])
-  expect(sent[0]).toEqual({ id: 'R/1', name: 'recording-1000-1.webm', size: 4, url: '/file/a.webm' })
+  expect(sent[0]).toEqual({ id: 'R/1', name: 'recording-1000-1.webm', size: 4, seconds: 300, url: '/file/a.webm' })
   expect(sent.map(({ id }) => id)).toEqual(['R/1', 'R/2'])
 })
 
@@ -37,6 +37,7 @@ test('an audio file that only the host has keeps its path', () => {
     id: 'R/1',
     name: 'recording-1000-1.amr',
     size: 7,
+    seconds: 9,
     path: '/sdcard/a.amr',
   })
 })

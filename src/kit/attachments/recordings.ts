@@ -17,10 +17,10 @@ function attachmentOf(segment: StoredSegment): Attachment | undefined {
   const id = nameOf(segment)
   const audio = audioOf(segment)
   if (!audio) return { id, name: id, size: 0 }
-  const name = fileNameOf(segment, audio)
-  if (state.kind === 'uploaded') return { id, name, size: audio.size, url: state.result.fileUrl }
+  const known = { id, name: fileNameOf(segment, audio), size: audio.size, seconds: audio.duration }
+  if (state.kind === 'uploaded') return { ...known, url: state.result.fileUrl }
   const path = audio.path || audio.localAudioId
-  return { id, name, size: audio.size, ...(audio.file ? { file: audio.file } : { path }) }
+  return { ...known, ...(audio.file ? { file: audio.file } : { path }) }
 }
 
 const isSame = (a: Attachment, b: Attachment) =>

@@ -1,0 +1,79 @@
+import { days } from '#base/calendar'
+import type { Point } from '#base/geo'
+import type { SimContext, SimKind } from '#harness/backend/contract'
+import { refusal } from '#harness/backend/kit'
+import { companyKind, newRecordId } from '#harness/backend/world'
+import type { SimVisit } from './records'
+
+/** What a visit reads of customers and leads, and writes to them; both belong to their own areas. */
+
+interface Lead {
+  readonly clueId: string
+  readonly version: number
+  readonly name: string
+  readonly nameEn?: string
+  readonly orgCode: string
+  readonly address?: string
+  readonly addressEn?: string
+  readonly point?: Point
+  readonly owner?: string
+  readonly lastContact?: { readonly kind: string; readonly at: string }
+}
+const leadKind: SimKind<Lead> = { name: 'lead', id: ({ clueId }) => clueId }
+
+interface Entry {
+  readonly kind: 'visit'
+  readonly text: string
+  readonly textEn?: string
+  readonly at: string
+  readonly by: string
+}
+const trackKind: SimKind<Entry & { readonly trackId: string; readonly clueId: string }> = {
+  name: 'track',
+  id: ({ trackId }) => trackId,
+}
+const logKind: SimKind<Entry & { readonly id: string; readonly version: number; readonly custId: string }> = {
+  name: 'service-log',
+  id: ({ id }) => id,
+}
+
+/** Id of a customer or lead, as transmitted. */
+interface Subject {
+  readonly custId?: unknown
+  readonly clueId?: unknown
+}
+
+/** A customer or lead of the employee, of their organisation, or of one whose visits they see; 4004 for others. */
+export function subjectOf({ custId, clueId }: Subject, { store, employee, can }: SimContext) {
+  const found =
+    custId === undefined ? store.table(leadKind).get(String(clueId)) : store.table(companyKind).get(String(custId))
+  if (!found) throw refusal(4004)
+  const isTheirs = [found.owner, found.orgCode].some((one) => one === employee.loginName || one === employee.orgCode)
+  if (!isTheirs && !can('visit.read', found.orgCode, 'any')) throw refusal(4004)
+  return found
+}
+
+/** Writes a visit that is done into the lead's follow-ups or the customer's service log. */
+export function noteVisit(
+  { custId, clueId, minutes, arrivedAt, from, owner: by }: SimVisit,
+  context: SimContext,
+): void {
+  const { store } = context
+  const at = arrivedAt ?? from
+  const { text = '', textEn, audio = [] } = minutes ?? {}
+  const entry: Entry = { kind: 'visit', text, ...(textEn && { textEn }), at, by }
+  const lead = clueId === undefined ? undefined : store.table(leadKind).get(clueId)
+  const company = custId === undefined ? undefined : store.table(companyKind).get(custId)
+  if (lead) {
+    const track = { trackId: newRecordId('T', store.next('track')), clueId: lead.clueId, ...entry, audio }
+    store.table(trackKind).put(track)
+    if (at > (lead.lastContact?.at ?? ''))
+      store.table(leadKind).put({ ...lead, version: lead.version + 1, lastContact: { kind: 'visit', at } })
+  }
+  if (company) {
+    const log = { id: newRecordId('LG', store.next(logKind.name)), version: 1, custId: company.custId, files: [] }
+    store.table(logKind).put({ ...log, ...entry })
+    const day = days.of(new Date(at))
+    if (day > (company.lastVisit ?? '')) store.table(companyKind).put({ ...company, lastVisit: day })
+  }
+}

@@ -1,0 +1,129 @@
+import type { SimContext, SimHandler } from '#harness/backend/contract'
+import {
+  fieldErrors,
+  listHandler,
+  personOf,
+  picked,
+  readHandler,
+  type SimMove,
+  simMoves,
+  textOf,
+  where,
+} from '#harness/backend/kit'
+import { getNeed, listNeeds, moveNeed } from '../api'
+import { reason } from '../rules/fields'
+import { NEED_MOVES, NEED_STATES, type NeedAct } from '../rules/vocabulary'
+import { notifyAssigned } from './messages'
+import { foundAt, needKind, needs, type SimNeed, type SimVisit } from './records'
+import { refuse } from './refuse'
+
+/** Needs and next steps found at visits: to-dos of their owners (domain/visits.md 1, 3). */
+
+const isOpen = ({ state }: SimNeed) => state === 'open' || state === 'doing'
+
+/** Its owner and that of the visit, and managers. */
+function maySeeTo(need: SimNeed, context: SimContext): boolean {
+  const visit = foundAt(need, context)
+  const { employee, can } = context
+  const isOwn = [need.owner, visit.owner].includes(employee.loginName)
+  return can('visit.write', visit.orgCode, 'any') || (isOwn && can('visit.write', visit.orgCode, 'own'))
+}
+
+/** The second one learns who was first. */
+function refuseClosed(need: SimNeed, context: SimContext): void {
+  const last = need.course.at(-1)
+  if (!isOpen(need) && last && last.by !== context.employee.loginName) throw refuse.closed(last.by, last.at, context)
+}
+
+const step = (act: NeedAct, { employee, now }: SimContext, text = '') => ({
+  act,
+  at: now.toISOString(),
+  by: employee.loginName,
+  ...(text && { text }),
+})
+
+const closing = (act: 'done' | 'drop'): SimMove<SimNeed> => ({
+  right: 'visit.write',
+  may: maySeeTo,
+  who: refuseClosed,
+  from: isOpen,
+  check: (wire) => fieldErrors({ text: reason }, wire),
+  run: ({ course }, wire, context) => {
+    const words = textOf(wire.text)
+    const closed =
+      act === 'done' ? ({ state: 'done', result: words } as const) : ({ state: 'dropped', reason: words } as const)
+    return { ...closed, course: [...course, step(act, context, words)] }
+  },
+  example: () => ({ text: '已提交方案并获确认' }),
+})
+
+const moves = simMoves(
+  needs,
+  {
+    do: {
+      right: 'visit.write',
+      may: maySeeTo,
+      who: refuseClosed,
+      from: ({ state }) => state === 'open',
+      run: ({ course }, _, context) => ({ state: 'doing', course: [...course, step('do', context)] }),
+    },
+    done: closing('done'),
+    drop: closing('drop'),
+  },
+  viewNeed,
+)
+
+export function viewNeed(need: SimNeed, context: SimContext): object {
+  const { owner, state, course, id: needId, ...rest } = need
+  return {
+    needId,
+    ...rest,
+    ...picked(foundAt(need, context), 'name', 'nameEn'),
+    owner: personOf(context, owner),
+    state: NEED_STATES.toWire(state),
+    course: course.map((each) => ({ ...each, by: personOf(context, each.by) })),
+    ...moves.abilities(need, context),
+  }
+}
+
+/** The needs of a visit, in the order in which they were found. */
+export const needsOf = ({ id }: SimVisit, { store }: SimContext): SimNeed[] =>
+  [...store.table(needKind).values()].filter(({ visitId }) => visitId === id)
+
+/** Adds what was found at a visit, and notifies the owners. */
+export function addNeeds(
+  found: readonly Pick<SimNeed, 'kind' | 'text' | 'owner' | 'dueAt'>[],
+  visit: SimVisit,
+  context: SimContext,
+): void {
+  for (const each of found) {
+    const need = needs.create(
+      (id): SimNeed => ({
+        id,
+        version: 1,
+        visitId: visit.id,
+        ...each,
+        state: 'open',
+        course: [step('found', context)],
+      }),
+      context,
+    )
+    notifyAssigned(need, visit, context)
+  }
+}
+
+export const needHandlers: readonly SimHandler[] = [
+  listHandler(listNeeds, needs, {
+    only:
+      ({ employee }) =>
+      ({ owner }) =>
+        owner === employee.loginName,
+    keyword: ({ text }) => [text],
+    filters: { states: where.oneOf(({ state }) => state, NEED_STATES), due: where.most(({ dueAt }) => dueAt) },
+    sorts: { due: ({ dueAt }) => dueAt },
+    usual: 'due',
+    row: viewNeed,
+  }),
+  readHandler(getNeed, needs, viewNeed),
+  moves.oneOf(moveNeed, 'to', NEED_MOVES),
+]

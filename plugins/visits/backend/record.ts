@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { type Day, days } from '#base/calendar'
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { employeeKind } from '#harness/backend/core/employees'
+import {
+  definedFields,
+  type FieldErrors,
+  fieldErrors,
+  refusal,
+  refuseFields,
+  simCheckIns,
+  textOf,
+} from '#harness/backend/kit'
+import { clockVisit, writeMinutes } from '../api'
+import { arrivalFields, minutesFields, reason } from '../rules/fields'
+import { CLOCK_KINDS, MOST, NEED_KINDS, NEED_TEXT } from '../rules/vocabulary'
+import { noteVisit } from './elsewhere'
+import { addNeeds, needsOf } from './needs'
+import { clocks, type SimClock, type SimNeed, type SimVisit, stateOf, visits, writes } from './records'
+import { refuse } from './refuse'
+import { isLockedAt, viewVisit } from './visits'
+
+/** Being at a visit: arriving, leaving, minutes (domain/visits.md 2). */
+
+/** A visit that the employee writes. */
+function written(id: unknown, context: SimContext): SimVisit {
+  const visit = visits.read(id, context)
+  if (!writes(visit, context)) throw refusal(4003, { right: 'visit.write' })
+  return visit
+}
+
+const { insert } = simCheckIns({
+  records: clocks,
+  kinds: CLOCK_KINDS,
+  fields: arrivalFields.table,
+  siteOf: ({ id }, context) => written(id, context),
+  placeOf: ({ point }: SimVisit) => point,
+  isAt: (record: SimClock, { id }) => record.visitId === id,
+  make: (record, { id }): SimClock => ({ ...record, visitId: id }),
+  after: afterClock,
+  answer: (_, visit, context) => viewVisit(visit, context),
+  noArrival: refuse.notArrived,
+})
+
+/** A check-in at a visit that was cancelled or written meanwhile is kept; the visit stays as it is. */
+function afterClock({ kind, at }: SimClock, visit: SimVisit, _: unknown, context: SimContext): SimVisit {
+  const state = stateOf(visit, context)
+  if (kind === 'arrive') {
+    const isAwaited = state === 'planned' || state === 'missed'
+    return visits.change(visit, { arrivedAt: at, ...(isAwaited && { state: 'ongoing' }) }, context)
+  }
+  return state === 'ongoing' ? visits.change(visit, { state: 'toWrite' }, context) : visit
+}
+
+const sentNeed = v.object({ kind: v.picklist(NEED_KINDS), text: v.string(), owner: v.string(), dueAt: v.string() })
+type SentNeed = v.InferOutput<typeof sentNeed>
+
+/** Errors of needs, and of the next steps, which are needs too. `first`: the day on which they were written. */
+function needErrors(name: string, sent: readonly SentNeed[], first: Day, { store }: SimContext): FieldErrors {
+  const entries = sent.flatMap(({ text, owner, dueAt }, index) => [
+    [`${name}.${index}.text`, (text.trim().length < NEED_TEXT.least || text.length > NEED_TEXT.most) && 'need'],
+    [`${name}.${index}.owner`, !store.table(employeeKind).get(owner) && 'owner'],
+    [`${name}.${index}.dueAt`, !(dueAt >= first) && 'due'],
+  ])
+  return Object.fromEntries(entries)
+}
+
+const sentSchema = v.object({
+  version: v.number(),
+  writtenAt: v.pipe(v.string(), v.isoTimestamp()),
+  text: v.optional(v.string(), ''),
+  audio: v.array(v.object({ url: v.string(), seconds: v.optional(v.number()) })),
+  photos: v.array(v.string()),
+  needs: v.array(sentNeed),
+  steps: v.array(sentNeed),
+})
+
+/** Minutes of a visit that was cancelled meanwhile are kept, and what was found at it; it stays cancelled. */
+const write = answer(writeMinutes, (wire, context) => {
+  const visit = written(wire.id, context)
+  const { employee, now } = context
+  const state = stateOf(visit, context)
+  if (isLockedAt(visit, context)) throw refuse.locked()
+  if (wire.version !== (visit.minutes?.version ?? 0)) throw refusal(4009, viewVisit(visit, context))
+  const request = v.safeParse(sentSchema, wire)
+  if (!request.success) throw refusal(4000, { fields: { text: 'minutes' } })
+  const { version, writtenAt, audio, photos, needs, steps } = request.output
+  const text = request.output.text.trim()
+  const known = needsOf(visit, context).length
+  const first = days.of(new Date(Math.min(Date.parse(writtenAt), now.getTime())))
+  const addresses = audio.map(({ url }) => url)
+  refuseFields({
+    text: text === '' && audio.length === 0 && 'minutes',
+    ...fieldErrors({ text: minutesFields.table.text, audio: minutesFields.table.audio }, { text, audio: addresses }),
+    ...fieldErrors({ photos: minutesFields.table.photos }, { photos: [...visit.photos, ...photos] }),
+    needs: known + needs.length + steps.length > MOST.needs + MOST.steps && 'needs',
+    ...needErrors('needs', needs, first, context),
+    ...needErrors('steps', steps, first, context),
+    ...(visit.arrivedAt === undefined &&
+      visit.noCheckIn === undefined &&
+      state !== 'cancelled' &&
+      Object.fromEntries(
+        Object.values(fieldErrors({ noCheckIn: reason }, wire)).map(() => ['noCheckIn', 'noCheckIn']),
+      )),
+  })
+  const by = employee.loginName
+  const recorded = audio.map((piece) => definedFields(piece))
+  const minutes = { version: version + 1, ...(text && { text }), audio: recorded, at: now.toISOString(), by }
+  const noCheckIn = textOf(wire.noCheckIn)
+  const done = visits.change(
+    visit,
+    {
+      minutes,
+      photos: [...visit.photos, ...photos],
+      ...(noCheckIn && { noCheckIn }),
+      ...(state !== 'cancelled' && { state: 'done', doneAt: visit.doneAt ?? now.toISOString() }),
+    },
+    context,
+  )
+  const found: readonly Pick<SimNeed, 'kind' | 'text' | 'owner' | 'dueAt'>[] = [...needs, ...steps]
+  addNeeds(found, done, context)
+  if (state !== 'cancelled' && visit.doneAt === undefined) noteVisit(done, context)
+  return viewVisit(done, context)
+})
+
+export const recordHandlers: readonly SimHandler[] = [answer(clockVisit, insert), write]

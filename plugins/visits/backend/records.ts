@@ -1,0 +1,127 @@
+import type { Point } from '#base/geo'
+import type { SimContext, SimKind } from '#harness/backend/contract'
+import { type SimCheckIn, simRecords } from '#harness/backend/kit'
+import { stateAt } from '../rules/states'
+import type { CLOCK_KINDS, NeedAct, NeedKind, NeedState, Part, PURPOSES, VisitState } from '../rules/vocabulary'
+
+/** Records of the area in the simulator. Times are results of `toISOString()`. */
+
+export interface SimMinutes {
+  readonly version: number
+  readonly text?: string
+  readonly textEn?: string
+  readonly audio: readonly { readonly url: string; readonly seconds?: number; readonly transcript?: string }[]
+  readonly at: string
+  readonly by: string
+}
+
+export interface SimVisit {
+  readonly id: string
+  readonly version: number
+  readonly custId?: string
+  readonly clueId?: string
+  /** Of the customer or lead; a lead that is discarded keeps it. */
+  readonly name: string
+  readonly nameEn?: string
+  readonly orgCode: string
+  readonly purpose: (typeof PURPOSES)['words'][number]
+  readonly from: string
+  readonly to: string
+  readonly address: string
+  readonly addressEn?: string
+  readonly point?: Point
+  /** With their names, which stay when a contact is deleted. */
+  readonly contacts: readonly { readonly id: string; readonly name: string; readonly nameEn?: string }[]
+  readonly owner: string
+  readonly participants: readonly { readonly loginName: string; readonly part: Part }[]
+  /** As written; see `stateOf`. */
+  readonly state: VisitState
+  readonly arrivedAt?: string
+  readonly doneAt?: string
+  readonly reason?: string
+  readonly noCheckIn?: string
+  readonly minutes?: SimMinutes
+  readonly photos: readonly string[]
+  readonly comments: readonly { readonly id: string; readonly by: string; readonly at: string; readonly text: string }[]
+}
+
+export interface SimNeed {
+  readonly id: string
+  readonly version: number
+  readonly visitId: string
+  readonly kind: NeedKind
+  readonly text: string
+  readonly owner: string
+  readonly dueAt: string
+  readonly state: NeedState
+  readonly result?: string
+  readonly reason?: string
+  readonly course: readonly {
+    readonly act: NeedAct
+    readonly at: string
+    readonly by: string
+    readonly text?: string
+  }[]
+}
+
+export interface SimClock extends SimCheckIn<(typeof CLOCK_KINDS)[number]> {
+  readonly visitId: string
+}
+
+export const visitKind: SimKind<SimVisit> = { name: 'visit', id: ({ id }) => id }
+export const needKind: SimKind<SimNeed> = { name: 'visit-need', id: ({ id }) => id }
+export const clockKind: SimKind<SimClock> = { name: 'visit-clock', id: ({ clockInId }) => clockInId }
+
+/** Owner and hosts, who write a visit. */
+export const writersOf = ({ owner, participants }: SimVisit): readonly string[] => [
+  owner,
+  ...participants.flatMap(({ loginName, part }) => (part === 'host' ? [loginName] : [])),
+]
+export const peopleOf = ({ owner, participants }: SimVisit): readonly string[] => [
+  owner,
+  ...participants.map(({ loginName }) => loginName),
+]
+
+export const visits = simRecords(visitKind, {
+  prefix: 'V',
+  right: 'visit.read',
+  org: ({ orgCode }) => orgCode,
+  owners: peopleOf,
+})
+
+const visitOf = ({ visitId }: { readonly visitId: string }, { store }: SimContext) =>
+  store.table(visitKind).get(visitId)
+
+export const clocks = simRecords(clockKind, {
+  prefix: 'VC',
+  right: 'visit.read',
+  org: (clock, context) => visitOf(clock, context)?.orgCode ?? '',
+  owners: ({ by }) => [by],
+})
+
+export const needs = simRecords(needKind, {
+  prefix: 'N',
+  right: 'visit.read',
+  org: (need, context) => visitOf(need, context)?.orgCode ?? '',
+  owners: (need, context) => {
+    const visit = visitOf(need, context)
+    return [need.owner, ...(visit ? peopleOf(visit) : [])]
+  },
+})
+
+/** The visit at which a need was found. */
+export function foundAt(need: SimNeed, context: SimContext): SimVisit {
+  const visit = visitOf(need, context)
+  if (!visit) throw new Error(`${need.id}: no visit ${need.visitId}`)
+  return visit
+}
+
+export function stateOf({ state, to, arrivedAt }: SimVisit, { now }: Pick<SimContext, 'now'>): VisitState {
+  return stateAt({ state, to: new Date(to), arrivedAt: arrivedAt ? new Date(arrivedAt) : undefined }, now)
+}
+
+/** Only people with the right for their own write a visit, also a manager. */
+export const writes = (visit: SimVisit, { employee, can }: SimContext): boolean =>
+  writersOf(visit).includes(employee.loginName) && can('visit.write', visit.orgCode, 'own')
+export const owns = (visit: SimVisit, context: SimContext): boolean =>
+  visit.owner === context.employee.loginName && writes(visit, context)

@@ -1,0 +1,47 @@
+import { days, momentOf } from '#base/calendar'
+import { type SubmitExample, submitExample } from '#harness/backend/contract'
+import { HERE } from '#harness/backend/world'
+import { clockVisit, commentVisit, saveVisit, writeMinutes } from '../api'
+
+/** Requests of the calls that may wait in the outbox. */
+export const submits: readonly SubmitExample[] = [
+  submitExample(
+    saveVisit,
+    'rep01',
+    ({ now }, later) => ({
+      custId: 'C-000001',
+      purpose: 'first' as const,
+      from: momentOf(days.add(days.of(now), 20 + later), 9),
+      to: momentOf(days.add(days.of(now), 20 + later), 10),
+      place: { address: '季华西路6号' },
+      contacts: [{ id: 'P-000002', name: '何军' }],
+      participants: [],
+      force: true,
+    }),
+    { several: true },
+  ),
+  submitExample(clockVisit, 'rep01', ({ now }) => ({
+    id: 'V-000001',
+    key: 'press-1',
+    kind: 'arrive' as const,
+    point: HERE,
+    accuracy: 10,
+    fixAt: new Date(now.getTime() - 3_600_000),
+    deviceAt: new Date(now.getTime() - 3_600_000),
+    reason: '客户改在隔壁办公楼见面',
+    photos: ['/file/fdfs/F-1/p.jpg'],
+  })),
+  submitExample(writeMinutes, 'rep01', ({ now }) => ({
+    id: 'V-000005',
+    version: 0,
+    writtenAt: now,
+    text: '客户确认下周签署意向书。',
+    audio: [],
+    photos: [],
+    needs: [],
+    steps: [],
+  })),
+  submitExample(commentVisit, 'rep01', (_, later) => ({ id: 'V-000008', text: `请补充报价明细 ${later}` }), {
+    several: true,
+  }),
+]

@@ -1,0 +1,471 @@
+/** @jest-environment node */
+import { days, momentOf } from '#base/calendar'
+import { messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
+import { companyKind, HERE } from '#harness/backend/world'
+import type { RequestOf } from '#platform/http'
+import {
+  cancelVisit,
+  checkVisit,
+  clockVisit,
+  commentVisit,
+  getCalendar,
+  getNeed,
+  getVisit,
+  listHistory,
+  listNeeds,
+  listVisits,
+  moveNeed,
+  saveVisit,
+  type Visit,
+  writeMinutes,
+} from '../api'
+import dev from '../dev'
+
+const HOUR = 3_600_000
+const start = () => simulate(dev)
+type Sim = ReturnType<typeof start>
+
+const read = (sim: Sim, id: string, who = 'rep01') => sim.as(who).call(getVisit, { id })
+const DAY_AFTER = days.add(days.of(start().now), 2)
+const plan = (more: Partial<RequestOf<typeof saveVisit>> = {}): RequestOf<typeof saveVisit> => ({
+  custId: 'C-000001',
+  purpose: 'price',
+  from: momentOf(DAY_AFTER, 9),
+  to: momentOf(DAY_AFTER, 10),
+  place: { address: '季华西路6号' },
+  contacts: [{ id: 'P-000002', name: '何军' }],
+  participants: [],
+  ...more,
+})
+const save = (sim: Sim, more: Partial<RequestOf<typeof saveVisit>> = {}, who = 'rep01') =>
+  sim.as(who).call(saveVisit, plan(more))
+
+const press = (
+  sim: Sim,
+  id: string,
+  more: Partial<RequestOf<typeof clockVisit>> = {},
+): RequestOf<typeof clockVisit> => ({
+  id,
+  key: `${id} arrive`,
+  kind: 'arrive',
+  point: HERE,
+  accuracy: 10,
+  fixAt: sim.now,
+  deviceAt: sim.now,
+  reason: '客户改在隔壁办公楼见面',
+  photos: ['/file/fdfs/F-1/p.jpg'],
+  ...more,
+})
+const minutes = (
+  sim: Sim,
+  id: string,
+  more: Partial<RequestOf<typeof writeMinutes>> = {},
+): RequestOf<typeof writeMinutes> => ({
+  id,
+  version: 0,
+  writtenAt: sim.now,
+  text: '客户确认下周签署意向书。',
+  audio: [],
+  photos: [],
+  needs: [],
+  steps: [],
+  ...more,
+})
+const need = (sim: Sim, more: object = {}) => ({
+  kind: 'steam' as const,
+  text: '补充蒸汽方案',
+  owner: 'rep01',
+  dueAt: days.of(sim.now),
+  ...more,
+})
+const messagesTo = (sim: Sim, who: string, type: string) =>
+  [...sim.store.table(messageKind).values()].filter((each) => each.to === who && each.type === type)
+const fieldsOf = async (sim: Sim, promise: Promise<unknown>) => {
+  const { code, data } = await sim.refusal(promise)
+  return { code, fields: (data as { fields: unknown }).fields }
+}
+
+describe('seed', () => {
+  test('the first salesperson has the day of the domain', async () => {
+    const sim = start()
+    const today = days.of(sim.now)
+    const { items } = await sim.as('rep01').call(listVisits, { tab: 'mine', start: today, end: today, page: 1 })
+    expect(items.map(({ id }) => id)).toEqual(['V-000001', 'V-000011', 'V-000002', 'V-000003'])
+    const states = await Promise.all([4, 5, 6, 7, 8].map((number) => read(sim, `V-00000${number}`)))
+    expect(states.map(({ state }) => state)).toEqual(['ongoing', 'toWrite', 'missed', 'cancelled', 'done'])
+  })
+
+  test('edge cases: 12 segments, no point, ten people, 5,000 characters', async () => {
+    const sim = start()
+    const recorded = await read(sim, 'V-000008')
+    expect(recorded.minutes?.audio).toHaveLength(12)
+    expect(recorded.minutes?.audio.reduce((sum, { seconds = 0 }) => sum + seconds, 0)).toBe(11 * 300 + 47)
+    expect((await read(sim, 'V-000009')).point).toBeUndefined()
+    expect((await read(sim, 'V-000010')).participants).toHaveLength(10)
+    expect((await read(sim, 'V-000013')).minutes?.text).toHaveLength(5000)
+  })
+
+  test('of 260 visits in the default size, needs: 2 late, 5 today, 11 this week', async () => {
+    const sim = simulate(dev, { size: 'default' })
+    const { total } = await sim.as('rep01').call(listVisits, { tab: 'mine', owners: ['rep01'], page: 1 })
+    expect(total).toBe(260)
+    const today = days.of(sim.now)
+    const upTo = async (due: ReturnType<typeof days.of>) =>
+      (await sim.as('rep01').call(listNeeds, { states: ['open', 'doing'], due, page: 1 })).total
+    expect([await upTo(days.add(today, -1)), await upTo(today), await upTo(days.add(today, 7))]).toEqual([2, 7, 18])
+  })
+})
+
+describe('rights', () => {
+  test.each([
+    ['rep01', 'V-000014', undefined],
+    ['rep02', 'V-000001', undefined],
+    ['rep03', 'V-000001', undefined],
+    ['rep04', 'V-000001', 4003],
+    ['rep05', 'V-000001', 4003],
+    ['rep01', 'V-000012', 4003],
+  ])('%s reads %s: %s', async (who, id, code) => {
+    const sim = start()
+    if (code === undefined) expect((await read(sim, id, who)).id).toBe(id)
+    else expect(await sim.refusal(read(sim, id, who))).toMatchObject({ code })
+  })
+
+  test('somebody invited without a role sees nothing; a companion does not write, a host does', async () => {
+    const sim = start()
+    const visit = await save(sim, {
+      participants: [
+        { loginName: 'rep04', part: 'A' },
+        { loginName: 'emp11', part: 'A' },
+        { loginName: 'emp12', part: 'H' },
+      ],
+    })
+    expect(await sim.refusal(read(sim, visit.id, 'rep04'))).toMatchObject({ code: 4003 })
+    expect((await read(sim, visit.id, 'emp11')).can).toEqual(['comment'])
+    expect((await read(sim, visit.id, 'emp12')).can).toEqual(['arrive', 'minutes', 'comment'])
+  })
+
+  test('a manager cancels the visits of the organisation, and comments; an approver comments alone', async () => {
+    const sim = start()
+    expect((await read(sim, 'V-000001', 'rep02')).can).toEqual(['cancel', 'comment'])
+    expect((await read(sim, 'V-000001', 'rep03')).can).toEqual(['comment'])
+  })
+})
+
+describe('plan', () => {
+  test('invites the participants', async () => {
+    const sim = start()
+    const visit = await save(sim, { participants: [{ loginName: 'emp11', part: 'A' }] })
+    expect(visit).toMatchObject({ state: 'planned', name: '光大玻璃制品有限公司', owner: { id: 'rep01' } })
+    expect(messagesTo(sim, 'emp11', 'visit.invited')).toMatchObject([{ params: { id: visit.id, by: 'rep01' } }])
+  })
+
+  test('beside another visit it is refused with that visit (4302), unless forced', async () => {
+    const sim = start()
+    const from = momentOf(days.of(sim.now), 15, 29)
+    const clash = { from, to: new Date(from.getTime() + HOUR / 2) }
+    const refused = await sim.refusal(save(sim, clash))
+    expect(refused).toMatchObject({
+      code: 4302,
+      data: { overlaps: [{ visitId: 'V-000001' }, { visitId: 'V-000011' }] },
+    })
+    expect((await save(sim, { ...clash, force: true })).state).toBe('planned')
+  })
+
+  test('a participant who is elsewhere is an overlap as well', async () => {
+    const sim = start()
+    await save(sim, {}, 'rep01')
+    const others = { custId: 'C-000013', participants: [{ loginName: 'rep01', part: 'A' as const }] }
+    expect(await sim.refusal(save(sim, others, 'emp11'))).toMatchObject({ code: 4302 })
+  })
+
+  test('the check names overlaps, and what is too far away', async () => {
+    const sim = start()
+    const today = days.of(sim.now)
+    const visit = await read(sim, 'V-000002')
+    if (!visit.point) throw new Error('no point')
+    const asked = { from: momentOf(today, 17, 5), to: momentOf(today, 17, 25), people: ['rep01'] }
+    const far = { lng: visit.point.lng, lat: visit.point.lat + 5000 / 111_195.08 }
+    const { overlaps, tight } = await sim.as('rep01').call(checkVisit, { ...asked, point: far })
+    expect(overlaps).toEqual([])
+    expect(tight.find(({ visitId }) => visitId === visit.id)).toMatchObject({
+      gap: 5,
+      distance: expect.closeTo(5000, 0),
+    })
+  })
+
+  test.each([
+    ['no end', { to: momentOf(DAY_AFTER, 9, 10) }, { to: 'time' }],
+    ['over midnight', { from: momentOf(DAY_AFTER, 23), to: momentOf(days.add(DAY_AFTER, 1), 1) }, { to: 'time' }],
+    ['no contact', { contacts: [] }, { contacts: 'contact' }],
+    ['no place', { place: { address: ' ' } }, { place: 'place' }],
+    ['nobody to visit', { custId: undefined }, { whose: 'whose' }],
+  ])('%s is refused', async (_name, more, fields) => {
+    const sim = start()
+    const { custId, ...rest } = plan(more)
+    const request = custId === undefined ? rest : { ...rest, custId }
+    expect(await fieldsOf(sim, sim.as('rep01').call(saveVisit, request))).toEqual({ code: 4000, fields })
+  })
+
+  test('another time tells those who come; an old version is refused with the present one', async () => {
+    const sim = start()
+    const visit = await save(sim, { participants: [{ loginName: 'emp11', part: 'A' }] })
+    const { custId: _, ...later } = plan({
+      id: visit.id,
+      version: visit.version,
+      from: momentOf(DAY_AFTER, 11),
+      to: momentOf(DAY_AFTER, 12),
+      participants: [{ loginName: 'emp11', part: 'A' }],
+    })
+    await sim.as('rep01').call(saveVisit, later)
+    expect(messagesTo(sim, 'emp11', 'visit.changed')).toHaveLength(1)
+    expect(await sim.refusal(sim.as('rep01').call(saveVisit, later))).toMatchObject({
+      code: 4009,
+      data: { visitId: visit.id, version: visit.version + 1 },
+    })
+  })
+
+  test('a missed visit gets a new time, and is planned again', async () => {
+    const sim = start()
+    const { version } = await read(sim, 'V-000006')
+    const { custId: _, ...again } = plan({ id: 'V-000006', version })
+    expect((await sim.as('rep01').call(saveVisit, again)).state).toBe('planned')
+  })
+
+  test('a contact that is deleted stays with its name', async () => {
+    const visit = await read(start(), 'V-000002')
+    expect(visit.contacts).toMatchObject([{ id: 'P-000002', name: '何军' }])
+  })
+
+  test('cancelling needs a reason, and tells those who come', async () => {
+    const sim = start()
+    const visit = await save(sim, { participants: [{ loginName: 'emp11', part: 'A' }] })
+    const cancel = (reason: string) =>
+      sim.as('rep01').call(cancelVisit, { id: visit.id, version: visit.version, reason })
+    expect(await fieldsOf(sim, cancel('无'))).toEqual({ code: 4000, fields: { reason: 'reason' } })
+    expect(await cancel('客户临时有事')).toMatchObject({ state: 'cancelled', can: ['comment'] })
+    expect(messagesTo(sim, 'emp11', 'visit.changed')).toHaveLength(1)
+  })
+})
+
+describe('arrive and leave', () => {
+  test('outside a reason is needed, and a photo', async () => {
+    const sim = start()
+    const { reason: _, ...silent } = press(sim, 'V-000001', { point: { lng: 113.3, lat: 23.2 }, photos: [] })
+    expect(await fieldsOf(sim, sim.as('rep01').call(clockVisit, silent))).toEqual({
+      code: 4000,
+      fields: { reason: 'reason', photos: 'photos' },
+    })
+  })
+
+  test('the visit is ongoing, then to write; a double tap counts once', async () => {
+    const sim = start()
+    const arrived = await sim.as('rep01').call(clockVisit, press(sim, 'V-000001'))
+    expect(arrived).toMatchObject({ state: 'ongoing', can: ['leave', 'minutes', 'comment'] })
+    expect((await sim.as('rep01').call(clockVisit, press(sim, 'V-000001'))).clockIns).toHaveLength(1)
+    sim.wait(52 * 60_000)
+    const leave = press(sim, 'V-000001', { key: 'leave', kind: 'leave', arriveId: 'V-000001 arrive', photos: [] })
+    const left = await sim.as('rep01').call(clockVisit, leave)
+    expect(left.state).toBe('toWrite')
+    expect(left.clockIns.find(({ kind }) => kind === 'arrive')?.dwell).toBe(52)
+  })
+
+  test('nobody leaves without an arrival (4303)', async () => {
+    const sim = start()
+    const leave = press(sim, 'V-000001', { kind: 'leave', arriveId: 'none' })
+    expect(await sim.refusal(sim.as('rep01').call(clockVisit, leave))).toMatchObject({ code: 4303 })
+  })
+
+  test('a forgotten leaving ends after 12 hours', async () => {
+    const sim = start()
+    await sim.as('rep01').call(clockVisit, press(sim, 'V-000001'))
+    sim.wait(12 * HOUR)
+    expect((await read(sim, 'V-000001')).state).toBe('toWrite')
+  })
+
+  test('without network until the visit was cancelled: the check-in is kept', async () => {
+    const sim = start()
+    const request = press(sim, 'V-000001')
+    const { version } = await read(sim, 'V-000001')
+    await sim.as('rep02').call(cancelVisit, { id: 'V-000001', version, reason: '区域统一调整' })
+    const visit = await sim.as('rep01').call(clockVisit, request)
+    expect(visit).toMatchObject({ state: 'cancelled' })
+    expect(visit.clockIns).toHaveLength(1)
+  })
+})
+
+describe('minutes', () => {
+  const write = (sim: Sim, id: string, more: Partial<RequestOf<typeof writeMinutes>> = {}, who = 'rep01') =>
+    sim.as(who).call(writeMinutes, minutes(sim, id, more))
+
+  test('make the visit done; a need and a step become to-dos of their owners', async () => {
+    const sim = start()
+    const visit = await write(sim, 'V-000005', {
+      needs: [need(sim)],
+      steps: [need(sim, { kind: 'other', owner: 'emp10' })],
+    })
+    expect(visit.state).toBe('done')
+    expect(visit.needs.map(({ kind, owner, state }) => [kind, owner.id, state])).toEqual([
+      ['steam', 'rep01', 'open'],
+      ['other', 'emp10', 'open'],
+    ])
+    expect(messagesTo(sim, 'emp10', 'need.assigned')).toHaveLength(1)
+    expect(messagesTo(sim, 'rep01', 'need.assigned')).toHaveLength(0)
+  })
+
+  test('are written into the customer’s log, and are its last visit', async () => {
+    const sim = start()
+    await write(sim, 'V-000005')
+    expect(sim.store.table(companyKind).get('C-000005')?.lastVisit).toBe(days.add(days.of(sim.now), -1))
+    const log = [...sim.store.table<{ custId: string; text: string }>({ name: 'service-log', id: String }).values()]
+    expect(log.at(-1)).toMatchObject({ custId: 'C-000005', kind: 'visit', text: '客户确认下周签署意向书。' })
+  })
+
+  test.each([
+    ['nine characters', { text: '客户确认下周签署意' }, { text: 'minutes' }],
+    ['neither text nor recording', { text: '' }, { text: 'minutes' }],
+    ['a 13th segment', { audio: Array.from({ length: 13 }, (_, n) => ({ url: `/a${n}` })) }, { audio: 'audio' }],
+  ])('%s is refused', async (_name, more, fields) => {
+    const sim = start()
+    expect(await fieldsOf(sim, write(sim, 'V-000005', more))).toEqual({ code: 4000, fields })
+  })
+
+  test('a need is due today or later, judged by when it was written', async () => {
+    const sim = start()
+    const yesterday = days.add(days.of(sim.now), -1)
+    expect(await fieldsOf(sim, write(sim, 'V-000005', { needs: [need(sim, { dueAt: yesterday })] }))).toMatchObject({
+      fields: { 'needs.0.dueAt': 'due' },
+    })
+    const writtenAt = momentOf(yesterday, 18)
+    const visit = await write(sim, 'V-000005', { writtenAt, needs: [need(sim, { dueAt: yesterday })] })
+    expect(visit.needs).toHaveLength(1)
+  })
+
+  test('of a planned visit they say why there is no check-in', async () => {
+    const sim = start()
+    expect(await fieldsOf(sim, write(sim, 'V-000001'))).toMatchObject({ fields: { noCheckIn: 'noCheckIn' } })
+    expect((await write(sim, 'V-000001', { noCheckIn: '地下车间没有信号' })).state).toBe('done')
+  })
+
+  test('a recording is written down 5 s later', async () => {
+    const sim = start()
+    await write(sim, 'V-000005', { audio: [{ url: '/file/fdfs/F-1/1.webm', seconds: 300 }] })
+    const heard = async () => (await read(sim, 'V-000005')).minutes?.audio[0]?.transcript
+    expect(await heard()).toBeUndefined()
+    sim.wait(5000)
+    expect(await heard()).toBe('No transcript')
+  })
+
+  test('two writers: the second sees both versions (4009); a check-in in between is none', async () => {
+    const sim = start()
+    const visit = await save(sim, { participants: [{ loginName: 'emp12', part: 'H' }] })
+    await sim.as('rep01').call(clockVisit, press(sim, visit.id))
+    await write(sim, visit.id, {}, 'emp12')
+    expect(await sim.refusal(write(sim, visit.id, { text: '我方记录的另一份纪要。' }))).toMatchObject({
+      code: 4009,
+      data: { minutes: { text: '客户确认下周签署意向书。', version: 1 } },
+    })
+  })
+
+  test('can be changed for 24 hours, then there are comments only (4304)', async () => {
+    const sim = start()
+    await write(sim, 'V-000005')
+    sim.wait(24 * HOUR)
+    expect((await write(sim, 'V-000005', { version: 1, text: '更正：签署推迟到月底。' })).minutes?.version).toBe(2)
+    sim.wait(1)
+    expect(await sim.refusal(write(sim, 'V-000005', { version: 2 }))).toMatchObject({ code: 4304 })
+    expect((await sim.as('rep02').call(commentVisit, { id: 'V-000005', text: '请跟进' })).comments).toHaveLength(1)
+  })
+
+  test('of a visit that was cancelled meanwhile are kept, with what was found', async () => {
+    const sim = start()
+    const { version } = await read(sim, 'V-000001')
+    await sim.as('rep02').call(cancelVisit, { id: 'V-000001', version, reason: '区域统一调整' })
+    const visit = await write(sim, 'V-000001', { needs: [need(sim)] })
+    expect(visit).toMatchObject({ state: 'cancelled', minutes: { text: '客户确认下周签署意向书。' } })
+    expect(visit.needs).toHaveLength(1)
+  })
+
+  test('at a lead that is unknown or discarded they are kept too', async () => {
+    const sim = start()
+    const visit: Visit = await write(sim, 'V-000003', { noCheckIn: '客户在外地电话沟通' })
+    expect(visit).toMatchObject({ state: 'done', clueId: 'L-000007', name: '佛山市南海区人民医院东院区' })
+  })
+})
+
+describe('needs', () => {
+  test('the second who closes one learns who was first (4301)', async () => {
+    const sim = start()
+    const { version } = await sim.as('rep01').call(getNeed, { id: 'N-000001' })
+    const close = (who: string) =>
+      sim.as(who).call(moveNeed, { id: 'N-000001', version, to: 'done', text: '已提交供气方案' })
+    expect(await close('rep02')).toMatchObject({ state: 'done', result: '已提交供气方案', can: [] })
+    sim.wait(3 * 60_000)
+    expect(await sim.refusal(close('rep01'))).toMatchObject({
+      code: 4301,
+      message: 'Closed by Chen Jing 3 minutes ago.',
+      data: { name: '陈静', kind: 'minutes', number: 3 },
+    })
+  })
+
+  test('the seed has one that is late, done, dropped', async () => {
+    const sim = start()
+    const states = await Promise.all(['1', '2', '3'].map((n) => sim.as('rep01').call(getNeed, { id: `N-00000${n}` })))
+    expect(states.map(({ state }) => state)).toEqual(['open', 'done', 'dropped'])
+    expect(states[0] && states[0].dueAt < days.of(sim.now)).toBe(true)
+  })
+})
+
+describe('calendar and history', () => {
+  test('the calendar counts by day; 93 days are refused', async () => {
+    const sim = start()
+    const today = days.of(sim.now)
+    const ask = (end: typeof today) => sim.as('rep01').call(getCalendar, { start: today, end })
+    expect((await ask(today))[today]).toEqual({ n: 4, missed: 0 })
+    expect(await fieldsOf(sim, ask(days.add(today, 92)))).toEqual({ code: 4000, fields: { end: 'range' } })
+  })
+
+  test('an empty month is empty', async () => {
+    const day = days.add(days.of(start().now), 300)
+    expect(
+      await start()
+        .as('rep01')
+        .call(getCalendar, { start: day, end: days.add(day, 30) }),
+    ).toEqual({})
+  })
+
+  test('the history of a customer: latest first, with its frequency', async () => {
+    const { items, total, count90, perMonth, target } = await start()
+      .as('rep01')
+      .call(listHistory, { custId: 'C-000001', page: 1 })
+    expect(total).toBeGreaterThan(1)
+    expect(items.map(({ from }) => from.getTime())).toEqual(
+      items.map(({ from }) => from.getTime()).sort((a, b) => b - a),
+    )
+    expect(perMonth).toBeCloseTo(count90 / 3, 1)
+    expect(target).toBe(14)
+  })
+})
+
+describe('reminders', () => {
+  const remind = (sim: Sim, who = 'rep01') => dev.sendDue?.(sim.context(who))
+
+  test('half an hour before a visit, once', async () => {
+    const sim = start()
+    sim.at(momentOf(days.of(sim.now), 14))
+    remind(sim)
+    remind(sim)
+    const about = messagesTo(sim, 'rep01', 'visit.due').filter(({ params }) => params?.id === 'V-000001')
+    // That of the evening before is of less than a day ago.
+    expect(about).toHaveLength(2)
+  })
+
+  test('needs at 09:00 of their day; the manager after three days', async () => {
+    const sim = start()
+    remind(sim)
+    expect(messagesTo(sim, 'rep01', 'need.due')).toHaveLength(5)
+    sim.at(momentOf(days.add(days.of(sim.now), 1), 9))
+    remind(sim, 'rep02')
+    expect(messagesTo(sim, 'rep02', 'need.due').map(({ params }) => params?.id)).toContain('N-000001')
+  })
+})

@@ -1,0 +1,363 @@
+import * as v from 'valibot'
+import { asDay, days, startOfDay } from '#base/calendar'
+import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
+import {
+  checkInOf,
+  distanceTo,
+  fieldErrors,
+  latestFirst,
+  listHandler,
+  personOf,
+  picked,
+  readHandler,
+  refusal,
+  refuseFields,
+  type SimMove,
+  simMoves,
+  textOf,
+  where,
+  writable,
+} from '#harness/backend/kit'
+import { companyKind } from '#harness/backend/world'
+import {
+  cancelVisit,
+  checkVisit,
+  commentVisit,
+  getCalendar,
+  getSubject,
+  getVisit,
+  listHistory,
+  listVisits,
+  saveVisit,
+} from '../api'
+import { reason } from '../rules/fields'
+import { COUNTED_DAYS, overdueDays, perMonth, targetDays } from '../rules/frequency'
+import { type Appointment, overlaps, tightBetween } from '../rules/overlap'
+import { doneShare } from '../rules/states'
+import { isLocked, isRange, isVisitTime } from '../rules/times'
+import { COMMENT, MOST, PARTS, PURPOSES, VISIT_STATES } from '../rules/vocabulary'
+import { subjectOf } from './elsewhere'
+import { notifyChanged, notifyInvited } from './messages'
+import { needsOf, viewNeed } from './needs'
+import { clockKind, owns, peopleOf, type SimVisit, stateOf, visitKind, visits, writes } from './records'
+import { refuse } from './refuse'
+
+/** Visits: lists, plan, cancellation, comments (domain/visits.md). */
+
+const isPlan = (visit: SimVisit, context: SimContext) => ['planned', 'missed'].includes(stateOf(visit, context))
+
+const cancel: SimMove<SimVisit> = {
+  right: 'visit.write',
+  may: (visit, context) => owns(visit, context) || context.can('visit.write', visit.orgCode, 'any'),
+  from: isPlan,
+  check: (wire) => fieldErrors({ reason }, wire),
+  run: (_, wire) => ({ state: 'cancelled', reason: textOf(wire.reason) }),
+  after: (visit, _, context) => notifyChanged(visit, 'cancelled', context),
+  example: () => ({ reason: '客户临时有事，另约时间' }),
+}
+
+export const isLockedAt = ({ doneAt }: SimVisit, { now }: SimContext): boolean =>
+  doneAt !== undefined && isLocked(new Date(doneAt), now)
+
+const table = simMoves(visits, { cancel }, viewVisit)
+
+/** What the employee may do besides moves: these need no version of the visit, so that they can wait without network. */
+function formsOf(visit: SimVisit, context: SimContext): string[] {
+  const state = stateOf(visit, context)
+  const isOpen = ['planned', 'ongoing', 'toWrite', 'missed'].includes(state)
+  const forms = {
+    edit: owns(visit, context) && isPlan(visit, context),
+    arrive: writes(visit, context) && state === 'planned',
+    leave: writes(visit, context) && state === 'ongoing',
+    minutes: writes(visit, context) && (isOpen || (state === 'done' && !isLockedAt(visit, context))),
+    comment: visits.may('visit.comment', visit, context),
+  }
+  return Object.entries(forms).flatMap(([name, may]) => (may ? [name] : []))
+}
+
+const moves: typeof table = {
+  ...table,
+  abilities: (visit, context) => {
+    const { can, why } = table.abilities(visit, context)
+    return { can: [...can, ...formsOf(visit, context)], why }
+  },
+}
+
+/** Minutes and needs of a visit are left out of lists. */
+function rowOf(visit: SimVisit, context: SimContext, wire: Wire = {}): object {
+  const { purpose, owner, participants, state: _, id: visitId, minutes: _m, comments: _c, photos: _p, ...rest } = visit
+  return {
+    visitId,
+    ...rest,
+    distance: distanceTo(picked(visit, 'point'), wire),
+    purpose: PURPOSES.toWire(purpose),
+    state: VISIT_STATES.toWire(stateOf(visit, context)),
+    owner: personOf(context, owner),
+    participants: participants.map(({ loginName, part }) => ({
+      person: personOf(context, loginName),
+      part: PARTS.toWire(part),
+    })),
+    ...moves.abilities(visit, context),
+  }
+}
+
+/** The server writes what was said. ms */
+const TRANSCRIBED_AFTER = 5000
+const NO_TRANSCRIPT = 'No transcript'
+
+function minutesOf({ minutes }: SimVisit, context: SimContext) {
+  if (!minutes) return undefined
+  const isTranscribed = context.now.getTime() - Date.parse(minutes.at) >= TRANSCRIBED_AFTER
+  const audio = minutes.audio.map(({ transcript, ...piece }) => ({
+    ...piece,
+    ...(isTranscribed && { transcript: transcript ?? NO_TRANSCRIPT }),
+  }))
+  return { ...minutes, audio, by: personOf(context, minutes.by) }
+}
+
+export function viewVisit(visit: SimVisit, context: SimContext): object {
+  const clocks = [...context.store.table(clockKind).values()].filter(({ visitId }) => visitId === visit.id)
+  return {
+    ...rowOf(visit, context),
+    minutes: minutesOf(visit, context),
+    photos: visit.photos,
+    clockIns: latestFirst(clocks).map((each) => checkInOf(each, context)),
+    needs: needsOf(visit, context).map((need) => viewNeed(need, context)),
+    comments: visit.comments.map((each) => ({ ...each, by: personOf(context, each.by) })),
+  }
+}
+
+const isMine = (visit: SimVisit, { employee }: SimContext) => peopleOf(visit).includes(employee.loginName)
+const hasToDo = (visit: SimVisit, context: SimContext) =>
+  owns(visit, context) && ['toWrite', 'missed'].includes(stateOf(visit, context))
+
+/** Throws 4000 for more than 92 days. */
+function refuseRange({ start, end }: Wire): void {
+  const [first, last] = [asDay(String(start)), asDay(String(end))]
+  refuseFields({ end: Boolean(first && last) && !isRange(first ?? days.today(), last ?? days.today()) && 'range' })
+}
+
+/** Sort key of the next visits first, then the past ones, latest first. */
+function nextFirst(from: string, now: Date): number {
+  const [at, today] = [Date.parse(from), startOfDay(now)]
+  return at >= today ? at : 3 * today - at
+}
+
+const listing = listHandler(listVisits, visits, {
+  tabs: {
+    mine: isMine,
+    team: (visit, { can }) => can('visit.read', visit.orgCode, 'any'),
+    todo: hasToDo,
+  },
+  keyword: ({ name, nameEn, minutes, address }) => [name, nameEn, address, minutes?.text, minutes?.textEn],
+  filters: {
+    start: where.least(({ from }) => from),
+    end: where.most(({ from }) => from),
+    states: where.oneOf(stateOf, VISIT_STATES),
+    purposes: where.oneOf(({ purpose }) => purpose, PURPOSES),
+    owners: where.oneOf(({ owner }) => owner),
+    custId: where.oneOf(({ custId }) => custId),
+    clueId: where.oneOf(({ clueId }) => clueId),
+  },
+  sorts: {
+    from: ({ from }, { now }) => nextFirst(from, now),
+    distance: (visit, _, wire) => distanceTo(picked(visit, 'point'), wire),
+  },
+  usual: 'from',
+  row: rowOf,
+})
+
+/** A past day is read as it went by. */
+const listInOrder: SimHandler = {
+  ...listing,
+  run: (wire, context) => {
+    refuseRange(wire)
+    const isPast = wire.start !== undefined && wire.start === wire.end && String(wire.start) < days.of(context.now)
+    return listing.run(isPast && wire.sort === undefined ? { ...wire, sort: 'from', order: 'desc' } : wire, context)
+  },
+}
+
+const calendar = answer(getCalendar, (wire, context) => {
+  refuseRange(wire)
+  const byDay: Record<string, { n: number; missed: number }> = {}
+  for (const visit of visits.all(context)) {
+    const day = days.of(new Date(visit.from))
+    const state = stateOf(visit, context)
+    if (day < String(wire.start) || day > String(wire.end) || !isMine(visit, context) || state === 'cancelled') continue
+    const { n, missed } = byDay[day] ?? { n: 0, missed: 0 }
+    byDay[day] = { n: n + 1, missed: missed + (state === 'missed' ? 1 : 0) }
+  }
+  return byDay
+})
+
+const history = answer(listHistory, (wire, context) => {
+  refuseRange(wire)
+  const { custId, clueId } = wire
+  const all = [...visits.all(context)].filter(
+    (visit) => (custId !== undefined && visit.custId === custId) || (clueId !== undefined && visit.clueId === clueId),
+  )
+  const known = all[0] ?? subjectOf(wire, context)
+  const today = days.of(context.now)
+  const company = context.store.table(companyKind).get(String(custId))
+  const stateIs = (state: string) => all.filter((visit) => stateOf(visit, context) === state)
+  const done = stateIs('done')
+    .map(({ from }) => days.of(new Date(from)))
+    .sort()
+  const count90 = done.filter((day) => days.between(day, today) < COUNTED_DAYS).length
+  const inRange = all.filter(({ from }) => {
+    const day = days.of(new Date(from))
+    return day >= String(wire.start ?? '') && day <= String(wire.end ?? '9')
+  })
+  const latest = inRange.sort((a, b) => (a.from < b.from ? 1 : -1))
+  const [number, size] = [Number(wire.pageNum ?? 1), Number(wire.pageSize ?? 20)]
+  return {
+    list: latest.slice((number - 1) * size, number * size).map((visit) => rowOf(visit, context)),
+    total: latest.length,
+    ...picked(known, 'name', 'nameEn'),
+    count90,
+    perMonth: perMonth(count90),
+    share: doneShare(done.length, stateIs('missed').length),
+    last: done.at(-1),
+    target: targetDays(company?.scale),
+    overdue: overdueDays(done.at(-1), company?.scale, today),
+  }
+})
+
+const appointmentOf = (visit: SimVisit): Appointment => ({
+  ...picked(visit, 'point'),
+  from: new Date(visit.from),
+  to: new Date(visit.to),
+  people: peopleOf(visit),
+})
+
+/** Visits besides one that overlap it or leave too little time for the way. */
+function around(wanted: Appointment, id: unknown, context: SimContext) {
+  const others = [...context.store.table(visitKind).values()].filter(
+    (other) => other.id !== id && ['planned', 'ongoing'].includes(stateOf(other, context)),
+  )
+  const shown = (other: SimVisit) => ({
+    visitId: other.id,
+    ...picked(other, 'name', 'nameEn', 'from', 'to'),
+    people: wanted.people.filter((one) => peopleOf(other).includes(one)).map((one) => personOf(context, one)),
+  })
+  return {
+    overlaps: others.filter((other) => overlaps(wanted, appointmentOf(other))).map(shown),
+    tight: others.flatMap((other) => {
+      const tight = tightBetween(wanted, appointmentOf(other))
+      return tight ? [{ ...shown(other), ...tight }] : []
+    }),
+  }
+}
+
+const point = v.optional(v.object({ lng: v.number(), lat: v.number() }))
+const time = v.pipe(v.string(), v.isoTimestamp())
+const sent = v.object({
+  from: time,
+  to: time,
+  place: v.object({ address: v.pipe(v.string(), v.trim(), v.nonEmpty()), point }),
+  contacts: v.pipe(
+    v.array(v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })),
+    v.nonEmpty(),
+  ),
+  participants: v.array(v.object({ loginName: v.string(), part: v.string() })),
+})
+
+const check = answer(checkVisit, (wire, context) => {
+  const asked = v.safeParse(v.object({ from: time, to: time, people: v.array(v.string()), point }), wire)
+  if (!asked.success) throw refusal(4000, { fields: { to: 'time' } })
+  const { from, to, people, ...rest } = asked.output
+  return around({ ...rest, people, from: new Date(from), to: new Date(to) }, wire.id, context)
+})
+
+/** Plans a visit, or changes one; who is invited and who has to know learns of it. */
+const save = answer(saveVisit, (wire, context) => {
+  const { employee, now } = context
+  const isNew = wire.id === undefined
+  const before = isNew ? undefined : writable(visits, 'visit.read', wire.id, context)
+  if (before && !owns(before, context)) throw refusal(4003, { right: 'visit.write' })
+  if (before && !isPlan(before, context)) throw refusal(4010)
+  if (before && wire.version !== before.version) throw refusal(4009, viewVisit(before, context))
+  const { custId, clueId, purpose } = wire
+  if (!before && custId === undefined && clueId === undefined) throw refusal(4000, { fields: { whose: 'whose' } })
+  const subject = before ?? subjectOf({ custId, clueId }, context)
+  if (!context.can('visit.write', subject.orgCode, 'own')) throw refusal(4003, { right: 'visit.write' })
+  const plan = v.safeParse(sent, wire)
+  const word = PURPOSES.fromWire(String(purpose))
+  if (!plan.success || !word) {
+    const wrong = plan.success ? 'purpose' : String(plan.issues[0].path?.[0]?.key)
+    const key = { from: 'time', to: 'time', contacts: 'contact', place: 'place' }[wrong] ?? wrong
+    throw refusal(4000, { fields: { [wrong === 'from' ? 'to' : wrong]: key } })
+  }
+  const { from, to, place, contacts, participants } = plan.output
+  const span = { from: new Date(from), to: new Date(to) }
+  refuseFields({
+    to: (!isVisitTime(span) || (isNew && span.to <= now)) && 'time',
+    contacts: contacts.length > MOST.contacts && 'contact',
+    participants: participants.length > MOST.participants && 'participants',
+  })
+  const planned = {
+    purpose: word,
+    from,
+    to,
+    address: place.address.trim(),
+    ...(place.point && { point: place.point }),
+    contacts: contacts.map(({ nameEn, ...contact }) => ({ ...contact, ...(nameEn && { nameEn }) })),
+    participants: participants.flatMap(({ loginName, part }) =>
+      loginName === employee.loginName ? [] : [{ loginName, part: PARTS.fromWire(part) ?? 'companion' }],
+    ),
+    state: 'planned' as const,
+  }
+  const whole = {
+    ...planned,
+    ...span,
+    people: [before?.owner ?? employee.loginName, ...planned.participants.map(({ loginName }) => loginName)],
+  }
+  const clash = around(whole, before?.id, context).overlaps
+  if (clash.length > 0 && wire.force !== true) throw refuse.overlap(clash)
+  const { name, nameEn, orgCode } = subject
+  const visit = before
+    ? visits.change(before, planned, context)
+    : visits.create(
+        (id): SimVisit => ({
+          id,
+          version: 1,
+          ...(custId === undefined ? { clueId: String(clueId) } : { custId: String(custId) }),
+          name,
+          ...(nameEn && { nameEn }),
+          orgCode,
+          owner: employee.loginName,
+          photos: [],
+          comments: [],
+          ...planned,
+        }),
+        context,
+      )
+  notifyInvited(visit, before ? peopleOf(before) : [], context)
+  if (before && (before.from !== from || before.to !== to)) notifyChanged(visit, 'time', context)
+  else if (before && before.address !== visit.address) notifyChanged(visit, 'place', context)
+  return viewVisit(visit, context)
+})
+
+const comment = answer(commentVisit, (wire, context) => {
+  const visit = writable(visits, 'visit.comment', wire.id, context)
+  const text = textOf(wire.text)
+  refuseFields({ text: (text === '' || text.length > COMMENT) && 'text' })
+  const { employee, now } = context
+  const id = `${visit.id}/comment-${visit.comments.length + 1}`
+  const comments = [...visit.comments, { id, by: employee.loginName, at: now.toISOString(), text }]
+  return viewVisit(visits.change(visit, { comments }, context), context)
+})
+
+export const visitHandlers: readonly SimHandler[] = [
+  listInOrder,
+  calendar,
+  history,
+  answer(getSubject, (wire, context) =>
+    picked(subjectOf(wire, context), 'name', 'nameEn', 'address', 'addressEn', 'point'),
+  ),
+  check,
+  save,
+  comment,
+  readHandler(getVisit, visits, viewVisit),
+  ...table.handlers({ cancel: cancelVisit }).map((handler) => ({ ...handler, moves })),
+]

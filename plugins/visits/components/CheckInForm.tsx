@@ -1,0 +1,109 @@
+import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
+import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
+import { observer } from 'mobx-react-lite'
+import {
+  type Arrival,
+  CHECK_IN_REFUSED,
+  CheckInInputs,
+  CheckInPage,
+  NO_CHECK_IN,
+  NOT_PRESSED,
+  useArrival,
+  useFix,
+  usePress,
+} from '#domain/checkIn'
+import { dwellMinutes } from '#domain/checkIn/rules'
+import { DictateInput } from '#kit/attachments'
+import { useRecordForm } from '#kit/forms'
+import { fixedQuery } from '#kit/records'
+import { useCore } from '#platform/core'
+import { Card, Icon } from '#ui/components'
+import type { Visit } from '../api'
+import { visitEdit } from '../routes'
+import { arrivalFields, leaveFields } from '../rules/fields'
+import { outboxRecord } from '../stores'
+import { ARRIVAL_FORM, arrivalSubmission, leaveSubmission } from './forms'
+import { useVisitTools } from './words'
+
+/** The server knows the address of a position. */
+const NO_ADDRESS = fixedQuery({ address: '' })
+
+/** Arrives at a visit, or leaves it. */
+export const CheckInForm = observer(function CheckInForm({ visit }: { readonly visit: Visit }) {
+  const { arrival } = useArrival(outboxRecord(visit.id), visit.clockIns)
+  return arrival ? <Leaving visit={visit} arrival={arrival} /> : <Arriving visit={visit} />
+})
+
+const Arriving = observer(function Arriving({ visit }: { readonly visit: Visit }) {
+  const { t, say, page } = useVisitTools()
+  const core = useCore()
+  const position = useFix(visit.point, () => NO_ADDRESS)
+  const record = useRecordForm({
+    form: ARRIVAL_FORM,
+    record: visit.id,
+    defaults: NO_CHECK_IN,
+    fields: arrivalFields,
+    refused: CHECK_IN_REFUSED,
+    submit: (values) => arrivalSubmission(core, visit, values),
+    saved: t('clock.arrived', { time: say.time(new Date()) }),
+    onSent: page.leave,
+  })
+  const form = usePress(record, position)
+  return (
+    <CheckInPage
+      title={t('clock.title')}
+      form={form}
+      submit={t('clock.arrive')}
+      icon={<Icon svg={MapPinLine} />}
+      position={position}
+      name={say.name(visit)}
+      place={visit.point}
+      isKnown
+      onMark={undefined}
+    >
+      <Card>
+        <CheckInInputs form={form} fix={position.fix} />
+      </Card>
+    </CheckInPage>
+  )
+})
+
+interface LeavingProps {
+  readonly visit: Visit
+  readonly arrival: Arrival
+}
+
+/** After leaving, the minutes are the next thing to write. */
+const Leaving = observer(function Leaving({ visit, arrival }: LeavingProps) {
+  const { t, say, page } = useVisitTools()
+  const core = useCore()
+  const position = useFix(visit.point, () => NO_ADDRESS)
+  const record = useRecordForm({
+    form: 'visits.leave',
+    record: visit.id,
+    defaults: { ...NOT_PRESSED, text: '' },
+    fields: leaveFields,
+    submit: (values) => leaveSubmission(core, visit, arrival.id, values),
+    saved: t('clock.left', { minutes: dwellMinutes(arrival.at, new Date()) }),
+    onSent: () => page.replace(visitEdit, { id: visit.id, step: 'minutes' }),
+  })
+  const form = usePress(record, position)
+  return (
+    <CheckInPage
+      title={t('clock.title')}
+      form={form}
+      submit={t('clock.leave')}
+      icon={<Icon svg={SignOut} />}
+      position={position}
+      name={say.name(visit)}
+      place={visit.point}
+      isKnown
+      arrival={arrival}
+      onMark={undefined}
+    >
+      <Card>
+        <DictateInput form={form} name="text" label={t('clock.text')} />
+      </Card>
+    </CheckInPage>
+  )
+})

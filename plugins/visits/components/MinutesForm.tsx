@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import { asDay, days } from '#base/calendar'
+import { useArrival } from '#domain/checkIn'
+import { PersonInput } from '#domain/choosers'
+import { usePeople } from '#domain/directory'
+import { DictateInput, PhotosInput, RecordingInput } from '#kit/attachments'
+import { ChoiceInput, DateInput, EditForm, type RecordForm, RowsInput, TextInput, useRecordForm } from '#kit/forms'
+import { currentBy } from '#kit/records'
+import { useCore } from '#platform/core'
+import { Card } from '#ui/components'
+import { type Visit, visit as visitSchema } from '../api'
+import { type MinutesValues, minutesFields, type NeedValues } from '../rules/fields'
+import { MOST, NEED_KINDS } from '../rules/vocabulary'
+import { outboxRecord } from '../stores'
+import { MINUTES_FORM, minutesSubmission, minutesValues, newNeed } from './forms'
+import { useVisitTools } from './words'
+
+/** The minutes with the version that they are of. */
+const ofMinutes = (visit: Visit) => ({ version: visit.minutes?.version ?? 0, visit })
+
+/** Minutes by text, dictation or recording, photos, what was needed and the next steps (/visitEdit). */
+export const MinutesForm = observer(function MinutesForm({ visit }: { readonly visit: Visit }) {
+  const { t, page } = useVisitTools()
+  const core = useCore()
+  const { arrival } = useArrival(outboxRecord(visit.id), visit.clockIns)
+  // An arrival that waits on this phone counts.
+  const hasArrived = arrival !== undefined || visit.clockIns.length > 0 || visit.noCheckIn !== undefined
+  const [defaults] = useState(() => minutesValues(visit, hasArrived))
+  const text = useRef<HTMLDivElement>(null)
+  const form = useRecordForm({
+    form: MINUTES_FORM,
+    record: visit.id,
+    defaults,
+    fields: minutesFields,
+    submit: (values) => minutesSubmission(core, visit, values),
+    onSent: page.leave,
+  })
+  return (
+    <EditForm
+      title={t('minutes.title')}
+      form={form}
+      submit={t('minutes.save')}
+      read={(data) => {
+        const current = currentBy(visitSchema)(data)
+        return current && ofMinutes(current)
+      }}
+      // What was found at the visit stays with whoever found it.
+      values={({ visit: theirs, version }) => ({ ...form.values(), version, text: theirs.minutes?.text ?? '' })}
+      compare={[{ label: t('field.text'), text: (values) => values.text ?? '' }]}
+    >
+      <Card>
+        <div ref={text}>
+          <DictateInput form={form} name="text" lines={6} />
+        </div>
+        <RecordingInput form={form} name="audio" onType={() => text.current?.querySelector('textarea')?.focus()} />
+        {defaults.hasArrived ? null : <TextInput form={form} name="noCheckIn" lines={2} required />}
+        <PhotosInput form={form} name="photos" most={MOST.photos} />
+      </Card>
+      <Card>
+        <Found form={form} visit={visit} />
+      </Card>
+    </EditForm>
+  )
+})
+
+interface FoundProps {
+  readonly form: RecordForm<MinutesValues>
+  readonly visit: Visit
+}
+
+/** Needs and next steps: each becomes a to-do of its owner. */
+const Found = observer(function Found({ form, visit }: FoundProps) {
+  const { say, word } = useVisitTools()
+  const { session } = useCore()
+  const { id, name, nameEn, orgCode } = usePeople().get(session.loginName) ?? {
+    id: session.loginName,
+    name: session.loginName,
+  }
+  const blank = (kind: NeedValues['kind']) => () => ({ ...newNeed({ id, name, nameEn, orgCode }, visit.from), kind })
+  const titleOf = ({ text }: NeedValues) => text
+  const noteOf = ({ owner, dueAt }: NeedValues) =>
+    [say.name(owner ?? undefined), say.day(asDay(dueAt))].filter(Boolean).join(' · ')
+  return (
+    <>
+      <RowsInput
+        form={form}
+        name="needs"
+        blank={blank('gas')}
+        title={titleOf}
+        note={(row) => [word('kind', row.kind), noteOf(row)].join(' · ')}
+      >
+        {(at) => (
+          <>
+            <ChoiceInput form={form} name={`${at}.kind`} options={NEED_KINDS} group="kind" />
+            <NeedInputs form={form} at={at} />
+          </>
+        )}
+      </RowsInput>
+      <RowsInput form={form} name="steps" blank={blank('other')} title={titleOf} note={noteOf}>
+        {(at) => <NeedInputs form={form} at={at} />}
+      </RowsInput>
+    </>
+  )
+})
+
+interface NeedInputsProps extends Pick<FoundProps, 'form'> {
+  readonly at: `needs.${number}` | `steps.${number}`
+}
+
+function NeedInputs({ form, at }: NeedInputsProps) {
+  const { t } = useVisitTools()
+  return (
+    <>
+      <DictateInput form={form} name={`${at}.text`} label={t('minutes.what')} />
+      <PersonInput form={form} name={`${at}.owner`} />
+      <DateInput form={form} name={`${at}.dueAt`} min={days.today()} quick={[1, 7]} />
+    </>
+  )
+}

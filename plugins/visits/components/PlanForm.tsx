@@ -1,0 +1,198 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { fromField, toFieldMoment } from '#base/calendar'
+import { CompanyInput, PickInput } from '#domain/choosers'
+import { listContacts, placePicker } from '#domain/directory'
+import { ResourcePage } from '#kit/detail'
+import { ChipsInput, ChoiceInput, DateInput, EditForm, useFieldValue, useLiveCheck, useRecordForm } from '#kit/forms'
+import { currentBy, queryOf, refusalCode, useResource } from '#kit/records'
+import { useCore } from '#platform/core'
+import { namesIn } from '#platform/i18n'
+import { Card, Notice } from '#ui/components'
+import { checkVisit, getSubject, saveVisit, visit } from '../api'
+import { contactList, participantsList, visitView } from '../routes'
+import { isEnteredTime, type PlanValues, planFields, type VisitPlace } from '../rules/fields'
+import { PURPOSES } from '../rules/vocabulary'
+import { newPlan, PLAN_FORM, planOf, planRequest, visitSubmission } from './forms'
+import { useVisitTools } from './words'
+import './visits.css'
+
+interface Subject {
+  readonly custId: string | undefined
+  readonly clueId: string | undefined
+}
+
+/** A new visit; of the customer or lead that the address names, with its place and first contact. */
+export const NewPlan = observer(function NewPlan({ custId, clueId }: Subject) {
+  const id = custId ?? clueId
+  if (id === undefined) return <PlanForm id={undefined} record="new" defaults={newPlan()} />
+  return <PlanFor id={id} custId={custId} clueId={clueId} />
+})
+
+const PlanFor = observer(function PlanFor({ id, ...subject }: Subject & { readonly id: string }) {
+  const { t } = useVisitTools()
+  const known = useResource(async ({ http }, signal) => {
+    const options = { signal, background: true }
+    const [place, people] = await Promise.all([
+      http(getSubject, subject, options),
+      http(listContacts, { ...subject, page: 1 }, options),
+    ])
+    return { ...place, contacts: people.items }
+  }, id)
+  const found = known.value
+  if (!found)
+    return (
+      <ResourcePage title={t('plan.title')} section={known}>
+        {() => null}
+      </ResourcePage>
+    )
+  const { name, nameEn, address, point, contacts } = found
+  const [first] = contacts
+  return (
+    <PlanForm
+      id={undefined}
+      record={id}
+      defaults={{
+        ...newPlan(),
+        whose: { id, name, ...(nameEn && { nameEn }) },
+        purpose: subject.custId === undefined ? 'first' : 'service',
+        place: address ? { name, address, ...(point && { point }) } : null,
+        contacts: first
+          ? [{ id: first.contactId, name: first.name, ...(first.nameEn && { nameEn: first.nameEn }) }]
+          : [],
+      }}
+    />
+  )
+})
+
+const HOUR = 3_600_000
+const NOWHERE: PlanValues['place'] = null
+const NO_CONTACTS: PlanValues['contacts'] = []
+const NO_PARTICIPANTS: PlanValues['participants'] = []
+
+interface PlanFormProps {
+  /** Of the visit that is changed. */
+  readonly id: string | undefined
+  /** Names the draft. */
+  readonly record: string
+  readonly defaults: PlanValues
+}
+
+/** The form of a plan, with the visits of the same time and those too far away (/visitEdit). */
+export const PlanForm = observer(function PlanForm({ id, record, defaults }: PlanFormProps) {
+  const { t, say, page, language } = useVisitTools()
+  const core = useCore()
+  // Who plans beside another visit has read of it, in the check or in the refusal.
+  const isClash = useRef(false)
+  const form = useRecordForm({
+    form: PLAN_FORM,
+    record,
+    defaults,
+    fields: planFields,
+    submit: (values) =>
+      visitSubmission(core, saveVisit, planRequest(id, values, isClash.current), {
+        id: id ?? `new ${record}`,
+        name: values.whose.name,
+      }),
+    onSent: (saved) => (id === undefined && saved ? page.replace(visitView, { id: saved.id }) : page.leave()),
+  })
+  const check = useLiveCheck(form, ['from', 'to', 'place', 'participants'], ({ from, to, place, participants }) => {
+    const [begin, end] = [fromField(from), fromField(to)]
+    if (!begin || !end || !isEnteredTime(from, to)) return undefined
+    const people = [core.session.loginName, ...participants.map((one) => one.id)]
+    return queryOf(checkVisit, { id, from: begin, to: end, people, ...(place?.point && { point: place.point }) })
+  })
+  isClash.current = (check.value?.overlaps.length ?? 0) > 0 || refusalCode(form.failure) === OVERLAP
+  const from = useFieldValue(form, 'from')
+  const { set, values: entered } = form
+  useEffect(() => {
+    // The end follows a beginning that it does not fit to.
+    const begin = fromField(from)
+    if (begin && !isEnteredTime(from, entered().to)) set({ to: toFieldMoment(new Date(begin.getTime() + HOUR)) })
+  }, [from, entered, set])
+  const whose = useFieldValue(form, 'whose')
+  const subject = whose?.id.startsWith('L-') ? { clueId: whose.id } : { custId: whose?.id }
+  const others = useFieldValue(form, 'participants')
+  return (
+    <EditForm
+      title={id === undefined ? t('plan.title') : t('plan.edit')}
+      form={form}
+      submit={isClash.current ? t('plan.anyway') : t('plan.save')}
+      read={currentBy(visit)}
+      values={planOf}
+      compare={[
+        { label: t('field.from'), text: ({ from, to }) => `${from.replace('T', ' ')} – ${to.slice(-5)}` },
+        { label: t('field.place'), text: ({ place }) => place?.address ?? '' },
+      ]}
+    >
+      <Card>
+        {defaults.whose ? (
+          <p className="visit-for">{say.name(defaults.whose)}</p>
+        ) : (
+          <CompanyInput form={form} name="whose" />
+        )}
+        <ChoiceInput form={form} name="purpose" options={PURPOSES.words} group="purpose" />
+        <DateInput form={form} name="from" time quick={[1]} />
+        <DateInput form={form} name="to" time />
+      </Card>
+      <div role="status">
+        {check.value?.overlaps.map((other) => (
+          <Notice key={other.visitId} tone="warn">
+            {t('plan.overlap', {
+              name: say.name(other),
+              time: `${say.time(other.from)}–${say.time(other.to)}`,
+              people: namesIn(other.people, language),
+            })}
+          </Notice>
+        ))}
+        {check.value?.tight.map((other) => (
+          <Notice key={other.visitId}>
+            {say.name(other)}: {t('plan.tight', { gap: other.gap, km: (other.distance / 1000).toFixed(1) })}
+          </Notice>
+        ))}
+      </div>
+      <Card>
+        <PickInput
+          form={form}
+          name="place"
+          empty={NOWHERE}
+          shown={(place: VisitPlace) => ({ name: place.address })}
+          pick={() => page.choose(placePicker)}
+        />
+        <PickInput
+          form={form}
+          name="contacts"
+          isPerson
+          empty={NO_CONTACTS}
+          shown={(contacts: PlanValues['contacts']) => ({ name: namesIn(contacts, language) })}
+          disabled={whose === null}
+          pick={async (now) => {
+            const chosen = await page.choose(contactList, { ...subject, chosen: now.map((each) => each.id) })
+            return chosen?.map(({ id: contact, name, nameEn }) => ({ id: contact, name, ...(nameEn && { nameEn }) }))
+          }}
+        />
+        <PickInput
+          form={form}
+          name="participants"
+          isPerson
+          empty={NO_PARTICIPANTS}
+          shown={(chosen: PlanValues['participants']) => ({ name: namesIn(chosen, language) })}
+          pick={async (now) => {
+            const chosen = await page.choose(participantsList, { chosen: now.map((each) => each.id) })
+            return chosen?.map(({ id: login, name, nameEn, orgCode }) => ({ id: login, name, nameEn, orgCode }))
+          }}
+        />
+        {others.length > 0 ? (
+          <ChipsInput
+            form={form}
+            name="hosts"
+            options={others.map((one) => ({ value: one.id, label: say.name(one) }))}
+          />
+        ) : null}
+      </Card>
+    </EditForm>
+  )
+})
+
+/** Refused: there is a visit at this time. */
+const OVERLAP = 4302

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { daysFromToday } from '#base/calendar'
+import { href } from '#base/routes'
+import { ListRow } from '#kit/lists'
+import { useCore, useStore } from '#platform/core'
+import { DateBadge, StatusTag, WaitingTag } from '#ui/components'
+import { visitView } from '../routes'
+import { outboxRecord, visitRows } from '../stores'
+import { useVisitTools, VISIT_TONES } from './words'
+
+interface VisitRowProps {
+  readonly id: string
+  readonly onOpen: (id: string) => void
+}
+
+/** Row of a visit: day and time, whom it is to, why, where. */
+export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps) {
+  const { t, say, word } = useVisitTools()
+  const { outbox, session } = useCore()
+  const visit = useStore(visitRows).get(id)
+  if (!visit) return null
+  const { from, to, state, purpose, owner, participants, contacts, address, addressEn, distance } = visit
+  const length = Math.round((to.getTime() - from.getTime()) / 60_000)
+  const waiting = outbox.unsentOf(outboxRecord(id))
+  const with_ = [...(owner.id === session.loginName ? [] : [owner]), ...participants]
+  return (
+    <ListRow
+      record={`visit:${id}`}
+      to={href(visitView, { id })}
+      onOpen={() => onOpen(id)}
+      mark={
+        <DateBadge
+          main={say.time(from)}
+          sub={daysFromToday(from) === 0 ? say.nearDay(from) : say.day(from)}
+          tone={state === 'missed' ? 'risk' : 'plain'}
+        />
+      }
+      title={say.name(visit)}
+      tag={waiting.length > 0 ? <WaitingTag items={waiting} /> : <StatusTag word={state} tones={VISIT_TONES} />}
+      lines={[
+        {
+          left: t('row.minutes', { purpose: word('purpose', purpose), minutes: length }),
+          right: say.distance(distance),
+        },
+        {
+          left: [
+            say.list(contacts.map((contact) => say.name(contact))),
+            with_.length > 0 && t('row.with', { count: with_.length }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        },
+        { left: say.text(address, addressEn) },
+      ]}
+    />
+  )
+})

@@ -1,0 +1,233 @@
+import type * as v from 'valibot'
+import { days, fromField, toFieldMoment } from '#base/calendar'
+import type { Attachment } from '#base/fields'
+import { isKnown } from '#base/wire'
+import { checkInRequest, pressOf } from '#domain/checkIn'
+import { addressesOf, attachmentsOf, uploadsOf, withFiles } from '#kit/attachments'
+import { submission } from '#kit/forms'
+import type { Core } from '#platform/core'
+import type { Call, RequestOf } from '#platform/http'
+import { currentLanguage, nameIn } from '#platform/i18n'
+import type { OutgoingFile } from '#platform/outbox'
+import { clockVisit, type saveVisit, type Visit, writeMinutes } from '../api'
+import type {
+  arrivalFields,
+  leaveFields,
+  MinutesValues,
+  minutesFields,
+  NeedValues,
+  PlanValues,
+  planFields,
+} from '../rules/fields'
+import { dueDay } from '../rules/times'
+import { PURPOSES } from '../rules/vocabulary'
+import { outboxRecord, visits, visitsChanged } from '../stores'
+
+/** Values of the area's forms, and what they send. */
+
+type Out<F extends { readonly schema: v.GenericSchema }> = v.InferOutput<F['schema']>
+
+export const PLAN_FORM = 'visits.plan'
+export const ARRIVAL_FORM = 'visits.arrive'
+export const MINUTES_FORM = 'visits.minutes'
+
+/** Length of a visit at first. ms */
+const USUAL = 3_600_000
+const HALF = USUAL / 2
+
+/** A new visit begins with the next half hour but one. */
+export function newPlan(): PlanValues {
+  const from = new Date(Math.ceil((Date.now() + HALF) / HALF) * HALF)
+  return {
+    version: 0,
+    whose: null,
+    purpose: 'first',
+    from: toFieldMoment(from),
+    to: toFieldMoment(new Date(from.getTime() + USUAL)),
+    place: null,
+    contacts: [],
+    participants: [],
+    hosts: [],
+  }
+}
+
+const placeOf = (name: string, address: string, point: Visit['point']) => ({ name, address, ...(point && { point }) })
+
+export function planOf(visit: Visit): PlanValues {
+  const { version, custId, clueId, name, nameEn, purpose, address, point, contacts, participants } = visit
+  return {
+    version,
+    whose: { id: custId ?? clueId ?? '', name, ...(nameEn && { nameEn }) },
+    purpose: isKnown(PURPOSES, purpose) ? purpose : 'other',
+    from: toFieldMoment(visit.from),
+    to: toFieldMoment(visit.to),
+    place: placeOf(name, address, point),
+    contacts: [...contacts],
+    participants: participants.map(({ part: _, ...person }) => person),
+    hosts: participants.flatMap(({ id, part }) => (part === 'host' ? [id] : [])),
+  }
+}
+
+type Plan = RequestOf<typeof saveVisit>
+const isLead = (id: string) => id.startsWith('L-')
+const timeOf = (entered: string) => fromField(entered) ?? new Date()
+
+/** `id`: of the visit that is changed. */
+export function planRequest(id: string | undefined, values: Out<typeof planFields>, force: boolean): Plan {
+  const { version, whose, purpose, from, to, place, contacts, participants, hosts } = values
+  return {
+    ...(id === undefined ? (isLead(whose.id) ? { clueId: whose.id } : { custId: whose.id }) : { id, version }),
+    purpose,
+    from: timeOf(from),
+    to: timeOf(to),
+    place: { address: place.address, ...(place.point && { point: place.point }) },
+    contacts,
+    participants: participants.map(({ id: loginName }) => ({
+      loginName,
+      part: hosts.includes(loginName) ? ('H' as const) : ('A' as const),
+    })),
+    ...(force && { force }),
+  }
+}
+
+/** Values of a plan that waits in the outbox, which has the ids of those who come alone. */
+export function waitingPlan({
+  id,
+  version = 0,
+  custId,
+  clueId,
+  purpose,
+  from,
+  to,
+  place,
+  contacts,
+  participants,
+}: Plan): PlanValues {
+  const whose = custId ?? clueId ?? id ?? ''
+  return {
+    version,
+    whose: { id: whose, name: whose },
+    purpose,
+    from: toFieldMoment(from),
+    to: toFieldMoment(to),
+    place: { name: place.address, ...place },
+    contacts: [...contacts],
+    participants: participants.map(({ loginName }) => ({ id: loginName, name: loginName })),
+    hosts: participants.flatMap(({ loginName, part }) => (part === 'H' ? [loginName] : [])),
+  }
+}
+
+/** A submit about a visit, with its files and after its pending entries. */
+export function visitSubmission<Q>(
+  core: Core,
+  call: Call<Q, Visit>,
+  request: NoInfer<Q>,
+  { id, name, files = [] }: { readonly id: string; readonly name: string; readonly files?: readonly OutgoingFile[] },
+) {
+  return submission(call, request, {
+    record: outboxRecord(id),
+    label: name,
+    send: withFiles(files),
+    after: (answer) => {
+      core.store(visits).applied(answer)
+      visitsChanged(core)
+    },
+  })
+}
+
+export const nameOf = (visit: Visit): string => nameIn(visit, currentLanguage())
+
+const filesOf = (photos: readonly Attachment[], audio: readonly Attachment[]) => [
+  ...uploadsOf('photo', photos),
+  ...uploadsOf('audio', audio),
+]
+
+export const arrivalSubmission = (core: Core, visit: Visit, values: Out<typeof arrivalFields>) =>
+  visitSubmission(
+    core,
+    clockVisit,
+    { id: visit.id, ...checkInRequest(values), kind: 'arrive' },
+    {
+      id: visit.id,
+      name: nameOf(visit),
+      files: filesOf(values.photos, values.audio),
+    },
+  )
+
+export const leaveSubmission = (core: Core, visit: Visit, arriveId: string, values: Out<typeof leaveFields>) => {
+  const { text } = values
+  const request = { id: visit.id, ...pressOf(values), kind: 'leave' as const, arriveId, ...(text && { text }) }
+  return visitSubmission(core, clockVisit, request, { id: visit.id, name: nameOf(visit) })
+}
+
+/** A need of the user themselves, due a week after the visit. */
+export const newNeed = (me: NeedValues['owner'], from: Date): NeedValues => {
+  const due = dueDay(days.of(from))
+  return { kind: 'gas', text: '', owner: me, dueAt: [due, days.today()].sort().at(-1) ?? due }
+}
+
+/** The minutes as they are, to be written or changed; what was found before is listed beside the form. */
+export function minutesValues({ minutes }: Visit, hasArrived: boolean): MinutesValues {
+  const urls = (minutes?.audio ?? []).map(({ url }) => url)
+  return {
+    version: minutes?.version ?? 0,
+    text: minutes?.text ?? '',
+    audio: attachmentsOf(urls, []),
+    photos: [],
+    needs: [],
+    steps: [],
+    hasArrived,
+    noCheckIn: '',
+  }
+}
+
+type Minutes = RequestOf<typeof writeMinutes>
+const needRequest = ({ kind, text, owner, dueAt }: Out<typeof minutesFields>['needs'][number]) => {
+  return { kind, text, owner: owner.id, dueAt }
+}
+
+function minutesRequest(visit: Visit, values: Out<typeof minutesFields>): Minutes {
+  const { version, text, audio, photos, needs, steps, hasArrived, noCheckIn } = values
+  const known = new Map(visit.minutes?.audio.map(({ url, seconds }) => [url, seconds]))
+  return {
+    id: visit.id,
+    version,
+    writtenAt: new Date(),
+    ...(text && { text }),
+    audio: audio.map((piece) => {
+      const [url = ''] = addressesOf([piece])
+      const seconds = piece.seconds ?? known.get(url)
+      return { url, ...(seconds !== undefined && { seconds }) }
+    }),
+    photos: addressesOf(photos),
+    needs: needs.map(needRequest),
+    steps: steps.map(needRequest),
+    ...(!hasArrived && noCheckIn && { noCheckIn }),
+  }
+}
+
+export const minutesSubmission = (core: Core, visit: Visit, values: Out<typeof minutesFields>) =>
+  visitSubmission(core, writeMinutes, minutesRequest(visit, values), {
+    id: visit.id,
+    name: nameOf(visit),
+    files: filesOf(values.photos, values.audio),
+  })
+
+/** Values of minutes that wait in the outbox; owners by their ids. */
+export function waitingMinutes(request: Minutes, uploads: readonly OutgoingFile[]): MinutesValues {
+  const { version, text = '', audio, photos, needs, steps, noCheckIn } = request
+  const entered = ({ owner, ...need }: Minutes['needs'][number]): NeedValues => {
+    return { ...need, owner: { id: owner, name: owner } }
+  }
+  const urls = audio.map(({ url }) => url)
+  return {
+    version,
+    text,
+    audio: attachmentsOf(urls, uploads),
+    photos: attachmentsOf(photos, uploads),
+    needs: needs.map(entered),
+    steps: steps.map(entered),
+    hasArrived: noCheckIn === undefined,
+    noCheckIn: noCheckIn ?? '',
+  }
+}

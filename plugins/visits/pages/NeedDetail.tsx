@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { isKnown } from '#base/wire'
+import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
+import { ReasonSheet } from '#kit/forms'
+import { useMove } from '#kit/records'
+import { useSearch } from '#platform/navigation'
+import { Button, Card, DueText, StatusTag } from '#ui/components'
+import { Course } from '#ui/timelines'
+import type { Need } from '../api'
+import { NEED_TONES, useVisitTools } from '../components/words'
+import { visitNeedDetail, visitView } from '../routes'
+import { NEED_ACTS, REASON } from '../rules/vocabulary'
+import { begin, close, drop, needs } from '../stores'
+
+export const data = recordData(needs)
+
+/** A need is shown as urgent so many days before it is due. */
+const SOON = 1
+
+/** A need or next step: owner, due day, what was done about it (/visitNeedDetail). */
+export default observer(function NeedDetail() {
+  const { id } = useSearch(visitNeedDetail)
+  const { t, say, word } = useVisitTools()
+  const open = useRecord(needs, id)
+  const moves = { do: useMove(begin, id), done: useMove(close, id), drop: useMove(drop, id) }
+  const [closing, setClosing] = useState<'done' | 'drop'>()
+  const need = open.main.value
+  const isOpen = ({ state }: Need) => state === 'open' || state === 'doing'
+  return (
+    <>
+      <DetailScreen
+        open={open}
+        title={({ text }) => text}
+        compare={[
+          { label: t('state.label'), text: ({ state }) => word('need', state) },
+          { label: t('field.result'), text: ({ result, reason }) => result ?? reason },
+        ]}
+        head={(shown) => (
+          <RecordHead record={`need:${id}`} name={shown.text}>
+            <HeadFacts>
+              <StatusTag word={shown.state} tones={NEED_TONES} group="need" />
+              <span>{word('kind', shown.kind)}</span>
+              <span>{say.name(shown)}</span>
+            </HeadFacts>
+          </RecordHead>
+        )}
+        parts={(shown) => [
+          {
+            key: 'facts',
+            body: (
+              <Card>
+                <Facts
+                  facts={[
+                    { label: t('field.owner'), value: say.name(shown.owner) },
+                    { label: t('field.dueAt'), value: say.day(shown.dueAt) },
+                    isOpen(shown) && { label: t('need.left'), value: <DueText day={shown.dueAt} soon={SOON} /> },
+                    { label: t('field.result'), value: shown.result },
+                    { label: t('field.reason'), value: shown.reason },
+                  ]}
+                />
+              </Card>
+            ),
+          },
+          {
+            key: 'course',
+            title: t('need.course'),
+            body: (
+              <Course
+                label={t('need.course')}
+                steps={shown.course.map(({ act, at, by, text }, index) => ({
+                  id: String(index),
+                  act: isKnown(NEED_ACTS, act) ? t(`act.${act}`) : act,
+                  at,
+                  person: by,
+                  comment: text,
+                  state: act === 'drop' ? 'refused' : 'done',
+                }))}
+              />
+            ),
+          },
+          { key: 'links', body: <LinksCard links={[linkTo(visitView, { id: shown.visitId })]} /> },
+        ]}
+        bottomBar={(shown) =>
+          isOpen(shown) &&
+          shown.can.length > 0 && (
+            <>
+              {moves.drop.may ? <Button onPress={() => setClosing('drop')}>{t('move.drop')}</Button> : null}
+              {moves.do.may ? (
+                <Button variant="soft" busy={moves.do.busy} onPress={() => moves.do.run({ reason: '' })}>
+                  {t('move.do')}
+                </Button>
+              ) : null}
+              {moves.done.may ? (
+                <Button variant="main" wide onPress={() => setClosing('done')}>
+                  {t('move.done')}
+                </Button>
+              ) : null}
+            </>
+          )
+        }
+      />
+      {need && closing ? (
+        <ReasonSheet
+          move={closing === 'done' ? close : drop}
+          record={need}
+          title={t(`move.${closing}Title`)}
+          label={t(closing === 'done' ? 'field.result' : 'field.reason')}
+          confirm={t(`move.${closing}`)}
+          least={REASON.least}
+          tone={closing === 'done' ? 'main' : 'risk'}
+          onClose={() => setClosing(undefined)}
+        />
+      ) : null}
+    </>
+  )
+})

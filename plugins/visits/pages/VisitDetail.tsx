@@ -1,0 +1,291 @@
+import CalendarPlus from '@phosphor-icons/core/regular/calendar-plus.svg'
+import ClockCounterClockwise from '@phosphor-icons/core/regular/clock-counter-clockwise.svg'
+import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
+import NavigationArrow from '@phosphor-icons/core/regular/navigation-arrow.svg'
+import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
+import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { href } from '#base/routes'
+import { newId } from '#base/storage'
+import { CheckInBody, readWaiting } from '#domain/checkIn'
+import { AudioList, Gallery } from '#kit/attachments'
+import {
+  DetailScreen,
+  Facts,
+  HeadAddress,
+  HeadFacts,
+  LinksCard,
+  linkTo,
+  RecordHead,
+  recordData,
+  useHostActions,
+  useRecord,
+} from '#kit/detail'
+import { ReasonSheet, sendSubmission } from '#kit/forms'
+import { clockText } from '#kit/recording'
+import { useMove } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { Button, Card, CellCard, CellList, Icon, PlaceActions, StatusTag, Timeline } from '#ui/components'
+import { Comments, useWaiting } from '#ui/timelines'
+import { customerDetails } from '../../customer/routes'
+import { clueDetail } from '../../leads/routes'
+import { commentVisit, type Visit } from '../api'
+import { nameOf, visitSubmission } from '../components/forms'
+import { NEED_TONES, useVisitTools, VISIT_TONES } from '../components/words'
+import { visitEdit, visithistory, visitList, visitNeedDetail, visitView } from '../routes'
+import { COMMENT, REASON } from '../rules/vocabulary'
+import { cancel, outboxRecord, visitRows, visits } from '../stores'
+import '../components/visits.css'
+
+export const data = recordData(visits)
+
+/** A visit: whom it is to and who comes, arrival, minutes, what was needed, comments (/visitView). */
+export default observer(function VisitDetail() {
+  const { id } = useSearch(visitView)
+  const { t, say, word, page, hours, date } = useVisitTools()
+  const core = useCore()
+  const { goTo } = useHostActions()
+  const open = useRecord(visits, id)
+  const move = useMove(cancel, id)
+  const [isCancelling, setCancelling] = useState(false)
+  const waiting = useWaiting(outboxRecord(id), () => undefined)
+  const visit = open.main.value
+  // What waits on this phone has happened for the user.
+  const sent = core.outbox.unsentOf(outboxRecord(id)).flatMap(({ request }) => readWaiting(request) ?? [])
+  const isThere = (kind: string) => sent.some((each) => each.kind === kind)
+  const edit = (step: 'plan' | 'arrive' | 'minutes') => page.open(visitEdit, { id, step })
+
+  const bar = ({ can, state }: Visit) => {
+    const mayLeave = (can.includes('leave') || isThere('arrive')) && !isThere('leave')
+    const mayArrive = can.includes('arrive') && !isThere('arrive')
+    const isMain = !mayLeave && !mayArrive
+    return (
+      <>
+        {can.includes('minutes') ? (
+          <Button
+            variant={isMain ? 'main' : 'line'}
+            wide={isMain}
+            icon={<Icon svg={NotePencil} />}
+            onPress={() => edit('minutes')}
+          >
+            {state === 'done' ? t('minutes.change') : t('minutes.title')}
+          </Button>
+        ) : null}
+        {mayArrive ? (
+          <Button variant="main" wide icon={<Icon svg={MapPinLine} />} onPress={() => edit('arrive')}>
+            {t('clock.arrive')}
+          </Button>
+        ) : null}
+        {mayLeave ? (
+          <Button variant="main" wide icon={<Icon svg={SignOut} />} onPress={() => edit('arrive')}>
+            {t('clock.leave')}
+          </Button>
+        ) : null}
+      </>
+    )
+  }
+
+  const comment = async (text: string) => {
+    if (!visit) return
+    const submission = visitSubmission(core, commentVisit, { id, text }, { id, name: nameOf(visit) })
+    await sendSubmission(core, submission, { key: newId(), mayHaveArrived: false, plugin: 'visits' })
+  }
+
+  return (
+    <>
+      <DetailScreen
+        open={open}
+        title={say.name}
+        list={href(visitList)}
+        neighbours={useStore(visitRows).browsing}
+        compare={[
+          { label: t('state.label'), text: ({ state }) => word('state', state) },
+          { label: t('field.from'), text: (shown) => `${date(shown.from)} ${hours(shown)}` },
+          { label: t('field.text'), text: ({ minutes }) => minutes?.text },
+        ]}
+        head={(shown, whole) => (
+          <RecordHead record={`visit:${id}`} name={say.name(shown)}>
+            <HeadFacts>
+              <StatusTag word={shown.state} tones={VISIT_TONES} />
+              <span>{word('purpose', shown.purpose)}</span>
+              <span className="num">
+                {date(shown.from)} {hours(shown)}
+              </span>
+            </HeadFacts>
+            <HeadAddress
+              address={say.text(shown.address, shown.addressEn)}
+              none={t('detail.noPlace')}
+              copy={t('detail.copyAddress')}
+              isLoading={false}
+            />
+            <PlaceActions
+              label={t('detail.actions')}
+              actions={[
+                shown.point && {
+                  label: t('detail.navigate'),
+                  icon: <Icon svg={NavigationArrow} />,
+                  onPress: () => shown.point && goTo(shown.point, say.name(shown)),
+                },
+                {
+                  label: t('detail.history'),
+                  icon: <Icon svg={ClockCounterClockwise} />,
+                  onPress: () => page.open(visithistory, { custId: shown.custId, clueId: shown.clueId }),
+                },
+                whole?.can.includes('edit') && {
+                  label: t('plan.edit'),
+                  icon: <Icon svg={CalendarPlus} />,
+                  onPress: () => edit('plan'),
+                },
+              ]}
+            />
+          </RecordHead>
+        )}
+        parts={(shown) => [
+          waiting.length > 0 && {
+            key: 'waiting',
+            title: t('detail.waiting'),
+            body: <Timeline label={t('detail.waiting')} events={waiting} />,
+          },
+          { key: 'facts', body: <About visit={shown} /> },
+          shown.minutes !== undefined && { key: 'minutes', title: t('minutes.title'), body: <Minutes visit={shown} /> },
+          {
+            key: 'needs',
+            body: (
+              <CellCard
+                title={t('minutes.found')}
+                cells={shown.needs.map((need) => ({
+                  key: need.id,
+                  record: `need:${need.id}`,
+                  title: need.text,
+                  note: [word('kind', need.kind), say.name(need.owner), say.day(need.dueAt)].join(' · '),
+                  value: <StatusTag word={need.state} tones={NEED_TONES} group="need" />,
+                  onPress: () => page.open(visitNeedDetail, { id: need.id }),
+                }))}
+              />
+            ),
+          },
+          shown.clockIns.length > 0 && {
+            key: 'clock',
+            title: t('clock.list'),
+            body: (
+              <CellList
+                cells={shown.clockIns.map((clock) => ({
+                  key: clock.id,
+                  title: `${word('clock.kind', clock.kind)} · ${say.moment(clock.at)}`,
+                  note: <CheckInBody record={clock} />,
+                }))}
+              />
+            ),
+          },
+          {
+            key: 'comments',
+            title: t('comments'),
+            body: (
+              <Comments
+                section={{
+                  status: 'ready',
+                  value: shown.comments.map(({ by, ...each }) => ({ ...each, person: by })),
+                  error: undefined,
+                  load: open.main.load,
+                }}
+                onSend={shown.can.includes('comment') ? comment : undefined}
+                most={COMMENT}
+              />
+            ),
+          },
+          {
+            key: 'links',
+            body: (
+              <LinksCard
+                links={[
+                  shown.custId === undefined
+                    ? undefined
+                    : linkTo(customerDetails, { id: shown.custId }, t('detail.customer')),
+                  shown.clueId === undefined ? undefined : linkTo(clueDetail, { id: shown.clueId }, t('detail.lead')),
+                ]}
+              />
+            ),
+          },
+        ]}
+        bottomBar={(shown) =>
+          shown.can.some((each) => ['minutes', 'arrive', 'leave'].includes(each)) ? bar(shown) : undefined
+        }
+        menu={() => [move.may && { label: t('move.cancel'), onPress: () => setCancelling(true) }]}
+      />
+      {visit && isCancelling ? (
+        <ReasonSheet
+          move={cancel}
+          record={visit}
+          title={t('move.cancelTitle')}
+          label={t('field.reason')}
+          confirm={t('move.cancel')}
+          least={REASON.least}
+          tone="risk"
+          onClose={() => setCancelling(false)}
+        />
+      ) : null}
+    </>
+  )
+})
+
+const About = observer(function About({ visit }: { readonly visit: Visit }) {
+  const { t, say } = useVisitTools()
+  const { owner, contacts, participants, reason, noCheckIn } = visit
+  const named = participants.map((each) =>
+    each.part === 'host' ? t('detail.host', { name: say.name(each) }) : say.name(each),
+  )
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: t('field.contacts'), value: say.list(contacts.map((each) => say.name(each))) },
+          { label: t('field.owner'), value: say.name(owner) },
+          { label: t('field.participants'), value: say.list(named) },
+          { label: t('field.reason'), value: reason },
+          { label: t('field.noCheckIn'), value: noCheckIn },
+        ]}
+      />
+    </Card>
+  )
+})
+
+/** What was written and said, and the photos. */
+const Minutes = observer(function Minutes({ visit: { minutes, photos } }: { readonly visit: Visit }) {
+  const { t, say } = useVisitTools()
+  if (!minutes) return null
+  const { audio } = minutes
+  const total = audio.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
+  return (
+    <div className="visit-minutes">
+      {minutes.text ? <p className="visit-minutes__text">{say.text(minutes.text, minutes.textEn)}</p> : null}
+      {audio.length > 0 ? (
+        <>
+          <p className="visit-minutes__total num">
+            {total > 0 ? t('minutes.total', { time: clockText(total) }) : t('minutes.recorded')}
+          </p>
+          <AudioList
+            label={t('field.audio')}
+            files={audio.map(({ url, seconds }, index) => ({
+              url,
+              name: [t('minutes.piece', { number: index + 1 }), seconds && clockText(seconds)]
+                .filter(Boolean)
+                .join(' · '),
+              size: 0,
+              suffix: '',
+            }))}
+          />
+          <details className="visit-minutes__transcript">
+            <summary>{t('minutes.transcript')}</summary>
+            {audio.map(({ url, transcript }) => (transcript ? <p key={url}>{transcript}</p> : null))}
+          </details>
+        </>
+      ) : null}
+      {photos.length > 0 ? <Gallery photos={photos} label={t('field.photos')} /> : null}
+      <p className="visit-minutes__total">
+        {say.name(minutes.by)} · {say.moment(minutes.at)}
+      </p>
+    </div>
+  )
+})

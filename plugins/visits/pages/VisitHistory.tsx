@@ -1,0 +1,48 @@
+import CalendarPlus from '@phosphor-icons/core/regular/calendar-plus.svg'
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { ListScreen, useListScreen } from '#kit/lists'
+import { useCore } from '#platform/core'
+import { Attention, DockButton, Icon } from '#ui/components'
+import { VisitRow } from '../components/VisitRow'
+import { useVisitTools } from '../components/words'
+import { visitEdit } from '../routes'
+import { history } from '../stores'
+
+export { historySearch as search } from '../rules/filters'
+export { history as data } from '../stores'
+
+/** Visits of a customer or lead, latest first, and how often it is visited (/visithistory). */
+export default observer(function VisitHistory() {
+  const { t, say, page } = useVisitTools()
+  const { decide } = useCore()
+  const screen = useListScreen(history)
+  const { open, answer } = screen
+  const row = useCallback((id: string) => <VisitRow id={id} onOpen={open} />, [open])
+  const { overdue = 0 } = answer ?? {}
+  const { custId, clueId } = screen.filter
+  const plan = { label: t('plan.title'), onPress: () => page.open(visitEdit, { custId, clueId, step: 'plan' }) }
+  const mayPlan = decide({ permission: 'visit.write' }).ok
+  return (
+    <ListScreen
+      screen={screen}
+      title={answer ? say.name(answer) : t('title.visithistory')}
+      row={row}
+      rowHeight={118}
+      sums={
+        answer ? (
+          <>
+            <span>{t('history.perMonth', { figure: say.number(answer.perMonth) })}</span>
+            {answer.share === undefined ? null : (
+              <span>{t('history.share', { share: say.percent(answer.share) })}</span>
+            )}
+            {answer.last ? <span>{t('history.last', { day: say.nearDay(answer.last) })}</span> : null}
+            {overdue > 0 ? <Attention>{t('history.overdue', { count: overdue })}</Attention> : null}
+          </>
+        ) : null
+      }
+      empty={{ title: t('history.none'), ...(mayPlan && { action: plan }) }}
+      dock={mayPlan ? <DockButton shape="round" icon={<Icon svg={CalendarPlus} />} {...plan} /> : null}
+    />
+  )
+})

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { holdExampleTime, openPage } from '#harness/backend/kit/testing'
+import { visitKind } from '../backend/records'
+import dev from '../dev'
+import plugin from '../plugin'
+
+/** Screens of the area against its simulator, at the example time (2026-11-20). */
+
+beforeAll(holdExampleTime)
+afterEach(() => localStorage.clear())
+
+const open = (who: string, address: string) => openPage({ plugin, dev }, who, address)
+const rows = async () => (await screen.findAllByRole('article')).map(({ textContent }) => textContent)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+test('/visitList begins with the visits of today; a day shows its own, a second tap all', async () => {
+  const { shown } = await open('rep01', '/visitList')
+  expect((await rows()).slice(0, 2)).toEqual([
+    expect.stringContaining('Hongsheng Ceramics'),
+    expect.stringContaining('南海大沥永泰五金制品有限公司'),
+  ])
+  await press(/^Sat 21 Nov/)
+  expect(shown()).toContain('start=2026-11-21')
+  await press(/^Sat 21 Nov/)
+  expect(shown()).not.toContain('start=')
+})
+
+test('a salesperson has no team, a manager has', async () => {
+  const first = await open('rep01', '/visitList')
+  await rows()
+  expect(screen.queryByRole('tab', { name: /^Team/ })).toBeNull()
+  first.unmount()
+  await open('rep02', '/visitList?tab=team')
+  expect(await screen.findByRole('tab', { name: /^Team/ })).toBeTruthy()
+})
+
+test('/visitView shows minutes with the length of the recording, what was needed, comments', async () => {
+  await open('rep01', '/visitView?id=V-000008')
+  expect(await screen.findByText('Recording, 55:47')).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'Recording' })).getAllByRole('listitem')).toHaveLength(12)
+  expect(await screen.findByText('峰段价格请先和我对一下再报。')).toBeTruthy()
+  expect(document.querySelectorAll('[data-record^="need:"]').length).toBeGreaterThan(2)
+})
+
+test('a comment is added to the visit', async () => {
+  const { sim } = await open('rep02', '/visitView?id=V-000008')
+  await userEvent.type(await screen.findByRole('textbox'), 'Well done')
+  await press('Send comment')
+  expect(await screen.findByText('Well done')).toBeTruthy()
+  expect(sim.store.table(visitKind).get('V-000008')?.comments).toHaveLength(2)
+})
+
+test('cancelling asks why', async () => {
+  const { sim } = await open('rep01', '/visitView?id=V-000001')
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the visit' }))
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'The plant is closed')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel the visit' }).at(-1) as HTMLElement)
+  await screen.findByText('Cancelled')
+  expect(sim.store.table(visitKind).get('V-000001')).toMatchObject({
+    state: 'cancelled',
+    reason: 'The plant is closed',
+  })
+})
+
+test('a visit that may not be written is refused before anything is typed', async () => {
+  await open('rep01', '/visitEdit?id=V-000014&step=minutes')
+  expect(await screen.findByText('You cannot record this visit')).toBeTruthy()
+})
+
+test('minutes without check-in ask why; text or recording is needed', async () => {
+  const { sim } = await open('rep01', '/visitEdit?id=V-000001&step=minutes')
+  await press('Save the minutes')
+  expect(await screen.findByText('Write at least 10 characters or record.')).toBeTruthy()
+  expect(await screen.findByText('Say why there is no check-in (5–200).')).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Minutes' }), 'They sign next week.')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Why there is no check-in' }), 'Talked on the phone')
+  await press('Save the minutes')
+  await waitFor(() => expect(sim.store.table(visitKind).get('V-000001')?.state).toBe('done'))
+})
+
+test('somebody else wrote first: both texts are shown', async () => {
+  const { sim } = await open('rep01', '/visitEdit?id=V-000005&step=minutes')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Minutes' }), 'They sign next week.')
+  const before = sim.store.table(visitKind).get('V-000005')
+  if (!before) throw new Error('no visit')
+  const minutes = { version: 1, text: '另一份纪要，签署推迟。', audio: [], at: sim.now.toISOString(), by: 'rep01' }
+  sim.store.table(visitKind).put({ ...before, version: before.version + 1, minutes })
+  await press('Save the minutes')
+  expect(await screen.findByText(/^Theirs: 另一份纪要，签署推迟。$/)).toBeTruthy()
+  expect(screen.getByText(/^Yours: They sign next week\.$/)).toBeTruthy()
+})
+
+test('/visithistory shows how often a customer is visited, and leads to a plan', async () => {
+  const { shown } = await open('rep01', '/visithistory?custId=C-000001')
+  await rows()
+  expect(screen.getByText(/a month$/)).toBeTruthy()
+  await press('Plan a visit')
+  expect(shown()).toBe('/visitEdit?custId=C-000001&step=plan')
+})
+
+test('/visitNeedDetail closes a need with its result', async () => {
+  await open('rep01', '/visitNeedDetail?id=N-000001')
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await userEvent.type(await screen.findByLabelText(/^Result/), 'The plan was accepted')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  expect((await screen.findAllByText('The plan was accepted')).length).toBeGreaterThan(0)
+})
+
+test('/participantsList offers the colleagues, those of one’s organisation first', async () => {
+  await open('rep01', '/participantsList?chosen=emp10')
+  const [first] = await screen.findAllByRole('checkbox')
+  expect(first?.getAttribute('aria-label') ?? first?.closest('label')?.textContent).toContain('Nanhai')
+  expect(screen.queryByRole('checkbox', { name: /^Li Wei/ })).toBeNull()
+})

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { by, defineFilters } from '#base/wire'
+import { NEED_STATES, PURPOSES, TABS, VISIT_STATES } from './vocabulary'
+
+/** Filters of the area's lists, shared by addresses and calls (domain/visits.md 4). */
+
+export const visitFilters = defineFilters(
+  {
+    start: by.day,
+    end: by.day,
+    states: by.words(VISIT_STATES),
+    purposes: by.words(PURPOSES),
+    owners: by.ids,
+    custId: by.id,
+    clueId: by.id,
+  },
+  { sorts: ['from', 'distance'], ranges: [['start', 'end']] },
+)
+/** Search parameters of /visitList. */
+export const visitSearch = { tab: v.optional(v.picklist(TABS)), ...visitFilters.entries }
+
+/** `due`: up to this day. */
+export const needFilters = defineFilters({ states: by.words(NEED_STATES), due: by.day })
+
+/** Visits of one customer or lead. */
+export const historyFilters = defineFilters(
+  { custId: by.id, clueId: by.id, start: by.day, end: by.day },
+  { ranges: [['start', 'end']] },
+)
+export const historySearch = historyFilters.entries

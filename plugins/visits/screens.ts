@@ -1,0 +1,60 @@
+import { dialog, type Screens, shown } from '#e2e/screen'
+
+const VISITS = 'api/visits'
+const visit = (id: string) => `/visitView?id=V-0000${id}`
+const edit = (id: string, step: string) => `/visitEdit?id=V-0000${id}&step=${step}`
+
+/** Visits and needs. */
+export default {
+  'visit-list': '/visitList',
+  'visit-list-day': '/visitList?start=2026-11-20&end=2026-11-20',
+  'visit-list-team': { path: '/visitList?tab=team', persona: 'rep02' },
+  'visit-list-todo': '/visitList?tab=todo',
+  'visit-list-empty': '/visitList?start=2027-08-01&end=2027-08-01',
+  'visit-list-failed': { path: '/visitList', fails: `${VISITS}/list` },
+  'visit-list-loading': { path: '/visitList', loading: true },
+  'visit-planned': { path: visit('01'), tall: true },
+  'visit-ongoing': { path: visit('04'), tall: true },
+  'visit-to-write': { path: visit('05'), tall: true },
+  'visit-done': { path: visit('08'), tall: true },
+  'visit-cancelled': visit('07'),
+  'visit-no-point': visit('09'),
+  'visit-ten-people': { path: visit('10'), tall: true },
+  'visit-long-minutes': visit('13'),
+  'visit-cancel': {
+    path: visit('01'),
+    prepare: async (page) => {
+      await shown(page)
+        .getByRole('button', { name: /^(?:More actions|更多操作)$/ })
+        .click()
+      await dialog(page).getByRole('button').first().click()
+      await dialog(page).getByRole('textbox').waitFor()
+    },
+  },
+  'visit-denied': visit('12'),
+  'visit-not-found': '/visitView?id=V-999999',
+  'visit-loading': { path: visit('01'), loading: true },
+  'visit-failed': { path: visit('01'), fails: `${VISITS}/V-000001` },
+  'visit-plan': { path: '/visitEdit?custId=C-000001&step=plan', tall: true },
+  'visit-plan-empty': '/visitEdit',
+  'visit-plan-overlap': {
+    path: edit('01', 'plan'),
+    tall: true,
+    prepare: async (page) => {
+      await shown(page).getByRole('status').getByText(/\d/).first().waitFor()
+    },
+  },
+  'visit-arrive': { path: edit('01', 'arrive'), tall: true },
+  'visit-leave': edit('04', 'arrive'),
+  'visit-minutes': { path: edit('05', 'minutes'), tall: true },
+  'visit-minutes-need': { path: edit('05', 'minutes'), opens: /^(?:Add Needs|添加需求)$/ },
+  'visit-minutes-denied': edit('07', 'minutes'),
+  'visit-history': '/visithistory?custId=C-000001',
+  'visit-contacts': '/contactList?custId=C-000001&chosen=P-000002',
+  'visit-participants': '/participantsList?chosen=emp10',
+  'need-open': { path: '/visitNeedDetail?id=N-000001', tall: true },
+  'need-done': { path: '/visitNeedDetail?id=N-000002', tall: true },
+  'need-dropped': { path: '/visitNeedDetail?id=N-000003', tall: true },
+  'need-close': { path: '/visitNeedDetail?id=N-000001', opens: /^(?:Close|办结)$/ },
+  'need-not-found': '/visitNeedDetail?id=N-999999',
+} satisfies Screens

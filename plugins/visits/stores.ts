@@ -1,0 +1,103 @@
+import { type Day, days } from '#base/calendar'
+import { defineList, defineRows } from '#kit/lists'
+import { currentBy, defineMove, defineRecords, QueryCache, queryOf } from '#kit/records'
+import { type Core, defineStore } from '#platform/core'
+import {
+  cancelVisit,
+  getCalendar,
+  getNeed,
+  getVisit,
+  listHistory,
+  listVisits,
+  moveNeed,
+  type Need,
+  need,
+  type Visit,
+  visit,
+} from './api'
+import { visithistory, visitList, visitView } from './routes'
+import { historyFilters, visitFilters } from './rules/filters'
+import { type NEED_MOVES, TABS } from './rules/vocabulary'
+
+/** Stores of the area: rows, opened visits and needs, the calendar. */
+
+export const visitRows = defineRows<Visit>('visits.rows')
+const needRows = defineRows<Need>('visits.needRows')
+
+/** Name of a visit's entries in the outbox. */
+export const outboxRecord = (id: string): string => `visit:${id}`
+
+/** Visits by day, for the week that is shown. */
+export const calendar = defineStore(
+  'visits.calendar',
+  (core) =>
+    new QueryCache(
+      core,
+      (monday: Day) => queryOf(getCalendar, { start: monday, end: days.add(monday, 6) }),
+      (monday) => monday,
+    ),
+)
+
+/** Lists and calendar may have changed. */
+export function visitsChanged(core: Core): void {
+  core.store(visitRows).invalidate()
+  core.store(calendar).invalidate()
+}
+
+export const visits = defineRecords<Visit>('visits.records', {
+  rows: visitRows,
+  read: (id) => queryOf(getVisit, { id }),
+  current: currentBy(visit),
+  changed: visitsChanged,
+  outboxName: ({ id, name }) => ({ record: outboxRecord(id), label: name }),
+})
+
+export const needs = defineRecords<Need>('visits.needs', {
+  rows: needRows,
+  read: (id) => queryOf(getNeed, { id }),
+  current: currentBy(need),
+  texts: 'needs',
+  // The visit shows its needs.
+  changed: (core, { visitId }) => core.store(visits).of(visitId).invalidate(),
+})
+
+/** The visits of the user, their team, and those that wait for them (/visitList). */
+export const visitListing = defineList({
+  route: visitList,
+  rows: visitRows,
+  filters: visitFilters,
+  tabs: TABS,
+  query: ({ tab, filter }, page) => queryOf(listVisits, { tab, ...filter, page }),
+  sorts: () => ['from', 'distance'],
+  hasDistances: true,
+  detail: visitView,
+})
+
+/** The visits of one customer or lead (/visithistory). */
+export const history = defineList({
+  route: visithistory,
+  rows: visitRows,
+  filters: historyFilters,
+  texts: 'history',
+  query: ({ filter }, page) => queryOf(listHistory, { ...filter, page }),
+  detail: visitView,
+})
+
+interface Reason {
+  readonly reason: string
+}
+
+export const cancel = defineMove(visits, 'cancel', ({ id, version }, { reason }: Reason) =>
+  queryOf(cancelVisit, { id, version, reason }),
+)
+
+const needMove = (to: (typeof NEED_MOVES)[number]) =>
+  defineMove(needs, to, ({ id, version }, { reason }: Reason) =>
+    queryOf(moveNeed, { id, version, to, ...(reason && { text: reason }) }),
+  )
+export const begin = needMove('do')
+export const close = needMove('done')
+export const drop = needMove('drop')
+
+/** Stores of the area that live longer than a screen. */
+export default [visitRows, needRows, calendar, visits, needs]
