@@ -1,17 +1,10 @@
 import * as v from 'valibot'
 import { optional, recordId, string } from '#base/routes'
-import { moment } from '#base/wire'
 import { defineMessage } from '#platform/messages'
 
 /** Messages about contacts (domain/public-contacts.md 6); `id` is the contact's. */
 
-const aboutContact = v.object({
-  id: recordId,
-  custId: optional(string),
-  name: optional(string),
-  at: optional(moment),
-  change: optional(string),
-})
+const aboutContact = v.object({ id: recordId, custId: optional(string) })
 
 export type ContactMessage = v.InferOutput<typeof aboutContact>
 

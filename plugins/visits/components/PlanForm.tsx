@@ -35,7 +35,7 @@ const PlanFor = observer(function PlanFor({ id, ...subject }: Subject & { readon
     const options = { signal, background: true }
     const [place, people] = await Promise.all([
       http(getSubject, subject, options),
-      http(listContacts, { ...subject, page: 1 }, options),
+      http(listContacts, { ...subject, state: ['active'], page: 1 }, options),
     ])
     return { ...place, contacts: people.items }
   }, id)

@@ -13,7 +13,8 @@ export default observer(function ChooseContacts() {
   const { t, say } = useVisitTools()
   const { custId, clueId, chosen = [] } = useSearch(contactList)
   const found = useResource(
-    ({ http }, signal) => http(listContacts, { custId, clueId, page: 1, size: LARGEST_PAGE }, { signal }),
+    ({ http }, signal) =>
+      http(listContacts, { custId, clueId, state: ['active'], page: 1, size: LARGEST_PAGE }, { signal }),
     `${custId} ${clueId}`,
   )
   const contacts = usePart(found, ({ items }) => items)
