@@ -22,7 +22,9 @@ const READS = [
   'doctionary/dic',
   'orgListByloginUser1',
   'queryPoiByKeywords',
+  'contacts/check',
   'authenticationByTmpToken',
+  'advice/match',
   'monitormsg',
 ]
 /** The answer says nothing, and the app needs nothing of it: a star is on or off, as it was sent. */

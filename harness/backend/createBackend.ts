@@ -91,6 +91,7 @@ export function createBackend(options: BackendOptions): Backend {
     () => options.wrote?.(),
   )
   const routes = routeTable(
+    // An area's handler stands before that of the shared world, and so replaces it.
     devs
       .flatMap((dev) => dev.handlers)
       .map((handler) => (handler.call === unreadCall ? afterDue(handler, devs) : handler)),

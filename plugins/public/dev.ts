@@ -1,6 +1,29 @@
+import { href } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
+import { contactKind } from '#harness/backend/world'
+import { cityHandlers } from './backend/cities'
+import { contactHandlers, notifyBirthdays } from './backend/contacts'
+import { submits } from './backend/submits'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
+import { birthday, changed } from './messages'
 import { rights } from './rights'
+import { contact, contactAdd, contactEdit } from './routes'
 
-export default definePluginDev({ id: 'public', rights, words: { en, zh }, handlers: [], kinds: [], seed: () => ({}) })
+export default definePluginDev({
+  id: 'public',
+  rights,
+  words: { en, zh },
+  handlers: [...contactHandlers, ...cityHandlers],
+  kinds: [contactKind],
+  seed: () => ({}),
+  sendDue: notifyBirthdays,
+  submits,
+  examples: [
+    href(contact, { id: 'C-000001' }),
+    href(contactAdd, { custId: 'C-000001' }),
+    href(contactEdit, { id: 'P-000002' }),
+  ],
+  stores: () => import('./records'),
+  messages: [changed, birthday].map((message) => ({ message, sample: { id: 'P-000002', name: 'He Jun' } })),
+})

@@ -13,6 +13,8 @@ const aboutContact = v.object({
   change: optional(string),
 })
 
+export type ContactMessage = v.InferOutput<typeof aboutContact>
+
 /** For the customer's owner, unless they changed it. */
 export const changed = defineMessage('contact.changed', aboutContact)
 /** For the customer's owner, three days before. */

@@ -1,20 +1,37 @@
-import { definePlugin, defineTexts } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
 import type en from './locales/en.json'
+import type menu from './locales/menu.en.json'
+import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
-export const { useTexts, text } = defineTexts<typeof en>('public')
+export const { useTexts, text, menuText } = defineTexts<typeof en, typeof menu>('public')
 
-/** Pages shared by all areas: contacts, city selection, and pages for developers and testers of the app. */
-export default definePlugin<typeof en>({
+/**
+ * Pages shared by all areas: contacts, city selection, and pages for developers and testers of the app. What loads together
+ * is one chunk, because the first script lists the names of all chunks.
+ */
+export default definePlugin<typeof en, typeof menu>({
   id: 'public',
   owner: 'team-core',
   rights,
   routes: [
-    { route: r.contact, access: { permission: 'contact.read' } },
-    { route: r.contactAdd, access: { permission: 'contact.write' } },
-    { route: r.contactEdit, access: { permission: 'contact.write' } },
-    r.mapCitySelect,
+    {
+      route: r.contact,
+      screen: () => import(/* webpackChunkName: "contacts" */ './pages/ContactList'),
+      access: { permission: 'contact.read' },
+    },
+    {
+      route: r.contactAdd,
+      screen: () => import(/* webpackChunkName: "contact-form" */ './pages/ContactAdd'),
+      access: { permission: 'contact.write' },
+    },
+    {
+      route: r.contactEdit,
+      screen: () => import(/* webpackChunkName: "contact-form" */ './pages/ContactEdit'),
+      access: { permission: 'contact.write' },
+    },
+    { route: r.mapCitySelect, screen: () => import(/* webpackChunkName: "cities" */ './pages/CityChooser') },
     {
       route: r.componentsDemo,
       screen: () => import('./pages/ComponentsPage'),
@@ -30,4 +47,22 @@ export default definePlugin<typeof en>({
     },
     { route: r.demo, screen: () => import('./pages/DevicePage'), title: 'title.device', source: 'public_demo' },
   ],
+  menu: [
+    {
+      id: 'contacts',
+      to: r.contact,
+      title: 'menu.contacts',
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/ContactsIcon'),
+      group: 'customers',
+      order: 30,
+      access: { permission: 'contact.read' },
+    },
+  ],
+  messages: [
+    on(m.changed, () => import(/* webpackChunkName: "contacts" */ './messages/openContact')),
+    on(m.birthday, () => import(/* webpackChunkName: "contacts" */ './messages/openContact')),
+  ],
+  today: () => import(/* webpackChunkName: "contacts-today" */ './today'),
+  search: () => import(/* webpackChunkName: "contacts-today" */ './search'),
+  repeatable: () => import('./repeatable'),
 })

@@ -1,13 +1,7 @@
 import { mapAt } from '#base/geo'
 import { defineChooser, defineRoute, lazySearch, number, optional, recordId, string } from '#base/routes'
+import type { contactSearch } from './rules/filters'
 
-/** Filter of the contacts (domain/public-contacts.md 4). */
-interface ContactFilter {
-  readonly keyword?: string | undefined
-  readonly influence?: string | undefined
-  readonly state?: string | undefined
-  readonly sort?: 'name' | 'lastContact' | 'influence' | undefined
-}
 export interface CityRef {
   /** 6 digits. */
   readonly code: string
@@ -19,8 +13,9 @@ const anId = optional(recordId)
 const subject = { custId: anId, clueId: anId }
 
 /** Public pages (section 2). */
-export const contact = defineRoute('/public/contact', { search: { ...subject, ...lazySearch<ContactFilter>() } })
-/** Form for a new contact; prefilled when a host passes a contact (wire.md 'Hosts', `addContact`). */
+/** `id`: the customer or lead, else all contacts that the user may see; `contact`: the one that is shown in a sheet. */
+export const contact = defineRoute('/public/contact', { search: { id: anId, ...lazySearch<typeof contactSearch>() } })
+/** Form for a new contact of a customer or a lead; prefilled when a host passes a contact (wire.md 'Hosts', `addContact`). */
 export const contactAdd = defineRoute('/public/contactAdd', {
   search: { ...subject, name: optional(string), phone: optional(string) },
 })

@@ -1,12 +1,47 @@
-import { definePlugin } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
+import type en from './locales/en.json'
+import type menu from './locales/menu.en.json'
+import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
+export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('todo-crm')
+
 /** Partners, sales advice and project teams (domain: todo-crm). */
-export default definePlugin({
+export default definePlugin<typeof en, typeof menu>({
   id: 'todo-crm',
   owner: 'team-todo-crm',
   access: { permission: 'advice.read' },
   rights,
-  routes: [r.choosePartner, r.advices, r.salesSolutionsAdviceDetails, r.salesSolutionsAdviceSelect, r.teamManagement],
+  routes: [
+    {
+      route: r.choosePartner,
+      screen: () => import('./pages/ChoosePartner'),
+      access: { permission: 'partner.read' },
+    },
+    { route: r.advices, screen: () => import('./pages/AdviceList'), homeEntry: true },
+    { route: r.salesSolutionsAdviceDetails, screen: () => import('./pages/AdviceDetails') },
+    { route: r.salesSolutionsAdviceSelect, screen: () => import('./pages/AdviceSelect') },
+    { route: r.teamManagement, screen: () => import('./pages/TeamManagement') },
+  ],
+  menu: [
+    {
+      id: 'advice',
+      to: r.advices,
+      title: 'menu.advice',
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/AdviceIcon'),
+      group: 'selling',
+      order: 30,
+      badge: () => import('./badge'),
+      counts: 'menu.feedbackDue',
+    },
+  ],
+  messages: [
+    on(m.teamChanged, () => import('./messages/handlers').then(({ openTeam }) => ({ default: openTeam }))),
+    on(m.adviceReady, () => import('./messages/handlers')),
+    on(m.adviceFeedback, () => import('./messages/handlers')),
+  ],
+  today: () => import('./today'),
+  search: () => import('./search'),
+  repeatable: () => import('./repeatable'),
 })

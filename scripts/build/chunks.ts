@@ -24,8 +24,8 @@ export const SPLIT_CHUNKS: SplitChunks = {
     vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
     reactDom: { test: REACT_DOM, name: 'view', priority: 3, enforce: true },
     // Modules that nearly every page needs are in the chunk of react-dom.
-    parts: { test: PARTS, type: SCRIPTS, name: 'view', minChunks: 20, priority: 2, enforce: true },
-    lists: { test: LISTS, type: SCRIPTS, name: 'view', minChunks: 3, priority: 2, enforce: true },
+    parts: { test: PARTS, type: SCRIPTS, name: 'view', minChunks: 40, priority: 2, enforce: true },
+    lists: { test: LISTS, type: SCRIPTS, name: 'view', minChunks: 8, priority: 2, enforce: true },
     // Below this size, before compression, copies are cheaper than one more request.
     shared: { type: SCRIPTS, chunks: isAsync, minChunks: 2, minSize: 64_000 },
   },

@@ -44,7 +44,9 @@ function searchedTexts(dev: PluginDev, { sim, who }: Visit): readonly string[] {
     const { keyword } = list?.options ?? {}
     if (!list || !keyword) return []
     try {
-      const texts: readonly (string | undefined)[] = list.find({}, context).flatMap(keyword)
+      const texts: readonly (string | undefined)[] = list
+        .find({}, context)
+        .flatMap((record) => keyword(record, context, {}))
       return texts.find((text) => text !== undefined && text.length >= SHORTEST) ?? []
     } catch {
       return [] // a list that this employee may not read

@@ -195,10 +195,12 @@ function facetProblems(list: AnyList, { context }: Reader): string[] {
 function keywordProblems(list: AnyList, { context, all }: Reader): string[] {
   const { keyword } = list.options
   if (!keyword) return []
-  const text = all.flatMap((record) => keyword(record)).find((each) => each !== undefined && each.length > 2)
+  const text = all
+    .flatMap((record) => keyword(record, context, {}))
+    .find((each) => each !== undefined && each.length > 2)
   if (text === undefined) return ['keyword: the seed has no text to search']
   const found = list.find({ ...STANDING, keyword: text.slice(0, -1).toUpperCase() }, context)
-  const has = found.some((record) => keyword(record).includes(text))
+  const has = found.some((record) => keyword(record, context, {}).includes(text))
   return has ? [] : ['keyword: does not find part of a text']
 }
 

@@ -10,8 +10,8 @@ export interface ListOptions<T> {
   /** Limits the list itself, independent of filters; default: all visible records. */
   readonly only?: (context: SimContext, wire: Wire) => SimTest<T>
   readonly tabs?: Readonly<Record<string, (record: T, context: SimContext) => boolean>>
-  /** Texts that `keyword` searches. */
-  readonly keyword?: (record: T) => readonly (string | undefined)[]
+  /** Texts that `keyword` searches, as far as the reader may see them. */
+  readonly keyword?: (record: T, context: SimContext, wire: Wire) => readonly (string | undefined)[]
   /** By request parameter. */
   readonly filters?: Readonly<Record<string, SimFilter<T>>>
   readonly sorts?: Readonly<Record<string, SimSort<T>>>
@@ -58,10 +58,10 @@ function testsOf<T>(filters: Readonly<Record<string, SimFilter<T>>>, wire: Wire,
   })
 }
 
-function keywordTest<T>(texts: ListOptions<T>['keyword'], wire: Wire): SimTest<T> | undefined {
+function keywordTest<T>(texts: ListOptions<T>['keyword'], wire: Wire, context: SimContext): SimTest<T> | undefined {
   const keyword = textOf(wire.keyword).trim().toLowerCase()
   if (keyword === '' || !texts) return undefined
-  return (record) => texts(record).some((text) => text?.toLowerCase().includes(keyword))
+  return (record) => texts(record, context, wire).some((text) => text?.toLowerCase().includes(keyword))
 }
 
 /** The requested page; `pageNum` starts at 1. */
@@ -117,7 +117,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
   }
 
   function chosen(wire: Wire, context: SimContext): SimTest<T>[] {
-    return [tabTest(wire, context), keywordTest(options.keyword, wire)].filter((test) => test !== undefined)
+    return [tabTest(wire, context), keywordTest(options.keyword, wire, context)].filter((test) => test !== undefined)
   }
 
   const find: SimList<T>['find'] = (wire, context) => {

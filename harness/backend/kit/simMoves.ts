@@ -63,7 +63,7 @@ export interface SimMoves<T extends Versioned, Name extends string = string> {
    */
   handlers(calls: Readonly<Partial<Record<Name, AnyCall>>>, idName?: string): readonly SimHandler[]
   /** Handler of several moves in one call, whose `field` names the move (4000 `required` if it names none of them). */
-  oneOf(call: AnyCall, field: string, names: readonly Name[]): SimHandler
+  oneOf(call: AnyCall, field: string, names: readonly Name[], idName?: string): SimHandler
 }
 
 export function simMoves<T extends Versioned, const M extends Readonly<Record<string, SimMove<T>>>>(
@@ -136,13 +136,14 @@ export function simMoves<T extends Versioned, const M extends Readonly<Record<st
         const doIt: SimHandler['run'] = (wire, context) => answered(name as Name, wire, context, idName)
         return [{ ...answer(call, doIt), moves, move: name, ...(idName && { idName }) }]
       }),
-    oneOf: (call, field, names) => ({
+    oneOf: (call, field, names, idName) => ({
       ...answer(call, (wire, context) => {
         const name = names.find((each) => each === wire[field])
         if (!name) throw refusal(4000, { fields: { [field]: 'required' } })
-        return answered(name, wire, context)
+        return answered(name, wire, context, idName)
       }),
       moves,
+      ...(idName !== undefined && { idName }),
     }),
   }
   return moves

@@ -16,6 +16,7 @@ const duty = (name: DutyName) => ({
 /** Fixed contacts by number (domain/public-contacts.md 7). 1, 18 and 19 belong to lead 1; none of them decides. */
 function fixedContacts(clock: SeedClock): Readonly<Record<number, Fixed>> {
   const ofLead = { clueId: 'L-000001', owner: 'rep01' } as const
+  const soon = { birthday: `1978-${clock.day(2).slice(5)}` }
   return {
     1: {
       ...ofLead,
@@ -25,7 +26,7 @@ function fixedContacts(clock: SeedClock): Readonly<Record<number, Fixed>> {
       phones: ['13827245678'],
       influence: INFLUENCES.influences,
     },
-    2: { custId: 'C-000001', ...duty('plant'), name: '何军', nameEn: 'He Jun', phones: ['13702881206'] },
+    2: { custId: 'C-000001', ...duty('plant'), name: '何军', nameEn: 'He Jun', phones: ['13702881206'], ...soon },
     3: { custId: 'C-000001', name: '梁伟明', nameEn: 'Liang Weiming', phones: ['13928560412', '0757-86321234'] },
     4: { custId: 'C-000002', name: '罗平', nameEn: 'Luo Ping', state: '2', leftAt: clock.day(-40) },
     5: { custId: 'C-000002', name: '邓静', nameEn: 'Deng Jing', birthday: '02-29' },

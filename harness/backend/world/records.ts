@@ -81,6 +81,10 @@ export interface SimContact {
   readonly leftAt?: string
   readonly mergedInto?: string
   readonly email?: string
+  readonly wechat?: string
+  readonly note?: string
+  /** Address of the image of the business card. */
+  readonly card?: string
   readonly lastContact?: string
   readonly owner?: string
 }

@@ -14,7 +14,7 @@ export default function ContactPicker() {
     async (text, page, signal) => {
       const { items, total } = await http(
         listContacts,
-        { custId, keyword: text || undefined, page },
+        { custId, keyword: text || undefined, state: ['active'], page },
         { signal, background: true },
       )
       return {

@@ -73,7 +73,7 @@ export const PeopleCards = observer(function PeopleCards({ open: { id, main, par
   const t = useTexts()
   const { say, page } = usePageTools()
   const reach = useReach()
-  const all = { label: t('section.all'), onPress: () => page.open(contact, { custId: id }) }
+  const all = { label: t('section.all'), onPress: () => page.open(contact, { id }) }
   const calling = useCalling([], useLoggedCall(main.value))
   const cellOf = useContactCell(calling.call)
   return (
@@ -159,7 +159,7 @@ export function Links({ id, of }: LinksProps) {
       linkTo(contractList, { custId: id }, t('section.contracts')),
       linkTo(visithistory, { custId: id }, t('section.visits')),
       linkTo(advices, { custId: id }, t('section.advice')),
-      linkTo(teamManagement, {}, t('section.team')),
+      linkTo(teamManagement, { custId: id }, t('section.team')),
     ],
   }
   return <LinksCard title={t(`section.${of}`)} links={links[of]} />

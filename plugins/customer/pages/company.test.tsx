@@ -199,9 +199,12 @@ describe('/customerDetails', () => {
     // The phone's own screen covers the app, and is gone.
     for (const state of ['hidden', 'visible'] as const)
       await act(async () => {
+        // A call of no length is not asked about.
+        if (state === 'visible') jest.setSystemTime(Date.now() + 6000)
         jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
         document.dispatchEvent(new Event('visibilitychange'))
       })
+    jest.setSystemTime(Date.now() - 6000)
     await waitFor(() => expect(core.feedback.dialogs).toHaveLength(1))
     const [dialog] = core.feedback.dialogs
     expect(dialog?.title).toBe('Log the call with He Jun?')

@@ -35,7 +35,7 @@ export const companies = defineRecords('customer.companies', {
   parts: {
     risk: whole((custId) => queryOf(getRiskCounts, { custId })),
     bills: whole(recentBills, ({ access }) => access.bills),
-    contacts: whole((custId) => queryOf(listContacts, { custId, page: 1 })),
+    contacts: whole((custId) => queryOf(listContacts, { custId, state: ['active'], page: 1 })),
     businesses: whole((custId) => queryOf(listBusinesses, { custId, page: 1 })),
     leads: whole((custId) => queryOf(listLeads, { custId, page: 1 }), hasLeads),
     log: whole((custId) => queryOf(listLog, { custId, page: 1 })),

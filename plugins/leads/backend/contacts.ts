@@ -14,6 +14,23 @@ const decides = ({ influence }: SimContact) => influence === INFLUENCES.decides
 export const deciderOf = (clueId: string, context: Pick<SimContext, 'store'>) =>
   contactsOf(clueId, context).find(decides)
 
+/** The contacts of a lead that was won belong to its customer from then on. */
+export function moveToCustomer({ clueId, custId }: Won, { store }: Pick<SimContext, 'store'>): void {
+  if (custId === undefined) return
+  for (const contact of contactsOf(clueId, { store }))
+    store.table(contactKind).put({ ...contact, version: contact.version + 1, custId })
+}
+interface Won {
+  readonly clueId: string
+  readonly custId?: string
+}
+
+/** … and to the lead again once that is taken back. */
+export function moveBack(clueId: string, { store }: Pick<SimContext, 'store'>): void {
+  for (const { custId: _, ...contact } of contactsOf(clueId, { store }))
+    store.table(contactKind).put({ ...contact, version: contact.version + 1 })
+}
+
 /** Summary of the contacts, for scores and stages. */
 export const peopleOf = (contacts: readonly SimContact[]) => ({
   phone: contacts.find(({ phones }) => phones.length > 0)?.phones[0],

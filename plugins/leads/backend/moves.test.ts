@@ -5,6 +5,7 @@ import * as api from '../api'
 import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
 import { cognitionKind } from './cognitionFacts'
+import { contactsOf } from './contacts'
 import { leadKind } from './records'
 
 const id = (number: number) => v.parse(leadIdSchema, `L-${String(number).padStart(6, '0')}`)
@@ -220,6 +221,16 @@ describe('the next stage', () => {
     })
     expect((await advance(2, 'won', 'CT-000001')).leads[0]).toMatchObject({ stage: 'won', customerId: 'C-000001' })
     expect(record(2).contractId).toBe('CT-000001')
+  })
+
+  it('the contacts of a lead that is won are those of its customer too, until that is taken back', async () => {
+    const homes = () => contactsOf(id(2), sim).map(({ custId }) => custId)
+    expect(homes().length).toBeGreaterThan(0)
+    const before = homes()
+    await advance(2, 'won', 'CT-000001')
+    expect(new Set(homes())).toEqual(new Set(['C-000001']))
+    await undo('rep01', 2)
+    expect(homes()).toEqual(before)
   })
 
   it('a customer’s lead is won by a contract of this customer', async () => {

@@ -15,6 +15,7 @@ import { contractById } from '#harness/backend/world'
 import { placeFields, requiredNote } from '../rules/fields'
 import { COOL_OFF, MONTH, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
+import { moveBack, moveToCustomer } from './contacts'
 import { areaOf, editErrors, edited } from './edits'
 import { backInPool, isOwned, leads, mayOwn, OWNERS } from './leads'
 import { type Change, notifyAssigned, notifyChanged } from './messages'
@@ -178,7 +179,13 @@ export const leadMoves = simMoves(
         const won = contract && picked(contract, 'contractId', 'custId')
         return { ...stepsTo(lead, stage, employee.loginName, now.toISOString()), ...won }
       },
-      after: received('advance'),
+      after: (lead, before, context) => {
+        if (lead.stage === 'won') moveToCustomer(lead, context)
+        notifyChanged(lead, before, 'advance', context)
+      },
+      undone: ({ clueId, stage }, context) => {
+        if (stage === 'opportunity') moveBack(clueId, context)
+      },
       undo: true,
       example: (lead) => ({ stage: stageCodes.toWire(nextStage(lead) ?? lead.stage), contractId: 'CT-000001' }),
     },

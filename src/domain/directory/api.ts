@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, codes, listOf, many, maybe, person, text } from '#base/wire'
+import { coded, listOf, many, maybe, person, text } from '#base/wire'
 import { call, paged } from '#platform/http'
 
 /** Calls of the specification that several areas use, declared once (domain/gaps.md, customer.md 4, todo-crm.md 4). */
@@ -120,36 +120,6 @@ export const listBusinesses = call({
       /** CNY */
       amount: maybe(v.number()),
       owner: maybe(person),
-    }),
-  ),
-})
-
-/** Influence of a contact on decisions (domain/public-contacts.md 1). */
-const influences = codes({ decides: '1', influences: '2', uses: '3', opposes: '4', unknown: '9' })
-
-/** Ours (domain/public-contacts.md 4). */
-export const listContacts = call({
-  host: 'main',
-  method: 'GET',
-  path: '/api/public/contacts',
-  send: 'query',
-  about: 'Contacts of a company that I see whole, or of a lead; without one, of all such companies.',
-  request: paged({
-    custId: v.optional(v.string()),
-    clueId: v.optional(v.string()),
-    keyword: v.optional(v.string()),
-  }),
-  response: listOf(
-    v.object({
-      contactId: v.string(),
-      name: v.string(),
-      nameEn: text,
-      duty: text,
-      dutyEn: text,
-      custId: text,
-      /** The main number first; masked without the right to it. */
-      phones: many(v.string()),
-      influence: maybe(coded(influences)),
     }),
   ),
 })

@@ -5,10 +5,18 @@ export {
   getDictionary,
   getOrganisations,
   listBusinesses,
-  listContacts,
   searchCustomers,
   searchPlaces,
 } from './api'
+export {
+  type Contact,
+  contactFilters,
+  contactSchema,
+  contactStates,
+  type Influence,
+  influenceCodes,
+  listContacts,
+} from './contacts'
 export {
   type Directory,
   directoryStore,

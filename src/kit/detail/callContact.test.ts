@@ -49,6 +49,16 @@ test('a call that does not cover the app has no length', async () => {
   expect(logged).toEqual([])
 })
 
+test('a call that was ended at once is not asked about', async () => {
+  const { log, ...core } = setUp()
+  void callContact(core, LIU, log)
+  cover('hidden')
+  await jest.advanceTimersByTimeAsync(400)
+  cover('visible')
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(core.feedback.dialogs).toEqual([])
+})
+
 test('a call that did not start is said and not asked about', async () => {
   const { logged, log, ...core } = setUp()
   await callContact({ ...core, host: { ...core.host, call: async () => hostFailure('host', 'no SIM') } }, LIU, log)

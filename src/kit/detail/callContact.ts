@@ -54,13 +54,14 @@ export async function makeCall(
   return undefined
 }
 
-/** Offers in a dialog to log a call, with its person, start and length. */
+/** Offers in a dialog to log a call, with its person, start and length; not one that was ended at once. */
 export async function offerLog(
   { feedback }: Pick<Core, 'feedback'>,
   { name, phone, id }: Callable,
   made: MadeCall,
   log: (call: LoggedCall) => unknown,
 ): Promise<void> {
+  if (made.seconds === 0) return
   const answer = await feedback.confirm({
     title: name === undefined ? t('call.logAny') : t('call.log', { name }),
     text: [groupPhone(phone), callText(made)].join(' · '),

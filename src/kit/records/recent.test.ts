@@ -6,10 +6,12 @@ const names = defineRecent('test.recent', v.string(), { most: 3, isSame: (a, b) 
 
 beforeEach(() => localStorage.clear())
 
-test('the latest stand first, each once, and no more than wanted', () => {
+test('the latest stand first, each once, and no more than wanted; each can be removed', () => {
   const recent = createTestCore([]).store(names)
   for (const name of ['a', 'b', 'a', 'c', 'd']) recent.add(name)
   expect(recent.items).toEqual(['d', 'c', 'a'])
+  recent.remove('c')
+  expect(recent.items).toEqual(['d', 'a'])
   recent.clear()
   expect(recent.items).toEqual([])
 })

@@ -29,6 +29,10 @@ export class Recent<T> {
     this.items = [item, ...this.items.filter((other) => !isSame(other, item))].slice(0, most)
   }
 
+  remove(item: T): void {
+    this.items = this.items.filter((other) => !this.#options.isSame(other, item))
+  }
+
   clear(): void {
     this.items = []
   }

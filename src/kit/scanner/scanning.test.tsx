@@ -67,6 +67,15 @@ test('a card gives its name, duty and numbers', async () => {
 })
 
 test.each([
+  ['failed', async () => hostFailure('host', 'lens covered')],
+  ['found nothing', async () => ({ ok: true as const, data: { name: '', duty: '', tel: '8', path: '' } })],
+])('a scan of a card that %s says to type', async (_what, scanCard) => {
+  const { press, found, toasts } = show({ scanCard })
+  await press('Scan a business card')
+  expect([found(), toasts()]).toEqual([null, ['The card could not be read. Please type.']])
+})
+
+test.each([
   ['given up', hostFailure('cancelled', 'canceled'), []],
   ['not possible', hostFailure('no-method', 'x'), ['Scanning is not available in this app. Please type it in.']],
   ['failed', hostFailure('host', 'lens covered'), ['Scanning failed: lens covered']],

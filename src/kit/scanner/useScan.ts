@@ -31,10 +31,16 @@ export function useScan() {
       if (text !== undefined && !licence) feedback.toast(t('scanning.noLicence'))
       return licence
     },
+    /** Toasts if nothing on the card could be read. */
     card: async (): Promise<ReadCard | undefined> => {
       const scanned = await host.scanCard()
-      if (scanned.ok) return readCard(scanned.data)
-      notify(scanned.error)
+      if (!scanned.ok && ['cancelled', 'no-method'].includes(scanned.error.kind)) {
+        notify(scanned.error)
+        return undefined
+      }
+      const card = scanned.ok ? readCard(scanned.data) : undefined
+      if (card && (card.name !== '' || card.phones.length > 0)) return card
+      feedback.toast(t('scanning.cardUnread'))
       return undefined
     },
   }

@@ -27,6 +27,17 @@ test.each([
 })
 
 test.each([
+  ['重庆', 'C'],
+  ['长沙', 'C'],
+  ['厦门', 'X'],
+  ['六安', 'L'],
+  ['亳州', 'B'],
+  ['台州', 'T'],
+])('%s stands under the letter of the reading in use, %s', (name, letter) => {
+  expect(cities.find((city) => city.name === name)?.letter).toBe(letter)
+})
+
+test.each([
   ['佛', ['佛山']],
   ['foshan', ['佛山']],
   ['Fo Shan', ['佛山']],
@@ -44,4 +55,9 @@ test('initials and beginnings find all that may be meant, an empty text all', ()
   expect(found('xian')).toEqual(expect.arrayContaining(['西安', '咸阳', '香港']))
   expect(found('fs')).toEqual(expect.arrayContaining(['佛山', '抚顺']))
   expect(found('  ')).toHaveLength(cities.length)
+})
+
+test('names that begin with the text are before those that contain it', () => {
+  expect(found('海').slice(0, 3)).toEqual(['海北', '海东', '海口'])
+  expect(found('海').at(-1)).toBe('珠海')
 })

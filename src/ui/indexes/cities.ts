@@ -49,12 +49,16 @@ function isBeginning(text: string, syllables: readonly string[]): boolean {
   })
 }
 
-/** Cities that a text may mean: part of the name, pinyin, or its initials (`佛`, `foshan`, `fs`). All for an empty one. */
+/**
+ * Cities that a text may mean: part of the name, pinyin, or its initials (`佛`, `foshan`, `fs`), those that begin so
+ * first. All for an empty text.
+ */
 export function findCities(cities: readonly City[], text: string): readonly City[] {
   const wanted = text
     .trim()
     .toLowerCase()
     .replace(/['’\s]/g, '')
   if (wanted === '') return cities
-  return cities.filter(({ name, syllables }) => name.includes(wanted) || isBeginning(wanted, syllables))
+  const isFirst = ({ name, syllables }: City) => name.startsWith(wanted) || isBeginning(wanted, syllables)
+  return [...cities.filter(isFirst), ...cities.filter((city) => !isFirst(city) && city.name.includes(wanted))]
 }

@@ -26,7 +26,10 @@ import { detailOf } from '../view'
 /** Follow-ups of a lead. */
 
 function trackOf({ contactId, by, ...track }: SimTrack, context: SimContext) {
-  const contact = contactId === undefined ? undefined : context.store.table(contactKind).get(contactId)
+  const table = context.store.table(contactKind)
+  const met = contactId === undefined ? undefined : table.get(contactId)
+  // The history of a merged contact is that of the one that is left.
+  const contact = met?.mergedInto === undefined ? met : table.get(met.mergedInto)
   return {
     ...track,
     by: personOf(context, by),

@@ -1,0 +1,300 @@
+import { days } from '#base/calendar'
+import { listContacts } from '#domain/directory'
+import { messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
+import { contactKind } from '#harness/backend/world'
+import { checkContact, getContact, listCities, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
+import dev from '../dev'
+
+/** Contacts in the simulator: rights, refusals and edge cases of domain/public-contacts.md. */
+
+const LEAD = 'L-000001'
+const lead = { clueId: LEAD, name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', collaborators: [], stage: '3' }
+
+/** The area with one lead and its contacts, which belong to the area of leads. */
+function start(stage = '3') {
+  const sim = simulate(dev)
+  sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put({ ...lead, stage })
+  const [first] = sim.store.table(contactKind).values()
+  if (!first) throw new Error('no contact')
+  const { custId: _, ...contact } = { ...first, birthday: '1980-01-01', email: 'chen.min@x.cn', wechat: 'cm' }
+  const own = { ...contact, clueId: LEAD, owner: 'rep01', state: '1' as const, influence: '2' as const }
+  const phones = ['13827245678']
+  sim.store.table(contactKind).put({ ...own, contactId: 'P-000001', name: '陈敏', nameEn: 'Chen Min', phones })
+  return sim
+}
+const rep01 = (sim = start()) => sim.as('rep01')
+const NEW = { custId: 'C-000001', name: '王芳', phones: ['13500135000'], influence: 'decides' as const }
+
+test('who sees what: the owner all, a manager all, colleagues and the approver masked, others and no role nothing', async () => {
+  const sim = start()
+  const of = async (who: string) => sim.as(who).call(getContact, { id: 'P-000001' })
+  const clear = { phones: ['13827245678'], email: 'chen.min@x.cn', birthday: '1980-01-01', wechat: 'cm' }
+  const masked = { phones: ['138****5678'], email: 'c***@x.cn', birthday: '**-**', wechat: '***', can: [] }
+  await expect(of('rep01')).resolves.toMatchObject({ ...clear, can: ['edit', 'leave'] })
+  await expect(of('rep02')).resolves.toMatchObject({ ...clear, can: ['edit', 'leave'] })
+  await expect(of('rep03')).resolves.toMatchObject(masked)
+  expect((await sim.refusal(of('rep04'))).code).toBe(4003)
+  expect((await sim.refusal(of('rep05'))).code).toBe(4003)
+})
+
+test('a field representative sees contacts of colleagues in the organisation masked (P-000008)', async () => {
+  const contact = await rep01().call(getContact, { id: 'P-000008' })
+  expect(contact.phones[0]).toMatch(/^\d{3}\*{4}\d{4}$/)
+  expect(contact.email).toBe('h***@hecheng.example')
+  expect(contact.can).toEqual([])
+})
+
+test('a card image is sent only to those who see the number', async () => {
+  const sim = start()
+  const { id } = await rep01(sim).call(saveContact, { ...NEW, card: '/card.jpg' })
+  expect((await rep01(sim).call(getContact, { id })).card).toBe('/card.jpg')
+  expect((await sim.as('rep03').call(getContact, { id })).card).toBeUndefined()
+})
+
+describe('the list', () => {
+  test('of a customer names it and says who may add; who left is last', async () => {
+    const { items, home, can } = await rep01().call(listContacts, { custId: 'C-000002', page: 1 })
+    expect([home?.id, can]).toEqual(['C-000002', ['add']])
+    expect(items.map(({ state }) => state)).toEqual(items.map(({ state }) => state).sort())
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(['P-000004', 'P-000005']))
+    expect(items.map(({ id }) => id)).not.toContain('P-000009')
+    expect((await start().as('rep03').call(listContacts, { custId: 'C-000002', page: 1 })).can).toEqual([])
+  })
+
+  test.each([
+    ['the name', 'He Jun', 'rep01', 'P-000002', true],
+    ['the last four digits', '1206', 'rep01', 'P-000002', true],
+    ['fewer digits', '206', 'rep01', 'P-000002', false],
+    ['digits that are masked', '1206', 'rep03', 'P-000002', false],
+  ])('is searched by %s', async (_, keyword, who, id, found) => {
+    const { items } = await start().as(who).call(listContacts, { keyword, page: 1, size: 100 })
+    expect(items.some((each) => each.id === id)).toBe(found)
+  })
+
+  test('finds birthdays of the next three days among the user’s own contacts', async () => {
+    const { items } = await rep01().call(listContacts, { birthday: true, page: 1 })
+    expect(items.map(({ id }) => id)).toContain('P-000002')
+    const others = await start().as('rep02').call(listContacts, { birthday: true, page: 1 })
+    expect(others.items.map(({ id }) => id)).not.toContain('P-000002')
+  })
+})
+
+describe('adding', () => {
+  test('keeps numbers as they are called, and says whose contact it is', async () => {
+    const phones = ['+86 135-0013-5000', '(0757) 8632 1234 转 8']
+    const contact = await rep01().call(saveContact, { ...NEW, phones })
+    expect(contact).toMatchObject({ id: 'P-900001', version: 1, state: 'active', influence: 'decides' })
+    expect(contact.phones).toEqual(['13500135000', '0757-86321234-8'])
+    expect(contact.home?.id).toBe('C-000001')
+  })
+
+  test.each([
+    ['no name', { name: ' ' }, { name: 'name' }],
+    ['31 characters', { name: 'x'.repeat(31) }, { name: 'long' }],
+    ['no number', { phones: [] }, { phones: 'phone' }],
+    ['a wrong number', { phones: ['8632123'] }, { phones: 'phone' }],
+    ['a fourth number', { phones: [1, 2, 3, 4].map((n) => `1350013500${n}`) }, { phones: 'phone' }],
+    ['a number twice', { phones: ['13500135000', '135 0013 5000'] }, { phones: 'phoneTwice' }],
+    ['a birthday that does not exist', { birthday: '02-30' }, { birthday: 'birthday' }],
+    ['no customer', { custId: 'C-999999' }, { home: 'home' }],
+  ])('is refused with %s', async (_, wrong, fields) => {
+    const sim = start()
+    const refused = await sim.refusal(rep01(sim).call(saveContact, { ...NEW, ...wrong }))
+    expect(refused).toMatchObject({ code: 4000, data: { fields } })
+  })
+
+  test('somebody with the number: 4401 names them; forced it is saved', async () => {
+    const sim = start()
+    const same = { ...NEW, phones: ['13702881206'] }
+    const refused = await sim.refusal(rep01(sim).call(saveContact, same))
+    expect(refused).toMatchObject({ code: 4401, data: { contactId: 'P-000002', nameEn: 'He Jun' } })
+    await expect(rep01(sim).call(saveContact, { ...same, force: true })).resolves.toMatchObject({ version: 1 })
+  })
+
+  test('the number of somebody elsewhere is no reason to refuse', async () => {
+    await expect(rep01().call(saveContact, { ...NEW, phones: ['13827245678'] })).resolves.toMatchObject({ version: 1 })
+  })
+
+  test('without the right at the customer: 4003', async () => {
+    const sim = start()
+    expect((await sim.refusal(sim.as('rep03').call(saveContact, NEW))).code).toBe(4003)
+    expect((await sim.refusal(rep01(sim).call(saveContact, { ...NEW, custId: 'C-000013' }))).code).toBe(4003)
+  })
+})
+
+describe('the check while typing', () => {
+  const check = (who: string, phones: readonly string[], name = '王芳', more = {}) =>
+    start()
+      .as(who)
+      .call(checkContact, { custId: 'C-000001', name, phones: [...phones], ...more })
+
+  test('same number: certain, same name: likely', async () => {
+    await expect(check('rep01', ['137 0288 1206'])).resolves.toMatchObject([{ contactId: 'P-000002', why: 'certain' }])
+    const byName = await check('rep01', ['13500135000'], '何 军')
+    expect(byName).toMatchObject([{ contactId: 'P-000002', why: 'likely', where: { id: 'C-000001' } }])
+  })
+
+  test('the number elsewhere is told, and named only to those who may see it', async () => {
+    const here = await check('rep01', ['13827245678'])
+    expect(here).toEqual(expect.arrayContaining([expect.objectContaining({ why: 'elsewhere', contactId: 'P-000001' })]))
+    const there = await check('rep05', ['13827245678'])
+    expect(there.length).toBeGreaterThan(0)
+    expect(there.every(({ contactId, name, where }) => [contactId, name, where].every((each) => !each))).toBe(true)
+  })
+
+  test('a contact is not compared with itself', async () => {
+    await expect(check('rep01', ['13702881206'], '何军', { contactId: 'P-000002' })).resolves.toEqual([])
+  })
+})
+
+describe('two people at once', () => {
+  test('the second editor gets 4009 with the present contact', async () => {
+    const sim = start()
+    const edit = { ...NEW, contactId: 'P-000002', version: 1, phones: ['13702881206'] }
+    await sim.as('rep02').call(saveContact, { ...edit, duty: '副总' })
+    const refused = await sim.refusal(rep01(sim).call(saveContact, { ...edit, duty: '总监' }))
+    expect(refused).toMatchObject({ code: 4009, data: { contactId: 'P-000002', version: 2, duty: '副总' } })
+  })
+
+  test('merged while open: 4403 names the contact that is left', async () => {
+    const sim = start()
+    const { id, version } = await rep01(sim).call(saveContact, { ...NEW, name: '小何' })
+    const phones = ['13702881206', '13500135000']
+    await sim.as('rep02').call(mergeContacts, { keep: 'P-000002', drop: id, version: 1, dropVersion: version, phones })
+    const refused = await sim.refusal(rep01(sim).call(saveContact, { ...NEW, contactId: id, version }))
+    expect(refused).toMatchObject({ code: 4403, data: { contactId: 'P-000002', nameEn: 'He Jun' } })
+    await expect(rep01(sim).call(getContact, { id })).resolves.toMatchObject({ mergedInto: 'P-000002' })
+  })
+
+  test('the owner is notified of what somebody else changed, not of own changes', async () => {
+    const sim = start()
+    const edit = { ...NEW, contactId: 'P-000002', version: 1, phones: ['13702881206'] }
+    const sent = () => [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'contact.changed')
+    const before = sent().length
+    await rep01(sim).call(saveContact, edit)
+    expect(sent().length).toBe(before)
+    await sim.as('rep02').call(saveContact, { ...edit, version: 2 })
+    expect(sent().slice(before)).toMatchObject([{ to: 'rep01', params: { id: 'P-000002', change: 'edit' } }])
+  })
+})
+
+describe('states', () => {
+  const move = (sim: ReturnType<typeof start>, id: string, to: 'active' | 'left' | 'deleted', version = 1) =>
+    rep01(sim).call(moveContact, { id, version, to, ...(to === 'left' && { at: days.of(sim.now) }) })
+
+  test('left and back, with the day', async () => {
+    const sim = start()
+    await expect(move(sim, 'P-000002', 'left')).resolves.toMatchObject({ state: 'left', leftAt: '2026-11-20' })
+    const active = await rep01(sim).call(listContacts, { custId: 'C-000001', state: ['active'], page: 1 })
+    expect(active.items.map(({ id }) => id)).not.toContain('P-000002')
+    const back = await move(sim, 'P-000002', 'active', 2)
+    expect([back.state, back.leftAt]).toEqual(['active', undefined])
+  })
+
+  test('deleted, and taken back within 60 s', async () => {
+    const sim = start()
+    const { version } = await move(sim, 'P-000002', 'deleted')
+    const list = await rep01(sim).call(listContacts, { custId: 'C-000001', page: 1 })
+    expect(list.items.map(({ id }) => id)).not.toContain('P-000002')
+    sim.wait(60_000)
+    const back = await rep01(sim).call(restoreContact, { kind: 'contact', id: 'P-000002', version })
+    expect(back.state).toBe('active')
+  })
+
+  test('after another edit there is nothing to take back', async () => {
+    const sim = start()
+    const { version } = await move(sim, 'P-000002', 'left')
+    const edit = { ...NEW, contactId: 'P-000002', version, phones: ['13702881206'] }
+    const edited = await rep01(sim).call(saveContact, edit)
+    const undo = rep01(sim).call(restoreContact, { kind: 'contact', id: 'P-000002', version: edited.version })
+    expect((await sim.refusal(undo)).code).toBe(4010)
+  })
+
+  test.each([
+    ['1', undefined],
+    ['2', 4402],
+  ])('the last contact of a lead in stage %s: %s', async (stage, code) => {
+    const sim = start(stage)
+    const deleted = move(sim, 'P-000001', 'deleted')
+    if (code === undefined) await expect(deleted).resolves.toMatchObject({ state: 'deleted' })
+    else expect((await sim.refusal(deleted)).code).toBe(code)
+  })
+
+  test('one of two contacts of a lead can be deleted', async () => {
+    const sim = start()
+    const { custId: _, ...another } = NEW
+    await rep01(sim).call(saveContact, { ...another, clueId: LEAD })
+    await expect(move(sim, 'P-000001', 'deleted')).resolves.toMatchObject({ state: 'deleted' })
+  })
+})
+
+describe('merging', () => {
+  const merge = (sim: ReturnType<typeof start>, phones: string[], more = {}) =>
+    rep01(sim).call(mergeContacts, {
+      keep: 'P-000002',
+      drop: 'P-000003',
+      version: 1,
+      dropVersion: 1,
+      phones,
+      ...more,
+    })
+
+  test('keeps the numbers of both and what only one has', async () => {
+    const phones = ['13702881206', '13928560412', '0757-86321234']
+    const sim = start()
+    const { department } = await rep01(sim).call(getContact, { id: 'P-000003' })
+    const kept = await merge(sim, phones)
+    expect(kept).toMatchObject({ id: 'P-000002', name: '何军', phones, version: 2, state: 'active' })
+    expect(kept.department ?? department).toBeDefined()
+    const dropped = await rep01(sim).call(getContact, { id: 'P-000003' })
+    expect(dropped).toMatchObject({ state: 'deleted', mergedInto: 'P-000002', can: [], why: { edit: 4403 } })
+  })
+
+  test.each([
+    ['more than three numbers', ['13702881206', '13928560412', '0757-86321234', '4008821234'], {}, 4000],
+    ['a number of neither', ['13500135000'], {}, 4000],
+    ['itself', ['13702881206'], { drop: 'P-000002' }, 4000],
+    ['somebody of another customer', ['13702881206'], { drop: 'P-000005' }, 4000],
+    ['a version that is not the present one', ['13702881206'], { dropVersion: 7 }, 4009],
+    ['a contact of somebody else', ['13702881206'], { drop: 'P-000008' }, 4003],
+    ['one that was merged', ['13702881206'], { drop: 'P-000009' }, 4403],
+  ])('is refused for %s', async (_, phones, more, code) => {
+    const sim = start()
+    expect((await sim.refusal(merge(sim, phones, more))).code).toBe(code)
+  })
+})
+
+test('a birthday is announced once, from 9:00 three days before on', async () => {
+  const sim = start()
+  const sent = () => [...sim.store.table(messageKind).values()].filter(({ params }) => params?.id === 'P-000002')
+  const due = (time: string) => {
+    sim.at(new Date(`${time}+08:00`))
+    dev.sendDue?.(sim.context('rep01'))
+    return sent().length
+  }
+  expect(due('2026-11-18T10:00')).toBe(0)
+  expect(due('2026-11-19T08:59')).toBe(0)
+  expect(due('2026-11-19T09:00')).toBe(1)
+  expect(due('2026-11-20T09:00')).toBe(1)
+})
+
+test('twelve cities are hot, and every city has its seat', async () => {
+  const cities = await rep01().call(listCities, {})
+  expect(cities.filter(({ hot }) => hot).map(({ name }) => name)).toContain('佛山市')
+  expect(cities.filter(({ hot }) => hot).length).toBe(12)
+  expect(cities.filter(({ point }) => point === undefined)).toEqual([])
+})
+
+test('the fixed contacts', async () => {
+  const sim = start()
+  const of = (id: string) => sim.as('rep02').call(getContact, { id })
+  await expect(of('P-000002')).resolves.toMatchObject({ nameEn: 'He Jun', custId: 'C-000001' })
+  expect((await of('P-000003')).phones.length).toBe(2)
+  await expect(of('P-000004')).resolves.toMatchObject({ state: 'left' })
+  await expect(of('P-000005')).resolves.toMatchObject({ birthday: '02-29' })
+  expect((await of('P-000006')).phones).toEqual(['13827245678'])
+  expect((await of('P-000007')).name.length).toBe(30)
+  await expect(of('P-000009')).resolves.toMatchObject({ mergedInto: 'P-000001' })
+  expect((await of('P-000010')).phones).toEqual(['4008821234'])
+})

@@ -1,0 +1,349 @@
+import { asDay, days, momentOf } from '#base/calendar'
+import { defineFields } from '#base/fields'
+import { normalisePhone } from '#base/wire'
+import { contactStates, influenceCodes, listContacts } from '#domain/directory'
+import {
+  answer,
+  type SimContext,
+  type SimHandler,
+  type SimKind,
+  SimRefusal,
+  type Wire,
+} from '#harness/backend/contract'
+import {
+  definedFields,
+  enteredBy,
+  listHandler,
+  notify,
+  personOf,
+  picked,
+  readHandler,
+  received,
+  refusal,
+  refuseFields,
+  restoreHandler,
+  simMoves,
+  simRecords,
+  textOf,
+  where,
+  writable,
+} from '#harness/backend/kit'
+import { companyKind, contactKind, initialsOf, maskEmail, maskPhone, type SimContact } from '#harness/backend/world'
+import { checkContact, getContact, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
+import { allPhones, isBirthdaySoon, likeness, nextBirthday, orderKey, phonesError } from '../rules/contact'
+import { contactTable } from '../rules/fields'
+
+/** Contacts of customers and leads in the simulator (domain/public-contacts.md). */
+
+/** What is read of a customer or a lead; leads belong to their area. */
+interface Home {
+  readonly name: string
+  readonly nameEn?: string
+  readonly orgCode: string
+  readonly owner?: string
+  readonly collaborators?: readonly string[]
+  readonly stage?: string
+}
+const leadKind: SimKind<Home & { readonly clueId: string }> = { name: 'lead', id: ({ clueId }) => clueId }
+
+type Subject = Pick<SimContact, 'custId' | 'clueId'>
+
+function homeOf({ custId, clueId }: Subject, { store }: Pick<SimContext, 'store'>): Home | undefined {
+  return custId === undefined ? store.table(leadKind).get(clueId ?? '') : store.table(companyKind).get(custId)
+}
+
+const contacts = simRecords(contactKind, {
+  prefix: 'P',
+  right: 'contact.read',
+  org: (contact, context) => homeOf(contact, context)?.orgCode ?? '',
+  owners: (contact, context) => {
+    const { owner, collaborators = [] } = homeOf(contact, context) ?? {}
+    return [owner, ...collaborators]
+  },
+})
+
+const refuse = {
+  same: ({ contactId, name, nameEn = name }: SimContact) =>
+    new SimRefusal(4401, `${nameEn} already has this number.`, { contactId, name, nameEn }),
+  last: () => new SimRefusal(4402, 'The last contact of this lead.'),
+  merged: (contactId: string, { store }: SimContext) => {
+    const { name = contactId, nameEn = name } = store.table(contactKind).get(contactId) ?? {}
+    return new SimRefusal(4403, `Merged into ${nameEn}.`, { contactId, name, nameEn })
+  },
+}
+
+/** The customer or lead that a request names. */
+const subjectIn = ({ custId, clueId }: Wire): Subject =>
+  custId === undefined ? { clueId: textOf(clueId) } : { custId: textOf(custId) }
+
+const isThere = ({ state }: SimContact) => state !== '3'
+const idOf = ({ custId, clueId }: Subject) => custId ?? clueId ?? ''
+
+/** Those of the same customer or lead, without the contact itself. */
+function othersOf(contact: SimContact, { store }: SimContext): SimContact[] {
+  const isOther = (other: SimContact) =>
+    idOf(other) === idOf(contact) && isThere(other) && other.contactId !== contact.contactId
+  return [...store.table(contactKind).values()].filter(isOther)
+}
+
+/** As the reader may see it: private fields are masked without the right to the number (domain/permissions.md). */
+function view(contact: SimContact, context: SimContext): object {
+  const { phones, email, wechat, birthday, card, owner } = contact
+  const home = homeOf(contact, context)
+  const isClear = contacts.may('contact.phone', contact, context)
+  const secrets = isClear
+    ? { phones, email, wechat, birthday, card }
+    : {
+        phones: phones.map(maskPhone),
+        email: email && maskEmail(email),
+        wechat: wechat && '***',
+        birthday: birthday && '**-**',
+      }
+  return {
+    ...contact,
+    card: undefined,
+    ...secrets,
+    owner: owner && personOf(context, owner),
+    home: home && { id: idOf(contact), ...picked(home, 'name', 'nameEn') },
+    ...moves.abilities(contact, context),
+  }
+}
+
+/** What is entered of a contact. Throws 4000 with the wrong fields, 4401 for a number that somebody there has. */
+function entered(wire: Wire, before: SimContact | Likened, context: SimContext) {
+  const phones = (Array.isArray(wire.phones) ? wire.phones : []).map((phone) => normalisePhone(String(phone)))
+  const fields = enteredBy(defineFields(contactTable), wire, { phones: phonesError(phones) })
+  const certain = [...context.store.table(contactKind).values()].find(
+    (other) =>
+      isThere(other) &&
+      other.contactId !== before.contactId &&
+      likeness({ ...before, name: fields.name, phones }, other) === 'certain',
+  )
+  if (certain && wire.force !== true) throw refuse.same(certain)
+  return { ...fields, influence: influenceCodes.toWire(fields.influence) as SimContact['influence'], phones }
+}
+type Likened = Subject & { readonly contactId?: string; readonly nameEn?: string; readonly name?: string }
+
+/** Notifies the owner of the customer or lead of what somebody else did. */
+function notifyChanged(contact: SimContact, change: string, context: SimContext): void {
+  const { owner } = homeOf(contact, context) ?? {}
+  if (owner === undefined || owner === context.employee.loginName) return
+  const { contactId: id, custId = '', name } = contact
+  const title = { en: `Contact changed: ${contact.nameEn ?? name}`, zh: `联系人有变更：${name}` }
+  const params = { id, contactId: id, custId, name, change }
+  notify([owner], { category: 'notice', type: 'contact.changed', level: 'normal', title, params }, context)
+}
+
+const notified =
+  (change: string) =>
+  (contact: SimContact, _: SimContact, context: SimContext): void =>
+    notifyChanged(contact, change, context)
+
+const written = {
+  right: 'contact.write',
+  who: ({ mergedInto, state }: SimContact, context: SimContext) => {
+    if (mergedInto !== undefined) throw refuse.merged(mergedInto, context)
+    if (state === '3') throw refusal(4010)
+  },
+} as const
+
+const moves = simMoves(
+  contacts,
+  {
+    edit: {
+      ...written,
+      check: (wire, contact, context) => {
+        entered(wire, contact, context)
+        return {}
+      },
+      run: (contact, wire, context) => {
+        const fields = entered(wire, contact, context)
+        const { duty, name } = contact
+        return {
+          ...fields,
+          // A translation is lost with the text that it translates.
+          ...(fields.name !== name && { nameEn: undefined }),
+          ...(fields.duty !== duty && { dutyEn: undefined }),
+        }
+      },
+      after: notified('edit'),
+      example: ({ phones }) => ({ name: '陈敏', influence: '2', phones, force: true }),
+    },
+    leave: {
+      ...written,
+      from: ({ state }) => state === '1',
+      check: ({ at }, _, { now }) => {
+        const day = asDay(String(at))
+        return { at: (day === undefined || day > days.of(now)) && 'date' }
+      },
+      run: (_, { at }) => ({ state: '2', leftAt: String(at) }),
+      undo: true,
+      after: notified('leave'),
+      example: (_, { now }) => ({ at: days.of(now) }),
+    },
+    back: {
+      ...written,
+      from: ({ state }) => state === '2',
+      run: () => ({ state: '1', leftAt: undefined }),
+      undo: true,
+      after: notified('back'),
+    },
+    delete: {
+      ...written,
+      who: (contact, context) => {
+        written.who(contact, context)
+        const isLast = othersOf(contact, context).every(({ state }) => state !== '1')
+        if (contact.clueId !== undefined && Number(homeOf(contact, context)?.stage) >= 2 && isLast) throw refuse.last()
+      },
+      run: () => ({ state: '3' }),
+      undo: true,
+      after: notified('delete'),
+    },
+  },
+  view,
+)
+
+const MOVES = { active: 'back', left: 'leave', deleted: 'delete' } as const
+
+function move(wire: Wire, context: SimContext): object {
+  const to = contactStates.fromWire(textOf(wire.to))
+  if (!to) throw refusal(4000, { fields: { to: 'required' } })
+  return view(moves.run(MOVES[to], wire.id, wire, context) as SimContact, context)
+}
+
+function save(wire: Wire, context: SimContext): object {
+  if (wire.contactId !== undefined) {
+    return view(moves.run('edit', wire.contactId, wire, context) as SimContact, context)
+  }
+  const subject = subjectIn(wire)
+  const home = homeOf(subject, context)
+  if (!home) throw refusal(4000, { fields: { home: 'home' } })
+  const about = { contactId: '', version: 1, phones: [], name: '', influence: '9', state: '1', ...subject } as const
+  if (!contacts.may('contact.write', about as SimContact, context)) throw refusal(4003, { right: 'contact.write' })
+  const fields = entered(wire, subject, context)
+  const owner = context.employee.loginName
+  const contact = contacts.create(
+    (contactId) => definedFields({ ...about, ...fields, contactId, owner }) as SimContact,
+    context,
+  )
+  notifyChanged(contact, 'add', context)
+  return view(contact, context)
+}
+
+/** Contacts like the entered one; those elsewhere are named only where they may be seen. */
+function check(wire: Wire, context: SimContext): object[] {
+  const phones = (Array.isArray(wire.phones) ? wire.phones : []).map((phone) => normalisePhone(String(phone)))
+  const one = { ...subjectIn(wire), name: textOf(wire.name), phones }
+  return [...context.store.table(contactKind).values()].flatMap((other) => {
+    const why = other.contactId === wire.contactId || !isThere(other) ? undefined : likeness(one, other)
+    if (why === undefined) return []
+    if (!contacts.sees(other, context)) return [{ why }]
+    const home = homeOf(other, context)
+    return [
+      {
+        why,
+        ...picked(other, 'contactId', 'name', 'nameEn'),
+        where: home && { id: idOf(other), ...picked(home, 'name', 'nameEn') },
+      },
+    ]
+  })
+}
+
+/** The kept one takes the numbers, and what it does not have itself; the dropped one points to it. */
+function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, context: SimContext): object {
+  const [one, other] = [keep, drop].map((id) => {
+    const contact = writable(contacts, 'contact.write', id, context)
+    written.who(contact, context)
+    return contact
+  }) as [SimContact, SimContact]
+  if (one.version !== Number(version) || other.version !== Number(dropVersion)) throw refusal(4009, view(one, context))
+  const phones = Array.isArray(chosen) ? chosen.map(String) : []
+  const isTheirs = phones.every((phone) => allPhones(one, other).includes(phone))
+  // Somebody at a lead may be known at the customer too.
+  const isSame = idOf(one) === idOf(other) || one.clueId !== undefined || other.clueId !== undefined
+  const isOther = one.contactId !== other.contactId && isSame
+  refuseFields({ drop: !isOther && 'drop', phones: phonesError(phones) ?? (!isTheirs && 'phone') })
+  const lastContact = [one.lastContact ?? '', other.lastContact ?? ''].sort()[1] || undefined
+  contacts.change(other, { state: '3', mergedInto: one.contactId }, context)
+  const theirs = picked(other, 'duty', 'dutyEn', 'department', 'birthday', 'email', 'wechat', 'note', 'card')
+  const influence = one.influence === '9' ? other.influence : one.influence
+  const kept = contacts.change(one, { ...theirs, ...one, influence, phones, lastContact }, context)
+  notifyChanged(kept, 'merge', context)
+  return view(kept, context)
+}
+
+/** A text of digits finds a number from this length on, where it is not masked. */
+const DIGITS = 4
+
+const isSoon = ({ birthday, ...contact }: SimContact, context: SimContext) =>
+  contact.state === '1' &&
+  contacts.may('contact.phone', contact as SimContact, context) &&
+  homeOf(contact, context)?.owner === context.employee.loginName &&
+  isBirthdaySoon(birthday, days.of(context.now))
+
+const pinyinOf = ({ name, nameEn }: SimContact) => (nameEn ?? (initialsOf(name) || name)).toLowerCase()
+
+export const contactHandlers: readonly SimHandler[] = [
+  listHandler(listContacts, contacts, {
+    only:
+      (_, { custId, clueId, state }) =>
+      (contact) =>
+        (state !== undefined || isThere(contact)) &&
+        (custId === undefined || contact.custId === custId) &&
+        (clueId === undefined || contact.clueId === clueId),
+    keyword: (contact, context, { keyword }) => {
+      const isNumber = textOf(keyword).length >= DIGITS && contacts.may('contact.phone', contact, context)
+      const { name, nameEn, duty, dutyEn, phones } = contact
+      return [name, nameEn, duty, dutyEn, ...(isNumber ? phones : [])]
+    },
+    filters: {
+      influence: where.oneOf(({ influence }) => influence),
+      state: where.oneOf(({ state }) => state),
+      birthday: where.is(isSoon),
+    },
+    sorts: {
+      influence: (contact) => orderKey(contact, pinyinOf(contact)),
+      name: pinyinOf,
+      lastContact: ({ lastContact }) => lastContact && -Date.parse(lastContact),
+    },
+    usual: 'influence',
+    row: view,
+    // A list of one customer or lead names it, and says whether contacts may be added.
+    around: (_, context, wire) => {
+      const subject = subjectIn(wire)
+      const home = homeOf(subject, context)
+      const may = home && contacts.may('contact.write', subject as SimContact, context)
+      return home ? { home: { id: idOf(subject), ...picked(home, 'name', 'nameEn') }, can: may ? ['add'] : [] } : {}
+    },
+  }),
+  readHandler(getContact, contacts, view),
+  answer(checkContact, check),
+  { ...answer(saveContact, save), moves },
+  { ...answer(moveContact, move), moves },
+  answer(mergeContacts, merge),
+  restoreHandler(restoreContact, [moves]),
+]
+
+/** Hour of the day, +08:00. */
+const ANNOUNCED_AT = 9
+
+/** Sends the employee's messages about birthdays of their contacts, once each, from 9:00 three days before on. */
+export function notifyBirthdays(context: SimContext): void {
+  const { store, employee, now } = context
+  const today = days.of(now)
+  if (now < momentOf(today, ANNOUNCED_AT)) return
+  const sent = new Set(received('contact.birthday', context).map(({ params }) => `${params?.id} ${params?.day}`))
+  for (const contact of store.table(contactKind).values()) {
+    if (!isSoon(contact, context)) continue
+    const { contactId: id, custId = '', name, nameEn = name, birthday = '' } = contact
+    const day = nextBirthday(birthday, today)
+    if (sent.has(`${id} ${day}`)) continue
+    const title = { en: `Birthday of ${nameEn}`, zh: `${name}的生日` }
+    const params = { id, contactId: id, custId, name, day }
+    notify(
+      [employee.loginName],
+      { category: 'notice', type: 'contact.birthday', level: 'normal', title, params },
+      context,
+    )
+  }
+}

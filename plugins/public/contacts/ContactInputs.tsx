@@ -1,0 +1,113 @@
+import AddressBook from '@phosphor-icons/core/regular/address-book.svg'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { CompanyInput } from '#domain/choosers'
+import { influenceCodes } from '#domain/directory'
+import { DictateInput, nameOfAddress, PhotosInput, photoAttachment } from '#kit/attachments'
+import { ChoiceInput, type PageForm, TextInput } from '#kit/forms'
+import { CardScan, readCard } from '#kit/scanner'
+import { useCore } from '#platform/core'
+import { Button, Card, Chip, Chips, Icon } from '#ui/components'
+import { useTexts } from '../plugin'
+import { filledFrom, type ReadPerson } from '../rules/contact'
+import { type ContactValues, PHONES } from '../rules/fields'
+import { Duplicates } from './Duplicates'
+
+interface ContactInputsProps {
+  readonly form: PageForm<ContactValues>
+  /** The contact that is edited. */
+  readonly id?: string | undefined
+  /** The customer or lead is known. */
+  readonly isPlaced?: boolean | undefined
+}
+
+/** Fields of a contact. A card or the phone's contacts fill the empty ones. */
+export const ContactInputs = observer(function ContactInputs({ form, id, isPlaced = false }: ContactInputsProps) {
+  const t = useTexts()
+  const numbers = useWatch({ control: form.control, name: PHONES as unknown as string[] }) as readonly string[]
+  return (
+    <>
+      <ReadIn form={form} />
+      <Duplicates form={form} id={id} />
+      <Card>
+        {isPlaced ? null : <CompanyInput form={form} name="home" />}
+        <TextInput form={form} name="name" required autoComplete="off" />
+        {PHONES.map((name, at) =>
+          at === 0 || numbers[at] || numbers[at - 1] ? (
+            <TextInput key={name} form={form} name={name} type="tel" required={at === 0} autoComplete="off" />
+          ) : null,
+        )}
+        <TextInput form={form} name="duty" />
+        <TextInput form={form} name="department" />
+        <ChoiceInput form={form} name="influence" options={influenceCodes.words} />
+      </Card>
+      <Card>
+        <TextInput
+          form={form}
+          name="birthday"
+          placeholder={t('contact.birthdayExample')}
+          hint={t('contact.birthdayHint')}
+        />
+        <TextInput form={form} name="email" type="email" />
+        <TextInput form={form} name="wechat" />
+        <DictateInput form={form} name="note" />
+        <PhotosInput form={form} name="card" most={1} />
+      </Card>
+    </>
+  )
+})
+
+/** Reads a business card or somebody of the phone's contacts; what finds its field taken is offered. */
+function ReadIn({ form }: Pick<ContactInputsProps, 'form'>) {
+  const t = useTexts()
+  const { host } = useCore()
+  const [offers, setOffers] = useState<ReturnType<typeof filledFrom>['offers']>([])
+  const changed = { shouldDirty: true, shouldValidate: false }
+  const read = (person: ReadPerson) => {
+    const filled = filledFrom(form.values(), person)
+    form.set(filled.fill, changed)
+    setOffers(filled.offers)
+  }
+  const pick = async () => {
+    // The host layer says why nobody came.
+    const picked = await host.pickContact({})
+    if (picked.ok) read(readCard({ name: picked.data.name, duty: '', tel: picked.data.phone, path: '' }))
+  }
+  const keepImage = async (path: string) => {
+    if (path === '' || form.values().card.length > 0) return
+    const photo = { path, name: nameOfAddress(path), size: 0, type: '' }
+    const { attachment } = await photoAttachment(photo, [], { most: '1MB' })
+    form.set({ card: [attachment] }, changed)
+  }
+  return (
+    <>
+      <div className="contact__read">
+        <CardScan
+          onCard={(card) => {
+            read(card)
+            void keepImage(card.path)
+          }}
+        />
+        <Button size="small" variant="soft" icon={<Icon svg={AddressBook} />} onPress={pick}>
+          {t('contact.pick')}
+        </Button>
+      </div>
+      {offers.length > 0 ? (
+        <Chips label={t('contact.offers')} wrap>
+          {offers.map((offer) => (
+            <Chip
+              key={`${offer.name} ${offer.text}`}
+              onPress={() => {
+                form.set({ [offer.name]: offer.text }, changed)
+                setOffers(offers.filter((other) => other !== offer))
+              }}
+            >
+              {t('contact.offer', { field: t(`field.${offer.name}`), text: offer.text })}
+            </Chip>
+          ))}
+        </Chips>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { isPhone } from '#base/wire'
+import { type PageForm, useLiveCheck } from '#kit/forms'
+import { queryOf, refusalCode } from '#kit/records'
+import { HttpError } from '#platform/http'
+import { Button, Notice, usePageTools } from '#ui/components'
+import { checkContact, type Duplicate } from '../api'
+import { useTexts } from '../plugin'
+import { contact as route } from '../routes'
+import { subjectOf } from '../rules/contact'
+import { type ContactValues, enteredPhones, PHONES } from '../rules/fields'
+import './contacts.css'
+
+const SAME_NUMBER = 4401
+const MERGED = 4403
+/** Most contacts that are shown. */
+const SHOWN = 3
+
+const named = v.object({ contactId: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
+
+interface DuplicatesProps {
+  readonly form: PageForm<ContactValues>
+  readonly id: string | undefined
+}
+
+/** Contacts that may be the one being entered (field-needs.md 6): the user can open one or save anyway. */
+export function Duplicates({ form, id }: DuplicatesProps) {
+  const t = useTexts()
+  const { say, page } = usePageTools()
+  const checked = useLiveCheck(form, ['name', 'home', ...PHONES], (values) => {
+    const phones = enteredPhones(values).filter(isPhone)
+    const name = values.name.trim()
+    if (phones.length === 0 && name === '') return undefined
+    return queryOf(checkContact, { ...subjectOf(values.home?.id), contactId: id, name, phones })
+  }).value
+  const refused = useRefused(form.failure)
+  const found = [refused, ...(checked ?? [])].filter(
+    (each, at, all) => each && all.findIndex((other) => other?.contactId === each.contactId) === at,
+  ) as Duplicate[]
+  const saveAnyway = () => {
+    form.set({ force: true })
+    form.submit()
+  }
+  return found.slice(0, SHOWN).map(({ contactId, name = '', nameEn, why, where }) => {
+    const words = { name: say.name({ name, nameEn }), where: say.name(where) ?? '' }
+    const open = contactId !== undefined && {
+      label: t('contact.open'),
+      onPress: () => page.open(route, { id: where?.id ?? form.values().home?.id, contact: contactId }),
+    }
+    return (
+      <Notice
+        key={contactId ?? why}
+        tone={why === 'elsewhere' ? 'brand' : 'warn'}
+        role="status"
+        action={open || undefined}
+      >
+        {contactId === undefined ? t('duplicate.hidden') : t(`duplicate.${why as 'certain'}`, words)}
+        {why === 'certain' ? (
+          <Button size="small" variant="line" onPress={saveAnyway}>
+            {t('duplicate.force')}
+          </Button>
+        ) : null}
+      </Notice>
+    )
+  })
+}
+
+/** The contact that a refusal names: one with the same number, or the one that this was merged into. */
+function useRefused(failure: unknown): Duplicate | undefined {
+  const code = refusalCode(failure)
+  if (!(failure instanceof HttpError) || (code !== SAME_NUMBER && code !== MERGED)) return undefined
+  const contact = v.safeParse(named, failure.data)
+  if (!contact.success) return undefined
+  const why = code === MERGED ? 'merged' : 'certain'
+  return { ...contact.output, nameEn: contact.output.nameEn, why: why as Duplicate['why'], where: undefined }
+}

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite'
+import { groupPhone } from '#base/wire'
+import { type Contact, listContacts } from '#domain/directory'
+import { ResourceView } from '#kit/detail'
+import { type FieldForm, FormField, MoveSheet, useFieldValue } from '#kit/forms'
+import { useResource } from '#kit/records'
+import { LARGEST_PAGE } from '#platform/http'
+import { Avatar, Field, OptionList, usePageTools } from '#ui/components'
+import { useTexts } from '../plugin'
+import { merge } from '../records'
+import { allPhones, likeness, MOST_PHONES } from '../rules/contact'
+import { mergeFields } from '../rules/fields'
+
+interface MergeSheetProps {
+  readonly contact: Contact
+  readonly onClose: () => void
+}
+
+const NOBODY = mergeFields.values({})
+type MergeValues = typeof NOBODY
+
+/** Merges another contact of the same customer or lead into this one; of more than three numbers three are chosen. */
+export default function MergeSheet({ contact, onClose }: MergeSheetProps) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  return (
+    <MoveSheet
+      move={merge}
+      record={contact}
+      onClose={onClose}
+      title={t('merge.title')}
+      text={t('merge.text', { name: say.name(contact) })}
+      confirm={t('merge.confirm')}
+      defaults={NOBODY}
+      fields={mergeFields}
+    >
+      {(form) => <MergeInputs form={form} contact={contact} />}
+    </MoveSheet>
+  )
+}
+
+interface MergeInputsProps {
+  readonly form: FieldForm<MergeValues>
+  readonly contact: Contact
+}
+
+const MergeInputs = observer(function MergeInputs({ form, contact }: MergeInputsProps) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const { id, custId, clueId } = contact
+  const others = useResource(async ({ http }, signal) => {
+    const { items } = await http(
+      listContacts,
+      { custId, clueId, page: 1, size: LARGEST_PAGE },
+      { signal, background: true },
+    )
+    const isLike = (other: Contact) => likeness(contact, other) !== undefined
+    return items
+      .filter((other) => other.id !== id && other.can.includes('edit'))
+      .sort((a, b) => Number(isLike(b)) - Number(isLike(a)))
+  })
+  const drop = useFieldValue(form, 'drop')
+  const dropped = others.value?.find((other) => other.id === drop?.id)
+  const phones = dropped ? allPhones(contact, dropped) : []
+  const choose = (other: string) => {
+    const chosen = others.value?.find((each) => each.id === other)
+    if (!chosen) return
+    const { version } = chosen
+    form.set({ drop: { id: other, version }, phones: allPhones(contact, chosen).slice(0, MOST_PHONES) })
+  }
+  return (
+    <ResourceView section={others} empty={(found) => (found.length === 0 ? { title: t('merge.none') } : undefined)}>
+      {(found) => (
+        <>
+          <FormField form={form} name="drop">
+            {({ error }) => (
+              <Field name="drop" label={t('field.drop')} error={error}>
+                <OptionList
+                  label={t('field.drop')}
+                  options={found.map((other) => ({
+                    value: other.id,
+                    label: say.name(other),
+                    note: [say.text(other.duty, other.dutyEn), ...other.phones.map(groupPhone)]
+                      .filter(Boolean)
+                      .join(' · '),
+                    lead: <Avatar name={say.name(other)} size="small" />,
+                  }))}
+                  value={drop?.id}
+                  onChange={choose}
+                />
+              </Field>
+            )}
+          </FormField>
+          {phones.length > MOST_PHONES ? (
+            <FormField form={form} name="phones">
+              {({ value, onChange, error }) => (
+                <Field name="phones" label={t('merge.phones', { most: MOST_PHONES })} error={error}>
+                  <OptionList
+                    kind="many"
+                    label={t('merge.phones', { most: MOST_PHONES })}
+                    options={phones.map((phone) => ({ value: phone, label: groupPhone(phone) }))}
+                    value={value}
+                    onChange={onChange}
+                  />
+                </Field>
+              )}
+            </FormField>
+          ) : null}
+        </>
+      )}
+    </ResourceView>
+  )
+})

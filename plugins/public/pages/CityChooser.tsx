@@ -1,0 +1,135 @@
+import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
+import { distanceBetween, type Point } from '#base/geo'
+import { ResourceView } from '#kit/detail'
+import { defineRecent, useNeeded, useResource } from '#kit/records'
+import { currentPosition, useStore } from '#platform/core'
+import { useLanguage } from '#platform/i18n'
+import { usePageNavigation } from '#platform/navigation'
+import { Cell, CellList, Chip, Chips, Icon, PageFrame, SearchField } from '#ui/components'
+import { type City, findCities, IndexList, loadCities } from '#ui/indexes'
+import { useTexts } from '../plugin'
+import { cityFacts } from '../records'
+import { mapCitySelect } from '../routes'
+import '../contacts/contacts.css'
+
+/** Cities that are offered first. */
+const MOST_RECENT = 6
+const MOST_HOT = 12
+
+/** Codes of the cities that were chosen last. */
+export const recentCities = defineRecent('public.recentCities', v.string(), {
+  most: MOST_RECENT,
+  isSame: (a, b) => a === b,
+})
+
+/** Chooses a city: where the user is, the last ones, hot ones, by letter, by name or pinyin (/mapCitySelect). */
+export default observer(function CityChooser() {
+  const t = useTexts()
+  const language = useLanguage()
+  const page = usePageNavigation()
+  const recent = useStore(recentCities)
+  // The app's own table is enough; what the back end adds may fail.
+  const facts = useNeeded(useStore(cityFacts)).value ?? []
+  const cities = useResource(loadCities)
+  const [text, setText] = useState('')
+  const choose = ({ code, name }: City) => {
+    recent.add(code)
+    page.answer(mapCitySelect, { code, name })
+  }
+  const nameOf = ({ name, nameEn }: City) => (language === 'en' ? nameEn : name)
+  const cellOf = (city: City) => ({
+    title: nameOf(city),
+    note: language === 'en' ? city.name : facts.find(({ code }) => code === city.code)?.province,
+    onPress: () => choose(city),
+  })
+  const row = (city: City) => <Cell {...cellOf(city)} />
+  const found = (all: readonly City[]) => {
+    const cells = findCities(all, text).map((city) => ({ ...cellOf(city), record: `city:${city.code}` }))
+    if (cells.length === 0) return <p className="section__empty">{t('city.none', { text: text.trim() })}</p>
+    return <CellList cells={cells} />
+  }
+  const offered = (label: string, codes: readonly string[], all: readonly City[]) => {
+    const named = codes.flatMap((code) => all.find((city) => city.code === code) ?? [])
+    return named.length === 0 ? null : (
+      <div className="city__offer">
+        <p className="city__label" aria-hidden="true">
+          {label}
+        </p>
+        <Chips label={label} wrap>
+          {named.map((city) => (
+            <Chip key={city.code} onPress={() => choose(city)}>
+              {nameOf(city)}
+            </Chip>
+          ))}
+        </Chips>
+      </div>
+    )
+  }
+  const hot = facts.flatMap(({ code, hot: isHot }) => (isHot ? [code] : [])).slice(0, MOST_HOT)
+  return (
+    <PageFrame
+      plain
+      title={t('title.mapCitySelect')}
+      top={<SearchField label={t('city.search')} placeholder={t('city.searchHint')} value={text} onChange={setText} />}
+    >
+      <ResourceView section={cities}>
+        {(all) =>
+          text.trim() === '' ? (
+            <>
+              <Located cities={all} facts={facts} row={row} />
+              {offered(t('city.recent'), recent.items, all)}
+              {offered(t('city.hot'), hot, all)}
+              <IndexList
+                label={t('city.all')}
+                items={all}
+                keyOf={({ code }) => code}
+                letterOf={({ letter }) => letter}
+                row={row}
+              />
+            </>
+          ) : (
+            found(all)
+          )
+        }
+      </ResourceView>
+    </PageFrame>
+  )
+})
+
+interface LocatedProps {
+  readonly cities: readonly City[]
+  readonly facts: readonly { readonly code: string; readonly point?: Point | undefined }[]
+  readonly row: (city: City) => ReactNode
+}
+
+/** The city whose seat is nearest to the user. */
+const Located = observer(function Located({ cities, facts, row }: LocatedProps) {
+  const t = useTexts()
+  const where = useStore(currentPosition)
+  const found = useResource((_core, signal) => where.find(signal))
+  const { value: here, status } = found
+  const near = here && nearestTo(here, facts)
+  const city = cities.find(({ code }) => code === near)
+  return (
+    <div className="city__offer">
+      <p className="city__label">{t('city.located')}</p>
+      {city ? (
+        row(city)
+      ) : (
+        <Cell icon={<Icon svg={MapPin} />} title={t(status === 'loading' ? 'city.locating' : 'city.unknown')} />
+      )}
+    </div>
+  )
+})
+
+function nearestTo(here: Point, facts: LocatedProps['facts']): string | undefined {
+  let nearest: { readonly code: string; readonly distance: number } | undefined
+  for (const { code, point } of facts) {
+    const distance = point ? distanceBetween(here, point) : Number.POSITIVE_INFINITY
+    if (distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { code, distance }
+  }
+  return nearest?.code
+}

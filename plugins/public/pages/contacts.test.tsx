@@ -1,0 +1,209 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import type { Route, Search } from '#base/routes'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { contactKind } from '#harness/backend/world'
+import { createFakeHost, showPages } from '#testing'
+import { saveContact } from '../api'
+import { unloggedCalls } from '../calls'
+import dev from '../dev'
+import plugin from '../plugin'
+import * as r from '../routes'
+import { contactSearch } from '../rules/filters'
+import search from '../search'
+import today from '../today'
+import CityChooser from './CityChooser'
+import ContactAdd from './ContactAdd'
+import ContactEdit from './ContactEdit'
+import ContactList from './ContactList'
+
+/** Contacts and cities against the simulator, at the example time (2026-11-20). */
+
+beforeAll(async () => {
+  await startScreens(plugin)
+})
+afterEach(() => localStorage.clear())
+
+const PAGES: readonly (readonly [route: Route, screen: ComponentType, search?: Search])[] = [
+  [r.contact, ContactList, contactSearch],
+  [r.contactAdd, ContactAdd],
+  [r.contactEdit, ContactEdit],
+  [r.mapCitySelect, CityChooser],
+]
+
+const card = { name: '何军', duty: '厂长', tel: '137 0288 1206/0757-86321200', path: '' }
+
+async function open(who: string, address: string, host: Parameters<typeof createFakeHost>[0] = {}) {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, who, { host: createFakeHost({ native: true, ...host }) })
+  const pages = PAGES.map(([route, page, search]) => ({ route, screen: page, search }))
+  return { ...(await showPages(core, pages, address, 'public')), sim, core }
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const stored = (sim: Awaited<ReturnType<typeof open>>['sim']) => sim.store.table(contactKind)
+
+describe('/public/contact', () => {
+  test('shows the contacts of a customer: who left last, numbers grouped', async () => {
+    await open('rep01', '/public/contact?id=C-000002')
+    await screen.findAllByRole('article')
+    expect(screen.getAllByRole('article').at(-1)?.textContent).toMatch(/^Luo PingLeft/)
+  })
+
+  test('a contact in a sheet has its numbers and actions', async () => {
+    await open('rep01', '/public/contact?id=C-000001&contact=P-000003')
+    const sheet = await screen.findByRole('dialog', { name: 'Liang Weiming' })
+    expect(await within(sheet).findByText('139 2856 0412')).toBeTruthy()
+    expect(within(sheet).getByText('0757-86321234')).toBeTruthy()
+    expect(within(sheet).getByRole('button', { name: 'Edit' })).toBeTruthy()
+  })
+
+  test('masked: neither call nor edit', async () => {
+    await open('rep03', '/public/contact?contact=P-000008')
+    const sheet = await screen.findByRole('dialog', { name: 'Huang Haiyan' })
+    await within(sheet).findByRole('button', { name: 'More' })
+    expect(within(sheet).queryByRole('button', { name: 'Call' })).toBeNull()
+    expect(within(sheet).queryByRole('button', { name: 'Edit' })).toBeNull()
+  })
+
+  test('deleted after a question, and no longer listed', async () => {
+    const { sim, core } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002')
+    await screen.findByRole('dialog', { name: 'He Jun' })
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    await press('Delete')
+    await waitFor(() => expect(core.feedback.dialogs.length).toBe(1))
+    act(() => core.feedback.dialogs[0]?.answer('confirm'))
+    await waitFor(() => expect(stored(sim).get('P-000002')?.state).toBe('3'))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'He Jun' })).toBeNull())
+  })
+
+  test('has left since a day', async () => {
+    const { sim } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002')
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    await press('Has left')
+    const sheet = await screen.findByRole('dialog', { name: 'Has left' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Has left' }))
+    await waitFor(() => expect(stored(sim).get('P-000002')).toMatchObject({ state: '2', leftAt: '2026-11-20' }))
+  })
+
+  test('merging: of four numbers three are chosen', async () => {
+    const { sim } = await open('rep01', '/public/contact?id=C-000001&contact=P-000003')
+    const other = stored(sim).get('P-000002')
+    if (!other) throw new Error('no contact')
+    stored(sim).put({ ...other, phones: ['13702881206', '13500135000'] })
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    await press('Merge')
+    await userEvent.click(await screen.findByRole('radio', { name: /^He Jun/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: '0757-86321234' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: '135 0013 5000' }))
+    const sheet = screen.getByRole('dialog', { name: 'Merge' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Merge' }))
+    await waitFor(() => expect(stored(sim).get('P-000002')).toMatchObject({ state: '3', mergedInto: 'P-000003' }))
+    expect(stored(sim).get('P-000003')?.phones).toEqual(['13928560412', '13702881206', '13500135000'])
+  })
+})
+
+describe('/public/contactAdd', () => {
+  test('a card fills the form; the duplicate is named and can be saved anyway', async () => {
+    const { sim } = await open('rep01', '/public/contactAdd?custId=C-000001', {
+      scanCard: async () => ({ ok: true, data: card }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan a business card' }))
+    await waitFor(() => expect(field(/^Name/).value).toBe('何军'))
+    expect([field(/^Phone/).value, field(/^Second phone/).value]).toEqual(['13702881206', '0757-86321200'])
+    await screen.findByText('He Jun already has this number.')
+    await press('Save anyway')
+    await waitFor(() => expect(stored(sim).get('P-900001')).toMatchObject({ name: '何军', custId: 'C-000001' }))
+  })
+
+  test('somebody of the phone’s contacts without a number fills in the name', async () => {
+    await open('rep01', '/public/contactAdd?custId=C-000001', {
+      pickContact: async () => ({ ok: true, data: { name: 'Huang Li', phone: '' } }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /From the phone/ }))
+    await waitFor(() => expect(field(/^Name/).value).toBe('Huang Li'))
+    expect(field(/^Phone/).value).toBe('')
+  })
+
+  test('what is missing is said at its field', async () => {
+    await open('rep01', '/public/contactAdd')
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Please enter a name.')).toBeTruthy()
+    expect(screen.getByText('Please enter a correct phone number.')).toBeTruthy()
+    expect(screen.getByText('Choose a customer.')).toBeTruthy()
+  })
+
+  test('a host passes name and number', async () => {
+    await open('rep01', '/public/contactAdd?name=Li&phone=13500135000')
+    await waitFor(() => expect([field(/^Name/).value, field(/^Phone/).value]).toEqual(['Li', '13500135000']))
+  })
+})
+
+describe('/public/contactEdit', () => {
+  test('somebody else saved first: both versions are shown, and mine can be kept', async () => {
+    const { sim } = await open('rep01', '/public/contactEdit?id=P-000002')
+    await userEvent.clear(await screen.findByRole('textbox', { name: /^Duty/ }))
+    await userEvent.type(field(/^Duty/), 'Director')
+    const theirs = { contactId: 'P-000002', version: 1, name: '何军', phones: ['13702881206'] }
+    await sim.as('rep02').call(saveContact, { ...theirs, influence: 'decides', duty: 'Vice director' })
+    await press('Save')
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('Vice director')
+    expect(notice.textContent).toContain('Director')
+    await userEvent.click(within(notice).getAllByRole('button')[1] as HTMLElement)
+    await waitFor(() => expect(stored(sim).get('P-000002')).toMatchObject({ duty: 'Director', version: 3 }))
+  })
+
+  test('without the right nothing can be typed first', async () => {
+    await open('rep01', '/public/contactEdit?id=P-000008')
+    expect(await screen.findByText('You cannot edit this contact')).toBeTruthy()
+  })
+})
+
+describe('/mapCitySelect', () => {
+  const located = async () => ({
+    ok: true as const,
+    data: { status: '0', city: '', district: '', province: '', address: '', latitude: 23.02, longitude: 113.12 },
+  })
+
+  test('the located city, hot ones, and search by initials', async () => {
+    await open('rep01', '/mapCitySelect', { getLocation: located })
+    expect((await screen.findAllByText('Foshan')).length).toBeGreaterThan(1)
+    expect(screen.getByRole('button', { name: 'Guangzhou' })).toBeTruthy()
+    await userEvent.type(screen.getByRole('searchbox'), 'fs')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guangzhou' })).toBeNull())
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Foshan/), expect.stringMatching(/^Fushun/)]),
+    )
+  })
+
+  test('without a fix', async () => {
+    await open('rep01', '/mapCitySelect', {
+      getLocation: async () => ({ ok: false, code: -1, error: { kind: 'denied', text: 'off' } }),
+    })
+    expect(await screen.findByText('Position unknown')).toBeTruthy()
+  })
+})
+
+describe('today and search', () => {
+  const { signal } = new AbortController()
+
+  test('birthdays and calls that are not logged', async () => {
+    const { core } = simCore(simulate(dev), plugin, 'rep01')
+    core
+      .store(unloggedCalls)
+      .add({ contact: 'P-000003', name: 'Liang', phone: '1', custId: 'C-000001', at: 1, seconds: 60 })
+    const items = await today(core, signal)
+    expect(items[0]).toMatchObject({
+      title: 'Call to Liang not logged',
+      to: '/public/contact?id=C-000001&contact=P-000003',
+    })
+    expect(items.map(({ title }) => title)).toContain('Birthday of He Jun')
+  })
+
+  test('a number is found by its last four digits', async () => {
+    const { core } = simCore(simulate(dev), plugin, 'rep01')
+    expect((await search(core, '1206', signal)).map(({ id }) => id)).toContain('P-000002')
+  })
+})

@@ -1,0 +1,74 @@
+import { type Contact, contactFilters, contactSchema, listContacts } from '#domain/directory'
+import { defineList, defineRows } from '#kit/lists'
+import { currentBy, defineMove, defineRecords, defineResource, queryOf } from '#kit/records'
+import { getContact, listCities, mergeContacts, moveContact, restoreContact } from './api'
+import { contact } from './routes'
+import { subjectOf } from './rules/contact'
+
+export const contactRows = defineRows<Contact>('public.contactRows')
+
+/** Contacts of a customer or a lead, or all (/public/contact). */
+export const contactList = defineList({
+  route: contact,
+  rows: contactRows,
+  filters: contactFilters,
+  ofRecord: true,
+  texts: 'contacts',
+  query: ({ of, filter }, page) => queryOf(listContacts, { ...subjectOf(of), ...filter, page }),
+  sorts: () => ['influence', 'name', 'lastContact'],
+})
+
+/** Contacts that are opened over the list, or edited. */
+export const contacts = defineRecords<Contact>('public.contacts', {
+  rows: contactRows,
+  read: (id) => queryOf(getContact, { id }),
+  current: currentBy(contactSchema),
+  // Order and filters depend on every field.
+  changed: (core) => core.store(contactRows).invalidate(),
+  outboxName: ({ id, name }) => ({ record: `contact:${id}`, label: name }),
+  texts: 'contact',
+})
+
+const versionOf = ({ id, version }: Contact) => ({ id, version })
+const undo = { undo: (record: Contact) => queryOf(restoreContact, { kind: 'contact', ...versionOf(record) }) }
+
+export const leave = defineMove(
+  contacts,
+  'leave',
+  (record, { at }: { readonly at: string }) => queryOf(moveContact, { ...versionOf(record), to: 'left', at }),
+  undo,
+)
+
+export const back = defineMove(
+  contacts,
+  'back',
+  (record) => queryOf(moveContact, { ...versionOf(record), to: 'active' }),
+  undo,
+)
+
+export const remove = defineMove(
+  contacts,
+  'delete',
+  (record) => queryOf(moveContact, { ...versionOf(record), to: 'deleted' }),
+  undo,
+)
+
+interface Merged {
+  /** The contact that is given up. */
+  readonly drop: Pick<Contact, 'id' | 'version'>
+  readonly phones: readonly string[]
+}
+
+export const merge = defineMove(
+  contacts,
+  'merge',
+  ({ id, version }, { drop, phones }: Merged) =>
+    queryOf(mergeContacts, { keep: id, version, drop: drop.id, dropVersion: drop.version, phones: [...phones] }),
+  { may: ({ can }) => can.includes('edit') },
+)
+
+/** Cities of the back end with their seats; without it the app's own table is enough to choose one. */
+export const cityFacts = defineResource('public.cities', () => queryOf(listCities, {}))
+
+/** Stores of the area that live longer than a screen. */
+export default [contactRows, contacts, cityFacts]

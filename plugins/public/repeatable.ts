@@ -1,0 +1,44 @@
+import { href } from '#base/routes'
+import { listContacts } from '#domain/directory'
+import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
+import { LARGEST_PAGE } from '#platform/http'
+import { getContact, saveContact } from './api'
+import { CONTACT_FORM, type SavedContact, valuesOfRequest } from './contacts/values'
+import { contactRows, contacts } from './records'
+import { contactAdd, contactEdit } from './routes'
+
+const COMPARED = ['name', 'influence', 'duty', 'department', 'birthday', 'email', 'wechat', 'note'] as const
+
+/** A changed contact has a later version, a new one the same name and numbers, among those of its customer or lead. */
+async function isSaved(core: Core, request: SavedContact): Promise<boolean> {
+  const { contactId, version = 0, custId, clueId, name: keyword, phones } = request
+  const options = { background: true }
+  const found =
+    contactId === undefined
+      ? (await core.http(listContacts, { custId, clueId, keyword, page: 1, size: LARGEST_PAGE }, options)).items
+      : [await core.http(getContact, { id: contactId }, options)]
+  return found.some(
+    (contact) =>
+      (contactId === undefined || contact.version > version) &&
+      contact.phones.join() === phones.join() &&
+      COMPARED.every((field) => contact[field] === request[field]),
+  )
+}
+
+/** Calls of the area that may go through the outbox. */
+const calls: readonly RepeatableCall[] = [
+  repeatableForm(saveContact, {
+    title: 'title.contactAdd',
+    to: ({ contactId, custId, clueId }) =>
+      contactId === undefined ? href(contactAdd, { custId, clueId }) : href(contactEdit, { id: contactId }),
+    form: CONTACT_FORM,
+    record: ({ contactId, custId, clueId }) => contactId ?? clueId ?? custId ?? '',
+    values: valuesOfRequest,
+    same: isSaved,
+    afterSent: (core, { contactId }) => {
+      core.store(contactRows).invalidate()
+      if (contactId !== undefined) core.store(contacts).of(contactId).main.invalidate()
+    },
+  }),
+]
+export default calls

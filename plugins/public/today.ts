@@ -1,0 +1,45 @@
+import { days, momentOf } from '#base/calendar'
+import { href } from '#base/routes'
+import { listContacts } from '#domain/directory'
+import { callText } from '#kit/detail'
+import type { Core } from '#platform/core'
+import { currentLanguage, nameIn } from '#platform/i18n'
+import type { TodayItem } from '#platform/plugin'
+import { unloggedCalls } from './calls'
+import { menuText } from './plugin'
+import { contact as route } from './routes'
+import { nextBirthday } from './rules/contact'
+
+/** Birthdays of the user's contacts within three days, and calls that are not logged (domain/public-contacts.md 6). */
+export default async function contactsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
+  const isReader = core.decide({ permission: 'contact.read' }).ok
+  const query = { birthday: true, page: 1 }
+  const { items } = isReader ? await core.http(listContacts, query, { signal, background: true }) : { items: [] }
+  const today = days.today()
+  const language = currentLanguage()
+  return [
+    ...core.store(unloggedCalls).items.map(
+      ({ contact, custId, clueId, name, at, seconds }): TodayItem => ({
+        id: `call ${at}`,
+        title: menuText('today.call', { name }),
+        detail: callText({ at: new Date(at), seconds }),
+        due: 'today',
+        to: href(route, { id: custId ?? clueId, contact }),
+      }),
+    ),
+    ...items.flatMap(({ id, birthday, custId, clueId, home, ...contact }): TodayItem[] => {
+      if (birthday === undefined) return []
+      const day = nextBirthday(birthday, today)
+      return [
+        {
+          id: `birthday ${id}`,
+          title: menuText('today.birthday', { name: nameIn(contact, language) }),
+          ...(home && { detail: nameIn(home, language) }),
+          ...(day > today && { at: momentOf(day) }),
+          due: day > today ? 'soon' : 'today',
+          to: href(route, { id: custId ?? clueId, contact: id }),
+        },
+      ]
+    }),
+  ]
+}

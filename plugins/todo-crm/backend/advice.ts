@@ -1,0 +1,252 @@
+import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
+import {
+  definedFields,
+  enteredBy,
+  fieldErrors,
+  listHandler,
+  notify,
+  personOf,
+  picked,
+  readHandler,
+  refusal,
+  type SimMove,
+  seedRecords,
+  simMoves,
+  textOf,
+  where,
+} from '#harness/backend/kit'
+import { businessKind } from '#harness/backend/world'
+import { changeAdvice, getAdvice, listAdvice, saveAdvice } from '../api'
+import { feedbackFields, sentAdvice } from '../rules/fields'
+import { ADVICE_MOVES, REFUSED_WITHDRAWN, weights } from '../rules/vocabulary'
+import { adviceKind, advices, companyOf, type SimAdvice, type SimNeed, solutionKind, teamKind } from './records'
+import { solutionOfAdvice } from './solutions'
+
+/** Advice: list, draft, recommendation, feedback (domain/todo-crm.md 2). */
+
+/** Salespeople write about their own customers, managers about those of their organisation. */
+function mayWrite(custId: string, context: SimContext): boolean {
+  const company = companyOf({ custId }, context)
+  if (!company) return false
+  if (context.can('advice.write', company.orgCode, 'any')) return true
+  return context.can('advice.write', company.orgCode, 'own') && company.owner === context.employee.loginName
+}
+
+const isAuthor = ({ by }: SimAdvice, { employee }: SimContext) => by === employee.loginName
+
+/** The fields of a draft; throws what is wrong with them. */
+function enteredOf(wire: Wire, context: SimContext) {
+  const { needs, capacity, solutionId, arguments: said, files } = enteredBy(sentAdvice, wire)
+  const solution = context.store.table(solutionKind).get(solutionId ?? '')
+  if (solutionId !== undefined && (!solution || solution.withdrawn))
+    throw refusal(4000, { fields: { solutionId: 'withdrawn' } })
+  return { needs, capacity, solutionId, arguments: said, files }
+}
+
+/** Needs in one text, to compare those of two advices. */
+const needsText = (needs: readonly SimNeed[]) =>
+  needs
+    .map(({ tag }) => tag)
+    .sort()
+    .join()
+
+/** Older recommendations to the same customer for the same needs are replaced. */
+function replaceOlder(advice: SimAdvice, context: SimContext): void {
+  for (const other of context.store.table(adviceKind).values()) {
+    const isSame = other.custId === advice.custId && needsText(other.needs) === needsText(advice.needs)
+    if (isSame && other.state === '2' && other.adviceId !== advice.adviceId)
+      advices.change(other, { state: '5' }, context)
+  }
+}
+
+/** The customer's owner and the people of the opportunity's team. */
+function readersOf({ custId, businessId }: SimAdvice, context: SimContext): string[] {
+  const team = [...context.store.table(teamKind).values()].find((each) => each.businessId === businessId)
+  const people = [companyOf({ custId }, context)?.owner, ...(team?.members.map(({ id }) => id) ?? [])]
+  return [...new Set(people)].filter((id): id is string => id !== undefined && id !== context.employee.loginName)
+}
+
+const recommend: SimMove<SimAdvice> = {
+  may: isAuthor,
+  from: ({ state, solutionId }) => state === '1' && solutionId !== undefined,
+  who: ({ solutionId = '' }, { store }) => {
+    if (store.table(solutionKind).get(solutionId)?.withdrawn)
+      throw new SimRefusal(REFUSED_WITHDRAWN, 'The solution is no longer offered.')
+  },
+  run: (_, __, { now }) => ({ state: '2', recommendedAt: now.toISOString() }),
+  after: (advice, _, context) => {
+    replaceOlder(advice, context)
+    const title = { en: '{name} recommends a solution', zh: '{name}推荐了方案' }
+    const params = { id: advice.adviceId, change: 'recommend' }
+    notify(
+      readersOf(advice, context),
+      { category: 'project', type: 'advice.ready', level: 'normal', title, params },
+      context,
+    )
+  },
+}
+
+/** What became of a recommendation, said by its author or a manager. */
+const settled = (state: '3' | '4'): SimMove<SimAdvice> => ({
+  may: (advice, context) => isAuthor(advice, context) || mayWrite(advice.custId, context),
+  from: (advice) => advice.state === '2',
+  check: (wire) => fieldErrors(feedbackFields.table, wire),
+  run: (_, wire) => ({ state, feedback: enteredBy(feedbackFields, wire) }),
+  after: ({ adviceId, by }, _, context) => {
+    const title = { en: '{name} gave feedback on your advice', zh: '{name}反馈了您的方案' }
+    const readers = [by].filter((id) => id !== context.employee.loginName)
+    const params = { id: adviceId, change: state === '3' ? 'adopt' : 'decline' }
+    notify(readers, { category: 'project', type: 'advice.feedback', level: 'normal', title, params }, context)
+  },
+  example: () => ({ stars: 4, text: '客户认可节能测算' }),
+})
+
+const moves = simMoves(
+  advices,
+  {
+    recommend,
+    adopt: settled('3'),
+    decline: settled('4'),
+    edit: {
+      may: isAuthor,
+      from: ({ state }) => state === '1',
+      check: (wire) => fieldErrors(sentAdvice.table, wire),
+      run: (_, wire, context) => enteredOf(wire, context),
+      example: ({ needs }) => ({ needs: wireOf(needs), arguments: '与去年同类项目相比节省两成' }),
+    },
+  },
+  view,
+)
+
+const wireOf = (needs: readonly SimNeed[]) => needs.map(({ tag, weight }) => ({ tag, weight: weights.toWire(weight) }))
+
+function view(advice: SimAdvice, context: SimContext): object {
+  const company = companyOf(advice, context)
+  const business = context.store.table(businessKind).get(advice.businessId ?? '')
+  return {
+    ...picked(
+      advice,
+      'adviceId',
+      'version',
+      'custId',
+      'businessId',
+      'capacity',
+      'arguments',
+      'files',
+      'feedback',
+      'state',
+      'at',
+      'recommendedAt',
+    ),
+    customer: company ? picked(company, 'name', 'nameEn') : { name: advice.custId },
+    ...(business && { business: picked(business, 'name', 'nameEn') }),
+    needs: wireOf(advice.needs),
+    solution: solutionOfAdvice(advice, context),
+    by: personOf(context, advice.by),
+    ...moves.abilities(advice, context),
+  }
+}
+
+const TAGS = ['steam', 'heat', 'pv', 'storage', 'cooling', 'power', 'saving', 'charging']
+/** A solution that meets a need. */
+const SOLUTION_FOR: Readonly<Record<string, string>> = {
+  steam: 'S-000001',
+  heat: 'S-000006',
+  pv: 'S-000003',
+  storage: 'S-000004',
+  cooling: 'S-000005',
+  power: 'S-000009',
+}
+const NEEDS: readonly SimNeed[] = [
+  { tag: 'steam', weight: 'high' },
+  { tag: 'saving', weight: 'medium' },
+]
+
+export const seedAdvice = seedRecords<SimAdvice>(
+  'A',
+  { small: 40, default: 200, large: 200 },
+  {
+    1: { custId: 'C-000001', state: '1', by: 'rep01', needs: NEEDS, solutionId: 'S-000001', capacity: 8 },
+    2: ({ clock }) => ({
+      custId: 'C-000001',
+      state: '2',
+      by: 'rep01',
+      needs: NEEDS,
+      solutionId: 'S-000001',
+      capacity: 8,
+      recommendedAt: clock.past(-8, 600),
+      businessId: 'B-000001',
+    }),
+    3: { custId: 'C-000001', state: '3', by: 'rep01', feedback: { stars: 5, text: '已纳入技改计划' } },
+    4: { custId: 'C-000001', state: '4', by: 'rep01', feedback: { stars: 2, text: '投资回收期太长' } },
+    5: { custId: 'C-000001', state: '5', by: 'rep01' },
+    6: { custId: 'C-000001', state: '1', by: 'rep01', solutionId: 'S-000002' },
+    7: {
+      custId: 'C-000001',
+      state: '1',
+      by: 'rep01',
+      needs: [
+        { tag: 'charging', weight: 'high' },
+        { tag: 'cooling', weight: 'high' },
+      ],
+      solutionId: undefined,
+      capacity: 900,
+    },
+  },
+  (adviceId, _number, { random, clock, world }) => {
+    const company = world.companies[random.int(0, 149)] as (typeof world.companies)[number]
+    const first = random.int(0, TAGS.length - 3)
+    const needs = TAGS.slice(first, first + random.int(1, 3)).map((tag) => ({
+      tag,
+      weight: random.pick(weights.words),
+    }))
+    const own = world.businesses.filter(({ custId }) => custId === company.custId)
+    const state = random.pick(['1', '2', '2', '3', '4', '5'] as const)
+    const age = random.int(0, 60)
+    return definedFields({
+      adviceId,
+      version: 1,
+      custId: company.custId,
+      businessId: own[0]?.businessId,
+      needs,
+      capacity: random.int(1, 20),
+      solutionId: SOLUTION_FOR[TAGS[first] ?? ''],
+      arguments: '同行业已有三家投运，投资回收期约四年。',
+      state,
+      by: company.owner,
+      at: clock.past(-age - 1, 560),
+      ...(state !== '1' && { recommendedAt: clock.past(-age, 620) }),
+      ...((state === '3' || state === '4') && { feedback: { stars: state === '3' ? 5 : 2 } }),
+    })
+  },
+)
+
+export const adviceHandlers: readonly SimHandler[] = [
+  listHandler(listAdvice, advices, {
+    keyword: ({ adviceId, arguments: said }) => [adviceId, said],
+    filters: { states: where.oneOf(({ state }) => state), custId: where.oneOf(({ custId }) => custId) },
+    sorts: { at: ({ at }) => -Date.parse(at) },
+    usual: 'at',
+    row: view,
+  }),
+  readHandler(getAdvice, advices, view, ({ adviceId }) => adviceId),
+  answer(saveAdvice, (wire, context) => {
+    if (wire.adviceId !== undefined) {
+      const after = moves.run('edit', wire.adviceId, wire, context)
+      return after && view(after, context)
+    }
+    const custId = textOf(wire.custId)
+    if (!companyOf({ custId }, context)) throw refusal(4004)
+    if (!mayWrite(custId, context)) throw refusal(4003, { right: 'advice.write' })
+    const entered = enteredOf(wire, context)
+    const { loginName: by } = context.employee
+    const at = context.now.toISOString()
+    const businessId = textOf(wire.businessId) || undefined
+    const made = { version: 1, custId, businessId, ...entered, state: '1', by, at } as const
+    return view(
+      advices.create((adviceId) => ({ adviceId, ...definedFields(made) }), context),
+      context,
+    )
+  }),
+  moves.oneOf(changeAdvice, 'to', ADVICE_MOVES, 'adviceId'),
+]

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
+import {
+  changeAdvice,
+  getAdvice,
+  getTeam,
+  listAdvice,
+  listPartners,
+  matchSolutions,
+  recentPartners,
+  restoreTeam,
+  saveAdvice,
+  saveTeam,
+  suspendPartner,
+} from '../api'
+import dev from '../dev'
+
+const start = () => simulate(dev)
+type Sim = ReturnType<typeof start>
+
+const NEEDS = [
+  { tag: 'steam', weight: 'high' as const },
+  { tag: 'saving', weight: 'medium' as const },
+]
+const told = (sim: Sim, who: string, type: string) =>
+  [...sim.store.table(messageKind).values()].filter((message) => message.to === who && message.type === type)
+const fieldsOf = async (sim: Sim, promise: Promise<unknown>) => {
+  const { code, data } = await sim.refusal(promise)
+  return { code, fields: (data as { fields?: unknown } | undefined)?.fields }
+}
+
+describe('partners', () => {
+  const find = async (sim: Sim, who: string, keyword: string) =>
+    (await sim.as(who).call(listPartners, { keyword, page: 1 })).items
+
+  test('one’s own company’s, with those that are suspended or barred', async () => {
+    const sim = start()
+    const all = (await sim.as('rep02').call(listPartners, { page: 1, size: 100 })).items
+    expect(all.find(({ id }) => id === 'R-000002')).toMatchObject({ state: 'suspended', until: '2026-12-31' })
+    expect(all.find(({ id }) => id === 'R-000003')).toMatchObject({ state: 'barred' })
+    expect(all.some(({ id }) => id === 'R-000004')).toBe(false)
+    expect(await find(sim, 'rep05', '甬新')).toMatchObject([{ id: 'R-000004' }])
+    expect((await sim.as('rep02').call(recentPartners, {})).items).toHaveLength(10)
+  })
+
+  test('a manager suspends one until a day, from which on it is qualified again', async () => {
+    const sim = start()
+    const [one] = (await sim.as('rep02').call(listPartners, { kinds: ['maker'], page: 1 })).items
+    const at = { id: one?.id ?? '', version: one?.version ?? 0, to: 'suspend' as const, reason: '安全检查未通过' }
+    expect(await sim.refusal(sim.as('rep01').call(suspendPartner, at))).toMatchObject({ code: 4003 })
+    expect(await fieldsOf(sim, sim.as('rep02').call(suspendPartner, { ...at, until: '2026-11-20' }))).toEqual({
+      code: 4000,
+      fields: { until: 'until' },
+    })
+    const suspended = await sim.as('rep02').call(suspendPartner, { ...at, until: '2026-11-21' })
+    expect(suspended).toMatchObject({ state: 'suspended', can: ['qualify'] })
+    sim.at(new Date('2026-11-22T00:00:00+08:00'))
+    expect((await find(sim, 'rep02', one?.name ?? ''))[0]).toMatchObject({ state: 'qualified' })
+  })
+})
+
+describe('teams', () => {
+  const team = (sim: Sim, who: string, teamId: string) => sim.as(who).call(getTeam, { teamId })
+  const change = (sim: Sim, who: string, teamId: string, what: object, version = 1) =>
+    sim.as(who).call(saveTeam, { teamId, version, ...what })
+
+  test('of an opportunity, and by its id; members see it, others of their organisation too', async () => {
+    const sim = start()
+    expect(await sim.as('rep01').call(getTeam, { businessId: 'B-000001' })).toMatchObject({ id: 'T-000001' })
+    expect((await team(sim, 'rep01', 'T-000001')).can).toEqual(['save'])
+    expect((await team(sim, 'rep01', 'T-000003')).can).toEqual([])
+    expect(await sim.refusal(team(sim, 'rep04', 'T-000001'))).toMatchObject({ code: 4003 })
+  })
+
+  test('a leader adds and removes; whom it concerns is told, and removing is undone', async () => {
+    const sim = start()
+    const added = await change(sim, 'rep01', 'T-000001', { add: [{ id: 'emp16', roles: ['technical', 'delivery'] }] })
+    expect(added.members.find(({ person }) => person.id === 'emp16')).toMatchObject({
+      roles: ['technical', 'delivery'],
+    })
+    expect(told(sim, 'emp16', 'team.changed')).toMatchObject([{ params: { id: 'T-000001', change: 'added' } }])
+    const removed = await change(sim, 'rep01', 'T-000001', { remove: { id: 'emp16', reason: 'moved' } }, 2)
+    expect(removed.members).toHaveLength(5)
+    expect(removed.history[0]).toMatchObject({ act: 'remove', reason: 'moved', by: { id: 'rep01' } })
+    expect(told(sim, 'emp16', 'team.changed').slice(-1)).toMatchObject([{ params: { change: 'removed' } }])
+    const back = await sim.as('rep01').call(restoreTeam, { kind: 'team', id: 'T-000001', version: 3 })
+    expect(back.members).toHaveLength(6)
+  })
+
+  test.each([
+    ['the leader', 'T-000001', { remove: { id: 'rep01', reason: 'left' } }, 4501],
+    ['the last one of sales', 'T-000001', { remove: { id: 'emp10', reason: 'left' } }, 4502],
+    ['a thirteenth', 'T-000002', { add: [{ id: 'emp29', roles: ['technical'] }] }, 4503],
+    ['a second leader', 'T-000001', { add: [{ id: 'emp16', roles: ['leader'] }] }, 4501],
+  ])('%s is refused', async (_name, id, what, code) => {
+    const sim = start()
+    expect(await sim.refusal(change(sim, 'rep02', id, what))).toMatchObject({ code })
+  })
+
+  test('the old leader becomes a salesperson; the new one is told', async () => {
+    const sim = start()
+    const changed = await change(sim, 'rep01', 'T-000001', { leader: 'emp10' })
+    expect(changed.members.map(({ person, roles }) => [person.id, roles]).slice(0, 2)).toEqual([
+      ['rep01', ['sales']],
+      ['emp10', ['leader', 'sales']],
+    ])
+    expect(told(sim, 'emp10', 'team.changed').slice(-1)).toMatchObject([{ params: { change: 'leader' } }])
+  })
+
+  test('the second of two is shown the present team (4009)', async () => {
+    const sim = start()
+    await change(sim, 'rep02', 'T-000001', { add: [{ id: 'emp16', roles: ['technical'] }] })
+    const { code, data } = await sim.refusal(change(sim, 'rep01', 'T-000001', { leader: 'emp10' }))
+    expect(code).toBe(4009)
+    expect((data as { members: unknown[] }).members).toHaveLength(6)
+  })
+
+  test.each([
+    [{ add: [{ id: 'emp10', roles: ['technical'] }] }, { id: 'person' }],
+    [{ add: [{ id: 'nobody', roles: ['technical'] }] }, { id: 'person' }],
+    [{ add: [{ id: 'emp16', roles: ['technical', 'finance', 'delivery'] }] }, { roles: 'roles' }],
+    [{}, { members: 'person' }],
+  ])('%j is refused at its field', async (what, fields) => {
+    const sim = start()
+    expect(await fieldsOf(sim, change(sim, 'rep01', 'T-000001', what))).toEqual({ code: 4000, fields })
+  })
+})
+
+describe('advice', () => {
+  const state = (sim: Sim, who: string, adviceId: string, to: 'recommend' | 'adopt' | 'decline', more: object = {}) =>
+    sim.as(who).call(changeAdvice, { adviceId, version: 1, to, ...more })
+  const read = (sim: Sim, adviceId: string) => sim.as('rep01').call(getAdvice, { adviceId })
+
+  test('solutions fit by needs, industry and size, without those that are withdrawn or fit badly', async () => {
+    const sim = start()
+    const found = await sim.as('rep01').call(matchSolutions, { custId: 'C-000001', needs: NEEDS, capacity: 8 })
+    expect(found[0]).toMatchObject({ id: 'S-000001', match: 88, parts: { need: 1, industry: 0.5, size: 1 } })
+    expect(found.every(({ match, parts }) => match >= 50 && parts.need > 0)).toBe(true)
+    expect(found.map(({ match }) => match)).toEqual(found.map(({ match }) => match).sort((a, b) => b - a))
+    expect(found.some(({ id }) => id === 'S-000002')).toBe(false)
+    const badly = ['charging', 'cooling'].map((tag) => ({ tag, weight: 'high' as const }))
+    const none = { custId: 'C-000001', needs: badly, capacity: 900 }
+    expect(await sim.as('rep01').call(matchSolutions, none)).toEqual([])
+  })
+
+  test('a draft of one’s own customers, which its author recommends; older ones for the same needs are replaced', async () => {
+    const sim = start()
+    const entered = { custId: 'C-000001', version: 0, needs: NEEDS, solutionId: 'S-000001', capacity: 8 }
+    expect(await sim.refusal(sim.as('rep05').call(saveAdvice, entered))).toMatchObject({ code: 4003 })
+    const draft = await sim.as('rep01').call(saveAdvice, entered)
+    expect(draft).toMatchObject({ state: 'draft', can: ['recommend', 'edit'], solution: { match: 88 } })
+    const recommended = await state(sim, 'rep01', draft.id, 'recommend')
+    expect(recommended).toMatchObject({ state: 'recommended', can: ['adopt', 'decline'] })
+    expect((await read(sim, 'A-000002')).state).toBe('replaced')
+  })
+
+  test('feedback needs stars; the author is told', async () => {
+    const sim = start()
+    expect(await fieldsOf(sim, state(sim, 'rep02', 'A-000002', 'adopt'))).toEqual({
+      code: 4000,
+      fields: { stars: 'required' },
+    })
+    expect(await fieldsOf(sim, state(sim, 'rep02', 'A-000002', 'adopt', { stars: 6 }))).toEqual({
+      code: 4000,
+      fields: { stars: 'stars' },
+    })
+    const adopted = await state(sim, 'rep02', 'A-000002', 'adopt', { stars: 5, text: '已纳入技改计划' })
+    expect(adopted).toMatchObject({ state: 'adopted', feedback: { stars: 5, text: '已纳入技改计划' }, can: [] })
+    expect(told(sim, 'rep01', 'advice.feedback').slice(-1)).toMatchObject([
+      { params: { id: 'A-000002', change: 'adopt' } },
+    ])
+    expect(await sim.refusal(state(sim, 'rep01', 'A-000003', 'decline', { stars: 1 }))).toMatchObject({ code: 4010 })
+  })
+
+  test('a withdrawn solution is neither saved nor recommended', async () => {
+    const sim = start()
+    expect((await read(sim, 'A-000006')).why).toEqual({ recommend: 4505 })
+    expect(await sim.refusal(state(sim, 'rep01', 'A-000006', 'recommend'))).toMatchObject({ code: 4505 })
+    const entered = { custId: 'C-000001', version: 0, needs: NEEDS, solutionId: 'S-000002' }
+    expect(await fieldsOf(sim, sim.as('rep01').call(saveAdvice, entered))).toEqual({
+      code: 4000,
+      fields: { solutionId: 'withdrawn' },
+    })
+  })
+
+  test('the margin is for its author and those with the right', async () => {
+    const sim = start()
+    expect((await read(sim, 'A-000002')).solution?.margin).toBe(0.12)
+    const [other] = (await sim.as('rep01').call(listAdvice, { page: 1, size: 100 })).items.filter(
+      ({ by }) => by.id !== 'rep01',
+    )
+    expect(other?.solution?.margin).toBeUndefined()
+    const seen = await sim.as('rep02').call(getAdvice, { adviceId: other?.id ?? '' })
+    expect(seen.solution?.margin).toBeGreaterThan(0)
+  })
+})

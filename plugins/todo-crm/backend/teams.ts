@@ -1,0 +1,208 @@
+import { days } from '#base/calendar'
+import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
+import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
+import {
+  enteredBy,
+  notify,
+  personOf,
+  picked,
+  refusal,
+  restoreHandler,
+  type SeedKit,
+  seedRecords,
+  simMoves,
+} from '#harness/backend/kit'
+import { businessKind, recordId } from '#harness/backend/world'
+import { getTeam, restoreTeam, saveTeam } from '../api'
+import { sentMember, sentRemoval } from '../rules/fields'
+import { removalRefused, teamRefused, withLeader } from '../rules/team'
+import { MOST_MEMBERS, MOST_ROLES, otherRoles, removeReasons } from '../rules/vocabulary'
+import { leaderOf, type SimMember, type SimTeam, type SimTeamEvent, teamKind, teams } from './records'
+
+/** Teams of opportunities (domain/todo-crm.md 2): one call adds, changes, replaces the leader and removes. */
+
+const WORDS: Readonly<Record<number, string>> = {
+  4501: 'A team needs one leader.',
+  4502: 'A team needs somebody from sales.',
+  4503: 'A team has at most 12 members.',
+}
+const refused = (code: number) => new SimRefusal(code, WORDS[code] ?? '')
+
+const ROLE_CODES = new Set(['L', ...otherRoles.words.map(otherRoles.toWire)])
+
+/** Somebody with one or two roles who exists. */
+function memberOf(entered: unknown, { store, now }: SimContext): SimMember {
+  const { id, roles } = enteredBy(sentMember, entered)
+  if (!store.table(employeeKind).get(id)) throw refusal(4000, { fields: { id: 'person' } })
+  if (roles.length > MOST_ROLES || roles.some((role) => !ROLE_CODES.has(role)))
+    throw refusal(4000, { fields: { roles: 'roles' } })
+  return { id, roles, since: days.of(now) }
+}
+
+const many = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+interface Changed {
+  readonly members: readonly SimMember[]
+  readonly events: readonly SimTeamEvent[]
+}
+
+/** The members and the entries of the history after a change; throws what forbids it. */
+function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
+  const { members } = team
+  const { employee, now } = context
+  const entry = (act: SimTeamEvent['act'], id: string, more: Partial<SimTeamEvent> = {}): SimTeamEvent => {
+    return { at: now.toISOString(), act, id, by: employee.loginName, ...more }
+  }
+  const isThere = (id: string) => members.some((member) => member.id === id)
+  const added = many(wire.add).map((each) => memberOf(each, context))
+  if (added.some(({ id }) => isThere(id))) throw refusal(4000, { fields: { id: 'person' } })
+  const given = new Map(
+    many(wire.change)
+      .map((each) => memberOf(each, context))
+      .map(({ id, roles }) => [id, roles]),
+  )
+  let after: readonly SimMember[] = members.map((each) => ({ ...each, roles: given.get(each.id) ?? each.roles }))
+  const events = [...added.map(({ id }) => entry('add', id)), ...[...given.keys()].map((id) => entry('change', id))]
+  if (typeof wire.leader === 'string') {
+    if (!isThere(wire.leader) || wire.leader === leaderOf(team)) throw refusal(4000, { fields: { leader: 'person' } })
+    after = withLeader(after, wire.leader)
+    events.push(entry('leader', wire.leader))
+  }
+  if (typeof wire.remove === 'object' && wire.remove !== null) {
+    const { reason, text } = enteredBy(sentRemoval, wire.remove)
+    const id = String(Reflect.get(wire.remove, 'id'))
+    const code = isThere(id) ? removalRefused(after, id) : undefined
+    if (code !== undefined) throw refused(code)
+    after = after.filter((member) => member.id !== id)
+    events.push(entry('remove', id, { reason: removeReasons.toWire(reason), ...(text && { text }) }))
+  }
+  const all = [...after, ...added]
+  const code = teamRefused(all)
+  if (code !== undefined) throw refused(code)
+  return { members: all, events }
+}
+
+const moves = simMoves(
+  teams,
+  {
+    save: {
+      right: 'team.manage',
+      undo: true,
+      check: (wire, team, context) => {
+        const { events } = changedBy(team, wire, context)
+        return { members: events.length === 0 && 'person' }
+      },
+      run: (team, wire, context) => {
+        const { members, events } = changedBy(team, wire, context)
+        return { members, history: [...events, ...team.history] }
+      },
+      after: (team, before, context) => notifyChanged(team, before, context),
+      example: ({ members }) => {
+        if (members.length < MOST_MEMBERS)
+          return { add: [{ id: members.some(({ id }) => id === 'emp29') ? 'emp26' : 'emp29', roles: ['T'] }] }
+        return { change: members.slice(-1).map(({ id }) => ({ id, roles: ['F'] })) }
+      },
+    },
+  },
+  view,
+)
+
+/** Told to those who joined or left, and to the new leader. */
+function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): void {
+  const was = new Set(before.members.map(({ id }) => id))
+  const is = new Set(team.members.map(({ id }) => id))
+  const leader = leaderOf(team)
+  const told: readonly (readonly [string, readonly string[]])[] = [
+    ['added', [...is].filter((id) => !was.has(id))],
+    ['removed', [...was].filter((id) => !is.has(id))],
+    ['leader', leader !== undefined && leader !== leaderOf(before) ? [leader] : []],
+  ]
+  for (const [change, readers] of told)
+    notify(
+      readers.filter((id) => id !== context.employee.loginName),
+      {
+        category: 'project',
+        type: 'team.changed',
+        level: 'normal',
+        title: { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' },
+        params: { id: team.teamId, change },
+      },
+      context,
+    )
+}
+
+function view(team: SimTeam, context: SimContext): object {
+  const { store } = context
+  const all = [...store.table(teamKind).values()]
+  return {
+    ...picked(team, 'teamId', 'version', 'businessId'),
+    ...picked(
+      store.table(businessKind).get(team.businessId) ?? { name: team.businessId, nameEn: team.businessId },
+      'name',
+      'nameEn',
+    ),
+    members: team.members.map(({ id, roles, since }) => ({
+      person: personOf(context, id),
+      roles,
+      since,
+      teams: all.filter(({ members }) => members.some((member) => member.id === id)).length,
+    })),
+    history: team.history.map(({ id, by, ...event }) => ({
+      ...event,
+      person: personOf(context, id),
+      ...(by !== undefined && { by: personOf(context, by) }),
+    })),
+    ...moves.abilities(team, context),
+  }
+}
+
+const PEOPLE = EMPLOYEES.filter(({ orgCode }) => orgCode.startsWith('4406')).map(({ loginName }) => loginName)
+const member = (id: string, ...roles: string[]): SimMember => ({ id, roles, since: '2026-06-01' })
+
+/** Fixed teams: led by rep01, full, with rep01 as a member, with one leader and one salesperson. */
+const drawTeams = seedRecords<SimTeam>(
+  'T',
+  { small: 20, default: 40, large: 40 },
+  {
+    1: {
+      members: [
+        member('rep01', 'L'),
+        member('emp10', 'S'),
+        member('emp07', 'D'),
+        member('emp08', 'F'),
+        member('emp14', 'T'),
+      ],
+    },
+    2: {
+      members: PEOPLE.slice(0, MOST_MEMBERS).map((id, index) => member(id, index === 0 ? 'L' : index < 4 ? 'S' : 'T')),
+    },
+    3: { members: [member('emp11', 'L'), member('rep01', 'S'), member('emp15', 'T')] },
+    4: { members: [member('emp12', 'L'), member('emp13', 'S')] },
+  },
+  (teamId, number, { random, clock }) => {
+    const first = random.int(0, PEOPLE.length - 1)
+    const people = [...PEOPLE, ...PEOPLE].slice(first, first + random.int(3, 7))
+    const roles = ['L', 'S', 'T', 'F', 'D', 'S', 'T']
+    const since = clock.day(-random.int(20, 200))
+    const members = people.map((id, index) => ({ id, roles: [roles[index] ?? 'T'], since }))
+    return { teamId, version: 1, businessId: recordId('B', number), members, history: [] }
+  },
+)
+
+/** Each member joined on a day of their own; the latest first. */
+export const seedTeams = (kit: SeedKit): SimTeam[] =>
+  drawTeams(kit).map((team) => ({
+    ...team,
+    history: team.members.map(({ id }, index) => ({ at: kit.clock.past(-20 - index * 9, 600), act: 'add', id })),
+  }))
+
+export const teamHandlers: readonly SimHandler[] = [
+  answer(getTeam, ({ teamId, businessId }, context) => {
+    const found = [...context.store.table(teamKind).values()].find((team) =>
+      teamId === undefined ? team.businessId === businessId : team.teamId === teamId,
+    )
+    return view(teams.read(found?.teamId, context), context)
+  }),
+  ...moves.handlers({ save: saveTeam }, 'teamId'),
+  restoreHandler(restoreTeam, [moves]),
+]

@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite'
+import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
+import { EditPage, FormPage, submission, useRecordForm } from '#kit/forms'
+import { currentBy } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
+import { usePageTools } from '#ui/components'
+import { type Advice, advice as adviceSchema, saveAdvice } from '../api'
+import { useTexts } from '../plugin'
+import { adviceRows, advices } from '../records'
+import { salesSolutionsAdviceDetails } from '../routes'
+import { ADVICE_FORM, type AdviceContent, type AdviceValues, adviceFields } from '../rules/fields'
+import { AdviceFields } from './AdviceFields'
+import { useNeedWords } from './tags'
+
+const EMPTY = formValues(adviceFields, { needs: [{ tag: '', weight: 'high' }] })
+
+/** What is sent of the fields. */
+const sentOf = ({ solution, files, ...content }: AdviceContent) => {
+  return { ...content, files: addressesOf(files), solutionId: solution?.id }
+}
+
+/** Delivery of an advice with its files; afterwards the lists show it. */
+function useDelivery(record: string) {
+  const core = useCore()
+  const t = useTexts()
+  return ({ files }: Pick<AdviceContent, 'files'>) => ({
+    record: `advice:${record}`,
+    label: t('title.salesSolutionsAdviceDetails'),
+    send: withFiles(uploadsOf('document', files)),
+    after: (saved: Advice) => {
+      core.store(advices).applied(saved)
+      core.store(adviceRows).invalidate()
+    },
+  })
+}
+
+interface NewAdviceProps {
+  readonly custId: string
+  readonly businessId: string | undefined
+}
+
+/** The form of a new advice; once it is saved, its page follows. */
+export const NewAdvice = observer(function NewAdvice({ custId, businessId }: NewAdviceProps) {
+  const t = useTexts()
+  const { page } = usePageTools()
+  const delivery = useDelivery(custId)
+  const form = useRecordForm({
+    form: ADVICE_FORM,
+    record: custId,
+    defaults: EMPTY,
+    fields: adviceFields,
+    refused: { solutionId: { field: 'solution', message: 'error.withdrawn' } },
+    submit: (out) => submission(saveAdvice, { custId, businessId, ...sentOf(out) }, delivery(out)),
+    onSent: (saved) => (saved ? page.replace(salesSolutionsAdviceDetails, { id: saved.id }) : page.leave()),
+  })
+  return (
+    <FormPage title={t('advice.new')} form={form} submit={t('advice.save')}>
+      <AdviceFields form={form} custId={custId} />
+    </FormPage>
+  )
+})
+
+const valuesOf = (advice: Advice): AdviceValues => formValues(adviceFields, advice)
+const readAdvice = currentBy(adviceSchema)
+
+/** The form of a draft, over its version. */
+export const EditAdvice = observer(function EditAdvice({ id }: { readonly id: string }) {
+  const t = useTexts()
+  const needs = useNeedWords()
+  const { say } = usePageTools()
+  const open = useStore(advices).of(id)
+  const delivery = useDelivery(id)
+  const advice = () => open.main.value
+  return (
+    <EditPage
+      title={t('advice.edit')}
+      open={open}
+      load={[open.main]}
+      may={() => advice()?.can.includes('edit') === true}
+      form={ADVICE_FORM}
+      record={id}
+      of={advice}
+      values={valuesOf}
+      fields={adviceFields}
+      refused={{ solutionId: { field: 'solution', message: 'error.withdrawn' } }}
+      read={readAdvice}
+      submit={(out) =>
+        submission(saveAdvice, { adviceId: id, custId: advice()?.custId ?? '', ...sentOf(out) }, delivery(out))
+      }
+      compare={{
+        needs: ({ needs: all }) => needs.all(all.map(({ tag, weight }) => ({ tag, weight: weight || 'medium' }))),
+        capacity: true,
+        solution: ({ solution }) => (solution ? say.name(solution) : ''),
+        arguments: true,
+      }}
+    >
+      {(form) => <AdviceFields form={form} custId={advice()?.custId ?? ''} />}
+    </EditPage>
+  )
+})

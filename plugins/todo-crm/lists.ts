@@ -1,0 +1,27 @@
+import { defineList } from '#kit/lists'
+import { queryOf } from '#kit/records'
+import { listAdvice, listPartners, recentPartners } from './api'
+import { adviceRows, partnerRows } from './records'
+import { advices, choosePartner, salesSolutionsAdviceDetails } from './routes'
+import { adviceFilters, PARTNER_TABS, partnerFilters } from './rules/filters'
+
+/** Partners to choose from, all or those chosen last (/choosePartner). */
+export const partnerList = defineList({
+  route: choosePartner,
+  rows: partnerRows,
+  filters: partnerFilters,
+  texts: 'partners',
+  tabs: PARTNER_TABS,
+  query: ({ tab, filter }, page) =>
+    tab === 'recent' ? queryOf(recentPartners, {}) : queryOf(listPartners, { ...filter, page }),
+  sorts: () => ['deals', 'name'],
+})
+
+/** Advice that the user may see. */
+export const adviceList = defineList({
+  route: advices,
+  rows: adviceRows,
+  filters: adviceFilters,
+  query: ({ filter }, page) => queryOf(listAdvice, { ...filter, page }),
+  detail: salesSolutionsAdviceDetails,
+})

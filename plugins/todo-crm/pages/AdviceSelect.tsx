@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { ResourceView } from '#kit/detail'
+import { queryOf, responseOf, useResource } from '#kit/records'
+import { column, DataTable, figures } from '#kit/tables'
+import { useSearch } from '#platform/navigation'
+import { Button, Chip, PageFrame, Sheet, SkeletonCards, StateView, usePageTools } from '#ui/components'
+import { matchSolutions, type Solution } from '../api'
+import { SolutionCard } from '../components/SolutionCard'
+import { useTexts } from '../plugin'
+import { salesSolutionsAdviceSelect } from '../routes'
+import { needFrom } from '../rules/fields'
+import '../components/solution.css'
+
+export { solutionSearch as search } from '../rules/filters'
+
+/** Exactly so many solutions are compared. */
+const COMPARED = 2
+
+/** Solutions for a customer's needs, the best ones first; two can be compared (/salesSolutionsAdviceSelect). */
+export default observer(function AdviceSelect() {
+  const t = useTexts()
+  const { page, say } = usePageTools()
+  const { custId, needs = [], capacity } = useSearch(salesSolutionsAdviceSelect)
+  const [marked, setMarked] = useState<readonly string[]>([])
+  const [isComparing, setComparing] = useState(false)
+  const wanted = needs.flatMap(needFrom)
+  const isAsked = custId !== undefined && wanted.length > 0
+  const found = useResource(
+    async (core, signal) => {
+      if (!isAsked) return []
+      const query = queryOf(matchSolutions, { custId, needs: wanted, capacity })
+      return (await responseOf(core, query, { signal, background: true })).value
+    },
+    [custId, ...needs, capacity].join(' '),
+  )
+  const choose = ({ id, name, nameEn }: Solution) => page.answer(salesSolutionsAdviceSelect, { id, name, nameEn })
+  const chosen = (found.value ?? []).filter(({ id }) => marked.includes(id))
+  const mark = (id: string, isOn: boolean) => setMarked(isOn ? [...marked, id] : marked.filter((other) => other !== id))
+  return (
+    <PageFrame
+      title={t('title.salesSolutionsAdviceSelect')}
+      bottomBar={
+        (found.value?.length ?? 0) > 1 && (
+          <Button variant="brand" wide disabled={chosen.length !== COMPARED} onPress={() => setComparing(true)}>
+            {chosen.length === COMPARED ? t('solution.compare') : t('error.compare')}
+          </Button>
+        )
+      }
+    >
+      {isAsked ? (
+        <ResourceView
+          section={found}
+          skeleton={<SkeletonCards />}
+          empty={(all) => (all.length === 0 ? { title: t('solution.none'), text: t('solution.noneText') } : undefined)}
+        >
+          {(all) =>
+            all.map((solution) => (
+              <section key={solution.id} data-record={`solution:${solution.id}`} aria-label={say.name(solution)}>
+                <SolutionCard solution={solution}>
+                  <div className="solution__actions">
+                    <Chip
+                      pressed={marked.includes(solution.id)}
+                      onPress={() => mark(solution.id, !marked.includes(solution.id))}
+                    >
+                      {t('solution.mark')}
+                    </Chip>
+                    <Button variant="brand" onPress={() => choose(solution)}>
+                      {t('solution.choose')}
+                    </Button>
+                  </div>
+                </SolutionCard>
+              </section>
+            ))
+          }
+        </ResourceView>
+      ) : (
+        <StateView kind="empty" title={t('advice.needsFirst')} />
+      )}
+      <Sheet open={isComparing} onClose={() => setComparing(false)} title={t('solution.compare')}>
+        <Comparison solutions={chosen} />
+      </Sheet>
+    </PageFrame>
+  )
+})
+
+/** Two solutions beside each other. */
+function Comparison({ solutions }: { readonly solutions: readonly Solution[] }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const facts: readonly (readonly [string, (solution: Solution) => string | undefined])[] = [
+    [t('solution.match'), ({ match }) => say.percent(match / 100)],
+    ...(['need', 'industry', 'size'] as const).map(
+      (part) => [t(`matchPart.${part}`), ({ parts }: Solution) => say.percent(parts[part])] as const,
+    ),
+    [t('solution.value'), ({ value }) => say.money(value.mid)],
+    [t('solution.capacity'), ({ capMin, capMax }) => `${say.number(capMin)}–${say.number(capMax)}`],
+    [t('solution.products'), ({ products }) => say.list(products.map((each) => say.name(each)))],
+    [t('solution.margin'), ({ margin }) => say.percent(margin)],
+  ]
+  return (
+    <DataTable
+      label={t('solution.compare')}
+      keyOf={([label]) => label}
+      columns={[
+        column('fact', '', ([label]: (typeof facts)[number]) => label),
+        ...solutions.map((solution) =>
+          figures(solution.id, say.name(solution), ([, text]: (typeof facts)[number]) => text(solution) ?? '–'),
+        ),
+      ]}
+      rows={facts}
+    />
+  )
+}

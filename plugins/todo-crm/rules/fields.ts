@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { choice, defineFields, files, list, number, rows, text, type ValuesOf, value } from '#base/fields'
+import { MOST_NEEDS, MOST_ROLES, removeReasons, teamRoles, weights } from './vocabulary'
+
+/** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
+
+const need = defineFields({
+  tag: text({ required: true, message: 'error.tag' }),
+  weight: choice(weights, { required: true, message: 'error.weight' }),
+})
+
+/** Name of the form's drafts. */
+export const ADVICE_FORM = 'todo-crm.advice'
+
+const about = {
+  needs: rows(need, { least: 1, most: MOST_NEEDS, message: 'error.needs' }),
+  capacity: number({ above: 0, most: 10_000, message: 'error.capacity' }),
+  arguments: text({ most: 1000, message: 'error.arguments' }),
+  files: files({ most: 9 }),
+  /** Of the advice that is edited; 0 for a new one. */
+  version: value(v.number(), 0),
+}
+
+/** A chosen solution with its name, so that it can be shown without a call. */
+const solutionRef = v.nullable(
+  v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.union([v.string(), v.undefined()])) }),
+)
+
+export const adviceFields = defineFields({ ...about, solution: value(solutionRef, null) })
+export type AdviceValues = ValuesOf<typeof adviceFields.table>
+export type AdviceContent = v.InferOutput<typeof adviceFields.schema>
+
+/** The same on the wire, where the solution is its id. */
+export const sentAdvice = defineFields({ ...about, solutionId: text() })
+
+/** A need in an address: `steam-high`. */
+export const needOf = ({ tag, weight }: { readonly tag: string; readonly weight: string }) => `${tag}-${weight}`
+
+export const feedbackFields = defineFields({
+  stars: number({ required: true, least: 1, most: 5, whole: true, message: 'error.stars' }),
+  text: text({ most: 500, message: 'error.text' }),
+})
+
+/** Roles in words of a member of a team; a leader keeps being one. */
+const roles = list({ least: 1, most: MOST_ROLES, message: 'error.roles' })
+const wordOf = (role: string) => teamRoles.words.find((each) => each === role) ?? 'sales'
+const membersOf = (id: string, entered: readonly string[]) => [{ id, roles: entered.map(wordOf) }]
+
+/** The form of somebody who is added; it sends the change of the team. */
+export const addedFields = (id: string) =>
+  defineFields({ roles }, (whole) =>
+    v.pipe(
+      whole,
+      v.transform((entered) => ({ add: membersOf(id, entered.roles) })),
+    ),
+  )
+
+/** The form of somebody's roles. */
+export const changedFields = (id: string) =>
+  defineFields({ roles }, (whole) =>
+    v.pipe(
+      whole,
+      v.transform((entered) => ({ change: membersOf(id, entered.roles) })),
+    ),
+  )
+
+const leaving = {
+  reason: choice(removeReasons, { required: true, message: 'error.reason' }),
+  text: text({ most: 200, message: 'error.text' }),
+}
+
+/** The form of why somebody is removed. */
+export const removedFields = (id: string) =>
+  defineFields(leaving, (whole) =>
+    v.pipe(
+      whole,
+      v.forward(
+        v.check(({ reason, text: said = '' }) => reason !== 'other' || said.trim().length >= 5, 'error.text'),
+        ['text'],
+      ),
+      v.transform((entered) => ({ remove: { id, ...entered } })),
+    ),
+  )
+
+/** The same on the wire. */
+export const sentMember = defineFields({ id: text({ required: true, message: 'error.person' }), roles })
+export const sentRemoval = defineFields(leaving)
+
+/** A need of an address; nothing for what is none. */
+export function needFrom(entry: string): { tag: string; weight: (typeof weights.words)[number] }[] {
+  const [tag = '', weight] = entry.split('-')
+  const known = weights.words.find((each) => each === weight)
+  return tag && known ? [{ tag, weight: known }] : []
+}

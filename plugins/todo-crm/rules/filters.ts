@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { by, defineFilters, list, number, optional } from '#base/wire'
+import { adviceStates, MOST_PARTNERS, partnerKinds, RATINGS } from './vocabulary'
+
+/** Filters of the area's lists, shared by addresses and calls. */
+
+export const PARTNER_TABS = ['all', 'recent'] as const
+
+export const partnerFilters = defineFilters(
+  { kinds: by.words(partnerKinds), rating: by.words(RATINGS), areaCodes: by.ids, skills: by.ids },
+  { sorts: ['deals', 'name'] },
+)
+/** Search parameters of /choosePartner. */
+export const partnerSearch = {
+  tab: optional(v.picklist(PARTNER_TABS)),
+  max: optional(v.pipe(number, v.integer(), v.minValue(1), v.maxValue(MOST_PARTNERS))),
+  chosen: optional(list),
+  ...partnerFilters.entries,
+}
+
+export const adviceFilters = defineFilters({ states: by.words(adviceStates), custId: by.id })
+/** Search parameters of the list of advice. */
+export const adviceSearch = adviceFilters.entries
+
+/** Search parameters of /salesSolutionsAdviceSelect; `needs` are `<tag>-<weight>`. */
+export const solutionSearch = {
+  custId: optional(v.string()),
+  businessId: optional(v.string()),
+  needs: optional(list),
+  capacity: optional(number),
+}

@@ -1,0 +1,22 @@
+import { opens, type Screens } from '#e2e/screen'
+
+const advice = (id: string) => `/salesSolutionsAdviceDetails?id=${id}`
+
+/** Advice, solutions, partners and teams. */
+export default {
+  'advice-list': '/x/todo-crm/advice',
+  'advice-list-empty': { path: '/x/todo-crm/advice', persona: 'rep05' },
+  'advice-list-failed': { path: '/x/todo-crm/advice', fails: 'advice/list' },
+  'advice-details': { path: advice('A-000002'), tall: true },
+  'advice-draft': advice('A-000001'),
+  'advice-withdrawn': advice('A-000006'),
+  'advice-feedback': { path: advice('A-000002'), opens: /^(?:Adopted|已采纳)$/ },
+  'advice-form': '/salesSolutionsAdviceDetails?custId=C-000001',
+  'advice-edit': `${advice('A-000001')}&edit=1`,
+  'advice-select': '/salesSolutionsAdviceSelect?custId=C-000001&needs=steam-high,saving-medium&capacity=8',
+  'advice-select-none': '/salesSolutionsAdviceSelect?custId=C-000001&needs=charging-high,cooling-high&capacity=900',
+  'partner-choice': '/choosePartner?max=3&chosen=R-000002',
+  team: { path: '/teamManagement?id=T-000001', tall: true },
+  'team-member': { path: '/teamManagement?id=T-000001', prepare: opens(/^(?:Liang Zhiqiang|梁志强)/) },
+  'team-full': '/teamManagement?id=T-000002',
+} satisfies Screens
