@@ -254,6 +254,7 @@ const About = observer(function About({ visit }: { readonly visit: Visit }) {
 /** What was written and said, and the photos. */
 const Minutes = observer(function Minutes({ visit: { minutes, photos } }: { readonly visit: Visit }) {
   const { t, say } = useVisitTools()
+  const [isRead, setRead] = useState(false)
   if (!minutes) return null
   const { audio } = minutes
   const total = audio.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
@@ -276,10 +277,13 @@ const Minutes = observer(function Minutes({ visit: { minutes, photos } }: { read
               suffix: '',
             }))}
           />
-          <details className="visit-minutes__transcript">
-            <summary>{t('minutes.transcript')}</summary>
-            {audio.map(({ url, transcript }) => (transcript ? <p key={url}>{transcript}</p> : null))}
-          </details>
+          {isRead ? (
+            audio.map(({ url, transcript }) => transcript && <p key={url}>{transcript}</p>)
+          ) : (
+            <Button variant="plain" size="small" onPress={() => setRead(true)}>
+              {t('minutes.transcript')}
+            </Button>
+          )}
         </>
       ) : null}
       {photos.length > 0 ? <Gallery photos={photos} label={t('field.photos')} /> : null}
