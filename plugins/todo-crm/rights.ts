@@ -8,5 +8,4 @@ export const rights = {
   'partner.read': { sales: 'unit', manager: 'unit', approver: 'unit', project: 'unit' },
   'partner.suspend': { manager: 'unit' },
   'team.manage': { sales: 'own', manager: 'unit', project: 'own' },
-  'margin.read': { manager: 'unit', approver: 'unit' },
 } as const satisfies Rights

@@ -32,6 +32,8 @@ function cover(state: DocumentVisibilityState) {
 /** Ends the call once the app waits for it. */
 async function back() {
   await waitFor(() => expect(document.addEventListener).toHaveBeenCalledWith('visibilitychange', expect.anything()))
+  const began = Date.now()
+  jest.spyOn(Date, 'now').mockReturnValue(began + 6000)
   cover('visible')
 }
 
@@ -55,7 +57,7 @@ test('after a call from a row the person of the number is named, and the form op
   const [to = ''] = opened
   const search = new URLSearchParams(to.split('?')[1])
   expect(to).toMatch(/^\/x\/leads\/followUp\?/)
-  expect(Object.fromEntries(search)).toMatchObject({ id: 'L-000001', kind: 'call', contact: contact.id, seconds: '0' })
+  expect(Object.fromEntries(search)).toMatchObject({ id: 'L-000001', kind: 'call', contact: contact.id, seconds: '6' })
   expect(Number(search.get('at'))).toBeGreaterThan(0)
 })
 

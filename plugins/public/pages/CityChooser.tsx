@@ -109,8 +109,7 @@ interface LocatedProps {
 const Located = observer(function Located({ cities, facts, row }: LocatedProps) {
   const t = useTexts()
   const where = useStore(currentPosition)
-  const found = useResource((_core, signal) => where.find(signal))
-  const { value: here, status } = found
+  const { value: here, status } = useResource((_core, signal) => where.find(signal))
   const near = here && nearestTo(here, facts)
   const city = cities.find(({ code }) => code === near)
   return (

@@ -163,7 +163,8 @@ export const leaveSubmission = (core: Core, visit: Visit, arriveId: string, valu
 /** A need of the user themselves, due a week after the visit. */
 export const newNeed = (me: NeedValues['owner'], from: Date): NeedValues => {
   const due = dueDay(days.of(from))
-  return { kind: 'gas', text: '', owner: me, dueAt: due > days.today() ? due : days.today() }
+  const isPast = due < days.today()
+  return { kind: 'gas', text: '', owner: me, dueAt: isPast ? days.today() : due }
 }
 
 /** The minutes as they are, to be written or changed; what was found before is listed beside the form. */
