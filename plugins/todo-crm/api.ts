@@ -97,7 +97,6 @@ const teamEvent = v.object({
   reason: maybe(coded(removeReasons)),
   text,
 })
-export type TeamEvent = v.InferOutput<typeof teamEvent>
 
 export const team = v.pipe(
   recordOf('teamId', {

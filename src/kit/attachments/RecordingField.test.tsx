@@ -30,5 +30,5 @@ test('a recording of the draft is brought up to date however late the draft is t
   expect(changes).toEqual([])
   await act(async () => rerender(field([{ id: 'R/1', name: 'R/1', size: 0 }])))
   expect(await screen.findByRole('list', { name: 'Recordings' })).toBeTruthy()
-  expect(changes).toEqual([[{ id: 'R/1', name: 'recording-1000-1.amr', size: 7, path: '/sdcard/a.amr' }]])
+  expect(changes).toEqual([[{ id: 'R/1', name: 'recording-1000-1.amr', size: 7, seconds: 9, path: '/sdcard/a.amr' }]])
 })
