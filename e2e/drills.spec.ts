@@ -300,7 +300,7 @@ test.describe('the workbench', () => {
     // Until the employee info has loaded, a sign-in by link does not know its roles and every area is requested.
     const before = (await sim.log('getClueOwn')).length
     await page.reload()
-    await expect(workbench(page).getByText('Nothing is due', { exact: false })).toBeVisible()
+    await expect(workbench(page).getByText('Your application is with', { exact: false })).toBeVisible()
     expect(await sim.log('getClueOwn')).toHaveLength(before)
   })
 })

@@ -37,7 +37,7 @@ test.describe('lead map', () => {
     await button(page, '/clueMap', 'Take Yuehai Foods off the route').click()
     await expect(map(page).getByText('2 stops, shortest order from the first chosen')).toBeVisible()
     const [requested] = (await sim.log('getClueListForMapAggregated')).slice(-1)
-    expect(requested?.body).toMatchObject({ zoom: 13, bounds: { west: expect.any(Number) }, filters: {} })
+    expect(requested?.body).toMatchObject({ zoom: 14, bounds: { west: expect.any(Number) }, filters: {} })
   })
 
   test('a mark shows its lead; coming back from it, the map stands where it stood', full, async ({ page }) => {
@@ -149,6 +149,7 @@ test.describe('place of a lead', () => {
     await page.reload()
     await expect(screen(page, roof).getByText(/4 corners/)).toBeVisible()
     await button(page, roof, /^Roof 1/).click()
+    await corner(3).scrollIntoViewIfNeeded()
     const before = await corner(3).boundingBox()
     await drag(page, corner(3), { x: 60, y: 40 })
     const after = await corner(3).boundingBox()

@@ -63,18 +63,21 @@ export default definePlugin<typeof en>({
       screen: () => import(/* webpackChunkName: 'pickers' */ './pages/CompanyPicker'),
       title: 'pick.company',
       source: 'pick_company',
+      access: { permission: 'customer.read' },
     },
     {
       route: contactPicker,
       screen: () => import(/* webpackChunkName: 'pickers' */ './pages/ContactPicker'),
       title: 'pick.contact',
       source: 'pick_contact',
+      access: { permission: 'contact.read' },
     },
     {
       route: businessPicker,
       screen: () => import(/* webpackChunkName: 'pickers' */ './pages/BusinessPicker'),
       title: 'pick.business',
       source: 'pick_business',
+      access: { permission: 'customer.read' },
     },
     {
       route: placePicker,

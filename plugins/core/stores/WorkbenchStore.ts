@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { lazyOnce, whenStorable } from '#base/loading'
 import { type Core, defineStore } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
-import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#platform/plugin'
+import { isDenied, openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#platform/plugin'
 import { recallWorkbench, rememberWorkbench, type StoredWorkbench } from './storedWorkbench'
 
 /** Due items of one area; each area loads and fails separately. */
@@ -115,6 +115,8 @@ export class WorkbenchStore {
     if (signal.aborted) return false
     runInAction(() => {
       if (part.ok) this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
+      else if (isDenied(part.error))
+        this.today.set(id, { state: 'ready', items: [], loadedAt: new Date(), isOld: false })
       else if (old) this.today.set(id, old)
       else if (!isCancelled(part.error)) this.today.set(id, { state: 'failed', error: part.error })
     })

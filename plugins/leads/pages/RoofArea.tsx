@@ -132,13 +132,6 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
             ? t('roof.hintDrawn', { area: say.number(drawn) })
             : t(hintOf(editor, areas))}
       </p>
-      {buildValue('MAP_TILES_URL') ? null : (
-        <RoofBySize
-          onAdd={(length, width) =>
-            editor.add({ kind: 'roof', roofKind: 'metal' }, rectangleOf(length, width, center, areas))
-          }
-        />
-      )}
       <AreaList
         areas={areas}
         problems={problemsBeside(areas, editor)}
@@ -146,6 +139,13 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
         onSelect={editor.select}
         onKind={(id, roofKind) => editor.change(id, { roofKind })}
       />
+      {buildValue('MAP_TILES_URL') ? null : (
+        <RoofBySize
+          onAdd={(length, width) =>
+            editor.add({ kind: 'roof', roofKind: 'metal' }, rectangleOf(length, width, center, areas))
+          }
+        />
+      )}
       <Card>
         <NumberInput form={form} name="tilt" label={t('roof.tilt')} unit="°" />
       </Card>

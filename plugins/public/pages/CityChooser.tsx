@@ -109,7 +109,7 @@ interface LocatedProps {
 const Located = observer(function Located({ cities, facts, row }: LocatedProps) {
   const t = useTexts()
   const where = useStore(currentPosition)
-  const { value: here, status } = useResource((_core, signal) => where.find(signal))
+  const { value: here, status } = useResource(() => where.find())
   const near = here && nearestTo(here, facts)
   const city = cities.find(({ code }) => code === near)
   return (

@@ -7,7 +7,7 @@ import { DetailScreen, Facts, recordData, useRecord } from '#kit/detail'
 import { ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useReach, useStore } from '#platform/core'
-import { useSearch } from '#platform/navigation'
+import { usePageState, useSearch } from '#platform/navigation'
 import { Button, Card, LongText, PageFrame, StateView, usePageTools } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import { EditAdvice, NewAdvice } from '../components/AdviceForm'
@@ -171,6 +171,7 @@ const fileOf = (url: string) => {
 /** A link without a customer: one is chosen first. */
 function WithoutCustomer() {
   const t = useTexts()
+  usePageState('empty')
   const { page } = usePageTools()
   const choose = async () => {
     const [company] = (await page.choose(companyPicker, { most: 1 })) ?? []

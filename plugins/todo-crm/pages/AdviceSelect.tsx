@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ResourceView } from '#kit/detail'
 import { queryOf, responseOf, useResource } from '#kit/records'
 import { column, DataTable, figures } from '#kit/tables'
-import { useSearch } from '#platform/navigation'
+import { usePageState, useSearch } from '#platform/navigation'
 import { Button, Chip, PageFrame, Sheet, SkeletonCards, StateView, usePageTools } from '#ui/components'
 import { matchSolutions, type Solution } from '../api'
 import { SolutionCard } from '../components/SolutionCard'
@@ -75,7 +75,7 @@ export default observer(function AdviceSelect() {
           }
         </ResourceView>
       ) : (
-        <StateView kind="empty" title={t('advice.needsFirst')} />
+        <WithoutNeeds />
       )}
       <Sheet open={isComparing} onClose={() => setComparing(false)} title={t('solution.compare')}>
         <Comparison solutions={chosen} />
@@ -83,6 +83,13 @@ export default observer(function AdviceSelect() {
     </PageFrame>
   )
 })
+
+/** A link without a customer or needs. */
+function WithoutNeeds() {
+  const t = useTexts()
+  usePageState('empty')
+  return <StateView kind="empty" title={t('advice.needsFirst')} />
+}
 
 /** Two solutions beside each other. */
 function Comparison({ solutions }: { readonly solutions: readonly Solution[] }) {

@@ -6,7 +6,7 @@ import { businessPicker, type PersonRef, peoplePicker } from '#domain/directory'
 import { DetailScreen, QueryPage, recordData, useRecord } from '#kit/detail'
 import { ChipsInput, ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { queryOf, useMove } from '#kit/records'
-import { useSearch } from '#platform/navigation'
+import { usePageState, useSearch } from '#platform/navigation'
 import {
   ActionMenu,
   Avatar,
@@ -42,6 +42,7 @@ export default observer(function TeamManagement() {
 /** A link without an opportunity: one is chosen first. */
 function WithoutBusiness({ custId }: { readonly custId: string | undefined }) {
   const t = useTexts()
+  usePageState('empty')
   const { page } = usePageTools()
   const choose = async () => {
     const [business] = (await page.choose(businessPicker, { custId, most: 1 })) ?? []

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { ListScreen, useListScreen } from '#kit/lists'
 import { useCore } from '#platform/core'
-import { Attention, DockButton, Icon } from '#ui/components'
+import { usePageState, useSearch } from '#platform/navigation'
+import { Attention, DockButton, Icon, PageFrame, StateView } from '#ui/components'
 import { VisitRow } from '../components/VisitRow'
 import { useVisitTools } from '../components/words'
-import { visitEdit } from '../routes'
+import { visitEdit, visithistory } from '../routes'
 import { history } from '../stores'
 
 export { historySearch as search } from '../rules/filters'
@@ -14,6 +15,22 @@ export { history as data } from '../stores'
 
 /** Visits of a customer or lead, latest first, and how often it is visited (/visithistory). */
 export default observer(function VisitHistory() {
+  const { custId, clueId } = useSearch(visithistory)
+  return custId === undefined && clueId === undefined ? <WithoutSubject /> : <Shown />
+})
+
+/** A link without a customer or lead. */
+function WithoutSubject() {
+  const { t } = useVisitTools()
+  usePageState('empty')
+  return (
+    <PageFrame title={t('title.visithistory')}>
+      <StateView kind="empty" title={t('history.none')} />
+    </PageFrame>
+  )
+}
+
+const Shown = observer(function Shown() {
   const { t, say, page } = useVisitTools()
   const { decide } = useCore()
   const screen = useListScreen(history)
