@@ -20,8 +20,8 @@ interface Contribution<C> {
   readonly load: Lazy<C>
 }
 
-/** Code of a refusal for want of a right: before the roles are known an area may be asked that the user may not use. */
 const DENIED = 4003
+/** True for a refusal for want of a right: before the roles are known an area may be asked that the user may not use. */
 export const isDenied = (error: unknown): boolean => error instanceof HttpError && Number(error.code) === DENIED
 
 /**
