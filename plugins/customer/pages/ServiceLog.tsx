@@ -1,5 +1,6 @@
 import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
 import FileText from '@phosphor-icons/core/regular/file-text.svg'
+import Lightbulb from '@phosphor-icons/core/regular/lightbulb.svg'
 import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import Plus from '@phosphor-icons/core/regular/plus.svg'
@@ -19,7 +20,7 @@ import { addLog, restoreLog } from '../api/serviceLog'
 import { entryFields, LOG_FORM, type LogValues, NO_ENTRY } from '../components/logForm'
 import { useTexts } from '../plugin'
 import { customerServiceLog } from '../routes'
-import { LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
+import { ENTERED_KINDS, LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
 import { companies } from '../stores/companies'
 import { logList, logRows, logWritten } from '../stores/serviceLog'
 
@@ -112,6 +113,7 @@ const ICONS: Readonly<Record<LogKind, string>> = {
   repair: Wrench,
   complaint: Warning,
   contract: FileText,
+  advice: Lightbulb,
 }
 
 /** The icon of a kind of entry; a note for a kind that this version does not know. */
@@ -180,7 +182,7 @@ const LogForm = observer(function LogForm({ custId, start }: LogFormProps) {
       ),
     onSent: page.leave,
   })
-  const kinds = LOG_KINDS.map((value) => ({ value, label: t(`log.quick.${value}`), lead: logIcon(value) }))
+  const kinds = ENTERED_KINDS.map((value) => ({ value, label: t(`log.quick.${value}`), lead: logIcon(value) }))
   return (
     <FormPage title={t('log.add')} form={form} submit={t('log.save')}>
       <Card>
