@@ -1,5 +1,12 @@
 import { days } from '#base/calendar'
-import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
+import {
+  answer,
+  type SimContext,
+  type SimHandler,
+  type SimKind,
+  SimRefusal,
+  type Wire,
+} from '#harness/backend/contract'
 import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
 import {
   enteredBy,
@@ -12,12 +19,21 @@ import {
   seedRecords,
   simMoves,
 } from '#harness/backend/kit'
-import { businessKind, recordId } from '#harness/backend/world'
+import { recordId } from '#harness/backend/world'
 import { getTeam, restoreTeam, saveTeam } from '../api'
-import { sentMember, sentRemoval } from '../rules/fields'
+import { isExplained, sentMember, sentRemoval } from '../rules/fields'
 import { removalRefused, teamRefused, withLeader } from '../rules/team'
-import { MOST_MEMBERS, MOST_ROLES, otherRoles, removeReasons } from '../rules/vocabulary'
-import { leaderOf, type SimMember, type SimTeam, type SimTeamEvent, teamKind, teams } from './records'
+import { MOST_MEMBERS, removeReasons, teamRoles } from '../rules/vocabulary'
+import {
+  businessOf,
+  leaderOf,
+  type SimMember,
+  type SimTeam,
+  type SimTeamEvent,
+  type TeamRole,
+  teamKind,
+  teams,
+} from './records'
 
 /** Teams of opportunities (domain/todo-crm.md 2): one call adds, changes, replaces the leader and removes. */
 
@@ -28,15 +44,13 @@ const WORDS: Readonly<Record<number, string>> = {
 }
 const refused = (code: number) => new SimRefusal(code, WORDS[code] ?? '')
 
-const ROLE_CODES = new Set(['L', ...otherRoles.words.map(otherRoles.toWire)])
-
 /** Somebody with one or two roles who exists. */
 function memberOf(entered: unknown, { store, now }: SimContext): SimMember {
   const { id, roles } = enteredBy(sentMember, entered)
   if (!store.table(employeeKind).get(id)) throw refusal(4000, { fields: { id: 'person' } })
-  if (roles.length > MOST_ROLES || roles.some((role) => !ROLE_CODES.has(role)))
-    throw refusal(4000, { fields: { roles: 'roles' } })
-  return { id, roles, since: days.of(now) }
+  const words = roles.flatMap((role) => teamRoles.fromWire(role) ?? [])
+  if (words.length !== roles.length) throw refusal(4000, { fields: { roles: 'roles' } })
+  return { id, roles: words, since: days.of(now) }
 }
 
 const many = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -70,12 +84,14 @@ function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
   }
   if (typeof wire.remove === 'object' && wire.remove !== null) {
     const { reason, text } = enteredBy(sentRemoval, wire.remove)
+    if (!isExplained({ reason, text })) throw refusal(4000, { fields: { text: 'text' } })
     const id = String(Reflect.get(wire.remove, 'id'))
     const code = isThere(id) ? removalRefused(after, id) : undefined
     if (code !== undefined) throw refused(code)
     after = after.filter((member) => member.id !== id)
     events.push(entry('remove', id, { reason: removeReasons.toWire(reason), ...(text && { text }) }))
   }
+  if (events.length === 0) throw refusal(4000, { fields: { members: 'person' } })
   const all = [...after, ...added]
   const code = teamRefused(all)
   if (code !== undefined) throw refused(code)
@@ -88,15 +104,19 @@ const moves = simMoves(
     save: {
       right: 'team.manage',
       undo: true,
-      check: (wire, team, context) => {
-        const { events } = changedBy(team, wire, context)
-        return { members: events.length === 0 && 'person' }
-      },
+      // What a change must hold to depends on the team as it would be, which `run` works out.
       run: (team, wire, context) => {
         const { members, events } = changedBy(team, wire, context)
         return { members, history: [...events, ...team.history] }
       },
-      after: (team, before, context) => notifyChanged(team, before, context),
+      after: (team, before, context) => {
+        notifyChanged(team, before, context)
+        const left = before.members.find(({ id }) => !team.members.some((member) => member.id === id))
+        if (left) handOver(team, left.id, leaderOf(team), context)
+      },
+      undone: (team, context) => {
+        for (const { id } of team.members) handOver(team, leaderOf(team), id, context, id)
+      },
       example: ({ members }) => {
         if (members.length < MOST_MEMBERS)
           return { add: [{ id: members.some(({ id }) => id === 'emp29') ? 'emp26' : 'emp29', roles: ['T'] }] }
@@ -106,6 +126,40 @@ const moves = simMoves(
   },
   view,
 )
+
+/** A to-do found at a visit to a customer; both belong to the area of visits. */
+interface Todo {
+  readonly id: string
+  readonly version: number
+  readonly visitId: string
+  readonly owner: string
+  readonly state: string
+  /** Who had it before they left a team. */
+  readonly handedBy?: string
+}
+const todoKind: SimKind<Todo> = { name: 'visit-need', id: ({ id }) => id }
+const visitKind: SimKind<{ readonly id: string; readonly custId?: string }> = { name: 'visit', id: ({ id }) => id }
+
+/** The open to-dos about the team's customer get another owner; those that `handedBy` had, if it is given. */
+function handOver(
+  team: SimTeam,
+  from: string | undefined,
+  to: string | undefined,
+  context: SimContext,
+  handedBy?: string,
+) {
+  const { store } = context
+  const custId = businessOf(team, context)?.custId
+  if (custId === undefined || from === undefined || to === undefined) return
+  for (const todo of store.table(todoKind).values()) {
+    const isOpen = ['open', 'doing'].includes(todo.state) && store.table(visitKind).get(todo.visitId)?.custId === custId
+    if (!isOpen || todo.owner !== from || todo.handedBy !== handedBy) continue
+    const { handedBy: _, ...rest } = todo
+    store
+      .table(todoKind)
+      .put({ ...rest, version: todo.version + 1, owner: to, ...(handedBy === undefined && { handedBy: from }) })
+  }
+}
 
 /** Told to those who joined or left, and to the new leader. */
 function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): void {
@@ -125,25 +179,21 @@ function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): voi
         type: 'team.changed',
         level: 'normal',
         title: { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' },
-        params: { id: team.teamId, change },
+        params: { id: team.teamId, name: businessOf(team, context)?.name ?? team.teamId, change },
       },
       context,
     )
 }
 
 function view(team: SimTeam, context: SimContext): object {
-  const { store } = context
-  const all = [...store.table(teamKind).values()]
+  const business = businessOf(team, context)
+  const all = [...context.store.table(teamKind).values()]
   return {
     ...picked(team, 'teamId', 'version', 'businessId'),
-    ...picked(
-      store.table(businessKind).get(team.businessId) ?? { name: team.businessId, nameEn: team.businessId },
-      'name',
-      'nameEn',
-    ),
+    ...(business ? picked(business, 'name', 'nameEn', 'custId') : { name: team.businessId }),
     members: team.members.map(({ id, roles, since }) => ({
       person: personOf(context, id),
-      roles,
+      roles: roles.map(teamRoles.toWire),
       since,
       teams: all.filter(({ members }) => members.some((member) => member.id === id)).length,
     })),
@@ -157,7 +207,7 @@ function view(team: SimTeam, context: SimContext): object {
 }
 
 const PEOPLE = EMPLOYEES.filter(({ orgCode }) => orgCode.startsWith('4406')).map(({ loginName }) => loginName)
-const member = (id: string, ...roles: string[]): SimMember => ({ id, roles, since: '2026-06-01' })
+const member = (id: string, ...roles: TeamRole[]): SimMember => ({ id, roles, since: '2026-06-01' })
 
 /** Fixed teams: led by rep01, full, with rep01 as a member, with one leader and one salesperson. */
 const drawTeams = seedRecords<SimTeam>(
@@ -166,25 +216,27 @@ const drawTeams = seedRecords<SimTeam>(
   {
     1: {
       members: [
-        member('rep01', 'L'),
-        member('emp10', 'S'),
-        member('emp07', 'D'),
-        member('emp08', 'F'),
-        member('emp14', 'T'),
+        member('rep01', 'leader'),
+        member('emp10', 'sales'),
+        member('emp07', 'delivery'),
+        member('emp08', 'finance'),
+        member('emp14', 'technical'),
       ],
     },
     2: {
-      members: PEOPLE.slice(0, MOST_MEMBERS).map((id, index) => member(id, index === 0 ? 'L' : index < 4 ? 'S' : 'T')),
+      members: PEOPLE.slice(0, MOST_MEMBERS).map((id, index) =>
+        member(id, index === 0 ? 'leader' : index < 4 ? 'sales' : 'technical'),
+      ),
     },
-    3: { members: [member('emp11', 'L'), member('rep01', 'S'), member('emp15', 'T')] },
-    4: { members: [member('emp12', 'L'), member('emp13', 'S')] },
+    3: { members: [member('emp11', 'leader'), member('rep01', 'sales'), member('emp15', 'technical')] },
+    4: { members: [member('emp12', 'leader'), member('emp13', 'sales')] },
   },
   (teamId, number, { random, clock }) => {
     const first = random.int(0, PEOPLE.length - 1)
     const people = [...PEOPLE, ...PEOPLE].slice(first, first + random.int(3, 7))
-    const roles = ['L', 'S', 'T', 'F', 'D', 'S', 'T']
+    const roles: readonly TeamRole[] = ['leader', 'sales', 'technical', 'finance', 'delivery', 'sales', 'technical']
     const since = clock.day(-random.int(20, 200))
-    const members = people.map((id, index) => ({ id, roles: [roles[index] ?? 'T'], since }))
+    const members = people.map((id, index) => ({ id, roles: [roles[index] ?? ('technical' as const)], since }))
     return { teamId, version: 1, businessId: recordId('B', number), members, history: [] }
   },
 )

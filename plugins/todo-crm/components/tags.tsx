@@ -1,6 +1,8 @@
-import { useDictionary } from '#domain/directory'
+import { useMemo } from 'react'
+import { type DictionaryEntry, useDictionary } from '#domain/directory'
 import { StatusTag, usePageTools } from '#ui/components'
-import type { Advice } from '../api'
+import type { Advice, Partner } from '../api'
+import { useTexts } from '../plugin'
 
 const TONES = { draft: 'plain', recommended: 'brand', adopted: 'good', declined: 'warn', replaced: 'plain' } as const
 
@@ -14,5 +16,28 @@ export function useNeedWords() {
   const tags = useDictionary('needTag')
   const { say, word } = usePageTools()
   const one = ({ tag, weight }: Advice['needs'][number]) => `${tags.name(tag)} (${word('weight', weight)})`
-  return { one, all: (needs: Advice['needs']) => say.list(needs.map(one)), tag: (tag: string) => tags.name(tag) }
+  return { all: (needs: Advice['needs']) => say.list(needs.map(one)), tag: (tag: string) => tags.name(tag) }
+}
+
+/** A partner in words: its state if it cannot be chosen, and what it is good for. */
+export function usePartnerWords() {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  return useMemo(() => {
+    const state = ({ state: now, until }: Partner) =>
+      now === 'suspended' && until ? t('partner.until', { day: say.day(until) }) : word('partnerState', now)
+    return {
+      state,
+      note: (partner: Partner, tags: readonly DictionaryEntry[]) =>
+        [
+          partner.state !== 'qualified' && state(partner),
+          word('partnerKind', partner.kind),
+          t('partner.rating', { rating: partner.rating }),
+          t('partner.deals', { count: partner.deals }),
+          ...tags.filter(({ code }) => partner.skills.includes(code)).map((tag) => say.name(tag)),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+    }
+  }, [t, say, word])
 }
