@@ -209,9 +209,9 @@ export const advice = v.pipe(
 export type Advice = v.InferOutput<typeof advice>
 
 export const listAdvice = get('/advice/list', {
-  about: 'One page of advice, the latest first.',
+  about: 'One page of advice, the latest first; `can` contains `add` for a customer that the user may advise.',
   request: listRequest(adviceFilters, {}),
-  response: listOf(advice),
+  response: listOf(advice, { can: many(v.string()) }),
 })
 
 export const getAdvice = get('/advice/get', {

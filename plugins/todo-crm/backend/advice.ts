@@ -22,6 +22,7 @@ import { changeAdvice, getAdvice, listAdvice, saveAdvice } from '../api'
 import { feedbackFields, sentAdvice } from '../rules/fields'
 import { ADVICE_MOVES, FEEDBACK_AFTER, REFUSED_WITHDRAWN, weights } from '../rules/vocabulary'
 import { adviceKind, advices, companyOf, type SimAdvice, type SimNeed, solutionKind, teamKind } from './records'
+import { FIXED, MET, RECOMMENDED } from './seed/advice'
 import { solutionOfAdvice } from './solutions'
 
 /** Advice: list, draft, recommendation, feedback (domain/todo-crm.md 2). */
@@ -161,50 +162,12 @@ function view(advice: SimAdvice, context: SimContext): object {
   }
 }
 
-/** Needs that a solution meets. */
-const MET: readonly (readonly [solutionId: string, ...tags: string[]])[] = [
-  ['S-000001', 'steam', 'heat', 'saving'],
-  ['S-000003', 'pv', 'power'],
-  ['S-000004', 'pv', 'storage'],
-  ['S-000005', 'cooling', 'saving'],
-  ['S-000006', 'heat', 'saving'],
-  ['S-000009', 'power', 'heat', 'cooling'],
-]
-const NEEDS: readonly SimNeed[] = [
-  { tag: 'steam', weight: 'high' },
-  { tag: 'saving', weight: 'medium' },
-]
-
 export const seedAdvice = seedRecords<SimAdvice>(
   'A',
   { small: 40, default: 200, large: 200 },
   {
-    1: { custId: 'C-000001', state: '1', by: 'rep01', needs: NEEDS, solutionId: 'S-000001', capacity: 8 },
-    2: ({ clock }) => ({
-      custId: 'C-000001',
-      state: '2',
-      by: 'rep01',
-      needs: NEEDS,
-      solutionId: 'S-000001',
-      capacity: 8,
-      recommendedAt: clock.past(-8, 600),
-      businessId: 'B-000001',
-    }),
-    3: { custId: 'C-000001', state: '3', by: 'rep01', feedback: { stars: 5, text: '已纳入技改计划' } },
-    4: { custId: 'C-000001', state: '4', by: 'rep01', feedback: { stars: 2, text: '投资回收期太长' } },
-    5: { custId: 'C-000001', state: '5', by: 'rep01' },
-    6: { custId: 'C-000001', state: '1', by: 'rep01', solutionId: 'S-000002' },
-    7: {
-      custId: 'C-000001',
-      state: '1',
-      by: 'rep01',
-      needs: [
-        { tag: 'charging', weight: 'high' },
-        { tag: 'cooling', weight: 'high' },
-      ],
-      solutionId: undefined,
-      capacity: 900,
-    },
+    ...FIXED,
+    2: ({ clock }) => ({ ...RECOMMENDED, recommendedAt: clock.past(-8, 600) }),
   },
   (adviceId, _number, { random, clock, world }) => {
     const company = world.companies[random.int(0, 149)] as (typeof world.companies)[number]
@@ -252,6 +215,7 @@ export const adviceHandlers: readonly SimHandler[] = [
     sorts: { at: ({ at }) => -Date.parse(at) },
     usual: 'at',
     row: view,
+    around: (_, context, { custId }) => ({ can: mayWrite(textOf(custId), context) ? ['add'] : [] }),
   }),
   readHandler(getAdvice, advices, view, ({ adviceId }) => adviceId),
   answer(saveAdvice, (wire, context) => {

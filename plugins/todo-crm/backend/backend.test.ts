@@ -16,6 +16,7 @@ import {
   suspendPartner,
 } from '../api'
 import dev from '../dev'
+import { teamKind } from './records'
 
 const todoKind = {
   name: 'visit-need',
@@ -129,6 +130,20 @@ describe('teams', () => {
     expect(told(sim, 'emp10', 'team.changed').slice(-1)).toMatchObject([{ params: { change: 'leader' } }])
   })
 
+  test('a manager replaces a leader who has left the company; nobody removes themselves as the leader', async () => {
+    const sim = start()
+    const before = sim.store.table(teamKind).get('T-000001')
+    const members = (before?.members ?? []).map((each) => (each.id === 'rep01' ? { ...each, id: 'emp99' } : each))
+    sim.store.table(teamKind).put({ ...before, members } as never)
+    expect((await team(sim, 'rep02', 'T-000001')).members[0]).toMatchObject({ person: { name: 'emp99' } })
+    const changed = await change(sim, 'rep02', 'T-000001', { leader: 'emp10' })
+    expect(changed.members[0]).toMatchObject({ person: { id: 'emp99' }, roles: ['sales'] })
+    const own = sim
+      .as('emp11')
+      .call(saveTeam, { teamId: 'T-000003', version: 1, remove: { id: 'emp11', reason: 'moved' } })
+    expect(await sim.refusal(own)).toMatchObject({ code: 4501 })
+  })
+
   test('the second of two is shown the present team (4009)', async () => {
     const sim = start()
     await change(sim, 'rep02', 'T-000001', { add: [{ id: 'emp16', roles: ['technical'] }] })
@@ -217,6 +232,8 @@ describe('advice', () => {
     const sim = start()
     const found = async (who: string, query: object) =>
       (await sim.as(who).call(listAdvice, { page: 1, size: 100, ...query })).items
+    const mayAdd = async (who: string) => (await sim.as(who).call(listAdvice, { page: 1, custId: 'C-000001' })).can
+    expect([await mayAdd('rep01'), await mayAdd('rep02'), await mayAdd('rep03')]).toEqual([['add'], ['add'], []])
     const byCustomer = await found('rep01', { keyword: 'guangda glass' })
     expect(byCustomer.length).toBeGreaterThan(6)
     expect(byCustomer.every(({ custId }) => custId === 'C-000001')).toBe(true)

@@ -81,28 +81,25 @@ function view(partner: SimPartner, context: SimContext): object {
 
 const MOST_RECENT = 10
 
-const list = listHandler(listPartners, partners, {
-  keyword: ({ name, nameEn, creditCode }) => [name, nameEn, creditCode],
-  filters: {
-    ids: where.oneOf(({ partnerId }) => partnerId),
-    kinds: where.oneOf(({ kind }) => kind),
-    rating: where.oneOf(({ rating }) => rating),
-    areaCodes: where.oneOf(({ areaCodes }) => areaCodes),
-    skills: where.oneOf(({ skills }) => skills),
-  },
-  sorts: {
-    deals: ({ deals }) => -deals,
-    name: ({ nameEn }) => nameEn,
-    recent: ({ usedAt }) => -Date.parse(usedAt),
-  },
-  usual: 'deals',
-  row: view,
-})
-
 export const partnerHandlers: readonly SimHandler[] = [
-  list,
+  listHandler(listPartners, partners, {
+    keyword: ({ name, nameEn, creditCode }) => [name, nameEn, creditCode],
+    filters: {
+      ids: where.oneOf(({ partnerId }) => partnerId),
+      kinds: where.oneOf(({ kind }) => kind),
+      rating: where.oneOf(({ rating }) => rating),
+      areaCodes: where.oneOf(({ areaCodes }) => areaCodes),
+      skills: where.oneOf(({ skills }) => skills),
+    },
+    sorts: { deals: ({ deals }) => -deals, name: ({ nameEn }) => nameEn },
+    usual: 'deals',
+    row: view,
+  }),
   readHandler(getPartner, partners, view),
   // No call says whom somebody chose: those with the latest projects.
-  answer(recentPartners, (_, context) => list.list.page({ sort: 'recent', pageSize: MOST_RECENT }, context)),
+  answer(recentPartners, (_, context) => {
+    const latest = [...partners.all(context)].sort((a, b) => (a.usedAt < b.usedAt ? 1 : -1)).slice(0, MOST_RECENT)
+    return { list: latest.map((partner) => view(partner, context)), total: latest.length }
+  }),
   moves.oneOf(suspendPartner, 'to', PARTNER_MOVES),
 ]

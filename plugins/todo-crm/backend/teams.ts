@@ -24,16 +24,8 @@ import { getTeam, restoreTeam, saveTeam } from '../api'
 import { isExplained, sentMember, sentRemoval } from '../rules/fields'
 import { removalRefused, teamRefused, withLeader } from '../rules/team'
 import { MOST_MEMBERS, removeReasons, teamRoles } from '../rules/vocabulary'
-import {
-  businessOf,
-  leaderOf,
-  type SimMember,
-  type SimTeam,
-  type SimTeamEvent,
-  type TeamRole,
-  teamKind,
-  teams,
-} from './records'
+import { businessOf, leaderOf, type SimMember, type SimTeam, type SimTeamEvent, teamKind, teams } from './records'
+import { FIXED, ROLES, SINCE } from './seed/teams'
 
 /** Teams of opportunities (domain/todo-crm.md 2): one call adds, changes, replaces the leader and removes. */
 
@@ -207,36 +199,23 @@ function view(team: SimTeam, context: SimContext): object {
 }
 
 const PEOPLE = EMPLOYEES.filter(({ orgCode }) => orgCode.startsWith('4406')).map(({ loginName }) => loginName)
-const member = (id: string, ...roles: TeamRole[]): SimMember => ({ id, roles, since: '2026-06-01' })
-
-/** Fixed teams: led by rep01, full, with rep01 as a member, with one leader and one salesperson. */
+/** Fixed teams, of which the second is full. */
 const drawTeams = seedRecords<SimTeam>(
   'T',
   { small: 20, default: 40, large: 40 },
   {
-    1: {
-      members: [
-        member('rep01', 'leader'),
-        member('emp10', 'sales'),
-        member('emp07', 'delivery'),
-        member('emp08', 'finance'),
-        member('emp14', 'technical'),
-      ],
-    },
+    ...FIXED,
     2: {
-      members: PEOPLE.slice(0, MOST_MEMBERS).map((id, index) =>
-        member(id, index === 0 ? 'leader' : index < 4 ? 'sales' : 'technical'),
-      ),
+      members: PEOPLE.slice(0, MOST_MEMBERS).map((id, index) => {
+        return { id, roles: [index === 0 ? 'leader' : index < 4 ? 'sales' : 'technical'], since: SINCE }
+      }),
     },
-    3: { members: [member('emp11', 'leader'), member('rep01', 'sales'), member('emp15', 'technical')] },
-    4: { members: [member('emp12', 'leader'), member('emp13', 'sales')] },
   },
   (teamId, number, { random, clock }) => {
     const first = random.int(0, PEOPLE.length - 1)
     const people = [...PEOPLE, ...PEOPLE].slice(first, first + random.int(3, 7))
-    const roles: readonly TeamRole[] = ['leader', 'sales', 'technical', 'finance', 'delivery', 'sales', 'technical']
     const since = clock.day(-random.int(20, 200))
-    const members = people.map((id, index) => ({ id, roles: [roles[index] ?? ('technical' as const)], since }))
+    const members = people.map((id, index): SimMember => ({ id, roles: [ROLES[index] ?? 'technical'], since }))
     return { teamId, version: 1, businessId: recordId('B', number), members, history: [] }
   },
 )

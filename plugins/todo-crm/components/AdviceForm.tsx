@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
-import { EditPage, FormPage, submission, useRecordForm } from '#kit/forms'
-import { currentBy } from '#kit/records'
+import { EditPage, FormPage, RefusedPage, submission, useRecordForm } from '#kit/forms'
+import { currentBy, useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { usePageTools } from '#ui/components'
-import { type Advice, advice as adviceSchema, saveAdvice } from '../api'
+import { type Advice, advice as adviceSchema, listAdvice, saveAdvice } from '../api'
 import { useTexts } from '../plugin'
 import { adviceRows, advices } from '../records'
 import { salesSolutionsAdviceDetails } from '../routes'
@@ -39,6 +39,13 @@ interface NewAdviceProps {
   readonly needs?: readonly string[] | undefined
 }
 
+/** In place of the form for who may not write advice to the customer. */
+export function AdviceDenied() {
+  const t = useTexts()
+  const denied = { title: t('advice.denied'), text: t('advice.deniedText') }
+  return <RefusedPage title={t('advice.new')} kind="denied" denied={denied} />
+}
+
 /** The form of a new advice; once it is saved, its page follows. */
 export const NewAdvice = observer(function NewAdvice({ custId, businessId, needs = [] }: NewAdviceProps) {
   const t = useTexts()
@@ -54,6 +61,11 @@ export const NewAdvice = observer(function NewAdvice({ custId, businessId, needs
     submit: (out) => submission(saveAdvice, { custId, businessId, ...sentOf(out) }, delivery(out)),
     onSent: (saved) => (saved ? page.replace(salesSolutionsAdviceDetails, { id: saved.id }) : page.leave()),
   })
+  // Without network it stays open: the draft waits on the device.
+  const mayAdd = useResource(async ({ http }, signal) => {
+    return (await http(listAdvice, { custId, page: 1, size: 1 }, { signal, background: true })).can.includes('add')
+  })
+  if (mayAdd.value === false) return <AdviceDenied />
   return (
     <FormPage title={t('advice.new')} form={form} submit={t('advice.save')}>
       <AdviceFields form={form} custId={custId} />

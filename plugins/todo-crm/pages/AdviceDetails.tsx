@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
 import { companyPicker, PersonName } from '#domain/directory'
-import { FileList, Gallery, nameOfAddress } from '#kit/attachments'
+import { FileList, fileAt, Gallery } from '#kit/attachments'
 import { DetailScreen, Facts, recordData, useRecord, WithoutSubject } from '#kit/detail'
-import { ChoiceInput, MoveSheet, RefusedPage, TextInput } from '#kit/forms'
+import { ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, LongText, StateView, usePageTools } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import type { Advice } from '../api'
-import { EditAdvice, NewAdvice } from '../components/AdviceForm'
+import { AdviceDenied, EditAdvice, NewAdvice } from '../components/AdviceForm'
 import { SolutionCard } from '../components/SolutionCard'
 import { AdviceTag, useNeedWords } from '../components/tags'
 import { useTexts } from '../plugin'
@@ -28,18 +28,14 @@ export default observer(function AdviceDetails() {
   const { decide } = useCore()
   const { id, custId, edit, ...about } = useSearch(salesSolutionsAdviceDetails)
   if (id !== undefined) return edit ? <EditAdvice id={id} /> : <Shown id={id} />
-  const title = t('advice.new')
-  if (!decide({ permission: 'advice.write' }).ok)
-    return (
-      <RefusedPage title={title} kind="denied" denied={{ title: t('advice.denied'), text: t('advice.deniedText') }} />
-    )
+  if (!decide({ permission: 'advice.write' }).ok) return <AdviceDenied />
   if (custId !== undefined) return <NewAdvice custId={custId} {...about} />
   const choose = async () => {
     const [company] = (await page.choose(companyPicker, { most: 1 })) ?? []
     if (company) page.replace(salesSolutionsAdviceDetails, { custId: company.id, ...about })
   }
   const action = { label: t('advice.chooseCustomer'), onPress: () => void choose() }
-  return <WithoutSubject title={title} missing={t('advice.forWhom')} action={action} />
+  return <WithoutSubject title={t('advice.new')} missing={t('advice.forWhom')} action={action} />
 })
 
 const STARS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} ★` }))
@@ -147,7 +143,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
               <Card title={t('field.arguments')} pad>
                 {shown.arguments === undefined ? null : <LongText text={shown.arguments} />}
                 {shown.photos.length > 0 ? <Gallery label={t('field.photos')} photos={shown.photos} /> : null}
-                {shown.files.length > 0 ? <FileList label={t('field.files')} files={shown.files.map(fileOf)} /> : null}
+                {shown.files.length > 0 ? <FileList label={t('field.files')} files={shown.files.map(fileAt)} /> : null}
               </Card>
             ),
           },
@@ -176,8 +172,3 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     </>
   )
 })
-
-const fileOf = (url: string) => {
-  const name = nameOfAddress(url)
-  return { url, name, size: 0, suffix: name.split('.').pop() ?? '' }
-}

@@ -27,6 +27,8 @@ export default observer(function ChoosePartner() {
   // Read here, because the rows of the chooser do not follow a directory.
   const tags = useDictionary('needTag').value ?? []
   const places = useOrganisations().value ?? []
+  // Partners work in the smallest areas.
+  const areas = places.filter(({ granted, code }) => granted && places.every(({ parent }) => parent !== code))
   const words = usePartnerWords()
   const screen = useListScreen(partnerList)
   const { max = USUAL_PARTNERS, chosen = [], id } = useSearch(choosePartner)
@@ -42,7 +44,7 @@ export default observer(function ChoosePartner() {
   const filter = useFilterSheet(screen, (draft) => (
     <>
       <ChoiceFilter draft={draft} name="kinds" options={partnerKinds.words} group="partnerKind" />
-      <ChoiceFilter draft={draft} name="rating" options={RATINGS} />
+      <ChoiceFilter draft={draft} name="rating" options={RATINGS} nameOf={(rating) => rating} />
       <ChoiceFilter
         draft={draft}
         name="skills"
@@ -52,8 +54,8 @@ export default observer(function ChoosePartner() {
       <ChoiceFilter
         draft={draft}
         name="areaCodes"
-        options={places.filter(({ granted }) => granted).map(({ code }) => code)}
-        nameOf={(code) => say.name(places.find((place) => place.code === code)) ?? code}
+        options={areas.map(({ code }) => code)}
+        nameOf={(code) => say.name(areas.find((area) => area.code === code)) ?? code}
       />
     </>
   ))
@@ -63,6 +65,7 @@ export default observer(function ChoosePartner() {
       chooser={choosePartner}
       screen={screen}
       title={t('title.choosePartner')}
+      plainRows
       option={option}
       chosen={chosen}
       read={chosenBefore}

@@ -55,7 +55,12 @@ export default observer(function VisitDetail() {
   const visit = open.main.value
   // What waits on this phone has happened for the user.
   const sent = core.outbox.unsentOf(outboxRecord(id)).flatMap(({ request }) => readWaiting(request) ?? [])
-  const mayAdvise = core.decide({ permission: 'advice.write' }).ok
+  const adviceFor = ({ custId, needs }: Visit) => {
+    const search = { custId, needs: needTags(needs) }
+    if (custId === undefined || search.needs.length === 0) return undefined
+    const link = linkTo(salesSolutionsAdviceDetails, search, t('detail.advice'))
+    return core.decide({ permission: 'advice.write' }).ok ? link : undefined
+  }
   const isThere = (kind: string) => sent.some((each) => each.kind === kind)
   const edit = (step: 'plan' | 'arrive' | 'minutes') => page.open(visitEdit, { id, step })
 
@@ -205,13 +210,7 @@ export default observer(function VisitDetail() {
                   shown.custId === undefined
                     ? undefined
                     : linkTo(customerDetails, { id: shown.custId }, t('detail.customer')),
-                  shown.custId === undefined || needTags(shown.needs).length === 0 || !mayAdvise
-                    ? undefined
-                    : linkTo(
-                        salesSolutionsAdviceDetails,
-                        { custId: shown.custId, needs: needTags(shown.needs) },
-                        t('detail.advice'),
-                      ),
+                  adviceFor(shown),
                   shown.clueId === undefined ? undefined : linkTo(clueDetail, { id: shown.clueId }, t('detail.lead')),
                 ]}
               />

@@ -25,7 +25,7 @@ export interface ListChooserProps<
   A extends ListResponse<Row>,
 > extends Pick<
     ListScreenProps<Tab, F, Sort, A>,
-    'title' | 'tabs' | 'quick' | 'filter' | 'empty' | 'dock' | 'children'
+    'title' | 'plainRows' | 'tabs' | 'quick' | 'filter' | 'empty' | 'dock' | 'children'
   > {
   /** Its value are the ids of the chosen records. */
   readonly chooser: Chooser<Search, readonly string[]>
