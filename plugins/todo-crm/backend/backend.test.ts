@@ -93,6 +93,12 @@ describe('teams', () => {
     expect((await team(sim, 'rep01', 'T-000001')).can).toEqual(['save'])
     expect((await team(sim, 'rep01', 'T-000003')).can).toEqual([])
     expect(await sim.refusal(team(sim, 'rep04', 'T-000001'))).toMatchObject({ code: 4003 })
+    const late = { businessId: 'B-000030' }
+    expect(await sim.refusal(sim.as('rep04').call(getTeam, late))).toMatchObject({ code: 4003 })
+    const first = await sim.as('rep02').call(getTeam, late)
+    expect(first.members).toMatchObject([{ roles: ['leader', 'sales'] }])
+    expect((await sim.as('rep02').call(getTeam, late)).id).toBe(first.id)
+    expect(await sim.refusal(sim.as('rep02').call(getTeam, { businessId: 'B-999999' }))).toMatchObject({ code: 4004 })
   })
 
   test('a leader adds and removes; whom it concerns is told, and removing is undone', async () => {

@@ -227,12 +227,27 @@ export const seedTeams = (kit: SeedKit): SimTeam[] =>
     history: team.members.map(({ id }, index) => ({ at: kit.clock.past(-20 - index * 9, 600), act: 'add', id })),
   }))
 
+/** The team of an opportunity that nobody has opened before: its owner leads and sells. */
+function firstOf(businessId: string, context: SimContext): SimTeam {
+  const owner = businessOf({ businessId }, context)?.owner
+  if (owner === undefined) throw refusal(4004)
+  const since = days.of(context.now)
+  const team = {
+    teamId: '',
+    version: 1,
+    businessId,
+    members: [{ id: owner, roles: ['leader', 'sales'], since }],
+    history: [],
+  } as const
+  if (!teams.sees(team, context)) throw refusal(4003, { right: teams.right })
+  return teams.create((teamId) => ({ ...team, teamId }), context)
+}
+
 export const teamHandlers: readonly SimHandler[] = [
   answer(getTeam, ({ teamId, businessId }, context) => {
-    const found = [...context.store.table(teamKind).values()].find((team) =>
-      teamId === undefined ? team.businessId === businessId : team.teamId === teamId,
-    )
-    return view(teams.read(found?.teamId, context), context)
+    if (teamId !== undefined) return view(teams.read(teamId, context), context)
+    const found = [...context.store.table(teamKind).values()].find((team) => team.businessId === businessId)
+    return view(found ? teams.read(found.teamId, context) : firstOf(String(businessId), context), context)
   }),
   ...moves.handlers({ save: saveTeam }, 'teamId'),
   restoreHandler(restoreTeam, [moves]),
