@@ -97,14 +97,14 @@ test('advice from the needs of a visit to adopted, on a desktop', full, ({ page,
 
 test('five partners, one of which is suspended, on a desktop', full, ({ page }) => chooseFive(page, onDesktop(page)))
 
-test('a manager suspends a partner, and takes it up again', async ({ page, toasts }) => {
+test('a manager suspends a partner, and takes it up again', full, async ({ page, toasts }) => {
   await signIn(page, 'rep02', `${CHOICE}?id=R-000001`)
   await inSheet(page, 'Suspend').click()
   const sheet = page.getByRole('dialog', { name: /^Suspend / })
   await sheet.getByRole('button', { name: 'Suspend', exact: true }).click()
   await expect(sheet.getByText('Choose a day after today.')).toBeVisible()
-  await sheet.getByLabel('Until').fill('2026-12-31')
-  await sheet.getByLabel('Reason').fill('Failed the safety check')
+  await sheet.getByRole('textbox', { name: 'Until' }).fill('2026-12-31')
+  await sheet.getByRole('textbox', { name: /^Reason/ }).fill('Failed the safety check')
   await sheet.getByRole('button', { name: 'Suspend', exact: true }).click()
   await inSheet(page, 'Take up again').click()
   await expect(inSheet(page, 'Suspend')).toBeVisible()

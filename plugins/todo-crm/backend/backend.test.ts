@@ -163,6 +163,8 @@ describe('teams', () => {
     [{ add: [{ id: 'nobody', roles: ['technical'] }] }, { id: 'person' }],
     [{ add: [{ id: 'emp16', roles: ['technical', 'finance', 'delivery'] }] }, { roles: 'roles' }],
     [{}, { members: 'person' }],
+    [{ change: [{ id: 'emp29', roles: ['technical'] }] }, { id: 'person' }],
+    [{ remove: { id: 'emp29', reason: 'moved' } }, { id: 'person' }],
     [{ remove: { id: 'emp14', reason: 'other', text: '  太  ' } }, { text: 'text' }],
     [{ change: [{ id: 'emp10', roles: [] }] }, { roles: 'roles' }],
   ])('%j is refused at its field', async (what, fields) => {

@@ -61,12 +61,14 @@ function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
   }
   const isThere = (id: string) => members.some((member) => member.id === id)
   const added = many(wire.add).map((each) => memberOf(each, context))
-  if (added.some(({ id }) => isThere(id))) throw refusal(4000, { fields: { id: 'person' } })
   const given = new Map(
     many(wire.change)
       .map((each) => memberOf(each, context))
       .map(({ id, roles }) => [id, roles]),
   )
+  const removedId = Object(wire.remove).id
+  const isWrong = [...given.keys(), removedId ?? leaderOf(team)].some((id) => !isThere(id))
+  if (isWrong || added.some(({ id }) => isThere(id))) throw refusal(4000, { fields: { id: 'person' } })
   let after: readonly SimMember[] = members.map((each) => ({ ...each, roles: given.get(each.id) ?? each.roles }))
   const events = [...added.map(({ id }) => entry('add', id)), ...[...given.keys()].map((id) => entry('change', id))]
   if (typeof wire.leader === 'string') {
@@ -74,14 +76,13 @@ function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
     after = withLeader(after, wire.leader)
     events.push(entry('leader', wire.leader))
   }
-  if (typeof wire.remove === 'object' && wire.remove !== null) {
+  if (removedId !== undefined) {
     const { reason, text } = enteredBy(sentRemoval, wire.remove)
     if (!isExplained({ reason, text })) throw refusal(4000, { fields: { text: 'text' } })
-    const id = String(Reflect.get(wire.remove, 'id'))
-    const code = isThere(id) ? removalRefused(after, id) : undefined
+    const code = removalRefused(after, removedId)
     if (code !== undefined) throw refused(code)
-    after = after.filter((member) => member.id !== id)
-    events.push(entry('remove', id, { reason: removeReasons.toWire(reason), ...(text && { text }) }))
+    after = after.filter((member) => member.id !== removedId)
+    events.push(entry('remove', removedId, { reason: removeReasons.toWire(reason), ...(text && { text }) }))
   }
   if (events.length === 0) throw refusal(4000, { fields: { members: 'person' } })
   const all = [...after, ...added]
