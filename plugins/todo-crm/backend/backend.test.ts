@@ -242,6 +242,8 @@ describe('advice', () => {
       (await sim.as(who).call(listAdvice, { page: 1, size: 100, ...query })).items
     const mayAdd = async (who: string) => (await sim.as(who).call(listAdvice, { page: 1, custId: 'C-000001' })).can
     expect([await mayAdd('rep01'), await mayAdd('rep02'), await mayAdd('rep03')]).toEqual([['add'], ['add'], []])
+    const [noSolution] = await found('rep01', { keyword: 'A-000007' })
+    expect(noSolution?.business).toBeUndefined()
     const byCustomer = await found('rep01', { keyword: 'guangda glass' })
     expect(byCustomer.length).toBeGreaterThan(6)
     expect(byCustomer.every(({ custId }) => custId === 'C-000001')).toBe(true)

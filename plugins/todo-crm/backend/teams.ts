@@ -223,10 +223,14 @@ const drawTeams = seedRecords<SimTeam>(
 
 /** Each member joined on a day of their own; the latest first. */
 export const seedTeams = (kit: SeedKit): SimTeam[] =>
-  drawTeams(kit).map((team) => ({
-    ...team,
-    history: team.members.map(({ id }, index) => ({ at: kit.clock.past(-20 - index * 9, 600), act: 'add', id })),
-  }))
+  drawTeams(kit).map((team) => {
+    const joined = (index: number) => -20 - index * 9
+    return {
+      ...team,
+      members: team.members.map((member, index) => ({ ...member, since: kit.clock.day(joined(index)) })),
+      history: team.members.map(({ id }, index) => ({ at: kit.clock.past(joined(index), 600), act: 'add', id })),
+    }
+  })
 
 /** The team of an opportunity that nobody has opened before: its owner leads and sells. */
 function firstOf(businessId: string, context: SimContext): SimTeam {

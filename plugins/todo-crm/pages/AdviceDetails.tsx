@@ -8,7 +8,7 @@ import { ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, LongText, StateView, usePageTools } from '#ui/components'
+import { Button, Card, LongText, usePageTools } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import type { Advice } from '../api'
 import { AdviceDenied, EditAdvice, NewAdvice } from '../components/AdviceForm'
@@ -131,10 +131,11 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           },
           {
             key: 'solution',
+            title: shown.solution ? undefined : t('field.solution'),
             body: shown.solution ? (
               <SolutionCard solution={shown.solution} />
             ) : (
-              <StateView kind="empty" title={t('advice.noSolution')} />
+              <Facts facts={[]} none={t('advice.noSolution')} />
             ),
           },
           [shown.arguments ?? '', shown.photos, shown.files].some(({ length }) => length > 0) && {
@@ -156,7 +157,6 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           record={advice}
           title={t(`move.${said}`)}
           confirm={t('advice.saveFeedback')}
-          tone={said === 'adopt' ? 'main' : 'risk'}
           defaults={{ stars: '', text: '' }}
           fields={feedbackFields}
           onClose={() => setSaid(undefined)}

@@ -16,7 +16,7 @@ const NEEDS: readonly SimNeed[] = [
   { tag: 'steam', weight: 'high' },
   { tag: 'saving', weight: 'medium' },
 ]
-const OWN = { custId: 'C-000001', by: 'rep01' } as const
+const OWN = { custId: 'C-000001', by: 'rep01', businessId: undefined } as const
 const STEAM = { ...OWN, needs: NEEDS, solutionId: 'S-000001', capacity: 8 }
 
 export const RECOMMENDED: Partial<SimAdvice> = { ...STEAM, state: '2', businessId: 'B-000001' }
