@@ -4,7 +4,7 @@ import { defineMessage } from '#platform/messages'
 
 /** Messages that the message center itself owns (domain/messages.md 5). */
 
-/** A new message: its list is requested. */
+/** A new message is there: it is polled for. */
 export const messageNew = defineMessage(
   'message.new',
   v.object({ mid: recordId, seq: number, category: optional(string), title: optional(string) }),
