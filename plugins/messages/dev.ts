@@ -4,7 +4,6 @@ import { deleteMessages, markRead, markUnread, restoreMessages } from './api'
 import handlers from './backend/messages'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
-import { messageNew } from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
@@ -17,9 +16,6 @@ export default definePluginDev({
   handlers,
   kinds: [],
   seed: () => ({}),
-  messages: [
-    { message: messageNew, sample: { mid: 'MS-000001', seq: 87, category: 'risk', title: 'Gas volume down' } },
-  ],
   stores: () => import('./stores'),
   examples: [
     href(r.messageCate, { tab: 'risk' }),

@@ -1,7 +1,6 @@
-import { definePlugin, defineTexts, on } from '#platform/plugin'
+import { definePlugin, defineTexts } from '#platform/plugin'
 import type en from './locales/en.json'
 import type menu from './locales/menu.en.json'
-import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
@@ -32,7 +31,6 @@ export default definePlugin<typeof en, typeof menu>({
       counts: 'menu.unread',
     },
   ],
-  messages: [on(m.messageNew, () => import('./messages/handlers'))],
   today: () => import('./today'),
   search: () => import('./search'),
   repeatable: () => import('./repeatable'),

@@ -45,6 +45,7 @@ export default observer(function MessageCenter() {
     >
       {() => (
         <Card>
+          <span data-news hidden />
           {known.map(({ code, unread: open, last }) => (
             <Cell
               key={code}

@@ -44,7 +44,9 @@ export default observer(function MessageList() {
       quick={[{ key: 'unread', on: { unread: true } }]}
       menu={[shown.some(({ readAt }) => readAt === undefined) && { label: t('readAll'), onPress: readAll }]}
       empty={{ title: t('empty.all') }}
-    />
+    >
+      <span data-news hidden />
+    </ListScreen>
   )
 })
 

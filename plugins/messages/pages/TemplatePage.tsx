@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { ResourcePage } from '#kit/detail'
-import { refusalText } from '#kit/records'
+import { type Resource, refusalCode, refusalText } from '#kit/records'
 import { type Column, DataTable } from '#kit/tables'
 import { useConfirm, useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
@@ -35,9 +35,7 @@ export default observer(function TemplatePage() {
     <ResourcePage
       title={template?.title ? wordsIn(template.title, say.language) : t('title.messageDetailTemplate')}
       section={section}
-      bottomBar={
-        message && template ? <Actions message={message} template={template} onDone={section.set} /> : undefined
-      }
+      bottomBar={message && template ? <Actions message={message} template={template} section={section} /> : undefined}
       empty={(shown) =>
         readTemplate(shown.template)
           ? undefined
@@ -94,11 +92,11 @@ function TemplateBody({ template }: { readonly template: Template }) {
 interface ActionsProps {
   readonly message: WholeMessage
   readonly template: Template
-  readonly onDone: (message: WholeMessage) => void
+  readonly section: Resource<WholeMessage>
 }
 
 /** The actions of a template; who did one, in their place once it is done. */
-function Actions({ message, template, onDone }: ActionsProps) {
+function Actions({ message, template, section }: ActionsProps) {
   const t = useTexts()
   const core = useCore()
   const { say, page } = usePageTools()
@@ -120,9 +118,11 @@ function Actions({ message, template, onDone }: ActionsProps) {
     }
     setRunning(action.id)
     try {
-      onDone(await core.http(act, { id, actionId: action.id }))
+      section.set(await core.http(act, { id, actionId: action.id }))
     } catch (error) {
       core.feedback.toast(refusalText(error, t))
+      // Somebody was first, or it has expired: the message says so in place of its buttons.
+      if (refusalCode(error) !== undefined) await section.load()
     } finally {
       setRunning(undefined)
     }
