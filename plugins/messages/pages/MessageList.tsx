@@ -40,7 +40,7 @@ export default observer(function MessageList() {
       screen={screen}
       title={tab === 'all' ? t('title.messageCate') : t(`category.${tab}`)}
       row={row}
-      rowHeight={92}
+      rowHeight={72}
       quick={[{ key: 'unread', on: { unread: true } }]}
       menu={[shown.some(({ readAt }) => readAt === undefined) && { label: t('readAll'), onPress: readAll }]}
       empty={{ title: t('empty.all') }}
@@ -110,8 +110,8 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
           )
         }
         lines={[
-          { left: summary ? wordsIn(summary, say.language) : say.name(from) },
-          { left: summary ? say.name(from) : undefined, right: say.nearDay(at) },
+          ...(summary ? [{ left: wordsIn(summary, say.language) }] : []),
+          { left: say.name(from), right: say.nearDay(at) },
         ]}
         swipe={[toggle, remove]}
         menu={() => [{ label: t('details'), onPress: () => page.open(notyfyDetail, { id }) }, toggle, remove]}

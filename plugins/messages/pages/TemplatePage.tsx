@@ -70,7 +70,7 @@ function TemplateBody({ template }: { readonly template: Template }) {
       {isCut ? <Notice>{t('cut')}</Notice> : null}
       {subtitle ? <p className="message__summary message__summary--alone">{wordsIn(subtitle, say.language)}</p> : null}
       {rows.length > 0 ? (
-        <Card pad>
+        <Card>
           <TemplateRows rows={rows} />
         </Card>
       ) : null}
@@ -137,7 +137,7 @@ function Actions({ message, template, section }: ActionsProps) {
     <Button
       key={action.id}
       variant={action.tone === 'main' ? 'main' : action.tone === 'danger' ? 'risk' : 'line'}
-      wide
+      wide={template.actions.length === 1}
       busy={running === action.id}
       disabled={running !== undefined && running !== action.id}
       onPress={() => press(action)}

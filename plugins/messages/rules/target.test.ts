@@ -12,6 +12,7 @@ describe('where a message leads (domain/messages.md 3)', () => {
     ['params that do not fit, with a template', { type: 'role.decided', params: {}, hasTemplate: true }, 'template'],
     ['params that do not fit', { type: 'role.decided', params: { id: 7 } }, 'message unknown'],
     ['a record that is gone', { type: 'role.decided', params: { id: 'AP-000002' }, gone: true }, 'message gone'],
+    ['a notice with nothing to open', { type: 'notice.published', params: {} }, 'message'],
     ['a notice', { type: 'notice.published' }, 'message'],
   ])('%s', async (_what, message, expected) => {
     const found = target({ hasTemplate: false, gone: false, ...message }, await registry())

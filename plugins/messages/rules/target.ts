@@ -33,6 +33,6 @@ export function target({ type, params, hasTemplate, gone }: Leading, registry: P
     }
   }
   if (hasTemplate) return { kind: 'template' }
-  const hasAddress = owner !== undefined || params !== undefined
+  const hasAddress = owner !== undefined || (typeof params === 'object' && Object.keys(params ?? {}).length > 0)
   return { kind: 'message', why: hasAddress ? 'unknown' : undefined }
 }
