@@ -3,6 +3,7 @@ import { whenIdle } from '#base/loading'
 import type { Href } from '#base/routes'
 import { type Host, loadAfterBoot } from '#platform/host'
 import { type ChannelPort, loadMessaging, type Messages } from '#platform/messages'
+import { entryPath } from './entry'
 import { announceSettled } from './expose'
 import type { Services } from './services'
 
@@ -12,7 +13,7 @@ export async function startDeferred(
   messages: Messages,
   open: (address: Href) => void,
 ): Promise<void> {
-  const { telemetry, session, recordingUploads, report } = services
+  const { registry, screens, telemetry, session, recordingUploads, report } = services
   // Idle time in between: on a slow phone the user may be touching the first screen by now.
   await telemetry.start().catch(report)
   await whenIdle()
@@ -24,7 +25,9 @@ export async function startDeferred(
   await whenIdle()
   recordingUploads.startIfNeeded()
   announceSettled()
-  if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
+  if (buildValue('MODE') === 'production' && 'serviceWorker' in navigator)
+    await keepOnDevice().catch((error) => report(error, 'service worker'))
+  else await screens.prefetchArea(registry.routes, entryPath())
 
   async function keepOnDevice() {
     const { registerShell } = await import(/* webpackChunkName: "deferred" */ '#app/shell')
