@@ -12,4 +12,4 @@ export {
   fieldOf,
   type ValuesOf,
 } from './field'
-export { choice, files, flag, list, number, photo, rows, text, value } from './makers'
+export { type Chosen, choice, files, flag, list, number, photo, ref, refs, rows, text, value } from './makers'

@@ -239,6 +239,51 @@ export function list(options: SeveralOptions = {}): Field<string[]> {
   }
 }
 
+/** What a picker chooses: the id, and its name so that the form can show it without a call. */
+const chosen = v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.union([v.string(), v.undefined()])) })
+/** A choice in a form; wider than the pickers' types, which all fit. */
+export type Chosen = v.InferOutput<typeof chosen>
+
+interface RefOptions extends Common {
+  readonly required?: boolean
+}
+
+/** A record, person or company of a picker. The form holds it with its name; its id is sent. */
+export function ref(options: RefOptions & { readonly required: true }): Field<Chosen | null, string>
+export function ref(options?: RefOptions): Field<Chosen | null, string | undefined>
+export function ref({ required = false, message, key }: RefOptions = {}): Field<Chosen | null, string | undefined> {
+  return {
+    rules: { required, message, key },
+    entry: v.pipe(
+      v.nullable(chosen),
+      v.check((picked) => picked !== null || !required, message),
+      v.transform((picked) => picked?.id),
+    ),
+    sent: required ? v.pipe(v.string(message), v.minLength(1, message)) : v.optional(v.string()),
+    draft: v.nullable(chosen),
+    valueOf: (known) => (v.is(chosen, known) ? known : null),
+  }
+}
+
+/** Several of them; their ids are sent. */
+export function refs(options: SeveralOptions = {}): Field<Chosen[], string[]> {
+  const { rules, isRight } = limitsOf(options)
+  return {
+    rules,
+    entry: v.pipe(
+      v.array(chosen),
+      v.check((all) => isRight(all), options.message),
+      v.transform((all) => all.map(({ id }) => id)),
+    ),
+    sent: v.pipe(
+      v.array(v.string()),
+      v.check((all) => isRight(all), options.message),
+    ),
+    draft: fitting(chosen),
+    valueOf: (known) => (Array.isArray(known) ? known.filter((each) => v.is(chosen, each)) : []),
+  }
+}
+
 interface ValueOptions<T> extends Common {
   readonly required?: boolean
   /** False for a value that is refused. */
