@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idToWire } from '#base/wire'
 import { choice, defineFields, fieldOf, files, flag, list, number, ref, refs, rows, text, value } from '.'
 
 const row = defineFields({
@@ -98,10 +99,13 @@ const picked = defineFields({
   contacts: refs({ least: 1, most: 2, message: 'error.contacts' }),
 })
 
-test('a choice of a picker is held with its name, and its id is sent', () => {
+test('a choice of a picker is held and submitted with its name, so that a request that waits can be edited', () => {
   const values = picked.values({ company: { ...chosen, orgCode: '4406' }, contacts: [chosen] })
   expect(values).toMatchObject({ company: chosen, person: null, contacts: [chosen] })
-  expect(v.parse(picked.schema, values)).toEqual({ company: 'C-000001', person: undefined, contacts: ['C-000001'] })
+  const submitted = v.parse(picked.schema, values)
+  expect(submitted).toEqual({ company: chosen, person: undefined, contacts: [chosen] })
+  expect(picked.values(submitted)).toEqual({ company: chosen, person: null, contacts: [chosen] })
+  expect(v.parse(v.object({ company: idToWire }), submitted)).toEqual({ company: 'C-000001' })
   expect(v.safeParse(picked.schema, picked.values({})).issues?.map(({ message }) => message)).toEqual([
     'error.company',
     'error.contacts',

@@ -248,16 +248,23 @@ interface RefOptions extends Common {
   readonly required?: boolean
 }
 
-/** A record, person or company of a picker. The form holds it with its name; its id is sent. */
-export function ref(options: RefOptions & { readonly required: true }): Field<Chosen | null, string>
-export function ref(options?: RefOptions): Field<Chosen | null, string | undefined>
-export function ref({ required = false, message, key }: RefOptions = {}): Field<Chosen | null, string | undefined> {
+/**
+ * A record, person or company of a picker. It is submitted with its name, so that a request which waits can be edited;
+ * the schema of the call sends the id (`idToWire`), and the server reads that.
+ */
+export function ref(options: RefOptions & { readonly required: true }): Field<Chosen | null, Chosen, string>
+export function ref(options?: RefOptions): Field<Chosen | null, Chosen | undefined, string | undefined>
+export function ref({
+  required = false,
+  message,
+  key,
+}: RefOptions = {}): Field<Chosen | null, Chosen | undefined, string | undefined> {
   return {
     rules: { required, message, key },
     entry: v.pipe(
       v.nullable(chosen),
       v.check((picked) => picked !== null || !required, message),
-      v.transform((picked) => picked?.id),
+      v.transform((picked) => picked ?? undefined),
     ),
     sent: required ? v.pipe(v.string(message), v.minLength(1, message)) : v.optional(v.string()),
     draft: v.nullable(chosen),
@@ -265,20 +272,18 @@ export function ref({ required = false, message, key }: RefOptions = {}): Field<
   }
 }
 
-/** Several of them; their ids are sent. */
-export function refs(options: SeveralOptions = {}): Field<Chosen[], string[]> {
+/** Several of them, as `ref`. */
+export function refs(options: SeveralOptions = {}): Field<Chosen[], Chosen[], string[]> {
   const { rules, isRight } = limitsOf(options)
+  const limited = <T>(item: v.GenericSchema<T>) =>
+    v.pipe(
+      v.array(item),
+      v.check((all) => isRight(all), options.message),
+    )
   return {
     rules,
-    entry: v.pipe(
-      v.array(chosen),
-      v.check((all) => isRight(all), options.message),
-      v.transform((all) => all.map(({ id }) => id)),
-    ),
-    sent: v.pipe(
-      v.array(v.string()),
-      v.check((all) => isRight(all), options.message),
-    ),
+    entry: limited(chosen),
+    sent: limited(v.string()),
     draft: fitting(chosen),
     valueOf: (known) => (Array.isArray(known) ? known.filter((each) => v.is(chosen, each)) : []),
   }
