@@ -38,6 +38,8 @@ test('an area in a host, as somebody, in a language, with a failing server, and 
   await test.step('a failing server', async () => {
     await choose(page, 'Server', 'server error')
     await expect(shown(page)).toHaveAttribute('data-state', 'error')
+    await choose(page, 'Server', 'wrong fields')
+    await expect(page.locator('#problems')).toContainText(/GET main \/\S+: .*expected .*, received /)
     await choose(page, 'Server', 'as usual')
     await expect(shown(page)).toHaveAttribute('data-state', 'ready')
   })

@@ -1,26 +1,60 @@
 import { existsSync, readdirSync, watch } from 'node:fs'
+import { join, relative } from 'node:path'
+import { isOurs } from '../harness/backend/hosts'
 import { UsageError } from '../harness/server/listen'
-import { openSimulator } from '../harness/server/simulator'
 import { givenValues, simulatedValues } from './build/values'
 import { command } from './support/command'
 import { runDevServer } from './support/devServer'
+import { type LiveSimulator, openLiveSimulator } from './support/liveSimulator'
 import { readServerOptions } from './support/options'
 
 const PORT = 8080
 
-/** Modules that the simulator has loaded; only a start reads them again. */
-const OF_SIMULATOR = /^[\w-]+[\\/](?:(?:dev|rights|api|fields|filters)\.ts$|(?:backend|api|rules)[\\/])/
+/** Modules of the areas that only the simulator has, and those that it shares with the app. */
+const OF_SIMULATOR = /^[\w-]+[\\/](?:dev\.ts$|backend[\\/])/
+const SHARED = /^[\w-]+[\\/](?:(?:rights|api|fields|filters)\.ts$|(?:api|rules)[\\/])/
+/** Formatters write a file twice. ms */
+const SETTLED = 100
 
-/** Says that a saved file takes effect with the next start. The records that were changed stay. */
-function watchSimulator(): () => void {
-  const said = new Set<string>()
-  const watcher = watch('plugins', { recursive: true }, (_, file) => {
-    if (!file || !OF_SIMULATOR.test(file) || /\.test\./.test(file) || said.has(file)) return
-    said.add(file)
-    console.log(`plugins/${file}: the simulator reads it with the next start (Ctrl+C, npm start); its records stay.`)
-  })
-  return () => watcher.close()
+/**
+ * Loads the simulator anew after a save in `plugins/`. `reloadPage` is called after a save of its own modules; the app is
+ * compiled, and reloads, by itself after a save of shared ones.
+ */
+function followSaves(simulator: LiveSimulator, reloadPage: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isOwn = false
+  const reload = async () => {
+    const reloadsPage = isOwn
+    isOwn = false
+    try {
+      await simulator.reload()
+      if (reloadsPage) reloadPage()
+    } catch (error) {
+      console.error('The simulator goes on with its previous code:', error)
+    }
+  }
+  const saved = (file: string) => {
+    if (/\.test\./.test(file) || !(OF_SIMULATOR.test(file) || SHARED.test(file))) return
+    isOwn ||= OF_SIMULATOR.test(file)
+    clearTimeout(timer)
+    timer = setTimeout(() => void reload(), SETTLED)
+  }
+  // By folder: a recursive watch loses a file that an editor replaces.
+  const watchers = foldersOf('plugins').map((folder) =>
+    watch(folder, (_, name) => saved(join(relative('plugins', folder), name ?? ''))),
+  )
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
 }
+
+const foldersOf = (root: string): readonly string[] => [
+  root,
+  ...readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [join(entry.parentPath, entry.name)] : [],
+  ),
+]
 
 await command(async () => {
   const options = readServerOptions(process.argv.slice(2), PORT)
@@ -30,15 +64,19 @@ await command(async () => {
         .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
         .join(', ')}.`,
     )
-  const simulator = openSimulator(options.simulator)
-  const unwatch = watchSimulator()
+  const simulator = await openLiveSimulator(options.simulator, isOurs)
+  let reloadPage: () => void = () => undefined
+  const unfollow = followSaves(simulator, () => reloadPage())
   await runDevServer(options, {
     values: simulatedValues(givenValues()),
     harness: true,
-    middlewares: (middlewares) => [simulator.middleware, ...middlewares],
-    end: () => {
-      unwatch()
-      simulator.close()
+    middlewares: (middlewares, server) => {
+      reloadPage = () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed')
+      return [simulator.middleware, ...middlewares]
+    },
+    end: async () => {
+      unfollow()
+      await simulator.close()
     },
   })
 })

@@ -81,7 +81,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
  * Cuts the connection after some bytes that are not HTTP. If a keep-alive connection closes without any bytes, a
  * browser repeats the request, even a POST, and the app would never see the fault.
  */
-function cut(request: IncomingMessage): void {
+export function cut(request: IncomingMessage): void {
   const { socket } = request
   if (!socket.destroyed) socket.end('dropped\r\n\r\n', () => socket.destroy())
 }

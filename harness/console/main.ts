@@ -1,12 +1,13 @@
 import type { Language } from '#base/config'
 import type { ExposedApp } from '../../src/app/boot/expose'
+import { CALL_PROBLEM_EVENT } from '../../src/platform/telemetry/callProblem'
 import { inspectArea, inspectionText } from '../inspector/inspect'
 import { scenarios } from '../simulator/scenarios'
 import { scenarioText } from '../simulator/scenarioText'
 import type { HostSim, Plugins } from '../simulator/types'
 
 /* /harness.html: the app in a simulated host, with switches for area, page, host, role, language and server, the
-   messages of the area, and the reasons why parts of it are hidden. */
+   messages of the area, the reasons why parts of it are hidden, and what is wrong with its calls. */
 
 /** An area as described by the simulator (`GET /__sim/areas`). */
 interface AreaOfSimulator {
@@ -32,7 +33,8 @@ const SERVERS = {
   slow: { delayMs: 3000 },
   'server error': { status: 500, message: 'Maintenance until 10:00.' },
   'no answer': { drop: 'request' },
-  'empty lists': { body: { code: 0, data: { list: [], total: 0 } } },
+  'empty lists': { body: { code: 1000, data: { list: [], total: 0 } } },
+  'wrong fields': { body: { code: 1000, data: { list: [{}], total: 'many' } } },
   'no right': { code: 4003, message: 'You have no right to do this.' },
 } as const
 type Server = keyof typeof SERVERS
@@ -52,6 +54,7 @@ const [language, server, message] = ['language', 'server', 'message'].map(select
 ]
 const frame = element<HTMLIFrameElement>('frame')
 const inspector = element('inspector')
+const problems = element('problems')
 const on = element<HTMLInputElement>('on')
 const send = element<HTMLButtonElement>('send')
 const given = new URLSearchParams(window.location.search)
@@ -124,6 +127,12 @@ async function setServer(): Promise<void> {
   await fetch('__sim/faults', { method: 'POST', body: JSON.stringify(faults) })
 }
 
+/** What the calls of the app in the frame got that is not as declared. */
+function showProblems(): void {
+  const rows = (frame.contentWindow as AppFrame | null)?.hostSim?.log({ kind: 'problem' }) ?? []
+  problems.textContent = rows.map(({ result }) => result).join('\n') || 'none'
+}
+
 const moment = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 /** Resolves once the app in the frame has started and loaded the signed-in user. */
@@ -143,7 +152,9 @@ async function settled(): Promise<void> {
 let isFirst = true
 
 async function loaded(): Promise<void> {
+  frame.contentWindow?.addEventListener(CALL_PROBLEM_EVENT, showProblems)
   const { registry, setLanguage } = await started()
+  showProblems()
   if (isFirst) {
     isFirst = false
     const areas = registry.plugins.filter(({ id }) => id !== 'core').map(({ id }) => [id, id] as const)

@@ -1,3 +1,4 @@
+import { CALL_PROBLEM_EVENT } from '../../src/platform/telemetry/callProblem'
 import type { AppWindow } from './AppWindow'
 import { shiftClock, showDevice } from './appearance'
 import { createHostSim } from './createHostSim'
@@ -54,6 +55,10 @@ function installHost(view: AppWindow): void {
   simulator.installObjects()
   view.addEventListener('pagehide', () => simulator.keep())
   if (isRevived) view.addEventListener('load', () => setTimeout(() => simulator.desk.revive(due), REVIVAL))
+  view.addEventListener(CALL_PROBLEM_EVENT, (event) => {
+    const line = String((event as CustomEvent).detail)
+    simulator.log.add({ kind: 'problem', method: 'call', wire: undefined, decoded: undefined, result: line })
+  })
   const hostSim = createHostSim(simulator, prepared)
   view.hostSim = hostSim
   startSteps(simulator, hostSim, true)

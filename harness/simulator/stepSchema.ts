@@ -51,7 +51,7 @@ const text = v.string()
 const anything = v.optional(v.unknown())
 
 const FilterSchema = v.strictObject({
-  kind: v.optional(v.picklist(['call', 'answer', 'event', 'nav'])),
+  kind: v.optional(v.picklist(['call', 'answer', 'event', 'nav', 'problem'])),
   method: v.optional(text),
   result: v.optional(text),
   after: v.optional(msSchema),

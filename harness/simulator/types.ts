@@ -150,8 +150,9 @@ export interface LogRow {
   readonly n: number
   /** ms since the epoch. */
   readonly at: number
-  /** 'call': page → host; 'answer' and 'event': host → page; 'nav': the web view itself. */
-  readonly kind: 'call' | 'answer' | 'event' | 'nav'
+  /** 'call': page → host; 'answer' and 'event': host → page; 'nav': the web view itself; 'problem': a call that is not as
+   * declared. */
+  readonly kind: 'call' | 'answer' | 'event' | 'nav' | 'problem'
   /** Method, callback, or lifecycle event. */
   readonly method: string
   /** As transmitted: the page's argument, or the source text that the host evaluated. */

@@ -7,7 +7,7 @@ import { ACTS, APPLICATION_STATES, DECISIONS, GRANT_STATES, KINDS, TABS } from '
 
 /** Every call of the permissions area (domain/permissions.md 'Calls'), converted to and from the area's types. */
 
-const { get, post } = callsOf('/api/permissions')
+const { get, post, restore } = callsOf('/api/permissions')
 
 /** A role at an organisation for a period; includes the organisation's name, so that a removed one still has a name. */
 const roleThere = {
@@ -135,14 +135,7 @@ export const withdrawApplication = post('/applications/{id}/withdraw', {
   request: v.object(versioned),
 })
 
-export const restoreApplication = post('/restore', {
-  about: 'Takes back my withdrawal of an application, for 60 s.',
-  request: v.pipe(
-    v.object(versioned),
-    v.transform((request) => ({ kind: 'role-application', ...request })),
-  ),
-  response: application,
-})
+export const restoreApplication = restore('role-application', application)
 
 export const urgeApplication = post('/applications/{id}/urge', {
   ...moved,

@@ -5,7 +5,7 @@ import { callsOf } from '#platform/http'
 
 /** Every call of contacts and cities (domain/public-contacts.md 4) but the list of contacts, which is in `#domain/directory`. */
 
-const { get, post } = callsOf('/api/public')
+const { get, post, restore } = callsOf('/api/public')
 
 const optionalText = v.optional(v.string())
 const subject = { custId: optionalText, clueId: optionalText }
@@ -80,11 +80,7 @@ export const mergeContacts = post('/contacts/merge', {
   response: contactSchema,
 })
 
-export const restoreContact = post('/restore', {
-  about: 'Takes back the last move of a contact, within 60 s.',
-  request: v.object({ kind: v.literal('contact'), id: v.string(), version: v.number() }),
-  response: contactSchema,
-})
+export const restoreContact = restore('contact', contactSchema)
 
 export const listCities = get('/cities', {
   about: 'Cities with their seats; `hot`: offered before the others. Their readings come with the app.',

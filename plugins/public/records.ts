@@ -30,7 +30,7 @@ export const contacts = defineRecords<Contact>('public.contacts', {
 })
 
 const versionOf = ({ id, version }: Contact) => ({ id, version })
-const undo = { undo: (record: Contact) => queryOf(restoreContact, { kind: 'contact', ...versionOf(record) }) }
+const undo = { undo: (record: Contact) => queryOf(restoreContact, versionOf(record)) }
 
 export const leave = defineMove(
   contacts,

@@ -29,7 +29,7 @@ import {
 
 /** Every call of the area (domain/todo-crm.md 4), converted to and from the area's types. */
 
-const { get, post } = callsOf('/api/todo-crm')
+const { get, post, restore } = callsOf('/api/todo-crm')
 
 /** A word of a table in a request. */
 const sentAs = <const W extends string>(known: Codes<W>) => v.pipe(v.picklist(known.words), v.transform(known.toWire))
@@ -144,11 +144,7 @@ export const saveTeam = post('/team/save', {
   response: team,
 })
 
-export const restoreTeam = post('/restore', {
-  about: 'Undoes the last change of a team.',
-  request: v.object({ kind: v.literal('team'), id: v.string(), version: v.number() }),
-  response: team,
-})
+export const restoreTeam = restore('team', team)
 
 const needEntries = { tag: v.string(), weight: coded(weights) }
 const parts = v.object({ need: v.number(), industry: v.number(), size: v.number() })

@@ -77,7 +77,7 @@ export const saveMembers = defineMove(
   teams,
   'save',
   ({ id, version }, change: TeamChange) => queryOf(saveTeam, { teamId: id, version, ...change }),
-  { undo: ({ id, version }) => queryOf(restoreTeam, { kind: 'team', id, version }) },
+  { undo: ({ id, version }) => queryOf(restoreTeam, { id, version }) },
 )
 
 /** Stores of the area that live longer than a screen. */

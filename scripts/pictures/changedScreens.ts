@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { ScreenToShoot } from '../../e2e/support/screens'
 import { EXAMPLE_TIME } from '../../harness/backend/clock'
 import { urlsOf } from '../../harness/server/listen'
 import { ensureChromium } from '../support/chromium'
@@ -26,6 +27,39 @@ function sources(): readonly Source[] {
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 }
 
+interface Finding {
+  /** Width and theme. */
+  readonly view: string
+  readonly line: string
+}
+
+/** What is wrong with a screen, which is opened once and then shown in each view. */
+async function findingsOf(
+  browser: Browser,
+  origin: string,
+  screen: ScreenToShoot,
+  axeViolations: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  let page: Page | undefined
+  try {
+    page = await openScreen(browser, origin, screen, { language: 'en' })
+    for (const { width, height, theme } of VIEWS) {
+      const add = (line: string) => findings.push({ view: `${width} ${theme}`, line })
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme: theme })
+      await settled(page, screen.loading)
+      for (const line of await page.evaluate(layoutProblems)) add(line)
+      if (width === 320) for (const line of await axeViolations(page)) add(line)
+    }
+  } catch (error) {
+    findings.push({ view: 'not shown', line: error instanceof Error ? error.message : String(error) })
+  } finally {
+    await page?.context().close()
+  }
+  return findings
+}
+
 /** Accessibility and layout of the screens of changed areas, on a production build; the build takes most of the time. */
 export function screenStage(files: readonly string[]): Stage {
   const changed = changedAreas(files)
@@ -49,17 +83,8 @@ export function screenStage(files: readonly string[]): Stage {
       try {
         const origin = urlsOf(preview.place)[0] ?? ''
         for (const screen of chosen) {
-          for (const { width, height, theme } of VIEWS) {
-            const page = await openScreen(browser, origin, screen, { language: 'en', theme })
-            await page.setViewportSize({ width, height })
-            await settled(page, screen.loading)
-            const found = [
-              ...(await page.evaluate(layoutProblems)),
-              ...(width === 320 ? await axeViolations(page) : []),
-            ]
-            for (const line of found) problems.add(`${screen.name}, ${width} ${theme}: ${placed(line, texts)}`)
-            await page.context().close()
-          }
+          const found = await findingsOf(browser, origin, screen, axeViolations)
+          for (const { view, line } of found) problems.add(`${screen.name}, ${view}: ${placed(line, texts)}`)
         }
       } finally {
         await browser.close()

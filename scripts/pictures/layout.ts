@@ -130,7 +130,9 @@ export function layoutProblems(): string[] {
     const wide = box.width >= smallest - slack || (hits(x - half, y) && hits(x + half, y))
     const high = box.height >= smallest - slack || (hits(x, y - half) && hits(x, y + half))
     if (!wide || !high)
-      problems.push(`target ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(control)}`)
+      problems.push(
+        `target ${Math.round(box.width)} × ${Math.round(box.height)} px, less than ${smallest}: ${name(control)}`,
+      )
   }
   const page = document.querySelector<HTMLElement>('[data-route]:not([hidden])')
   const content = page?.firstElementChild?.getBoundingClientRect().height ?? 0

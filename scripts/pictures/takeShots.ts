@@ -16,18 +16,23 @@ const TALLEST = 3600
 const LOOKS = (['en', 'zh-CN'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 )
-export type Look = (typeof LOOKS)[number]
+type Look = (typeof LOOKS)[number]
 
-/** Opens a phone that shows the screen; close its context after use. */
-export async function openScreen(browser: Browser, origin: string, screen: ScreenToShoot, look: Look): Promise<Page> {
-  const { language, theme } = look
+/** Opens a phone that shows the screen; close its context after use. Without a theme the page follows the system's. */
+export async function openScreen(
+  browser: Browser,
+  origin: string,
+  screen: ScreenToShoot,
+  look: Pick<Look, 'language'> & Partial<Look>,
+): Promise<Page> {
+  const { language, theme = 'system' } = look
   const context = await browser.newContext({
     baseURL: origin,
     viewport: SIZES[1],
     deviceScaleFactor: 2,
     locale: language,
     timezoneId: 'Asia/Shanghai',
-    colorScheme: theme,
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     permissions: ['geolocation'],

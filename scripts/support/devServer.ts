@@ -12,7 +12,7 @@ export interface DevServerParts {
   /** Handles calls: the simulator's middleware, or a proxy to real hosts. */
   readonly middlewares: NonNullable<Configuration['setupMiddlewares']>
   readonly proxy?: Configuration['proxy']
-  readonly end: () => void
+  readonly end: () => void | Promise<void>
 }
 
 /** Compiles in memory, serves with live reload, and prints `ready` after the first compilation. */
@@ -46,7 +46,7 @@ export async function runDevServer(options: ServerOptions, parts: DevServerParts
   )
   endOnSignal(async () => {
     await server.stop()
-    parts.end()
+    await parts.end()
   })
   const compiled = firstCompilation(compiler)
   await server.start()

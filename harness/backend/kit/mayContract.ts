@@ -18,7 +18,7 @@ const isMove = (value: unknown): value is ScreenMove =>
   typeof value === 'object' && value !== null && 'may' in value && 'isRunning' in value && 'name' in value
 
 interface OpenedRecords {
-  of(id: string): { open(): Promise<void>; close(): void }
+  of(id: string): { readonly main: { readonly value: unknown }; open(): Promise<void>; close(): void }
 }
 
 const isOpened = (store: object): store is OpenedRecords => 'of' in store && 'applied' in store
@@ -44,6 +44,7 @@ export async function mayProblems(plugin: Plugin, dev: PluginDev, modules: reado
   const tables = new Set(dev.handlers.flatMap(({ moves: table }) => table ?? []))
   const refused = new Map<string, string>()
   const offered = new Set<string>()
+  let isRead = false
   for (const who of personasOf(dev)) {
     const { core, sim } = simCore(simulate(dev), plugin, who, { offlineRecords })
     const context = sim.context(who)
@@ -52,6 +53,7 @@ export async function mayProblems(plugin: Plugin, dev: PluginDev, modules: reado
       for (const record of samplesOf([...kept.all(context)], MOST_RECORDS)) {
         const id = kept.kind.id(record)
         await Promise.all(records.map((store) => store.of(id).open()))
+        isRead ||= records.some((store) => store.of(id).main.value !== undefined)
         const { can, why } = abilities(record, context)
         for (const { name } of moves.filter(({ may }) => may(core, id))) {
           offered.add(name)
@@ -62,6 +64,8 @@ export async function mayProblems(plugin: Plugin, dev: PluginDev, modules: reado
       }
     }
   }
+  // What cannot be read at all is reported for its list.
+  if (!isRead) return []
   const lost = new Set(moves.map(({ name }) => name).filter((name) => !offered.has(name)))
   return [
     ...[...refused].map(

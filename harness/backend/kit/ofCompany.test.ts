@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { defineFields, text } from '#base/fields'
 import { definePluginDev, type SimKind } from '../contract'
-import { companyKind } from '../world'
+import { companyKind, type SimCompany } from '../world'
 import { fakeArea, listOrders, orderKind, records, type SimOrder, sendOrder } from './fakeArea'
 import { follow, isFollowed } from './follow'
 import { countHandler, listHandler } from './listHandler'
 import { notify, received, receivedToday } from './notify'
-import { aboutCompany, type OfCompany, ofCompany } from './ofCompany'
+import { aboutCompany, mainContacts, type OfCompany, ofCompany } from './ofCompany'
 import { picked } from './picked'
 import { fieldErrors } from './refuse'
 import { rowsOf, seeded, seedKit, seedOfCompanies } from './seedRecords'
@@ -45,6 +45,17 @@ test('a right over a record of a company is one over the company', () => {
   expect([...notes.all(sim.context('rep02'))].length).toBeGreaterThan(own.length)
   const lost = { id: 'NO-0', version: 1, custId: 'C-999999' }
   expect(() => notes.sees(lost, rep01)).toThrow(expect.objectContaining({ code: 4004 }))
+})
+
+test('a company has the contacts of its profile, else its first active one', () => {
+  const { sim, rep01 } = start()
+  const company = (custId: string) => sim.store.table(companyKind).get(custId) as SimCompany
+  const named = { ...company('C-000001'), contactIds: ['P-000003'] }
+  expect(mainContacts(named, rep01)).toMatchObject([
+    { contactId: 'P-000003', phones: ['13928560412', '0757-86321234'] },
+  ])
+  expect(mainContacts({ ...named, contactIds: [] }, rep01)).toMatchObject([{ custId: 'C-000001', state: '1' }])
+  expect(mainContacts({ ...named, custId: 'C-999999', contactIds: [] }, rep01)).toEqual([])
 })
 
 test('what companies have is the same in every size, and others draw nothing from it', () => {

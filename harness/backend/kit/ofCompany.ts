@@ -1,5 +1,5 @@
 import type { SimContext } from '../contract'
-import { companyKind, type SimCompany } from '../world/records'
+import { companyKind, contactKind, type SimCompany, type SimContact } from '../world/records'
 import { picked } from './picked'
 import { refusal } from './refuse'
 import { simRecords } from './simRecords'
@@ -28,6 +28,16 @@ function companyOf({ custId }: OfCompany, { store }: SimContext): SimCompany {
 export const ofCompany = {
   org: (record: OfCompany, context: SimContext) => companyOf(record, context).orgCode,
   owners: (record: OfCompany, context: SimContext) => [companyOf(record, context).owner],
+}
+
+/** The contacts of a company's profile, else its first active one; the first of `phones` is the main number. */
+export function mainContacts({ custId, contactIds = [] }: SimCompany, { store }: SimContext): readonly SimContact[] {
+  const chosen = contactIds.flatMap((id) => store.table(contactKind).get(id) ?? [])
+  if (chosen.length > 0) return chosen
+  const active = [...store.table(contactKind).values()].find(
+    (contact) => contact.custId === custId && contact.state === '1',
+  )
+  return active ? [active] : []
 }
 
 /** The company of a record, as transmitted in responses. */

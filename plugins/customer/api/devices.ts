@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { abilities, coded, codes, day, entriesOf, many, maybe, person, text } from '#base/wire'
 import type { RequestOf, ResponseOf } from '#platform/http'
 import { DEVICE_KINDS } from '../rules/devices'
-import { about, get, ofCompany, ofVersion, post, restores } from './calls'
+import { about, get, ofCompany, ofVersion, post, restore } from './calls'
 
 /** Calls about the energy devices of a company and their changes (domain/customer.md 1, 4). */
 
@@ -69,7 +69,7 @@ export const retireDevice = post('/device/{id}/retire', {
   response: device,
 })
 
-export const restoreDevice = restores('customer.device', 'a device', device)
+export const restoreDevice = restore('customer.device', device)
 
 const change = v.object({
   id: v.string(),

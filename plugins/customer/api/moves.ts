@@ -3,7 +3,7 @@ import { entriesOf } from '#base/wire'
 import type { RequestOf } from '#platform/http'
 import type { Profile } from '../rules/profile'
 import { scaleCodes } from '../rules/vocabulary'
-import { ofVersion, post, restores } from './calls'
+import { ofVersion, post, restore } from './calls'
 import { company, point } from './company'
 
 /** Calls that change a company; each but the star returns the changed company (domain/gaps.md 'customer'). */
@@ -54,4 +54,4 @@ export const moveOwner = post('/{custId}/owner', {
   response,
 })
 
-export const restoreCompany = restores('company', 'a company', company)
+export const restoreCompany = restore('company', company)

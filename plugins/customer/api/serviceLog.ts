@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { coded, listOf, many, maybe, moment, momentToWire, person, text } from '#base/wire'
 import { listRequest, type RequestOf } from '#platform/http'
 import { ENTERED_KINDS, LOG_KINDS, logFilters } from '../rules/logKinds'
-import { about, get, ofCompany, post, restores } from './calls'
+import { about, get, ofCompany, post, restore } from './calls'
 
 /** Calls about the services for a company: visits, calls, repairs, complaints, contracts (domain/customer.md 1, 4). */
 
@@ -37,6 +37,6 @@ export const addLog = post('/log', {
   }),
   response: entry,
 })
-export const restoreLog = restores('service-log', 'the service log', entry)
+export const restoreLog = restore('service-log', entry)
 
 export type NewLogEntry = RequestOf<typeof addLog>

@@ -1,13 +1,6 @@
 import type { SimContext, Wire } from '#harness/backend/contract'
-import { companies, distanceTo, isFollowed, personOf, picked } from '#harness/backend/kit'
-import {
-  contactKind,
-  industryNamed,
-  labelKind,
-  maskPhone,
-  type SimCompany,
-  type SimLabel,
-} from '#harness/backend/world'
+import { companies, distanceTo, isFollowed, mainContacts, personOf, picked } from '#harness/backend/kit'
+import { industryNamed, labelKind, maskPhone, type SimCompany, type SimLabel } from '#harness/backend/world'
 import { accessTo } from './companies'
 import { type Figures, figuresOf } from './figures'
 import { riskOf } from './risk'
@@ -49,15 +42,6 @@ export function rowOf(company: SimCompany, context: SimContext, wire: Wire = {})
   }
 }
 
-/** Active contacts of a company, those of the profile first. */
-function contactsOf({ custId, contactIds = [] }: SimCompany, { store }: SimContext) {
-  const chosen = contactIds.flatMap((id) => store.table(contactKind).get(id) ?? [])
-  if (chosen.length > 0) return chosen
-  return [...store.table(contactKind).values()]
-    .filter((contact) => contact.custId === custId && contact.state === '1')
-    .slice(0, 1)
-}
-
 /** A company with what the employee may see of it. */
 export function detailOf(company: SimCompany, context: SimContext) {
   const access = accessTo(context, company)
@@ -68,7 +52,7 @@ export function detailOf(company: SimCompany, context: SimContext) {
     ...picked(company, 'legalRep', 'capital', 'founded', 'regStatus', 'since', 'taxGrade'),
     ...picked(company, 'address', 'addressEn', 'areaCode', 'point'),
     energies: company.energies ?? [],
-    contacts: contactsOf(company, context).map(({ phones: [phone], ...contact }) => ({
+    contacts: mainContacts(company, context).map(({ phones: [phone], ...contact }) => ({
       ...picked(contact, 'contactId', 'name', 'nameEn', 'duty', 'dutyEn'),
       phone: phone !== undefined && access.phones === 'masked' ? maskPhone(phone) : phone,
     })),

@@ -31,7 +31,7 @@ export default observer(function ApplicationDetail() {
   const { session, decide } = useCore()
   const page = usePageNavigation()
   const words = useWords()
-  const { courseOf, stepText } = useCourse()
+  const { stepsOf, stepText } = useCourse()
   const open = useRecord(applications, id)
   const moves = { withdraw: useMove(withdraw, id), urge: useMove(urge, id) }
   const [decision, setDecision] = useState<'approve' | 'reject'>()
@@ -128,7 +128,7 @@ export default observer(function ApplicationDetail() {
           {
             key: 'course',
             title: t('course'),
-            body: <Course label={t('course')} steps={courseOf(shown)} />,
+            body: <Course label={t('course')} steps={stepsOf(shown)} />,
           },
         ]}
         bottomBar={bar}

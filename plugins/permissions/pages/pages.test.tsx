@@ -101,7 +101,7 @@ describe('/recordDetail', () => {
       within(course)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Applied19 Nov 10:00Sun Hao, done', 'Decision, until 3 DecZhao Min, under way'])
+    ).toEqual(['Applied19 Nov 10:00Sun Hao, done', 'Decision, until 3 DecZhao Min, waiting'])
     expect(screen.getByText('Field sales, Nanhai')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Sun Hao asks for: Field sales, Nanhai' })).toBeTruthy()
     expect(screen.getByText('13 days left to decide')).toBeTruthy()

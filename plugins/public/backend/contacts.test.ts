@@ -198,7 +198,7 @@ describe('states', () => {
     const list = await rep01(sim).call(listContacts, { custId: 'C-000001', page: 1 })
     expect(list.items.map(({ id }) => id)).not.toContain('P-000002')
     sim.wait(60_000)
-    const back = await rep01(sim).call(restoreContact, { kind: 'contact', id: 'P-000002', version })
+    const back = await rep01(sim).call(restoreContact, { id: 'P-000002', version })
     expect(back.state).toBe('active')
   })
 
@@ -207,7 +207,7 @@ describe('states', () => {
     const { version } = await move(sim, 'P-000002', 'left')
     const edit = { ...NEW, contactId: 'P-000002', version, phones: ['13702881206'] }
     const edited = await rep01(sim).call(saveContact, edit)
-    const undo = rep01(sim).call(restoreContact, { kind: 'contact', id: 'P-000002', version: edited.version })
+    const undo = rep01(sim).call(restoreContact, { id: 'P-000002', version: edited.version })
     expect((await sim.refusal(undo)).code).toBe(4010)
   })
 

@@ -22,7 +22,8 @@ export default function CourseExample() {
             state: 'refused',
           },
           { id: '3', act: t('parts.approver'), person: liWei, state: 'now' },
-          { id: '4', act: t('parts.archive'), state: 'todo' },
+          { id: '4', act: t('parts.manager'), anyOf: [chenFang, liWei], state: 'waiting' },
+          { id: '5', act: t('parts.archive'), state: 'todo' },
         ]}
       />
     </Shown>

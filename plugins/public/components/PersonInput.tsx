@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { defineFields, text, value } from '#base/fields'
+import { defineFields, ref, refs, text, value } from '#base/fields'
 import {
   AddressInputs,
   BusinessInput,
@@ -20,15 +20,14 @@ import { usePageNavigation } from '#platform/navigation'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
-const ref = v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
 const point = v.object({ lng: v.number(), lat: v.number() })
 const fields = defineFields({
-  person: value(v.nullable(ref), null, { required: true }),
+  person: ref({ required: true }),
   org: text(),
   orgs: value<readonly string[]>(v.array(v.string()), []),
-  company: value(v.nullable(ref), null),
-  people: value(v.array(ref), []),
-  business: value(v.nullable(ref), null),
+  company: ref(),
+  people: refs({ most: 3 }),
+  business: ref(),
   where: value(v.nullable(v.object({ name: v.string(), address: v.string(), point })), null),
   industry: text(),
   address: text(),

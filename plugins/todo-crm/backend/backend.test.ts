@@ -112,7 +112,7 @@ describe('teams', () => {
     expect(removed.members).toHaveLength(5)
     expect(removed.history[0]).toMatchObject({ act: 'remove', reason: 'moved', by: { id: 'rep01' } })
     expect(told(sim, 'emp16', 'team.changed').slice(-1)).toMatchObject([{ params: { change: 'removed' } }])
-    const back = await sim.as('rep01').call(restoreTeam, { kind: 'team', id: 'T-000001', version: 3 })
+    const back = await sim.as('rep01').call(restoreTeam, { id: 'T-000001', version: 3 })
     expect(back.members).toHaveLength(6)
   })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Day, days } from '#base/calendar'
-import { choice, defineFields, files, list, number, rows, text, type ValuesOf, value } from '#base/fields'
+import { choice, defineFields, files, list, number, ref, rows, text, type ValuesOf, value } from '#base/fields'
 import { LEAST_WORDS, MOST_FILES, MOST_NEEDS, MOST_ROLES, removeReasons, teamRoles, weights } from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
@@ -23,12 +23,7 @@ const about = {
   version: value(v.number(), 0),
 }
 
-/** A chosen solution with its name, so that it can be shown without a call. */
-const solutionRef = v.nullable(
-  v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.union([v.string(), v.undefined()])) }),
-)
-
-export const adviceFields = defineFields({ ...about, solution: value(solutionRef, null) })
+export const adviceFields = defineFields({ ...about, solution: ref() })
 export type AdviceValues = ValuesOf<typeof adviceFields.table>
 export type AdviceContent = v.InferOutput<typeof adviceFields.schema>
 

@@ -6,7 +6,7 @@ import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, DueText, StatusTag } from '#ui/components'
-import { Course } from '#ui/timelines'
+import { Course, courseOf } from '#ui/timelines'
 import type { Need } from '../api'
 import { NEED_TONES, useVisitTools } from '../components/words'
 import { visitNeedDetail, visitView } from '../routes'
@@ -68,14 +68,10 @@ export default observer(function NeedDetail() {
             body: (
               <Course
                 label={t('need.course')}
-                steps={shown.course.map(({ act, at, by, text }, index) => ({
-                  id: String(index),
-                  act: isKnown(NEED_ACTS, act) ? t(`act.${act}`) : act,
-                  at,
-                  person: by,
-                  comment: text,
-                  state: act === 'drop' ? 'refused' : 'done',
-                }))}
+                steps={courseOf(
+                  shown.course.map(({ text, ...event }) => ({ ...event, comment: text })),
+                  { text: (act) => (isKnown(NEED_ACTS, act) ? t(`act.${act}`) : act), refusing: ['drop'] },
+                )}
               />
             ),
           },

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { createElement, useEffect } from 'react'
 import { ChunkError } from '#base/loading'
 import { defineRoute, parseSearch, type Search } from '#base/routes'
-import { useCore } from '#platform/core'
+import { useBackOnline, useCore } from '#platform/core'
 import { useCoreTexts, useTextsOf } from '#platform/i18n'
 import { type MountedPage, usePage, usePageNavigation } from '#platform/navigation'
 import { type Failure, PluginBoundary, type RegisteredRoute, type Registry, type Screens } from '#platform/plugin'
@@ -125,6 +125,19 @@ function ConstructionPage({ entry }: { entry: RegisteredRoute }) {
 
 function FailedPage({ entry, failure: { error, retry } }: { entry: RegisteredRoute; failure: Failure }) {
   const t = useCoreTexts()
+  const isMissing = error instanceof ChunkError && !navigator.onLine
+  useBackOnline(isMissing ? retry : undefined)
+  if (isMissing)
+    return (
+      <StatePage
+        entry={entry}
+        state="error"
+        kind="offline"
+        title={t('boundary.offlineTitle')}
+        text={t('boundary.offlineText')}
+        action={{ label: t('boundary.retry'), onPress: retry }}
+      />
+    )
   return (
     <StatePage
       entry={entry}

@@ -5,13 +5,14 @@ import { inbox } from '#platform/core'
 import { type Host, loadAfterBoot } from '#platform/host'
 import { type ChannelPort, loadMessaging, type Messages } from '#platform/messages'
 import type { AppStore } from './AppStore'
+import { entryPath } from './entry'
 import { announceSettled } from './expose'
 import type { Services } from './services'
 
 /** Deferred start-up work, run after the first screen has its data. A failure is reported; the other parts continue. */
 export async function startDeferred(services: Services, messages: Messages, app: AppStore): Promise<void> {
   const open = (address: Href) => void app.navigation.open(address)
-  const { telemetry, session, recordingUploads, report } = services
+  const { registry, screens, telemetry, session, recordingUploads, report } = services
   // Idle time in between: on a slow phone the user may be touching the first screen by now.
   await telemetry.start().catch(report)
   await whenIdle()
@@ -23,7 +24,9 @@ export async function startDeferred(services: Services, messages: Messages, app:
   await whenIdle()
   recordingUploads.startIfNeeded()
   announceSettled()
-  if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
+  if (buildValue('MODE') === 'production' && 'serviceWorker' in navigator)
+    await keepOnDevice().catch((error) => report(error, 'service worker'))
+  else await screens.prefetchArea(registry.routes, entryPath())
 
   async function keepOnDevice() {
     const { registerShell } = await import(/* webpackChunkName: "deferred" */ '#app/shell')

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defineRoute } from '#base/routes'
 import { type Core, defineStore, useCore, useStore } from '#platform/core'
@@ -75,6 +75,23 @@ test('a page whose module throws: a retry loads it again', async () => {
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('the page')).toBeTruthy()
+})
+
+test('a page whose code is not on the phone says so without network, and opens when it is back', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let isOffline = true
+  const load = async () => {
+    if (isOffline) throw new Error('the code of drill did not load')
+    return { default: () => <p>the page</p> }
+  }
+  await open({ screen: load }, jest.fn())
+  expect(await screen.findByText('This page is not on this phone yet', undefined, { timeout: 5000 })).toBeTruthy()
+  expect(screen.queryByText('Something went wrong on this page')).toBeNull()
+  isOffline = false
+  network.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('the page')).toBeTruthy()
+  network.mockRestore()
 })
 
 test('a badge that throws is told as a failure, not thrown', async () => {

@@ -34,7 +34,10 @@ export function createTelemetry({ http, source, secrets, about }: TelemetryOptio
   return {
     report(error, where) {
       console.error(where ?? 'error', error)
-      notify((sender) => sender.reports.report(error, where))
+      notify((sender) => {
+        sender.announceCallProblem(error)
+        sender.reports.report(error, where)
+      })
     },
     identify: ({ loginName, roles }) => notify((sender) => sender.analytics.identify(loginName, roles)),
     track: (event, details) => notify((sender) => sender.log.track(event, details)),
@@ -53,10 +56,11 @@ export function createTelemetry({ http, source, secrets, about }: TelemetryOptio
 }
 
 async function load({ http, source, secrets, about }: TelemetryOptions) {
-  const { createAnalytics, createErrorReports, createLogTracking, monitorKeyName } = await import(
+  const { announceCallProblem, createAnalytics, createErrorReports, createLogTracking, monitorKeyName } = await import(
     /* webpackChunkName: "deferred" */ '#platform/telemetry'
   )
   return {
+    announceCallProblem,
     reports: createErrorReports({
       http,
       source,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choice, defineFields, fieldOf, files, flag, list, number, rows, text, value } from '.'
+import { idToWire } from '#base/wire'
+import { choice, defineFields, fieldOf, files, flag, list, number, ref, refs, rows, text, value } from '.'
 
 const row = defineFields({
   code: text({ required: true, message: 'error.code' }),
@@ -89,6 +90,33 @@ test.each([
   [{ rows: [{ code: 'B', count: '100', share: '' }] }, 'rows.0.count', 'error.count'],
 ])('a form with %j is refused at %s', (change, name, message) => {
   expect(messages(change)).toEqual([[name, message]])
+})
+
+const chosen = { id: 'C-000001', name: '宏盛', nameEn: 'Hongsheng' }
+const picked = defineFields({
+  company: ref({ required: true, message: 'error.company' }),
+  person: ref(),
+  contacts: refs({ least: 1, most: 2, message: 'error.contacts' }),
+})
+
+test('a choice of a picker is held and submitted with its name, so that a request that waits can be edited', () => {
+  const values = picked.values({ company: { ...chosen, orgCode: '4406' }, contacts: [chosen] })
+  expect(values).toMatchObject({ company: chosen, person: null, contacts: [chosen] })
+  const submitted = v.parse(picked.schema, values)
+  expect(submitted).toEqual({ company: chosen, person: undefined, contacts: [chosen] })
+  expect(picked.values(submitted)).toEqual({ company: chosen, person: null, contacts: [chosen] })
+  expect(v.parse(v.object({ company: idToWire }), submitted)).toEqual({ company: 'C-000001' })
+  expect(v.safeParse(picked.schema, picked.values({})).issues?.map(({ message }) => message)).toEqual([
+    'error.company',
+    'error.contacts',
+  ])
+  expect(v.is(picked.draft, values)).toBe(true)
+})
+
+test('the server requires the ids of required choices', () => {
+  expect(v.parse(picked.sent, { company: 'C-000001', contacts: ['P-000001'] })).toMatchObject({ company: 'C-000001' })
+  const wrong = v.safeParse(picked.sent, { company: '', person: null, contacts: ['a', 'b', 'c'] })
+  expect(wrong.issues?.map((issue) => v.getDotPath(issue))).toEqual(['company', 'person', 'contacts'])
 })
 
 test('the server applies the same limits to what was sent', () => {

@@ -1,6 +1,6 @@
 // Fields of forms, without React, so that an area's form, calls and simulator share them in plain Node.
 
-export type { Attachment } from './attachment'
+export { type Attachment, attachmentSchema } from './attachment'
 export {
   type AttachmentsOf,
   defineFields,
@@ -12,4 +12,4 @@ export {
   fieldOf,
   type ValuesOf,
 } from './field'
-export { choice, files, flag, list, number, photo, rows, text, value } from './makers'
+export { type Chosen, choice, files, flag, list, number, photo, ref, refs, rows, text, value } from './makers'

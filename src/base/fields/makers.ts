@@ -239,6 +239,56 @@ export function list(options: SeveralOptions = {}): Field<string[]> {
   }
 }
 
+/** What a picker chooses: the id, and its name so that the form can show it without a call. */
+const chosen = v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.union([v.string(), v.undefined()])) })
+/** A choice in a form; wider than the pickers' types, which all fit. */
+export type Chosen = v.InferOutput<typeof chosen>
+
+interface RefOptions extends Common {
+  readonly required?: boolean
+}
+
+/**
+ * A record, person or company of a picker. It is submitted with its name, so that a request which waits can be edited;
+ * the schema of the call sends the id (`idToWire`), and the server reads that.
+ */
+export function ref(options: RefOptions & { readonly required: true }): Field<Chosen | null, Chosen, string>
+export function ref(options?: RefOptions): Field<Chosen | null, Chosen | undefined, string | undefined>
+export function ref({
+  required = false,
+  message,
+  key,
+}: RefOptions = {}): Field<Chosen | null, Chosen | undefined, string | undefined> {
+  return {
+    rules: { required, message, key },
+    entry: v.pipe(
+      v.nullable(chosen),
+      v.check((picked) => picked !== null || !required, message),
+      v.transform((picked) => picked ?? undefined),
+    ),
+    sent: required ? v.pipe(v.string(message), v.minLength(1, message)) : v.optional(v.string()),
+    draft: v.nullable(chosen),
+    valueOf: (known) => (v.is(chosen, known) ? known : null),
+  }
+}
+
+/** Several of them, as `ref`. */
+export function refs(options: SeveralOptions = {}): Field<Chosen[], Chosen[], string[]> {
+  const { rules, isRight } = limitsOf(options)
+  const limited = <T>(item: v.GenericSchema<T>) =>
+    v.pipe(
+      v.array(item),
+      v.check((all) => isRight(all), options.message),
+    )
+  return {
+    rules,
+    entry: limited(chosen),
+    sent: limited(v.string()),
+    draft: fitting(chosen),
+    valueOf: (known) => (Array.isArray(known) ? known.filter((each) => v.is(chosen, each)) : []),
+  }
+}
+
 interface ValueOptions<T> extends Common {
   readonly required?: boolean
   /** False for a value that is refused. */

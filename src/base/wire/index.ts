@@ -25,6 +25,7 @@ export {
   type Fields,
   type FieldType,
   fieldEntries,
+  idToWire,
   type ListResponse,
   listOf,
   many,

@@ -59,6 +59,12 @@ export const momentToWire = v.pipe(
   v.transform((date) => date.toISOString()),
 )
 
+/** What a picker chose, as its id for requests. */
+export const idToWire = v.pipe(
+  v.object({ id: v.string(), name: v.string() }),
+  v.transform(({ id }) => id),
+)
+
 /** A calendar day `2026-11-20` in the time zone +08:00, whatever the phone's zone; `2026-02-30` is none. */
 export const day = v.pipe(
   v.string(),

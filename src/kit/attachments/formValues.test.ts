@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, defineFields, files, list, number, photo, text, value } from '#base/fields'
+import { choice, defineFields, files, list, number, photo, rows, text, value } from '#base/fields'
 import { addressOf } from '#platform/outbox'
 import { formValues } from './formValues'
 
@@ -23,6 +23,17 @@ test('values of what is known, as the fields hold them', () => {
   expect(values).toMatchObject({ ...record, note: '', year: '2016', labels: ['L-1'] })
   expect(values.plate.map(({ url, name }) => [url, name])).toEqual([['/f/plate.jpg', 'plate.jpg']])
   expect(values.photos.map(({ url }) => url)).toEqual(['/f/a.jpg'])
+})
+
+test('rows have the attachments of their records, and of a request that waits', () => {
+  const items = defineFields({ items: rows(defineFields({ text: text(), photos: files() })) })
+  const upload = { id: 'U-1', name: 'b.jpg', size: 1, file: new Blob(['b']), to: 'photo' } as const
+  const known = [{ text: 'Valve', photos: ['/f/a.jpg'] }, { photos: [addressOf('U-1')] }]
+  const values = formValues(items, { items: known }, [upload])
+  expect(values.items.map(({ text, photos }) => [text, photos.map(({ name, url }) => [name, url])])).toEqual([
+    ['Valve', [['a.jpg', '/f/a.jpg']]],
+    ['', [['b.jpg', undefined]]],
+  ])
 })
 
 test('of nothing the fields are empty, and what is optional is left out', () => {

@@ -126,9 +126,9 @@ function LoadedRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
       ) : null}
       <LoadNotice open={open} />
       <ConflictNotice open={open} compare={compare} />
-      {shown.map(({ key, title: heading, body }, index) => (
+      {shown.map(({ key, title: heading, pad, body }, index) => (
         <div key={key} ref={anchor(key)}>
-          {index === 0 || isBelowShown ? <PartBody title={heading} body={body} /> : null}
+          {index === 0 || isBelowShown ? <PartBody title={heading} pad={pad} body={body} /> : null}
         </div>
       ))}
       {open.state === 'loading' ? <SkeletonDetail head={head === undefined} /> : null}

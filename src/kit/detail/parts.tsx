@@ -6,6 +6,8 @@ export interface Part {
   readonly key: string
   /** Title of the card that the body is put into; without it the body brings its own cards. */
   readonly title?: string | undefined
+  /** Adds the padding of running text and photos to the card of the title; facts, courses and rows have their own. */
+  readonly pad?: boolean | undefined
   readonly body: ReactNode
 }
 
@@ -18,6 +20,12 @@ export function present<T extends object>(entries: readonly Some<T>[]): readonly
 }
 
 /** The body of a part, in a card if the part has a title. */
-export function PartBody({ title, body }: Pick<Part, 'title' | 'body'>) {
-  return title === undefined ? body : <Card title={title}>{body}</Card>
+export function PartBody({ title, pad, body }: Omit<Part, 'key'>) {
+  return title === undefined ? (
+    body
+  ) : (
+    <Card title={title} pad={pad}>
+      {body}
+    </Card>
+  )
 }

@@ -11,6 +11,12 @@ test('calls of an area lie below its path: asked by query, sent as JSON', () => 
   expect(callsOf('/api/orders', 'cm').get('/order', about).id).toBe('GET cm /api/orders/order')
 })
 
+test('the undo of an area names the kind of its record', () => {
+  const restored = callsOf('/api/orders').restore('order', v.object({ id: v.string() }))
+  expect(restored.id).toBe('POST main /api/orders/restore')
+  expect(restored.request({ id: 'OR-1', version: 2 })).toEqual({ kind: 'order', id: 'OR-1', version: 2 })
+})
+
 test('a call may say that it is repeatable, or that it is sent otherwise', () => {
   const { declaration } = post('/{id}/send', { ...about, send: 'path', repeatable: true })
   expect(declaration).toMatchObject({ method: 'POST', path: '/api/orders/{id}/send', send: 'path', repeatable: true })

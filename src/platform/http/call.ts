@@ -75,7 +75,7 @@ type OwnDeclaration<Q extends Schema, R extends Schema> = Pick<
 /**
  * Declares calls of a back end, by default the main one, below the path of an area: a `get` sends a query, a `post`
  * sends JSON.
- * `const { get, post } = callsOf('/api/orders'); export const getOrder = get('/order', { about, request, response })`.
+ * `const { get, post, restore } = callsOf('/api/orders'); export const getOrder = get('/order', { about, request, response })`.
  */
 export function callsOf(area: `/${string}`, host: BackEnd = 'main') {
   return {
@@ -83,6 +83,23 @@ export function callsOf(area: `/${string}`, host: BackEnd = 'main') {
       call({ host, method: 'GET', send: 'query', ...declaration, path: `${area}${path}` }),
     post: <Q extends Schema, R extends Schema>(path: '' | `/${string}`, declaration: OwnDeclaration<Q, R>) =>
       call({ host, method: 'POST', send: 'json', ...declaration, path: `${area}${path}` }),
+    /**
+     * The call that takes back the user's last change of a record, for 60 s: `undo` of a move, `restoreHandler` of the
+     * simulator. `kind`: the simulator's name of the record; `version`: that after the change.
+     */
+    restore: <R extends Schema>(kind: string, response: R) =>
+      call({
+        host,
+        method: 'POST',
+        send: 'json',
+        path: `${area}/restore`,
+        about: `Takes back my last change of a record (${kind}), for 60 s.`,
+        request: v.pipe(
+          v.object({ id: v.string(), version: v.number() }),
+          v.transform((request) => ({ kind, ...request })),
+        ),
+        response,
+      }),
   }
 }
 

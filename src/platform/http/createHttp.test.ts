@@ -254,6 +254,15 @@ describe('a list that holds a bad record', () => {
 })
 
 describe('a call ends with', () => {
+  it('a reported refusal of a parameter, which nobody can correct on the page', async () => {
+    wire.answers(() => HttpResponse.json({ code: 4000, message: "The simulator does not know sort 'x'." }))
+    const { http, reports } = appHttp()
+    await expect(http(getFrom('main'), {})).rejects.toMatchObject({ kind: 'refused' })
+    expect(reports).toMatchObject([{ message: "The simulator does not know sort 'x'." }])
+    await expect(http(postTo('main'), {})).rejects.toMatchObject({ kind: 'refused' })
+    expect(reports).toHaveLength(1)
+  })
+
   it('a reported malformed error for an answer that is not JSON', async () => {
     wire.answers(() => new HttpResponse('<html>'))
     const { http, reports } = appHttp()

@@ -2,7 +2,7 @@ import { environment as buildEnvironment, RETRY_DELAY } from '#base/config'
 import type { DroppedRecord } from '#base/wire'
 import type { Feedback } from '#platform/feedback'
 import type { CoreTextKey } from '#platform/i18n'
-import type { Call, CallOptions, Http } from './call'
+import type { Call, CallDeclaration, CallOptions, Http } from './call'
 import { type Client, clients, type Identity } from './clients'
 import type { Early } from './early'
 import { addressOf, type Encoded, encode } from './encode'
@@ -27,6 +27,9 @@ export interface HttpDeps {
 
 /** A call may fail this much earlier than the browser reports that there is no network. ms */
 const NETWORK_NEWS = 300
+
+/** Body code of a refusal that names fields. */
+const INVALID = 4000
 
 /** Creates the HTTP layer; one instance for the lifetime of the app. */
 export function createHttp(deps: HttpDeps): Http {
@@ -98,8 +101,11 @@ export function createHttp(deps: HttpDeps): Http {
   }
 
   /** Shows the toast of the HTTP layer and reports malformed responses. */
-  const announce = (error: HttpError, { toast }: Client, { background, idempotencyKey }: CallOptions) => {
-    if (error.kind === 'malformed') deps.report(error)
+  const announce = (error: HttpError, { method }: CallDeclaration, { toast }: Client, how: CallOptions) => {
+    const { background, idempotencyKey } = how
+    // The user cannot correct the parameters of a page: a refused one is a defect.
+    const isRefusedParameter = method === 'GET' && error.kind === 'refused' && error.code === INVALID
+    if (error.kind === 'malformed' || isRefusedParameter) deps.report(error)
     if (!toast?.after.includes(error.kind) || background) return
     const notify = () => deps.feedback.toast(deps.text(toast.text))
     // A failed submit always shows the toast; a load that fails without network is shown by the bar of its page.
@@ -132,7 +138,7 @@ export function createHttp(deps: HttpDeps): Http {
       const data = await sendRenewing(call, encoded, options)
       return parsed(id, 'answer', () => call.response(data, (what) => reportDropped(id, what)))
     } catch (error) {
-      if (error instanceof HttpError) announce(error, client, options)
+      if (error instanceof HttpError) announce(error, declaration, client, options)
       throw error
     } finally {
       stopLoading?.()

@@ -36,6 +36,18 @@ test('a failed prefetch is not reported; opening the page loads the code again',
   window.removeEventListener(PRELOAD_ERROR_EVENT, reported)
 })
 
+test('the pages of an area are loaded ahead of time, those of others are not', async () => {
+  window.requestIdleCallback = (run) => Number(setTimeout(run))
+  const screens = createScreens()
+  const load = jest.fn(async () => ({ default: List }))
+  const [list, form] = [route(load), { ...route(load), route: defineRoute('/form') }]
+  const other = { ...route(load), route: defineRoute('/other'), plugin: { id: 'visits', owner: 'team-visits' } }
+  const shared = { ...form, plugin: list.plugin }
+  await screens.prefetchArea(new Map([list, shared, other].map((each) => [each.route.path, each])), '/list')
+  expect([list, shared].map((each) => screens.of(each))).toEqual([List, List])
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 const minimum = defineRoute('/list', { search: lazySearch<{ min?: number }>() })
 const Rows = () => `from ${useSearch(minimum).min}`
 

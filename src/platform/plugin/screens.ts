@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
-import { loadChunk } from '#base/loading'
+import { loadChunk, whenIdle } from '#base/loading'
 import { parseSearch, type Search } from '#base/routes'
 import type { Core, RegisteredRoute, ScreenModule } from '#platform/core'
 import { loadTexts, takeTexts } from '#platform/i18n'
@@ -38,6 +38,10 @@ export function createScreens() {
     return started
   }
 
+  const prefetch = async (route: RegisteredRoute | undefined) => {
+    if (route?.screen) await load(route, route.screen).catch(() => undefined)
+  }
+
   return {
     /** The screen of a route; undefined for one under construction. */
     of(route: RegisteredRoute): Screen | ComponentType | undefined {
@@ -71,8 +75,18 @@ export function createScreens() {
      * Loads a screen's code ahead of time; resolves when that has succeeded or failed. A failure is neither reported
      * nor a reason to reload the app: opening the page retries the load.
      */
-    async prefetch(route: RegisteredRoute | undefined): Promise<void> {
-      if (route?.screen) await load(route, route.screen).catch(() => undefined)
+    prefetch,
+    /**
+     * Loads the pages of the area that a path belongs to, in idle time, where no service worker keeps the app on the
+     * device: work without network then does not end on a page whose code is missing.
+     */
+    async prefetchArea(routes: ReadonlyMap<string, RegisteredRoute>, path: string): Promise<void> {
+      const area = routes.get(path)?.plugin
+      for (const route of routes.values()) {
+        if (route.plugin !== area) continue
+        await whenIdle()
+        await prefetch(route)
+      }
     },
   }
 }

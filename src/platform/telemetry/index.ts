@@ -1,6 +1,7 @@
 // Loaded after the first screen, except `./bufferErrors`, which is part of the boot path.
 export { type Analytics, type AnalyticsTool, createAnalytics } from './analytics'
 export { bufferErrors, type ErrorSource } from './bufferErrors'
+export { announceCallProblem } from './callProblem'
 export {
   createErrorReports,
   type ErrorReports,

@@ -1,4 +1,5 @@
 import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
+import Hourglass from '@phosphor-icons/core/bold/hourglass-medium-bold.svg'
 import XBold from '@phosphor-icons/core/bold/x-bold.svg'
 import { formatMoment } from '#base/calendar'
 import { namesIn, useLanguage } from '#platform/i18n'
@@ -16,8 +17,11 @@ export interface CourseStep {
   readonly anyOf?: readonly Doer[] | undefined
   readonly at?: Date | undefined
   readonly comment?: string | undefined
-  readonly state: 'done' | 'now' | 'todo' | 'refused'
+  /** `waiting`: it waits for somebody else. */
+  readonly state: 'done' | 'now' | 'waiting' | 'todo' | 'refused'
 }
+
+const isCurrent = (state: CourseStep['state']) => state === 'now' || state === 'waiting'
 
 /**
  * The approvals of a request: the completed steps with their people, the current one, the following ones (kit 2.20).
@@ -31,11 +35,12 @@ export function Course({ label, steps }: { readonly label: string; readonly step
         <li
           key={id}
           className={classes('course__step', `course__step--${state}`)}
-          aria-current={state === 'now' ? 'step' : undefined}
+          aria-current={isCurrent(state) ? 'step' : undefined}
         >
           <span className="course__dot" aria-hidden="true">
             {state === 'done' ? <Icon svg={CheckBold} /> : null}
             {state === 'refused' ? <Icon svg={XBold} /> : null}
+            {state === 'waiting' ? <Icon svg={Hourglass} /> : null}
           </span>
           <p className="course__head">
             <b className="course__act">{act}</b>
@@ -44,7 +49,7 @@ export function Course({ label, steps }: { readonly label: string; readonly step
           <p className="course__who">
             {namesIn(anyOf ?? (person ? [person] : []), language)}
             {/* The tick shows 'done'; the current step and a refusal are stated as text. */}
-            <span className={state === 'now' || state === 'refused' ? 'course__state' : 'visually-hidden'}>
+            <span className={isCurrent(state) || state === 'refused' ? 'course__state' : 'visually-hidden'}>
               {person || anyOf ? t('course.comma') : ''}
               {t(`course.${state}`)}
             </span>

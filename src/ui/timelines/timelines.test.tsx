@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { HttpError } from '#platform/http'
 import { setLanguage, startTexts } from '#platform/i18n'
-import { type Comment, type CommentSection, Comments, Course, type CourseStep } from '.'
+import { type Comment, type CommentSection, Comments, Course, type CourseStep, courseOf } from '.'
 
 beforeAll(() => startTexts())
 afterEach(() => setLanguage('en'))
@@ -15,6 +15,7 @@ describe('a course', () => {
     { id: '1', act: 'Applied', person: liWei, at: new Date('2020-11-18T09:12+08:00'), state: 'done' },
     { id: '2', act: 'Area manager', person: { name: '陈芳' }, comment: 'Too early\nAsk again.', state: 'refused' },
     { id: '3', act: 'Approver', person: liWei, state: 'now' },
+    { id: '3b', act: 'Company', anyOf: [{ name: '陈芳' }], state: 'waiting' },
     { id: '4', act: 'Archived', anyOf: [liWei, { name: '陈芳' }], state: 'todo' },
     { id: '5', act: 'Closed', state: 'todo' },
   ]
@@ -26,6 +27,7 @@ describe('a course', () => {
       'Applied18 Nov 2020 09:12Li Wei, done',
       'Area manager陈芳, refusedToo early\nAsk again.',
       'ApproverLi Wei, under way',
+      'Company陈芳, waiting',
       'ArchivedLi Wei, 陈芳, to come',
       'Closedto come',
     ])
@@ -34,8 +36,25 @@ describe('a course', () => {
       null,
       null,
       'step',
+      'step',
       null,
       null,
+    ])
+  })
+
+  it('follows from the events of a record, and from what it waits for', () => {
+    const at = new Date('2020-11-18T09:12+08:00')
+    const events = [
+      { act: 'apply', at, by: liWei },
+      { act: 'reject', at, comment: 'Too early' },
+    ]
+    const text = (act: string) => ({ apply: 'Applied', reject: 'Refused' })[act] ?? act
+    const waiting = { act: 'Decision', anyOf: [liWei] }
+    render(<Course label="Approval" steps={courseOf(events, { text, refusing: ['reject'], waiting })} />)
+    expect(lines()).toEqual([
+      'Applied18 Nov 2020 09:12Li Wei, done',
+      'Refused18 Nov 2020 09:12refusedToo early',
+      'DecisionLi Wei, waiting',
     ])
   })
 
