@@ -299,7 +299,7 @@ describe('devices', () => {
   })
 
   test('one is edited on a page of its own, with messages at the fields', async () => {
-    const { sim, shown } = await open('rep01', '/customerEnergydeviceList?id=C-000001')
+    const { sim, core, shown } = await open('rep01', '/customerEnergydeviceList?id=C-000001')
     await opened(/^Boiler 12 t\/h/)
     await press('Edit')
     expect(shown()).toContain('device=DV-000001')
@@ -313,6 +313,9 @@ describe('devices', () => {
       expect(sim.store.table(deviceKind).get('DV-000001')).toMatchObject({ capacity: 14, version: 2 }),
     )
     await waitFor(() => expect(shown()).not.toContain('device='))
+    expect(await screen.findByRole('button', { name: /^Boiler 14 t\/h/ })).toBeTruthy()
+    act(() => core.feedback.toasts.at(-1)?.action?.run())
+    expect(await screen.findByRole('button', { name: /^Boiler 12 t\/h/ })).toBeTruthy()
   })
 
   test('one that was retired meanwhile (4203) keeps what was entered', async () => {
