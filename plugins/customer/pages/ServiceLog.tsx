@@ -7,7 +7,7 @@ import Warning from '@phosphor-icons/core/regular/warning.svg'
 import Wrench from '@phosphor-icons/core/regular/wrench.svg'
 import { observer } from 'mobx-react-lite'
 import { fromField, toFieldMoment } from '#base/calendar'
-import { addressesOf, DictateInput, FileList, FilesInput, nameOfAddress, uploadsOf, withFiles } from '#kit/attachments'
+import { addressesOf, DictateInput, FileList, FilesInput, fileOf, uploadsOf, withFiles } from '#kit/attachments'
 import { callText } from '#kit/detail'
 import { ChoiceInput, DateInput, EditFrame, FormPage, submission, useRecordForm } from '#kit/forms'
 import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
@@ -77,8 +77,6 @@ const Log = observer(function Log({ id }: { readonly id: string }) {
 })
 
 const TONES: Readonly<Record<string, 'wait' | 'brand'>> = { complaint: 'wait', visit: 'brand' }
-
-const fileOf = (url: string) => ({ url, name: nameOfAddress(url), size: 0, suffix: /\.([^.]+)$/.exec(url)?.[1] ?? '' })
 
 /** An entry of the service log: what it was, who wrote it, when, and its files. */
 const LogRow = observer(function LogRow({ id }: { readonly id: string }) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
 import { companyPicker, PersonName } from '#domain/directory'
-import { FileList, nameOfAddress } from '#kit/attachments'
+import { FileList, fileOf } from '#kit/attachments'
 import { DetailScreen, Facts, recordData, useRecord } from '#kit/detail'
 import { ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
@@ -162,11 +162,6 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     </>
   )
 })
-
-const fileOf = (url: string) => {
-  const name = nameOfAddress(url)
-  return { url, name, size: 0, suffix: name.split('.').pop() ?? '' }
-}
 
 /** A link without a customer: one is chosen first. */
 function WithoutCustomer() {
