@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { href, type Route } from '#base/routes'
+import { isKnown } from '#base/wire'
 import { CellSection, LinksCard, linkTo, SectionCard, useCalling, useContactCell } from '#kit/detail'
 import { useReach } from '#platform/core'
 import { classes, usePageTools } from '#ui/components'
@@ -68,6 +69,9 @@ export function RiskCard({ open: { id, parts } }: OpenProps) {
   )
 }
 
+/** What a row says of a contact; who decides has a tag of the kit. */
+const INFLUENCES = ['influences', 'uses', 'opposes'] as const
+
 /** People at the company, and opportunities with it. */
 export const PeopleCards = observer(function PeopleCards({ open: { id, main, parts } }: OpenProps) {
   const t = useTexts()
@@ -88,7 +92,7 @@ export const PeopleCards = observer(function PeopleCards({ open: { id, main, par
             cellOf({
               id: contactId,
               name: say.name(person),
-              notes: [say.text(duty, dutyEn)],
+              notes: [say.text(duty, dutyEn), isKnown(INFLUENCES, influence) && t(`influence.${influence}`)],
               phone,
               decides: influence === 'decides',
             }),

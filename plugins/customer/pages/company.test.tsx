@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { companyKind, REGISTER } from '#harness/backend/world'
+import { companyKind, contactKind, REGISTER } from '#harness/backend/world'
 import { HttpError } from '#platform/http'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
@@ -16,7 +16,8 @@ import dev from '../dev'
 import plugin from '../plugin'
 import * as r from '../routes'
 import { listSearch } from '../rules/filters'
-import { companies } from '../stores/companies'
+import { changeOwner, companies } from '../stores/companies'
+import { companyRows } from '../stores/companyRows'
 import CustomerBasic from './CustomerBasic'
 import CustomerDetails from './CustomerDetails'
 import CustomerFilter from './CustomerFilter'
@@ -227,6 +228,17 @@ describe('/customerDetails', () => {
     await waitFor(() => expect(shown()).toMatch(/^\/customerServiceLog\?id=C-000001&.*entry=call/))
   })
 
+  test('the row of a contact has duty, influence and number', async () => {
+    const { core, sim } = coreOf('rep01')
+    const table = sim.store.table(contactKind)
+    const someone = [...table.values()].find(({ custId, state }) => custId === GUANGDA && state === '1')
+    if (!someone) throw new Error('no contact')
+    table.put({ ...someone, name: '周可', nameEn: 'Zhou Ke', dutyEn: 'Buyer', influence: '4', phones: ['13800000042'] })
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, { sim, core })
+    expect(await screen.findByText('Buyer · Opposes · 138 0000 0042')).not.toBeNull()
+    expect(screen.getAllByRole('button', { name: 'Call Zhou Ke' }).length).toBeGreaterThan(0)
+  })
+
   test('of a customer that is not theirs to call, the numbers are masked', async () => {
     await open('rep03', `/customerDetails?id=${GUANGDA}`)
     expect(await screen.findByText(/137\*{4}1206|137 \*{4} 1206/)).not.toBeNull()
@@ -257,6 +269,15 @@ describe('/customerDetails', () => {
   ])('%s and %s: %s', async (who, id, title) => {
     await open(who, `/customerDetails?id=${id}`)
     expect(await screen.findByText(title)).not.toBeNull()
+  })
+
+  test('after a transfer, and after it was taken back, lists find customers anew', async () => {
+    const { core } = coreOf('rep02')
+    const rows = core.store(companyRows)
+    expect(await changeOwner.run(core, GUANGDA, { to: 'emp11' })).toMatchObject({ kind: 'done' })
+    expect(rows.revision).toBe(1)
+    await changeOwner.undo?.(core, GUANGDA)
+    expect([rows.revision, rows.get(GUANGDA)?.owner?.id]).toEqual([2, 'rep01'])
   })
 
   test('links to areas that are not there are left out', async () => {

@@ -457,6 +457,7 @@ describe('the service log', () => {
     expect(await entries(49)).toBeTruthy()
     await act(async () => parts.log.need())
     expect(parts.log.value?.items[0]?.text).toBe('Read the meter.')
+    await waitFor(() => expect(main.value?.lastVisit).toBe('2026-11-20'))
     const action = core.feedback.toasts.find(({ text }) => text === 'Saved')?.action
     act(() => action?.run())
     expect(await entries(48)).toBeTruthy()
