@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { href, type Route } from '#base/routes'
-import { isKnown } from '#base/wire'
 import { CellSection, LinksCard, linkTo, SectionCard, useCalling, useContactCell } from '#kit/detail'
 import { useReach } from '#platform/core'
 import { classes, usePageTools } from '#ui/components'
@@ -70,12 +69,12 @@ export function RiskCard({ open: { id, parts } }: OpenProps) {
 }
 
 /** What a row says of a contact; who decides has a tag of the kit. */
-const INFLUENCES = ['influences', 'uses', 'opposes'] as const
+const INFLUENCES: readonly string[] = ['influences', 'uses', 'opposes']
 
 /** People at the company, and opportunities with it. */
 export const PeopleCards = observer(function PeopleCards({ open: { id, main, parts } }: OpenProps) {
   const t = useTexts()
-  const { say, page } = usePageTools()
+  const { say, word, page } = usePageTools()
   const reach = useReach()
   const all = { label: t('section.all'), onPress: () => page.open(contact, { id }) }
   const calling = useCalling([], useLoggedCall(main.value))
@@ -92,7 +91,7 @@ export const PeopleCards = observer(function PeopleCards({ open: { id, main, par
             cellOf({
               id: contactId,
               name: say.name(person),
-              notes: [say.text(duty, dutyEn), isKnown(INFLUENCES, influence) && t(`influence.${influence}`)],
+              notes: [say.text(duty, dutyEn), INFLUENCES.includes(influence) && word('influence', influence)],
               phone,
               decides: influence === 'decides',
             }),
