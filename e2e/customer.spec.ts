@@ -36,7 +36,7 @@ async function journey(page: Page, exported: (run: () => Promise<void>) => Promi
     await expect(details.getByText('36.4 M').first()).toBeVisible()
     await expect(details.getByText('Contract ends in 74 days')).toBeVisible()
     await expect(details.getByText('New in Judgments: 2')).toBeVisible()
-    await expect(details.getByText('All bills paid')).toBeVisible()
+    await expect(details.getByText('All gas bills paid')).toBeVisible()
   })
 
   await test.step('from its legal risk to a judgment, and back exactly to where it was', async () => {

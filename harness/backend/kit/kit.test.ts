@@ -159,6 +159,15 @@ describe('a list', () => {
     expect(all).toEqual([...rows, ...(await ask({ pageNum: 2 })).rows])
   })
 
+  test('stands by id after the cursor of an export, whatever the page and the sort', async () => {
+    const ids = async (wire: Wire) => (await ask({ pageSize: 5, sort: 'due', ...wire })).rows.map(({ id }) => id)
+    const all = (await ask({ pageSize: 1000 })).rows.map(({ id }) => id).sort()
+    expect(await ids({ after: '' })).toEqual(all.slice(0, 5))
+    expect(await ids({ after: all[4], pageNum: 2 })).toEqual(all.slice(5, 10))
+    expect(await ids({ after: all.at(-1) })).toEqual([])
+    expect((await ask({ after: all[4] })).total).toBe(all.length)
+  })
+
   test('shows nobody what is not in their sight', async () => {
     const { sim } = start()
     const { list, total } = await sim.as('rep05').send(listOrders, { pageSize: 100 })

@@ -71,6 +71,12 @@ export function pageOf<T>(items: readonly T[], { pageNum, pageSize }: Wire): T[]
   return items.slice(first, first + size)
 }
 
+/** The rows after the cursor of an export, in the order of their ids. */
+function followingOf<T>(items: readonly T[], idOf: (item: T) => string, { after, pageSize }: Wire): T[] {
+  const rest = items.filter((item) => idOf(item) > textOf(after))
+  return pageOf(sortBy(rest, idOf, false), { pageSize })
+}
+
 function compare(a: number | string, b: number | string): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
@@ -176,7 +182,8 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
   const page: SimList<T>['page'] = (wire, context) => {
     refuseStranger(context)
     const found = find(wire, context)
-    const rows = pageOf(order(found, wire, context), wire)
+    const ordered = order(found, wire, context)
+    const rows = wire.after === undefined ? pageOf(ordered, wire) : followingOf(found, records.kind.id, wire)
     const isFirst = (Number(wire.pageNum) || 1) === 1
     return {
       list: rows.map((record) => options.row(record, context, wire)),

@@ -18,8 +18,8 @@ export interface SimCompany {
   readonly scale: '1' | '2' | '3' | '4'
   readonly legalRep: string
   /** CNY */
-  readonly capital: number
-  readonly founded: string
+  readonly capital?: number
+  readonly founded?: string
   /** 1 in business, 2 revoked, 3 cancelled. */
   readonly regStatus: '1' | '2' | '3'
   readonly address: string

@@ -15,7 +15,7 @@ import {
   recordOf,
   text,
 } from '#base/wire'
-import { call, countRequest, listRequest } from '#platform/http'
+import { call, countRequest, cursor, listRequest } from '#platform/http'
 import { companyFilters } from '../rules/filters'
 import { RISK_KINDS, RISK_LEVELS } from '../rules/riskKinds'
 import { LABEL_CATEGORIES, LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'
@@ -138,7 +138,7 @@ const entries = { tab: v.picklist(TABS), ...entriesOf(v.optional(v.number()), 'l
 /** `export`: only those that I may save as a file. */
 export const listCompanies = get('/list', {
   about: 'One page of my customers, of my organisation’s, or of those I follow.',
-  request: listRequest(companyFilters, { ...entries, export: v.optional(v.literal(1)) }),
+  request: listRequest(companyFilters, { ...entries, ...cursor, export: v.optional(v.literal(1)) }),
   response: listOf(companyRow),
 })
 

@@ -2,6 +2,9 @@
 
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
+import { queryOf } from '#kit/records'
+import { readAll } from '#kit/tables'
+import type { Http } from '#platform/http'
 import { getCompany, getLabels, getProfile, listCompanies } from '../api/company'
 import dev from '../dev'
 import { accessTo, billedCompany, seenCompany } from './companies'
@@ -79,6 +82,32 @@ test('what is saved as a file are the customers that one may save: a salesperson
   expect(await ownersOf('rep01', 'org')).toEqual(['rep01'])
   expect((await ownersOf('rep02', 'org')).length).toBeGreaterThan(1)
   expect(await ownersOf('rep03', 'org')).toEqual([])
+})
+
+test('a file skips no customer and has none twice where some come and go while it is read', async () => {
+  const own = simulate(dev)
+  const table = own.store.table(companyKind)
+  const before = [...table.values()].filter(({ orgCode }) => orgCode === '440605').map(({ custId }) => custId)
+  const [first = '', second = ''] = before
+  let requests = 0
+  const http: Http = async (call, request) => {
+    const answer = await own.as('rep02').call(call, request)
+    requests += 1
+    if (requests === 1) {
+      const company = table.get(second)
+      table.delete(first)
+      if (company) table.put({ ...company, custId: 'C-900001', creditCode: '91440605MA5CURSOR1' })
+    }
+    return answer
+  }
+  const rows = await readAll({ http }, (page) => queryOf(listCompanies, { tab: 'org', ...page, export: 1 }), {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  })
+  const ids = rows.map(({ id }) => id)
+  expect(requests).toBeGreaterThan(1)
+  expect(ids).toEqual(expect.arrayContaining([...before, 'C-900001']))
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('profile and labels can be read by themselves, with the version over which they are changed', async () => {

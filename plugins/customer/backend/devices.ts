@@ -112,6 +112,7 @@ const table = {
       ...enteredBy(deviceFields, wire),
       state: wire.state === '1' || wire.state === '2' ? wire.state : device.state,
     }),
+    undo: true,
     after: deviceChanged,
     example: () => EXAMPLE,
   },

@@ -156,6 +156,15 @@ describe('devices', () => {
     expect((await rep.call(listChanges, { custId: GUANGDA })).list).toEqual(changes.list)
   })
 
+  test('an edit can be taken back', async () => {
+    const own = sim()
+    const rep = own.as('rep01')
+    const edited = await rep.call(saveDevice, { custId: GUANGDA, id: 'DV-000001', version: 1, ...BOILER, capacity: 3 })
+    await rep.call(restoreDevice, { id: edited.id, version: edited.version })
+    const { list } = await rep.call(listDevices, { custId: GUANGDA })
+    expect(list.find(({ id }) => id === edited.id)).toMatchObject({ capacity: 12, version: 3 })
+  })
+
   test('adding can be taken back, for a minute and until it was changed', async () => {
     const own = sim()
     const rep = own.as('rep01')
@@ -174,7 +183,7 @@ describe('devices', () => {
     await expect(rep.call(restoreDevice, { id: late.id, version: 1 })).rejects.toMatchObject({ code: 4010 })
     const edited = await add()
     await rep.call(saveDevice, { custId: GUANGDA, id: edited.id, version: 1, ...BOILER, capacity: 3 })
-    await expect(rep.call(restoreDevice, { id: edited.id, version: 1 })).rejects.toMatchObject({ code: 4010 })
+    await expect(rep.call(restoreDevice, { id: edited.id, version: 1 })).rejects.toMatchObject({ code: 4009 })
   })
 
   test.each([

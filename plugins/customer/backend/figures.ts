@@ -1,12 +1,11 @@
-import { asDay, type Day, days, monthNumber, monthOf, monthsUntil, twelveMonths } from '#base/calendar'
+import { asDay, type Day, days, monthNumber, monthOf, twelveMonths } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { gasMonths, type SimCompany } from '#harness/backend/world'
 import { contractState } from '../rules/contract'
+import { gasUseOf } from '../rules/gasUse'
+import { useCodes } from '../rules/vocabulary'
 
 const YEAR = 12
-/** Months without gas, the running one included, from which a company counts as silent or lost: 90 and 180 days. */
-const SILENT = 3
-const LOST = 6
 
 /** Figures derived from a company's bills, as transmitted. */
 export type Figures = ReturnType<typeof workOut>
@@ -20,25 +19,12 @@ function workOut(context: Pick<SimContext, 'now'>, company: SimCompany, today: D
     gas12: total,
     /** The 12 months before `months`, of which the last is whole. m³ */
     before: Array.from({ length: YEAR }, (_, index) => months.get(monthOf(first + index)) ?? null),
-    use: usageOf(company, months, today),
+    use: useCodes.toWire(gasUseOf(months, hasContract(company, today), today)),
   }
 }
 
-/**
- * 1 active, 2 silent (90 days without gas), 3 lost (180 days, and no contract), 4 new. A company cannot have stopped for
- * longer than it has had bills; without any it is new.
- */
-function usageOf({ contractEnd }: SimCompany, billed: ReadonlyMap<string, number>, today: Day) {
-  const [first] = [...billed.keys()].sort()
-  if (first === undefined) return '4'
-  const isIdle = (count: number) => {
-    const months = monthsUntil(today, count)
-    return first <= (months[0] ?? '') && months.every((month) => (billed.get(month) ?? 0) <= 0)
-  }
-  const hasContract = ['active', 'ending'].includes(contractState(asDay(contractEnd ?? ''), today))
-  if (isIdle(LOST) && !hasContract) return '3'
-  return isIdle(SILENT) ? '2' : '1'
-}
+const hasContract = ({ contractEnd }: SimCompany, today: Day) =>
+  ['active', 'ending'].includes(contractState(asDay(contractEnd ?? ''), today))
 
 const cache = new WeakMap<SimCompany, { readonly today: Day; readonly figures: Figures }>()
 

@@ -4,6 +4,7 @@ import { DAY, days } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, drawCreditCode, LABELS, labelKind, randomOf } from '#harness/backend/world'
+import { OPEN_LIMIT } from '../../leads/rules/limits'
 import { type Company, followCompany, getChoices, getCompany, listCompanies } from '../api/company'
 import { enterChange, saveDevice } from '../api/devices'
 import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
@@ -150,6 +151,15 @@ test('a manager gives a company away; both owners are told, and the new one may 
   expect(received.map(({ to }) => to).sort()).toEqual(['emp11', 'rep01'])
 })
 
+test('the limits of leads are none of customers: whoever has more than 150 may be given another', async () => {
+  const sim = start()
+  const table = sim.store.table(companyKind)
+  const others = [...table.values()].filter(({ custId }) => custId !== 'C-000013').slice(0, OPEN_LIMIT + 1)
+  for (const company of others) table.put({ ...company, owner: 'rep01' })
+  const given = versionOf(await read(sim, 'rep02', 'C-000013'))
+  expect((await sim.as('rep02').call(moveOwner, { ...given, to: 'rep01' })).owner?.id).toBe('rep01')
+})
+
 test.each([
   ['rep04', 'has no role', 4204],
   ['rep03', 'may not work with customers', 4204],
@@ -238,6 +248,8 @@ test('a new company is the employee’s; without the right it is refused', async
   const creditCode = drawCreditCode(randomOf(7, 'test'), '440605')
   const made = await sim.as('rep01').call(createCompany, { ...PROFILE, creditCode })
   expect(made).toMatchObject({ id: 'C-900001', name: PROFILE.name, owner: { id: 'rep01' }, access: { level: 'full' } })
+  // Nothing is known of it besides what was entered.
+  expect([made.capital, made.founded]).toEqual([undefined, undefined])
   expect(await sim.refusal(sim.as('rep04').call(createCompany, PROFILE))).toMatchObject({ code: 4003 })
   expect(await sim.refusal(sim.as('rep01').call(createCompany, PROFILE))).toMatchObject({ code: 4202 })
 })

@@ -204,8 +204,8 @@ function create(wire: Wire, context: SimContext): object {
   const { loginName: owner, orgCode } = context.employee
   if (!context.can('customer.edit', orgCode, 'own')) throw refusal(4003, { right: 'customer.edit' })
   const since = days.of(context.now)
-  const unknown = { legalRep: '', capital: 0, regStatus: '1', labels: [], gas: 0 } as const
-  const company = { version: 1, ...unknown, areaCode: orgCode, orgCode, owner, founded: since, since }
+  const unknown = { legalRep: '', regStatus: '1', labels: [], gas: 0 } as const
+  const company = { version: 1, ...unknown, areaCode: orgCode, orgCode, owner, since }
   const entered = profileOf(wire, context)
   return view(
     companies.create((custId) => ({ custId, ...company, ...entered }), context),

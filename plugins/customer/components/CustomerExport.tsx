@@ -29,7 +29,7 @@ export default function CustomerExport({
         contractEnd: ({ contractEnd }) => contractEnd,
         lastVisit: ({ lastVisit }) => lastVisit,
       }}
-      asks={(page, size) => queryOf(listCompanies, { tab, ...filter, ...position, page, size, export: 1 })}
+      asks={(page) => queryOf(listCompanies, { tab, ...filter, ...position, ...page, export: 1 })}
       onClose={onClose}
     />
   )

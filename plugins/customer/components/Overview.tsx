@@ -16,7 +16,6 @@ import { useCoreTexts } from '#platform/i18n'
 import { Card, CellCard, classes, Icon, RetryRow, usePageTools } from '#ui/components'
 import { contractList } from '../../contracts/routes'
 import type { Company } from '../api/company'
-import type { Bill } from '../api/energy'
 import { useTexts } from '../plugin'
 import { customerBasic, customerEnergyBill, customerServiceLog } from '../routes'
 import { contractState, daysLeft } from '../rules/contract'
@@ -74,6 +73,7 @@ export const Signals = observer(function Signals({ open, company: { id, contract
   const { risk, bills, log } = open.parts
   const [kind] = (risk.value?.kinds ?? []).filter(({ unseen }) => unseen > 0).sort((a, b) => b.unseen - a.unseen)
   const [last] = log.value?.items ?? []
+  const closed = bills.value?.list.filter(({ month }) => month < days.today().slice(0, 7)) ?? []
   const ofContract = (end: Day) => {
     const left = daysLeft(end, days.today())
     const ending = left === 0 ? t('contract.today') : t('contract.left', { count: left })
@@ -83,8 +83,8 @@ export const Signals = observer(function Signals({ open, company: { id, contract
       note: say.day(end),
     }
   }
-  /** The unpaid amount of the closed months, or that all are paid. */
-  const ofBills = (closed: readonly Bill[]) => {
+  /** The unpaid amount of the gas bills of closed months, or that all are paid. */
+  const ofBills = () => {
     const unpaid = closed.filter(({ paid }) => paid !== 'paid')
     const count = unpaid.length
     const amount = say.money(sumOf(unpaid, (bill) => bill.amount))
@@ -111,9 +111,9 @@ export const Signals = observer(function Signals({ open, company: { id, contract
       note: kind.unseenAmount > 0 && t('signal.amount', { amount: say.money(kind.unseenAmount) }),
       onPress: () => page.open(riskRoutes[kind.kind], { id }),
     },
-    bills.value?.list.length && {
+    closed.length > 0 && {
       key: 'bills',
-      ...ofBills(bills.value.list.filter(({ month }) => month < days.today().slice(0, 7))),
+      ...ofBills(),
       onPress: () => page.open(customerEnergyBill, { id }),
     },
     last && {

@@ -68,10 +68,13 @@ export function RiskCard({ open: { id, parts } }: OpenProps) {
   )
 }
 
+/** What a row says of a contact; who decides has a tag of the kit. */
+const INFLUENCES: readonly string[] = ['influences', 'uses', 'opposes']
+
 /** People at the company, and opportunities with it. */
 export const PeopleCards = observer(function PeopleCards({ open: { id, main, parts } }: OpenProps) {
   const t = useTexts()
-  const { say, page } = usePageTools()
+  const { say, word, page } = usePageTools()
   const reach = useReach()
   const all = { label: t('section.all'), onPress: () => page.open(contact, { id }) }
   const calling = useCalling([], useLoggedCall(main.value))
@@ -88,7 +91,7 @@ export const PeopleCards = observer(function PeopleCards({ open: { id, main, par
             cellOf({
               id: contactId,
               name: say.name(person),
-              notes: [say.text(duty, dutyEn)],
+              notes: [say.text(duty, dutyEn), INFLUENCES.includes(influence) && word('influence', influence)],
               phone,
               decides: influence === 'decides',
             }),

@@ -4,13 +4,13 @@ import { AddressInputs, ContactsInput, DictionaryInput } from '#domain/choosers'
 import { useDictionary } from '#domain/directory'
 import { formValues } from '#kit/attachments'
 import { ChipsInput, ChoiceInput, EditPage, submission, TextInput } from '#kit/forms'
-import { currentBy } from '#kit/records'
+import { currentBy, queryOf } from '#kit/records'
 import { useStore } from '#platform/core'
 import { namesIn } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
 import { Card, usePageTools } from '#ui/components'
 import { type Company, company as companySchema } from '../api/company'
-import { profileToSend, saveProfile } from '../api/moves'
+import { profileToSend, restoreCompany, saveProfile } from '../api/moves'
 import { useTexts } from '../plugin'
 import { customerBasic } from '../routes'
 import { type ProfileValues, profileFields } from '../rules/profile'
@@ -53,7 +53,15 @@ export default observer(function CustomerBasic() {
         submission(
           saveProfile,
           { custId: id, version: out.version, ...profileToSend(out) },
-          { record: `customer:${id}`, label: say.name(main.value) ?? '', after: records.applied },
+          {
+            record: `customer:${id}`,
+            label: say.name(main.value) ?? '',
+            after: records.applied,
+            undo: {
+              asks: ({ version }) => queryOf(restoreCompany, { id, version }),
+              done: () => void main.load(),
+            },
+          },
         )
       }
       compare={{

@@ -8,7 +8,7 @@ import Warning from '@phosphor-icons/core/regular/warning.svg'
 import Wrench from '@phosphor-icons/core/regular/wrench.svg'
 import { observer } from 'mobx-react-lite'
 import { fromField, toFieldMoment } from '#base/calendar'
-import { addressesOf, DictateInput, FileList, FilesInput, fileAt, uploadsOf, withFiles } from '#kit/attachments'
+import { addressesOf, DictateInput, FileList, FilesInput, fileOf, uploadsOf, withFiles } from '#kit/attachments'
 import { callText } from '#kit/detail'
 import { ChoiceInput, DateInput, EditFrame, FormPage, submission, useRecordForm } from '#kit/forms'
 import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
@@ -98,7 +98,7 @@ const LogRow = observer(function LogRow({ id }: { readonly id: string }) {
       body={
         <>
           <p>{say.text(entry.text, entry.textEn)}</p>
-          {files.length > 0 ? <FileList label={t('log.files')} files={files.map(fileAt)} /> : null}
+          {files.length > 0 ? <FileList label={t('log.files')} files={files.map(fileOf)} /> : null}
         </>
       }
     />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { companyKind, REGISTER } from '#harness/backend/world'
+import { companyKind, contactKind, REGISTER } from '#harness/backend/world'
 import { HttpError } from '#platform/http'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
@@ -16,6 +16,8 @@ import dev from '../dev'
 import plugin from '../plugin'
 import * as r from '../routes'
 import { listSearch } from '../rules/filters'
+import { changeOwner, companies } from '../stores/companies'
+import { companyRows } from '../stores/companyRows'
 import CustomerBasic from './CustomerBasic'
 import CustomerDetails from './CustomerDetails'
 import CustomerFilter from './CustomerFilter'
@@ -139,7 +141,7 @@ describe('/customerDetails', () => {
     await open('rep01', `/customerDetails?id=${GUANGDA}`)
     expect(await screen.findByText('Contract ends in 74 days')).not.toBeNull()
     expect(await screen.findByText('New in Judgments: 2')).not.toBeNull()
-    expect(await screen.findByText('All bills paid')).not.toBeNull()
+    expect(await screen.findByText('All gas bills paid')).not.toBeNull()
     expect(screen.getByText('Customer since 2016')).not.toBeNull()
     expect(await screen.findByText('Building materials › Glass')).not.toBeNull()
   })
@@ -154,7 +156,21 @@ describe('/customerDetails', () => {
       return Object.assign({}, answer, { list: closed.map((bill) => Object.assign({}, bill, { paid: 'unpaid' })) })
     }
     await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
-    expect(await screen.findByText('11 bills are open')).not.toBeNull()
+    expect(await screen.findByText('11 gas bills are open')).not.toBeNull()
+  })
+
+  test('a company with the bill of the running month alone owes nothing and has paid nothing', async () => {
+    const made = coreOf('rep01')
+    const http: typeof made.core.http = async (call, request, options) => {
+      const answer = await made.core.http(call, request, options)
+      if (!call.id.endsWith('/bills')) return answer
+      const { list } = answer as Bills
+      return Object.assign({}, answer, { list: list.filter(({ month }) => month === '2026-11') })
+    }
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
+    expect(await screen.findByText('New in Judgments: 2')).not.toBeNull()
+    expect(await screen.findByText(/Chen Jing · |Li Wei · /)).not.toBeNull()
+    expect(screen.queryByText('All gas bills paid')).toBeNull()
   })
 
   test('opens with its first tab selected', async () => {
@@ -177,7 +193,7 @@ describe('/customerDetails', () => {
     isBroken = false
     await userEvent.click(within(sign).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByText(text)).toBeNull())
-    expect(await screen.findByText(path === '/bills' ? 'All bills paid' : /Chen Jing · |Li Wei · /)).not.toBeNull()
+    expect(await screen.findByText(path === '/bills' ? 'All gas bills paid' : /Chen Jing · |Li Wei · /)).not.toBeNull()
   })
 
   test('kinds of court records without any are named in one line', async () => {
@@ -212,6 +228,17 @@ describe('/customerDetails', () => {
     await waitFor(() => expect(shown()).toMatch(/^\/customerServiceLog\?id=C-000001&.*entry=call/))
   })
 
+  test('the row of a contact has duty, influence and number', async () => {
+    const { core, sim } = coreOf('rep01')
+    const table = sim.store.table(contactKind)
+    const someone = [...table.values()].find(({ custId, state }) => custId === GUANGDA && state === '1')
+    if (!someone) throw new Error('no contact')
+    table.put({ ...someone, name: '周可', nameEn: 'Zhou Ke', dutyEn: 'Buyer', influence: '4', phones: ['13800000042'] })
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, { sim, core })
+    expect(await screen.findByText('Buyer · Opposes · 138 0000 0042')).not.toBeNull()
+    expect(screen.getAllByRole('button', { name: 'Call Zhou Ke' }).length).toBeGreaterThan(0)
+  })
+
   test('of a customer that is not theirs to call, the numbers are masked', async () => {
     await open('rep03', `/customerDetails?id=${GUANGDA}`)
     expect(await screen.findByText(/137\*{4}1206|137 \*{4} 1206/)).not.toBeNull()
@@ -221,7 +248,7 @@ describe('/customerDetails', () => {
   test('a part that fails leaves the others, and is loaded again in place', async () => {
     await open('rep01', `/customerDetails?id=${GUANGDA}`, failing('rep01', 'risk/counts'))
     expect(await screen.findByText(/^This part could not be loaded/)).not.toBeNull()
-    expect(await screen.findByText('All bills paid')).not.toBeNull()
+    expect(await screen.findByText('All gas bills paid')).not.toBeNull()
   })
 
   test('of a company without bills, that there are none instead of an empty chart', async () => {
@@ -242,6 +269,15 @@ describe('/customerDetails', () => {
   ])('%s and %s: %s', async (who, id, title) => {
     await open(who, `/customerDetails?id=${id}`)
     expect(await screen.findByText(title)).not.toBeNull()
+  })
+
+  test('after a transfer, and after it was taken back, lists find customers anew', async () => {
+    const { core } = coreOf('rep02')
+    const rows = core.store(companyRows)
+    expect(await changeOwner.run(core, GUANGDA, { to: 'emp11' })).toMatchObject({ kind: 'done' })
+    expect(rows.revision).toBe(1)
+    await changeOwner.undo?.(core, GUANGDA)
+    expect([rows.revision, rows.get(GUANGDA)?.owner?.id]).toEqual([2, 'rep01'])
   })
 
   test('links to areas that are not there are left out', async () => {
@@ -351,6 +387,20 @@ describe('labels', () => {
 })
 
 describe('/customerBasic', () => {
+  test('what was saved is taken back from the toast, and the page of the customer shows it', async () => {
+    const { sim, core, shown } = await open('rep01', `/customerDetails?id=${GUANGDA}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    const size = await screen.findByRole('radio', { name: 'Medium' })
+    await userEvent.click(size)
+    await press('Save')
+    const saved = () => sim.store.table(companyKind).get(GUANGDA)?.scale
+    await waitFor(() => expect(saved()).toBe('2'))
+    await waitFor(() => expect(shown()).toContain('/customerDetails'))
+    act(() => core.feedback.toasts.at(-1)?.action?.run())
+    await waitFor(() => expect(saved()).toBe('1'))
+    await waitFor(() => expect(core.store(companies).of(GUANGDA).main.value?.scale).toBe('large'))
+  })
+
   test('a code that does not fit is said at its field; one that another company has, with its name', async () => {
     await open('rep01', `/customerBasic?id=${GUANGDA}`)
     const code = await screen.findByRole('textbox', { name: /^Credit code/ })

@@ -299,7 +299,7 @@ describe('devices', () => {
   })
 
   test('one is edited on a page of its own, with messages at the fields', async () => {
-    const { sim, shown } = await open('rep01', '/customerEnergydeviceList?id=C-000001')
+    const { sim, core, shown } = await open('rep01', '/customerEnergydeviceList?id=C-000001')
     await opened(/^Boiler 12 t\/h/)
     await press('Edit')
     expect(shown()).toContain('device=DV-000001')
@@ -313,6 +313,9 @@ describe('devices', () => {
       expect(sim.store.table(deviceKind).get('DV-000001')).toMatchObject({ capacity: 14, version: 2 }),
     )
     await waitFor(() => expect(shown()).not.toContain('device='))
+    expect(await screen.findByRole('button', { name: /^Boiler 14 t\/h/ })).toBeTruthy()
+    act(() => core.feedback.toasts.at(-1)?.action?.run())
+    expect(await screen.findByRole('button', { name: /^Boiler 12 t\/h/ })).toBeTruthy()
   })
 
   test('one that was retired meanwhile (4203) keeps what was entered', async () => {
@@ -454,6 +457,7 @@ describe('the service log', () => {
     expect(await entries(49)).toBeTruthy()
     await act(async () => parts.log.need())
     expect(parts.log.value?.items[0]?.text).toBe('Read the meter.')
+    await waitFor(() => expect(main.value?.lastVisit).toBe('2026-11-20'))
     const action = core.feedback.toasts.find(({ text }) => text === 'Saved')?.action
     act(() => action?.run())
     expect(await entries(48)).toBeTruthy()

@@ -60,5 +60,6 @@ export const changeOwner = defineMove(
   companies,
   'owner',
   (company, { to }: { readonly to: string }) => queryOf(moveOwner, { ...versionOf(company), to }),
-  { undo },
+  // Lists find customers by owner.
+  { undo, after: (core) => core.store(companyRows).invalidate() },
 )

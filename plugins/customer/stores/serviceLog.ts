@@ -21,5 +21,9 @@ export const logList = defineList({
 /** Invalidates the data that shows the log of the company, after an entry was written. */
 export function logWritten(core: Core, custId: string): void {
   core.store(logRows).invalidate()
-  core.store(companies).of(custId).invalidate('log')
+  const open = core.store(companies).of(custId)
+  open.invalidate('log')
+  // A visit is the last one of the company, which its row shows.
+  open.main.invalidate()
+  if (open.main.value) void open.main.load()
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listOf } from '#base/wire'
-import { paged } from '#platform/http'
+import { cursor, paged } from '#platform/http'
 import { type LeadFilter, leadFilters } from '../rules/filters'
 import { leadSchema } from './lead'
 import { byStage, get, positionEntries, post } from './shared'
@@ -23,14 +23,14 @@ export function filtersOf<Q extends Query>({ lng, lat, ...rest }: Q) {
 /** One page of the leads of the organisation or the public pool; by default sorted by id. */
 export const getClueList = get('/getClueList', {
   about: 'One page of the leads of the organisation, or of its public pool.',
-  request: v.pipe(paged({ ...queryEntries, type }), v.transform(filtersOf)),
+  request: v.pipe(paged({ ...queryEntries, ...cursor, type }), v.transform(filtersOf)),
   response: listOf(leadSchema),
 })
 
 /** One page of the user's leads; by default sorted by next step, then leads without one by id. */
 export const getClueOwnList = get('/getClueOwnList', {
   about: 'One page of the leads that I own or share.',
-  request: v.pipe(paged(queryEntries), v.transform(filtersOf)),
+  request: v.pipe(paged({ ...queryEntries, ...cursor }), v.transform(filtersOf)),
   response: listOf(leadSchema),
 })
 

@@ -41,7 +41,7 @@ test('my leads are sorted by next step by default, others by score, within a rad
   expect(sortsOf('pool', {})).toEqual(['score', 'distance', 'gas'])
   expect(sortsOf('pool', { radius: 5000 })).toEqual(['distance', 'score', 'gas'])
   expect(sortsOf('org', {})).toEqual(['score', 'distance', 'gas', 'lastContact', 'nextStep'])
-  const sent = (tab: Tab, filter: LeadFilter) => leadsQuery({ tab, filter }, 1).requests[0]?.request
+  const sent = (tab: Tab, filter: LeadFilter) => leadsQuery({ tab, filter }, { page: 1 }).requests[0]?.request
   expect(sent('pool', {})).toMatchObject({ sort: 'score' })
   expect(sent('org', { radius: 5000 })).toMatchObject({ sort: 'distance' })
   expect(sent('org', { sort: 'gas' })).toMatchObject({ sort: 'gas' })

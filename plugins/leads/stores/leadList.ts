@@ -35,8 +35,8 @@ export function sumsQuery({ tab, filter, position }: LeadQuery) {
 }
 
 /** A page of a list of leads. */
-export function leadsQuery({ tab, filter, position }: LeadQuery, page: number, size?: number) {
-  const query = { ...sentFilterOf(tab, filter), ...position, page, ...(size !== undefined && { size }) }
+export function leadsQuery({ tab, filter, position }: LeadQuery, page: { readonly page: number }) {
+  const query = { ...sentFilterOf(tab, filter), ...position, ...page }
   if (tab === 'mine') return queryOf(getClueOwnList, query)
   return queryOf(getClueList, { ...query, type: tab, sort: filter.sort ?? usualSort(tab, filter) })
 }
@@ -48,7 +48,7 @@ export const leadList = defineList({
   filters: leadFilters,
   // Without a tab in the address the user's own leads: their first rows need no other call.
   tabs: ['mine', 'pool', 'org'],
-  query: (query, page) => leadsQuery(query, page),
+  query: (query, page) => leadsQuery(query, { page }),
   count: sumsQuery,
   sorts: sortsOf,
   around: 'radius',

@@ -1,4 +1,4 @@
-import { AudioList, FileList } from '#kit/attachments'
+import { AudioList, FileList, fileOf } from '#kit/attachments'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
@@ -6,10 +6,8 @@ import { Shown } from './Shown'
 export default function FileListExample() {
   const t = useTexts()
   const at = (id: string, name: string, size: number) => ({
-    name,
+    ...fileOf(`/file/fdfs/${id}/${encodeURIComponent(name)}`),
     size,
-    suffix: name.split('.').pop() ?? '',
-    url: `/file/fdfs/${id}/${encodeURIComponent(name)}`,
   })
   const files = [at('F-900001', t('samples.contract'), 482_000), at('F-900002', t('samples.bills'), 38_400)]
   const audio = [at('F-900003', t('samples.meeting'), 2_400_000), at('F-900004', t('samples.call'), 310_000)]

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
 import { companyPicker, PersonName } from '#domain/directory'
-import { FileList, fileAt, Gallery } from '#kit/attachments'
+import { FileList, fileOf, Gallery } from '#kit/attachments'
 import { DetailScreen, Facts, recordData, useRecord, WithoutSubject } from '#kit/detail'
 import { ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
@@ -144,7 +144,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
               <Card title={t('field.arguments')} pad>
                 {shown.arguments === undefined ? null : <LongText text={shown.arguments} />}
                 {shown.photos.length > 0 ? <Gallery label={t('field.photos')} photos={shown.photos} /> : null}
-                {shown.files.length > 0 ? <FileList label={t('field.files')} files={shown.files.map(fileAt)} /> : null}
+                {shown.files.length > 0 ? <FileList label={t('field.files')} files={shown.files.map(fileOf)} /> : null}
               </Card>
             ),
           },

@@ -1,5 +1,6 @@
 import type { Attachment } from '#base/fields'
 import { addressOf, type OutgoingFile, type UploadTarget } from '#platform/outbox'
+import type { FileRef } from './FileList'
 
 /** The device lost the file, e.g. because it was only in memory when the page ended. */
 export const isLost = ({ file, path, url }: Attachment): boolean =>
@@ -26,6 +27,12 @@ export function attachmentsOf(addresses: readonly string[], uploads: readonly Ou
     const { to: _to, ...attachment } = upload
     return attachment
   })
+}
+
+/** An uploaded file of which only the address is known, for `FileList`. */
+export function fileOf(url: string): FileRef {
+  const name = nameOfAddress(url)
+  return { url, name, size: 0, suffix: /\.([^.]+)$/.exec(name)?.[1] ?? '' }
 }
 
 /** Last part of an address, readable: `/fdfs/F-1/boiler%20room.jpg` → `boiler room.jpg`. */

@@ -11,7 +11,7 @@ export interface ShownContact {
   readonly id: string
   readonly name: string
   /** Duty, influence and the like. */
-  readonly notes?: readonly (string | undefined)[] | undefined
+  readonly notes?: readonly (string | false | undefined)[] | undefined
   /** With stars for those without the right to the whole number. */
   readonly phone?: string | undefined
   readonly decides?: boolean | undefined

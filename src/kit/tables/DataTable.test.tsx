@@ -49,6 +49,15 @@ it('shows a node in place of the text, which the export has', () => {
   expect(csvOf([state], bills)).toContain('late')
 })
 
+it('shows no more of a huge text than a cell can hold; the export has all of it', () => {
+  const huge = '長'.repeat(100_000)
+  const word = { key: 'word', label: huge, text: () => huge }
+  show({ columns: [word, { ...word, key: 'other' }], rows: bills.slice(0, 1), total: bills[0] })
+  expect(screen.getByRole('table').textContent?.length).toBeLessThan(10_000)
+  expect(screen.getAllByText(/^長{499}…$/)).toHaveLength(6)
+  expect(csvOf([word], bills)).toContain(huge)
+})
+
 it('says a tone in words, too', () => {
   show()
   expect(screen.getByRole('cell', { name: 'at risk: -12' })).not.toBeNull()

@@ -2,7 +2,7 @@ import CheckCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg'
 import WarningCircleFill from '@phosphor-icons/core/fill/warning-circle-fill.svg'
 import WarningFill from '@phosphor-icons/core/fill/warning-fill.svg'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { classes, Icon } from '#ui/components'
+import { classes, Icon, shortened } from '#ui/components'
 import type { CellTone, Column } from './csv'
 import { useTableTexts } from './texts'
 import './DataTable.css'
@@ -65,7 +65,7 @@ export function DataTable<R>({ label, columns, rows, keyOf, total, onPress }: Da
           <tr>
             {columns.map((column) => (
               <th key={column.key} scope="col" className={classes('table__head', isEnd(column) && 'table__end')}>
-                {column.label}
+                {shortened(column.label)}
               </th>
             ))}
           </tr>
@@ -77,10 +77,10 @@ export function DataTable<R>({ label, columns, rows, keyOf, total, onPress }: Da
               <th scope="row" className="table__name">
                 {onPress ? (
                   <button type="button" className="table__open">
-                    {first.text(row)}
+                    {shortened(first.text(row))}
                   </button>
                 ) : (
-                  first.text(row)
+                  shortened(first.text(row))
                 )}
               </th>
               {others.map((column) => (
@@ -100,7 +100,7 @@ export function DataTable<R>({ label, columns, rows, keyOf, total, onPress }: Da
           <tfoot>
             <tr>
               <th scope="row" className="table__name table__name--sum">
-                {first.text(total) || t('table.total')}
+                {shortened(first.text(total)) || t('table.total')}
               </th>
               {others.map((column) => (
                 <BodyCell key={column.key} column={column} row={total} isSum />
@@ -125,7 +125,7 @@ function BodyCell<R>({ column, row, isSum = false }: BodyCellProps<R>): ReactNod
   const t = useTableTexts()
   const tone = column.tone?.(row)
   const icon = tone && ICONS[tone]
-  const shown = column.node?.(row) ?? column.text(row)
+  const shown = column.node?.(row) ?? shortened(column.text(row))
   return (
     <td className={classes('table__cell', isSum && 'table__cell--sum', isEnd(column) && 'table__end')}>
       {icon ? (

@@ -28,7 +28,7 @@ function Page() {
     <ListExport<v.InferOutput<typeof row>>
       tab="mine"
       texts={{ id: ({ id }) => id, owner: ({ owner }) => owner }}
-      asks={(page, size) => queryOf(listRows, { page, size })}
+      asks={({ page, size }) => queryOf(listRows, { page, size })}
       onClose={close}
     />
   )

@@ -2,5 +2,5 @@ export { type CellTone, type Column, column, csvName, csvOf, download, figures, 
 export { DataTable, type DataTableProps } from './DataTable'
 export { ExportSheet, type ExportSheetProps } from './ExportSheet'
 export { ListExport, type ListExportProps } from './ListExport'
-export { EXPORT_LIMIT, type PageQuery, readAll } from './readAll'
+export { EXPORT_LIMIT, type ExportPage, type PageQuery, readAll } from './readAll'
 export { useSaveFile } from './useSaveFile'

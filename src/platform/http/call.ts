@@ -144,6 +144,12 @@ export function paged<E extends v.ObjectEntries>(entries: E) {
   )
 }
 
+/**
+ * For the request of a list that can be saved as a file (ours): with `after`, rows come in the order of their ids, those
+ * that follow it ('' from the first), so that none is skipped where rows come and go between two pages.
+ */
+export const cursor = { after: v.optional(v.string()) }
+
 /** The filter of a request in its wire form, after those of `entries` that are set. */
 function filterToWire<F extends v.ObjectEntries, Sort extends string>(filters: Filters<F, Sort>, entries: object) {
   const given = Object.keys(entries)

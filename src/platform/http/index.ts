@@ -7,6 +7,7 @@ export {
   call,
   callsOf,
   countRequest,
+  cursor,
   type Http,
   LARGEST_PAGE,
   listRequest,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from './dom'
 import { Icon } from './Icon'
 import { Steady } from './Steady'
+import { shortened } from './shortened'
 import './Chips.css'
 
 export interface ChipProps {
@@ -33,7 +34,7 @@ export function Chip({ onPress, pressed, icon, count, badge, disabled, children 
     >
       <span className="chip__body">
         {isTicked ? <Icon svg={Check} /> : icon}
-        <Steady className="chip__text">{children}</Steady>
+        <Steady className="chip__text">{shortened(children)}</Steady>
         {count === undefined ? null : (
           <>
             {' '}

@@ -38,7 +38,7 @@ export function PlaceActions({ label, actions: offered }: PlaceActionsProps) {
             onClick={action.onPress}
           >
             {action.icon}
-            {action.label}
+            <span className="place__label">{action.label}</span>
           </button>
         )
       })}

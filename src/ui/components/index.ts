@@ -57,6 +57,7 @@ export { type Step, Stepper } from './Stepper'
 export { SumFigure, type SumFigureProps, SumLine, type SumLineProps } from './SumLine'
 export { type SwipeAction, SwipeActions, type SwipeActionsProps } from './SwipeActions'
 export { Switch, type SwitchProps } from './Switch'
+export { shortened } from './shortened'
 export type { StateKind } from './stateArt'
 export { type Tab, Tabs, type TabsProps } from './Tabs'
 export {

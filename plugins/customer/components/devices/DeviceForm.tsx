@@ -49,6 +49,15 @@ function useDelivery(label: string, custId: string, id = custId) {
   })
 }
 
+/** Takes back what was sent; `changed` names the device, with its version since then. */
+function useUndo(custId: string) {
+  const core = useCore()
+  return <A,>(changed: (answer: A) => { readonly id: string; readonly version: number }) => ({
+    asks: (answer: A) => queryOf(restoreDevice, changed(answer)),
+    done: () => devicesChanged(core, custId),
+  })
+}
+
 /** The devices of the company, the one of the form, and what is shown in place of a form that it cannot have. */
 function useEdited(custId: string, id: string) {
   const t = useTexts()
@@ -66,6 +75,7 @@ const EditDevice = observer(function EditDevice({ custId, id }: OfDevice) {
   const { device, ...frame } = useEdited(custId, id)
   const compare = useCompared<forms.EditValues>()
   const delivery = useDelivery(t('device.editTitle'), custId, id)
+  const undoOf = useUndo(custId)
   const nameOf = (state: string) => t(`device.state.${state === '2' ? 'standby' : 'running'}`)
   return (
     <EditPage
@@ -78,7 +88,11 @@ const EditDevice = observer(function EditDevice({ custId, id }: OfDevice) {
       values={forms.editValues}
       fields={forms.editFields}
       submit={({ state, version, ...out }) =>
-        submission(saveDevice, { custId, id, version, state, ...forms.enteredDevice(out) }, delivery(out.photo))
+        submission(
+          saveDevice,
+          { custId, id, version, state, ...forms.enteredDevice(out) },
+          { ...delivery(out.photo), undo: undoOf(({ version }) => ({ id, version })) },
+        )
       }
       compare={{ state: ({ state }) => nameOf(state), ...compare }}
     >
@@ -105,12 +119,7 @@ const EnterChange = observer(function EnterChange({ custId, id }: OfDevice) {
   const compare = useCompared<forms.ChangeValues>()
   const isNew = id === forms.NEW
   const delivery = useDelivery(t('change.enter'), custId, isNew ? custId : id)
-  const core = useCore()
-  /** Takes back a change; `version`: of the device after it. */
-  const undoOf = (version: number) => ({
-    asks: ({ device: { id } }: Change) => queryOf(restoreDevice, { id, version }),
-    done: () => devicesChanged(core, custId),
-  })
+  const undoOf = useUndo(custId)
   const { main } = frame.open
   return (
     <EditPage
@@ -128,7 +137,10 @@ const EnterChange = observer(function EnterChange({ custId, id }: OfDevice) {
         return submission(
           enterChange,
           { custId, kind: change, at, ...of, ...(newDevice && { newDevice }) },
-          { ...delivery(newDevice ? out.photo : []), undo: undoOf(isNew ? 1 : version + 1) },
+          {
+            ...delivery(newDevice ? out.photo : []),
+            undo: undoOf(({ device }: Change) => ({ id: device.id, version: isNew ? 1 : version + 1 })),
+          },
         )
       }}
       compare={compare}

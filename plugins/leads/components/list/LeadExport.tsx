@@ -30,7 +30,7 @@ export default function LeadExport({ query, onClose }: ExportSheetProps<Tab, Lea
         nextStep: ({ nextStep }) => moment(nextStep?.at),
         createdAt: ({ createdAt }) => moment(createdAt),
       }}
-      asks={(page, size) => leadsQuery(query, page, size)}
+      asks={(page) => leadsQuery(query, page)}
       onClose={onClose}
     />
   )

@@ -1,0 +1,48 @@
+import { layoutProblems } from '../scripts/pictures/layout'
+import { expect, full, type Page, signIn, test } from './fixtures'
+import { PLACE, screens } from './support/screens'
+
+/* The screens of areas where every name, address and note is long and cannot be broken, at the width of a phone. */
+
+test.use({
+  permissions: ['geolocation'],
+  geolocation: PLACE,
+  contextOptions: { reducedMotion: 'reduce' },
+  serviceWorkers: 'block',
+  viewport: { width: 390, height: 844 },
+})
+
+/** Fields that people write; codes, ids and days are not among them. */
+const WRITTEN =
+  /^(?:(?:user|org|home|customer|lead|cust)?(?:name|title)(?:En)?|address(?:En)?|text(?:En)?|note(?:En)?|duty(?:En)?|reason|court|cause|maker|legalRep|description(?:En)?)$/i
+const LONG = 'NanhaiDanzaoJinshaHighEndEquipmentPrecisionHeatTreatmentBase'
+
+/** An answer with long texts in place of its own. */
+function lengthened(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => lengthened(each, field))
+  if (typeof value === 'string') return WRITTEN.test(field) && value !== '' ? LONG : value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]))
+}
+
+async function lengthenAnswers(page: Page): Promise<void> {
+  await page.route(/\/(?:main|crm|cm)\//, async (route) => {
+    const answer = await route.fetch()
+    const isJson = answer.headers()['content-type']?.includes('json')
+    if (isJson) await route.fulfill({ response: answer, json: lengthened(await answer.json()) })
+    else await route.fulfill({ response: answer })
+  })
+}
+
+for (const { name, path, persona } of screens.filter((screen) => screen.persona && !screen.prepare)) {
+  test(`${name} with long words`, full, async ({ page, allow }) => {
+    // A text that names a record may not fit its own schema any more.
+    allow(/could not be read/)
+    await lengthenAnswers(page)
+    await signIn(page, persona ?? 'rep01', path)
+    await expect(page.locator('[data-route]:not([hidden])')).not.toHaveAttribute('data-state', 'loading')
+    await expect.poll(() => page.evaluate(layoutProblems)).toEqual([])
+    // Requests of the background may still be under way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}

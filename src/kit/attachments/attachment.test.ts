@@ -1,0 +1,12 @@
+import { fileOf, nameOfAddress } from './attachment'
+
+test.each([
+  ['/fdfs/F-1/boiler%20room.jpg', 'boiler room.jpg', 'jpg'],
+  ['https://files.example/offer.v2.pdf?token=a.b#page=1', 'offer.v2.pdf', 'pdf'],
+  ['/group1/M00/minutes', 'minutes', ''],
+  ['/group1/100%.csv', '100%.csv', 'csv'],
+  ['', '', ''],
+])('the file at %s is %s', (url, name, suffix) => {
+  expect(fileOf(url)).toEqual({ url, name, size: 0, suffix })
+  expect(nameOfAddress(url)).toBe(name)
+})
