@@ -32,5 +32,5 @@ export function startValues({ kind, step, contact, call, people, tracks }: Known
   const last = tracks.find(({ contact }) => people.some(({ id }) => id === contact?.id))?.contact?.id
   const [only] = people
   const likely = called ?? last ?? (people.length === 1 ? only?.id : undefined)
-  return { ...NO_FOLLOW_UP, kind: done, nextKind: done, contact: likely ?? '', call }
+  return { ...NO_FOLLOW_UP, kind: done, nextKind: done, contact: likely ?? '', call: call ?? null }
 }
