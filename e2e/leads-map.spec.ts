@@ -139,6 +139,11 @@ test.describe('place of a lead', () => {
       await tap(x, y)
       await expect(corner(index + 1)).toBeAttached()
     }
+    // Walked round: the next corner is where the user is.
+    await button(page, roof, 'Corner here').click()
+    await expect(corner(5)).toBeAttached()
+    await expect(screen(page, roof).getByText('Accurate to about 12 m.', { exact: false })).toBeVisible()
+    await button(page, roof, 'Undo').click()
     await button(page, roof, 'Undo').click()
     await expect(corner(4)).not.toBeAttached()
     await button(page, roof, 'Redo').click()
