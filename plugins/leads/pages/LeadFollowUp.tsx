@@ -53,7 +53,7 @@ export default observer(function LeadFollowUp() {
       id={id}
       kind={kind}
       contact={contact}
-      call={at === undefined ? undefined : { at, seconds }}
+      call={at === undefined ? null : { at, seconds }}
       open={open}
       onCallLeft={() => setDrafts(drafts + 1)}
     />
@@ -65,7 +65,7 @@ interface FormProps {
   readonly kind: string | undefined
   /** Of a call that was just made. */
   readonly contact: string | undefined
-  readonly call: NonNullable<FollowUpValues['call']> | undefined
+  readonly call: FollowUpValues['call']
   readonly open: OpenLead
   /** A draft was sent that is not about the call. */
   readonly onCallLeft: () => void
@@ -100,7 +100,7 @@ const Form = observer(function Form({ id, kind, contact, call, open, onCallLeft 
     },
   })
   const logged = useFieldValue(form, 'call')
-  const isBeside = call !== undefined && form.restoredAt !== undefined && logged?.at !== call.at
+  const isBeside = call !== null && form.restoredAt !== undefined && logged?.at !== call.at
   const called = people.find((person) => person.id === contact)
   const addCall = () =>
     form.set(

@@ -24,7 +24,7 @@ interface Known {
 }
 
 /** Values of an untouched follow-up: the step that was due, with whom the last contact was, else the only contact. */
-export function startValues({ kind, step, contact, call, people, tracks }: Known): FollowUpValues {
+export function startValues({ kind, step, contact, call = null, people, tracks }: Known): FollowUpValues {
   const isTrackKind = (each: string | undefined): each is TrackKind => TRACK_KINDS.some((known) => known === each)
   const isStepKind = (each: string | undefined): each is NextStepKind => each !== undefined && each in DONE_AS
   const done = isTrackKind(kind) ? kind : isStepKind(step) ? DONE_AS[step] : NO_FOLLOW_UP.kind
@@ -32,5 +32,5 @@ export function startValues({ kind, step, contact, call, people, tracks }: Known
   const last = tracks.find(({ contact }) => people.some(({ id }) => id === contact?.id))?.contact?.id
   const [only] = people
   const likely = called ?? last ?? (people.length === 1 ? only?.id : undefined)
-  return { ...NO_FOLLOW_UP, kind: done, nextKind: done, contact: likely ?? '', call: call ?? null }
+  return { ...NO_FOLLOW_UP, kind: done, nextKind: done, contact: likely ?? '', call }
 }
