@@ -53,7 +53,7 @@ test('who walks round a shape sets a corner at each press, with a position of th
     await press('Corner here')
     await waitFor(() => expect(drawn[0]?.ring).toHaveLength(corners))
   }
-  expect(screen.getByRole('status').textContent).toBe('Accurate to about 8 m. Drag a corner that is off.')
+  expect(screen.getByRole('status').textContent).toBe('Accurate to about 8 m. Drag a corner that is off.')
   await press('Done')
   expect(drawn[0]?.ring).toEqual([
     { lng: 113, lat: 23 },
