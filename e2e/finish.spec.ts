@@ -41,12 +41,15 @@ test('a row without a reason now has no empty line', async ({ page }) => {
   expect((await boxOf(row)).height).toBeLessThan(105)
 })
 
-test('the kinds of a follow-up stand on one line each in Chinese', async ({ page }) => {
+test('the kinds of a follow-up stand on one line each in Chinese, and the whole box of its text is the field', async ({
+  page,
+}) => {
   const form = await open(page, '/x/leads/followUp?id=L-000001')
   await page.evaluate(() => window.app?.setLanguage('zh-CN'))
   const kind = form.getByText('微信/短信', { exact: true }).first()
   await expect(kind).toBeVisible()
   expect((await boxOf(kind)).height).toBeLessThan(30)
+  expect((await boxOf(form.getByRole('textbox').first())).height).toBeGreaterThan(44)
 })
 
 test('dates of stages stay on one line in text at 130 %', async ({ page }) => {

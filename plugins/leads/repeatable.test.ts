@@ -71,7 +71,7 @@ test('editing an unsent follow-up restores the form values', () => {
       nextText: '',
       photos: [],
       audio: [],
-      call: undefined,
+      call: null,
     },
   })
 })

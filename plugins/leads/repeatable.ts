@@ -38,7 +38,7 @@ function valuesOf(followUp: FollowUp, uploads: readonly OutgoingFile[]): FollowU
       audio.map(({ url }) => url),
       uploads,
     ),
-    call: call && { at: call.at.getTime(), seconds: call.seconds },
+    call: call ? { at: call.at.getTime(), seconds: call.seconds } : null,
     ...nextValuesOf(nextStep),
   }
 }

@@ -20,8 +20,8 @@ describe('a new lead that waits on the phone', () => {
     point: { lng: 113, lat: 23 },
     phone: '13800138000',
   } as const
-  const found = (loginName: string) => [
-    { name: request.name, state: 'lead', clueId: 'L-900001', owner: { loginName, userName: '李伟' } },
+  const found = (loginName: string, address: string = request.address) => [
+    { name: request.name, address, state: 'lead', clueId: 'L-900001', owner: { loginName, userName: '李伟' } },
   ]
 
   test('is edited in its form', () => {
@@ -37,6 +37,11 @@ describe('a new lead that waits on the phone', () => {
     await expect(entryOf(addClue).alreadyThere?.(mine.core, request)).resolves.toBe(true)
     const theirs = fakeCore({ selectCustomer: () => found('rep02') })
     await expect(entryOf(addClue).alreadyThere?.(theirs.core, request)).resolves.toBe(false)
+  })
+
+  test('is sent although a site of the same name at another address is mine', async () => {
+    const { core } = fakeCore({ selectCustomer: () => found('rep01', '狮山镇科技路1号') })
+    await expect(entryOf(addClue).alreadyThere?.(core, request)).resolves.toBe(false)
   })
 })
 
@@ -56,6 +61,32 @@ describe('facts that wait on the phone', () => {
       values: { legalRep: '李宏', version: 3 },
     })
     expect(edit?.(clue)).toMatchObject({ form: 'lead.info', values: { decider: 'new', deciderName: '陈厂长' } })
+  })
+
+  const at = new Date('2026-11-23T01:00:00Z')
+  const whole = { ...clue, half: { ...clue.half, entityId: 'E-440604', nextStep: { at, kind: 'call' } } } as const
+  const there = {
+    clueId: id,
+    version: 4,
+    name: '宏盛',
+    place: { address: '桃园东路18号' },
+    source: '05',
+    entityId: 'E-440604',
+    decider: { contactId: 'P-1', name: '陈厂长' },
+    nextStep: { at: at.toISOString(), kind: 'call' },
+    company: {},
+  }
+
+  test.each([
+    ['all of it is there', {}, true],
+    ['the version is the old one', { version: 3 }, false],
+    ['the next step is another', { nextStep: { at: at.toISOString(), kind: 'visit' } }, false],
+    ['there is no next step', { nextStep: undefined }, false],
+    ['the branch is another', { entityId: 'E-440605' }, false],
+    ['a place was marked', { place: { ...there.place, point: { lng: 113, lat: 23 } } }, false],
+  ])('have arrived only whole, whatever else changed the version: %s', async (_, change, expected) => {
+    const { core } = fakeCore({ 'fiveSmallClue/selectByClueId': () => ({ ...there, ...change }) })
+    await expect(entryOf(saveClueFacts).alreadyThere?.(core, whole)).resolves.toBe(expected)
   })
 
   test('mine on top of theirs has their version', () => {

@@ -13,6 +13,7 @@ import {
   selectCustomer,
 } from './api'
 import { clueForm, companyForm, energyForm, equipmentForm } from './components/cognition/forms'
+import type { ClueValues } from './components/cognition/values'
 import { addValues, draftOf } from './components/company/addValues'
 import { addClueCognition } from './routes'
 import type { LeadId } from './rules/vocabulary'
@@ -42,6 +43,9 @@ function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
   return inForm(clueForm, { ...values, ...(deciderName && { decider: SOMEBODY_ELSE, deciderName, deciderPhone }) })
 }
 
+/** The values of a form apart from its version and the decider, in a form that can be compared. */
+const contentOf = ({ version: _, decider: __, ...entered }: ClueValues) => JSON.stringify(entered)
+
 /** Saved facts have a later version and what was entered; the photo's address is not known before it was uploaded. */
 async function isSaved(core: Core, request: Saved): Promise<boolean> {
   const { version, half } = request
@@ -52,11 +56,10 @@ async function isSaved(core: Core, request: Saved): Promise<boolean> {
     const known: Readonly<Record<string, unknown>> = there.company
     return Object.entries(entered).every(([name, value]) => known[name] === value)
   }
-  const { place, source, distanceToMain, decider, deciderName } = half
+  // Without a branch the server chooses one.
+  const { decider, deciderName, deciderPhone: _, entityId = there.entityId, ...rest } = half
   return (
-    there.place.address === place.address &&
-    there.source === source &&
-    there.distanceToMain === distanceToMain &&
+    contentOf(clueForm.values({ version, ...rest, entityId })) === contentOf(clueForm.values(there)) &&
     (decider === undefined || there.decider?.id === decider) &&
     (deciderName === undefined || there.decider?.name === deciderName)
   )
@@ -137,10 +140,14 @@ const calls: readonly RepeatableCall[] = [
     form: 'lead.add',
     record: draftOf,
     values: addValues,
-    same: async (core, { name, creditCode }) => {
+    same: async (core, { name, creditCode, address }) => {
       const found = await core.http(selectCustomer, { keyword: creditCode ?? name }, { background: true })
       return found.some(
-        (each) => each.state === 'lead' && each.name === name && each.owner?.id === core.session.loginName,
+        (each) =>
+          each.state === 'lead' &&
+          each.name === name &&
+          each.address === address &&
+          each.owner?.id === core.session.loginName,
       )
     },
     afterSent: (core) => core.store(leadFigures).sums.invalidate(),

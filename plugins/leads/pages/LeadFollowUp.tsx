@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { FormPage, RefusedPage, useRecordForm } from '#kit/forms'
+import { CallBeside } from '#kit/detail'
+import { FormPage, RefusedPage, useFieldValue, useRecordForm } from '#kit/forms'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { PageFrame, SkeletonForm } from '#ui/components'
@@ -21,6 +22,8 @@ export default observer(function LeadFollowUp() {
   const { id, kind, contact, at, seconds } = useSearch(leadFollowUp)
   const { t } = useArea()
   const open = useStore(leadRecords).of(id)
+  // A call that a draft did not take over gets a form of its own once the draft is sent.
+  const [drafts, setDrafts] = useState(0)
   useEffect(() => {
     for (const part of [open.main, open.beside.rights, open.parts.contacts, open.own.tracks]) void part.need()
     return open.hold()
@@ -45,7 +48,15 @@ export default observer(function LeadFollowUp() {
       </PageFrame>
     )
   return (
-    <Form id={id} kind={kind} contact={contact} call={at === undefined ? undefined : { at, seconds }} open={open} />
+    <Form
+      key={drafts}
+      id={id}
+      kind={kind}
+      contact={contact}
+      call={at === undefined ? null : { at, seconds }}
+      open={open}
+      onCallLeft={() => setDrafts(drafts + 1)}
+    />
   )
 })
 
@@ -56,19 +67,22 @@ interface FormProps {
   readonly contact: string | undefined
   readonly call: FollowUpValues['call']
   readonly open: OpenLead
+  /** A draft was sent that is not about the call. */
+  readonly onCallLeft: () => void
 }
 
-const Form = observer(function Form({ id, kind, contact, call, open }: FormProps) {
+const Form = observer(function Form({ id, kind, contact, call, open, onCallLeft }: FormProps) {
   const { t, say, page } = useArea()
   const core = useCore()
   const lead = useStore(leadStore).get(id)
+  const people = open.parts.contacts.value ?? []
   const [defaults] = useState(() =>
     startValues({
       kind,
       contact,
       call,
       step: open.main.value?.nextStep?.kind,
-      people: open.parts.contacts.value ?? [],
+      people,
       tracks: open.own.tracks.value ?? [],
     }),
   )
@@ -80,12 +94,29 @@ const Form = observer(function Form({ id, kind, contact, call, open }: FormProps
     refused: REFUSED_FIELDS,
     submit: (values) => followUpSubmission(core, followUpOf(id, values), values),
     onSent: () => {
+      if (isBeside) return onCallLeft()
       page.leave()
       void toastNextStop(core, id)
     },
   })
+  const logged = useFieldValue(form, 'call')
+  const isBeside = call !== null && form.restoredAt !== undefined && logged?.at !== call.at
+  const called = people.find((person) => person.id === contact)
+  const addCall = () =>
+    form.set(
+      { kind: 'call', call, ...(called && { contact: called.id }) },
+      { shouldDirty: true, shouldValidate: false },
+    )
   return (
     <FormPage title={t('title.followUp')} form={form} submit={t('followUp.save')}>
+      {isBeside && (
+        <CallBeside
+          call={{ at: new Date(call.at), seconds: call.seconds }}
+          name={say.name(called)}
+          // A draft about another call would lose that one.
+          onAdd={logged ? undefined : addCall}
+        />
+      )}
       <FollowUpFields form={form} open={open} name={say.name(open.main.value ?? lead)} />
     </FormPage>
   )

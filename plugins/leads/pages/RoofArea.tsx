@@ -66,6 +66,9 @@ interface RoofProps {
   readonly roof: Roof
 }
 
+/** Without pictures of the ground there is no roof to trace: it is walked round, or entered by its size. */
+const hasPictures = Boolean(buildValue('MAP_TILES_URL'))
+
 type Values = v.InferInput<typeof roofFields.schema>
 
 const valuesOf = ({ version, areas, tilt }: Roof): Values => ({ version, areas, tilt: String(tilt ?? '') })
@@ -117,7 +120,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
       ]}
     >
       <RoofMap lead={lead} center={center} areas={areas} editor={editor} />
-      <ShapeTools editor={editor}>
+      <ShapeTools editor={editor} isWalked={!hasPictures}>
         <Button variant="soft" size="small" onPress={() => editor.start({ kind: 'exclusion', roofKind: 'metal' })}>
           {t('roof.leaveOut')}
         </Button>
@@ -130,7 +133,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
           ? t('roof.error.areas')
           : drawn > 0
             ? t('roof.hintDrawn', { area: say.number(drawn) })
-            : t(hintOf(editor, areas))}
+            : t(editor.isDrawing && !hasPictures ? 'roof.hintWalk' : hintOf(editor, areas))}
       </p>
       <AreaList
         areas={areas}
@@ -139,7 +142,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
         onSelect={editor.select}
         onKind={(id, roofKind) => editor.change(id, { roofKind })}
       />
-      {buildValue('MAP_TILES_URL') ? null : (
+      {hasPictures ? null : (
         <RoofBySize
           onAdd={(length, width) =>
             editor.add({ kind: 'roof', roofKind: 'metal' }, rectangleOf(length, width, center, areas))

@@ -8,7 +8,7 @@ import { rights as customerRights } from '../../customer/rights'
 import { leadKind, type SimLead } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
-import { clueStepsAll } from '../routes'
+import { clueStepsAll, editClueCognitionEnergy } from '../routes'
 import { openPages } from '../testing/openPages'
 import Steps from './Steps'
 
@@ -29,6 +29,22 @@ test('2 Sep, 9 Sep, 4 Nov, today: 7, 56 and 16 days, and what is missing for the
   ])
   expect(screen.getByRole('button', { name: 'Decision-maker' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Create opportunity' }).hasAttribute('disabled')).toBe(true)
+})
+
+test('what is missing leads to its field; for whoever may not edit it leads nowhere', async () => {
+  const pages = [
+    [clueStepsAll, Steps],
+    [editClueCognitionEnergy, () => <h1>Energy</h1>],
+  ] as const
+  const address = '/clueStepsAll?id=L-000001'
+  const { shown, unmount } = await openPages('rep01', pages, address, { sim: simulate(dev) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Energy bill' }))
+  await screen.findByRole('heading', { name: 'Energy' })
+  expect(shown()).toBe('/editClueCognitionEnergy?id=L-000001&field=rows')
+  unmount()
+  await openPages('rep03', pages, address, { sim: simulate(dev) })
+  expect(await screen.findByText('Energy bill')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Energy bill' })).toBeNull()
 })
 
 test('a lead of the pool says that nobody works on it', async () => {

@@ -12,10 +12,10 @@ import { Button, Card, CellCard, Icon } from '#ui/components'
 import { Course, type CourseStep } from '#ui/timelines'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import type { LeadDetail } from '../api'
+import { enteredAt } from '../components/company/enteredAt'
 import { useArea } from '../components/useArea'
 import { useTexts } from '../plugin'
-import { clueCognition, clueDetail, clueStepsAll, leadFollowUp } from '../routes'
-import type { MissingKey } from '../rules/nextStage'
+import { clueDetail, clueStepsAll } from '../routes'
 import { isSlow } from '../rules/returnDate'
 import { STAGES, type Stage } from '../rules/vocabulary'
 import { advance, leadRecords } from '../stores/leadRecords'
@@ -35,6 +35,7 @@ export default observer(function Steps() {
   const lead = open.main.value
   const next = lead && nextOf(lead)
   const mayWin = lead !== undefined && next === 'won' && move.may && isReady(lead)
+  const mayEdit = open.beside.rights.value?.edit === true
   const [isWinning, setIsWinning] = useState(contract !== undefined)
 
   const goOn = async () => {
@@ -55,7 +56,9 @@ export default observer(function Steps() {
         open={open}
         title={say.name}
         list={href(clueDetail, { id })}
-        parts={(record) => [{ key: 'steps', body: <Body lead={record} onWin={mayWin ? openSheet : undefined} /> }]}
+        parts={(record) => [
+          { key: 'steps', body: <Body lead={record} mayEdit={mayEdit} onWin={mayWin ? openSheet : undefined} /> },
+        ]}
         bottomBar={() =>
           next && next !== 'followedUp' && move.may ? (
             <Button
@@ -89,11 +92,13 @@ const isReady = ({ missing }: LeadDetail) => missing.every((key) => key === 'con
 
 interface BodyProps {
   readonly lead: LeadDetail
+  /** Missing facts link to where they are entered. */
+  readonly mayEdit: boolean
   /** Opens the choice of the contract. */
   readonly onWin: (() => void) | undefined
 }
 
-function Body({ lead, onWin }: BodyProps) {
+function Body({ lead, ...missing }: BodyProps) {
   const t = useTexts()
   const now = new Date()
   const reached = isKnown(STAGES, lead.stage) ? STAGES.indexOf(lead.stage) : -1
@@ -119,15 +124,13 @@ function Body({ lead, onWin }: BodyProps) {
       <Card title={t('steps.all')}>
         <Course label={t('steps.all')} steps={steps} />
       </Card>
-      <Missing lead={lead} onWin={onWin} />
+      <Missing lead={lead} {...missing} />
     </>
   )
 }
 
-/** Missing facts that the next follow-up enters; the others are on the pages of completeness. */
-const BY_FOLLOW_UP: readonly string[] = ['contact', 'nextStep'] satisfies MissingKey[]
-
-function Missing({ lead, onWin }: BodyProps) {
+/** The facts that are missing for the next stage, each with its field. */
+function Missing({ lead, mayEdit, onWin }: BodyProps) {
   const { t, say, word, page } = useArea()
   const { id, missing, state, discard } = lead
   const next = nextOf(lead)
@@ -141,15 +144,15 @@ function Missing({ lead, onWin }: BodyProps) {
   return (
     <CellCard
       title={t('steps.missing', { stage })}
-      cells={missing.map((key) => ({
-        key,
-        icon: <Icon svg={WarningCircle} />,
-        title: word('detail.missing', key),
-        onPress:
-          key === 'contract'
-            ? onWin
-            : () => page.open(BY_FOLLOW_UP.includes(key) ? leadFollowUp : clueCognition, { id }),
-      }))}
+      cells={missing.map((key) => {
+        const to = mayEdit ? enteredAt(id, key) : undefined
+        return {
+          key,
+          icon: <Icon svg={WarningCircle} />,
+          title: word('detail.missing', key),
+          onPress: key === 'contract' ? onWin : to && (() => page.openHref(to)),
+        }
+      })}
     />
   )
 }

@@ -83,7 +83,8 @@ export interface Implausible {
 
 /**
  * Why an amount is implausible: over 20 % more than the equipment can use (unknown operation: all year at full load),
- * or less than 30 % of what it would use. Undefined if it is plausible, or no equipment is known.
+ * less than 30 % of what it would use, or no equipment uses this fuel (`noEquipment`; electricity has other uses).
+ * Undefined if it is plausible, or no equipment at all is known.
  */
 export function implausible(fuel: string, amount: number, rows: readonly Consumer[]): Implausible | undefined {
   if (!isFuel(fuel) || rows.length === 0) return undefined

@@ -196,8 +196,11 @@ export const followUpFields = defineFields(
     }),
     photos: files({ most: TRACK_PHOTOS_MAX, key: 'most' }),
     audio: files({ most: TRACK_AUDIO_MAX, key: 'most' }),
-    /** The call that it is about, if it was made in the app. ms since the epoch, s */
-    call: value(v.optional(v.object({ at: v.number(), seconds: v.optional(v.number()) })), undefined),
+    /**
+     * The call that it is about, if it was made in the app. ms since the epoch, s. Null without one, so that a draft
+     * says so too.
+     */
+    call: value(v.nullable(v.object({ at: v.number(), seconds: v.optional(v.number()) })), null),
   },
   (whole) =>
     v.pipe(

@@ -165,7 +165,7 @@ function Shapes() {
           faulty={shapes.filter(({ ring }) => crossesItself(ring)).map(({ id }) => id)}
         />
       </div>
-      <ShapeTools editor={editor}>
+      <ShapeTools editor={editor} isWalked>
         <Button variant="brand" size="small" onPress={() => editor.start({})}>
           {t('map.draw')}
         </Button>

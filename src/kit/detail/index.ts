@@ -1,3 +1,4 @@
+export { CallBeside, type CallBesideProps } from './CallBeside'
 export { type Compared, ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 export {
   type Callable,

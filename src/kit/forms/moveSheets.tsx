@@ -33,6 +33,9 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   const confirmDiscard = useConfirm(busy)
   const [failure, setFailure] = useState('')
   const [attempts, setAttempts] = useState(0)
+  // The user decides about the version that they have seen; of a later one they are told first.
+  const [seen, setSeen] = useState(record.version)
+  const changed = t('moveSheet.changed')
   const body = useRef<HTMLFormElement>(null)
   const isOpen = useIsMounted()
   const methods = useForm<V, unknown, Input>({
@@ -50,7 +53,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   const send = async (input: Input) => {
     const outcome = await used.run(input)
     if (outcome.kind === 'done' || outcome.kind === 'queued') onClose()
-    if (outcome.kind === 'conflict') setFailure(t('moveSheet.changed'))
+    if (outcome.kind === 'conflict') setFailure(changed)
     if (outcome.kind !== 'failed') return
     const said = refusalText(outcome.error, area)
     if (!isOpen()) feedback.toast(said)
@@ -59,6 +62,8 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   }
   const submit = async () => {
     if (busy) return
+    setSeen(record.version)
+    if (record.version !== seen && failure !== changed) return setFailure(changed)
     setFailure('')
     await methods.handleSubmit(send)()
     setAttempts((count) => count + 1)

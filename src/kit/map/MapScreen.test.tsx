@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { observer } from 'mobx-react-lite'
 import type { PlaceRef, Point } from '#base/geo'
@@ -126,6 +126,19 @@ test('the chosen record of the address stands there too, until it is left; the r
   expect(shown()).not.toContain('kiln=')
   await userEvent.click(sheet().getByText(/^Route/))
   expect(await sheet().findByText('Add a kiln.')).toBeTruthy()
+})
+
+test('the route begins at its head however far the list was scrolled; the list stands where it stood', async () => {
+  const { container } = await open('/kilns')
+  await press('Show the list')
+  const body = container.querySelector('.mapsheet__body') as HTMLElement
+  body.scrollTop = 200
+  fireEvent.scroll(body)
+  await userEvent.click(sheet().getByText(/^Route/))
+  expect(await sheet().findByText('Add a kiln.')).toBeTruthy()
+  expect(body.scrollTop).toBe(0)
+  await userEvent.click(sheet().getByText(/^In view/))
+  expect(body.scrollTop).toBe(200)
 })
 
 test('a link around the user, who does not share where they are: the filter is taken off, and that is said', async () => {

@@ -8,8 +8,8 @@ const GOOD_FOR = 10_000
 /** Location status of a usable response (wire.md 'Clients'). */
 const GOOD = '0'
 
-/** Requests the user's position from the host, in GCJ-02, and reports why it failed. */
-export function useLocate(onFound: (position: MapPosition) => void) {
+/** Requests the user's position from the host, in GCJ-02, and reports why it failed. `maximumAge` of a fix in ms. */
+export function useLocate(onFound: (position: MapPosition) => void, maximumAge = GOOD_FOR) {
   const { host, feedback } = useCore()
   const t = useMapTexts()
   const [state, setState] = useState<'idle' | 'asking' | 'found'>('idle')
@@ -21,7 +21,7 @@ export function useLocate(onFound: (position: MapPosition) => void) {
     const controller = new AbortController()
     asking.current = controller
     setState('asking')
-    const result = await host.getLocation({ maximumAge: GOOD_FOR }, { signal: controller.signal })
+    const result = await host.getLocation({ maximumAge }, { signal: controller.signal })
     asking.current = undefined
     if (controller.signal.aborted) return
     if (result.ok && result.data.status === GOOD) {

@@ -24,7 +24,7 @@ interface Known {
 }
 
 /** Values of an untouched follow-up: the step that was due, with whom the last contact was, else the only contact. */
-export function startValues({ kind, step, contact, call, people, tracks }: Known): FollowUpValues {
+export function startValues({ kind, step, contact, call = null, people, tracks }: Known): FollowUpValues {
   const isTrackKind = (each: string | undefined): each is TrackKind => TRACK_KINDS.some((known) => known === each)
   const isStepKind = (each: string | undefined): each is NextStepKind => each !== undefined && each in DONE_AS
   const done = isTrackKind(kind) ? kind : isStepKind(step) ? DONE_AS[step] : NO_FOLLOW_UP.kind

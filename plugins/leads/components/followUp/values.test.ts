@@ -14,7 +14,7 @@ const whole: FollowUpValues = {
   nextText: '',
   photos: [],
   audio: [],
-  call: undefined,
+  call: null,
 }
 const content = (values: FollowUpValues) => v.parse(followUpFields.schema, values)
 const errors = (values: FollowUpValues) => {
@@ -87,7 +87,7 @@ test.each(['Asia/Shanghai', 'Asia/Tokyo', 'America/Los_Angeles'])(
     expect(errors({ ...whole, nextAt: aMinuteAgo })).toEqual({ nextAt: 'followUp.error.nextPast' })
     const { nextStep } = followUpOf(v.parse(leadIdSchema, 'L-000001'), {
       ...whole,
-      call: undefined,
+      call: null,
       nextAt: '2026-11-23T14:30',
     })
     expect(nextStep.at.toISOString()).toBe('2026-11-23T06:30:00.000Z')

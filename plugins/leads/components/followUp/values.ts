@@ -14,7 +14,7 @@ export const NO_FOLLOW_UP: FollowUpValues = {
   text: '',
   photos: [],
   audio: [],
-  call: undefined,
+  call: null,
   ...NO_NEXT,
 }
 

@@ -1,0 +1,70 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { trackKind } from '../backend/records'
+import dev from '../dev'
+import plugin from '../plugin'
+import { clueDetail, leadFollowUp } from '../routes'
+import { openPages } from '../testing/openPages'
+import LeadFollowUp from './LeadFollowUp'
+
+beforeAll(() => startScreens(plugin))
+// Drafts are the device's, which is the same for all tests.
+let endDraft: () => Promise<void>
+afterEach(async () => {
+  cleanup()
+  await endDraft()
+})
+
+const FORM = '/x/leads/followUp?id=L-000001'
+const DRAFT = 'They want a price for two boilers.'
+/** A call of 250 s with the decider. */
+const CALL = `${FORM}&kind=call&contact=P-000001&at=${Date.parse('2026-11-20T09:30:00+08:00')}&seconds=250`
+
+/** Begins a follow-up, leaves it, and comes back to log a call. */
+async function callWithDraft(first = FORM) {
+  const sim = simulate(dev)
+  const pages = [
+    [leadFollowUp, LeadFollowUp],
+    [clueDetail, () => <h1>Lead</h1>],
+  ] as const
+  const opened = await openPages('rep01', pages, first, { sim })
+  endDraft = () => opened.core.drafts.discard('lead.followUp', 'L-000001')
+  await userEvent.type(await screen.findByRole('textbox', { name: /^What was/ }), DRAFT)
+  act(() => void opened.navigation.open('/clueDetail?id=L-000001', { replace: true }))
+  await screen.findByRole('heading', { name: 'Lead' })
+  await act(() => opened.navigation.push(CALL))
+  await screen.findByDisplayValue(DRAFT)
+  const mine = () => [...sim.store.table(trackKind).values()].filter(({ text }) => text.startsWith(DRAFT))
+  return { ...opened, mine }
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('a call is taken over into the draft that is there, whose text stays', async () => {
+  const { mine } = await callWithDraft()
+  expect((await screen.findByText(/is not in this draft/)).textContent).toContain('Chen Min (09:30, about 4 min)')
+  await press('Add it here')
+  expect(screen.queryByText(/not in this draft/)).toBeNull()
+  await press('In a week')
+  await press('Save follow-up')
+  await waitFor(() => expect(mine()).toHaveLength(1))
+  expect(mine()[0]).toMatchObject({ kind: 'call', contactId: 'P-000001', text: DRAFT, call: { seconds: 250 } })
+})
+
+test('or is logged on its own once the draft is sent', async () => {
+  const { mine, shown } = await callWithDraft()
+  await press('In a week')
+  await press('Save follow-up')
+  await waitFor(() => expect(mine()).toHaveLength(1))
+  expect(mine()[0]).toMatchObject({ kind: 'visit' })
+  expect(mine()[0]?.call).toBeUndefined()
+  expect(await screen.findByText(/^09:30, about 4 min$/)).toBeTruthy()
+  expect(screen.queryByDisplayValue(DRAFT)).toBeNull()
+  expect(shown()).toContain('/x/leads/followUp')
+})
+
+test('a draft about another call keeps it', async () => {
+  await callWithDraft(CALL.replace('seconds=250', 'seconds=30').replace(/at=\d+/, 'at=1795000000000'))
+  expect(await screen.findByText(/not in this draft/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add it here' })).toBeNull()
+})
