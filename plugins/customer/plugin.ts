@@ -61,7 +61,7 @@ export default definePlugin<typeof en, typeof menu>({
       icon: () => import(/* webpackChunkName: "icons" */ './icons/CustomersIcon'),
       group: 'customers',
       order: 20,
-      badge: () => import('./badge'),
+      badge: () => import(/* webpackChunkName: "contributions" */ './badge'),
       counts: 'menu.risky',
     },
   ],
@@ -69,7 +69,7 @@ export default definePlugin<typeof en, typeof menu>({
     on(m.riskFound, () => import('./messages/openCustomer')),
     on(m.changed, () => import('./messages/openCustomer')),
   ],
-  today: () => import('./today'),
-  search: () => import('./search'),
+  today: () => import(/* webpackChunkName: "contributions" */ './today'),
+  search: () => import(/* webpackChunkName: "contributions" */ './search'),
   repeatable: () => import('./repeatable'),
 })

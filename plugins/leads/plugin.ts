@@ -74,7 +74,7 @@ export default definePlugin<English, typeof menu>({
       icon: () => import(/* webpackChunkName: "icons" */ './icons/LeadsIcon'),
       group: 'customers',
       order: 10,
-      badge: () => import('./badge'),
+      badge: () => import(/* webpackChunkName: "contributions" */ './badge'),
       counts: 'menu.leadsDue',
     },
   ],
@@ -83,7 +83,7 @@ export default definePlugin<English, typeof menu>({
     on(m.changed, () => import('./messages/openLead')),
     on(m.followUpDue, () => import('./messages/openLead')),
   ],
-  today: () => import('./today'),
-  search: () => import('./search'),
+  today: () => import(/* webpackChunkName: "contributions" */ './today'),
+  search: () => import(/* webpackChunkName: "contributions" */ './search'),
   repeatable: () => import('./repeatable'),
 })

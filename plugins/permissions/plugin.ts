@@ -42,7 +42,7 @@ export default definePlugin<typeof en, typeof menu>({
       group: 'tools',
       order: 11,
       access: { permission: 'role.approve' },
-      badge: () => import('./badge'),
+      badge: () => import(/* webpackChunkName: "contributions" */ './badge'),
       counts: 'menu.toApprove',
     },
   ],
@@ -51,5 +51,5 @@ export default definePlugin<typeof en, typeof menu>({
     on(m.decided, () => import('./messages/handlers').then(({ onDecided }) => ({ default: onDecided }))),
     on(m.expiring, () => import('./messages/handlers').then(({ onExpiring }) => ({ default: onExpiring }))),
   ],
-  today: () => import('./today'),
+  today: () => import(/* webpackChunkName: "contributions" */ './today'),
 })

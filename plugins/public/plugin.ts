@@ -62,7 +62,7 @@ export default definePlugin<typeof en, typeof menu>({
     on(m.changed, () => import(/* webpackChunkName: "contacts" */ './messages/openContact')),
     on(m.birthday, () => import(/* webpackChunkName: "contacts" */ './messages/openContact')),
   ],
-  today: () => import(/* webpackChunkName: "contacts-today" */ './today'),
-  search: () => import(/* webpackChunkName: "contacts-today" */ './search'),
+  today: () => import(/* webpackChunkName: "contributions" */ './today'),
+  search: () => import(/* webpackChunkName: "contributions" */ './search'),
   repeatable: () => import('./repeatable'),
 })

@@ -32,7 +32,7 @@ export default definePlugin<typeof en, typeof menu>({
       icon: () => import(/* webpackChunkName: "icons" */ './icons/AdviceIcon'),
       group: 'selling',
       order: 30,
-      badge: () => import('./badge'),
+      badge: () => import(/* webpackChunkName: "contributions" */ './badge'),
       counts: 'menu.feedbackDue',
     },
   ],
@@ -41,7 +41,7 @@ export default definePlugin<typeof en, typeof menu>({
     on(m.adviceReady, () => import('./messages/handlers')),
     on(m.adviceFeedback, () => import('./messages/handlers')),
   ],
-  today: () => import('./today'),
-  search: () => import('./search'),
+  today: () => import(/* webpackChunkName: "contributions" */ './today'),
+  search: () => import(/* webpackChunkName: "contributions" */ './search'),
   repeatable: () => import('./repeatable'),
 })

@@ -30,7 +30,7 @@ export default definePlugin<typeof en, typeof menu>({
       icon: () => import(/* webpackChunkName: "icons" */ './icons/VisitsIcon'),
       group: 'customers',
       order: 30,
-      badge: () => import('./badge'),
+      badge: () => import(/* webpackChunkName: "contributions" */ './badge'),
       counts: 'menu.waiting',
     },
   ],
@@ -40,7 +40,7 @@ export default definePlugin<typeof en, typeof menu>({
       on(message, () => import('./messages/openVisit').then(({ openNeed }) => ({ default: openNeed }))),
     ),
   ],
-  today: () => import('./today'),
-  search: () => import('./search'),
+  today: () => import(/* webpackChunkName: "contributions" */ './today'),
+  search: () => import(/* webpackChunkName: "contributions" */ './search'),
   repeatable: () => import('./repeatable'),
 })

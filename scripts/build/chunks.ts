@@ -4,10 +4,14 @@ type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChun
 
 /** Libraries that change with an upgrade only: their chunk stays in the browser's cache across our releases. */
 const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
-const REACT_DOM = /node_modules[\\/](?:react-dom|scheduler)[\\/]/
-/** Components with which screens render. */
-const PARTS = /[\\/]src[\\/](?:ui[\\/]components|base[\\/](?:calendar|wire)|platform[\\/]plugin)[\\/]/
-const LISTS = /[\\/]src[\\/]kit[\\/]lists[\\/]|node_modules[\\/]@phosphor-icons[\\/]/
+/** Parts with which nearly every page renders: in the chunk of react-dom, which `openView` names. */
+const VIEW =
+  /[\\/]src[\\/](?:ui[\\/]components|base[\\/](?:calendar|wire)|platform[\\/]plugin|kit[\\/]lists)[\\/]|node_modules[\\/]@phosphor-icons[\\/]/
+/** What pages of records have in common, and `submit`, through which their moves are sent. */
+const RECORDS =
+  /[\\/]src[\\/](?:kit[\\/](?:records|detail)|base[\\/]quantities|platform[\\/]outbox[\\/]queue[\\/]submit)/
+/** What the device stores: every page loads it after the first screen. */
+const STORED = /[\\/]src[\\/](?:base[\\/]storage|platform[\\/]outbox)[\\/]|node_modules[\\/]idb[\\/]/
 /** The first list waits for no chunk more than react-dom's and its own, because a round trip costs more than a copy. */
 const FIRST_LIST = 'plugins_leads_pages_LeadList'
 
@@ -15,17 +19,28 @@ const FIRST_LIST = 'plugins_leads_pages_LeadList'
 const SCRIPTS = /^(?:javascript|asset\/source)/
 const isAsync = (chunk: Chunk) => !chunk.isOnlyInitial() && chunk.name !== FIRST_LIST
 
-/** How scripts are shared between chunks; style sheets stay with each screen. */
+/**
+ * How scripts are shared between chunks. A named chunk is one request, however many areas use it. Style sheets stay with
+ * each screen; those of the first list are part of the app's own.
+ */
 export const SPLIT_CHUNKS: SplitChunks = {
   chunks: 'async',
   cacheGroups: {
     default: false,
     defaultVendors: false,
     vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
-    reactDom: { test: REACT_DOM, name: 'view', priority: 3, enforce: true },
-    // Modules that nearly every page needs are in the chunk of react-dom.
-    parts: { test: PARTS, type: SCRIPTS, name: 'view', minChunks: 40, priority: 2, enforce: true },
-    lists: { test: LISTS, type: SCRIPTS, name: 'view', minChunks: 8, priority: 2, enforce: true },
+    view: { test: VIEW, type: SCRIPTS, name: 'view', minChunks: 14, priority: 2, enforce: true },
+    records: {
+      test: RECORDS,
+      type: SCRIPTS,
+      chunks: isAsync,
+      name: 'records',
+      minChunks: 8,
+      priority: 2,
+      enforce: true,
+    },
+    deferred: { test: STORED, type: SCRIPTS, name: 'deferred', priority: 1, enforce: true },
+    styles: { type: /^css/, chunks: ({ name }) => name === FIRST_LIST, name: 'main', enforce: true },
     // Below this size, before compression, copies are cheaper than one more request.
     shared: { type: SCRIPTS, chunks: isAsync, minChunks: 2, minSize: 40_000 },
   },

@@ -7,9 +7,11 @@ const requestOf = (load: () => unknown) => /['"](\.\/[^'"]+)['"]/.exec(String(lo
 
 /** The files of first screens: the modules that the areas register, with their chunks in the build. */
 export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): Hints {
+  // A chunk with styles that the first sheet holds names the first files too.
+  const first = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles())
   const imports = [...compilation.chunkGroups].flatMap((group) => {
     if (group.isInitial()) return []
-    const files = group.getFiles().filter((file) => /\.(?:js|css)$/.test(file))
+    const files = group.getFiles().filter((file) => /\.(?:js|css)$/.test(file) && !first.includes(file))
     return group.origins.map(({ module, request }) => ({ from: module?.identifier() ?? '', request, files }))
   })
   const filesOf = (request: string | undefined, from = '') =>

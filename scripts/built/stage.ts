@@ -23,6 +23,9 @@ const TOO_NEW = [
   'const a = structuredClone({})',
 ]
 
+/** A part that an area gives the workbench, in a chunk of its own: each further area would cost more requests. */
+const OWN_PART = /plugins_[\w-]+_(?:badge|today|search|icons_\w+)_tsx?\b.*\.js$/
+
 /** Words of large libraries that survive minification. */
 const LARGE = ['leaflet-pane', 'pswp__']
 
@@ -60,6 +63,13 @@ const RULES: readonly Rule[] = [
   { name: 'the scripts of a start are compiled at once', problems: () => compileProblems(FOLDER) },
   { name: 'the areas add little to the boot chunk', problems: bootShareProblems },
   { name: 'the script of each page is within its budget', problems: () => pageProblems(FOLDER) },
+  {
+    name: 'what the areas give the workbench is in one chunk, and their icons in another',
+    problems: (files) =>
+      files.flatMap(({ name }) =>
+        OWN_PART.test(name) ? [`${name}: import it with webpackChunkName "contributions", or "icons"`] : [],
+      ),
+  },
   { name: 'the bridge is within its budget', problems: () => bridgeProblems(FOLDER) },
   { name: 'nothing of the simulator is shipped', problems: simulatorProblems },
   {

@@ -89,7 +89,7 @@ test('the steps of docs/adding-a-plugin.md fit a new area', () => {
   const steps = documentSteps(readFileSync('docs/adding-a-plugin.md', 'utf8'))
   expect(steps.filter(({ kind }) => kind === 'change').length).toBeGreaterThan(10)
   for (const step of steps) if (step.kind !== 'run') applyStep(root, step)
-  expect(text('plugins/complaints/plugin.ts')).toContain("badge: () => import('./badge')")
+  expect(text('plugins/complaints/plugin.ts')).toContain('badge: () =>')
   expect(() => applyStep(root, { kind: 'change', file: 'CODEOWNERS', lines: [' nothing', '+more'] })).toThrow(
     /no lines/,
   )

@@ -8,14 +8,16 @@ import {
   CompanyInput,
   ContactsInput,
   DictionaryInput,
+  FindInput,
   OrganisationInput,
   PersonInput,
   PickInput,
   PlaceInput,
   TreeField,
 } from '#domain/choosers'
-import { getDictionary, organisationPicker, useDictionary, useOrganisations } from '#domain/directory'
+import { getDictionary, organisationPicker, searchCustomers, useDictionary, useOrganisations } from '#domain/directory'
 import { submission, useRecordForm } from '#kit/forms'
+import { queryOf } from '#kit/records'
 import { usePageNavigation } from '#platform/navigation'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
@@ -29,6 +31,7 @@ const fields = defineFields({
   people: refs({ most: 3 }),
   business: ref(),
   where: value(v.nullable(v.object({ name: v.string(), address: v.string(), point })), null),
+  found: value(v.optional(ref), undefined),
   industry: text(),
   address: text(),
   point: value(v.nullable(point), null),
@@ -63,6 +66,16 @@ export default observer(function PersonInputExample() {
           empty={EMPTY.orgs}
           shown={(codes) => ({ name: codes.map(organisations.name).join(' · ') })}
           pick={(now) => page.choose(organisationPicker, { chosen: [...now], most: 3 })}
+        />
+        <FindInput
+          form={form}
+          name="found"
+          label={t('field.company')}
+          find={(keyword) =>
+            queryOf(searchCustomers, { keyword, page: 1 }, ({ items }) =>
+              items.map((each) => ({ ...each, id: each.name })),
+            )
+          }
         />
         <CompanyInput form={form} name="company" />
         <ContactsInput form={form} name="people" custId={company?.id} most={3} />

@@ -9,6 +9,7 @@ import {
   DateInput,
   MonthInput,
   NumberInput,
+  OptionsInput,
   PeriodInput,
   PhraseChips,
   SwitchInput,
@@ -77,6 +78,11 @@ export default function TextInputExample() {
       <NumberInput form={form} name="volume" unit="m³" />
       <NumberInput form={form} name="price" unit="CNY" />
       <ChoiceInput form={form} name="kind" options={KINDS} />
+      <OptionsInput
+        form={form}
+        name="kind"
+        options={KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+      />
       <ChoiceInput form={form} name="need" options={TAGS} />
       <ChipsInput form={form} name="needs" options={TAGS} group="need" label={t('field.need')} />
       <DateInput form={form} name="day" quick={[0, 1, 3, 7]} />

@@ -15,7 +15,7 @@ export function openView(feedback: Feedback) {
   const app = document.getElementById('app')
   if (!app) throw new Error('the page has no element #app')
   const element = document.createElement('div')
-  const opened = import('react-dom/client').then(({ createRoot }) => createRoot(element))
+  const opened = import(/* webpackChunkName: "view" */ 'react-dom/client').then(({ createRoot }) => createRoot(element))
   const hold = setTimeout(async () => {
     const root = await opened
     if (app.contains(element) || shown) return

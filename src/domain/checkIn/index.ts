@@ -22,6 +22,7 @@ export {
 } from './checkIn'
 export { type SiteCheckIn, type SiteEvent, SiteTimeline, type SiteTrack } from './SiteTimeline'
 export { useArrival, useStay } from './useArrival'
+export { useCheckInEvents } from './useCheckInEvents'
 export { useCheckInWords } from './useCheckInWords'
 export { type FoundFix, useFix } from './useFix'
 export { usePress } from './usePress'

@@ -2,12 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { defineFields, value } from '#base/fields'
 import { fixedQuery, type Query, queryOf } from '#kit/records'
 import { CoreContext } from '#platform/core'
 import { call, type Http, HttpError } from '#platform/http'
 import { startTexts } from '#platform/i18n'
 import { createTestCore } from '#testing'
+import { formOnPage } from '../../kit/forms/testing/formOnPage'
 import { FindField } from './FindField'
+import { FindInput } from './FindInput'
 
 const sites = ['Kiln 1', 'Kiln 2', 'Kiln 3', 'Kiln 4', 'Kiln 5', 'Kiln 6'].map((name) => ({ id: name, name }))
 const find = (text: string) => fixedQuery(sites.filter(({ name }) => name.includes(text)))
@@ -80,4 +83,36 @@ test('says that nothing was found, and why nothing was', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'Kiln')
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
   expect(screen.queryByText('Nothing found')).toBeNull()
+})
+
+describe('in a form', () => {
+  const record = v.optional(v.object({ id: v.string(), name: v.string() }))
+  const fields = defineFields({ site: value(record, undefined, { required: true, message: 'error.site' }) })
+  const openForm = (offered: readonly { readonly value: string; readonly label: string }[]) =>
+    formOnPage(
+      {
+        fields,
+        defaults: { site: undefined },
+        children: (form) => <FindInput form={form} name="site" find={find} offered={offered} />,
+      },
+      createTestCore([]),
+    )
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'send' }))
+
+  test('one of the offered records is chosen in its row, with its name', async () => {
+    const { sent } = openForm([{ value: 'S-1', label: 'Kiln A' }])
+    await send()
+    expect(screen.getByRole('alert').textContent).toBe('error.site')
+    await userEvent.click(screen.getByRole('radio', { name: 'Kiln A' }))
+    await send()
+    expect(sent).toEqual([{ site: { id: 'S-1', name: 'Kiln A' } }])
+  })
+
+  test('where none is offered, it is searched for', async () => {
+    const { sent } = openForm([])
+    await userEvent.type(screen.getByRole('textbox', { name: 'field.site' }), 'Kiln 3')
+    await userEvent.click(await screen.findByRole('button', { name: 'Kiln 3' }))
+    await send()
+    expect(sent).toEqual([{ site: { id: 'Kiln 3', name: 'Kiln 3' } }])
+  })
 })

@@ -2,6 +2,7 @@ export { AddressInputs, type AddressInputsProps, type AddressValues } from './Ad
 export { ChoiceRow, type ChoiceRowProps } from './ChoiceRow'
 export { DictionaryInput, type DictionaryInputProps } from './DictionaryInput'
 export { FindField, type FindFieldProps } from './FindField'
+export { FindInput, type FindInputProps } from './FindInput'
 export { OrganisationsFilter, PeopleFilter } from './filters'
 export { IndustryChooser, type IndustryChooserProps } from './IndustryChooser'
 export { ListChooser, type ListChooserProps } from './ListChooser'

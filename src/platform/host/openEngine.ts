@@ -19,7 +19,9 @@ export function openEngine(deps: HostDeps): OpenedEngine {
   const { found, feedback, scanner, stored, isTrusted, http, user, notice, notify, report, unrequested } = deps
   const { view = window } = deps
   // Needed by photos, scans and similar calls only, so the sign-in does not wait for the database.
-  const onDevice = lazyOnce(async () => (await import('./pendingOnDevice')).pendingOnDevice({ view, user, notice }))
+  const onDevice = lazyOnce(async () =>
+    (await import(/* webpackChunkName: "deferred" */ './pendingOnDevice')).pendingOnDevice({ view, user, notice }),
+  )
   const pending: PendingCalls = {
     begin: async (method, reply) => (await onDevice()).begin(method, reply),
     end: async (id) => (await onDevice()).end(id),
@@ -52,7 +54,7 @@ export function openEngine(deps: HostDeps): OpenedEngine {
           method,
           route,
           at,
-          ...(answer === undefined ? {} : { result: await engine.read(method, answer) }),
+          ...(answer !== undefined && { result: await engine.read(method, answer) }),
         })),
       ),
     discard: pending.end,

@@ -48,7 +48,8 @@ export function provideDeviceCode(code: DeviceCode): void {
   provided = code
 }
 
-const loadCode = async (): Promise<DeviceCode> => provided ?? (await import('./deviceCode')).deviceCode
+const loadCode = async (): Promise<DeviceCode> =>
+  provided ?? (await import(/* webpackChunkName: "deferred" */ './deviceCode')).deviceCode
 
 /** Uploads files; the code is loaded by the first one. */
 export function createUploads(deps: UploadDeps): UploadFile {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { isKnown } from '#base/wire'
-import { FindField } from '#domain/choosers'
+import { FindInput } from '#domain/choosers'
 import { SectionError } from '#kit/detail'
-import { type FieldForm, FormField, MonthInput, MoveSheet, TextInput, useFieldValue } from '#kit/forms'
+import { type FieldForm, MonthInput, MoveSheet, OptionsInput, TextInput, useFieldValue } from '#kit/forms'
 import { queryOf, type Resource, useResource } from '#kit/records'
-import { InlineError, OptionList, SkeletonLines } from '#ui/components'
+import { SkeletonLines } from '#ui/components'
 import { findClue, findClueDiscardReason, type LeadDetail } from '../../api'
 import { type DiscardKind, discardCodes, type LeadId } from '../../rules/vocabulary'
 import { changeReason, discard } from '../../stores/leadRecords'
@@ -53,34 +53,24 @@ const Fields = observer(function Fields({ form, lead }: FieldsProps) {
   if (!kinds.value) return <SkeletonLines count={5} />
   return (
     <>
-      <FormField form={form} name="kind">
-        {({ value, onChange, error }) => (
-          <div className={error && 'field--error'}>
-            <OptionList
-              label={t('move.reasonLabel')}
-              options={(kinds.value ?? []).map((one) => ({ value: one, label: t(`move.reason.${one}`) }))}
-              value={value || undefined}
-              onChange={onChange}
-            />
-            {error && <InlineError text={error} />}
-          </div>
-        )}
-      </FormField>
+      <OptionsInput
+        form={form}
+        name="kind"
+        label={t('move.reasonLabel')}
+        options={kinds.value.map((one) => ({ value: one, label: t(`move.reason.${one}`) }))}
+      />
       {kind === 'otherSupplier' && <MonthInput form={form} name="until" label={t('move.until')} required />}
       {kind === 'same' && (
-        <FormField form={form} name="sameAs">
-          {({ onBlur: _, ...field }) => (
-            <FindField
-              {...field}
-              label={t('move.sameAs')}
-              placeholder={t('move.sameSearch')}
-              required
-              find={(keyword) =>
-                queryOf(findClue, { keyword, page: 1 }, ({ items }) => items.filter(({ id }) => id !== lead))
-              }
-            />
-          )}
-        </FormField>
+        <FindInput
+          form={form}
+          name="sameAs"
+          label={t('move.sameAs')}
+          placeholder={t('move.sameSearch')}
+          required
+          find={(keyword) =>
+            queryOf(findClue, { keyword, page: 1 }, ({ items }) => items.filter(({ id }) => id !== lead))
+          }
+        />
       )}
       {kind !== '' && (
         <TextInput

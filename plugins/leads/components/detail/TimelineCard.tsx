@@ -1,17 +1,16 @@
 import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
 import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
-import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { isKnown } from '#base/wire'
-import { type SiteEvent, useCheckInWords } from '#domain/checkIn'
+import { type SiteEvent, useCheckInEvents } from '#domain/checkIn'
 import { Media } from '#kit/attachments'
 import { TimelineCard as Card, callText, SectionCard } from '#kit/detail'
 import { EventBody, Icon, Timeline, type TimelineEvent } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
 import type { ClockIn, Track } from '../../api'
-import { CLOCK_IN_KINDS, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
+import { TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import { outboxRecord } from '../../stores/followUp'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useArea } from '../useArea'
@@ -42,27 +41,17 @@ export const LastNote = observer(function LastNote({ lead: { own } }: { readonly
   )
 })
 
+function useClockInEvents() {
+  const { word } = useArea()
+  return useCheckInEvents((kind) => word('detail.checkIn', kind))
+}
+
 /** Returns a function that converts a follow-up or check-in to an event of the timeline. */
 function useShownEvent(): (event: SiteEvent<Track, ClockIn>) => TimelineEvent {
   const { t, say, word } = useArea()
-  const words = useCheckInWords()
-  const timeOf = ({ by, at }: Track | ClockIn) => [say.name(by), say.moment(at)].filter(Boolean).join(' · ')
-  const ofClockIn = (one: ClockIn): TimelineEvent => {
-    const facts = [words.distance(one), words.dwell(one), ...words.odd(one), ...words.since(one)]
-    return {
-      id: `clock-in:${one.id}`,
-      icon: <Icon svg={MapPinLine} />,
-      title: word('detail.checkIn', one.kind),
-      time: timeOf(one),
-      body: (
-        <EventBody text={words.said(one) || words.address(one)} facts={facts}>
-          <Media photos={one.photos} audio={one.audio} />
-        </EventBody>
-      ),
-    }
-  }
+  const clockIns = useClockInEvents()
   const ofTrack = (track: Track): TimelineEvent => {
-    const { id, kind, text, textEn, contact, nextStep, photos, audio, call } = track
+    const { id, kind, text, textEn, contact, nextStep, photos, audio, call, by, at } = track
     const icon = isKnown(TRACK_KINDS, kind) ? TRACK_ICONS[kind] : ChatText
     const next = nextStep && { step: word('step', nextStep.kind), date: say.moment(nextStep.at) }
     const facts = [
@@ -75,7 +64,7 @@ function useShownEvent(): (event: SiteEvent<Track, ClockIn>) => TimelineEvent {
       icon: <Icon svg={icon} />,
       tone: 'plain',
       title: word('detail.timeline', kind),
-      time: timeOf(track),
+      time: [say.name(by), say.moment(at)].filter(Boolean).join(' · '),
       body: (
         <EventBody text={say.text(text, textEn)} facts={facts}>
           <Media photos={photos} audio={audio.map(({ url }) => url)} />
@@ -83,17 +72,8 @@ function useShownEvent(): (event: SiteEvent<Track, ClockIn>) => TimelineEvent {
       ),
     }
   }
-  return (event) => (event.type === 'track' ? ofTrack(event.track) : ofClockIn(event.clockIn))
+  return (event) => (event.type === 'track' ? ofTrack(event.track) : clockIns.shown(event.clockIn))
 }
-
-/** Fields of an unsent check-in that the timeline shows. */
-const ShownCheckIn = v.object({
-  key: v.string(),
-  kind: v.picklist(CLOCK_IN_KINDS),
-  text: v.optional(v.string()),
-  corrects: v.optional(v.string()),
-  note: v.optional(v.string()),
-})
 
 /** Fields of an unsent follow-up that the timeline shows, as stored on the device. */
 const ShownTrack = v.object({ kind: v.picklist(TRACK_KINDS), text: v.string() })
@@ -101,15 +81,11 @@ const ShownTrack = v.object({ kind: v.picklist(TRACK_KINDS), text: v.string() })
 /** Unsent events of a lead, newest first, for the top of its timeline. Call it in an observer. */
 function useWaitingEvents({ id }: OpenLead): TimelineEvent[] {
   const { t } = useArea()
-  const { correction } = useCheckInWords()
+  const clockIns = useClockInEvents()
   return useWaiting(outboxRecord(id), (request) => {
-    const checkIn = v.safeParse(ShownCheckIn, request)
-    if (checkIn.success) {
-      const { kind, text, corrects, note } = checkIn.output
-      if (corrects !== undefined) return { title: correction, text: note }
-      return { title: t(`detail.checkIn.${kind}`), text }
-    }
-    const shown = v.safeParse(ShownTrack, request)
-    return shown.success ? { title: t(`detail.timeline.${shown.output.kind}`), text: shown.output.text } : undefined
+    const clockIn = clockIns.waiting(request)
+    if (clockIn) return clockIn
+    const track = v.safeParse(ShownTrack, request)
+    return track.success ? { title: t(`detail.timeline.${track.output.kind}`), text: track.output.text } : undefined
   })
 }

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { momentOf } from '#base/calendar'
 import { defineFields, value } from '#base/fields'
-import { FindField } from '#domain/choosers'
+import { FindInput } from '#domain/choosers'
 import { SectionError } from '#kit/detail'
-import { type FieldForm, FormField, MoveSheet } from '#kit/forms'
+import { type FieldForm, MoveSheet } from '#kit/forms'
 import { queryOf, useResource } from '#kit/records'
-import { InlineError, OptionList, SkeletonLines } from '#ui/components'
+import { SkeletonLines } from '#ui/components'
 import type { LeadDetail } from '../../api'
 import { listContracts } from '../../api/contracts'
 import { win } from '../../stores/leadRecords'
@@ -66,43 +66,25 @@ const ContractInput = observer(function ContractInput({ form, lead }: ContractIn
   const all = contracts.value
   if (!all) return <SkeletonLines count={2} />
   return (
-    <FormField form={form} name="contract">
-      {({ onBlur: _, ...field }) =>
-        all.length > 0 ? (
-          <div className={field.error && 'field--error'}>
-            <OptionList
-              label={t('steps.contract')}
-              options={all.map(({ id, number, end }) => ({
-                value: id,
-                label: number,
-                note: end && t('steps.contractUntil', { day: say.day(momentOf(end)) }),
-              }))}
-              value={field.value?.id}
-              onChange={(id) => field.onChange({ id, name: id })}
-            />
-            {field.error && <InlineError text={field.error} />}
-          </div>
-        ) : (
-          <>
-            <FindField
-              {...field}
-              label={t('steps.contract')}
-              placeholder={t('steps.contractSearch')}
-              required
-              find={(keyword) =>
-                queryOf(listContracts, { keyword, page: 1 }, ({ items }) =>
-                  items.map(({ id, number, name, nameEn = name }) => ({
-                    id,
-                    name: `${number} ${name}`,
-                    nameEn: `${number} ${nameEn}`,
-                  })),
-                )
-              }
-            />
-            {field.value && field.error && <InlineError text={field.error} />}
-          </>
+    <FindInput
+      form={form}
+      name="contract"
+      label={t('steps.contract')}
+      placeholder={t('steps.contractSearch')}
+      offered={all.map(({ id, number, end }) => ({
+        value: id,
+        label: number,
+        note: end && t('steps.contractUntil', { day: say.day(momentOf(end)) }),
+      }))}
+      find={(keyword) =>
+        queryOf(listContracts, { keyword, page: 1 }, ({ items }) =>
+          items.map(({ id, number, name, nameEn = name }) => ({
+            id,
+            name: `${number} ${name}`,
+            nameEn: `${number} ${nameEn}`,
+          })),
         )
       }
-    </FormField>
+    />
   )
 })

@@ -9,6 +9,7 @@ import { DateInput } from './DateInput'
 import { groupedNumber, plainNumber } from './decimalText'
 import { MonthInput } from './MonthInput'
 import { NumberInput } from './NumberInput'
+import { OptionsInput } from './OptionsInput'
 import { SwitchInput } from './SwitchInput'
 import { TextInput } from './TextInput'
 
@@ -173,4 +174,25 @@ test('any number of a few options; what another category holds stays', async () 
   press(/steam/)
   await send()
   expect(screen.getByText('error.tags')).toBeTruthy()
+})
+
+test('a choice in rows says at its rows that it is missing, and holds the row that was chosen', async () => {
+  const why = defineFields({ why: choice(['price', 'time'], { required: true, message: 'error.why' }) })
+  const { sent, values } = formOnPage({
+    fields: why,
+    defaults: { why: '' },
+    children: (form) => (
+      <OptionsInput
+        form={form}
+        name="why"
+        options={['price', 'time'].map((value) => ({ value, label: `Because of ${value}` }))}
+      />
+    ),
+  })
+  await send()
+  expect(screen.getByRole('alert').textContent).toBe('error.why')
+  fireEvent.click(screen.getByRole('radio', { name: 'Because of time' }))
+  expect(values().why).toBe('time')
+  await send()
+  expect(sent).toEqual([{ why: 'time' }])
 })
