@@ -19,6 +19,9 @@ const rightsOf = ({ can, owner }: Versioned): string => JSON.stringify([owner, c
 
 export type RecordState = 'loading' | 'ready' | 'not-found' | 'denied' | 'failed'
 
+/** Says what changed between two versions, one line each. */
+export type Comparison<D> = (before: D, after: D) => readonly string[]
+
 export type Resources<P> = { readonly [K in keyof P]: Resource<P[K]> }
 
 /** Data of an area's own class that is loaded with the record, such as a paged timeline. */
@@ -80,6 +83,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   #watched = false
   /** Number of other pages that work with it, such as a form. */
   #holders = 0
+  #compare: Comparison<D> = () => []
   readonly #core: Core
   readonly #name: string
   readonly #row: () => Row | undefined
@@ -118,6 +122,8 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
         before: observableRef,
         // Not a computed value: what it reads is not observable.
         inUse: false,
+        compareBy: false,
+        changesSince: false,
         first: false,
         rest: false,
         compareRights: false,
@@ -197,6 +203,17 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   close(): void {
     this.#watched = false
     for (const part of [...this.first, ...this.rest, this.own]) part.stop()
+  }
+
+  /** Sets how its page says what changed between two versions. */
+  compareBy(compare: Comparison<D>): void {
+    this.#compare = compare
+  }
+
+  /** What changed since another version, one line each; empty if no page of the record is shown. */
+  changesSince(before: D): readonly string[] {
+    const { value } = this.main
+    return value ? this.#compare(before, value) : []
   }
 
   /** The user has seen what somebody else changed. */
