@@ -1,7 +1,7 @@
 import { defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, defineResource, GONE, queryOf, versionOf } from '#kit/records'
+import { currentBy, defineMove, defineRecords, defineResource, queryOf, versionOf } from '#kit/records'
 import type { Core } from '#platform/core'
-import { HttpError } from '#platform/http'
+import { GONE, HttpError } from '#platform/http'
 import {
   type Application,
   application,

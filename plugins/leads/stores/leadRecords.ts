@@ -5,7 +5,6 @@ import {
   defineMove,
   defineRecords,
   fixedQuery,
-  GONE,
   type MakePart,
   type OpenOf,
   type Query,
@@ -13,7 +12,7 @@ import {
   responseOf,
 } from '#kit/records'
 import type { Core, Position } from '#platform/core'
-import { HttpError, type RequestOf } from '#platform/http'
+import { GONE, HttpError, type RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import {
   type ClockIn,

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Core } from '#platform/core'
+import { DENIED, GONE, refusalCode } from '#platform/http'
 import type { OutboxItem } from '#platform/outbox'
 import { type Query, readRaw, responseOf } from './query'
 import { Resource } from './Resource'
-import { DENIED, GONE, refusalCode } from './refusalText'
 
 /** Fields that every record has (gaps 'Every area'). */
 export interface Versioned {

@@ -8,13 +8,9 @@ export { defineResource, Resource } from './Resource'
 export { defineRecent, type Recent } from './recent'
 export {
   type AreaTexts,
-  DENIED,
-  GONE,
   recordText,
-  refusalCode,
   refusalText,
   refusedState,
-  STALE_VERSION,
   textByRule,
 } from './refusalText'
 export { type MoveFeedback, runMove } from './runMove'

@@ -1,11 +1,10 @@
 import { runInAction } from 'mobx'
 import type { Core, StoreToken } from '#platform/core'
-import { HttpError, isCancelled } from '#platform/http'
+import { DENIED, HttpError, INVALID, isCancelled, refusalCode, STALE_VERSION } from '#platform/http'
 import { type Submitted, submitOrQueue, type WaitsFor } from '#platform/outbox'
 import type { Loadable, OpenRecord, Versioned } from './OpenRecord'
 import { type Query, responseOf } from './query'
 import type { RecordStore } from './RecordStore'
-import { DENIED, INVALID, refusalCode, STALE_VERSION } from './refusalText'
 
 /**
  * The result of a move. `queued`: stored on the device until it can be sent; `conflict`: somebody else has

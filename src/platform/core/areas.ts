@@ -87,8 +87,10 @@ export interface TodayItem {
   readonly due: 'late' | 'today' | 'soon'
   /** Name of its record's entries in the outbox (`lead:L-1`): the item shows what is queued. */
   readonly record?: string
-  /** What can be done about it, on the page that it opens: 'Apply for a role'. Its title then takes several lines. */
+  /** What can be done about it: 'Apply for a role', on the page that it opens. Its title then takes several lines. */
   readonly action?: string
+  /** Does `action` without opening the page, and toasts the result. An item stored for offline reading has none. */
+  readonly run?: (core: Core) => Promise<unknown>
   readonly to: Href
 }
 
