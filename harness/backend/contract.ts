@@ -186,6 +186,11 @@ export interface PluginDev {
   readonly examples?: readonly Href[]
   /** One request of each repeatable call of the area. */
   readonly submits?: readonly SubmitExample[]
+  /**
+   * What a screen gives to a move of a record, for the test of what is refetched; needed where the example of the
+   * simulator's move (`simMoves`) does not make up the request.
+   */
+  readonly moveInputs?: Readonly<Record<string, (id: string, context: SimContext) => unknown>>
 }
 
 interface PluginDevOptions extends PluginDev {

@@ -40,9 +40,17 @@ import {
 } from '../api'
 import { actionsOf, type LeadActions } from '../rules/actions'
 import { type LeadId, STAGES } from '../rules/vocabulary'
+import { cognitionRecords } from './cognitionRecords'
 import { outboxRecord } from './followUp'
 import { leadStore } from './LeadStore'
 import { leadFigures } from './leadList'
+
+/** A change of a lead also changes lists, figures, and the version of its facts. */
+export function leadTouched(core: Core, id: LeadId): void {
+  core.store(leadStore).invalidate()
+  core.store(leadFigures).sums.invalidate()
+  core.store(cognitionRecords).of(id).main.invalidate()
+}
 
 /** Opened leads (domain/leads.md 2). */
 export const leadRecords = defineRecords('leads.records', {
@@ -63,7 +71,7 @@ export const leadRecords = defineRecords('leads.records', {
       send: async (requested) => (await responseOf(core, requested)).value,
     }),
   current: currentBy(leadDetailSchema),
-  changed: (core) => core.store(leadFigures).sums.invalidate(),
+  changed: (core, { id }) => leadTouched(core, id),
   dependents: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })
@@ -102,11 +110,13 @@ function leadMove<Input = void>(
   name: string,
   action: keyof LeadActions,
   asks: (lead: LeadDetail, input: Input, core: Core) => Query<LeadDetail>,
+  reload: readonly 'nearby'[] = [],
 ) {
   return defineMove(leadRecords, name, asks, {
     may: (lead, { beside }, { session }) =>
       actionsOf(lead, beside.rights.value, session.loginName, new Date())[action] === true,
     undo: (lead) => changed(lead, { restore: true }),
+    reload,
   })
 }
 
@@ -135,6 +145,7 @@ export const changeAddress = leadMove(
   // `version` is that of the values that the form was filled from.
   ({ id }, place: { readonly version: number; readonly address: string; readonly point: Position }) =>
     queryOf(changeClueAddress, { id, ...place }),
+  ['nearby'],
 )
 
 /** Shares the lead with other people, by login name. */

@@ -238,9 +238,9 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   }
 
   /** These parts may be stale: they are refetched, at once while the page is shown. */
-  invalidate(...names: readonly (keyof B | keyof P)[]): void {
+  invalidate(first: keyof B | keyof P, ...others: readonly (keyof B | keyof P)[]): void {
     const all = new Map(Object.entries<Resource<unknown>>({ ...this.beside, ...this.parts }))
-    for (const name of names) all.get(String(name))?.invalidate()
+    for (const name of [first, ...others]) all.get(String(name))?.invalidate()
     if (this.#watched) void this.open()
   }
 

@@ -67,7 +67,7 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
       const outcome = await send({ core, store: core.store(records), before: record, name: as, query: query(record) })
       if (outcome.kind === 'done') {
         open.seen()
-        open.invalidate(...reload)
+        for (const part of reload) open.invalidate(part)
         after?.(core, outcome.record)
       }
       // Somebody else was faster, or the record is in another state: the page shows its current state.
