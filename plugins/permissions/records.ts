@@ -60,6 +60,12 @@ interface Reason {
   readonly reason: string
 }
 
+/** Applications were sent. */
+export function sent(core: Core, made: readonly Application[]): void {
+  decided(core)
+  for (const application of made) core.store(applications).applied(application)
+}
+
 export const approve = defineMove(
   applications,
   'approve',

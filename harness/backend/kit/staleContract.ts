@@ -295,12 +295,13 @@ export async function staleProblems(plugin: Plugin, dev: PluginDev, modules: rea
     for (const name of await staleOf(views)) problems.add(`after the move ${move.name}: ${name}`)
   }
   const repeatable = (await plugin.repeatable?.())?.default ?? []
-  for (const { call, who, request } of dev.submits ?? []) {
+  for (const { call, who, request, after } of dev.submits ?? []) {
     const sim = simulate(dev)
     const { core } = coreFor(sim, plugin, who)
     const sent = request(sim.context(who), 0)
     const views = await viewsOf(core, exported, [...new Set(idsIn(sent))])
-    await sim.as(who).send(call, jsonOf(call.request(sent as never)))
+    const answer = await sim.as(who).call(call, sent as never)
+    await after?.(core, answer as never)
     await repeatable.find((each) => each.call.id === call.id)?.afterSent?.(core, sent)
     for (const name of await staleOf(views)) problems.add(`after ${call.id}: ${name}`)
   }
