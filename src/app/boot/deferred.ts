@@ -13,6 +13,8 @@ export async function startDeferred(
   open: (address: Href) => void,
 ): Promise<void> {
   const { telemetry, session, recordingUploads, report } = services
+  // First of all, and not waited for: what is not stored cannot be opened without network.
+  if (buildValue('MODE') === 'production') void keepOnDevice().catch((error) => report(error, 'service worker'))
   // Idle time in between: on a slow phone the user may be touching the first screen by now.
   await telemetry.start().catch(report)
   await whenIdle()
@@ -24,7 +26,6 @@ export async function startDeferred(
   await whenIdle()
   recordingUploads.startIfNeeded()
   announceSettled()
-  if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
 
   async function keepOnDevice() {
     const { registerShell } = await import(/* webpackChunkName: "deferred" */ '#app/shell')
