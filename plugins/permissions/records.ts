@@ -46,11 +46,16 @@ export const toDecide = defineResource('permissions.toDecide', () =>
   queryOf(listApplications, { tab: 'toApprove', page: 1 }),
 )
 
-/** An application was made, decided or withdrawn: its lists, and all that shows the user's own roles, are refetched. */
-export function decided(core: Core): void {
+/** An application was made or changed: lists and what waits for the user are refetched. */
+export function applicationsChanged(core: Core): void {
   core.store(applicationRows).invalidate()
-  core.store(ownGrants).invalidate()
   core.store(toDecide).invalidate()
+}
+
+/** An application was made, decided or withdrawn: so is all that shows the user's own roles. */
+export function decided(core: Core): void {
+  applicationsChanged(core)
+  core.store(ownGrants).invalidate()
   core.store(grants).invalidateAll()
   core.store(grantRows).invalidate()
 }
