@@ -21,6 +21,9 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|console (?:error|warning)|\/analyt
  */
 const OFFLINE_OPEN = 1500
 
+/** Limit from the first rows to the last stored file; it takes 2.2 s here. ms */
+const STORED_WITHIN = 8000
+
 /** Bar above rows of an earlier visit; the clock of these tests starts at 9:41. */
 const AS_OF = /^Offline\. As of 09:4\d$/
 
@@ -158,16 +161,14 @@ test(
   },
 )
 
-test('the app is stored within seconds of the first sign-in, forms first', full, async ({ page }) => {
+test('the app is stored within seconds of the first rows', full, async ({ page }) => {
   await signIn(page, 'rep01', '/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
   const readyAt = await page.evaluate(() => Number(document.timeline.currentTime))
   await shellCached(page)
   const storedAt = await page.evaluate(() => Number(document.timeline.currentTime))
   console.log(`first rows → all files stored: ${Math.round(storedAt - readyAt)} ms`)
-  await page.context().setOffline(true)
-  await list(page).getByRole('link').first().click()
-  await expect(detail(page).getByRole('button', { name: 'Follow up', exact: true })).toHaveCount(1)
+  expect(storedAt - readyAt).toBeLessThan(STORED_WITHIN)
 })
 
 test('a day in the basement: filter, list, record and today’s items are there after a cold start; what is written lies over the record until it is sent once', async ({

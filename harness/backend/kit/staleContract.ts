@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type Query, responseOf } from '#kit/records'
 import type { Core, StoreToken } from '#platform/core'
 import type { Http } from '#platform/http'
@@ -25,6 +26,19 @@ interface View {
   shown(): Promise<unknown>
   /** As the back end has it now. */
   fresh(): Promise<unknown>
+}
+
+/** The figures of a list must be those of now, and so must its rows; these keep their places until it is reloaded. */
+const asListed = v.object({ figures: v.unknown(), rows: v.record(v.string(), v.unknown()) })
+
+function isSame(shown: unknown, fresh: unknown): boolean {
+  const [before, now] = [v.safeParse(asListed, shown), v.safeParse(asListed, fresh)]
+  if (!before.success || !now.success) return same(shown, fresh)
+  const both = Object.keys(before.output.rows).filter((id) => id in now.output.rows)
+  return (
+    same(before.output.figures, now.output.figures) &&
+    both.every((id) => same(before.output.rows[id], now.output.rows[id]))
+  )
 }
 
 interface Loaded {
@@ -127,14 +141,14 @@ interface Page {
 
 const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** Rows keep their places until the list is reloaded; a row that was read as a record has more than the list gives. */
-function listed<P extends Page>(page: P, rowOf: (row: Row) => object | undefined = (row) => row): object {
-  const rows = page.items.map((row) => {
+/** What a list shows: its figures, and the fields of each row. A row that was read as a record has more than those. */
+function listed<P extends Page>({ items, ...figures }: P, rowOf: (row: Row) => object | undefined = (row) => row) {
+  const rows = items.map((row) => {
     const now = new Map(Object.entries(rowOf(row) ?? {}))
     const given = Object.entries(row).filter(([, value]) => !isEmpty(value))
     return [row.id, Object.fromEntries(given.map(([key]) => [key, now.get(key)]))] as const
   })
-  return { ...page, items: Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1))) }
+  return { figures, rows: Object.fromEntries(rows) }
 }
 
 /** The first page of a tab: rows, their number, figures. */
@@ -192,7 +206,7 @@ async function staleOf(views: readonly View[]): Promise<string[]> {
   for (const view of views) shown.push(jsonOf(await view.shown()))
   const stale = []
   for (const [index, view] of views.entries()) {
-    if (!same(shown[index], jsonOf(await view.fresh()))) stale.push(view.name)
+    if (!isSame(shown[index], jsonOf(await view.fresh()))) stale.push(view.name)
   }
   return stale
 }

@@ -45,9 +45,11 @@ import { outboxRecord } from './followUp'
 import { leadStore } from './LeadStore'
 import { leadFigures } from './leadList'
 
-/** A change of a lead also changes lists, figures, and the version of its facts. */
+/**
+ * A change of a lead also changes figures, and the version of its facts. Its row is changed in place: lists are refetched
+ * only where it comes or goes, so that going back to a long list keeps the place.
+ */
 export function leadTouched(core: Core, id: LeadId): void {
-  core.store(leadStore).invalidate()
   core.store(leadFigures).sums.invalidate()
   core.store(cognitionRecords).of(id).main.invalidate()
 }
@@ -110,21 +112,32 @@ function leadMove<Input = void>(
   name: string,
   action: keyof LeadActions,
   asks: (lead: LeadDetail, input: Input, core: Core) => Query<LeadDetail>,
-  reload: readonly 'nearby'[] = [],
+  { comesOrGoes = false, reload = [] }: { readonly comesOrGoes?: boolean; readonly reload?: readonly 'nearby'[] } = {},
 ) {
   return defineMove(leadRecords, name, asks, {
     may: (lead, { beside }, { session }) =>
       actionsOf(lead, beside.rights.value, session.loginName, new Date())[action] === true,
     undo: (lead) => changed(lead, { restore: true }),
     reload,
+    after: (core) => {
+      if (comesOrGoes) core.store(leadStore).invalidate()
+    },
   })
 }
 
 /** Takes a lead out of the public pool for the user. */
-export const take = leadMove('take', 'take', (lead, _input, { session }) => changed(lead, { owner: session.loginName }))
+export const take = leadMove(
+  'take',
+  'take',
+  (lead, _input, { session }) => changed(lead, { owner: session.loginName }),
+  { comesOrGoes: true },
+)
 
-export const discard = leadMove('discard', 'discard', ({ id, version }, reason: DiscardReason) =>
-  queryOf(clueDiscard, { id, version, reason }, movedOf(id)),
+export const discard = leadMove(
+  'discard',
+  'discard',
+  ({ id, version }, reason: DiscardReason) => queryOf(clueDiscard, { id, version, reason }, movedOf(id)),
+  { comesOrGoes: true },
 )
 
 export const changeReason = leadMove('changeReason', 'changeReason', ({ id, version }, reason: DiscardReason) =>
@@ -136,6 +149,7 @@ export const returnToPool = leadMove(
   'returnToPool',
   ({ id, version }, why: { readonly reason: string }) =>
     queryOf(returnCluePublicSphere, { id, version, ...why }, movedOf(id)),
+  { comesOrGoes: true },
 )
 
 /** Marks the place of a lead. */
@@ -145,7 +159,7 @@ export const changeAddress = leadMove(
   // `version` is that of the values that the form was filled from.
   ({ id }, place: { readonly version: number; readonly address: string; readonly point: Position }) =>
     queryOf(changeClueAddress, { id, ...place }),
-  ['nearby'],
+  { reload: ['nearby'] },
 )
 
 /** Shares the lead with other people, by login name. */

@@ -4,6 +4,7 @@ import type { Core } from '#platform/core'
 import { decideReview, getReview, listReviews, type Review, reviewSchema } from '../api'
 import { checkInReviews } from '../routes'
 import { REVIEW_TABS, reviewFilters } from '../rules/filters'
+import { leadStore } from './LeadStore'
 import { leadRecords, leadTouched } from './leadRecords'
 
 /** Check-ins that a manager reviews (domain/leads.md 5 'signals'). */
@@ -28,6 +29,7 @@ export const reviews = defineRecords<Review>('leads.reviews', {
 /** The lead shows what was decided about its check-in, and no longer counts a rejected one. */
 function leadReviewed(core: Core, { leadId }: Review): void {
   core.store(reviewRows).invalidate()
+  core.store(leadStore).invalidate()
   core.store(leadRecords).of(leadId).invalidateAll()
   leadTouched(core, leadId)
 }
