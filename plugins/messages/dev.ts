@@ -1,6 +1,31 @@
-import { definePluginDev } from '#harness/backend/contract'
+import { href } from '#base/routes'
+import { definePluginDev, submitExample } from '#harness/backend/contract'
+import { deleteMessages, markRead, markUnread, restoreMessages } from './api'
+import handlers from './backend/messages'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { rights } from './rights'
+import * as r from './routes'
 
-export default definePluginDev({ id: 'messages', rights, words: { en, zh }, handlers: [], kinds: [], seed: () => ({}) })
+const of = (id: string) => () => ({ ids: [id] })
+
+export default definePluginDev({
+  id: 'messages',
+  rights,
+  words: { en, zh },
+  handlers,
+  kinds: [],
+  seed: () => ({}),
+  stores: () => import('./stores'),
+  examples: [
+    href(r.messageCate, { tab: 'risk' }),
+    href(r.notyfyDetail, { id: 'MS-000005' }),
+    href(r.messageDetailTemplate, { id: 'MS-000002' }),
+  ],
+  submits: [
+    submitExample(markRead, 'rep01', of('MS-000001')),
+    submitExample(markUnread, 'rep01', of('MS-000002')),
+    submitExample(deleteMessages, 'rep01', of('MS-000002')),
+    submitExample(restoreMessages, 'rep05', of('MS-000098')),
+  ],
+})

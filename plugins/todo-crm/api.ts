@@ -34,7 +34,7 @@ const { get, post } = callsOf('/api/todo-crm')
 /** A word of a table in a request. */
 const sentAs = <const W extends string>(known: Codes<W>) => v.pipe(v.picklist(known.words), v.transform(known.toWire))
 
-const partner = v.pipe(
+export const partner = v.pipe(
   recordOf('partnerId', {
     ...named,
     version: v.number(),
@@ -47,6 +47,8 @@ const partner = v.pipe(
     state: coded(partnerStates),
     /** Last day of a suspension. */
     until: maybe(day),
+    /** Why it is suspended. */
+    reason: text,
     /** Number of projects with us. */
     deals: v.number(),
     ...abilities,
@@ -58,8 +60,15 @@ export type Partner = v.InferOutput<typeof partner>
 
 export const listPartners = get('/partners', {
   about: 'One page of partners.',
-  request: listRequest(partnerFilters, {}),
+  request: listRequest(partnerFilters, { ids: v.optional(v.array(v.string())) }),
   response: listOf(partner),
+})
+
+export const getPartner = get('/partners/{id}', {
+  send: 'path',
+  about: 'A partner.',
+  request: v.object({ id: v.string() }),
+  response: partner,
 })
 
 export const recentPartners = get('/partners/recent', {
@@ -102,6 +111,8 @@ export const team = v.pipe(
   recordOf('teamId', {
     version: v.number(),
     businessId: v.string(),
+    /** Whose opportunity it is. */
+    custId: text,
     ...named,
     members: v.array(member),
     history: many(teamEvent),
@@ -184,6 +195,7 @@ export const advice = v.pipe(
     solution: maybe(solution),
     arguments: text,
     files: many(v.string()),
+    photos: many(v.string()),
     feedback: maybe(v.object({ stars: v.number(), text })),
     state: coded(adviceStates),
     by: person,
@@ -197,9 +209,9 @@ export const advice = v.pipe(
 export type Advice = v.InferOutput<typeof advice>
 
 export const listAdvice = get('/advice/list', {
-  about: 'One page of advice, the latest first.',
+  about: 'One page of advice, the latest first; `can` contains `add` for a customer that the user may advise.',
   request: listRequest(adviceFilters, {}),
-  response: listOf(advice),
+  response: listOf(advice, { can: many(v.string()) }),
 })
 
 export const getAdvice = get('/advice/get', {
@@ -221,6 +233,7 @@ export const saveAdvice = post('/advice/save', {
     solutionId: v.optional(v.string()),
     arguments: v.optional(v.string()),
     files: v.optional(v.array(v.string())),
+    photos: v.optional(v.array(v.string())),
   }),
   response: advice,
 })

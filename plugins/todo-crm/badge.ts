@@ -3,5 +3,5 @@ import { dueAdvice } from './due'
 
 /** Number of the user's recommendations that wait for feedback. */
 export default async function feedbackDue(core: Core, signal: AbortSignal): Promise<number> {
-  return (await dueAdvice(core, signal)).length
+  return (await dueAdvice(core, signal)).total
 }

@@ -1,20 +1,43 @@
+import type * as v from 'valibot'
 import { defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, queryOf } from '#kit/records'
+import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import type { RequestOf } from '#platform/http'
 import {
   type Advice,
   advice,
   changeAdvice,
   getAdvice,
+  getPartner,
   getTeam,
   type Partner,
+  partner,
   restoreTeam,
   saveTeam,
+  suspendPartner,
   type Team,
   team,
 } from './api'
+import type { feedbackFields, suspensionFields } from './rules/fields'
+
+type ContentOf<F extends { readonly schema: v.GenericSchema }> = v.InferOutput<F['schema']>
+type Suspension = ContentOf<typeof suspensionFields>
 
 export const partnerRows = defineRows<Partner>('todo-crm.partnerRows')
+/** Opened partners, in a sheet over their list (/choosePartner). */
+export const partners = defineRecords<Partner>('todo-crm.partners', {
+  rows: partnerRows,
+  read: (id) => queryOf(getPartner, { id }),
+  current: currentBy(partner),
+  texts: 'partnerDetail',
+})
+
+export const suspend = defineMove(partners, 'suspend', (record, said: Suspension) =>
+  queryOf(suspendPartner, { ...versionOf(record), to: 'suspend', ...said }),
+)
+export const qualify = defineMove(partners, 'qualify', (record) =>
+  queryOf(suspendPartner, { ...versionOf(record), to: 'qualify' }),
+)
+
 export const adviceRows = defineRows<Advice>('todo-crm.adviceRows')
 const teamRows = defineRows<Team>('todo-crm.teamRows')
 
@@ -35,25 +58,17 @@ export const teams = defineRecords<Team>('todo-crm.teams', {
   texts: 'teamDetail',
 })
 
-const versionOf = ({ id, version }: Advice) => ({ adviceId: id, version })
-
-export const recommend = defineMove(advices, 'recommend', (record) =>
-  queryOf(changeAdvice, { ...versionOf(record), to: 'recommend' }),
+export const recommend = defineMove(advices, 'recommend', ({ id, version }) =>
+  queryOf(changeAdvice, { adviceId: id, version, to: 'recommend' }),
 )
 
-/** What the customer said: 1 to 5 stars. */
-interface Feedback {
-  readonly stars: number
-  readonly text: string | undefined
-}
-
-export const adopt = defineMove(advices, 'adopt', (record, said: Feedback) =>
-  queryOf(changeAdvice, { ...versionOf(record), to: 'adopt', ...said }),
-)
-
-export const decline = defineMove(advices, 'decline', (record, said: Feedback) =>
-  queryOf(changeAdvice, { ...versionOf(record), to: 'decline', ...said }),
-)
+/** What became of a recommendation, with what the customer said: 1 to 5 stars. */
+const settled = (to: 'adopt' | 'decline') =>
+  defineMove(advices, to, ({ id, version }, said: ContentOf<typeof feedbackFields>) =>
+    queryOf(changeAdvice, { adviceId: id, version, to, ...said }),
+  )
+export const adopt = settled('adopt')
+export const decline = settled('decline')
 
 type TeamChange = Omit<RequestOf<typeof saveTeam>, 'teamId' | 'version'>
 
@@ -66,4 +81,4 @@ export const saveMembers = defineMove(
 )
 
 /** Stores of the area that live longer than a screen. */
-export default [partnerRows, adviceRows, teamRows, advices, teams]
+export default [partnerRows, adviceRows, teamRows, partners, advices, teams]

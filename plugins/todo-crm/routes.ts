@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, flag, lazySearch, optional, recordId } from '#base/routes'
+import { defineChooser, defineRoute, flag, lazySearch, list, optional, recordId } from '#base/routes'
 import type { Ref } from '#domain/directory'
 import type { adviceSearch, partnerSearch, solutionSearch } from './rules/filters'
 
@@ -11,9 +11,12 @@ export const choosePartner = defineChooser<readonly string[]>()('/choosePartner'
   search: lazySearch<typeof partnerSearch>(),
 })
 export const advices = defineRoute('/x/todo-crm/advice', { search: lazySearch<typeof adviceSearch>() })
-/** An advice, its form with `edit`; a new one without `id`, for a customer and an opportunity. */
+/**
+ * An advice, its form with `edit`; a new one without `id`, for a customer and an opportunity, with needs (`steam-high`, or
+ * the tag alone).
+ */
 export const salesSolutionsAdviceDetails = defineRoute('/salesSolutionsAdviceDetails', {
-  search: { id: anId, custId: anId, businessId: anId, edit: optional(flag) },
+  search: { id: anId, custId: anId, businessId: anId, needs: optional(list), edit: optional(flag) },
 })
 /** Chooses a solution by a customer's needs. */
 export const salesSolutionsAdviceSelect = defineChooser<Ref>()('/salesSolutionsAdviceSelect', {

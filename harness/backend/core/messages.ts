@@ -1,8 +1,13 @@
+import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type SimKind } from '../contract'
+import { personOf } from '../kit/people'
+import { mayBeThere } from '../kit/simRecords'
 import { newRecordId } from '../world/recordId'
 import { messageListCall, unreadCall } from './calls'
 
-/** Message of the server (domain: messages 1) with the fields used by core; the messages area adds the others. */
+type Words = string | { readonly en: string; readonly zh: string }
+
+/** Message of the server (domain: messages 1). */
 export interface Message {
   readonly mid: string
   /** Login name of its reader. */
@@ -13,12 +18,23 @@ export interface Message {
   /** `area.event`. */
   readonly type: string
   readonly level: 'normal' | 'important' | 'urgent'
-  readonly title: string | { readonly en: string; readonly zh: string }
+  readonly title: Words
+  readonly summary?: Words
+  /** Text from outside, unsafe as it arrives. */
+  readonly html?: string
+  /** How /messageDetailTemplate renders it; any JSON. */
+  readonly template?: unknown
+  readonly files?: readonly object[]
   readonly params?: Readonly<Record<string, string>>
+  /** Login name of the sender; none if the server sends it. */
+  readonly from?: string
   /** ISO 8601, as all times here. */
   readonly at: string
   readonly readAt?: string
   readonly expiresAt?: string
+  /** The action of its template that was done, when and by whom. */
+  readonly done?: { readonly action: string; readonly by: string; readonly at: string }
+  readonly isDeleted?: boolean
 }
 
 /** Kind `message`, ids `MS-000001` and up. */
@@ -37,13 +53,15 @@ export function sendMessage(
 }
 
 const PAGE = 20
-/** Number of urgent unread messages on top of the first page, in addition to their normal position. */
+const MOST = 100
+/** Number of urgent unread messages on top of the first page, instead of their normal position. */
 const ON_TOP = 3
 
-const mine = ({ store, employee }: SimContext) =>
-  [...store.table(messageKind).values()].filter(({ to }) => to === employee.loginName)
+/** Messages of the employee that are not deleted. */
+export const ownMessages = ({ store, employee }: SimContext): Message[] =>
+  [...store.table(messageKind).values()].filter(({ to, isDeleted }) => to === employee.loginName && !isDeleted)
 
-function isUnread({ readAt, expiresAt }: Message, now: Date): boolean {
+export function isUnread({ readAt, expiresAt }: Message, now: Date): boolean {
   return readAt === undefined && (expiresAt === undefined || new Date(expiresAt) > now)
 }
 
@@ -53,23 +71,52 @@ function countBy(messages: readonly Message[]): Readonly<Record<string, number>>
   return counts
 }
 
+/** Days that a search reaches back. */
+const SEARCHED = 90
+
+const wordsOf = (words: Words = '') => (typeof words === 'string' ? [words] : [words.en, words.zh])
+
+/** Matches in title and summary, of the last 90 days. */
+function matches({ title, summary, at }: Message, keyword: string, now: Date): boolean {
+  if (days.between(days.of(new Date(at)), days.of(now)) > SEARCHED) return false
+  return [...wordsOf(title), ...wordsOf(summary)].some((words) => words.toLowerCase().includes(keyword.toLowerCase()))
+}
+
+/** Id of the record that a message is about: `id`, or as its area calls it, `clueId`. */
+export const subjectOf = ({ params = {} }: Message): string | undefined =>
+  params.id ?? Object.entries(params).find(([name]) => name.endsWith('Id'))?.[1]
+
+/** A message as a list transmits it: without its content; `gone`: its record is deleted, or of another organisation. */
+export function rowOf(message: Message, context: SimContext): object {
+  const { to, html, template, files, isDeleted, done, from, ...row } = message
+  return {
+    ...row,
+    hasTemplate: template !== undefined,
+    gone: !mayBeThere(subjectOf(message), context),
+    ...(from && { from: personOf(context, from) }),
+    ...(done && { done: { ...done, by: personOf(context, done.by) } }),
+  }
+}
+
 /** Handlers of the calls polled by core (domain: messages 4 and 5). */
 export const messageHandlers: readonly SimHandler[] = [
   answer(unreadCall, (_, context) => {
-    const all = mine(context)
+    const all = ownMessages(context)
     const unread = all.filter((message) => isUnread(message, context.now))
     return { total: unread.length, byCategory: countBy(unread), maxSeq: Math.max(0, ...all.map(({ seq }) => seq)) }
   }),
 
-  answer(messageListCall, ({ category, unread, before, pageSize }, context) => {
-    const found = mine(context)
+  answer(messageListCall, ({ category, unread, keyword, before, pageSize }, context) => {
+    const found = ownMessages(context)
       .filter((message) => category === undefined || message.category === category)
       .filter((message) => unread !== '1' || isUnread(message, context.now))
+      .filter((message) => !keyword || matches(message, String(keyword), context.now))
       .sort((a, b) => b.seq - a.seq)
-    const page = found
-      .filter(({ seq }) => before === undefined || seq < Number(before))
-      .slice(0, Number(pageSize ?? PAGE) || PAGE)
     const urgent = found.filter((message) => message.level === 'urgent' && isUnread(message, context.now))
-    return { list: [...(before === undefined ? urgent.slice(0, ON_TOP) : []), ...page], total: found.length }
+    const top = before === undefined ? urgent.slice(0, ON_TOP) : []
+    const page = found
+      .filter((message) => !top.includes(message) && (before === undefined || message.seq < Number(before)))
+      .slice(0, Math.min(MOST, Number(pageSize ?? PAGE) || PAGE))
+    return { list: [...top, ...page].map((message) => rowOf(message, context)), total: found.length }
   }),
 ]

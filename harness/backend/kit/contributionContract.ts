@@ -2,11 +2,12 @@ import { type Href, parseSearch, type Route } from '#base/routes'
 import type { Core } from '#platform/core'
 import type { Lazy, Plugin } from '#platform/plugin'
 import type { PluginDev } from '../contract'
-import { messageKind } from '../core/messages'
+import { messageKind, subjectOf } from '../core/messages'
 import { worldDev } from '../world/dev'
 import { loadAreaTexts } from './openPage'
 import { personasOf } from './personas'
 import { simCore } from './simCore'
+import { mayBeThere } from './simRecords'
 import { type Simulation, simulate } from './simulate'
 
 /** The shortest text that is searched for. */
@@ -120,7 +121,9 @@ export async function contributionProblems(
     }
 
     dev.sendDue?.(sim.context(who))
-    const sent = [...sim.store.table(messageKind).values()].filter(({ to }) => to === who)
+    const sent = [...sim.store.table(messageKind).values()].filter(
+      (each) => each.to === who && mayBeThere(subjectOf(each), sim.context(who)),
+    )
     const samples = (dev.messages ?? []).map(({ message, sample }) => ({ type: message.type, params: sample }))
     for (const { type, params } of [...samples, ...sent]) {
       const message = dev.messages?.find((each) => each.message.type === type)?.message

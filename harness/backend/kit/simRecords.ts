@@ -38,6 +38,16 @@ export interface SimRecords<T extends Versioned> {
   change(record: T, change: Change<T>, context: SimContext): T
 }
 
+type Sees = (id: string, context: SimContext) => boolean
+/** Who sees a record, by the prefix of its id; two areas may declare the same records. */
+const seenBy = new Map<string, Sees[]>()
+
+/** False if a message's record is deleted or not visible to its reader; records of areas that are not there may be. */
+export function mayBeThere(id: string | undefined, context: SimContext): boolean {
+  const known = id === undefined ? undefined : seenBy.get(id.split('-')[0] ?? '')
+  return !known || id === undefined || known.some((sees) => sees(id, context))
+}
+
 export function simRecords<T extends Versioned>(kind: SimKind<T>, options: RecordOptions<T>): SimRecords<T> {
   const { right, org, owners } = options
   const may: SimRecords<T>['may'] = (requested, record, context) => {
@@ -47,6 +57,13 @@ export function simRecords<T extends Versioned>(kind: SimKind<T>, options: Recor
   }
   const sees: SimRecords<T>['sees'] = (record, context) =>
     may(right, record, context) || (options.sees?.(record, context) ?? false)
+  const seesId: Sees = (id, context) => {
+    const table = context.store.table(kind)
+    const record = table.get(id)
+    // An empty table is that of an area which is switched off.
+    return table.size === 0 || (record !== undefined && sees(record, context))
+  }
+  seenBy.set(options.prefix, [...(seenBy.get(options.prefix) ?? []), seesId])
   return {
     kind,
     right,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { coded, listOf, many, maybe, moment, momentToWire, person, text } from '#base/wire'
 import { listRequest, type RequestOf } from '#platform/http'
-import { LOG_KINDS, logFilters } from '../rules/logKinds'
+import { ENTERED_KINDS, LOG_KINDS, logFilters } from '../rules/logKinds'
 import { about, get, ofCompany, post, restores } from './calls'
 
 /** Calls about the services for a company: visits, calls, repairs, complaints, contracts (domain/customer.md 1, 4). */
@@ -30,7 +30,7 @@ export const addLog = post('/log', {
   about: 'Writes an entry of the service log of a customer.',
   request: v.object({
     ...ofCompany,
-    kind: v.picklist(LOG_KINDS),
+    kind: v.picklist(ENTERED_KINDS),
     at: momentToWire,
     text: v.string(),
     files: v.optional(v.array(v.string()), []),

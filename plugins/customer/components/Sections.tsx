@@ -104,6 +104,7 @@ export const PeopleCards = observer(function PeopleCards({ open: { id, main, par
             key: businessId,
             title: say.name(business),
             value: say.money(amount),
+            onPress: reach(teamManagement) ? () => page.open(teamManagement, { businessId }) : undefined,
           }))
         }
       />

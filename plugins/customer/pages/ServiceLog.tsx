@@ -1,5 +1,6 @@
 import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
 import FileText from '@phosphor-icons/core/regular/file-text.svg'
+import Lightbulb from '@phosphor-icons/core/regular/lightbulb.svg'
 import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import Plus from '@phosphor-icons/core/regular/plus.svg'
@@ -7,7 +8,7 @@ import Warning from '@phosphor-icons/core/regular/warning.svg'
 import Wrench from '@phosphor-icons/core/regular/wrench.svg'
 import { observer } from 'mobx-react-lite'
 import { fromField, toFieldMoment } from '#base/calendar'
-import { addressesOf, DictateInput, FileList, FilesInput, nameOfAddress, uploadsOf, withFiles } from '#kit/attachments'
+import { addressesOf, DictateInput, FileList, FilesInput, fileAt, uploadsOf, withFiles } from '#kit/attachments'
 import { callText } from '#kit/detail'
 import { ChoiceInput, DateInput, EditFrame, FormPage, submission, useRecordForm } from '#kit/forms'
 import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
@@ -19,7 +20,7 @@ import { addLog, restoreLog } from '../api/serviceLog'
 import { entryFields, LOG_FORM, type LogValues, NO_ENTRY } from '../components/logForm'
 import { useTexts } from '../plugin'
 import { customerServiceLog } from '../routes'
-import { LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
+import { ENTERED_KINDS, LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
 import { companies } from '../stores/companies'
 import { logList, logRows, logWritten } from '../stores/serviceLog'
 
@@ -78,8 +79,6 @@ const Log = observer(function Log({ id }: { readonly id: string }) {
 
 const TONES: Readonly<Record<string, 'wait' | 'brand'>> = { complaint: 'wait', visit: 'brand' }
 
-const fileOf = (url: string) => ({ url, name: nameOfAddress(url), size: 0, suffix: /\.([^.]+)$/.exec(url)?.[1] ?? '' })
-
 /** An entry of the service log: what it was, who wrote it, when, and its files. */
 const LogRow = observer(function LogRow({ id }: { readonly id: string }) {
   const t = useTexts()
@@ -99,7 +98,7 @@ const LogRow = observer(function LogRow({ id }: { readonly id: string }) {
       body={
         <>
           <p>{say.text(entry.text, entry.textEn)}</p>
-          {files.length > 0 ? <FileList label={t('log.files')} files={files.map(fileOf)} /> : null}
+          {files.length > 0 ? <FileList label={t('log.files')} files={files.map(fileAt)} /> : null}
         </>
       }
     />
@@ -112,6 +111,7 @@ const ICONS: Readonly<Record<LogKind, string>> = {
   repair: Wrench,
   complaint: Warning,
   contract: FileText,
+  advice: Lightbulb,
 }
 
 /** The icon of a kind of entry; a note for a kind that this version does not know. */
@@ -180,7 +180,7 @@ const LogForm = observer(function LogForm({ custId, start }: LogFormProps) {
       ),
     onSent: page.leave,
   })
-  const kinds = LOG_KINDS.map((value) => ({ value, label: t(`log.quick.${value}`), lead: logIcon(value) }))
+  const kinds = ENTERED_KINDS.map((value) => ({ value, label: t(`log.quick.${value}`), lead: logIcon(value) }))
   return (
     <FormPage title={t('log.add')} form={form} submit={t('log.save')}>
       <Card>

@@ -1,8 +1,11 @@
 import { choice, defineFields, files, text } from '#base/fields'
 import { by, defineFilters, entriesOf, number, optional, string } from '#base/wire'
 
-/** Kinds of entries in the service log of a company (domain/customer.md 1). */
-export const LOG_KINDS = ['visit', 'call', 'repair', 'complaint', 'contract'] as const
+/** Kinds of entries that people write into the service log of a company (domain/customer.md 1). */
+export const ENTERED_KINDS = ['visit', 'call', 'repair', 'complaint', 'contract'] as const
+export type EnteredKind = (typeof ENTERED_KINDS)[number]
+/** All kinds: sales advice and what became of it are written by its area. */
+export const LOG_KINDS = [...ENTERED_KINDS, 'advice'] as const
 export type LogKind = (typeof LOG_KINDS)[number]
 
 /** Files of an entry. */
@@ -10,7 +13,7 @@ export const LOG_FILES = 6
 
 /** What a person enters, for form, draft and server; messages are text keys of the area. */
 export const logFields = defineFields({
-  kind: choice(LOG_KINDS, { required: true, message: 'error.kind' }),
+  kind: choice(ENTERED_KINDS, { required: true, message: 'error.kind' }),
   text: text({ required: true, least: 5, most: 1000, message: 'error.text' }),
   files: files({ most: LOG_FILES, message: 'error.files' }),
 })

@@ -17,6 +17,7 @@ import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
+import { advices, teamManagement } from '../../todo-crm/routes'
 import { visitEdit } from '../../visits/routes'
 import type { LeadDetail as Detail } from '../api'
 import { CompanyCard } from '../components/detail/CompanyCard'
@@ -66,6 +67,8 @@ export default observer(function LeadDetail() {
   const close = () => setSheet(undefined)
   const { parts, own, waiting } = open
   const lead = open.shown
+  // A lead about a customer: advice and teams are the customer's.
+  const customerId = lead?.customerId
   const now = new Date()
   const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, now)
   const change = moves.changeReason.may ? () => setSheet('change') : undefined
@@ -142,6 +145,13 @@ export default observer(function LeadDetail() {
             reach(visitEdit) && {
               label: t('move.planVisit'),
               onPress: () => page.open(visitEdit, { clueId: id, step: 'plan' }),
+            },
+          customerId !== undefined &&
+            reach(advices) && { label: t('move.advice'), onPress: () => page.open(advices, { custId: customerId }) },
+          customerId !== undefined &&
+            reach(teamManagement) && {
+              label: t('move.team'),
+              onPress: () => page.open(teamManagement, { custId: customerId }),
             },
           moves.share.may && { label: t('move.share'), onPress: shareWith },
           { label: t('title.gfmaparea'), onPress: () => page.open(r.gfmaparea, { id }) },

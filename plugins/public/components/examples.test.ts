@@ -63,6 +63,7 @@ const FRAMES = [
   'ScannerHost',
   'SiteTimeline',
   'TreeChooser',
+  'WithoutSubject',
 ]
 
 const read = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8')

@@ -1,3 +1,4 @@
+import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import {
   definedFields,
@@ -14,12 +15,14 @@ import {
   simMoves,
   textOf,
   where,
+  writeLog,
 } from '#harness/backend/kit'
 import { businessKind } from '#harness/backend/world'
 import { changeAdvice, getAdvice, listAdvice, saveAdvice } from '../api'
 import { feedbackFields, sentAdvice } from '../rules/fields'
-import { ADVICE_MOVES, REFUSED_WITHDRAWN, weights } from '../rules/vocabulary'
+import { ADVICE_MOVES, FEEDBACK_AFTER, REFUSED_WITHDRAWN, weights } from '../rules/vocabulary'
 import { adviceKind, advices, companyOf, type SimAdvice, type SimNeed, solutionKind, teamKind } from './records'
+import { FIXED, MET, RECOMMENDED } from './seed/advice'
 import { solutionOfAdvice } from './solutions'
 
 /** Advice: list, draft, recommendation, feedback (domain/todo-crm.md 2). */
@@ -36,11 +39,12 @@ const isAuthor = ({ by }: SimAdvice, { employee }: SimContext) => by === employe
 
 /** The fields of a draft; throws what is wrong with them. */
 function enteredOf(wire: Wire, context: SimContext) {
-  const { needs, capacity, solutionId, arguments: said, files } = enteredBy(sentAdvice, wire)
+  const { version: _, ...entered } = enteredBy(sentAdvice, wire)
+  const { solutionId } = entered
   const solution = context.store.table(solutionKind).get(solutionId ?? '')
   if (solutionId !== undefined && (!solution || solution.withdrawn))
     throw refusal(4000, { fields: { solutionId: 'withdrawn' } })
-  return { needs, capacity, solutionId, arguments: said, files }
+  return entered
 }
 
 /** Needs in one text, to compare those of two advices. */
@@ -77,13 +81,35 @@ const recommend: SimMove<SimAdvice> = {
   after: (advice, _, context) => {
     replaceOlder(advice, context)
     const title = { en: '{name} recommends a solution', zh: '{name}推荐了方案' }
-    const params = { id: advice.adviceId, change: 'recommend' }
-    notify(
-      readersOf(advice, context),
-      { category: 'project', type: 'advice.ready', level: 'normal', title, params },
-      context,
-    )
+    tell(advice, 'advice.ready', 'recommend', readersOf(advice, context), title, context)
+    note(advice, ['推荐方案', 'Recommended'], '', context)
   },
+}
+
+/** Tells people what became of an advice. */
+function tell(
+  { adviceId: id, ...about }: SimAdvice,
+  type: string,
+  change: string,
+  readers: readonly string[],
+  title: { readonly en: string; readonly zh: string },
+  context: SimContext,
+): void {
+  const params = { id, name: companyOf(about, context)?.name ?? about.custId, change }
+  notify(readers, { category: 'project', type, level: 'normal', title, params }, context)
+}
+
+/** Writes what became of an advice into the customer's service log. */
+function note(
+  { custId, solutionId = '' }: SimAdvice,
+  [act, actEn]: readonly [string, string],
+  more: string,
+  context: SimContext,
+): void {
+  const { name, nameEn } = context.store.table(solutionKind).get(solutionId) ?? { name: solutionId, nameEn: solutionId }
+  const { employee, now } = context
+  const written = { custId, kind: 'advice', at: now.toISOString(), by: employee.loginName } as const
+  writeLog({ ...written, text: `${act}：${name}${more}`, textEn: `${actEn}: ${nameEn}${more}` }, context)
 }
 
 /** What became of a recommendation, said by its author or a manager. */
@@ -92,11 +118,13 @@ const settled = (state: '3' | '4'): SimMove<SimAdvice> => ({
   from: (advice) => advice.state === '2',
   check: (wire) => fieldErrors(feedbackFields.table, wire),
   run: (_, wire) => ({ state, feedback: enteredBy(feedbackFields, wire) }),
-  after: ({ adviceId, by }, _, context) => {
+  after: (advice, _, context) => {
+    const { by, feedback } = advice
     const title = { en: '{name} gave feedback on your advice', zh: '{name}反馈了您的方案' }
     const readers = [by].filter((id) => id !== context.employee.loginName)
-    const params = { id: adviceId, change: state === '3' ? 'adopt' : 'decline' }
-    notify(readers, { category: 'project', type: 'advice.feedback', level: 'normal', title, params }, context)
+    tell(advice, 'advice.feedback', state === '3' ? 'adopt' : 'decline', readers, title, context)
+    const said = ` ${'★'.repeat(feedback?.stars ?? 0)} ${feedback?.text ?? ''}`.trimEnd()
+    note(advice, state === '3' ? ['方案已采纳', 'Adopted'] : ['方案未采纳', 'Declined'], said, context)
   },
   example: () => ({ stars: 4, text: '客户认可节能测算' }),
 })
@@ -124,20 +152,7 @@ function view(advice: SimAdvice, context: SimContext): object {
   const company = companyOf(advice, context)
   const business = context.store.table(businessKind).get(advice.businessId ?? '')
   return {
-    ...picked(
-      advice,
-      'adviceId',
-      'version',
-      'custId',
-      'businessId',
-      'capacity',
-      'arguments',
-      'files',
-      'feedback',
-      'state',
-      'at',
-      'recommendedAt',
-    ),
+    ...advice,
     customer: company ? picked(company, 'name', 'nameEn') : { name: advice.custId },
     ...(business && { business: picked(business, 'name', 'nameEn') }),
     needs: wireOf(advice.needs),
@@ -147,59 +162,17 @@ function view(advice: SimAdvice, context: SimContext): object {
   }
 }
 
-const TAGS = ['steam', 'heat', 'pv', 'storage', 'cooling', 'power', 'saving', 'charging']
-/** A solution that meets a need. */
-const SOLUTION_FOR: Readonly<Record<string, string>> = {
-  steam: 'S-000001',
-  heat: 'S-000006',
-  pv: 'S-000003',
-  storage: 'S-000004',
-  cooling: 'S-000005',
-  power: 'S-000009',
-}
-const NEEDS: readonly SimNeed[] = [
-  { tag: 'steam', weight: 'high' },
-  { tag: 'saving', weight: 'medium' },
-]
-
 export const seedAdvice = seedRecords<SimAdvice>(
   'A',
   { small: 40, default: 200, large: 200 },
   {
-    1: { custId: 'C-000001', state: '1', by: 'rep01', needs: NEEDS, solutionId: 'S-000001', capacity: 8 },
-    2: ({ clock }) => ({
-      custId: 'C-000001',
-      state: '2',
-      by: 'rep01',
-      needs: NEEDS,
-      solutionId: 'S-000001',
-      capacity: 8,
-      recommendedAt: clock.past(-8, 600),
-      businessId: 'B-000001',
-    }),
-    3: { custId: 'C-000001', state: '3', by: 'rep01', feedback: { stars: 5, text: '已纳入技改计划' } },
-    4: { custId: 'C-000001', state: '4', by: 'rep01', feedback: { stars: 2, text: '投资回收期太长' } },
-    5: { custId: 'C-000001', state: '5', by: 'rep01' },
-    6: { custId: 'C-000001', state: '1', by: 'rep01', solutionId: 'S-000002' },
-    7: {
-      custId: 'C-000001',
-      state: '1',
-      by: 'rep01',
-      needs: [
-        { tag: 'charging', weight: 'high' },
-        { tag: 'cooling', weight: 'high' },
-      ],
-      solutionId: undefined,
-      capacity: 900,
-    },
+    ...FIXED,
+    2: ({ clock }) => ({ ...RECOMMENDED, recommendedAt: clock.past(-8, 600) }),
   },
   (adviceId, _number, { random, clock, world }) => {
     const company = world.companies[random.int(0, 149)] as (typeof world.companies)[number]
-    const first = random.int(0, TAGS.length - 3)
-    const needs = TAGS.slice(first, first + random.int(1, 3)).map((tag) => ({
-      tag,
-      weight: random.pick(weights.words),
-    }))
+    const [solutionId, ...tags] = random.pick(MET)
+    const needs = tags.slice(0, random.int(1, tags.length)).map((tag) => ({ tag, weight: random.pick(weights.words) }))
     const own = world.businesses.filter(({ custId }) => custId === company.custId)
     const state = random.pick(['1', '2', '2', '3', '4', '5'] as const)
     const age = random.int(0, 60)
@@ -209,8 +182,8 @@ export const seedAdvice = seedRecords<SimAdvice>(
       custId: company.custId,
       businessId: own[0]?.businessId,
       needs,
-      capacity: random.int(1, 20),
-      solutionId: SOLUTION_FOR[TAGS[first] ?? ''],
+      capacity: random.int(1, 10),
+      solutionId,
       arguments: '同行业已有三家投运，投资回收期约四年。',
       state,
       by: company.owner,
@@ -221,13 +194,28 @@ export const seedAdvice = seedRecords<SimAdvice>(
   },
 )
 
+/** A recommendation of the employee that has waited a week or longer for feedback. */
+const isDue = ({ state, by, recommendedAt }: SimAdvice, { employee, now }: SimContext) =>
+  state === '2' &&
+  by === employee.loginName &&
+  recommendedAt !== undefined &&
+  days.of(new Date(recommendedAt)) <= days.add(days.of(now), -FEEDBACK_AFTER)
+
 export const adviceHandlers: readonly SimHandler[] = [
   listHandler(listAdvice, advices, {
-    keyword: ({ adviceId, arguments: said }) => [adviceId, said],
-    filters: { states: where.oneOf(({ state }) => state), custId: where.oneOf(({ custId }) => custId) },
+    keyword: (advice, context) => {
+      const company = companyOf(advice, context)
+      return [company?.name, company?.nameEn, advice.adviceId, advice.arguments]
+    },
+    filters: {
+      states: where.oneOf(({ state }) => state),
+      custId: where.oneOf(({ custId }) => custId),
+      due: where.is((advice, context) => isDue(advice, context)),
+    },
     sorts: { at: ({ at }) => -Date.parse(at) },
     usual: 'at',
     row: view,
+    around: (_, context, { custId }) => ({ can: mayWrite(textOf(custId), context) ? ['add'] : [] }),
   }),
   readHandler(getAdvice, advices, view, ({ adviceId }) => adviceId),
   answer(saveAdvice, (wire, context) => {

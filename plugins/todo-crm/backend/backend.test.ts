@@ -4,6 +4,7 @@ import { simulate } from '#harness/backend/kit/testing'
 import {
   changeAdvice,
   getAdvice,
+  getPartner,
   getTeam,
   listAdvice,
   listPartners,
@@ -15,6 +16,12 @@ import {
   suspendPartner,
 } from '../api'
 import dev from '../dev'
+import { teamKind } from './records'
+
+const todoKind = {
+  name: 'visit-need',
+  id: (todo: { id: string; version: number; visitId: string; owner: string; state: string }) => todo.id,
+}
 
 const start = () => simulate(dev)
 type Sim = ReturnType<typeof start>
@@ -42,6 +49,8 @@ describe('partners', () => {
     expect(all.some(({ id }) => id === 'R-000004')).toBe(false)
     expect(await find(sim, 'rep05', '甬新')).toMatchObject([{ id: 'R-000004' }])
     expect((await sim.as('rep02').call(recentPartners, {})).items).toHaveLength(10)
+    const chosen = await sim.as('rep02').call(listPartners, { ids: ['R-000002', 'R-000004'], page: 1 })
+    expect(chosen.items.map(({ id }) => id)).toEqual(['R-000002'])
   })
 
   test('a manager suspends one until a day, from which on it is qualified again', async () => {
@@ -58,6 +67,19 @@ describe('partners', () => {
     sim.at(new Date('2026-11-22T00:00:00+08:00'))
     expect((await find(sim, 'rep02', one?.name ?? ''))[0]).toMatchObject({ state: 'qualified' })
   })
+
+  test('one that is suspended is taken up again; a barred one, or one that somebody suspended first, is not suspended', async () => {
+    const sim = start()
+    const manager = sim.as('rep02')
+    const change = (id: string, to: 'suspend' | 'qualify', version = 1) =>
+      manager.call(suspendPartner, { id, version, to, until: '2026-12-31', reason: '安全检查未通过' })
+    const read = await manager.call(getPartner, { id: 'R-000002' })
+    expect(read).toMatchObject({ reason: '两次未按期交付', can: ['qualify'], why: { suspend: 4504 } })
+    expect(await change('R-000002', 'qualify')).toMatchObject({ state: 'qualified', can: ['suspend'] })
+    expect(await sim.refusal(change('R-000003', 'suspend'))).toMatchObject({ code: 4504 })
+    await change('R-000001', 'suspend')
+    expect(await sim.refusal(change('R-000001', 'suspend'))).toMatchObject({ code: 4504 })
+  })
 })
 
 describe('teams', () => {
@@ -71,6 +93,12 @@ describe('teams', () => {
     expect((await team(sim, 'rep01', 'T-000001')).can).toEqual(['save'])
     expect((await team(sim, 'rep01', 'T-000003')).can).toEqual([])
     expect(await sim.refusal(team(sim, 'rep04', 'T-000001'))).toMatchObject({ code: 4003 })
+    const late = { businessId: 'B-000030' }
+    expect(await sim.refusal(sim.as('rep04').call(getTeam, late))).toMatchObject({ code: 4003 })
+    const first = await sim.as('rep02').call(getTeam, late)
+    expect(first.members).toMatchObject([{ roles: ['leader', 'sales'] }])
+    expect((await sim.as('rep02').call(getTeam, late)).id).toBe(first.id)
+    expect(await sim.refusal(sim.as('rep02').call(getTeam, { businessId: 'B-999999' }))).toMatchObject({ code: 4004 })
   })
 
   test('a leader adds and removes; whom it concerns is told, and removing is undone', async () => {
@@ -108,6 +136,20 @@ describe('teams', () => {
     expect(told(sim, 'emp10', 'team.changed').slice(-1)).toMatchObject([{ params: { change: 'leader' } }])
   })
 
+  test('a manager replaces a leader who has left the company; nobody removes themselves as the leader', async () => {
+    const sim = start()
+    const before = sim.store.table(teamKind).get('T-000001')
+    const members = (before?.members ?? []).map((each) => (each.id === 'rep01' ? { ...each, id: 'emp99' } : each))
+    sim.store.table(teamKind).put({ ...before, members } as never)
+    expect((await team(sim, 'rep02', 'T-000001')).members[0]).toMatchObject({ person: { name: 'emp99' } })
+    const changed = await change(sim, 'rep02', 'T-000001', { leader: 'emp10' })
+    expect(changed.members[0]).toMatchObject({ person: { id: 'emp99' }, roles: ['sales'] })
+    const own = sim
+      .as('emp11')
+      .call(saveTeam, { teamId: 'T-000003', version: 1, remove: { id: 'emp11', reason: 'moved' } })
+    expect(await sim.refusal(own)).toMatchObject({ code: 4501 })
+  })
+
   test('the second of two is shown the present team (4009)', async () => {
     const sim = start()
     await change(sim, 'rep02', 'T-000001', { add: [{ id: 'emp16', roles: ['technical'] }] })
@@ -121,13 +163,51 @@ describe('teams', () => {
     [{ add: [{ id: 'nobody', roles: ['technical'] }] }, { id: 'person' }],
     [{ add: [{ id: 'emp16', roles: ['technical', 'finance', 'delivery'] }] }, { roles: 'roles' }],
     [{}, { members: 'person' }],
+    [{ change: [{ id: 'emp29', roles: ['technical'] }] }, { id: 'person' }],
+    [{ remove: { id: 'emp29', reason: 'moved' } }, { id: 'person' }],
+    [{ remove: { id: 'emp14', reason: 'other', text: '  太  ' } }, { text: 'text' }],
+    [{ change: [{ id: 'emp10', roles: [] }] }, { roles: 'roles' }],
   ])('%j is refused at its field', async (what, fields) => {
     const sim = start()
     expect(await fieldsOf(sim, change(sim, 'rep01', 'T-000001', what))).toEqual({ code: 4000, fields })
   })
 })
 
+describe('to-dos of somebody who leaves a team', () => {
+  const put = (sim: Sim, id: string, more: object) => {
+    sim.store
+      .table({ name: 'visit', id: (visit: { id: string }) => visit.id })
+      .put({ id: 'V-1', custId: 'C-000001' } as never)
+    sim.store.table(todoKind).put({ id, version: 1, visitId: 'V-1', owner: 'emp14', state: 'open', ...more })
+  }
+  const owners = (sim: Sim) => [...sim.store.table(todoKind).values()].map(({ id, owner }) => [id, owner])
+
+  test('go to the leader if they are open and about the customer, and come back with them', async () => {
+    const sim = start()
+    put(sim, 'N-1', {})
+    put(sim, 'N-2', { state: 'done' })
+    put(sim, 'N-3', { visitId: 'V-2' })
+    put(sim, 'N-4', { owner: 'rep01' })
+    const { version } = await sim
+      .as('rep01')
+      .call(saveTeam, { teamId: 'T-000001', version: 1, remove: { id: 'emp14', reason: 'moved' } })
+    expect(owners(sim)).toEqual([
+      ['N-1', 'rep01'],
+      ['N-2', 'emp14'],
+      ['N-3', 'emp14'],
+      ['N-4', 'rep01'],
+    ])
+    await sim.as('rep01').call(restoreTeam, { kind: 'team', id: 'T-000001', version })
+    expect(owners(sim)[0]).toEqual(['N-1', 'emp14'])
+    expect(owners(sim)[3]).toEqual(['N-4', 'rep01'])
+  })
+})
+
 describe('advice', () => {
+  const logged = (sim: Sim) =>
+    [...sim.store.table({ name: 'service-log', id: (log: { id: string; textEn?: string }) => log.id }).values()].map(
+      ({ textEn }) => textEn,
+    )
   const state = (sim: Sim, who: string, adviceId: string, to: 'recommend' | 'adopt' | 'decline', more: object = {}) =>
     sim.as(who).call(changeAdvice, { adviceId, version: 1, to, ...more })
   const read = (sim: Sim, adviceId: string) => sim.as('rep01').call(getAdvice, { adviceId })
@@ -153,6 +233,38 @@ describe('advice', () => {
     const recommended = await state(sim, 'rep01', draft.id, 'recommend')
     expect(recommended).toMatchObject({ state: 'recommended', can: ['adopt', 'decline'] })
     expect((await read(sim, 'A-000002')).state).toBe('replaced')
+    expect(logged(sim)).toEqual(['Recommended: Gas steam boilers'])
+  })
+
+  test('is found by its customer, and by whether feedback is due: after a week, to its author', async () => {
+    const sim = start()
+    const found = async (who: string, query: object) =>
+      (await sim.as(who).call(listAdvice, { page: 1, size: 100, ...query })).items
+    const mayAdd = async (who: string) => (await sim.as(who).call(listAdvice, { page: 1, custId: 'C-000001' })).can
+    expect([await mayAdd('rep01'), await mayAdd('rep02'), await mayAdd('rep03')]).toEqual([['add'], ['add'], []])
+    const [noSolution] = await found('rep01', { keyword: 'A-000007' })
+    expect(noSolution?.business).toBeUndefined()
+    const byCustomer = await found('rep01', { keyword: 'guangda glass' })
+    expect(byCustomer.length).toBeGreaterThan(6)
+    expect(byCustomer.every(({ custId }) => custId === 'C-000001')).toBe(true)
+    const due = await found('rep01', { due: true })
+    expect(due.map(({ id }) => id)).toContain('A-000002')
+    expect(due.every(({ by, state: now }) => by.id === 'rep01' && now === 'recommended')).toBe(true)
+    const dueOf = async (day: string) => {
+      sim.at(new Date(`${day}T00:00:00+08:00`))
+      return (await found('rep01', { due: true, custId: 'C-000001', keyword: 'A-000002' })).length
+    }
+    // Recommended on 12 November.
+    expect([await dueOf('2026-11-18'), await dueOf('2026-11-19')]).toEqual([0, 1])
+  })
+
+  test('photos and files are kept apart', async () => {
+    const sim = start()
+    const entered = { custId: 'C-000001', version: 0, needs: NEEDS, files: ['/f/plan.pdf'], photos: ['/p/boiler.jpg'] }
+    const draft = await sim.as('rep01').call(saveAdvice, entered)
+    expect(draft).toMatchObject({ files: ['/f/plan.pdf'], photos: ['/p/boiler.jpg'] })
+    const tooMany = { ...entered, photos: Array.from({ length: 10 }, (_, index) => `/p/${index}.jpg`) }
+    expect(await fieldsOf(sim, sim.as('rep01').call(saveAdvice, tooMany))).toMatchObject({ code: 4000 })
   })
 
   test('feedback needs stars; the author is told', async () => {
@@ -168,8 +280,9 @@ describe('advice', () => {
     const adopted = await state(sim, 'rep02', 'A-000002', 'adopt', { stars: 5, text: '已纳入技改计划' })
     expect(adopted).toMatchObject({ state: 'adopted', feedback: { stars: 5, text: '已纳入技改计划' }, can: [] })
     expect(told(sim, 'rep01', 'advice.feedback').slice(-1)).toMatchObject([
-      { params: { id: 'A-000002', change: 'adopt' } },
+      { params: { id: 'A-000002', name: '光大玻璃制品有限公司', change: 'adopt' } },
     ])
+    expect(logged(sim)).toEqual(['Adopted: Gas steam boilers ★★★★★ 已纳入技改计划'])
     expect(await sim.refusal(state(sim, 'rep01', 'A-000003', 'decline', { stars: 1 }))).toMatchObject({ code: 4010 })
   })
 

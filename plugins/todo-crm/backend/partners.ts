@@ -1,51 +1,28 @@
-import { type Day, days } from '#base/calendar'
-import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { listHandler, picked, seedRecords, simMoves, textOf, where } from '#harness/backend/kit'
+import { days } from '#base/calendar'
+import { answer, type SimContext, type SimHandler, SimRefusal } from '#harness/backend/contract'
+import { enteredBy, fieldErrors, listHandler, readHandler, seedRecords, simMoves, where } from '#harness/backend/kit'
 import { drawCreditCode } from '#harness/backend/world'
-import { listPartners, recentPartners, suspendPartner } from '../api'
-import { RATINGS } from '../rules/vocabulary'
+import { getPartner, listPartners, recentPartners, suspendPartner } from '../api'
+import { suspensionOn } from '../rules/fields'
+import { PARTNER_MOVES, RATINGS, REFUSED_PARTNER } from '../rules/vocabulary'
 import { partners, type SimPartner, stateOf } from './records'
+import { LONGEST, LONGEST_EN, NAMES, PLACES, SKILLS, TRADES } from './seed/partnerNames'
 
 /** Partners: list, those chosen last, suspension (domain/todo-crm.md 2 and 4). */
 
-const today = ({ now }: SimContext) => days.of(now)
-/** What they are called after: Chinese, English. */
-const TRADES: Readonly<Record<string, readonly [string, string]>> = {
-  '01': ['设备', 'Equipment'],
-  '02': ['工程', 'Engineering'],
-  '03': ['设计院', 'Design Institute'],
-  '04': ['运维', 'Operations'],
-  '05': ['融资租赁', 'Leasing'],
-}
-const PLACES = [
-  ['440605', '南海', 'Nanhai'],
-  ['440604', '禅城', 'Chancheng'],
-  ['440606', '顺德', 'Shunde'],
-  ['4420', '中山', 'Zhongshan'],
-] as const
-const NAMES = [
-  ['恒达', 'Hengda'],
-  ['鑫源', 'Xinyuan'],
-  ['蓝天', 'Lantian'],
-  ['佳能', 'Jianeng'],
-  ['粤通', 'Yuetong'],
-  ['中能', 'Zhongneng'],
-] as const
-const SKILLS = ['steam', 'heat', 'pv', 'storage', 'cooling', 'charging', 'power', 'saving']
 const NANHAI = { orgCode: '440605', areaCodes: ['440605'] }
-const LONGEST = `${'佛山市南海区新能源综合利用与节能改造工程技术服务及设备安装调试运维检修'.padEnd(56, '一')}有限公司`
 
 export const seedPartners = seedRecords<SimPartner>(
   'R',
   { small: 40, default: 120, large: 120 },
   {
     1: { ...NANHAI, rating: 'A', state: '1' },
-    2: { ...NANHAI, state: '2', until: '2026-12-31' },
+    2: { ...NANHAI, state: '2', until: '2026-12-31', reason: '两次未按期交付' },
     3: { ...NANHAI, state: '3' },
     4: { orgCode: '3302', areaCodes: ['3302'], name: '宁波甬新设备有限公司', nameEn: 'Ningbo Yongxin Equipment' },
-    5: { ...NANHAI, name: LONGEST, state: '1' },
+    5: { ...NANHAI, name: LONGEST, nameEn: LONGEST_EN, state: '1' },
   },
-  (partnerId, number, { random }) => {
+  (partnerId, number, { random, clock }) => {
     const kind = random.pick(Object.keys(TRADES))
     const [trade, tradeEn] = TRADES[kind] as readonly [string, string]
     const [areaCode, place, placeEn] = random.pick(PLACES)
@@ -62,6 +39,7 @@ export const seedPartners = seedRecords<SimPartner>(
       skills: SKILLS.filter(() => random.int(0, 3) === 0),
       state: '1',
       deals: random.int(0, 24),
+      usedAt: clock.past(-random.int(1, 300), 600),
       orgCode: areaCode,
     }
   },
@@ -72,55 +50,56 @@ const moves = simMoves(
   {
     suspend: {
       right: 'partner.suspend',
-      from: (partner, context) => stateOf(partner, today(context)) === '1',
-      check: ({ until, reason }, _, context) => ({
-        until: !(textOf(until) > today(context)) && 'until',
-        reason: textOf(reason).length < 5 && 'text',
+      who: (partner, context) => {
+        if (stateOf(partner, context) !== '1')
+          throw new SimRefusal(REFUSED_PARTNER, 'The partner is suspended or barred already.')
+      },
+      check: (wire, _, { now }) => fieldErrors(suspensionOn(() => days.of(now)).table, wire),
+      run: (_, wire, { now }) => ({
+        state: '2',
+        ...enteredBy(
+          suspensionOn(() => days.of(now)),
+          wire,
+        ),
       }),
-      run: (_, { until }) => ({ state: '2', until: textOf(until) }),
       example: () => ({ until: '2027-06-30', reason: '安全检查未通过' }),
     },
     qualify: {
       right: 'partner.suspend',
-      from: (partner, context) => stateOf(partner, today(context)) === '2',
-      run: () => ({ state: '1', until: undefined }),
+      from: (partner, context) => stateOf(partner, context) === '2',
+      run: () => ({ state: '1', until: undefined, reason: undefined }),
     },
   },
   view,
 )
 
 function view(partner: SimPartner, context: SimContext): object {
-  const state = stateOf(partner, today(context))
-  return {
-    ...picked(partner, 'partnerId', 'version', 'name', 'nameEn', 'creditCode', 'kind', 'rating', 'areaCodes', 'skills'),
-    deals: partner.deals,
-    state,
-    ...(state === '2' && { until: partner.until as Day }),
-    ...moves.abilities(partner, context),
-  }
+  const { orgCode: _, usedAt: __, until, reason, ...rest } = partner
+  const state = stateOf(partner, context)
+  return { ...rest, state, ...(state === '2' && { until, reason }), ...moves.abilities(partner, context) }
 }
 
 const MOST_RECENT = 10
 
-const list = listHandler(listPartners, partners, {
-  keyword: ({ name, nameEn, creditCode }) => [name, nameEn, creditCode],
-  filters: {
-    kinds: where.oneOf(({ kind }) => kind),
-    rating: where.oneOf(({ rating }) => rating),
-    areaCodes: where.oneOf(({ areaCodes }) => areaCodes),
-    skills: where.oneOf(({ skills }) => skills),
-  },
-  sorts: { deals: ({ deals }) => -deals, name: ({ nameEn }) => nameEn },
-  usual: 'deals',
-  row: view,
-})
-
 export const partnerHandlers: readonly SimHandler[] = [
-  list,
-  // The simulator does not know whom somebody chose: those with the most projects.
-  answer(recentPartners, (_, context) => {
-    const found = list.list.ordered({}, context).slice(0, MOST_RECENT)
-    return { list: found.map((partner) => view(partner, context)), total: found.length }
+  listHandler(listPartners, partners, {
+    keyword: ({ name, nameEn, creditCode }) => [name, nameEn, creditCode],
+    filters: {
+      ids: where.oneOf(({ partnerId }) => partnerId),
+      kinds: where.oneOf(({ kind }) => kind),
+      rating: where.oneOf(({ rating }) => rating),
+      areaCodes: where.oneOf(({ areaCodes }) => areaCodes),
+      skills: where.oneOf(({ skills }) => skills),
+    },
+    sorts: { deals: ({ deals }) => -deals, name: ({ nameEn }) => nameEn },
+    usual: 'deals',
+    row: view,
   }),
-  moves.oneOf(suspendPartner, 'to', ['suspend', 'qualify']),
+  readHandler(getPartner, partners, view),
+  // No call says whom somebody chose: those with the latest projects.
+  answer(recentPartners, (_, context) => {
+    const latest = [...partners.all(context)].sort((a, b) => (a.usedAt < b.usedAt ? 1 : -1)).slice(0, MOST_RECENT)
+    return { list: latest.map((partner) => view(partner, context)), total: latest.length }
+  }),
+  moves.oneOf(suspendPartner, 'to', PARTNER_MOVES),
 ]

@@ -1,9 +1,10 @@
+import { days } from '#base/calendar'
 import type { SimContext, SimKind } from '#harness/backend/contract'
 import { simRecords } from '#harness/backend/kit'
 import { businessKind, companyKind } from '#harness/backend/world'
-import type { weights } from '../rules/vocabulary'
+import type { teamRoles, weights } from '../rules/vocabulary'
 
-/** Records of the area; codes as on the wire but for weights, days `2026-11-20`, moments from `toISOString()`. */
+/** Records of the area; codes as on the wire but for weights and roles, days `2026-11-20`, moments from `toISOString()`. */
 
 export interface SimPartner {
   readonly partnerId: string
@@ -18,14 +19,18 @@ export interface SimPartner {
   /** As written; a suspension ends with its day, see `stateOf`. */
   readonly state: '1' | '2' | '3'
   readonly until?: string
+  /** Why it is suspended. */
+  readonly reason?: string
   readonly deals: number
+  /** When its latest project began. */
+  readonly usedAt: string
   readonly orgCode: string
 }
 
 export interface SimMember {
   /** Login name. */
   readonly id: string
-  readonly roles: readonly string[]
+  readonly roles: readonly TeamRole[]
   readonly since: string
 }
 
@@ -46,6 +51,7 @@ export interface SimTeam {
   readonly history: readonly SimTeamEvent[]
 }
 
+export type TeamRole = (typeof teamRoles.words)[number]
 type Weight = (typeof weights.words)[number]
 
 export interface SimNeed {
@@ -77,6 +83,7 @@ export interface SimAdvice {
   readonly solutionId?: string | undefined
   readonly arguments?: string | undefined
   readonly files?: readonly string[]
+  readonly photos?: readonly string[]
   readonly feedback?: { readonly stars: number; readonly text?: string | undefined }
   readonly state: '1' | '2' | '3' | '4' | '5'
   readonly by: string
@@ -96,9 +103,10 @@ export const partners = simRecords(partnerKind, {
   owners: () => [],
 })
 
-const businessOf = ({ businessId }: SimTeam, { store }: SimContext) => store.table(businessKind).get(businessId)
+export const businessOf = ({ businessId }: Pick<SimTeam, 'businessId'>, { store }: SimContext) =>
+  store.table(businessKind).get(businessId)
 
-export const leaderOf = ({ members }: SimTeam) => members.find(({ roles }) => roles.includes('L'))?.id
+export const leaderOf = ({ members }: SimTeam) => members.find(({ roles }) => roles.includes('leader'))?.id
 
 /** The leader has a team; members see it. */
 export const teams = simRecords(teamKind, {
@@ -119,7 +127,7 @@ export const advices = simRecords(adviceKind, {
   owners: ({ by }) => [by],
 })
 
-/** State of a partner on a day. */
-export function stateOf({ state, until }: SimPartner, today: string): SimPartner['state'] {
-  return state === '2' && until !== undefined && until < today ? '1' : state
+/** State of a partner today. */
+export function stateOf({ state, until }: SimPartner, { now }: SimContext): SimPartner['state'] {
+  return state === '2' && until !== undefined && until < days.of(now) ? '1' : state
 }

@@ -17,82 +17,9 @@ import {
 } from '../rules/match'
 import { LEAST_MATCH, MOST_MATCHES, weights } from '../rules/vocabulary'
 import { companyOf, type SimAdvice, type SimNeed, type SimSolution, solutionKind } from './records'
+import { PROGRAMMES } from './seed/programmes'
 
 /** Solutions and how they fit a customer (domain/todo-crm.md 5). The programmes of the knowledge area, until it is built. */
-
-/** Chinese and English name, tags, industries, products, smallest and largest capacity, margin. */
-const PROGRAMMES: readonly (readonly [
-  string,
-  string,
-  readonly string[],
-  readonly string[],
-  readonly (readonly [string, string])[],
-  number,
-  number,
-  number,
-])[] = [
-  [
-    '燃气蒸汽锅炉',
-    'Gas steam boilers',
-    ['steam', 'heat', 'saving'],
-    ['C307', 'C14', 'C17'],
-    [
-      ['4 t/h 冷凝锅炉', '4 t/h condensing boiler'],
-      ['余热回收器', 'Heat recovery'],
-    ],
-    4,
-    10,
-    0.12,
-  ],
-  ['停用的供汽方案', 'Withdrawn steam supply', ['steam'], ['C14'], [['蒸汽管网', 'Steam network']], 1, 30, 0.1],
-  [
-    '屋顶光伏',
-    'Rooftop PV',
-    ['pv', 'power', 'carbon'],
-    [],
-    [
-      ['580 W 组件', '580 W modules'],
-      ['组串逆变器', 'String inverters'],
-    ],
-    0.5,
-    6,
-    0.15,
-  ],
-  [
-    '光储一体',
-    'PV with storage',
-    ['pv', 'storage', 'power'],
-    ['C307', 'C304'],
-    [['储能柜', 'Storage cabinet']],
-    1,
-    10,
-    0.14,
-  ],
-  ['集中供冷', 'District cooling', ['cooling', 'saving'], ['C27', 'C14'], [['离心冷水机', 'Chiller']], 0.5, 8, 0.11],
-  ['园区供热', 'Park heating', ['heat', 'saving'], ['C307', 'C304', 'C17'], [['热泵', 'Heat pump']], 2, 20, 0.1],
-  ['充电场站', 'Charging station', ['charging', 'power'], [], [['120 kW 快充桩', '120 kW fast charger']], 0.2, 3, 0.13],
-  ['能源托管', 'Energy service', ['service', 'saving', 'carbon'], [], [['能碳平台', 'Energy platform']], 0.1, 40, 0.18],
-  [
-    '燃气三联供',
-    'Gas tri-generation',
-    ['power', 'heat', 'cooling'],
-    ['C27', 'C26'],
-    [['内燃机组', 'Gas engine']],
-    1,
-    12,
-    0.12,
-  ],
-  [
-    '烟气余热利用',
-    'Flue gas heat recovery',
-    ['heat', 'saving', 'carbon'],
-    ['C307', 'C304', 'C26'],
-    [['换热器', 'Heat exchanger']],
-    1,
-    15,
-    0.16,
-  ],
-]
 
 export const seedSolutions = seedRecords<SimSolution>(
   'S',
@@ -144,8 +71,9 @@ interface Wanted {
 /** A solution as it fits, as transmitted; the margin for its author and those with the right. */
 export function solutionOf(solution: SimSolution, { needs, capacity, by, ...about }: Wanted, context: SimContext) {
   const company = companyOf(about, context)
+  const weighed = needs.map(({ tag, weight }) => ({ tag, weight: Number(weights.toWire(weight)) }))
   const parts = {
-    need: roundTo(needShare(weighed(needs), solution.tags), 2),
+    need: needShare(weighed, solution.tags),
     industry: industryShare(company?.industry, solution.industries, groupOf),
     size: sizeShare(capacity, solution),
   }
@@ -154,14 +82,11 @@ export function solutionOf(solution: SimSolution, { needs, capacity, by, ...abou
     ...picked(solution, 'solutionId', 'name', 'nameEn', 'tags', 'capMin', 'capMax', 'withdrawn'),
     products: solution.products.map(([name, nameEn]) => ({ name, nameEn })),
     ...(seesMargin && { margin: solution.margin }),
-    match: matchOf({ ...parts, need: needShare(weighed(needs), solution.tags) }),
-    parts,
+    match: matchOf(parts),
+    parts: { ...parts, need: roundTo(parts.need, 2) },
     value: worthOf(solution, company, capacity),
   }
 }
-
-const weighed = (needs: readonly SimNeed[]) =>
-  needs.map(({ tag, weight }) => ({ tag, weight: Number(weights.toWire(weight)) }))
 
 const matchFields = defineFields({ needs: sentAdvice.table.needs, capacity: sentAdvice.table.capacity })
 

@@ -1,5 +1,12 @@
 import { days } from '#base/calendar'
-import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
+import {
+  answer,
+  type SimContext,
+  type SimHandler,
+  type SimKind,
+  SimRefusal,
+  type Wire,
+} from '#harness/backend/contract'
 import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
 import {
   enteredBy,
@@ -12,12 +19,13 @@ import {
   seedRecords,
   simMoves,
 } from '#harness/backend/kit'
-import { businessKind, recordId } from '#harness/backend/world'
+import { recordId } from '#harness/backend/world'
 import { getTeam, restoreTeam, saveTeam } from '../api'
-import { sentMember, sentRemoval } from '../rules/fields'
+import { isExplained, sentMember, sentRemoval } from '../rules/fields'
 import { removalRefused, teamRefused, withLeader } from '../rules/team'
-import { MOST_MEMBERS, MOST_ROLES, otherRoles, removeReasons } from '../rules/vocabulary'
-import { leaderOf, type SimMember, type SimTeam, type SimTeamEvent, teamKind, teams } from './records'
+import { MOST_MEMBERS, removeReasons, teamRoles } from '../rules/vocabulary'
+import { businessOf, leaderOf, type SimMember, type SimTeam, type SimTeamEvent, teamKind, teams } from './records'
+import { FIXED, ROLES, SINCE } from './seed/teams'
 
 /** Teams of opportunities (domain/todo-crm.md 2): one call adds, changes, replaces the leader and removes. */
 
@@ -28,15 +36,13 @@ const WORDS: Readonly<Record<number, string>> = {
 }
 const refused = (code: number) => new SimRefusal(code, WORDS[code] ?? '')
 
-const ROLE_CODES = new Set(['L', ...otherRoles.words.map(otherRoles.toWire)])
-
 /** Somebody with one or two roles who exists. */
 function memberOf(entered: unknown, { store, now }: SimContext): SimMember {
   const { id, roles } = enteredBy(sentMember, entered)
   if (!store.table(employeeKind).get(id)) throw refusal(4000, { fields: { id: 'person' } })
-  if (roles.length > MOST_ROLES || roles.some((role) => !ROLE_CODES.has(role)))
-    throw refusal(4000, { fields: { roles: 'roles' } })
-  return { id, roles, since: days.of(now) }
+  const words = roles.flatMap((role) => teamRoles.fromWire(role) ?? [])
+  if (words.length !== roles.length) throw refusal(4000, { fields: { roles: 'roles' } })
+  return { id, roles: words, since: days.of(now) }
 }
 
 const many = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -55,12 +61,14 @@ function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
   }
   const isThere = (id: string) => members.some((member) => member.id === id)
   const added = many(wire.add).map((each) => memberOf(each, context))
-  if (added.some(({ id }) => isThere(id))) throw refusal(4000, { fields: { id: 'person' } })
   const given = new Map(
     many(wire.change)
       .map((each) => memberOf(each, context))
       .map(({ id, roles }) => [id, roles]),
   )
+  const removedId = Object(wire.remove).id
+  const isWrong = [...given.keys(), removedId ?? leaderOf(team)].some((id) => !isThere(id))
+  if (isWrong || added.some(({ id }) => isThere(id))) throw refusal(4000, { fields: { id: 'person' } })
   let after: readonly SimMember[] = members.map((each) => ({ ...each, roles: given.get(each.id) ?? each.roles }))
   const events = [...added.map(({ id }) => entry('add', id)), ...[...given.keys()].map((id) => entry('change', id))]
   if (typeof wire.leader === 'string') {
@@ -68,14 +76,15 @@ function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
     after = withLeader(after, wire.leader)
     events.push(entry('leader', wire.leader))
   }
-  if (typeof wire.remove === 'object' && wire.remove !== null) {
+  if (removedId !== undefined) {
     const { reason, text } = enteredBy(sentRemoval, wire.remove)
-    const id = String(Reflect.get(wire.remove, 'id'))
-    const code = isThere(id) ? removalRefused(after, id) : undefined
+    if (!isExplained({ reason, text })) throw refusal(4000, { fields: { text: 'text' } })
+    const code = removalRefused(after, removedId)
     if (code !== undefined) throw refused(code)
-    after = after.filter((member) => member.id !== id)
-    events.push(entry('remove', id, { reason: removeReasons.toWire(reason), ...(text && { text }) }))
+    after = after.filter((member) => member.id !== removedId)
+    events.push(entry('remove', removedId, { reason: removeReasons.toWire(reason), ...(text && { text }) }))
   }
+  if (events.length === 0) throw refusal(4000, { fields: { members: 'person' } })
   const all = [...after, ...added]
   const code = teamRefused(all)
   if (code !== undefined) throw refused(code)
@@ -88,15 +97,19 @@ const moves = simMoves(
     save: {
       right: 'team.manage',
       undo: true,
-      check: (wire, team, context) => {
-        const { events } = changedBy(team, wire, context)
-        return { members: events.length === 0 && 'person' }
-      },
+      // What a change must hold to depends on the team as it would be, which `run` works out.
       run: (team, wire, context) => {
         const { members, events } = changedBy(team, wire, context)
         return { members, history: [...events, ...team.history] }
       },
-      after: (team, before, context) => notifyChanged(team, before, context),
+      after: (team, before, context) => {
+        notifyChanged(team, before, context)
+        const left = before.members.find(({ id }) => !team.members.some((member) => member.id === id))
+        if (left) handOver(team, left.id, leaderOf(team), context)
+      },
+      undone: (team, context) => {
+        for (const { id } of team.members) handOver(team, leaderOf(team), id, context, id)
+      },
       example: ({ members }) => {
         if (members.length < MOST_MEMBERS)
           return { add: [{ id: members.some(({ id }) => id === 'emp29') ? 'emp26' : 'emp29', roles: ['T'] }] }
@@ -106,6 +119,40 @@ const moves = simMoves(
   },
   view,
 )
+
+/** A to-do found at a visit to a customer; both belong to the area of visits. */
+interface Todo {
+  readonly id: string
+  readonly version: number
+  readonly visitId: string
+  readonly owner: string
+  readonly state: string
+  /** Who had it before they left a team. */
+  readonly handedBy?: string
+}
+const todoKind: SimKind<Todo> = { name: 'visit-need', id: ({ id }) => id }
+const visitKind: SimKind<{ readonly id: string; readonly custId?: string }> = { name: 'visit', id: ({ id }) => id }
+
+/** The open to-dos about the team's customer get another owner; those that `handedBy` had, if it is given. */
+function handOver(
+  team: SimTeam,
+  from: string | undefined,
+  to: string | undefined,
+  context: SimContext,
+  handedBy?: string,
+) {
+  const { store } = context
+  const custId = businessOf(team, context)?.custId
+  if (custId === undefined || from === undefined || to === undefined) return
+  for (const todo of store.table(todoKind).values()) {
+    const isOpen = ['open', 'doing'].includes(todo.state) && store.table(visitKind).get(todo.visitId)?.custId === custId
+    if (!isOpen || todo.owner !== from || todo.handedBy !== handedBy) continue
+    const { handedBy: _, ...rest } = todo
+    store
+      .table(todoKind)
+      .put({ ...rest, version: todo.version + 1, owner: to, ...(handedBy === undefined && { handedBy: from }) })
+  }
+}
 
 /** Told to those who joined or left, and to the new leader. */
 function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): void {
@@ -125,25 +172,21 @@ function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): voi
         type: 'team.changed',
         level: 'normal',
         title: { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' },
-        params: { id: team.teamId, change },
+        params: { id: team.teamId, name: businessOf(team, context)?.name ?? team.teamId, change },
       },
       context,
     )
 }
 
 function view(team: SimTeam, context: SimContext): object {
-  const { store } = context
-  const all = [...store.table(teamKind).values()]
+  const business = businessOf(team, context)
+  const all = [...context.store.table(teamKind).values()]
   return {
     ...picked(team, 'teamId', 'version', 'businessId'),
-    ...picked(
-      store.table(businessKind).get(team.businessId) ?? { name: team.businessId, nameEn: team.businessId },
-      'name',
-      'nameEn',
-    ),
+    ...(business ? picked(business, 'name', 'nameEn', 'custId') : { name: team.businessId }),
     members: team.members.map(({ id, roles, since }) => ({
       person: personOf(context, id),
-      roles,
+      roles: roles.map(teamRoles.toWire),
       since,
       teams: all.filter(({ members }) => members.some((member) => member.id === id)).length,
     })),
@@ -157,51 +200,59 @@ function view(team: SimTeam, context: SimContext): object {
 }
 
 const PEOPLE = EMPLOYEES.filter(({ orgCode }) => orgCode.startsWith('4406')).map(({ loginName }) => loginName)
-const member = (id: string, ...roles: string[]): SimMember => ({ id, roles, since: '2026-06-01' })
-
-/** Fixed teams: led by rep01, full, with rep01 as a member, with one leader and one salesperson. */
+/** Fixed teams, of which the second is full. */
 const drawTeams = seedRecords<SimTeam>(
   'T',
   { small: 20, default: 40, large: 40 },
   {
-    1: {
-      members: [
-        member('rep01', 'L'),
-        member('emp10', 'S'),
-        member('emp07', 'D'),
-        member('emp08', 'F'),
-        member('emp14', 'T'),
-      ],
-    },
+    ...FIXED,
     2: {
-      members: PEOPLE.slice(0, MOST_MEMBERS).map((id, index) => member(id, index === 0 ? 'L' : index < 4 ? 'S' : 'T')),
+      members: PEOPLE.slice(0, MOST_MEMBERS).map((id, index) => {
+        return { id, roles: [index === 0 ? 'leader' : index < 4 ? 'sales' : 'technical'], since: SINCE }
+      }),
     },
-    3: { members: [member('emp11', 'L'), member('rep01', 'S'), member('emp15', 'T')] },
-    4: { members: [member('emp12', 'L'), member('emp13', 'S')] },
   },
   (teamId, number, { random, clock }) => {
     const first = random.int(0, PEOPLE.length - 1)
     const people = [...PEOPLE, ...PEOPLE].slice(first, first + random.int(3, 7))
-    const roles = ['L', 'S', 'T', 'F', 'D', 'S', 'T']
     const since = clock.day(-random.int(20, 200))
-    const members = people.map((id, index) => ({ id, roles: [roles[index] ?? 'T'], since }))
+    const members = people.map((id, index): SimMember => ({ id, roles: [ROLES[index] ?? 'technical'], since }))
     return { teamId, version: 1, businessId: recordId('B', number), members, history: [] }
   },
 )
 
 /** Each member joined on a day of their own; the latest first. */
 export const seedTeams = (kit: SeedKit): SimTeam[] =>
-  drawTeams(kit).map((team) => ({
-    ...team,
-    history: team.members.map(({ id }, index) => ({ at: kit.clock.past(-20 - index * 9, 600), act: 'add', id })),
-  }))
+  drawTeams(kit).map((team) => {
+    const joined = (index: number) => -20 - index * 9
+    return {
+      ...team,
+      members: team.members.map((member, index) => ({ ...member, since: kit.clock.day(joined(index)) })),
+      history: team.members.map(({ id }, index) => ({ at: kit.clock.past(joined(index), 600), act: 'add', id })),
+    }
+  })
+
+/** The team of an opportunity that nobody has opened before: its owner leads and sells. */
+function firstOf(businessId: string, context: SimContext): SimTeam {
+  const owner = businessOf({ businessId }, context)?.owner
+  if (owner === undefined) throw refusal(4004)
+  const since = days.of(context.now)
+  const team = {
+    teamId: '',
+    version: 1,
+    businessId,
+    members: [{ id: owner, roles: ['leader', 'sales'], since }],
+    history: [],
+  } as const
+  if (!teams.sees(team, context)) throw refusal(4003, { right: teams.right })
+  return teams.create((teamId) => ({ ...team, teamId }), context)
+}
 
 export const teamHandlers: readonly SimHandler[] = [
   answer(getTeam, ({ teamId, businessId }, context) => {
-    const found = [...context.store.table(teamKind).values()].find((team) =>
-      teamId === undefined ? team.businessId === businessId : team.teamId === teamId,
-    )
-    return view(teams.read(found?.teamId, context), context)
+    if (teamId !== undefined) return view(teams.read(teamId, context), context)
+    const found = [...context.store.table(teamKind).values()].find((team) => team.businessId === businessId)
+    return view(found ? teams.read(found.teamId, context) : firstOf(String(businessId), context), context)
   }),
   ...moves.handlers({ save: saveTeam }, 'teamId'),
   restoreHandler(restoreTeam, [moves]),

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { DictionaryInput, PickInput } from '#domain/choosers'
-import { FilesInput } from '#kit/attachments'
+import { FilesInput, PhotosInput } from '#kit/attachments'
 import { ChoiceInput, NumberInput, type RecordForm, RowsInput, TextInput } from '#kit/forms'
 import { nameIn } from '#platform/i18n'
 import { Card, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { salesSolutionsAdviceSelect } from '../routes'
 import { type AdviceValues, needOf } from '../rules/fields'
-import { weights } from '../rules/vocabulary'
+import { MOST_FILES, weights } from '../rules/vocabulary'
 import { useNeedWords } from './tags'
 
 type NeedValues = AdviceValues['needs'][number]
@@ -65,7 +65,8 @@ export const AdviceFields = observer(function AdviceFields(props: {
           pick={pick}
         />
         <TextInput form={form} name="arguments" lines={4} />
-        <FilesInput form={form} name="files" most={9} />
+        <PhotosInput form={form} name="photos" most={MOST_FILES} />
+        <FilesInput form={form} name="files" most={MOST_FILES} />
       </Card>
     </>
   )

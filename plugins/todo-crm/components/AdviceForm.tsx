@@ -1,32 +1,30 @@
 import { observer } from 'mobx-react-lite'
 import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
-import { EditPage, FormPage, submission, useRecordForm } from '#kit/forms'
-import { currentBy } from '#kit/records'
+import { EditPage, FormPage, RefusedPage, submission, useRecordForm } from '#kit/forms'
+import { currentBy, useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { usePageTools } from '#ui/components'
-import { type Advice, advice as adviceSchema, saveAdvice } from '../api'
+import { type Advice, advice as adviceSchema, listAdvice, saveAdvice } from '../api'
 import { useTexts } from '../plugin'
 import { adviceRows, advices } from '../records'
 import { salesSolutionsAdviceDetails } from '../routes'
-import { ADVICE_FORM, type AdviceContent, type AdviceValues, adviceFields } from '../rules/fields'
+import { ADVICE_FORM, type AdviceContent, type AdviceValues, adviceFields, needFrom } from '../rules/fields'
 import { AdviceFields } from './AdviceFields'
 import { useNeedWords } from './tags'
 
-const EMPTY = formValues(adviceFields, { needs: [{ tag: '', weight: 'high' }] })
-
 /** What is sent of the fields. */
-const sentOf = ({ solution, files, ...content }: AdviceContent) => {
-  return { ...content, files: addressesOf(files), solutionId: solution?.id }
+const sentOf = ({ solution, files, photos, ...content }: AdviceContent) => {
+  return { ...content, files: addressesOf(files), photos: addressesOf(photos), solutionId: solution?.id }
 }
 
-/** Delivery of an advice with its files; afterwards the lists show it. */
+/** Delivery of an advice with its files and photos; afterwards the lists show it. */
 function useDelivery(record: string) {
   const core = useCore()
   const t = useTexts()
-  return ({ files }: Pick<AdviceContent, 'files'>) => ({
+  return ({ files, photos }: AdviceContent) => ({
     record: `advice:${record}`,
     label: t('title.salesSolutionsAdviceDetails'),
-    send: withFiles(uploadsOf('document', files)),
+    send: withFiles([...uploadsOf('document', files), ...uploadsOf('photo', photos)]),
     after: (saved: Advice) => {
       core.store(advices).applied(saved)
       core.store(adviceRows).invalidate()
@@ -36,23 +34,38 @@ function useDelivery(record: string) {
 
 interface NewAdviceProps {
   readonly custId: string
-  readonly businessId: string | undefined
+  readonly businessId?: string | undefined
+  /** Needs of the address: `steam-high`. */
+  readonly needs?: readonly string[] | undefined
+}
+
+/** In place of the form for who may not write advice to the customer. */
+export function AdviceDenied() {
+  const t = useTexts()
+  const denied = { title: t('advice.denied'), text: t('advice.deniedText') }
+  return <RefusedPage title={t('advice.new')} kind="denied" denied={denied} />
 }
 
 /** The form of a new advice; once it is saved, its page follows. */
-export const NewAdvice = observer(function NewAdvice({ custId, businessId }: NewAdviceProps) {
+export const NewAdvice = observer(function NewAdvice({ custId, businessId, needs = [] }: NewAdviceProps) {
   const t = useTexts()
   const { page } = usePageTools()
   const delivery = useDelivery(custId)
+  const begun = needs.flatMap(needFrom)
   const form = useRecordForm({
     form: ADVICE_FORM,
     record: custId,
-    defaults: EMPTY,
+    defaults: formValues(adviceFields, { needs: begun.length > 0 ? begun : [{ tag: '', weight: 'high' }] }),
     fields: adviceFields,
     refused: { solutionId: { field: 'solution', message: 'error.withdrawn' } },
     submit: (out) => submission(saveAdvice, { custId, businessId, ...sentOf(out) }, delivery(out)),
     onSent: (saved) => (saved ? page.replace(salesSolutionsAdviceDetails, { id: saved.id }) : page.leave()),
   })
+  // Without network it stays open: the draft waits on the device.
+  const mayAdd = useResource(async ({ http }, signal) => {
+    return (await http(listAdvice, { custId, page: 1, size: 1 }, { signal, background: true })).can.includes('add')
+  })
+  if (mayAdd.value === false) return <AdviceDenied />
   return (
     <FormPage title={t('advice.new')} form={form} submit={t('advice.save')}>
       <AdviceFields form={form} custId={custId} />

@@ -2,15 +2,16 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
 import { companyPicker, PersonName } from '#domain/directory'
-import { FileList, nameOfAddress } from '#kit/attachments'
-import { DetailScreen, Facts, recordData, useRecord } from '#kit/detail'
+import { FileList, fileAt, Gallery } from '#kit/attachments'
+import { DetailScreen, Facts, recordData, useRecord, WithoutSubject } from '#kit/detail'
 import { ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
-import { useReach, useStore } from '#platform/core'
-import { usePageState, useSearch } from '#platform/navigation'
-import { Button, Card, LongText, PageFrame, StateView, usePageTools } from '#ui/components'
+import { useCore, useReach, useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { Button, Card, LongText, usePageTools } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
-import { EditAdvice, NewAdvice } from '../components/AdviceForm'
+import type { Advice } from '../api'
+import { AdviceDenied, EditAdvice, NewAdvice } from '../components/AdviceForm'
 import { SolutionCard } from '../components/SolutionCard'
 import { AdviceTag, useNeedWords } from '../components/tags'
 import { useTexts } from '../plugin'
@@ -22,23 +23,33 @@ export const data = recordData(advices)
 
 /** An advice to a customer, or its form (/salesSolutionsAdviceDetails). */
 export default observer(function AdviceDetails() {
-  const { id, custId, businessId, edit } = useSearch(salesSolutionsAdviceDetails)
+  const t = useTexts()
+  const { page } = usePageTools()
+  const { decide } = useCore()
+  const { id, custId, edit, ...about } = useSearch(salesSolutionsAdviceDetails)
   if (id !== undefined) return edit ? <EditAdvice id={id} /> : <Shown id={id} />
-  return custId === undefined ? <WithoutCustomer /> : <NewAdvice custId={custId} businessId={businessId} />
+  if (!decide({ permission: 'advice.write' }).ok) return <AdviceDenied />
+  if (custId !== undefined) return <NewAdvice custId={custId} {...about} />
+  const choose = async () => {
+    const [company] = (await page.choose(companyPicker, { most: 1 })) ?? []
+    if (company) page.replace(salesSolutionsAdviceDetails, { custId: company.id, ...about })
+  }
+  const action = { label: t('advice.chooseCustomer'), onPress: () => void choose() }
+  return <WithoutSubject title={t('advice.new')} missing={t('advice.forWhom')} action={action} />
 })
 
 const STARS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} ★` }))
 
 const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const t = useTexts()
-  const { say, page } = usePageTools()
+  const { say, page, word } = usePageTools()
   const reach = useReach()
   const needs = useNeedWords()
   const open = useRecord(advices, id)
   const moves = { recommend: useMove(recommend, id), adopt: useMove(adopt, id), decline: useMove(decline, id) }
   const [said, setSaid] = useState<'adopt' | 'decline'>()
   const advice = open.main.value
-  const bar = () => {
+  const bar = ({ can, solution }: Advice) => {
     if (moves.adopt.may)
       return (
         <>
@@ -48,16 +59,18 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           </Button>
         </>
       )
-    if (!advice?.can.includes('edit')) return undefined
+    if (!can.includes('edit')) return undefined
+    const edit = () => page.open(salesSolutionsAdviceDetails, { id, edit: true })
+    if (!moves.recommend.may)
+      return (
+        <Button variant="main" wide onPress={edit}>
+          {t(solution ? 'advice.changeSolution' : 'advice.addSolution')}
+        </Button>
+      )
     return (
       <>
-        <Button onPress={() => page.open(salesSolutionsAdviceDetails, { id, edit: true })}>{t('move.edit')}</Button>
-        <Button
-          variant="main"
-          busy={moves.recommend.busy}
-          disabled={!moves.recommend.may}
-          onPress={() => moves.recommend.run()}
-        >
+        <Button onPress={edit}>{t('move.edit')}</Button>
+        <Button variant="main" busy={moves.recommend.busy} onPress={() => moves.recommend.run()}>
           {t('move.recommend')}
         </Button>
       </>
@@ -71,7 +84,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         list={href(adviceList)}
         neighbours={useStore(adviceRows).browsing}
         compare={[
-          { label: t('adviceState.label'), text: ({ state }) => t(`adviceState.${state}` as 'adviceState.draft') },
+          { label: t('adviceState.label'), text: ({ state }) => word('adviceState', state) },
           { label: t('field.needs'), text: ({ needs: all }) => needs.all(all) },
           { label: t('field.solution'), text: ({ solution }) => say.name(solution) },
           { label: t('field.arguments'), text: (shown) => shown.arguments },
@@ -81,10 +94,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
             label: t('advice.customer'),
             onPress: () => page.open(customerDetails, { id: custId }),
           },
-          businessId !== undefined && {
-            label: t('title.teamManagement'),
-            onPress: () => page.open(teamManagement, { businessId }),
-          },
+          { label: t('title.teamManagement'), onPress: () => page.open(teamManagement, { businessId, custId }) },
         ]}
         parts={(shown) => [
           {
@@ -107,24 +117,6 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
               </Card>
             ),
           },
-          {
-            key: 'solution',
-            body: shown.solution ? (
-              <SolutionCard solution={shown.solution} />
-            ) : (
-              <StateView kind="empty" title={t('advice.noSolution')} />
-            ),
-          },
-          shown.arguments !== undefined && {
-            key: 'arguments',
-            title: t('field.arguments'),
-            body: <LongText text={shown.arguments} />,
-          },
-          shown.files.length > 0 && {
-            key: 'files',
-            title: t('field.files'),
-            body: <FileList label={t('field.files')} files={shown.files.map(fileOf)} />,
-          },
           shown.feedback !== undefined && {
             key: 'feedback',
             title: t('advice.feedback'),
@@ -137,6 +129,25 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
               />
             ),
           },
+          {
+            key: 'solution',
+            title: shown.solution ? undefined : t('field.solution'),
+            body: shown.solution ? (
+              <SolutionCard solution={shown.solution} />
+            ) : (
+              <Facts facts={[]} none={t('advice.noSolution')} />
+            ),
+          },
+          [shown.arguments ?? '', shown.photos, shown.files].some(({ length }) => length > 0) && {
+            key: 'arguments',
+            body: (
+              <Card title={t('field.arguments')} pad>
+                {shown.arguments === undefined ? null : <LongText text={shown.arguments} />}
+                {shown.photos.length > 0 ? <Gallery label={t('field.photos')} photos={shown.photos} /> : null}
+                {shown.files.length > 0 ? <FileList label={t('field.files')} files={shown.files.map(fileAt)} /> : null}
+              </Card>
+            ),
+          },
         ]}
         bottomBar={bar}
       />
@@ -145,8 +156,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           move={said === 'adopt' ? adopt : decline}
           record={advice}
           title={t(`move.${said}`)}
-          confirm={t(`move.${said}`)}
-          tone={said === 'adopt' ? 'main' : 'risk'}
+          confirm={t('advice.saveFeedback')}
           defaults={{ stars: '', text: '' }}
           fields={feedbackFields}
           onClose={() => setSaid(undefined)}
@@ -162,28 +172,3 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     </>
   )
 })
-
-const fileOf = (url: string) => {
-  const name = nameOfAddress(url)
-  return { url, name, size: 0, suffix: name.split('.').pop() ?? '' }
-}
-
-/** A link without a customer: one is chosen first. */
-function WithoutCustomer() {
-  const t = useTexts()
-  usePageState('empty')
-  const { page } = usePageTools()
-  const choose = async () => {
-    const [company] = (await page.choose(companyPicker, { most: 1 })) ?? []
-    if (company) page.replace(salesSolutionsAdviceDetails, { custId: company.id })
-  }
-  return (
-    <PageFrame title={t('advice.new')}>
-      <StateView
-        kind="empty"
-        title={t('advice.forWhom')}
-        action={{ label: t('advice.chooseCustomer'), onPress: () => void choose() }}
-      />
-    </PageFrame>
-  )
-}

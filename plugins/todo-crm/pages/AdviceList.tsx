@@ -37,10 +37,12 @@ export default observer(function AdviceList() {
       rowHeight={92}
       plainRows
       quick={[
+        { key: 'due', on: { due: true } },
         { key: 'draft', on: { states: ['draft'] } },
         { key: 'recommended', on: { states: ['recommended'] } },
         { key: 'adopted', on: { states: ['adopted'] } },
         { key: 'declined', on: { states: ['declined'] } },
+        { key: 'replaced', on: { states: ['replaced'] } },
       ]}
       empty={{ title: t('advice.none'), text: t('advice.noneText') }}
       dock={

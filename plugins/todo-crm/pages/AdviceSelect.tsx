@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { ResourceView } from '#kit/detail'
+import { ResourceView, WithoutSubject } from '#kit/detail'
 import { queryOf, responseOf, useResource } from '#kit/records'
 import { column, DataTable, figures } from '#kit/tables'
-import { usePageState, useSearch } from '#platform/navigation'
-import { Button, Chip, PageFrame, Sheet, SkeletonCards, StateView, usePageTools } from '#ui/components'
+import { useSearch } from '#platform/navigation'
+import { Button, Chip, PageFrame, Sheet, SkeletonCards, usePageTools } from '#ui/components'
 import { matchSolutions, type Solution } from '../api'
 import { SolutionCard } from '../components/SolutionCard'
 import { useTexts } from '../plugin'
@@ -20,6 +20,7 @@ const COMPARED = 2
 /** Solutions for a customer's needs, the best ones first; two can be compared (/salesSolutionsAdviceSelect). */
 export default observer(function AdviceSelect() {
   const t = useTexts()
+  const title = t('title.salesSolutionsAdviceSelect')
   const { page, say } = usePageTools()
   const { custId, needs = [], capacity } = useSearch(salesSolutionsAdviceSelect)
   const [marked, setMarked] = useState<readonly string[]>([])
@@ -37,9 +38,10 @@ export default observer(function AdviceSelect() {
   const choose = ({ id, name, nameEn }: Solution) => page.answer(salesSolutionsAdviceSelect, { id, name, nameEn })
   const chosen = (found.value ?? []).filter(({ id }) => marked.includes(id))
   const mark = (id: string, isOn: boolean) => setMarked(isOn ? [...marked, id] : marked.filter((other) => other !== id))
+  if (!isAsked) return <WithoutSubject title={title} missing={t('advice.needsFirst')} />
   return (
     <PageFrame
-      title={t('title.salesSolutionsAdviceSelect')}
+      title={title}
       bottomBar={
         (found.value?.length ?? 0) > 1 && (
           <Button variant="brand" wide disabled={chosen.length !== COMPARED} onPress={() => setComparing(true)}>
@@ -48,48 +50,37 @@ export default observer(function AdviceSelect() {
         )
       }
     >
-      {isAsked ? (
-        <ResourceView
-          section={found}
-          skeleton={<SkeletonCards />}
-          empty={(all) => (all.length === 0 ? { title: t('solution.none'), text: t('solution.noneText') } : undefined)}
-        >
-          {(all) =>
-            all.map((solution) => (
-              <section key={solution.id} data-record={`solution:${solution.id}`} aria-label={say.name(solution)}>
-                <SolutionCard solution={solution}>
-                  <div className="solution__actions">
-                    <Chip
-                      pressed={marked.includes(solution.id)}
-                      onPress={() => mark(solution.id, !marked.includes(solution.id))}
-                    >
-                      {t('solution.mark')}
-                    </Chip>
-                    <Button variant="brand" onPress={() => choose(solution)}>
-                      {t('solution.choose')}
-                    </Button>
-                  </div>
-                </SolutionCard>
-              </section>
-            ))
-          }
-        </ResourceView>
-      ) : (
-        <WithoutNeeds />
-      )}
+      <ResourceView
+        section={found}
+        skeleton={<SkeletonCards />}
+        empty={(all) => (all.length === 0 ? { title: t('solution.none'), text: t('solution.noneText') } : undefined)}
+      >
+        {(all) =>
+          all.map((solution) => (
+            <section key={solution.id} data-record={`solution:${solution.id}`} aria-label={say.name(solution)}>
+              <SolutionCard solution={solution}>
+                <div className="solution__actions">
+                  <Chip
+                    pressed={marked.includes(solution.id)}
+                    onPress={() => mark(solution.id, !marked.includes(solution.id))}
+                  >
+                    {t('solution.mark')}
+                  </Chip>
+                  <Button variant="brand" onPress={() => choose(solution)}>
+                    {t('solution.choose')}
+                  </Button>
+                </div>
+              </SolutionCard>
+            </section>
+          ))
+        }
+      </ResourceView>
       <Sheet open={isComparing} onClose={() => setComparing(false)} title={t('solution.compare')}>
         <Comparison solutions={chosen} />
       </Sheet>
     </PageFrame>
   )
 })
-
-/** A link without a customer or needs. */
-function WithoutNeeds() {
-  const t = useTexts()
-  usePageState('empty')
-  return <StateView kind="empty" title={t('advice.needsFirst')} />
-}
 
 /** Two solutions beside each other. */
 function Comparison({ solutions }: { readonly solutions: readonly Solution[] }) {

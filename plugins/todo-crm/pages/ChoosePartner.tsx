@@ -1,67 +1,88 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { ListChooser } from '#domain/choosers'
-import { useDictionary } from '#domain/directory'
-import { useListScreen } from '#kit/lists'
-import { useSearch } from '#platform/navigation'
-import { usePageTools } from '#ui/components'
-import type { Partner } from '../api'
+import { useDictionary, useOrganisations } from '#domain/directory'
+import { ChoiceFilter, useFilterSheet, useListScreen } from '#kit/lists'
+import { queryOf } from '#kit/records'
+import { usePageNavigation, useSearch } from '#platform/navigation'
+import { useFormats } from '#ui/components'
+import { listPartners, type Partner } from '../api'
+import { PartnerSheet } from '../components/PartnerSheet'
+import { usePartnerWords } from '../components/tags'
 import { partnerList } from '../lists'
 import { useTexts } from '../plugin'
 import { choosePartner } from '../routes'
-import { USUAL_PARTNERS } from '../rules/vocabulary'
+import { partnerKinds, RATINGS, USUAL_PARTNERS } from '../rules/vocabulary'
 
 export { partnerList as data } from '../lists'
 export { partnerSearch as search } from '../rules/filters'
 
+const chosenBefore = (ids: readonly string[]) => queryOf(listPartners, { ids: [...ids], page: 1 })
+
 /** Chooses partners, at most so many; who is suspended or barred can be kept but not chosen (/choosePartner). */
 export default observer(function ChoosePartner() {
   const t = useTexts()
-  const { say, word } = usePageTools()
+  const say = useFormats()
+  const page = usePageNavigation(choosePartner)
   // Read here, because the rows of the chooser do not follow a directory.
-  const tags = useDictionary('needTag').value
+  const tags = useDictionary('needTag').value ?? []
+  const places = useOrganisations().value ?? []
+  // Partners work in the smallest areas.
+  const areas = places.filter(({ granted, code }) => granted && places.every(({ parent }) => parent !== code))
+  const words = usePartnerWords()
   const screen = useListScreen(partnerList)
-  const { max = USUAL_PARTNERS, chosen = [] } = useSearch(choosePartner)
-  const why = useCallback(
-    ({ state, until }: Partner) => {
-      if (state === 'qualified') return undefined
-      return state === 'suspended' && until ? t('partner.until', { day: say.day(until) }) : word('partnerState', state)
-    },
-    [t, say, word],
-  )
+  const { max = USUAL_PARTNERS, chosen = [], id } = useSearch(choosePartner)
   const option = useCallback(
     (partner: Partner) => ({
       value: partner.id,
       label: say.name(partner),
-      note: [
-        why(partner),
-        word('partnerKind', partner.kind),
-        t('partner.rating', { rating: partner.rating }),
-        t('partner.deals', { count: partner.deals }),
-        ...partner.skills.flatMap((code) => tags?.find((tag) => tag.code === code) ?? []).map((tag) => say.name(tag)),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      disabled: partner.state !== 'qualified' && !chosen.includes(partner.id),
+      note: words.note(partner, tags),
+      disabled: partner.state !== 'qualified',
     }),
-    [say, word, why, t, tags, chosen],
+    [say, words, tags],
   )
+  const filter = useFilterSheet(screen, (draft) => (
+    <>
+      <ChoiceFilter draft={draft} name="kinds" options={partnerKinds.words} group="partnerKind" />
+      <ChoiceFilter draft={draft} name="rating" options={RATINGS} nameOf={(rating) => rating} />
+      <ChoiceFilter
+        draft={draft}
+        name="skills"
+        options={tags.map(({ code }) => code)}
+        nameOf={(code) => say.name(tags.find((tag) => tag.code === code)) ?? code}
+      />
+      <ChoiceFilter
+        draft={draft}
+        name="areaCodes"
+        options={areas.map(({ code }) => code)}
+        nameOf={(code) => say.name(areas.find((area) => area.code === code)) ?? code}
+      />
+    </>
+  ))
+  const showDetails = useCallback((shown: string) => page.setSearch({ id: shown }), [page])
   return (
     <ListChooser
       chooser={choosePartner}
       screen={screen}
       title={t('title.choosePartner')}
+      plainRows
       option={option}
       chosen={chosen}
+      read={chosenBefore}
       most={max}
+      full={t('partner.limit', { max })}
+      onDetails={showDetails}
       quick={[
         { key: 'maker', on: { kinds: ['maker'] } },
         { key: 'contractor', on: { kinds: ['contractor'] } },
         { key: 'design', on: { kinds: ['design'] } },
         { key: 'best', on: { rating: ['A'] } },
       ]}
+      filter={filter.open}
       empty={{ title: t('partner.none') }}
-      answer={(rows) => rows.map(({ id }) => id)}
-    />
+    >
+      {filter.sheet}
+      {id === undefined ? null : <PartnerSheet id={id} onClose={() => page.setSearch({ id: undefined })} />}
+    </ListChooser>
   )
 })

@@ -3,112 +3,91 @@ import UsersThree from '@phosphor-icons/core/regular/users-three.svg'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { businessPicker, type PersonRef, peoplePicker } from '#domain/directory'
-import { DetailScreen, QueryPage, recordData, useRecord } from '#kit/detail'
+import { DetailScreen, QueryPage, recordData, useRecord, WithoutSubject } from '#kit/detail'
 import { ChipsInput, ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { queryOf, useMove } from '#kit/records'
-import { usePageState, useSearch } from '#platform/navigation'
-import {
-  ActionMenu,
-  Avatar,
-  Button,
-  CellList,
-  Icon,
-  PageFrame,
-  StateView,
-  Timeline,
-  usePageTools,
-} from '#ui/components'
+import { useReach } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { ActionMenu, Avatar, Button, CellList, Icon, Timeline, usePageTools } from '#ui/components'
+import { customerDetails } from '../../customer/routes'
 import { getTeam, type Member, type Team } from '../api'
 import { useTexts } from '../plugin'
 import { saveMembers, teams } from '../records'
-import { teamManagement } from '../routes'
-import { addedFields, changedFields, removedFields } from '../rules/fields'
+import { advices, teamManagement } from '../routes'
+import { memberFields, removedFields } from '../rules/fields'
 import { removalRefused } from '../rules/team'
-import { MANY_TEAMS, MOST_MEMBERS, otherRoles, removeReasons, teamRoles } from '../rules/vocabulary'
+import { MANY_TEAMS, MOST_MEMBERS, otherRoles, removeReasons } from '../rules/vocabulary'
 
 export const data = recordData(teams)
 
 /** The team with this id, or that of an opportunity (/teamManagement). */
 export default observer(function TeamManagement() {
+  const t = useTexts()
+  const { page } = usePageTools()
   const { id, businessId, custId } = useSearch(teamManagement)
   if (id !== undefined) return <ShownTeam id={id} />
-  return businessId === undefined ? (
-    <WithoutBusiness custId={custId} />
-  ) : (
-    <TeamOf key={businessId} businessId={businessId} />
-  )
-})
-
-/** A link without an opportunity: one is chosen first. */
-function WithoutBusiness({ custId }: { readonly custId: string | undefined }) {
-  const t = useTexts()
-  usePageState('empty')
-  const { page } = usePageTools()
+  const title = t('title.teamManagement')
+  if (businessId !== undefined)
+    return (
+      <QueryPage title={title} query={queryOf(getTeam, { businessId })} about={businessId}>
+        {(team) => <Found id={team.id} />}
+      </QueryPage>
+    )
   const choose = async () => {
     const [business] = (await page.choose(businessPicker, { custId, most: 1 })) ?? []
     if (business) page.replace(teamManagement, { businessId: business.id })
   }
-  return (
-    <PageFrame title={t('title.teamManagement')}>
-      <StateView
-        kind="empty"
-        title={t('team.none')}
-        text={t('team.noneText')}
-        action={{ label: t('team.chooseBusiness'), onPress: () => void choose() }}
-      />
-    </PageFrame>
-  )
-}
+  const action = { label: t('team.chooseBusiness'), onPress: () => void choose() }
+  return <WithoutSubject title={title} missing={t('team.none')} text={t('team.noneText')} action={action} />
+})
 
-/** Looks the team of an opportunity up, then shows it in this page's place. */
-function TeamOf({ businessId }: { readonly businessId: string }) {
-  const t = useTexts()
-  return (
-    <QueryPage title={t('title.teamManagement')} query={queryOf(getTeam, { businessId })}>
-      {({ id }) => <Found id={id} />}
-    </QueryPage>
-  )
-}
-
+/** The team of an opportunity, in this page's place. */
 function Found({ id }: { readonly id: string }) {
   const { page } = usePageTools()
   useEffect(() => page.replace(teamManagement, { id }), [page, id])
   return null
 }
 
-type Sheet =
-  | { readonly kind: 'add'; readonly person: PersonRef }
-  | { readonly kind: 'change' | 'remove'; readonly member: Member }
+/** Whose roles are chosen, or who is removed. */
+interface Changing {
+  readonly act: 'add' | 'change' | 'remove'
+  readonly person: PersonRef
+  readonly roles: readonly string[]
+}
 
 const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
   const t = useTexts()
   const { say, word, page } = usePageTools()
+  const reach = useReach()
   const open = useRecord(teams, id)
   const save = useMove(saveMembers, id)
   const [chosen, setChosen] = useState<Member>()
-  const [sheet, setSheet] = useState<Sheet>()
+  const [changing, setChanging] = useState<Changing>()
   const team = open.main.value
   const rolesOf = ({ roles }: Pick<Member, 'roles'>) => say.list(roles.map((role) => word('role', role)))
 
   const add = async () => {
     const members = team?.members ?? []
     const [person] = (await page.choose(peoplePicker, { most: 1, chosen: members.map((each) => each.person.id) })) ?? []
-    if (person) setSheet({ kind: 'add', person })
+    if (person) setChanging({ act: 'add', person, roles: [] })
   }
   const actionsOf = (member: Member) => {
-    const refused = removalRefused(wireOf(team?.members ?? []), member.person.id)
+    const refused = removalRefused(
+      team?.members.map(({ person, roles }) => ({ id: person.id, roles })) ?? [],
+      member.person.id,
+    )
     return [
       !member.roles.includes('leader') && {
         label: t('team.makeLeader'),
         onPress: () => void save.run({ leader: member.person.id }),
       },
-      { label: t('team.changeRoles'), onPress: () => setSheet({ kind: 'change', member }) },
+      { label: t('team.changeRoles'), onPress: () => setChanging({ act: 'change', ...member }) },
       {
         label: t('team.remove'),
         tone: 'risk' as const,
         disabled: refused !== undefined,
         note: refused === undefined ? undefined : t(`refused.${refused as 4501 | 4502}`),
-        onPress: () => setSheet({ kind: 'remove', member }),
+        onPress: () => setChanging({ act: 'remove', ...member }),
       },
     ].flatMap((action) => action || [])
   }
@@ -122,6 +101,14 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
             label: t('team.members'),
             text: ({ members }) => say.list(members.map((each) => `${say.name(each.person)} (${rolesOf(each)})`)),
           },
+        ]}
+        menu={({ custId }) => [
+          custId !== undefined &&
+            reach(customerDetails) && {
+              label: t('advice.customer'),
+              onPress: () => page.open(customerDetails, { id: custId }),
+            },
+          custId !== undefined && { label: t('title.advice'), onPress: () => page.open(advices, { custId }) },
         ]}
         parts={({ members, history }) => [
           {
@@ -188,72 +175,47 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
           onClose={() => setChosen(undefined)}
         />
       ) : null}
-      {team && sheet ? <ChangeSheet team={team} sheet={sheet} onClose={() => setSheet(undefined)} /> : null}
+      {team && changing ? <ChangeSheet team={team} {...changing} onClose={() => setChanging(undefined)} /> : null}
     </>
   )
 })
 
-/** Members as the rules read them: with the codes of their roles. */
-const wireOf = (members: Team['members']) =>
-  members.map(({ person, roles }) => ({
-    id: person.id,
-    roles: roles
-      .map((role) => teamRoles.words.find((each) => each === role))
-      .flatMap((role) => (role ? [teamRoles.toWire(role)] : [])),
-  }))
-
-interface ChangeSheetProps {
+interface ChangeSheetProps extends Changing {
   readonly team: Team
-  readonly sheet: Sheet
   readonly onClose: () => void
 }
 
 /** Roles of somebody who is added or stays, or why somebody leaves. */
-function ChangeSheet({ team, sheet, onClose }: ChangeSheetProps) {
+function ChangeSheet({ team, act, person, roles, onClose }: ChangeSheetProps) {
   const t = useTexts()
   const { say } = usePageTools()
-  const frame = { move: saveMembers, record: team, onClose }
-  if (sheet.kind === 'add')
+  const name = say.name(person)
+  const frame = { move: saveMembers, record: team, onClose, title: t(`team.${act}Title`, { name }) }
+  if (act === 'remove')
     return (
       <MoveSheet
         {...frame}
-        title={t('team.addTitle', { name: say.name(sheet.person) })}
-        confirm={t('team.add')}
-        defaults={{ roles: [] }}
-        fields={addedFields(sheet.person.id)}
+        confirm={t('team.remove')}
+        tone="risk"
+        defaults={{ reason: '', text: '' }}
+        fields={removedFields(person.id)}
       >
-        {(form) => <ChipsInput form={form} name="roles" options={otherRoles.words} group="role" />}
-      </MoveSheet>
-    )
-  const { member } = sheet
-  const name = say.name(member.person)
-  if (sheet.kind === 'change')
-    return (
-      <MoveSheet
-        {...frame}
-        title={t('team.changeTitle', { name })}
-        confirm={t('team.save')}
-        defaults={{ roles: [...member.roles] }}
-        fields={changedFields(member.person.id)}
-      >
-        {(form) => <ChipsInput form={form} name="roles" options={otherRoles.words} group="role" />}
+        {(form) => (
+          <>
+            <ChoiceInput form={form} name="reason" options={removeReasons.words} group="removeReason" />
+            <TextInput form={form} name="text" label={t('team.note')} lines={2} />
+          </>
+        )}
       </MoveSheet>
     )
   return (
     <MoveSheet
       {...frame}
-      title={t('team.removeTitle', { name })}
-      confirm={t('team.remove')}
-      tone="risk"
-      defaults={{ reason: '', text: '' }}
-      fields={removedFields(member.person.id)}
+      confirm={t(act === 'add' ? 'team.add' : 'team.save')}
+      defaults={{ roles: [...roles] }}
+      fields={memberFields(act, person.id)}
     >
-      {(form) => (
-        <>
-          <ChoiceInput form={form} name="reason" options={removeReasons.words} group="removeReason" />
-          <TextInput form={form} name="text" label={t('team.note')} lines={2} />
-        </>
-      )}
+      {(form) => <ChipsInput form={form} name="roles" options={otherRoles.words} group="role" />}
     </MoveSheet>
   )
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { type Day, days } from '#base/calendar'
 import { choice, defineFields, files, list, number, rows, text, type ValuesOf, value } from '#base/fields'
-import { MOST_NEEDS, MOST_ROLES, removeReasons, teamRoles, weights } from './vocabulary'
+import { LEAST_WORDS, MOST_FILES, MOST_NEEDS, MOST_ROLES, removeReasons, teamRoles, weights } from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
 
@@ -16,7 +17,8 @@ const about = {
   needs: rows(need, { least: 1, most: MOST_NEEDS, message: 'error.needs' }),
   capacity: number({ above: 0, most: 10_000, message: 'error.capacity' }),
   arguments: text({ most: 1000, message: 'error.arguments' }),
-  files: files({ most: 9 }),
+  files: files({ most: MOST_FILES }),
+  photos: files({ most: MOST_FILES }),
   /** Of the advice that is edited; 0 for a new one. */
   version: value(v.number(), 0),
 }
@@ -44,23 +46,13 @@ export const feedbackFields = defineFields({
 /** Roles in words of a member of a team; a leader keeps being one. */
 const roles = list({ least: 1, most: MOST_ROLES, message: 'error.roles' })
 const wordOf = (role: string) => teamRoles.words.find((each) => each === role) ?? 'sales'
-const membersOf = (id: string, entered: readonly string[]) => [{ id, roles: entered.map(wordOf) }]
 
-/** The form of somebody who is added; it sends the change of the team. */
-export const addedFields = (id: string) =>
+/** The form of the roles of somebody who is added, or whose roles change. */
+export const memberFields = (act: 'add' | 'change', id: string) =>
   defineFields({ roles }, (whole) =>
     v.pipe(
       whole,
-      v.transform((entered) => ({ add: membersOf(id, entered.roles) })),
-    ),
-  )
-
-/** The form of somebody's roles. */
-export const changedFields = (id: string) =>
-  defineFields({ roles }, (whole) =>
-    v.pipe(
-      whole,
-      v.transform((entered) => ({ change: membersOf(id, entered.roles) })),
+      v.transform((entered) => ({ [act]: [{ id, roles: entered.roles.map(wordOf) }] })),
     ),
   )
 
@@ -68,6 +60,13 @@ const leaving = {
   reason: choice(removeReasons, { required: true, message: 'error.reason' }),
   text: text({ most: 200, message: 'error.text' }),
 }
+interface Leaving {
+  readonly reason: (typeof removeReasons.words)[number]
+  readonly text?: string | undefined
+}
+/** An 'other' reason is put into words. */
+export const isExplained = ({ reason, text: said = '' }: Leaving) =>
+  reason !== 'other' || said.trim().length >= LEAST_WORDS
 
 /** The form of why somebody is removed. */
 export const removedFields = (id: string) =>
@@ -75,7 +74,7 @@ export const removedFields = (id: string) =>
     v.pipe(
       whole,
       v.forward(
-        v.check(({ reason, text: said = '' }) => reason !== 'other' || said.trim().length >= 5, 'error.text'),
+        v.check((entered) => isExplained(entered), 'error.text'),
         ['text'],
       ),
       v.transform((entered) => ({ remove: { id, ...entered } })),
@@ -86,9 +85,17 @@ export const removedFields = (id: string) =>
 export const sentMember = defineFields({ id: text({ required: true, message: 'error.person' }), roles })
 export const sentRemoval = defineFields(leaving)
 
-/** A need of an address; nothing for what is none. */
+/** A suspension, by the clock of the phone or the server: its first day is tomorrow. */
+export const suspensionOn = (today: () => Day) =>
+  defineFields({
+    until: text({ required: true, check: (day) => day > today(), message: 'error.until' }),
+    reason: text({ required: true, least: LEAST_WORDS, most: 200, message: 'error.text' }),
+  })
+export const suspensionFields = suspensionOn(days.today)
+
+/** A need of an address, of medium weight if it names none; nothing for what is none. */
 export function needFrom(entry: string): { tag: string; weight: (typeof weights.words)[number] }[] {
-  const [tag = '', weight] = entry.split('-')
+  const [tag = '', weight = 'medium'] = entry.split('-')
   const known = weights.words.find((each) => each === weight)
   return tag && known ? [{ tag, weight: known }] : []
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { recordId } from '#base/routes'
 import { by, defineFilters, list, number, optional } from '#base/wire'
 import { adviceStates, MOST_PARTNERS, partnerKinds, RATINGS } from './vocabulary'
 
@@ -15,10 +16,13 @@ export const partnerSearch = {
   tab: optional(v.picklist(PARTNER_TABS)),
   max: optional(v.pipe(number, v.integer(), v.minValue(1), v.maxValue(MOST_PARTNERS))),
   chosen: optional(list),
+  /** The partner whose details are shown over the list. */
+  id: optional(recordId),
   ...partnerFilters.entries,
 }
 
-export const adviceFilters = defineFilters({ states: by.words(adviceStates), custId: by.id })
+/** `due`: the user's own recommendations that have waited a week or longer for feedback. */
+export const adviceFilters = defineFilters({ states: by.words(adviceStates), custId: by.id, due: by.flag })
 /** Search parameters of the list of advice. */
 export const adviceSearch = adviceFilters.entries
 

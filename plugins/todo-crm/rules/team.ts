@@ -2,7 +2,6 @@ import { MOST_MEMBERS } from './vocabulary'
 
 /** What a team must have (domain/todo-crm.md 1, 2), for the screen and the server. */
 
-/** Roles as on the wire. */
 interface Member {
   readonly id: string
   readonly roles: readonly string[]
@@ -18,22 +17,24 @@ const has = (role: string, members: readonly Member[]) => members.some(({ roles 
 /** Why somebody cannot be removed; undefined if they can. */
 export function removalRefused(members: readonly Member[], id: string): number | undefined {
   const rest = members.filter((member) => member.id !== id)
-  if (!has('L', rest)) return REFUSED_LEADER
-  return has('S', rest) ? undefined : REFUSED_LAST_SALES
+  if (!has('leader', rest)) return REFUSED_LEADER
+  return has('sales', rest) ? undefined : REFUSED_LAST_SALES
 }
 
 /** Why members cannot be the team; undefined if they can. */
 export function teamRefused(members: readonly Member[]): number | undefined {
-  if (members.filter(({ roles }) => roles.includes('L')).length !== 1) return REFUSED_LEADER
-  if (!has('S', members)) return REFUSED_LAST_SALES
+  if (members.filter(({ roles }) => roles.includes('leader')).length !== 1) return REFUSED_LEADER
+  if (!has('sales', members)) return REFUSED_LAST_SALES
   return members.length > MOST_MEMBERS ? REFUSED_FULL : undefined
 }
 
 /** Members after another one became the leader: the old one becomes a salesperson, with the role besides. */
 export function withLeader<M extends Member>(members: readonly M[], id: string): M[] {
   return members.map((member) => {
-    const others = member.roles.filter((role) => role !== 'L')
-    if (member.id === id) return { ...member, roles: ['L', ...others].slice(0, 2) }
-    return member.roles.includes('L') ? { ...member, roles: [...new Set(['S', ...others])].slice(0, 2) } : member
+    const others = member.roles.filter((role) => role !== 'leader')
+    if (member.id === id) return { ...member, roles: ['leader', ...others].slice(0, 2) }
+    return member.roles.includes('leader')
+      ? { ...member, roles: [...new Set(['sales', ...others])].slice(0, 2) }
+      : member
   })
 }

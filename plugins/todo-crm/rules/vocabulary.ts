@@ -23,6 +23,10 @@ export const MOST_PARTNERS = 20
 export const MOST_MEMBERS = 12
 export const MOST_ROLES = 2
 export const MOST_NEEDS = 8
+/** Files, and photos beside them, of an advice. */
+export const MOST_FILES = 9
+/** Characters of a reason in words. */
+export const LEAST_WORDS = 5
 /** Somebody in more teams than this is shown as busy. */
 export const MANY_TEAMS = 8
 /** A recommended advice without feedback is due after this time. days */
@@ -32,5 +36,7 @@ export const LEAST_MATCH = 50
 /** Most solutions that are offered. */
 export const MOST_MATCHES = 20
 
+/** Code of the refusal of a change that the state of a partner forbids. */
+export const REFUSED_PARTNER = 4504
 /** Code of the refusal of a solution that is no longer offered (ours). */
 export const REFUSED_WITHDRAWN = 4505

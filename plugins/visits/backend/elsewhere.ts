@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import type { Point } from '#base/geo'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { refusal } from '#harness/backend/kit'
+import { refusal, writeLog } from '#harness/backend/kit'
 import { companyKind, newRecordId } from '#harness/backend/world'
 import type { SimVisit } from './records'
 
@@ -31,10 +31,6 @@ interface Entry {
 const trackKind: SimKind<Entry & { readonly trackId: string; readonly clueId: string }> = {
   name: 'track',
   id: ({ trackId }) => trackId,
-}
-const logKind: SimKind<Entry & { readonly id: string; readonly version: number; readonly custId: string }> = {
-  name: 'service-log',
-  id: ({ id }) => id,
 }
 
 /** Id of a customer or lead, as transmitted. */
@@ -71,8 +67,7 @@ export function noteVisit(
       store.table(leadKind).put({ ...lead, version: lead.version + 1, lastContact: { kind: 'visit', at } })
   }
   if (company) {
-    const log = { id: newRecordId('LG', store.next(logKind.name)), version: 1, custId: company.custId, files: [] }
-    store.table(logKind).put({ ...log, ...entry })
+    writeLog({ custId: company.custId, ...entry }, context)
     const day = days.of(new Date(at))
     if (day > (company.lastVisit ?? '')) store.table(companyKind).put({ ...company, lastVisit: day })
   }

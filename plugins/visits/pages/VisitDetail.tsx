@@ -31,11 +31,12 @@ import { Button, Card, CellCard, CellList, Icon, PlaceActions, StatusTag, Timeli
 import { Comments, useWaiting } from '#ui/timelines'
 import { customerDetails } from '../../customer/routes'
 import { clueDetail } from '../../leads/routes'
+import { salesSolutionsAdviceDetails } from '../../todo-crm/routes'
 import { commentVisit, type Visit } from '../api'
 import { nameOf, visitSubmission } from '../components/forms'
 import { NEED_TONES, useVisitTools, VISIT_TONES } from '../components/words'
 import { visitEdit, visithistory, visitList, visitNeedDetail, visitView } from '../routes'
-import { COMMENT, REASON } from '../rules/vocabulary'
+import { COMMENT, needTags, REASON } from '../rules/vocabulary'
 import { cancel, outboxRecord, visitRows, visits } from '../stores'
 import '../components/visits.css'
 
@@ -54,6 +55,12 @@ export default observer(function VisitDetail() {
   const visit = open.main.value
   // What waits on this phone has happened for the user.
   const sent = core.outbox.unsentOf(outboxRecord(id)).flatMap(({ request }) => readWaiting(request) ?? [])
+  const adviceFor = ({ custId, needs }: Visit) => {
+    const search = { custId, needs: needTags(needs) }
+    if (custId === undefined || search.needs.length === 0) return undefined
+    const link = linkTo(salesSolutionsAdviceDetails, search, t('detail.advice'))
+    return core.decide({ permission: 'advice.write' }).ok ? link : undefined
+  }
   const isThere = (kind: string) => sent.some((each) => each.kind === kind)
   const edit = (step: 'plan' | 'arrive' | 'minutes') => page.open(visitEdit, { id, step })
 
@@ -203,6 +210,7 @@ export default observer(function VisitDetail() {
                   shown.custId === undefined
                     ? undefined
                     : linkTo(customerDetails, { id: shown.custId }, t('detail.customer')),
+                  adviceFor(shown),
                   shown.clueId === undefined ? undefined : linkTo(clueDetail, { id: shown.clueId }, t('detail.lead')),
                 ]}
               />

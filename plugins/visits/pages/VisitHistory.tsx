@@ -1,10 +1,11 @@
 import CalendarPlus from '@phosphor-icons/core/regular/calendar-plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
+import { WithoutSubject } from '#kit/detail'
 import { ListScreen, useListScreen } from '#kit/lists'
 import { useCore } from '#platform/core'
-import { usePageState, useSearch } from '#platform/navigation'
-import { Attention, DockButton, Icon, PageFrame, StateView } from '#ui/components'
+import { useSearch } from '#platform/navigation'
+import { Attention, DockButton, Icon } from '#ui/components'
 import { VisitRow } from '../components/VisitRow'
 import { useVisitTools } from '../components/words'
 import { visitEdit, visithistory } from '../routes'
@@ -15,20 +16,11 @@ export { history as data } from '../stores'
 
 /** Visits of a customer or lead, latest first, and how often it is visited (/visithistory). */
 export default observer(function VisitHistory() {
-  const { custId, clueId } = useSearch(visithistory)
-  return custId === undefined && clueId === undefined ? <WithoutSubject /> : <Shown />
-})
-
-/** A link without a customer or lead. */
-function WithoutSubject() {
   const { t } = useVisitTools()
-  usePageState('empty')
-  return (
-    <PageFrame title={t('title.visithistory')}>
-      <StateView kind="empty" title={t('history.none')} />
-    </PageFrame>
-  )
-}
+  const { custId, clueId } = useSearch(visithistory)
+  if (custId !== undefined || clueId !== undefined) return <Shown />
+  return <WithoutSubject title={t('title.visithistory')} missing={t('history.none')} />
+})
 
 const Shown = observer(function Shown() {
   const { t, say, page } = useVisitTools()

@@ -4,7 +4,7 @@ import { overdueDays, perMonth, targetDays } from './frequency'
 import { type Appointment, overlaps, tightBetween, travelMinutes } from './overlap'
 import { doneShare, stateAt } from './states'
 import { dueDay, isLocked, isRange, isVisitTime, minutesReminders, visitReminders } from './times'
-import type { VisitState } from './vocabulary'
+import { needTags, type VisitState } from './vocabulary'
 
 const TODAY = '2026-11-20' as Day
 const at = (time: string, day = TODAY) => {
@@ -137,4 +137,9 @@ test('nobody arrived: the visit is missed a day after its end', () => {
   expect(stateOf('planned', at('15:29', days.add(TODAY, 1)))).toBe('planned')
   expect(stateOf('planned', at('15:30', days.add(TODAY, 1)))).toBe('missed')
   expect(stateOf('cancelled', at('15:30', days.add(TODAY, 1)))).toBe('cancelled')
+})
+
+test('needs of a visit are those of sales advice, each once, without those that it has no solutions for', () => {
+  const kinds = ['gas', 'pv', 'price', 'other', 'pv'].map((kind) => ({ kind }))
+  expect(needTags(kinds)).toEqual(['heat', 'pv', 'saving'])
 })

@@ -21,6 +21,19 @@ export type Part = (typeof PARTS)['words'][number]
 
 export const NEED_KINDS = ['gas', 'steam', 'power', 'pv', 'service', 'price', 'other'] as const
 export type NeedKind = (typeof NEED_KINDS)[number]
+/** What sales advice calls such a need: an entry of the dictionary `needTag`. */
+const NEED_TAGS: Readonly<Partial<Record<string, string>>> = {
+  gas: 'heat',
+  steam: 'steam',
+  power: 'power',
+  pv: 'pv',
+  service: 'service',
+  price: 'saving',
+}
+/** The needs of a visit for sales advice, each once. */
+export const needTags = (needs: readonly { readonly kind: string }[]): string[] => [
+  ...new Set(needs.flatMap(({ kind }) => NEED_TAGS[kind] ?? [])),
+]
 
 export const NEED_STATES = codes({ open: '1', doing: '2', done: '3', dropped: '4' })
 export type NeedState = (typeof NEED_STATES)['words'][number]

@@ -1,17 +1,16 @@
 import { buildValue } from '#base/config'
 import { whenIdle } from '#base/loading'
 import type { Href } from '#base/routes'
+import { inbox } from '#platform/core'
 import { type Host, loadAfterBoot } from '#platform/host'
 import { type ChannelPort, loadMessaging, type Messages } from '#platform/messages'
+import type { AppStore } from './AppStore'
 import { announceSettled } from './expose'
 import type { Services } from './services'
 
 /** Deferred start-up work, run after the first screen has its data. A failure is reported; the other parts continue. */
-export async function startDeferred(
-  services: Services,
-  messages: Messages,
-  open: (address: Href) => void,
-): Promise<void> {
+export async function startDeferred(services: Services, messages: Messages, app: AppStore): Promise<void> {
+  const open = (address: Href) => void app.navigation.open(address)
   const { telemetry, session, recordingUploads, report } = services
   // First of all, and not waited for: what is not stored cannot be opened without network.
   if (buildValue('MODE') === 'production') void keepOnDevice().catch((error) => report(error, 'service worker'))
@@ -20,7 +19,7 @@ export async function startDeferred(
   await whenIdle()
   await session.followDetails()
   await whenIdle()
-  await startMessaging(services, messages).catch(report)
+  await startMessaging(services, messages, app).catch(report)
   await whenIdle()
   await settleHost(services, open).catch(report)
   await whenIdle()
@@ -34,10 +33,17 @@ export async function startDeferred(
 }
 
 /** Starts channel messages, messages of the sibling to-do app, and polling. */
-async function startMessaging(services: Services, messages: Messages): Promise<void> {
+async function startMessaging(services: Services, messages: Messages, app: AppStore): Promise<void> {
   const { host } = services
   const messaging = await loadMessaging()
-  messaging.startMessaging({ ...services, messages, ...(host.native ? { port: portOf(host) } : {}) })
+  const news = () => app.core.store(inbox)
+  messaging.startMessaging({
+    ...services,
+    messages,
+    polled: (unread) => news().polled(unread),
+    asked: () => news().asked,
+    ...(host.native ? { port: portOf(host) } : {}),
+  })
 }
 
 /** Sends and receives channel messages through a native host. */

@@ -1,15 +1,20 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { defineChooser, defineRoute } from '#base/routes'
-import { list, optional } from '#base/wire'
+import { list, listOf, optional } from '#base/wire'
 import { defineList, useListScreen } from '#kit/lists'
+import { queryOf } from '#kit/records'
+import { callsOf } from '#platform/http'
 import { loadTexts, startTexts } from '#platform/i18n'
+import { postToTodoApp } from '#platform/messages'
 import { useSearch } from '#platform/navigation'
 import { showPages } from '#testing'
 import { type Order, orderCore, orderFilters, orderList, pageOf, prepareTexts } from '../../kit/lists/testing/fakeList'
 import { ListChooser } from './ListChooser'
+
+jest.mock('../../platform/messages/sibling', () => ({ postToTodoApp: jest.fn() }))
 
 const pick = defineChooser<readonly string[]>()('/pickOrders', {
   search: {
@@ -22,6 +27,13 @@ const form = defineRoute('/form')
 const choosable = defineList({ ...orderList, route: pick, tabs: ['all'] })
 const option = ({ id, title }: Order) => ({ value: id, label: title, note: 'open', disabled: id === 'OR-5' })
 
+const readOrders = callsOf('/orders').get('/read', {
+  about: 'Orders by id.',
+  request: v.object({ ids: v.string() }),
+  response: listOf(v.object({ id: v.string(), title: v.string(), starred: v.optional(v.boolean(), false) })),
+})
+const details = jest.fn()
+
 const Pick = observer(function Pick() {
   const { chosen, most } = useSearch(pick)
   return (
@@ -31,9 +43,11 @@ const Pick = observer(function Pick() {
       title="Orders"
       option={option}
       chosen={chosen}
+      read={(ids) => queryOf(readOrders, { ids: ids.join() })}
       most={most}
+      full="Choose at most 2."
       empty={{ title: 'No orders' }}
-      answer={(rows) => rows.map(({ title }) => title)}
+      onDetails={details}
     />
   )
 })
@@ -44,9 +58,19 @@ beforeAll(async () => {
   await loadTexts('orders')
 })
 
+const server = (path: string, { pageNum, ids }: Record<string, unknown>) =>
+  path.endsWith('/read')
+    ? {
+        total: 1,
+        list: String(ids)
+          .split(',')
+          .map((id) => ({ id, title: `Order ${id.slice(3)}` })),
+      }
+    : pageOf(6, Number(pageNum))
+
 /** Opens the chooser from a form; `answered` becomes its answer. */
 async function choose(search: { chosen?: string[]; most?: string }) {
-  const { core } = orderCore((_, { pageNum }) => pageOf(6, Number(pageNum)))
+  const { core } = orderCore(server)
   const pages = [
     { route: form, screen: () => null },
     { route: pick, screen: Pick },
@@ -58,22 +82,47 @@ async function choose(search: { chosen?: string[]; most?: string }) {
       answered.value = value
     })
   })
-  await screen.findByText('Order 1')
+  await screen.findByText('Order 2')
   return answered
 }
 
 test('where one is chosen, a tap answers with the record', async () => {
   const answered = await choose({})
-  await userEvent.click(screen.getByRole('button', { name: /Order 2/ }))
-  expect(answered.value).toEqual(['Order 2'])
+  await userEvent.click(screen.getByRole('button', { name: /^Order 2/ }))
+  expect(answered.value).toEqual(['OR-2'])
 })
 
 test('several are chosen up to the limit, beginning with those of the address', async () => {
   const answered = await choose({ chosen: ['OR-1'], most: '2' })
   expect(screen.getByRole('checkbox', { name: /Order 1/ })).toHaveProperty('checked', true)
   expect(screen.getByRole('checkbox', { name: /Order 5/ })).toHaveProperty('disabled', true)
+  expect(screen.queryByText('Choose at most 2.')).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: /Order 3/ }))
   expect(screen.getByRole('checkbox', { name: /Order 4/ })).toHaveProperty('disabled', true)
+  expect(screen.getByText('Choose at most 2.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Choose (2)' }))
-  expect(answered.value).toEqual(['Order 1', 'Order 3'])
+  expect(answered.value).toEqual(['OR-1', 'OR-3'])
+})
+
+test('what was chosen before is kept and named although it is on no loaded page, and can be taken out', async () => {
+  const answered = await choose({ chosen: ['OR-40', 'OR-5'], most: '3' })
+  const chosen = within(screen.getByRole('group', { name: 'Chosen' }))
+  expect(await chosen.findByRole('button', { name: 'Order 40' })).toBeTruthy()
+  await userEvent.click(chosen.getByRole('button', { name: 'Order 5' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose (1)' }))
+  expect(answered.value).toEqual(['OR-40'])
+})
+
+test('details open beside a row, without choosing it', async () => {
+  await choose({ most: '2' })
+  await userEvent.click(screen.getByRole('button', { name: 'Details: Order 2' }))
+  expect(details).toHaveBeenCalledWith('OR-2')
+  expect(screen.getByRole('checkbox', { name: /Order 2/ })).toHaveProperty('checked', false)
+})
+
+test('in the to-do app, where no page waits, the choice leaves as a message', async () => {
+  const { core } = orderCore(server)
+  await showPages(core, [{ route: pick, screen: Pick }], '/pickOrders?chosen=OR-1&most=2', 'orders')
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose (1)' }))
+  expect(postToTodoApp).toHaveBeenCalledWith('todo.done', { route: '/pickOrders', value: ['OR-1'] })
 })

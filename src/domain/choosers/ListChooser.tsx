@@ -1,13 +1,18 @@
+import Info from '@phosphor-icons/core/regular/info.svg'
+import X from '@phosphor-icons/core/regular/x.svg'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Chooser, Search } from '#base/routes'
 import type { AnyFilter, ListResponse } from '#base/wire'
 import { ListScreen, type ListScreenModel, type ListScreenProps } from '#kit/lists'
+import { type Query, responseOf, useResource } from '#kit/records'
 import { useStore } from '#platform/core'
+import { postToTodoApp } from '#platform/messages'
 import { usePageNavigation } from '#platform/navigation'
-import { Button, type Option } from '#ui/components'
+import { Button, Chip, Chips, Icon, IconButton, type Option } from '#ui/components'
 import { ChoiceRow } from './ChoiceRow'
 import { useChooserTexts } from './texts'
+import './ListChooser.css'
 
 /** Estimated height of a row. px */
 const ROW = 64
@@ -18,39 +23,55 @@ export interface ListChooserProps<
   F extends AnyFilter,
   Sort extends string,
   A extends ListResponse<Row>,
-  V,
-> extends Pick<ListScreenProps<Tab, F, Sort, A>, 'title' | 'tabs' | 'quick' | 'filter' | 'empty' | 'dock'> {
-  readonly chooser: Chooser<Search, V>
+> extends Pick<
+    ListScreenProps<Tab, F, Sort, A>,
+    'title' | 'plainRows' | 'tabs' | 'quick' | 'filter' | 'empty' | 'dock' | 'children'
+  > {
+  /** Its value are the ids of the chosen records. */
+  readonly chooser: Chooser<Search, readonly string[]>
   readonly screen: ListScreenModel<Tab, F, Sort, A, Row>
   /** How a record is offered: name, note, something before it, whether it can be chosen. */
   readonly option: (row: Row) => Option
   /** Ids from the chooser's address. */
   readonly chosen?: readonly string[] | undefined
+  /** Requests the chosen records of the address, which may be on no loaded page. */
+  readonly read?: (ids: readonly string[]) => Query<ListResponse<Row>>
   /** Maximum number of records; default 1: a tap returns the choice. */
   readonly most?: number | undefined
-  readonly answer: (rows: readonly Row[]) => NoInfer<V>
+  /** What is said once so many are chosen: 'Choose at most 5.' */
+  readonly full?: string
+  /** Shows the details of a record; a button beside each row. */
+  readonly onDetails?: (id: string) => void
 }
 
-/** A page that chooses records from a list of an area, with its search, tabs and filters (kit 2.17). */
+/**
+ * A page that chooses records from a list of an area, with its search, tabs and filters (kit 2.17). Chosen records stay
+ * chosen, and are named above the list, whatever the list shows. In the to-do app, where no page of ours waits, the
+ * choice leaves as `todo.done`.
+ */
 export const ListChooser = observer(function ListChooser<
   Row extends { readonly id: string },
   Tab extends string,
   F extends AnyFilter,
   Sort extends string,
   A extends ListResponse<Row>,
-  V,
->(props: ListChooserProps<Row, Tab, F, Sort, A, V>) {
-  const { chooser, screen, option, most = 1, answer, ...shown } = props
+>(props: ListChooserProps<Row, Tab, F, Sort, A>) {
+  const { chooser, screen, option, read, most = 1, full, onDetails, ...shown } = props
   const t = useChooserTexts()
   const page = usePageNavigation()
   const rows = useStore(screen.list.rows)
   const [chosen, setChosen] = useState<readonly string[]>(props.chosen ?? [])
+  useResource(async (core, signal) => {
+    const unknown = chosen.filter((id) => rows.get(id) === undefined)
+    if (!read || unknown.length === 0) return
+    const { value } = await responseOf(core, read(unknown), { signal, background: true })
+    rows.putAll(value.items)
+  })
   const give = useCallback(
     (ids: readonly string[]) => {
-      const found = ids.map((id): Row | undefined => rows.get(id)).filter((row): row is Row => row !== undefined)
-      page.answer(chooser, answer(found))
+      if (!page.answer(chooser, ids)) postToTodoApp('todo.done', { route: chooser.path, value: ids })
     },
-    [rows, page, chooser, answer],
+    [page, chooser],
   )
   const press = useCallback(
     (id: string) => {
@@ -66,31 +87,59 @@ export const ListChooser = observer(function ListChooser<
       if (!record) return null
       const { label, note, lead, disabled = false } = option(record)
       const isOn = chosen.includes(id)
-      return (
+      const choice = (
         <ChoiceRow
           name={label}
           note={note}
           lead={lead}
           isOn={isOn}
           isSingle={most === 1}
-          isDisabled={disabled || (isFull && !isOn)}
+          isDisabled={!isOn && (disabled || isFull)}
           onPress={() => press(id)}
         />
       )
+      if (!onDetails) return choice
+      return (
+        <div className="pick-detailed">
+          {choice}
+          <IconButton label={t('choosers.details', { name: label })} onPress={() => onDetails(id)}>
+            <Icon svg={Info} />
+          </IconButton>
+        </div>
+      )
     },
-    [rows, option, chosen, most, isFull, press],
+    [rows, option, chosen, most, isFull, press, onDetails, t],
   )
+  const named = most === 1 ? [] : chosen.map((id): Row | undefined => rows.get(id)).flatMap((found) => found ?? [])
   return (
     <ListScreen
       {...shown}
       screen={screen}
       row={row}
       rowHeight={ROW}
+      top={
+        named.length > 0 ? (
+          <Chips label={t('choosers.chosen')}>
+            {named.map((record) => (
+              <Chip key={record.id} icon={<Icon svg={X} />} pressed onPress={() => press(record.id)}>
+                {option(record).label}
+              </Chip>
+            ))}
+          </Chips>
+        ) : null
+      }
       bottomBar={
         most === 1 ? undefined : (
-          <Button variant="brand" wide onPress={() => give(chosen)}>
-            {t('choosers.applyCount', { count: chosen.length })}
-          </Button>
+          <>
+            {isFull && full !== undefined ? (
+              <p className="pick-limit" role="status">
+                {full}
+              </p>
+            ) : null}
+            <Button variant="brand" wide onPress={() => give(chosen)}>
+              {t('choosers.applyCount', { count: chosen.length })}
+            </Button>
+          </>
         )
       }
     />
@@ -101,7 +150,6 @@ export const ListChooser = observer(function ListChooser<
   F extends AnyFilter,
   Sort extends string,
   A extends ListResponse<Row>,
-  V,
 >(
-  props: ListChooserProps<Row, Tab, F, Sort, A, V>,
+  props: ListChooserProps<Row, Tab, F, Sort, A>,
 ) => ReactNode

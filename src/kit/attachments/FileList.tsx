@@ -9,6 +9,7 @@ import { formatSize } from '#base/quantities'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { Icon } from '#ui/components'
+import { nameOfAddress } from './attachment'
 import { useAttachmentTexts } from './texts'
 import './files.css'
 import { useEffect, useState } from 'react'
@@ -21,6 +22,12 @@ export interface FileRef {
   /** Without the dot. */
   readonly suffix: string
   readonly url: string
+}
+
+/** A file of which only the address is known; the name and suffix are those at its end. */
+export function fileAt(url: string): FileRef {
+  const name = nameOfAddress(url)
+  return { url, name, size: 0, suffix: /\.([^.]+)$/.exec(name)?.[1] ?? '' }
 }
 
 /** Files of a record; a tap opens one in the host's preview, or in a tab of the browser (section 7). */

@@ -48,8 +48,12 @@ export const getUnread = call({
   about: 'The highest message number of the user (`maxSeq`), the numbers of unread messages, and when to ask again.',
   request: v.object({}),
   response: v.pipe(
-    v.object({ maxSeq: seq, nextPollSec: v.optional(v.nullable(v.number())) }),
-    v.transform(({ maxSeq, nextPollSec }) => ({ maxSeq, nextPollSec: nextPollSec ?? undefined })),
+    v.object({
+      total: v.optional(v.number(), 0),
+      maxSeq: seq,
+      nextPollSec: v.optional(v.nullable(v.number())),
+    }),
+    v.transform(({ nextPollSec, ...figures }) => ({ ...figures, nextPollSec: nextPollSec ?? undefined })),
   ),
 })
 

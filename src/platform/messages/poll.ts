@@ -22,10 +22,19 @@ export interface PollDeps {
   readonly mark: PollMark
   /** Receives new messages, oldest first. */
   readonly take: (messages: readonly Push[]) => void
+  /** Receives the figures of each poll. */
+  readonly polled?: (unread: Unread) => void
   readonly report: (error: unknown, where: string) => void
   readonly presence?: Presence
   /** Random number from 0 to 1. */
   readonly random?: () => number
+}
+
+/** Figures of a poll. */
+export interface Unread {
+  /** Unread messages that have not expired. */
+  readonly total: number
+  readonly maxSeq: number
 }
 
 export interface Polling {
@@ -43,7 +52,7 @@ export interface Polling {
  * `signedIn`.
  */
 export function startPolling(deps: PollDeps): Polling {
-  const { http, mark, take, report, presence = pagePresence, random = Math.random } = deps
+  const { http, mark, take, polled, report, presence = pagePresence, random = Math.random } = deps
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined
   let hasEnded = false
@@ -60,7 +69,8 @@ export function startPolling(deps: PollDeps): Polling {
   /** Runs one poll; returns the wait that the server requests, in ms. */
   const ask = async (signal: AbortSignal): Promise<number | undefined> => {
     const options = { background: true, signal }
-    const { maxSeq, nextPollSec } = await http(getUnread, {}, options)
+    const { total, maxSeq, nextPollSec } = await http(getUnread, {}, options)
+    if (!hasEnded) polled?.({ total, maxSeq })
     if (!hasEnded && mark.isBehind(maxSeq)) {
       const { messages, unreadable } = await http(getUnreadMessages, { pageSize: DELIVERED }, options)
       if (hasEnded) return undefined

@@ -93,6 +93,7 @@ describe('a message does not navigate', () => {
   test.each([
     ['in a form', page('<form></form>')],
     ['in an embedded page', page('<iframe></iframe>')],
+    ['where messages are listed', page('<span data-news></span>')],
     ['in a sheet or dialog', `${page('')}<div aria-modal="true"></div>`],
     ['while typing', page('<form role="search"><input data-focus></form>')],
   ])('%s', (_where, html) => {

@@ -44,6 +44,8 @@ const OCCUPIED = [
   '[data-route]:not([hidden]) form:not([role="search"])',
   '[data-route]:not([hidden]) iframe',
   '[aria-modal="true"]',
+  // A page that lists messages shows new ones itself.
+  '[data-route]:not([hidden]) [data-news]',
 ].join(', ')
 
 function isUserOccupied(): boolean {

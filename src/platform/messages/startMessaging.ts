@@ -8,7 +8,7 @@ import { type ChannelPort, createBroadcastPort, startChannel } from './channel'
 import type { Messages } from './createMessages'
 import { defineMessage, listen } from './listeners'
 import { PollMark, pollMarkFields } from './PollMark'
-import { type Polling, startPolling } from './poll'
+import { type PollDeps, type Polling, startPolling } from './poll'
 import type { Presence } from './presence'
 import { takePushes } from './pushes'
 import { startSibling } from './sibling'
@@ -28,6 +28,10 @@ export interface MessagingDeps {
   readonly report: (error: unknown, where: string) => void
   /** Subscribes to renewals of a refused token; returns the unsubscribe function. */
   readonly onRenewed: (run: () => void) => () => void
+  /** Receives the figures of each poll. */
+  readonly polled?: PollDeps['polled']
+  /** An observable number that grows when a poll is wanted at once. */
+  readonly asked?: () => number
   /** Transport of the bridge in a native host. */
   readonly port?: ChannelPort
   readonly presence?: Presence
@@ -38,14 +42,25 @@ export interface MessagingDeps {
  * Called after the first screen. Returns the stop function.
  */
 export function startMessaging(deps: MessagingDeps): () => void {
-  const { messages, session, http, feedback, notice, report, port = createBroadcastPort(), presence } = deps
+  const {
+    messages,
+    session,
+    http,
+    feedback,
+    notice,
+    report,
+    polled,
+    asked,
+    port = createBroadcastPort(),
+    presence,
+  } = deps
   let polling: Polling | undefined
 
   const follow = (user: string) => {
     const mark = new PollMark()
     const stopKeeping = createPersist({ user, notice })(MARK_ID, mark, pollMarkFields)
     const take = (pushes: Parameters<typeof takePushes>[0]) => takePushes(pushes, { messages, feedback })
-    polling = startPolling({ http, mark, take, report, ...(presence ? { presence } : {}) })
+    polling = startPolling({ http, mark, take, report, ...(polled && { polled }), ...(presence && { presence }) })
     return stopKeeping
   }
 
@@ -63,6 +78,7 @@ export function startMessaging(deps: MessagingDeps): () => void {
       polling?.hurry()
       return true
     }),
+    ...(asked ? [reaction(asked, () => polling?.hurry())] : []),
     deps.onRenewed(() => polling?.signedIn()),
     reaction(
       () => (session.state === 'signed-in' ? session.loginName : ''),

@@ -170,17 +170,18 @@ export class NavigationStore {
   }
 
   /**
-   * Passes a chooser's value to the calling page and goes back to it. After a reload no page waits, so it only goes
-   * back.
+   * Passes a chooser's value to the calling page and goes back to it; returns whether a page waited. After a reload none
+   * does, so it only goes back.
    */
-  answer<Value>(chooser: Chooser<Search, Value>, value: Value): void {
+  answer<Value>(chooser: Chooser<Search, Value>, value: Value): boolean {
     const requested = this.#waiting.find((w) => w.path === chooser.path && w.chooser === this.visible.entry)
     if (!requested) {
       this.perform({ kind: 'history' })
-      return
+      return false
     }
     requested.value = chooser.answers(value)
     this.#options.history.go(requested.caller.index - this.visible.entry.index)
+    return true
   }
 
   /** Registers a listener that runs instead of going back on the visible page; returns the unregister function. */

@@ -34,8 +34,8 @@ export interface PageNavigation<S extends Search> {
    * Opens a chooser; resolves with its value, or undefined if the user went back. The page stays mounted.
    */
   choose<T extends Search, Value>(chooser: Chooser<T, Value>, ...search: With<T>): Promise<Value | undefined>
-  /** Passes this chooser's value to the page that opened it and goes back to that page. */
-  answer<Value>(chooser: Chooser<Search, Value>, value: NoInfer<Value>): void
+  /** Passes this chooser's value to the page that opened it and goes back; false if no page waits for it. */
+  answer<Value>(chooser: Chooser<Search, Value>, value: NoInfer<Value>): boolean
   /** Goes back by the rules of section 2. */
   back(): void
   /** Leaves the page without calling its back listener: the form was submitted or its draft discarded. */
@@ -63,8 +63,9 @@ function bindToEntry<S extends Search>(
   entry: string,
   searchOf: (query: string) => SearchOut<S>,
 ): PageNavigation<S> {
+  const isVisible = () => navigation.visible.entry.id === entry
   const whileVisible = (run: () => void) => {
-    if (navigation.visible.entry.id === entry) run()
+    if (isVisible()) run()
   }
   return {
     open: (route, ...search) => whileVisible(() => void navigation.push(href(route, ...search))),
@@ -76,9 +77,9 @@ function bindToEntry<S extends Search>(
         navigation.changeSearch(typeof change === 'function' ? (query) => change(searchOf(query)) : change),
       ),
     async choose(chooser, ...search) {
-      return navigation.visible.entry.id === entry ? navigation.choose(chooser, ...search) : undefined
+      return isVisible() ? navigation.choose(chooser, ...search) : undefined
     },
-    answer: (chooser, value) => whileVisible(() => navigation.answer(chooser, value)),
+    answer: (chooser, value) => isVisible() && navigation.answer(chooser, value),
     back: () => whileVisible(() => navigation.back()),
     leave: () => whileVisible(() => navigation.leave()),
   }

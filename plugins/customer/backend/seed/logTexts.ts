@@ -1,8 +1,8 @@
 import { NOTES, type Note } from '#harness/backend/world'
-import type { LogKind } from '../../rules/logKinds'
+import type { EnteredKind } from '../../rules/logKinds'
 
 /** Texts of service logs. */
-export const TEXTS: Readonly<Record<LogKind, readonly Note[]>> = {
+export const TEXTS: Readonly<Record<EnteredKind, readonly Note[]>> = {
   visit: [
     ...NOTES,
     { text: '业主询问电窑炉改造的费用和能耗。', textEn: 'The owner asked what electric kilns would cost and use.' },

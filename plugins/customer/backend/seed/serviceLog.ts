@@ -1,6 +1,6 @@
 import { seedOfCompanies } from '#harness/backend/kit'
 import { NOTES, recordId } from '#harness/backend/world'
-import type { LogKind } from '../../rules/logKinds'
+import type { EnteredKind } from '../../rules/logKinds'
 import type { SimLog } from '../serviceLog'
 import { TEXTS } from './logTexts'
 
@@ -10,7 +10,7 @@ const MOST = 60
 /** C-000001 has 48, as in the mock; C-000016 none. */
 const COUNTS: Readonly<Record<number, number>> = { 1: 48, 16: 0 }
 
-const KINDS: readonly LogKind[] = ['visit', 'visit', 'call', 'call', 'repair', 'complaint', 'contract']
+const KINDS: readonly EnteredKind[] = ['visit', 'visit', 'call', 'call', 'repair', 'complaint', 'contract']
 
 export const drawLogs = seedOfCompanies('service log', ({ custId, owner, lastVisit }, number, { random, clock }) => {
   const count = COUNTS[number] ?? random.int(2, 9)

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { coded, listOf, many, maybe, moment, person, text } from '#base/wire'
+import { callsOf, PAGE_SIZE } from '#platform/http'
+import { CATEGORIES, LEVELS } from './rules/vocabulary'
+
+/** Every call of the message center (domain/messages.md 5), converted to and from the area's types. */
+
+const { get, post } = callsOf('/api/messages')
+
+const words = v.union([v.string(), v.object({ en: v.string(), zh: v.string() })])
+
+/** A message in a list: without its content. `gone`: its record is deleted or not visible to the reader. */
+const entries = {
+  mid: v.string(),
+  seq: v.number(),
+  category: coded(CATEGORIES),
+  type: v.string(),
+  level: coded(LEVELS),
+  title: words,
+  summary: maybe(words),
+  params: v.optional(v.unknown()),
+  from: maybe(person),
+  at: moment,
+  readAt: maybe(moment),
+  expiresAt: maybe(moment),
+  hasTemplate: v.fallback(v.boolean(), false),
+  gone: v.fallback(v.boolean(), false),
+  /** The action of its template that was done, by whom and when. */
+  done: maybe(v.object({ action: v.string(), by: person, at: moment })),
+}
+
+const ofMid = <T extends { readonly mid: string }>({ mid, ...rest }: T) => ({ id: mid, ...rest })
+const row = v.pipe(v.object(entries), v.transform(ofMid))
+export type Message = v.InferOutput<typeof row>
+
+const file = v.pipe(
+  v.object({
+    name: v.string(),
+    size: v.fallback(v.number(), 0),
+    suffix: v.fallback(v.string(), ''),
+    fileUrl: v.string(),
+  }),
+  v.transform(({ fileUrl, ...rest }) => ({ ...rest, url: fileUrl })),
+)
+const message = v.pipe(
+  v.object({ ...entries, html: text, template: v.optional(v.unknown()), files: many(file) }),
+  v.transform(ofMid),
+)
+/** A message with its content: HTML from outside, a template as data, files. */
+export type WholeMessage = v.InferOutput<typeof message>
+
+export const getCategories = get('/categories', {
+  about: 'Categories that have messages of the user: unread ones, and the last message.',
+  request: v.object({}),
+  response: v.array(
+    v.object({
+      code: v.string(),
+      unread: v.number(),
+      last: maybe(v.object({ title: words, at: moment })),
+      maxSeq: v.number(),
+    }),
+  ),
+})
+
+export const listMessages = get('/list', {
+  about: 'Messages by number, highest first, from `before` down; on the first page urgent unread ones are on top.',
+  request: v.pipe(
+    v.object({
+      category: v.optional(v.picklist(CATEGORIES)),
+      unread: v.optional(v.boolean()),
+      keyword: v.optional(v.string()),
+      before: v.optional(v.number()),
+      pageSize: v.optional(v.number()),
+    }),
+    v.transform(({ unread, pageSize = PAGE_SIZE, ...rest }) => ({ ...rest, ...(unread && { unread: '1' }), pageSize })),
+  ),
+  response: listOf(row),
+})
+
+export const getMessage = get('/{id}', {
+  send: 'path',
+  about: 'A message with its content.',
+  request: v.object({ id: v.string() }),
+  response: message,
+})
+
+const MOST_IDS = 100
+const ids = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_IDS))
+/** How many messages were found. */
+const done = { response: v.object({ changed: v.number() }), repeatable: true } as const
+
+/** `upTo`: the highest number that was shown, so that a message that arrives meanwhile stays unread. */
+export const markRead = post('/read', {
+  about: 'Marks messages as read: those of the ids, or all of a category up to a number.',
+  request: v.union([v.object({ ids }), v.object({ category: v.optional(v.picklist(CATEGORIES)), upTo: v.number() })]),
+  ...done,
+})
+
+export const markUnread = post('/unread', { about: 'Marks messages as unread.', request: v.object({ ids }), ...done })
+
+export const deleteMessages = post('/delete', { about: 'Deletes messages.', request: v.object({ ids }), ...done })
+
+export const restoreMessages = post('/restore', {
+  about: 'Takes back the deletion of messages.',
+  request: v.object({ ids }),
+  ...done,
+})
+
+export const act = post('/{id}/actions/{actionId}', {
+  send: 'path',
+  about: 'Does an action of a message’s template: 4801 done already, 4802 expired.',
+  request: v.object({ id: v.string(), actionId: v.string() }),
+  response: message,
+})

@@ -1,0 +1,165 @@
+/** @jest-environment node */
+
+import { unreadCall } from '#harness/backend/core/calls'
+import { type Message, messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
+import * as api from '../api'
+import dev from '../dev'
+import { CATEGORIES } from '../rules/vocabulary'
+
+const start = () => {
+  const sim = simulate(dev)
+  return { sim, me: sim.as('rep01') }
+}
+type Sim = ReturnType<typeof start>['sim']
+
+/** The only messages of rep01: unread ones with these numbers. */
+function only(sim: Sim, ...numbers: readonly number[]) {
+  const table = sim.store.table(messageKind)
+  for (const { mid } of [...table.values()]) table.delete(mid)
+  for (const seq of numbers) table.put(message(seq))
+}
+const message = (seq: number, more: Partial<Message> = {}): Message => ({
+  mid: `MS-${seq}`,
+  to: 'rep01',
+  seq,
+  category: 'notice',
+  type: 'notice.published',
+  level: 'normal',
+  title: 'Notice',
+  at: '2026-11-20T09:00:00+08:00',
+  ...more,
+})
+const unreadOf = async (me: ReturnType<Sim['as']>) => (await me.call(unreadCall, {})) as { total: number }
+
+test('the seed of domain/messages.md 6: 86 messages of rep01, 17 unread, by category', async () => {
+  const { sim } = start()
+  const of = async (who: string) => (await sim.as(who).call(unreadCall, {})) as Record<string, unknown>
+  expect(await of('rep01')).toEqual({
+    total: 17,
+    byCategory: { todo: 6, risk: 4, lead: 3, notice: 2, approval: 1, visit: 1 },
+    maxSeq: 86,
+  })
+  expect(await of('rep04')).toMatchObject({ total: 1, maxSeq: 2 })
+  expect(await of('rep05')).toMatchObject({ total: 3, maxSeq: 9 })
+  expect(await sim.as('rep01').call(api.getMessage, { id: 'MS-000001' })).toMatchObject({
+    type: 'gasRisk.raised',
+    params: { id: 'GW-000001' },
+  })
+})
+
+test('read all marks what was shown: of 101 to 112 up to 110 two stay', async () => {
+  const { sim, me } = start()
+  only(sim, ...Array.from({ length: 12 }, (_, at) => 101 + at))
+  await me.call(api.markRead, { category: 'notice', upTo: 110 })
+  expect(await unreadOf(me)).toMatchObject({ total: 2 })
+  await me.call(api.markRead, { category: 'risk', upTo: 112 })
+  expect(await unreadOf(me)).toMatchObject({ total: 2 })
+  await me.call(api.markRead, { upTo: 112 })
+  expect(await unreadOf(me)).toMatchObject({ total: 0 })
+})
+
+test('a message is read, unread again, deleted and taken back', async () => {
+  const { sim, me } = start()
+  only(sim, 1, 2)
+  await me.call(api.markRead, { ids: ['MS-1'] })
+  expect(await unreadOf(me)).toMatchObject({ total: 1 })
+  await me.call(api.markUnread, { ids: ['MS-1'] })
+  expect(await unreadOf(me)).toMatchObject({ total: 2 })
+  await me.call(api.deleteMessages, { ids: ['MS-1', 'MS-2'] })
+  expect((await me.call(api.listMessages, {})).items).toEqual([])
+  await expect(me.call(api.getMessage, { id: 'MS-1' })).rejects.toMatchObject({ code: 4004 })
+  await me.call(api.restoreMessages, { ids: ['MS-1'] })
+  expect((await me.call(api.listMessages, {})).items.map(({ id }) => id)).toEqual(['MS-1'])
+})
+
+test('others’ messages are gone, and no mark reaches them', async () => {
+  const { sim } = start()
+  only(sim, 1)
+  const other = sim.as('rep05')
+  await expect(other.call(api.getMessage, { id: 'MS-1' })).rejects.toMatchObject({ code: 4004 })
+  await other.call(api.deleteMessages, { ids: ['MS-1'] })
+  expect((await sim.as('rep01').call(api.listMessages, {})).total).toBe(1)
+})
+
+test('pages go by the number, so that news neither doubles nor skips rows; urgent ones are on top once', async () => {
+  const { sim, me } = start()
+  only(sim, ...Array.from({ length: 45 }, (_, at) => at + 1))
+  const table = sim.store.table(messageKind)
+  table.put(message(5, { level: 'urgent' }))
+  const first = await me.call(api.listMessages, {})
+  expect(first.items.map(({ seq }) => seq).slice(0, 3)).toEqual([5, 45, 44])
+  expect(first.items).toHaveLength(21)
+  table.put(message(46))
+  const before = Math.min(...first.items.slice(1).map(({ seq }) => seq))
+  const second = await me.call(api.listMessages, { before })
+  expect(second.items.map(({ seq }) => seq)[0]).toBe(before - 1)
+})
+
+test('expired messages are not counted, and no action of theirs is done', async () => {
+  const { sim, me } = start()
+  only(sim)
+  sim.store.table(messageKind).put(message(1, { expiresAt: '2026-11-19T09:00:00+08:00', template: { v: 1 } }))
+  expect(await unreadOf(me)).toMatchObject({ total: 0 })
+  await expect(me.call(api.act, { id: 'MS-1', actionId: 'ok' })).rejects.toMatchObject({ code: 4802 })
+})
+
+test('an action is done once: who presses again is told who did it, and when', async () => {
+  const { sim, me } = start()
+  only(sim, 1)
+  const done = await me.call(api.act, { id: 'MS-1', actionId: 'accept' })
+  expect(done).toMatchObject({ done: { action: 'accept', by: { id: 'rep01' } } })
+  sim.at(new Date('2026-11-20T09:58:00+08:00'))
+  await expect(me.call(api.act, { id: 'MS-1', actionId: 'accept' })).rejects.toMatchObject({
+    code: 4801,
+    data: { kind: 'minutes', number: 17 },
+  })
+})
+
+test('every category of the seed is known', async () => {
+  const { me } = start()
+  const found = await me.call(api.getCategories, {})
+  expect(found.map(({ code }) => code).filter((code) => !CATEGORIES.some((known) => known === code))).toEqual([])
+  expect(found.find(({ code }) => code === 'risk')?.unread).toBe(4)
+})
+
+test('a search finds title and summary of 90 days', async () => {
+  const { sim, me } = start()
+  only(sim)
+  const table = sim.store.table(messageKind)
+  table.put(message(1, { title: { en: 'Tariff', zh: '气价' } }))
+  table.put(message(2, { summary: { en: 'New tariff', zh: '新气价' } }))
+  table.put(message(3, { title: 'Tariff', at: '2026-08-21T09:00:00+08:00' }))
+  const find = async (keyword: string) => (await me.call(api.listMessages, { keyword })).items.map(({ seq }) => seq)
+  expect(await find('tariff')).toEqual([2, 1])
+  expect(await find('气价')).toEqual([2, 1])
+})
+
+test('every type that an area owns is seeded once, with params that its area accepts', async () => {
+  const { sim } = start()
+  const { createRegistry, loadPlugins } = await import('#platform/plugin')
+  const { pluginList } = await import('#plugins')
+  const { messages } = createRegistry(await loadPlugins(pluginList))
+  const seeded = new Map([...sim.store.table(messageKind).values()].map((each) => [each.type, each]))
+  const wrong = [...seeded.values()].filter(({ type, params }) => {
+    try {
+      messages.get(type)?.parse(params)
+      return false
+    } catch {
+      return true
+    }
+  })
+  expect(wrong.map(({ type, params }) => [type, params])).toEqual([])
+})
+
+test('a message about a record that is deleted says so', async () => {
+  const sim = simulate({ ...dev, rights: { ...dev.rights, 'customer.read': { '*': 'all' } } })
+  const me = sim.as('rep01')
+  only(sim)
+  sim.store.table(messageKind).put(message(1, { params: { custId: 'C-999999' } }))
+  sim.store.table(messageKind).put(message(2, { params: { custId: 'C-000001' } }))
+  expect((await me.call(api.listMessages, {})).items.map(({ id, gone }) => [id, gone])).toEqual([
+    ['MS-2', false],
+    ['MS-1', true],
+  ])
+})

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { formatNearDay } from '#base/calendar'
+import { isKnown } from '#base/wire'
+import { ResourcePage } from '#kit/detail'
+import { useNeeded } from '#kit/records'
+import { inbox, useStore } from '#platform/core'
+import { useLanguage } from '#platform/i18n'
+import { usePage, usePageNavigation } from '#platform/navigation'
+import { Badge, Card, Cell, Icon, SkeletonRows } from '#ui/components'
+import { CATEGORY_ICONS } from '../components/categoryIcons'
+import { useMarks } from '../components/useMarks'
+import { wordsIn } from '../components/words'
+import { useTexts } from '../plugin'
+import { messageCate } from '../routes'
+import { CATEGORIES, type Category } from '../rules/vocabulary'
+import { categories } from '../stores'
+import '../components/messages.css'
+
+/** Categories of messages with their unread ones and the last message (/messageCenter). */
+export default observer(function MessageCenter() {
+  const t = useTexts()
+  const language = useLanguage()
+  const page = usePageNavigation()
+  const marks = useMarks()
+  const section = useNeeded(useStore(categories))
+  const { unread = 0, maxSeq } = useStore(inbox)
+  const { visible } = usePage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news and marks change what is shown
+  useEffect(() => {
+    if (visible) void section.load()
+  }, [visible, section, maxSeq, unread])
+  const known = section.value?.filter(({ code }) => isKnown(CATEGORIES, code as Category)) ?? []
+  const highest = Math.max(0, ...known.map((category) => category.maxSeq))
+  const isAnyUnread = known.some((category) => category.unread > 0)
+  return (
+    <ResourcePage
+      title={t('title.messageCenter')}
+      nav={{
+        menu: isAnyUnread ? [{ label: t('readAll'), onPress: () => void marks.readAll([], highest, undefined) }] : [],
+      }}
+      section={section}
+      skeleton={<SkeletonRows />}
+      empty={(found) => (found.length === 0 ? { title: t('empty.all') } : undefined)}
+    >
+      {() => (
+        <Card>
+          <span data-news hidden />
+          {known.map(({ code, unread: open, last }) => (
+            <Cell
+              key={code}
+              icon={<Icon svg={CATEGORY_ICONS[code as Category]} />}
+              title={t(`category.${code as Category}`)}
+              note={last && wordsIn(last.title, language)}
+              value={
+                <span className="message__value">
+                  {last ? formatNearDay(last.at, language) : null}
+                  {open > 0 ? (
+                    <>
+                      <Badge count={open} />
+                      <span className="visually-hidden">{t('unreadCount', { count: open })}</span>
+                    </>
+                  ) : null}
+                </span>
+              }
+              onPress={() => page.open(messageCate, { tab: code as Category })}
+            />
+          ))}
+        </Card>
+      )}
+    </ResourcePage>
+  )
+})

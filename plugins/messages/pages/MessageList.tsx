@@ -1,0 +1,121 @@
+import EnvelopeOpen from '@phosphor-icons/core/regular/envelope-open.svg'
+import EnvelopeSimple from '@phosphor-icons/core/regular/envelope-simple.svg'
+import Trash from '@phosphor-icons/core/regular/trash.svg'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useRef } from 'react'
+import { href } from '#base/routes'
+import { type ListModel, ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { inbox, useStore } from '#platform/core'
+import { usePage } from '#platform/navigation'
+import { classes, Icon, Tag, usePageTools } from '#ui/components'
+import { CATEGORY_ICONS } from '../components/categoryIcons'
+import { useMarks } from '../components/useMarks'
+import { useOpenMessage } from '../components/useOpenMessage'
+import { wordsIn } from '../components/words'
+import { useTexts } from '../plugin'
+import { notyfyDetail } from '../routes'
+import type { Category } from '../rules/vocabulary'
+import { messageList, messageRows } from '../stores'
+import '../components/messages.css'
+
+export { messageSearch as search } from '../rules/filters'
+export { messageList as data } from '../stores'
+
+/** Messages of a category, or all: swipe to mark or delete, read all (/messageCate). */
+export default observer(function MessageList() {
+  const t = useTexts()
+  const screen = useListScreen(messageList)
+  const marks = useMarks()
+  const store = useStore(messageRows)
+  const { rows, tab } = screen
+  useNews(rows)
+  const row = useCallback((id: string) => <Row id={id} list={rows} />, [rows])
+  const shown = rows.ids.flatMap((id) => store.records.get(id) ?? [])
+  const readAll = () => {
+    const upTo = Math.max(0, ...shown.map(({ seq }) => seq))
+    void marks.readAll(shown, upTo, tab === 'all' ? undefined : tab)
+  }
+  return (
+    <ListScreen
+      screen={screen}
+      title={tab === 'all' ? t('title.messageCate') : t(`category.${tab}`)}
+      row={row}
+      rowHeight={72}
+      quick={[{ key: 'unread', on: { unread: true } }]}
+      menu={[shown.some(({ readAt }) => readAt === undefined) && { label: t('readAll'), onPress: readAll }]}
+      empty={{ title: t('empty.all') }}
+    >
+      <span data-news hidden />
+    </ListScreen>
+  )
+})
+
+/** New messages reload a list that is shown from its top. */
+function useNews(rows: ListModel): void {
+  const { maxSeq } = useStore(inbox)
+  const { visible } = usePage()
+  const last = useRef(maxSeq)
+  useEffect(() => {
+    if (!visible || maxSeq === last.current) return
+    last.current = maxSeq
+    // A failure leaves the rows as they are; pulling down tries again and says why.
+    if (rows.status === 'ready') rows.reload().catch(() => undefined)
+  }, [maxSeq, visible, rows])
+}
+
+const Row = observer(function Row({ id, list }: { readonly id: string; readonly list: ListModel }) {
+  const t = useTexts()
+  const { say, page } = usePageTools()
+  const marks = useMarks()
+  const open = useOpenMessage()
+  const message = useStore(messageRows).get(id)
+  if (!message) return null
+  const { category, level, title, summary, from, at, readAt, expiresAt } = message
+  const isRead = readAt !== undefined
+  const isExpired = expiresAt !== undefined && expiresAt.getTime() <= Date.now()
+  const toggle = {
+    label: isRead ? t('markUnread') : t('markRead'),
+    icon: <Icon svg={isRead ? EnvelopeSimple : EnvelopeOpen} />,
+    onPress: () => void (isRead ? marks.unread(message) : marks.read(message)),
+  }
+  const remove = {
+    label: t('delete'),
+    icon: <Icon svg={Trash} />,
+    tone: 'risk' as const,
+    onPress: () => void marks.remove(message, list),
+  }
+  const press = () => {
+    void marks.read(message)
+    void open(message)
+  }
+  return (
+    <div className={classes((isRead || isExpired) && 'message__read')}>
+      <ListRow
+        record={`message:${id}`}
+        to={href(notyfyDetail, { id })}
+        onOpen={press}
+        mark={
+          <span className="message__icon">
+            <Icon svg={CATEGORY_ICONS[category as Category] ?? CATEGORY_ICONS.system} />
+          </span>
+        }
+        title={wordsIn(title, say.language)}
+        tag={
+          isExpired ? (
+            <Tag>{t('expired')}</Tag>
+          ) : level === 'urgent' ? (
+            <Tag tone="risk">{t('level.urgent')}</Tag>
+          ) : isRead ? null : (
+            <Tag tone="brand">{t('new')}</Tag>
+          )
+        }
+        lines={[
+          ...(summary ? [{ left: wordsIn(summary, say.language) }] : []),
+          { left: say.name(from), right: say.nearDay(at) },
+        ]}
+        swipe={[toggle, remove]}
+        menu={() => [{ label: t('details'), onPress: () => page.open(notyfyDetail, { id }) }, toggle, remove]}
+      />
+    </div>
+  )
+})

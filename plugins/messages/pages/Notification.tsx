@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite'
+import { FileList } from '#kit/attachments'
+import { ResourcePage } from '#kit/detail'
+import { useCore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { Button, Card, Notice, Tag, usePageTools } from '#ui/components'
+import { SafeHtml } from '#ui/html'
+import type { WholeMessage } from '../api'
+import { useMessage } from '../components/useMessage'
+import { useOpenMessage } from '../components/useOpenMessage'
+import { wordsIn } from '../components/words'
+import { useTexts } from '../plugin'
+import { messageDetailTemplate, notyfyDetail } from '../routes'
+import { target } from '../rules/target'
+import '../components/messages.css'
+
+/** A notification: its text, its files, and the way to the screen that settles it (/notyfyDetail). */
+export default observer(function Notification() {
+  const { id } = useSearch(notyfyDetail)
+  const t = useTexts()
+  const { say, page } = usePageTools()
+  const { registry } = useCore()
+  const open = useOpenMessage()
+  const section = useMessage(id)
+  const isExpired = ({ expiresAt }: WholeMessage) => expiresAt !== undefined && expiresAt.getTime() <= Date.now()
+
+  const bar = (message: WholeMessage) => {
+    const { kind } = target(message, registry)
+    if (isExpired(message) || kind === 'message') return null
+    const go = () => (kind === 'template' ? page.open(messageDetailTemplate, { id }) : void open(message))
+    return (
+      <Button variant="main" wide onPress={go}>
+        {kind === 'template' ? t('open') : t('handle')}
+      </Button>
+    )
+  }
+  const noticeOf = (message: WholeMessage) => {
+    if (isExpired(message)) return t('refused.4802')
+    const found = target(message, registry)
+    if (found.kind !== 'message' || !found.why) return undefined
+    return found.why === 'gone' ? t('gone') : t('cannotOpen')
+  }
+  return (
+    <ResourcePage
+      title={t('title.notyfyDetail')}
+      section={section}
+      bottomBar={section.value ? bar(section.value) : undefined}
+    >
+      {(message) => {
+        const { title, summary, html, files, from, at, level } = message
+        const notice = noticeOf(message)
+        return (
+          <>
+            {notice ? <Notice>{notice}</Notice> : null}
+            <Card pad>
+              <h2 className="message__title">{wordsIn(title, say.language)}</h2>
+              <p className="message__facts">
+                {level === 'urgent' ? <Tag tone="risk">{t('level.urgent')}</Tag> : null}
+                {[say.name(from), say.moment(at)].filter(Boolean).join(' · ')}
+              </p>
+              {summary ? <p className="message__summary">{wordsIn(summary, say.language)}</p> : null}
+              {html ? <SafeHtml html={html} /> : null}
+            </Card>
+            {files.length > 0 ? (
+              <Card title={t('files')}>
+                <FileList label={t('files')} files={files} />
+              </Card>
+            ) : null}
+          </>
+        )
+      }}
+    </ResourcePage>
+  )
+})

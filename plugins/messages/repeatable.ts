@@ -1,0 +1,57 @@
+import { GONE, refusalCode } from '#kit/records'
+import { type Core, type RepeatableCall, repeatableCall } from '#platform/core'
+import { deleteMessages, getMessage, listMessages, type Message, markRead, markUnread, restoreMessages } from './api'
+import type { Category } from './rules/vocabulary'
+import { categories, messageRows } from './stores'
+
+/** Marks that were sent later: what shows messages is stale. */
+function refresh(core: Core): void {
+  core.store(categories).invalidate()
+  core.store(messageRows).invalidate()
+}
+
+/** The first message of a request; undefined if it is gone. */
+async function firstOf(core: Core, [id = '']: readonly string[]): Promise<Message | undefined> {
+  try {
+    return await core.http(getMessage, { id }, { background: true })
+  } catch (error) {
+    if (refusalCode(error) === GONE) return undefined
+    throw error
+  }
+}
+
+/** None of the messages up to a number is unread. */
+async function areRead(
+  core: Core,
+  { category, upTo }: { readonly category?: Category | undefined; readonly upTo: number },
+) {
+  const request = { category, unread: true, before: upTo + 1, pageSize: 1 }
+  const { items } = await core.http(listMessages, request, { background: true })
+  return items.length === 0
+}
+
+/** Marks of messages may go through the outbox. */
+const calls: readonly RepeatableCall[] = [
+  repeatableCall(markRead, {
+    title: 'outbox.read',
+    alreadyThere: async (core, request) =>
+      'ids' in request ? (await firstOf(core, request.ids))?.readAt !== undefined : areRead(core, request),
+    afterSent: refresh,
+  }),
+  repeatableCall(markUnread, {
+    title: 'outbox.unread',
+    alreadyThere: async (core, { ids }) => (await firstOf(core, ids))?.readAt === undefined,
+    afterSent: refresh,
+  }),
+  repeatableCall(deleteMessages, {
+    title: 'outbox.delete',
+    alreadyThere: async (core, { ids }) => (await firstOf(core, ids)) === undefined,
+    afterSent: refresh,
+  }),
+  repeatableCall(restoreMessages, {
+    title: 'outbox.restore',
+    alreadyThere: async (core, { ids }) => (await firstOf(core, ids)) !== undefined,
+    afterSent: refresh,
+  }),
+]
+export default calls

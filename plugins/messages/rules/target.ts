@@ -1,0 +1,38 @@
+import type { Registry } from '#platform/core'
+
+/** What decides where a message leads. */
+export interface Leading {
+  readonly type: string
+  /** As the server sent them. */
+  readonly params?: unknown
+  readonly hasTemplate: boolean
+  /** Its record is deleted, or not visible to the reader. */
+  readonly gone: boolean
+}
+
+/** Where a message leads (domain/messages.md 3); `payload`: its params, parsed by the owner's schema. */
+export type Target =
+  | { readonly kind: 'owner'; readonly payload: unknown }
+  /** The page of its template, because no area of this version can open it. */
+  | { readonly kind: 'template' }
+  /** The page of the message itself: its record is gone, or this version cannot open it. */
+  | { readonly kind: 'message'; readonly why: 'gone' | 'unknown' | undefined }
+
+/**
+ * Where a message leads: to the screen of the area that owns its type, if its params are as this area declares them. A
+ * right that the user lacks is explained by that screen. Pure.
+ */
+export function target({ type, params, hasTemplate, gone }: Leading, registry: Pick<Registry, 'messages'>): Target {
+  if (gone) return { kind: 'message', why: 'gone' }
+  const owner = registry.messages.get(type)
+  if (owner) {
+    try {
+      return { kind: 'owner', payload: owner.parse(params) }
+    } catch {
+      // What does not fit is shown as it is.
+    }
+  }
+  if (hasTemplate) return { kind: 'template' }
+  const hasAddress = owner !== undefined || (typeof params === 'object' && Object.keys(params ?? {}).length > 0)
+  return { kind: 'message', why: hasAddress ? 'unknown' : undefined }
+}

@@ -1,0 +1,24 @@
+import { href } from '#base/routes'
+import type { Core } from '#platform/core'
+import { currentLanguage } from '#platform/i18n'
+import type { TodayItem } from '#platform/plugin'
+import { listMessages } from './api'
+import { wordsIn } from './components/words'
+import { blankPage } from './routes'
+
+/** Urgent messages that nobody has read, at most three: the first page has them on top. */
+const MOST = 3
+
+export default async function urgentMessages(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
+  const { items } = await core.http(listMessages, { unread: true, pageSize: 1 }, { signal, background: true })
+  return items
+    .filter(({ level }) => level === 'urgent')
+    .slice(0, MOST)
+    .map(({ id, title, at }) => ({
+      id,
+      title: wordsIn(title, currentLanguage()),
+      due: 'today',
+      at,
+      to: href(blankPage, { mid: id }),
+    }))
+}
