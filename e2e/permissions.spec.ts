@@ -145,10 +145,26 @@ test('the applicant reminds the approvers once, and takes the application back',
   await expect(screen(page, '/recordDetail').getByRole('button', { name: 'Urged within 4 h.' })).toBeDisabled()
   await press(page, '/recordDetail', 'Withdraw')
   await expect(screen(page, '/recordDetail').getByText('Withdrawn').first()).toBeVisible()
-  expect(await toasts()).toEqual(['The approvers were reminded.', 'Withdrawn'])
+  expect(await toasts()).toEqual(['The approvers were reminded.', 'WithdrawnUndo'])
   await press(page, '/recordDetail', 'Apply again')
   await expect(screen(page, '/addApply').getByRole('button', { name: /^Field sales · Nanhai/ })).toBeVisible()
 })
+
+test(
+  'who has no role yet reminds the approver from the start page, which asks no area for what needs a role',
+  full,
+  async ({ page, sim, toasts }) => {
+    // Signed in by link: the roles come with a call of their own.
+    await signIn(page, 'rep04')
+    await screen(page, '/').getByRole('button', { name: 'Remind', exact: true }).click()
+    await expect(screen(page, '/').getByText('Reminded', { exact: true })).toBeVisible()
+    expect(await toasts()).toEqual(['The approvers were reminded.'])
+    expect((await sim.log('/urge')).length).toBe(1)
+    const calls = (await sim.log()).map(({ method, path }) => `${method} ${path}`)
+    const areas = calls.filter((each) => /\/(?:api\/(?:customer|visits|leads|public)|ennNewClue)\b/.test(each))
+    expect(areas).toEqual([])
+  },
+)
 
 test('a rejection needs a reason, which the applicant reads', full, async ({ page, sim }) => {
   await signIn(page, 'rep03', detail('AP-000001'))

@@ -258,6 +258,26 @@ test('every right and message that an area names is declared', async () => {
   expect(wrong.flat()).toEqual([])
 })
 
+test('the core names no right of an area: pickers have the access of the area that guards them', () => {
+  const [core] = plugins.filter(({ id }) => id === 'core')
+  const named = sources(__dirname)
+    .filter((file) => file.startsWith('core/'))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/\bpermission: '([^']*)'/g)].map(([, right = '']) => ({ file, right })),
+    )
+  const foreign = named.filter(({ right }) => !(right in (core?.rights ?? {})))
+  expect(
+    foreign.map(({ file, right }) => `${file}: '${right}' belongs to an area, which guards the page (pickers)`),
+  ).toEqual([])
+  const { routes } = createRegistry(plugins)
+  const guarded = (core?.routes ?? []).flatMap(({ guarded, route }) => (guarded ? [routes.get(route.path)] : []))
+  expect(guarded.map((entry) => [entry?.route.path, entry?.access?.permission])).toEqual([
+    ['/x/core/company', 'customer.read'],
+    ['/x/core/contact', 'contact.read'],
+    ['/x/core/business', 'customer.read'],
+  ])
+})
+
 /** Messages of checks and fields: `v.minLength(3, 'error.title')`, `message: 'error.title'`. They are text keys of the area. */
 const SCHEMA_MESSAGE =
   /\bv\.\w+\((?:[^()]|\([^()]*\))*?'([a-z]\w*(?:\.\w+)+)',?\s*\)|\b(?:message|emptyMessage|longMessage): '([a-z]\w*(?:\.\w+)+)'/g

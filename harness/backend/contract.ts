@@ -1,5 +1,5 @@
 import type { Href } from '#base/routes'
-import type { Rights, StoreToken } from '#platform/core'
+import type { Core, Rights, StoreToken } from '#platform/core'
 import type { AnyCall, Call } from '#platform/http'
 import type { Message } from '#platform/plugin'
 import { rightEntries, type Words } from './core/dictionaries'
@@ -141,7 +141,7 @@ export interface MessageSample {
   readonly sample: unknown
 }
 
-/** A request of a repeatable call, for the test that loses its answer (plugins/submits.test.ts). */
+/** A request of a submit, for the tests that lose its answer (plugins/submits.test.ts) and that look for stale screens. */
 export interface SubmitExample {
   readonly call: Call<never, unknown>
   /** Login name of the sender. */
@@ -153,16 +153,23 @@ export interface SubmitExample {
   readonly request: (context: SimContext, later: number) => unknown
   /** Others can be made after it. */
   readonly several: boolean
+  /** What the form does with the answer, for a call that is not repeatable. */
+  readonly after?: (core: Core, answer: never) => unknown
+}
+
+interface SubmitOptions<R> {
+  readonly several?: boolean
+  readonly after?: (core: Core, answer: R) => unknown
 }
 
 /** Declares such a request; `several`: others can be made after it, so that it stands behind the first page. */
-export function submitExample<Q>(
-  call: Call<Q, unknown>,
+export function submitExample<Q, R>(
+  call: Call<Q, R>,
   who: string,
   request: (context: SimContext, later: number) => Q,
-  { several = false } = {},
+  { several = false, after }: SubmitOptions<R> = {},
 ): SubmitExample {
-  return { call, who, request, several }
+  return { call, who, request, several, ...(after && { after }) }
 }
 
 /** `dev.ts` of a plugin: harness and tests only, never reachable from the production entry. */
@@ -186,6 +193,11 @@ export interface PluginDev {
   readonly examples?: readonly Href[]
   /** One request of each repeatable call of the area. */
   readonly submits?: readonly SubmitExample[]
+  /**
+   * What a screen gives to a move of a record, for the test of what is refetched; needed where the example of the
+   * simulator's move (`simMoves`) does not make up the request.
+   */
+  readonly moveInputs?: Readonly<Record<string, (id: string, context: SimContext) => unknown>>
 }
 
 interface PluginDevOptions extends PluginDev {

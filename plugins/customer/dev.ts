@@ -61,6 +61,10 @@ export default definePluginDev({
     { message: changed, sample: { id, kind: 'labels' } },
   ],
   submits,
+  moveInputs: {
+    retire: (custId, { store }) =>
+      [...store.table(deviceKind).values()].find((device) => device.custId === custId && device.state !== '3'),
+  },
   examples: Object.values<Route>(r)
     .filter(({ search }) => 'id' in search)
     .map((route) => href(route, { id: ids[route.path] ?? id, ...('year' in route.search && { year: 2025 }) })),

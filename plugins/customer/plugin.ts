@@ -1,3 +1,4 @@
+import { businessPicker, companyPicker } from '#domain/directory'
 import { definePlugin, defineTexts, on } from '#platform/plugin'
 import type en from './locales/en.json'
 import type menu from './locales/menu.en.json'
@@ -15,6 +16,10 @@ export default definePlugin<typeof en, typeof menu>({
   owner: 'team-customer',
   access: { permission: 'customer.read' },
   rights,
+  pickers: [
+    { route: companyPicker, access: { permission: 'customer.read' } },
+    { route: businessPicker, access: { permission: 'customer.read' } },
+  ],
   routes: [
     { route: r.customerList, screen: () => import('./pages/CustomerList'), homeEntry: true },
     { route: r.customerScreen, screen: () => import('./pages/CustomerFilter'), transition: 'rise' },

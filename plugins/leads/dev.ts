@@ -60,6 +60,17 @@ export default definePluginDev({
     { message: followUpDue, sample: { clueId, change: 'soon' } },
   ],
   submits,
+  moveInputs: {
+    discard: () => ({ kind: 'noGas' }),
+    changeReason: () => ({ kind: 'noGas' }),
+    returnToPool: () => ({ reason: '近期无法继续跟进' }),
+    win: () => ({ contractId: 'CT-000001' }),
+    share: () => ['emp10'],
+    changeAddress: (lead, { store }) => {
+      const version = store.table(leadKind).get(lead)?.version
+      return { version, address: '佛山市南海区', point: { lng: 113.15, lat: 23.03 } }
+    },
+  },
   examples: [
     ...[
       r.clueDetail,

@@ -18,8 +18,7 @@ import { cluePunchCard, leadFollowUp } from './routes'
 import { NEXT_STEP_KINDS, type NextStepKind, SOMEBODY_ELSE } from './rules/vocabulary'
 import { type CheckIn, type FollowUp, followedUp, isSame } from './stores/followUp'
 import { leadStore, refreshLead } from './stores/LeadStore'
-import { leadFigures } from './stores/leadList'
-import { leadRecords } from './stores/leadRecords'
+import { leadRecords, leadTouched } from './stores/leadRecords'
 
 async function isThere(core: Core, followUp: FollowUp): Promise<boolean> {
   const tracks = await core.http(selectTracks, { id: followUp.leadId }, { background: true })
@@ -47,7 +46,7 @@ function valuesOf(followUp: FollowUp, uploads: readonly OutgoingFile[]): FollowU
 async function refresh(core: Core, { leadId }: FollowUp): Promise<void> {
   const open = core.store(leadRecords).of(leadId)
   open.invalidateAll()
-  core.store(leadFigures).sums.invalidate()
+  leadTouched(core, leadId)
   const reloadRow = async () => {
     if (open.main.value) return open.main.load()
     // A failed row stays as it is; the next load of its list replaces it.
@@ -107,6 +106,7 @@ async function hasCheckedIn(core: Core, { leadId, key, corrects, note, deviceAt 
 function refreshCheckIns(core: Core, { leadId }: CheckIn): void {
   const open = core.store(leadRecords).of(leadId)
   open.invalidateAll()
+  leadTouched(core, leadId)
   if (open.main.value) void open.main.load()
   if (open.own.clockIns.value) void open.own.clockIns.load()
 }

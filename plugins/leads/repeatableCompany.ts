@@ -18,7 +18,9 @@ import { addValues, draftOf } from './components/company/addValues'
 import { addClueCognition } from './routes'
 import type { LeadId } from './rules/vocabulary'
 import { SOMEBODY_ELSE } from './rules/vocabulary'
-import { cognitionRecords, currentFacts, leadChanged } from './stores/cognition'
+import { leadChanged } from './stores/cognition'
+import { cognitionRecords, currentFacts } from './stores/cognitionRecords'
+import { leadStore } from './stores/LeadStore'
 import { leadFigures } from './stores/leadList'
 
 /** Submits of the completeness and of a new lead that may wait in the outbox. */
@@ -108,6 +110,11 @@ function refresh(core: Core, request: { readonly id: string }): void {
   leadChanged(core, idOf(request))
 }
 
+function leadAdded(core: Core): void {
+  core.store(leadStore).invalidate()
+  core.store(leadFigures).sums.invalidate()
+}
+
 interface RowsForm<S> extends Pick<typeof equipmentForm, 'route'> {
   readonly title: string
   readonly form: string
@@ -150,7 +157,7 @@ const calls: readonly RepeatableCall[] = [
           each.owner?.id === core.session.loginName,
       )
     },
-    afterSent: (core) => core.store(leadFigures).sums.invalidate(),
+    afterSent: leadAdded,
   }),
   repeatableCall(saveClueFacts, {
     title: 'title.clueCognition',

@@ -1,5 +1,5 @@
-import { GONE, refusalCode } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableCall } from '#platform/core'
+import { GONE, refusalCode } from '#platform/http'
 import { deleteMessages, getMessage, listMessages, type Message, markRead, markUnread, restoreMessages } from './api'
 import type { Category } from './rules/vocabulary'
 import { categories, messageRows } from './stores'

@@ -49,8 +49,13 @@ describe('messages', () => {
     const { default: handler } = await entry.handler()
     const faked = { ...core, navigation: { ...core.navigation, openHref }, session: { ...core.session, loadDetails } }
     await handler(faked, entry.parse(payload) as never)
-    return { opened: openHref.mock.calls.flat(), loadDetails }
+    return { core: faked, opened: openHref.mock.calls.flat(), loadDetails }
   }
+
+  test.each(['role.toApprove', 'role.decided'])('%s: lists and what waits for the user are refetched', async (type) => {
+    const { core } = await deliver(type, { id: 'AP-000001', items: '1', by: 'rep04' })
+    expect(core.store(applicationRows).revision).toBeGreaterThan(0)
+  })
 
   test.each(['role.toApprove', 'role.decided', 'role.expiring'])('%s opens the application', async (type) => {
     const { opened, loadDetails } = await deliver(type, { id: 'AP-000001', items: '1', by: 'rep04' })
@@ -184,7 +189,7 @@ describe('records', () => {
     const open = core.store(applications).of('AP-000001')
     await open.open()
     await sim.as('rep04').call(urgeApplication, { id: 'AP-000001', version: 1 })
-    await expect(approve.run(core, 'AP-000001', { reason: '' })).resolves.toEqual({ kind: 'conflict' })
+    await expect(approve.run(core, 'AP-000001', { reason: '' })).resolves.toMatchObject({ kind: 'conflict' })
     expect(open.main.value).toMatchObject({ version: 2, state: 'approving' })
     expect(open.before).toMatchObject({ version: 1 })
   })

@@ -5,7 +5,7 @@ import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
-export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('permissions')
+export const { useTexts, menuText, text } = defineTexts<typeof en, typeof menu>('permissions')
 
 /** Roles: which the user has, what they allow, applying for them and approving (domain: permissions). */
 export default definePlugin<typeof en, typeof menu>({

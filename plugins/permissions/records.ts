@@ -1,7 +1,7 @@
 import { defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, defineResource, GONE, queryOf, versionOf } from '#kit/records'
+import { currentBy, defineMove, defineRecords, defineResource, queryOf, versionOf } from '#kit/records'
 import type { Core } from '#platform/core'
-import { HttpError } from '#platform/http'
+import { GONE, HttpError } from '#platform/http'
 import {
   type Application,
   application,
@@ -46,11 +46,16 @@ export const toDecide = defineResource('permissions.toDecide', () =>
   queryOf(listApplications, { tab: 'toApprove', page: 1 }),
 )
 
-/** An application was made, decided or withdrawn: its lists, and all that shows the user's own roles, are refetched. */
-export function decided(core: Core): void {
+/** An application was made or changed: lists and what waits for the user are refetched. */
+export function applicationsChanged(core: Core): void {
   core.store(applicationRows).invalidate()
-  core.store(ownGrants).invalidate()
   core.store(toDecide).invalidate()
+}
+
+/** An application was made, decided or withdrawn: so is all that shows the user's own roles. */
+export function decided(core: Core): void {
+  applicationsChanged(core)
+  core.store(ownGrants).invalidate()
   core.store(grants).invalidateAll()
   core.store(grantRows).invalidate()
 }
@@ -58,6 +63,12 @@ export function decided(core: Core): void {
 /** `reason` of a decision: the comment, which an approval may omit. */
 interface Reason {
   readonly reason: string
+}
+
+/** Applications were sent. */
+export function sent(core: Core, made: readonly Application[]): void {
+  decided(core)
+  for (const application of made) core.store(applications).applied(application)
 }
 
 export const approve = defineMove(

@@ -12,7 +12,7 @@ function setUp(who: string, roles: readonly string[] = ['sales']) {
   const sim = simulate(dev)
   const { core: plain } = simCore(sim, plugin, who)
   const core = { ...plain, session: { ...plain.session, roles, rolesLoaded: true } }
-  return { sim, items: () => rolesToday(core, new AbortController().signal) }
+  return { core, sim, items: () => rolesToday(core, new AbortController().signal) }
 }
 
 /** AP-000001 of rep04, applied for on a day at 10:00. */
@@ -43,15 +43,30 @@ test('a role is due soon while it is about to end', async () => {
 })
 
 describe('an employee without a role', () => {
-  test('whose application waits sees who decides, and can remind them', async () => {
-    const { items } = setUp('rep04', [])
-    expect(await items()).toEqual([
-      expect.objectContaining({
-        title: 'Your application is with Zhao Min',
-        action: 'Remind',
-        to: '/recordDetail?id=AP-000001',
-      }),
-    ])
+  test('whose application waits sees who decides, and reminds them in one tap', async () => {
+    const { core, sim, items } = setUp('rep04', [])
+    const [waiting] = await items()
+    expect(waiting).toMatchObject({
+      title: 'Your application is with Zhao Min',
+      action: 'Remind',
+      to: '/recordDetail?id=AP-000001',
+    })
+    await waiting?.run?.(core)
+    expect(
+      sim.store
+        .table(applicationKind)
+        .get('AP-000001')
+        ?.course.map(({ act }) => act),
+    ).toEqual(['apply', 'urge'])
+    expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['The approvers were reminded.'])
+  })
+
+  test('who reminded them within 4 hours is told so, and opens the application', async () => {
+    const { core, items } = setUp('rep04', [])
+    await (await items())[0]?.run?.(core)
+    const [waiting] = await items()
+    expect(waiting).toMatchObject({ action: 'Reminded', to: '/recordDetail?id=AP-000001' })
+    expect(waiting).not.toHaveProperty('run')
   })
 
   test('is led to the form', async () => {

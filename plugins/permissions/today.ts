@@ -1,10 +1,10 @@
 import { days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import { type Core, roleText } from '#platform/core'
-import { currentLanguage, nameIn, namesIn, textIn } from '#platform/i18n'
+import { currentLanguage, loadTexts, nameIn, namesIn, textIn } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
 import { type Application, type ApplicationItem, type Grant, listApplications, listGrants } from './api'
-import { menuText } from './plugin'
+import { menuText, text } from './plugin'
 import { addApply, recordDetail, roleList } from './routes'
 
 type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
@@ -30,17 +30,26 @@ async function firstRole({ session, http }: Core, signal: AbortSignal): Promise<
     const to = href(addApply, {})
     return [{ id: 'no-role', title: menuText('today.noRole'), due: 'today', action: menuText('today.apply'), to }]
   }
-  const { id, approvers } = pending
-  return [
-    {
-      id,
-      title: menuText('today.pending', { names: namesIn(approvers, currentLanguage()) }),
-      detail: pending.items.map(placeText).join(' · '),
-      due: 'soon',
-      action: menuText('today.urge'),
-      to: href(recordDetail, { id }),
-    },
-  ]
+  const { id, approvers, can } = pending
+  const item: TodayItem = {
+    id,
+    title: menuText('today.pending', { names: namesIn(approvers, currentLanguage()) }),
+    detail: pending.items.map(placeText).join(' · '),
+    due: 'soon',
+    action: menuText(can.includes('urge') ? 'today.urge' : 'today.urged'),
+    to: href(recordDetail, { id }),
+  }
+  return [can.includes('urge') ? { ...item, run: (core) => remind(core, id) } : item]
+}
+
+/** Reminds the approvers; the code and texts of the move are loaded with the first tap. */
+async function remind(core: Core, id: string): Promise<void> {
+  const [{ urge }, { runMove }] = await Promise.all([
+    import('./records'),
+    import('#kit/records'),
+    loadTexts('permissions'),
+  ])
+  await runMove(core, urge, id, undefined, { t: text })
 }
 
 const dueOn = (day: string): TodayItem['due'] => (day <= days.today() ? 'today' : 'soon')

@@ -19,6 +19,17 @@ export default definePluginDev({
   seed: () => ({}),
   sendDue: notifyBirthdays,
   submits,
+  moveInputs: {
+    leave: () => ({ at: '2026-11-19' }),
+    merge: (id, { store }) => {
+      const contacts = [...store.table(contactKind).values()]
+      const kept = contacts.find(({ contactId }) => contactId === id)
+      const other = contacts.find(({ contactId, custId, state }) => {
+        return contactId !== id && custId === kept?.custId && state !== '3'
+      })
+      return { drop: { ...other, id: other?.contactId }, phones: kept?.phones ?? [] }
+    },
+  },
   examples: [
     href(contact, { id: 'C-000001' }),
     href(contactAdd, { custId: 'C-000001' }),

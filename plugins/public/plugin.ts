@@ -1,3 +1,4 @@
+import { contactPicker } from '#domain/directory'
 import { definePlugin, defineTexts, on } from '#platform/plugin'
 import type en from './locales/en.json'
 import type menu from './locales/menu.en.json'
@@ -15,6 +16,7 @@ export default definePlugin<typeof en, typeof menu>({
   id: 'public',
   owner: 'team-core',
   rights,
+  pickers: [{ route: contactPicker, access: { permission: 'contact.read' } }],
   routes: [
     {
       route: r.contact,

@@ -49,7 +49,7 @@ function refresh(core: Core, { id }: { readonly id?: string | undefined }): void
   visitsChanged(core)
   if (id === undefined) return
   const open = core.store(visits).of(id)
-  open.invalidate()
+  open.main.invalidate()
   if (open.main.value) void open.main.load()
 }
 

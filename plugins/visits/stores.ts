@@ -58,7 +58,7 @@ export const needs = defineRecords<Need>('visits.needs', {
   current: currentBy(need),
   texts: 'needs',
   // The visit shows its needs.
-  changed: (core, { visitId }) => core.store(visits).of(visitId).invalidate(),
+  changed: (core, { visitId }) => core.store(visits).of(visitId).invalidateAll(),
 })
 
 /** The visits of the user, their team, and those that wait for them (/visitList). */

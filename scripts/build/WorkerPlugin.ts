@@ -48,10 +48,12 @@ function shellList(compilation: Compilation, page: string, entry: string): Shell
   const html = compilation.getAsset(page)?.source.source().toString()
   if (html === undefined) throw new Error(`${page} is not part of the build`)
   const first = (compilation.entrypoints.get(entry)?.getFiles() ?? []).filter((file) => !file.endsWith('.map'))
-  const assets = compilation.getAssets().map(({ name }) => name)
-  const later = assets
+  const sizes = new Map(compilation.getAssets().map(({ name, source }) => [name, source.size()]))
+  const sizeOf = (name: string) => sizes.get(name) ?? 0
+  // The small ones first: forms and pages can be opened without network before charts and maps are stored.
+  const later = [...sizes.keys()]
     .filter((name) => /^assets\//.test(name) && !name.endsWith('.map') && !first.includes(name) && !isRare(name))
-    .sort()
+    .sort((a, b) => sizeOf(a) - sizeOf(b) || (a < b ? -1 : 1))
   const revision = createHash('sha256')
     .update([html, ...first, ...later].join('\n'))
     .digest('hex')

@@ -9,7 +9,7 @@ import { usePageNavigation } from '#platform/navigation'
 import type { TodayItem } from '#platform/plugin'
 import { Button, Card, Icon, InlineError, SkeletonLines, WaitingTag } from '#ui/components'
 import { useTexts } from '../plugin'
-import { workbenchStore } from '../stores/WorkbenchStore'
+import { type DueItem, workbenchStore } from '../stores/WorkbenchStore'
 import './TodayCard.css'
 
 /** Number of items shown before 'n more', so that the menu below stays within reach of the thumb. */
@@ -79,22 +79,28 @@ function whenOf({ at, due }: TodayItem, language: Language): string {
   return due === 'today' ? timeOfDay(at, language) : formatDay(at, language)
 }
 
-const TodayRow = observer(function TodayRow({ item }: { item: TodayItem }) {
+const TodayRow = observer(function TodayRow({ item }: { item: DueItem }) {
   const page = usePageNavigation()
   const language = useLanguage()
   const { outbox } = useCore()
+  const workbench = useStore(workbenchStore)
   const detail = item.detail ? <span>{item.detail}</span> : null
   const waiting = item.record === undefined ? [] : outbox.unsentOf(item.record)
   return (
-    <li data-record={item.id}>
+    <li className="today__item" data-record={item.id}>
       <button type="button" className="today__row" onClick={() => page.openHref(item.to)}>
         {item.action ? null : <span className={`today__time today__time--${item.due}`}>{whenOf(item, language)}</span>}
         <span className={item.action ? 'today__main today__main--long' : 'today__main'}>
           <b>{item.title}</b>
           {waiting.length > 0 ? <WaitingTag items={waiting} /> : detail}
         </span>
-        {item.action ? <b className="today__action">{item.action}</b> : null}
+        {item.action && !item.run ? <b className="today__action">{item.action}</b> : null}
       </button>
+      {item.action && item.run ? (
+        <Button variant="soft" size="small" onPress={() => workbench.run(item)}>
+          {item.action}
+        </Button>
+      ) : null}
     </li>
   )
 })

@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx'
 import type { SearchHit } from '#platform/plugin'
 import { createTestCore } from '#testing'
 import { GlobalSearchModel } from './GlobalSearchModel'
@@ -79,4 +80,26 @@ test('a text of one character is not searched', async () => {
   void model.search('g')
   await settle()
   expect([fast.requested, model.loading]).toEqual([[], false])
+})
+
+test('an area is searched once the roles are known, if the user may open it', async () => {
+  const session = observable({ ...createTestCore([]).session, rolesPending: true })
+  const [own, forbidden] = [area('own'), area('forbidden')]
+  const plugins = [own.plugin, { ...forbidden.plugin, access: { permission: 'lead.read' } as const }]
+  const core = createTestCore(plugins, {
+    session,
+    decide: ({ permission } = {}) =>
+      permission && !session.rolesPending ? { ok: false, reason: 'no right' } : { ok: true },
+  })
+  const model = new GlobalSearchModel(core)
+  const searched = model.search('gas')
+  await settle()
+  expect([own.requested.length, forbidden.requested.length, model.loading]).toEqual([0, 0, true])
+  runInAction(() => {
+    session.rolesPending = false
+  })
+  await settle()
+  own.requested[0]?.answer([hit('1')])
+  await searched
+  expect([forbidden.requested.length, model.loading, found(model)]).toEqual([0, false, ['own 1']])
 })

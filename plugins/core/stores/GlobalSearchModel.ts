@@ -1,10 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Core } from '#platform/core'
+import { type Core, whenRolesKnown } from '#platform/core'
 import { isCancelled } from '#platform/http'
 import { type Plugin, runContribution, type SearchHit } from '#platform/plugin'
 
 /** Minimum length of a search text. Characters */
 export const SHORTEST = 2
+
+const NOTHING = { ok: true, value: [] } as const
 
 /** A hit with the id of its plugin: hits of two areas may have the same id. */
 export interface FoundHit extends SearchHit {
@@ -80,9 +82,13 @@ export class GlobalSearchModel {
       areas.map(async (plugin) => {
         const { id, search } = plugin
         if (!search) return
-        const part = await runContribution(this.#core, { plugin, what: 'search', load: search }, (find) =>
-          find(this.#core, text, signal),
-        )
+        await whenRolesKnown(this.#core)
+        if (signal.aborted) return
+        const part = this.#core.decide(plugin.access).ok
+          ? await runContribution(this.#core, { plugin, what: 'search', load: search }, (find) =>
+              find(this.#core, text, signal),
+            )
+          : NOTHING
         if (signal.aborted) return
         runInAction(() => {
           onAnswer?.()

@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx'
 import { defineRoute } from '#base/routes'
 import { HttpError } from '#platform/http'
 import type { OfflineList, OfflineLists } from '#platform/outbox'
@@ -69,6 +70,47 @@ test('an area that turns out to be forbidden once the roles are loaded neither f
   mayAll = false
   await workbench.load()
   expect(workbench.failed).toBe(false)
+})
+
+describe('until the roles are known', () => {
+  const start = () => {
+    const session = observable({ ...createTestCore([]).session, rolesPending: true })
+    const [today, badge] = [jest.fn(async () => [item('a')]), jest.fn(async () => 1)]
+    const areas = [
+      area('own', { today, badge }),
+      area('forbidden', { today, badge, access: { permission: 'lead.read' } }),
+    ]
+    const core = createTestCore(areas, {
+      report,
+      session,
+      offlineLists,
+      decide: ({ permission } = {}) =>
+        permission && !session.rolesPending ? { ok: false, reason: 'no right' } : { ok: true },
+    })
+    return { core, workbench: new WorkbenchStore(core), session, today, badge }
+  }
+
+  test('no area is asked, and what is due counts as loading; then only those that the user may open', async () => {
+    const { workbench, session, today, badge } = start()
+    const loaded = workbench.load()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([today.mock.calls.length, badge.mock.calls.length, workbench.loading]).toEqual([0, 0, true])
+    runInAction(() => {
+      session.rolesPending = false
+    })
+    await loaded
+    expect([today.mock.calls.length, badge.mock.calls.length, workbench.loading]).toEqual([1, 1, false])
+  })
+
+  test('a load that another one has replaced asks nothing', async () => {
+    const { workbench, session, today } = start()
+    const loads = [workbench.load(), workbench.load()]
+    runInAction(() => {
+      session.rolesPending = false
+    })
+    await Promise.all(loads)
+    expect(today).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('badges', () => {

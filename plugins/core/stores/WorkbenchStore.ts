@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { lazyOnce, whenStorable } from '#base/loading'
-import { type Core, defineStore } from '#platform/core'
+import { type Core, defineStore, whenRolesKnown } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
-import { isDenied, openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#platform/plugin'
-import { recallWorkbench, rememberWorkbench, type StoredWorkbench } from './storedWorkbench'
+import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#platform/plugin'
+import { recallWorkbench, rememberWorkbench, type StoredWorkbench, storable } from './storedWorkbench'
 
 /** Due items of one area; each area loads and fails separately. */
 export type TodayPart =
@@ -57,7 +57,7 @@ export class WorkbenchStore {
   }
 
   get loading(): boolean {
-    return this.parts.some(([, part]) => part.state === 'loading')
+    return this.#core.session.rolesPending === true || this.parts.some(([, part]) => part.state === 'loading')
   }
 
   get failed(): boolean {
@@ -83,12 +83,17 @@ export class WorkbenchStore {
     return this.items.filter((item) => item.due === due).length
   }
 
-  /** Refetches badges and due items (`refreshWorkbench`, section 7); the current ones stay until responses arrive. */
+  /**
+   * Refetches badges and due items (`refreshWorkbench`, section 7) of the areas that the user may open; the current
+   * ones stay until responses arrive. After a sign-in without roles it waits for these.
+   */
   async load(): Promise<void> {
     const { registry, decide } = this.#core
     this.#running?.abort()
     const controller = new AbortController()
     this.#running = controller
+    await whenRolesKnown(this.#core)
+    if (controller.signal.aborted) return
     const allowed = registry.plugins.filter((plugin) => decide(plugin.access).ok)
     const stored = lazyOnce(() => recallWorkbench(this.#core))
     const { signal } = controller
@@ -97,6 +102,12 @@ export class WorkbenchStore {
       ...this.menu.map((entry) => this.loadBadge(entry, signal, stored)),
     ])
     if (!signal.aborted && loaded.includes(true)) void this.remember(signal)
+  }
+
+  /** Does what can be done about an item, and refetches what is due. Rejects with the cause of a failure. */
+  async run({ run }: DueItem): Promise<void> {
+    await run?.(this.#core)
+    await this.load()
   }
 
   dispose(): void {
@@ -115,8 +126,6 @@ export class WorkbenchStore {
     if (signal.aborted) return false
     runInAction(() => {
       if (part.ok) this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
-      else if (isDenied(part.error))
-        this.today.set(id, { state: 'ready', items: [], loadedAt: new Date(), isOld: false })
       else if (old) this.today.set(id, old)
       else if (!isCancelled(part.error)) this.today.set(id, { state: 'failed', error: part.error })
     })
@@ -152,7 +161,9 @@ export class WorkbenchStore {
     await this.#idle()
     if (signal.aborted) return
     const fresh = [...this.today].flatMap(([id, part]) =>
-      part.state === 'ready' && !part.isOld ? [[id, { items: part.items, loadedAt: part.loadedAt }] as const] : [],
+      part.state === 'ready' && !part.isOld
+        ? [[id, { items: part.items.map(storable), loadedAt: part.loadedAt }] as const]
+        : [],
     )
     await rememberWorkbench(this.#core, {
       today: Object.fromEntries(fresh),

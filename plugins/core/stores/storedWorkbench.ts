@@ -45,6 +45,11 @@ export async function recallWorkbench({ offlineLists }: Pick<Core, 'offlineLists
   }
 }
 
+/** An item without its function, which cannot be stored: without network it opens its page. */
+export function storable({ run: _, ...item }: TodayItem): TodayItem {
+  return item
+}
+
 /** Stores the loaded data; the part of an area that failed to load stays as it was. Never rejects. */
 export async function rememberWorkbench(core: Pick<Core, 'offlineLists'>, loaded: StoredWorkbench): Promise<void> {
   const { today, badges } = await recallWorkbench(core)

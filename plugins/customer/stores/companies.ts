@@ -9,6 +9,7 @@ import { listLeads } from '../api/leads'
 import { type LabelChange, moveOwner, restoreCompany, saveLabel } from '../api/moves'
 import { getRiskCounts } from '../api/risk'
 import { listLog } from '../api/serviceLog'
+import { customerChoices } from './choices'
 import { companyRows } from './companyRows'
 
 /** Number of months of gas bills that the page reads: for the unpaid ones, and the latest. */
@@ -41,6 +42,7 @@ export const companies = defineRecords('customer.companies', {
     log: whole((custId) => queryOf(listLog, { custId, page: 1 })),
   },
   current: currentBy(company),
+  changed: (core) => core.store(companyRows).invalidate(),
 })
 export type OpenCompany = OpenOf<typeof companies>
 
@@ -52,7 +54,8 @@ export const changeLabel = defineMove(
   companies,
   'label',
   (company, change: LabelChange) => queryOf(saveLabel, { ...versionOf(company), ...change }),
-  { undo },
+  // A new label is one of the choices of all customers.
+  { undo, after: (core) => core.store(customerChoices).invalidate() },
 )
 
 /** Assigns the company to another owner; `to` is the login name. */

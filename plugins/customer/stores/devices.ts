@@ -28,6 +28,8 @@ export const retire = defineMove(
       return queryOf(restoreDevice, { id, version }, (device) => withDevice(sheet, device))
     },
     reload: ['changes'],
+    // It stays where it is on the page; opened again, those in use are first.
+    after: (core, { id }) => core.store(deviceSheets).of(id).main.invalidate(),
   },
 )
 

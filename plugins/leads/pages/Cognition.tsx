@@ -12,7 +12,8 @@ import { useArea } from '../components/useArea'
 import { clueCognition, clueDetail } from '../routes'
 import { CARDS, type Card as CardName, cardCognition } from '../rules/cognition'
 import { FUEL_UNITS, isFuel } from '../rules/consumption'
-import { cognitionRecords, completenessOf, factsOf, type OpenCognition } from '../stores/cognition'
+import { completenessOf, factsOf } from '../stores/cognition'
+import { cognitionRecords, type OpenCognition } from '../stores/cognitionRecords'
 import '../components/cognition/cognition.css'
 
 /** Where each card is edited. */

@@ -15,7 +15,7 @@ import { NextStepInputs } from '../components/nextStep/NextStepInputs'
 import { useArea } from '../components/useArea'
 import { editClueCognitionClueInfo } from '../routes'
 import { SOMEBODY_ELSE, SOURCES } from '../rules/vocabulary'
-import { cognitionRecords } from '../stores/cognition'
+import { cognitionRecords } from '../stores/cognitionRecords'
 import { leadRecords } from '../stores/leadRecords'
 
 /** The lead's half of its facts (/editClueCognitionClueInfo): place, source, branch, main, decider, next step. */

@@ -17,7 +17,7 @@ import { type ConsumptionValues, noConsumption } from '../components/cognition/v
 import { useTexts } from '../plugin'
 import { editClueCognitionEnergy } from '../routes'
 import { FUEL_UNITS, implausible, isFuel } from '../rules/consumption'
-import { cognitionRecords } from '../stores/cognition'
+import { cognitionRecords } from '../stores/cognitionRecords'
 import '../components/cognition/cognition.css'
 
 const unitOf = (kind: string) => (isFuel(kind) ? FUEL_UNITS[kind] : '')

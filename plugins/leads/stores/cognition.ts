@@ -1,49 +1,14 @@
 import { type Attachment, uploadsOf, withFiles } from '#kit/attachments'
 import { type Submission, submission } from '#kit/forms'
-import { defineRows } from '#kit/lists'
-import { currentBy, defineRecords, type Loadable, type OpenRecord, queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import type { Call } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
-import {
-  type ClueFacts,
-  clueFactsSchema,
-  type EnergySheet,
-  type EquipmentSheet,
-  getClueFacts,
-  getEnergy,
-  getEquipment,
-  saveClueFacts,
-  saveEnergy,
-  saveEquipment,
-} from '../api'
+import { saveClueFacts, saveEnergy, saveEquipment } from '../api'
 import { CARDS, type CognitionFacts, cognitionOf } from '../rules/cognition'
 import type { LeadId } from '../rules/vocabulary'
+import { cognitionRecords, factsRows, type OpenCognition } from './cognitionRecords'
 import { outboxRecord } from './followUp'
-import { leadRecords } from './leadRecords'
-
-interface Sheets {
-  readonly equipment: EquipmentSheet
-  readonly energy: EnergySheet
-}
-type None = Readonly<Record<never, never>>
-export type OpenCognition = OpenRecord<ClueFacts, None, Sheets, Loadable, ClueFacts>
-
-/** The facts in the data of a refusal 4009. */
-export const currentFacts = currentBy(clueFactsSchema)
-
-export const factsRows = defineRows<ClueFacts>('leads.facts')
-
-/** What is known about a lead: the facts, and beside them the rows of equipment and energy. */
-export const cognitionRecords = defineRecords<ClueFacts, None, Sheets, Loadable, ClueFacts>('leads.cognition', {
-  rows: factsRows,
-  read: (id) => queryOf(getClueFacts, { id: id as LeadId }),
-  parts: {
-    equipment: (id) => queryOf(getEquipment, { id: id as LeadId }),
-    energy: (id) => queryOf(getEnergy, { id: id as LeadId }),
-  },
-  current: currentFacts,
-})
+import { leadRecords, leadTouched } from './leadRecords'
 
 /** The loaded facts that count for the completeness. */
 export function factsOf({ main, parts }: OpenCognition): Partial<CognitionFacts> {
@@ -66,6 +31,7 @@ export function leadChanged(core: Core, id: LeadId): void {
   const lead = core.store(leadRecords).of(id)
   lead.main.invalidate()
   lead.invalidate('rights', 'score', 'potential', 'contacts')
+  leadTouched(core, id)
 }
 
 /** How one of the forms is sent; `put` stores the response. */

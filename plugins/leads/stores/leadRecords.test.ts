@@ -208,7 +208,7 @@ describe('a move', () => {
     const current = wireLead({ version: 9, stage: '3', owner: { loginName: 'rep02', userName: '王芳' } })
     const { core, open } = setUp({ clueDiscard: () => refused(4009, current) })
     await open.open()
-    expect(await discard.run(core, id, { kind: 'noGas' })).toEqual({ kind: 'conflict' })
+    expect(await discard.run(core, id, { kind: 'noGas' })).toMatchObject({ kind: 'conflict' })
     expect(open.main.value?.version).toBe(9)
     expect(open.before?.version).toBe(3)
     open.seen()

@@ -5,7 +5,6 @@ import {
   defineMove,
   defineRecords,
   fixedQuery,
-  GONE,
   type MakePart,
   type OpenOf,
   type Query,
@@ -13,7 +12,7 @@ import {
   responseOf,
 } from '#kit/records'
 import type { Core, Position } from '#platform/core'
-import { HttpError, type RequestOf } from '#platform/http'
+import { GONE, HttpError, type RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import {
   type ClockIn,
@@ -41,9 +40,19 @@ import {
 } from '../api'
 import { actionsOf, type LeadActions } from '../rules/actions'
 import { type LeadId, STAGES } from '../rules/vocabulary'
+import { cognitionRecords } from './cognitionRecords'
 import { outboxRecord } from './followUp'
 import { leadStore } from './LeadStore'
 import { leadFigures } from './leadList'
+
+/**
+ * A change of a lead also changes figures, and the version of its facts. Its row is changed in place: lists are refetched
+ * only where it comes or goes, so that going back to a long list keeps the place.
+ */
+export function leadTouched(core: Core, id: LeadId): void {
+  core.store(leadFigures).sums.invalidate()
+  core.store(cognitionRecords).of(id).main.invalidate()
+}
 
 /** Opened leads (domain/leads.md 2). */
 export const leadRecords = defineRecords('leads.records', {
@@ -64,7 +73,7 @@ export const leadRecords = defineRecords('leads.records', {
       send: async (requested) => (await responseOf(core, requested)).value,
     }),
   current: currentBy(leadDetailSchema),
-  changed: (core) => core.store(leadFigures).sums.invalidate(),
+  changed: (core, { id }) => leadTouched(core, id),
   dependents: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })
@@ -103,19 +112,32 @@ function leadMove<Input = void>(
   name: string,
   action: keyof LeadActions,
   asks: (lead: LeadDetail, input: Input, core: Core) => Query<LeadDetail>,
+  { comesOrGoes = false, reload = [] }: { readonly comesOrGoes?: boolean; readonly reload?: readonly 'nearby'[] } = {},
 ) {
   return defineMove(leadRecords, name, asks, {
     may: (lead, { beside }, { session }) =>
       actionsOf(lead, beside.rights.value, session.loginName, new Date())[action] === true,
     undo: (lead) => changed(lead, { restore: true }),
+    reload,
+    after: (core) => {
+      if (comesOrGoes) core.store(leadStore).invalidate()
+    },
   })
 }
 
 /** Takes a lead out of the public pool for the user. */
-export const take = leadMove('take', 'take', (lead, _input, { session }) => changed(lead, { owner: session.loginName }))
+export const take = leadMove(
+  'take',
+  'take',
+  (lead, _input, { session }) => changed(lead, { owner: session.loginName }),
+  { comesOrGoes: true },
+)
 
-export const discard = leadMove('discard', 'discard', ({ id, version }, reason: DiscardReason) =>
-  queryOf(clueDiscard, { id, version, reason }, movedOf(id)),
+export const discard = leadMove(
+  'discard',
+  'discard',
+  ({ id, version }, reason: DiscardReason) => queryOf(clueDiscard, { id, version, reason }, movedOf(id)),
+  { comesOrGoes: true },
 )
 
 export const changeReason = leadMove('changeReason', 'changeReason', ({ id, version }, reason: DiscardReason) =>
@@ -127,6 +149,7 @@ export const returnToPool = leadMove(
   'returnToPool',
   ({ id, version }, why: { readonly reason: string }) =>
     queryOf(returnCluePublicSphere, { id, version, ...why }, movedOf(id)),
+  { comesOrGoes: true },
 )
 
 /** Marks the place of a lead. */
@@ -136,6 +159,7 @@ export const changeAddress = leadMove(
   // `version` is that of the values that the form was filled from.
   ({ id }, place: { readonly version: number; readonly address: string; readonly point: Position }) =>
     queryOf(changeClueAddress, { id, ...place }),
+  { reload: ['nearby'] },
 )
 
 /** Shares the lead with other people, by login name. */

@@ -3,7 +3,7 @@ import { namesIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import type { Application } from '../api'
 import { useTexts } from '../plugin'
-import { applications, decided } from '../records'
+import { sent } from '../records'
 import { record, recordDetail } from '../routes'
 
 /** After a submit: says who decides, and opens the application, or the list if it was split by approvers. */
@@ -17,8 +17,7 @@ export function useSent() {
     return t('sent', { count: made.length, names: namesIn(approvers, language) })
   }
   const onSent = (made: readonly Application[] = []) => {
-    decided(core)
-    for (const application of made) core.store(applications).applied(application)
+    sent(core, made)
     const [only, ...others] = made
     if (only && others.length === 0) page.replace(recordDetail, { id: only.id })
     else page.replace(record)

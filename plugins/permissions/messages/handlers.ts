@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import type { ExpiringMessage, RoleMessage } from '../messages'
-import { applications, decided, grantRows, grants } from '../records'
+import { applications, applicationsChanged, decided, grantRows, grants } from '../records'
 import { applicationId, recordDetail, roleList } from '../routes'
 
-/** Opens the application that a message is about. */
+/** Opens the application that a message is about: somebody has applied, reminded or decided since it was loaded. */
 export default function openApplication(core: Core, { id }: RoleMessage): void {
-  // The cached application is stale: somebody has decided, reminded or withdrawn.
+  applicationsChanged(core)
   core.store(applications).of(id).invalidateAll()
   core.navigation.openHref(href(recordDetail, { id }))
 }

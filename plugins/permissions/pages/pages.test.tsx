@@ -122,7 +122,8 @@ describe('/recordDetail', () => {
     table.put({ ...before, version: 2, course: [...before.course, urged] })
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
     expect(await screen.findByText('Changed by somebody else in the meantime')).toBeTruthy()
-    expect(screen.getByText('Approval: Applied → Reminded the approvers')).toBeTruthy()
+    const sheet = within(screen.getByRole('dialog'))
+    expect(sheet.getByText('Approval: Applied → Reminded the approvers')).toBeTruthy()
     expect(table.get('AP-000001')?.state).toBe('approving')
   })
 

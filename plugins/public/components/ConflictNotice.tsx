@@ -31,6 +31,7 @@ function opened(seen: () => void): Opened<Application, Application> {
     isLearning: false,
     open: async () => undefined,
     seen,
+    compareBy: () => undefined,
   }
 }
 

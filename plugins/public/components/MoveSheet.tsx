@@ -20,7 +20,7 @@ const refused = (code: number, data?: unknown): MoveOutcome<Application> => ({
 const ANSWERS = {
   answerDone: { kind: 'done', record },
   answerFields: refused(4000, { fields: { reason: 'odd', amount: 'odd' } }),
-  answerConflict: { kind: 'conflict' },
+  answerConflict: { kind: 'conflict', record: { ...record, version: 4 }, changes: ['14 → 20'] },
   answerRefused: refused(4010),
 } as const satisfies Record<string, MoveOutcome<Application>>
 type Answer = keyof typeof ANSWERS

@@ -53,6 +53,7 @@ function open({
   const registry = createRegistry(applying ? [leads, permissions] : [leads])
   const copies: string[] = []
   const opened: string[] = []
+  const toasts: string[] = []
   const session = {
     id: 'visit-7',
     state: 'signed-in',
@@ -70,7 +71,7 @@ function open({
       },
     },
     registry,
-    feedback: { toast: () => undefined },
+    feedback: { toast: (said: string) => toasts.push(said) },
     http: async () => {
       if (people instanceof Error) throw people
       return people
@@ -109,7 +110,7 @@ function open({
       </CoreContext>
     </TextsProvider>,
   )
-  return { copies, opened }
+  return { copies, opened, toasts }
 }
 
 const copyDetails = async () => userEvent.click(await screen.findByRole('button', { name: 'Copy details for support' }))
@@ -234,8 +235,15 @@ describe('a page whose parameters are declared by its screen', () => {
     expect(await screen.findByText('Rows from 3')).toBeTruthy()
   })
 
-  test('does not exist with a query that does not fit', async () => {
-    open({ entry: filtered(), query: 'min=x' })
+  test('is shown without what does not fit, and says so once', async () => {
+    const { toasts } = open({ entry: filtered(), query: 'min=x' })
+    expect(await screen.findByText('Rows from')).toBeTruthy()
+    expect(toasts).toEqual(['Part of this link is not known here and was left out.'])
+  })
+
+  test('does not exist without a parameter that it requires', async () => {
+    allowConsole(/./)
+    open({ entry: { ...filtered(), screen: async () => ({ default: Rows, search: { min: number } }) }, query: 'min=x' })
     expect(await screen.findByRole('heading', { level: 2, name: 'This page does not exist' })).toBeTruthy()
     expect(shown()).not.toContain('Rows')
   })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { createElement, useEffect } from 'react'
 import { ChunkError } from '#base/loading'
-import { defineRoute, parseSearch, type Search } from '#base/routes'
+import { defineRoute, parseSearch } from '#base/routes'
 import { useBackOnline, useCore } from '#platform/core'
 import { useCoreTexts, useTextsOf } from '#platform/i18n'
 import { type MountedPage, usePage, usePageNavigation } from '#platform/navigation'
@@ -50,9 +50,9 @@ export const PluginPage = observer(function PluginPage({ page, registry, screens
   )
 })
 
-/** True if the query does not fit the route, as far as its parameters are declared by now. */
-function isUnfit({ route }: RegisteredRoute, query: string, ofScreen?: Search): boolean {
-  const parsed = parseSearch(route, query, ofScreen)
+/** True if the query does not fit the route, as far as its parameters are declared before its screen is loaded. */
+function isUnfit({ route }: RegisteredRoute, query: string): boolean {
+  const parsed = parseSearch(route, query)
   return !parsed.ok && !parsed.hasLazySearch
 }
 
@@ -74,7 +74,15 @@ function TitledScreen({ entry, screens }: TitledScreenProps) {
     if (visible) document.title = title
   }, [visible, title])
   const screen = screens.of(entry)
-  if (isUnfit(entry, page.query, screens.searchOf(entry))) return <NotFoundPage entry={entry} />
+  const parsed = parseSearch(entry.route, page.query, screens.searchOf(entry))
+  const isPartly = parsed.ok && parsed.dropped.length > 0
+  const { feedback } = useCore()
+  const core = useCoreTexts()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, in the language of that moment
+  useEffect(() => {
+    if (visible && isPartly) feedback.toast(core('state.partly'))
+  }, [visible, isPartly, feedback])
+  if (!parsed.ok && !parsed.hasLazySearch) return <NotFoundPage entry={entry} />
   return screen ? createElement(screen) : null
 }
 

@@ -13,6 +13,9 @@ import type { Services } from './services'
 export async function startDeferred(services: Services, messages: Messages, app: AppStore): Promise<void> {
   const open = (address: Href) => void app.navigation.open(address)
   const { registry, screens, telemetry, session, recordingUploads, report } = services
+  const isShellKept = buildValue('MODE') === 'production' && 'serviceWorker' in navigator
+  // First of all, and not waited for: what is not stored cannot be opened without network.
+  if (isShellKept) void keepOnDevice().catch((error) => report(error, 'service worker'))
   // Idle time in between: on a slow phone the user may be touching the first screen by now.
   await telemetry.start().catch(report)
   await whenIdle()
@@ -24,9 +27,7 @@ export async function startDeferred(services: Services, messages: Messages, app:
   await whenIdle()
   recordingUploads.startIfNeeded()
   announceSettled()
-  if (buildValue('MODE') === 'production' && 'serviceWorker' in navigator)
-    await keepOnDevice().catch((error) => report(error, 'service worker'))
-  else await screens.prefetchArea(registry.routes, entryPath())
+  if (!isShellKept) await screens.prefetchArea(registry.routes, entryPath())
 
   async function keepOnDevice() {
     const { registerShell } = await import(/* webpackChunkName: "deferred" */ '#app/shell')

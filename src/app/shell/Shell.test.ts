@@ -8,31 +8,40 @@ const list: ShellList = {
   boot: ['index.html', 'assets/main.2.js'],
   later: ['assets/a.1.js', 'assets/b.2.js'],
 }
+/** Files that are loaded on demand, more than are requested at a time. */
+const many = { ...list, later: Array.from({ length: 10 }, (_, index) => `assets/${index}.1.js`) }
 const NAME = `shell ${SCOPE} r2`
 const EARLIER = `shell ${SCOPE} r1`
 
 let caches: FakeCaches
 let server: Record<string, Response>
 const fetched: string[] = []
+/** Answers that the test holds back. */
+let waiting: Record<string, Promise<Response> | undefined> = {}
+const release: (() => void)[] = []
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
 
 beforeEach(() => {
   caches = new FakeCaches()
   fetched.length = 0
+  waiting = {}
   server = Object.fromEntries(
     [...list.boot, ...list.later].map((file) => [SCOPE + file, answer(`${file} of the server`)]),
   )
   server[`${SCOPE}index.html`] = answer('<script src="assets/main.2.js">')
 })
 
-const make = (patience?: number) =>
+const make = (patience?: number, files = list) =>
   new Shell({
-    list,
+    list: files,
     scope: SCOPE,
     caches,
     fetch: async (request) => {
       const url = String(request)
       fetched.push(url.slice(SCOPE.length))
-      const found = server[url]
+      const found = (await waiting[url]) ?? server[url]
       if (!found) throw new TypeError('Failed to fetch')
       return found.clone()
     },
@@ -76,10 +85,24 @@ test('files loaded on demand are cached afterwards, each requested once', async 
   expect(fetched).toEqual(['index.html', 'assets/main.2.js', 'assets/a.1.js', 'assets/b.2.js'])
 })
 
+test('a few of them are requested at a time, in their order', async () => {
+  const shell = make(undefined, many)
+  const answers = many.later.map((file) => {
+    const answered = answer(file)
+    return new Promise<Response>((resolve) => release.push(() => resolve(answered)))
+  })
+  for (const [index, file] of many.later.entries()) waiting[SCOPE + file] = answers[index]
+  const kept = shell.keepRest()
+  await settled()
+  expect(fetched).toEqual(many.later.slice(0, 4))
+  for (const one of release) one()
+  await kept
+  expect(caches.files(NAME, SCOPE).sort()).toEqual(many.later)
+})
+
 test('without network the remaining files are cached later', async () => {
-  delete server[`${SCOPE}assets/a.1.js`]
-  await make().keepRest()
-  expect(fetched).toEqual(['assets/a.1.js'])
+  await make(undefined, many).keepRest()
+  expect(fetched).toEqual(many.later.slice(0, 4))
 })
 
 test('files of an unused deployment are deleted, those of another app are not', async () => {

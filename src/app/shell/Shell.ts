@@ -2,6 +2,8 @@ import type { ShellList } from './shellList'
 
 /** A navigation without a network response by then is served from the cache. ms */
 const PATIENCE = 2000
+/** Requests of files loaded on demand: waiting for each answer in turn takes long on a slow network. */
+const AT_ONCE = 4
 
 export interface ShellSurroundings {
   readonly list: ShellList
@@ -41,20 +43,24 @@ export class Shell {
   }
 
   /**
-   * Caches the files that are loaded on demand, one after another. A file that is missed is cached when it is
-   * requested.
+   * Caches the files that are loaded on demand, in their order, a few at a time. A file that is missed is cached when it
+   * is requested.
    */
   async keepRest(): Promise<void> {
     const cache = await this.cache()
     const known = new Set((await cache.keys()).map(({ url }) => url))
-    for (const file of this.given.list.later) {
-      if (known.has(this.urlOf(file))) continue
-      try {
-        await this.keep(cache, file)
-      } catch {
-        // No network, a full device or a new deployment: the remaining files would fail, too.
-        return
-      }
+    const missing = this.given.list.later.filter((file) => !known.has(this.urlOf(file)))
+    const keepNext = async (): Promise<void> => {
+      const file = missing.shift()
+      if (file === undefined) return
+      await this.keep(cache, file)
+      await keepNext()
+    }
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, keepNext))
+    } catch {
+      // No network, a full device or a new deployment: the remaining files would fail, too.
+      missing.length = 0
     }
   }
 

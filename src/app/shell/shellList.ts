@@ -4,7 +4,7 @@ export interface ShellList {
   readonly revision: string
   /** The page (first) and the files that it names; cached during the installation. */
   readonly boot: readonly [page: string, ...files: string[]]
-  /** Files loaded on demand (screens, texts); cached when the app is idle. */
+  /** Files loaded on demand (screens, texts), in the order in which they are cached when the app is idle. */
   readonly later: readonly string[]
 }
 

@@ -70,8 +70,18 @@ describe('a search whose schemas come with the screen', () => {
     expect(parseSearch(route, 'id=7&labels=a,b&min=3', filters)).toEqual({
       ok: true,
       search: { id: '7', labels: ['a', 'b'], min: 3 },
+      dropped: [],
     })
-    expect(parseSearch(route, 'id=7&min=x', filters)).toEqual({ ok: false, hasLazySearch: false })
+  })
+
+  test('drops what does not fit of the screen’s own parameters, and names it; one that is required must fit', () => {
+    const route = screen()
+    expect(parseSearch(route, 'id=7&min=x&labels=a', filters)).toEqual({
+      ok: true,
+      search: { id: '7', labels: ['a'] },
+      dropped: ['min'],
+    })
+    expect(parseSearch(route, 'id=7&size=x', { size: number })).toEqual({ ok: false, hasLazySearch: false })
   })
 
   test('distinguishes pages only by the parameters that the route declares itself', () => {
@@ -81,6 +91,6 @@ describe('a search whose schemas come with the screen', () => {
 
   test('of a route that declares all of its parameters is not extended', () => {
     const whole = defineRoute('/whole', { search: { id: string } })
-    expect(parseSearch(whole, 'id=7&min=3', filters)).toEqual({ ok: true, search: { id: '7' } })
+    expect(parseSearch(whole, 'id=7&min=3', filters)).toEqual({ ok: true, search: { id: '7' }, dropped: [] })
   })
 })

@@ -115,17 +115,32 @@ export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): H
   return (query ? `${route.path}?${query}` : route.path) as Href
 }
 
-/** `hasLazySearch`: the loaded schemas fit; the remaining parameters are parsed once the screen's module is loaded. */
-export type ParsedSearch<S extends Search> = { ok: true; search: SearchOut<S> } | { ok: false; hasLazySearch: boolean }
+/**
+ * `dropped`: parameters of the screen that do not fit. `hasLazySearch`: the loaded schemas fit; the remaining parameters
+ * are parsed once the screen's module is loaded.
+ */
+export type ParsedSearch<S extends Search> =
+  | { ok: true; search: SearchOut<S>; dropped: readonly string[] }
+  | { ok: false; hasLazySearch: boolean }
 
 /**
- * Parses the query of an address by its route's schemas; unknown parameters are dropped. `ofScreen`: the schemas that the
- * screen's module declares, once it is loaded.
+ * Parses the query of an address by its route's schemas; unknown parameters are ignored. `ofScreen`: the schemas that the
+ * screen's module declares, once it is loaded: filters and tabs, of which one that does not fit is dropped, because the
+ * page can be shown without it.
  */
 export function parseSearch<S extends Search>(route: Route<S>, query: string, ofScreen?: Search): ParsedSearch<S> {
-  const schema = v.object({ ...commonSearch, ...route.search, ...(hasLazySearch(route) ? ofScreen : undefined) })
-  const result = v.safeParse(schema, parseQuery(query))
+  const own = { ...commonSearch, ...route.search }
+  const given = parseQuery(query)
+  const result = v.safeParse(v.object(own), given)
   if (!result.success) return { ok: false, hasLazySearch: false }
-  if (hasLazySearch(route) && !ofScreen) return { ok: false, hasLazySearch: true }
-  return { ok: true, search: result.output as SearchOut<S> }
+  if (!hasLazySearch(route)) return { ok: true, search: result.output as SearchOut<S>, dropped: [] }
+  if (!ofScreen) return { ok: false, hasLazySearch: true }
+  const dropped = Object.keys(ofScreen).filter(
+    (name) => name in given && !v.is(ofScreen[name] as v.GenericSchema, given[name]),
+  )
+  const fitting = Object.entries(given).filter(([name]) => !dropped.includes(name))
+  const whole = v.safeParse(v.object({ ...own, ...ofScreen }), Object.fromEntries(fitting))
+  return whole.success
+    ? { ok: true, search: whole.output as SearchOut<S>, dropped }
+    : { ok: false, hasLazySearch: false }
 }

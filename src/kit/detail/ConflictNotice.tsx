@@ -1,5 +1,6 @@
 import Warning from '@phosphor-icons/core/regular/warning.svg'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import type { Versioned } from '#kit/records'
 import { Icon, Notice } from '#ui/components'
 import type { Opened } from './opened'
@@ -12,25 +13,29 @@ export interface Compared<D> {
 }
 
 export interface ConflictNoticeProps<D extends Versioned> {
-  readonly open: Pick<Opened<D, unknown>, 'main' | 'before' | 'seen'>
+  readonly open: Pick<Opened<D, unknown>, 'main' | 'before' | 'seen' | 'compareBy'>
   readonly compare: readonly Compared<D>[]
 }
 
 /**
  * Lists what somebody else changed while the record was open, in both versions, so that nothing is overwritten unseen
- * (field-needs.md 4). Renders nothing without a conflict.
+ * (field-needs.md 4); a sheet of a move over the page says it in the same words. Renders nothing without a conflict.
  */
 export const ConflictNotice = observer(ConflictNoticeOf) as typeof ConflictNoticeOf
 
 function ConflictNoticeOf<D extends Versioned>({ open, compare }: ConflictNoticeProps<D>) {
   const t = useDetailTexts()
+  const nothing = t('conflict.nothing')
+  const changesOf = (before: D, after: D) => {
+    const changes = compare
+      .map(({ label, text }) => ({ what: label, before: text(before) ?? nothing, after: text(after) ?? nothing }))
+      .filter((change) => change.before !== change.after)
+    return changes.length > 0 ? changes.map((change) => t('conflict.change', change)) : [t('conflict.other')]
+  }
+  useEffect(() => open.compareBy(changesOf))
   const { before } = open
   const after = open.main.value
   if (!before || !after) return null
-  const changes = compare
-    .map(({ label, text }) => ({ label, before: text(before), after: text(after) }))
-    .filter((change) => change.before !== change.after)
-  const nothing = t('conflict.nothing')
   return (
     <Notice
       tone="warn"
@@ -40,16 +45,9 @@ function ConflictNoticeOf<D extends Versioned>({ open, compare }: ConflictNotice
     >
       <b>{t('conflict.title')}</b>
       <p>{t('conflict.text')}</p>
-      {changes.length === 0 && <p>{t('conflict.other')}</p>}
       <ul className="conflict__changes">
-        {changes.map((change) => (
-          <li key={change.label}>
-            {t('conflict.change', {
-              what: change.label,
-              before: change.before ?? nothing,
-              after: change.after ?? nothing,
-            })}
-          </li>
+        {changesOf(before, after).map((change) => (
+          <li key={change}>{change}</li>
         ))}
       </ul>
     </Notice>

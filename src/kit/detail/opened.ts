@@ -5,7 +5,18 @@ import { type ScreenModule, type StoreToken, useStore } from '#platform/core'
 /** What a screen needs of an opened record. */
 export type Opened<D extends Versioned, Row> = Pick<
   OpenRecord<D, unknown, unknown, Loadable, Row>,
-  'id' | 'main' | 'shown' | 'state' | 'known' | 'before' | 'error' | 'seenAt' | 'isLearning' | 'open' | 'seen'
+  | 'id'
+  | 'main'
+  | 'shown'
+  | 'state'
+  | 'known'
+  | 'before'
+  | 'error'
+  | 'seenAt'
+  | 'isLearning'
+  | 'open'
+  | 'seen'
+  | 'compareBy'
 > &
   Partial<Pick<OpenRecord<D>, 'texts'>>
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { refusalCode, STALE_VERSION } from '#kit/records'
-import { HttpError } from '#platform/http'
+import { HttpError, refusalCode, STALE_VERSION } from '#platform/http'
 import { usePage } from '#platform/navigation'
 import { FormConflict } from './FormConflict'
 import { FormPage } from './FormPage'

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { defineFields, text } from '#base/fields'
 import { setLanguage, startTexts } from '#platform/i18n'
 import { TextField } from '#ui/components'
 import { loadSheet } from '../../ui/components/Sheet'
+import { ConflictNotice } from '../detail/ConflictNotice'
 import { useRecord } from '../detail/opened'
 import { close, openVisit, type Responses, refused, visit, visits } from '../detail/testing/visits'
 import { FormField } from './FormField'
@@ -45,6 +46,19 @@ const WithSheet = observer(function WithSheet() {
   return isOpen ? <WithForm /> : <p>No sheet</p>
 })
 
+const COMPARED = [{ label: 'State', text: ({ state }: { readonly state: string }) => state }]
+
+/** A page that says what changed, and its sheet. */
+const WithNotice = observer(function WithNotice() {
+  const open = useRecord(visits, 'V-1')
+  return (
+    <>
+      <ConflictNotice open={open} compare={COMPARED} />
+      <WithForm />
+    </>
+  )
+})
+
 const WithReason = observer(function WithReason() {
   const { main } = useRecord(visits, 'V-1')
   if (!main.value) return null
@@ -72,8 +86,8 @@ const type = async (name: string, value: string) => fireEvent.change(await field
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const sent = (seen: readonly { path: string; request: unknown }[]) =>
   seen.filter(({ path }) => path === '/close').map(({ request }) => request)
-const open = (Screen: typeof WithForm, answer: unknown) => {
-  const answers: Responses = { '/visit': visit(), '/close': answer }
+const open = (Screen: typeof WithForm, answer: unknown, record: unknown = visit()) => {
+  const answers: Responses = { '/visit': record, '/close': answer }
   return openVisit(Screen, answers)
 }
 
@@ -126,15 +140,49 @@ test.each([
   expect(toasts()).toEqual([])
 })
 
-test('after a conflict the same input is sent with the new version', async () => {
-  const answers = [refused(4009, visit({ version: 7 })), closed]
-  const { seen } = await open(WithForm, () => answers.shift())
-  await type('reason', 'nobody')
-  await press('Close it')
-  expect(await screen.findByText(/^Somebody else has changed this\. Nothing was saved/)).toBeTruthy()
-  await press('Close it')
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
-  expect(sent(seen)).toEqual([3, 7].map((version) => ({ id: 'V-1', version, reason: 'nobody' })))
+describe('somebody else changes the record while the sheet is open', () => {
+  const theirs = visit({ version: 7, state: 'moved' })
+  const sentVersions = (versions: readonly number[]) =>
+    versions.map((version) => ({ id: 'V-1', version, reason: 'nobody' }))
+
+  test('the version of the values that were seen is sent, also once the page shows a newer one', async () => {
+    const { core, seen } = await open(WithForm, closed)
+    await type('reason', 'nobody')
+    act(() => core.store(visits).applied(theirs))
+    await press('Close it')
+    expect(sent(seen)).toEqual(sentVersions([3]))
+  })
+
+  test('both versions are shown in the sheet, and the same input can be sent on top of theirs', async () => {
+    const answers = [refused(4009, theirs), closed]
+    const { core, seen } = await open(WithNotice, () => answers.shift())
+    await type('reason', 'nobody')
+    act(() => core.store(visits).applied(theirs))
+    await press('Close it')
+    const sheet = await screen.findByRole('dialog')
+    expect(await within(sheet).findByText(/^Somebody else has changed this\. Nothing was saved/)).toBeTruthy()
+    expect(within(sheet).getByText('State: open → moved')).toBeTruthy()
+    await press('Close it')
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    expect(sent(seen)).toEqual(sentVersions([3, 7]))
+    expect(screen.queryByText('Changed by somebody else in the meantime')).toBeNull()
+  })
+
+  test('a refusal without their version loads it', async () => {
+    const answers = [refused(4009), closed]
+    const records = [visit(), theirs]
+    const { seen } = await open(
+      WithNotice,
+      () => answers.shift(),
+      () => records.shift(),
+    )
+    await type('reason', 'nobody')
+    await press('Close it')
+    expect(await within(await screen.findByRole('dialog')).findByText('State: open → moved')).toBeTruthy()
+    await press('Close it')
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    expect(sent(seen)).toEqual(sentVersions([3, 7]))
+  })
 })
 
 test('of a change that arrived while the sheet was open the user is told before anything is sent', async () => {

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import { HttpError } from '#platform/http'
+import { HttpError, INVALID, refusalCode } from '#platform/http'
 import { eventOf } from '#platform/outbox'
 
 const FieldsSchema = v.object({ fields: v.record(v.string(), v.string()) })
-/** Body code of a refusal with field errors (ours). */
-const FIELD_CODE = 4000
 
 /** Field errors of a refusal: field on the wire → error key. Undefined for other failures. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> | undefined {
-  if (!(error instanceof HttpError) || Number(error.code) !== FIELD_CODE) return undefined
+  if (!(error instanceof HttpError) || refusalCode(error) !== INVALID) return undefined
   const parsed = v.safeParse(FieldsSchema, error.data)
   return parsed.success ? parsed.output.fields : undefined
 }

@@ -31,11 +31,11 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   const used = useMove(move, record.id, { refusals: 'caller' })
   const { busy } = used
   const confirmDiscard = useConfirm(busy)
+  // The version whose values the form was filled from: the page below may show a newer one by the time it is sent.
+  const [seen, setSeen] = useState(record)
   const [failure, setFailure] = useState('')
+  const [changes, setChanges] = useState<readonly string[]>([])
   const [attempts, setAttempts] = useState(0)
-  // The user decides about the version that they have seen; of a later one they are told first.
-  const [seen, setSeen] = useState(record.version)
-  const changed = t('moveSheet.changed')
   const body = useRef<HTMLFormElement>(null)
   const isOpen = useIsMounted()
   const methods = useForm<V, unknown, Input>({
@@ -51,9 +51,13 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   }, [attempts])
 
   const send = async (input: Input) => {
-    const outcome = await used.run(input)
+    const outcome = await used.run(input, seen)
     if (outcome.kind === 'done' || outcome.kind === 'queued') onClose()
-    if (outcome.kind === 'conflict') setFailure(changed)
+    if (outcome.kind === 'conflict') {
+      setFailure(t('moveSheet.changed'))
+      setChanges(outcome.changes)
+      setSeen(outcome.record)
+    }
     if (outcome.kind !== 'failed') return
     const said = refusalText(outcome.error, area)
     if (!isOpen()) feedback.toast(said)
@@ -62,9 +66,8 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   }
   const submit = async () => {
     if (busy) return
-    setSeen(record.version)
-    if (record.version !== seen && failure !== changed) return setFailure(changed)
     setFailure('')
+    setChanges([])
     await methods.handleSubmit(send)()
     setAttempts((count) => count + 1)
   }
@@ -105,6 +108,9 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
       >
         {children(fieldForm(methods, fields))}
         {failure && <InlineError text={failure} />}
+        {changes.map((change) => (
+          <p key={change}>{change}</p>
+        ))}
       </form>
     </Sheet>
   )

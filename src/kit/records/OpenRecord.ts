@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Core } from '#platform/core'
+import { DENIED, GONE, refusalCode } from '#platform/http'
 import type { OutboxItem } from '#platform/outbox'
 import { type Query, readRaw, responseOf } from './query'
 import { Resource } from './Resource'
-import { DENIED, GONE, refusalCode } from './refusalText'
 
 /** Fields that every record has (gaps 'Every area'). */
 export interface Versioned {
@@ -18,6 +18,9 @@ export interface Versioned {
 const rightsOf = ({ can, owner }: Versioned): string => JSON.stringify([owner, can])
 
 export type RecordState = 'loading' | 'ready' | 'not-found' | 'denied' | 'failed'
+
+/** Says what changed between two versions, one line each. */
+export type Comparison<D> = (before: D, after: D) => readonly string[]
 
 export type Resources<P> = { readonly [K in keyof P]: Resource<P[K]> }
 
@@ -80,6 +83,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   #watched = false
   /** Number of other pages that work with it, such as a form. */
   #holders = 0
+  #compare: Comparison<D> = () => []
   readonly #core: Core
   readonly #name: string
   readonly #row: () => Row | undefined
@@ -118,6 +122,8 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
         before: observableRef,
         // Not a computed value: what it reads is not observable.
         inUse: false,
+        compareBy: false,
+        changesSince: false,
         first: false,
         rest: false,
         compareRights: false,
@@ -199,6 +205,17 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     for (const part of [...this.first, ...this.rest, this.own]) part.stop()
   }
 
+  /** Sets how its page says what changed between two versions. */
+  compareBy(compare: Comparison<D>): void {
+    this.#compare = compare
+  }
+
+  /** What changed since another version, one line each; empty if no page of the record is shown. */
+  changesSince(before: D): readonly string[] {
+    const { value } = this.main
+    return value ? this.#compare(before, value) : []
+  }
+
   /** The user has seen what somebody else changed. */
   seen(): void {
     this.before = undefined
@@ -221,9 +238,9 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   }
 
   /** These parts may be stale: they are refetched, at once while the page is shown. */
-  invalidate(...names: readonly (keyof B | keyof P)[]): void {
+  invalidate(first: keyof B | keyof P, ...others: readonly (keyof B | keyof P)[]): void {
     const all = new Map(Object.entries<Resource<unknown>>({ ...this.beside, ...this.parts }))
-    for (const name of names) all.get(String(name))?.invalidate()
+    for (const name of [first, ...others]) all.get(String(name))?.invalidate()
     if (this.#watched) void this.open()
   }
 

@@ -80,7 +80,7 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
     const { rows, changed, dependents = [] } = this.#options
     const open = this.of(record.id)
     open.adopt(record)
-    open.invalidate(...dependents)
+    for (const part of dependents) open.invalidate(part)
     this.#core.store(rows).put(record)
     changed?.(this.#core, record)
   }

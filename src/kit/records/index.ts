@@ -1,5 +1,5 @@
 export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './move'
-export type { Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
+export type { Comparison, Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
 export { PagedPart, type Pages } from './PagedPart'
 export { QueryCache } from './QueryCache'
 export { fixedQuery, type Query, queryOf, readRaw, responseOf, versionOf } from './query'
@@ -8,13 +8,9 @@ export { defineResource, Resource } from './Resource'
 export { defineRecent, type Recent } from './recent'
 export {
   type AreaTexts,
-  DENIED,
-  GONE,
   recordText,
-  refusalCode,
   refusalText,
   refusedState,
-  STALE_VERSION,
   textByRule,
 } from './refusalText'
 export { type MoveFeedback, runMove } from './runMove'

@@ -1,27 +1,28 @@
 import { runInAction } from 'mobx'
 import type { Core, StoreToken } from '#platform/core'
-import { HttpError, isCancelled } from '#platform/http'
+import { DENIED, HttpError, INVALID, isCancelled, refusalCode, STALE_VERSION } from '#platform/http'
 import { type Submitted, submitOrQueue, type WaitsFor } from '#platform/outbox'
 import type { Loadable, OpenRecord, Versioned } from './OpenRecord'
 import { type Query, responseOf } from './query'
 import type { RecordStore } from './RecordStore'
-import { DENIED, INVALID, refusalCode, STALE_VERSION } from './refusalText'
 
 /**
- * The result of a move. `queued`: stored on the device until it can be sent; `conflict`: somebody else has changed the record since, nothing was written, and the page now has the current record; `busy`:
- * another move of the record is running.
+ * The result of a move. `queued`: stored on the device until it can be sent; `conflict`: somebody else has
+ * changed the record since, nothing was written, and the page now has the current record; `changes` says what they
+ * changed; `busy`: another move of the record is running.
  */
 export type MoveOutcome<D> =
   | { readonly kind: 'done'; readonly record: D }
   | { readonly kind: 'queued'; readonly why: WaitsFor }
-  | { readonly kind: 'conflict' }
+  | { readonly kind: 'conflict'; readonly record: D; readonly changes: readonly string[] }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'busy' }
 
 /** A named change of one record, sent with its version (gaps 'Moves'). */
 export interface Move<D extends Versioned, Input> {
   readonly name: string
-  readonly run: (core: Core, id: D['id'], input: Input) => Promise<MoveOutcome<D>>
+  /** `seen`: the version that the input was entered for; default: the one that is loaded. */
+  readonly run: (core: Core, id: D['id'], input: Input, seen?: D) => Promise<MoveOutcome<D>>
   /** Takes the move back; undefined if it cannot be taken back. */
   readonly undo: ((core: Core, id: D['id']) => Promise<MoveOutcome<D>>) | undefined
   /** The user may do it now; false while that is unknown. */
@@ -52,7 +53,7 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
 ): Move<D, Input> {
   const { may = (record) => record.can?.includes(name) === true, undo, reload = [], after } = options
   const openOf = (core: Core, id: D['id']) => core.store(records).of(id)
-  const runAs = async (core: Core, id: D['id'], as: string, query: (record: D) => Query<D>) => {
+  const runAs = async (core: Core, id: D['id'], as: string, query: (record: D) => Query<D>, seen?: D) => {
     const open = openOf(core, id)
     if (open.moving !== undefined) return { kind: 'busy' } as const
     runInAction(() => {
@@ -61,11 +62,12 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
     try {
       // An undo may run after the page was left and its record dropped.
       if (!open.main.value) await open.main.load()
-      const record = open.main.value
+      const record = seen ?? open.main.value
       if (!record) return { kind: 'failed', error: open.main.error } as const
       const outcome = await send({ core, store: core.store(records), before: record, name: as, query: query(record) })
       if (outcome.kind === 'done') {
-        open.invalidate(...reload)
+        open.seen()
+        for (const part of reload) open.invalidate(part)
         after?.(core, outcome.record)
       }
       // Somebody else was faster, or the record is in another state: the page shows its current state.
@@ -79,7 +81,7 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
   }
   return {
     name,
-    run: (core, id, input) => runAs(core, id, name, (record) => asks(record, input, core)),
+    run: (core, id, input, seen) => runAs(core, id, name, (record) => asks(record, input, core), seen),
     undo: undo && ((core, id) => runAs(core, id, `undo ${name}`, undo)),
     may: (core, id) => {
       const open = openOf(core, id)
@@ -130,16 +132,27 @@ async function send<D extends Versioned, B, P, O extends Loadable, Row>({
     return { kind: 'done', record }
   } catch (error) {
     if (isCancelled(error)) return { kind: 'busy' }
-    const current =
-      refusalCode(error) === STALE_VERSION && error instanceof HttpError ? store.currentOf(error.data) : undefined
+    if (refusalCode(error) !== STALE_VERSION || !(error instanceof HttpError)) return { kind: 'failed', error }
+    const current = store.currentOf(error.data) ?? (await reloaded(store, before))
     if (!current) return { kind: 'failed', error }
     submit.settle()
     store.applied(current)
+    const open = store.of(before.id)
     runInAction(() => {
-      store.of(before.id).before = before
+      open.before = before
     })
-    return { kind: 'conflict' }
+    return { kind: 'conflict', record: current, changes: open.changesSince(before) }
   }
+}
+
+/** The record as it is now, for a refusal that does not contain it; undefined if there is no other version. */
+async function reloaded<D extends Versioned, B, P, O extends Loadable, Row>(
+  store: RecordStore<D, B, P, O, Row>,
+  { id, version }: D,
+): Promise<D | undefined> {
+  const { main } = store.of(id)
+  await main.load()
+  return main.value?.version === version ? undefined : main.value
 }
 
 const otherRecord = ({ requests }: Query<unknown>, id: string) => {

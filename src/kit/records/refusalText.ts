@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { errorText, HttpError } from '#platform/http'
+import { DENIED, errorText, GONE, HttpError, refusalCode } from '#platform/http'
 import { addTexts, currentLanguage, nameIn, type TextFunction, text } from '#platform/i18n'
 import en from './records.en.json'
 import zh from './records.zh-CN.json'
@@ -51,20 +51,6 @@ export function refusalText(error: unknown, t: AreaTexts): string {
   const kind = v.parse(Kind, values.kind)
   const ofKind = kind === '' ? undefined : refusedText(t, `${key}_${kind}`, values)
   return ofKind ?? refusedText(t, key, values) ?? textByRule(recordText, key) ?? errorText(error, text)
-}
-
-/** Refusals that every area shares (gaps 'Every area'). `INVALID`: fields are missing or wrong. */
-export const INVALID = 4000
-/** Code of a refusal for want of a right. */
-export const DENIED = 4003
-/** Code of a refusal because the record does not exist. */
-export const GONE = 4004
-/** Somebody else has changed the record since; `data` is the record as it is now. */
-export const STALE_VERSION = 4009
-
-/** Code of a refusal; undefined for any other failure. */
-export function refusalCode(error: unknown): number | undefined {
-  return error instanceof HttpError && error.kind === 'refused' ? Number(error.code) : undefined
 }
 
 /** What a refusal means for a page about a record: it cannot be seen, or is gone; undefined for any other failure. */

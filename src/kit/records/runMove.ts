@@ -26,6 +26,7 @@ export interface MoveFeedback {
 /**
  * Runs a move and toasts its result: a toast with undo (6 s), or why it was refused. A conflict is shown by the page of
  * the record (`ConflictNotice`). For code without a hook of its own, such as a row of a list; a page uses `useMove`.
+ * `seen`: see `Move.run`.
  */
 export async function runMove<D extends Versioned, Input>(
   core: Core,
@@ -33,9 +34,10 @@ export async function runMove<D extends Versioned, Input>(
   id: D['id'],
   input: Input,
   { t, refusals = 'toast', onUndone }: MoveFeedback,
+  seen?: D,
 ): Promise<MoveOutcome<D>> {
   const { feedback } = core
-  const outcome = await move.run(core, id, input)
+  const outcome = await move.run(core, id, input, seen)
   if (outcome.kind === 'done') {
     const undo = { label: recordText('undo'), run: () => void takeBack(core, move, id, { t, onUndone }) }
     feedback.toast(textByRule(t, `moved.${move.name}`) ?? recordText('moves.done'), move.undo ? { action: undo } : {})

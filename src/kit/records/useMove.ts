@@ -13,8 +13,8 @@ export interface UsedMove<D, Input> {
   readonly may: boolean
   /** It is being sent. Observable. */
   readonly busy: boolean
-  /** Runs it and toasts the result. Never rejects. */
-  run(input: Input): Promise<MoveOutcome<D>>
+  /** Runs it and toasts the result; `seen`: see `Move.run`. Never rejects. */
+  run(input: Input, seen?: D): Promise<MoveOutcome<D>>
 }
 
 /**
@@ -37,7 +37,7 @@ export function useMove<D extends Versioned, Input>(
       get busy() {
         return move.isRunning(core, id)
       },
-      run: (input) => runMove(core, move, id, input, { t, refusals }),
+      run: (input, seen) => runMove(core, move, id, input, { t, refusals }, seen),
     }),
     [core, move, id, t, refusals],
   )

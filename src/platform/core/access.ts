@@ -1,3 +1,4 @@
+import { when } from 'mobx'
 import type { HostKind } from '#platform/host'
 import type { CoreTexts } from '#platform/i18n'
 import { text } from '#platform/i18n'
@@ -59,6 +60,11 @@ export function mergeRights(
     }
   }
   return merged
+}
+
+/** Resolves once the roles are known, or could not be loaded: from then on `decide` says what may be requested. */
+export async function whenRolesKnown({ session }: { readonly session: AccessFacts['session'] }): Promise<void> {
+  if (session.rolesPending) await when(() => session.rolesPending !== true)
 }
 
 /**

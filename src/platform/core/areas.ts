@@ -56,6 +56,8 @@ export interface RouteEntry<Key extends string = string> {
   /** Shown without sign-in (/login, /policy). */
   readonly open?: boolean
   readonly access?: Access
+  /** A picker of the core over the records of an area, which says who may open it (`pickers`); no page without it. */
+  readonly guarded?: boolean
 }
 
 export type MenuGroup = 'customers' | 'selling' | 'projects' | 'daily' | 'tools'
@@ -87,8 +89,10 @@ export interface TodayItem {
   readonly due: 'late' | 'today' | 'soon'
   /** Name of its record's entries in the outbox (`lead:L-1`): the item shows what is queued. */
   readonly record?: string
-  /** What can be done about it, on the page that it opens: 'Apply for a role'. Its title then takes several lines. */
+  /** What can be done about it: 'Apply for a role', on the page that it opens. Its title then takes several lines. */
   readonly action?: string
+  /** Does `action` without opening the page, and toasts the result. An item stored for offline reading has none. */
+  readonly run?: (core: Core) => Promise<unknown>
   readonly to: Href
 }
 
@@ -112,6 +116,8 @@ export interface Plugin {
   /** The rights of this area and the roles that have them; `dev.ts` passes the same object to the simulator. */
   readonly rights?: Rights
   readonly routes?: readonly RouteEntry[]
+  /** Pickers of the core that request records of this area, and who may open them. */
+  readonly pickers?: readonly { readonly route: Route; readonly access: Access }[]
   readonly menu?: readonly MenuEntry[]
   readonly messages?: readonly MessageEntry[]
   /** Due items for the workbench. */

@@ -10,6 +10,7 @@ export {
   type RoleName,
   roleText,
   type Scope,
+  whenRolesKnown,
 } from './access'
 export { type Approver, getApprovers } from './approvers'
 export {

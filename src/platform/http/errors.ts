@@ -46,6 +46,20 @@ export class HttpError extends Error {
   }
 }
 
+/** Codes of refusals that every area shares (wire.md). `INVALID`: fields are missing or wrong. */
+export const INVALID = 4000
+/** Code of a refusal for want of a right. */
+export const DENIED = 4003
+/** Code of a refusal because the record does not exist. */
+export const GONE = 4004
+/** Somebody else has changed the record since; `data` is the record as it is now. */
+export const STALE_VERSION = 4009
+
+/** Code of a refusal; undefined for any other failure. */
+export function refusalCode(error: unknown): number | undefined {
+  return error instanceof HttpError && error.kind === 'refused' ? Number(error.code) : undefined
+}
+
 /** True for a call that the app itself aborted; such errors are not shown (section 5). */
 export function isCancelled(error: unknown): boolean {
   return error instanceof HttpError && error.kind === 'cancelled'

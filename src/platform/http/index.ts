@@ -20,7 +20,17 @@ export {
 export { clients, fileHostAddress, type Identity } from './clients'
 export { createHttp, type HttpDeps } from './createHttp'
 export { createEarly, type Early, type EarlyRequest } from './early'
-export { HttpError, type HttpErrorKind, isCancelled, isOffline } from './errors'
+export {
+  DENIED,
+  GONE,
+  HttpError,
+  type HttpErrorKind,
+  INVALID,
+  isCancelled,
+  isOffline,
+  refusalCode,
+  STALE_VERSION,
+} from './errors'
 export { errorText, withRawResponse } from './errorText'
 export { type ErrorReport, gatewayUserInfo, reportError } from './gateway'
 export { type RawResponse, responseOf } from './response'

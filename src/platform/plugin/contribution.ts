@@ -1,7 +1,7 @@
 import { loadPart } from '#base/loading'
 import type { Lazy, Plugin, RegisteredMenu } from '#platform/core'
 import { type Core, canReach } from '#platform/core'
-import { HttpError, isCancelled, isOffline } from '#platform/http'
+import { isCancelled, isOffline } from '#platform/http'
 import { loadMenuTexts } from '#platform/i18n'
 
 /** Name of a contribution in reports: `plugin leads (team-leads), badge leads`. */
@@ -20,14 +20,10 @@ interface Contribution<C> {
   readonly load: Lazy<C>
 }
 
-const DENIED = 4003
-/** True for a refusal for want of a right: before the roles are known an area may be asked that the user may not use. */
-export const isDenied = (error: unknown): boolean => error instanceof HttpError && Number(error.code) === DENIED
-
 /**
  * Loads and runs a function that an area contributes (badge, today, search), after the area's menu texts. Never
- * rejects: a failure is returned, and reported with plugin and owner unless it is a missing network, a
- * cancellation, or a missing right.
+ * rejects: a failure is returned, and reported with plugin and owner unless it is a missing network or a
+ * cancellation. The caller asks only areas that the user may open, once the roles are known (`whenRolesKnown`).
  */
 export async function runContribution<C, T>(
   core: Core,
@@ -38,7 +34,7 @@ export async function runContribution<C, T>(
     const [module] = await Promise.all([loadPart(load, plugin.id), loadMenuTexts(plugin.id)])
     return { ok: true, value: await run(module.default) }
   } catch (error) {
-    if (!isCancelled(error) && !isOffline(error) && !isDenied(error)) core.report(error, contributionName(plugin, what))
+    if (!isCancelled(error) && !isOffline(error)) core.report(error, contributionName(plugin, what))
     return { ok: false, error }
   }
 }

@@ -22,7 +22,7 @@ export {
 export type { Texts } from '#platform/i18n'
 export { defineMessage, type Message } from '#platform/messages'
 export { choosePlugins } from './choosePlugins'
-export { contributionName, isDenied, openMenu, runContribution } from './contribution'
+export { contributionName, openMenu, runContribution } from './contribution'
 export { type AreaTexts, definePlugin, defineTexts } from './define'
 export { type ListedPlugin, loadPlugins } from './loadPlugins'
 export { type Failure, PluginBoundary } from './PluginBoundary'

@@ -36,6 +36,28 @@ describe('the registry', () => {
     expect(registry.messages.get('ping')?.plugin.id).toBe('one')
   })
 
+  describe('a picker of the core that an area guards', () => {
+    const picker = { ...route('/x/core/company'), guarded: true }
+    const access = { permission: 'orders.read' } as const
+    const guard = plugin('orders', { pickers: [{ route: picker.route, access }] })
+
+    test('has the access of that area, in whatever order they are listed', () => {
+      for (const list of [
+        [plugin('core', { routes: [picker] }), guard],
+        [guard, plugin('core', { routes: [picker] })],
+      ]) {
+        const { routes, problems } = createRegistry(list)
+        expect(problems).toEqual([])
+        expect(routes.get('/x/core/company')).toMatchObject({ plugin: { id: 'core' }, access })
+      }
+    })
+
+    test('is no page without the area', () => {
+      const { routes, problems } = createRegistry([plugin('core', { routes: [picker, route('/')] })])
+      expect([[...routes.keys()], problems]).toEqual([['/'], []])
+    })
+  })
+
   test.each(['Leads', 'my_area', '1st', ''])('an id that is not kebab-case (%p) is refused', (id) => {
     expect(codes([plugin(id)])).toEqual(['id-invalid'])
   })

@@ -27,14 +27,19 @@ export function createRegistry(list: readonly Plugin[]): Registry {
     else plugins.set(plugin.id, plugin)
   }
 
+  const guards = new Map(
+    [...plugins.values()].flatMap(({ pickers = [] }) => pickers.map(({ route, access }) => [route.path, access])),
+  )
   const routes = new Map<string, RegisteredRoute>()
   const menu = new Map<string, RegisteredMenu>()
   const messages = new Map<string, RegisteredMessage>()
   for (const plugin of plugins.values()) {
     for (const entry of plugin.routes ?? []) {
       const { path } = entry.route
+      const access = entry.guarded ? guards.get(path) : entry.access
+      if (entry.guarded && !access) continue
       const first = routes.get(path)
-      if (!first) routes.set(path, { ...entry, plugin })
+      if (!first) routes.set(path, { ...entry, ...(access && { access }), plugin })
       else if (!REGISTERED_TWICE.includes(path))
         report(
           plugin,

@@ -96,7 +96,7 @@ describe('preparing a page', () => {
     expect(prepare).toHaveBeenCalledWith(mine, page, {})
   })
 
-  test('gives it the search, parsed with what the screen declares itself; nothing is requested for one that does not fit', async () => {
+  test('gives it the search, parsed with what the screen declares itself; what does not fit is left out', async () => {
     const prepare = jest.fn()
     const screens = createScreens()
     const search = { min: optional(number) }
@@ -108,8 +108,9 @@ describe('preparing a page', () => {
     const mine = core()
     screens.prepare(filtered, mine, page)
     expect(prepare.mock.calls).toEqual([[mine, page, { min: 3 }]])
-    screens.prepare(filtered, mine, { ...page, query: 'min=x' })
-    expect(prepare).toHaveBeenCalledTimes(1)
+    const unfit = { ...page, query: 'min=x' }
+    screens.prepare(filtered, mine, unfit)
+    expect(prepare).toHaveBeenLastCalledWith(mine, unfit, {})
   })
 
   test('requests nothing without identity or permission', async () => {

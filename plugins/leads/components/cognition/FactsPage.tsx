@@ -6,7 +6,7 @@ import { useSearch } from '#platform/navigation'
 import { type LeadTextKey, useTexts } from '../../plugin'
 import type { editClueCognitionInfo } from '../../routes'
 import type { LeadId } from '../../rules/vocabulary'
-import { cognitionRecords, type OpenCognition } from '../../stores/cognition'
+import { cognitionRecords, type OpenCognition } from '../../stores/cognitionRecords'
 
 type Versioned = { readonly version: number }
 interface FactsPageProps<V extends FieldValues, Out, T extends Versioned, A>

@@ -10,13 +10,8 @@ import {
 } from '../../routes'
 import { clueFields, companyFields, energyFields, equipmentFields } from '../../rules/fields'
 import type { LeadId } from '../../rules/vocabulary'
-import {
-  currentFacts,
-  energySubmission,
-  equipmentSubmission,
-  factsSubmission,
-  type OpenCognition,
-} from '../../stores/cognition'
+import { energySubmission, equipmentSubmission, factsSubmission } from '../../stores/cognition'
+import { currentFacts, type OpenCognition } from '../../stores/cognitionRecords'
 import {
   clueHalf,
   clueValues,

@@ -36,6 +36,7 @@ export function useAddForm(
         label: out.name,
         after: (lead) => {
           core.store(leadStore).put(lead)
+          core.store(leadStore).invalidate()
           core.store(leadFigures).sums.invalidate()
         },
       }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { HttpError } from '#platform/http'
+import { HttpError, STALE_VERSION } from '#platform/http'
 
 /** An attempt without a known result; looked up on the server before the item is resent. */
 const Attempt = v.object({ request: v.unknown(), idempotencyKey: v.string() })
@@ -119,8 +119,6 @@ export const BACKOFF_LAST = 300_000
 /** Random share added to the back-off, so that many devices do not retry at the same moment. */
 const JITTER = 0.3
 
-/** Body code for a stale version (wire.md, ours); `data` is the current record. */
-const STALE_VERSION = 4009
 /** HTTP statuses that permit a retry: the request was not processed. */
 const NOT_NOW: readonly (number | undefined)[] = [408, 425, 429, 503]
 
