@@ -49,9 +49,9 @@ export function rowOf(company: SimCompany, context: SimContext, wire: Wire = {})
   }
 }
 
-/** Active contacts of a company, those of the profile first. */
+/** Active contacts of a company: those of the profile, else the first. */
 function contactsOf({ custId, contactIds = [] }: SimCompany, { store }: SimContext) {
-  const chosen = contactIds.flatMap((id) => store.table(contactKind).get(id) ?? [])
+  const chosen = contactIds.flatMap((id) => store.table(contactKind).get(id) ?? []).filter(({ state }) => state === '1')
   if (chosen.length > 0) return chosen
   return [...store.table(contactKind).values()]
     .filter((contact) => contact.custId === custId && contact.state === '1')

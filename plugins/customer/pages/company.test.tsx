@@ -207,7 +207,10 @@ describe('/customerDetails', () => {
     jest.setSystemTime(Date.now() - 6000)
     await waitFor(() => expect(core.feedback.dialogs).toHaveLength(1))
     const [dialog] = core.feedback.dialogs
-    expect(dialog?.title).toBe('Log the call with He Jun?')
+    expect([dialog?.title, dialog?.text]).toEqual([
+      'Log this call?',
+      expect.stringMatching(/^He Jun · 137 0288 1206 · /),
+    ])
     act(() => dialog?.answer('confirm'))
     await waitFor(() => expect(shown()).toMatch(/^\/customerServiceLog\?id=C-000001&.*entry=call/))
   })

@@ -53,7 +53,7 @@ export const leadRecords = defineRecords('leads.records', {
   parts: {
     score: (id: LeadId) => queryOf(getScoring, { id }),
     potential: (id: LeadId) => queryOf(getEnnNewCluePotential, { id }),
-    contacts: (id: LeadId) => queryOf(selectClueIdAndBp, { id }),
+    contacts: (id: LeadId, lead?: LeadDetail) => queryOf(selectClueIdAndBp, { id, customerId: lead?.customerId }),
     companyLabels,
     nearby: (id: LeadId) => queryOf(findLowDistance, { id }),
   },
@@ -64,7 +64,11 @@ export const leadRecords = defineRecords('leads.records', {
       send: async (requested) => (await responseOf(core, requested)).value,
     }),
   current: currentBy(leadDetailSchema),
-  changed: (core) => core.store(leadFigures).sums.invalidate(),
+  changed: (core, { customerId }) => {
+    core.store(leadFigures).sums.invalidate()
+    // Its page shows its leads, and their contacts once a lead is won.
+    if (customerId !== undefined) core.invalidateRecord(customerId)
+  },
   dependents: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })
@@ -103,11 +107,13 @@ function leadMove<Input = void>(
   name: string,
   action: keyof LeadActions,
   asks: (lead: LeadDetail, input: Input, core: Core) => Query<LeadDetail>,
+  after?: (core: Core, lead: LeadDetail) => void,
 ) {
   return defineMove(leadRecords, name, asks, {
     may: (lead, { beside }, { session }) =>
       actionsOf(lead, beside.rights.value, session.loginName, new Date())[action] === true,
     undo: (lead) => changed(lead, { restore: true }),
+    ...(after && { after }),
   })
 }
 
@@ -143,9 +149,16 @@ export const share = leadMove('share', 'followUp', (lead, collaborators: readonl
   changed(lead, { collaborators: [...collaborators] }),
 )
 
-/** Wins the lead by a contract of its customer. */
-export const win = leadMove('win', 'advance', (lead, contract: { readonly contractId: string }) =>
-  changed(lead, { stage: 'won', ...contract }),
+/** Wins the lead by a contract of its customer, to whom its contacts belong from then on. */
+export const win = leadMove(
+  'win',
+  'advance',
+  (lead, contract: { readonly contractId: string }) => changed(lead, { stage: 'won', ...contract }),
+  (core, { id }) => {
+    const { contacts } = core.store(leadRecords).of(id).parts
+    for (const contact of contacts.value ?? []) core.invalidateRecord(contact.id)
+    contacts.invalidate()
+  },
 )
 
 /** The next stage, once nothing is missing for it. */

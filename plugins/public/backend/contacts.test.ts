@@ -221,6 +221,14 @@ describe('states', () => {
     else expect((await sim.refusal(deleted)).code).toBe(code)
   })
 
+  test('the last contact of a lead that was won and is a customer’s now: 4402', async () => {
+    const sim = start()
+    const contacts = sim.store.table(contactKind)
+    const chen = contacts.get('P-000001')
+    if (chen) contacts.put({ ...chen, custId: 'C-000001' })
+    expect((await sim.refusal(move(sim, 'P-000001', 'deleted'))).code).toBe(4402)
+  })
+
   test('one of two contacts of a lead can be deleted', async () => {
     const sim = start()
     const { custId: _, ...another } = NEW

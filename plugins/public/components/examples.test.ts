@@ -16,6 +16,7 @@ const ROOMS = [
   'kit/lists',
   'kit/forms',
   'kit/detail',
+  'domain/contacts',
   'domain/choosers',
   'domain/checkIn',
 ]

@@ -60,7 +60,7 @@ export async function boot(): Promise<void> {
   await view.show(<Root app={app} {...services} />)
   await afterFirstScreen
   services.early.drop()
-  await startDeferred(services, messages, (address) => void app.navigation.open(address))
+  await startDeferred(services, messages, app)
 }
 
 /** Reads the launch parameters and removes the credentials from the address bar. */

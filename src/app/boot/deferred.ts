@@ -1,8 +1,10 @@
 import { buildValue } from '#base/config'
 import { whenIdle } from '#base/loading'
 import type { Href } from '#base/routes'
+import { askAboutStoredCalls } from '#kit/calls'
 import { type Host, loadAfterBoot } from '#platform/host'
 import { type ChannelPort, loadMessaging, type Messages } from '#platform/messages'
+import type { AppStore } from './AppStore'
 import { announceSettled } from './expose'
 import type { Services } from './services'
 
@@ -10,7 +12,7 @@ import type { Services } from './services'
 export async function startDeferred(
   services: Services,
   messages: Messages,
-  open: (address: Href) => void,
+  { core, navigation }: AppStore,
 ): Promise<void> {
   const { telemetry, session, recordingUploads, report } = services
   // Idle time in between: on a slow phone the user may be touching the first screen by now.
@@ -20,9 +22,11 @@ export async function startDeferred(
   await whenIdle()
   await startMessaging(services, messages).catch(report)
   await whenIdle()
-  await settleHost(services, open).catch(report)
+  await settleHost(services, (address) => void navigation.open(address)).catch(report)
   await whenIdle()
   recordingUploads.startIfNeeded()
+  // Not awaited: it ends with the user's answer.
+  void askAboutStoredCalls(core).catch((error) => report(error, 'calls'))
   announceSettled()
   if (buildValue('MODE') === 'production') await keepOnDevice().catch((error) => report(error, 'service worker'))
 

@@ -12,7 +12,10 @@ export interface OwnedCore extends Core {
  * Creates a core from its services. Stores are created on first use and live as long as the core. `release` is called
  * when the core is disposed.
  */
-export function createCore(services: Omit<Core, 'store' | 'invalidateAll'>, release?: () => void): OwnedCore {
+export function createCore(
+  services: Omit<Core, 'store' | 'invalidateAll' | 'invalidateRecord'>,
+  release?: () => void,
+): OwnedCore {
   const stores = new Map<StoreToken, object>()
   const core: OwnedCore = {
     ...services,
@@ -30,6 +33,10 @@ export function createCore(services: Omit<Core, 'store' | 'invalidateAll'>, rele
     invalidateAll() {
       for (const store of stores.values())
         if ('invalidateAll' in store && typeof store.invalidateAll === 'function') store.invalidateAll()
+    },
+    invalidateRecord(id) {
+      for (const store of stores.values())
+        if ('invalidateRecord' in store && typeof store.invalidateRecord === 'function') store.invalidateRecord(id)
     },
     dispose() {
       for (const store of stores.values())

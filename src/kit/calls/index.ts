@@ -1,0 +1,12 @@
+export { askAboutStoredCalls } from './atStart'
+export {
+  type Callable,
+  callContact,
+  callText,
+  type LogAddress,
+  type LoggedCall,
+  logCall,
+  type UnloggedCall,
+  unloggedCalls,
+} from './callContact'
+export { type Calling, useCalling } from './useCalling'
