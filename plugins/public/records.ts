@@ -1,8 +1,8 @@
 import { type Contact, contactFilters, contactSchema, listContacts } from '#domain/directory'
 import { defineList, defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, defineResource, queryOf } from '#kit/records'
+import { currentBy, defineMove, defineRecords, queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
-import { getContact, listCities, mergeContacts, moveContact, restoreContact } from './api'
+import { getContact, mergeContacts, moveContact, restoreContact } from './api'
 import { contact } from './routes'
 import { subjectOf } from './rules/contact'
 
@@ -77,8 +77,5 @@ export const merge = defineMove(
   },
 )
 
-/** Cities of the back end with their seats; without it the app's own table is enough to choose one. */
-export const cityFacts = defineResource('public.cities', () => queryOf(listCities, {}))
-
 /** Stores of the area that live longer than a screen. */
-export default [contactRows, contacts, cityFacts]
+export default [contactRows, contacts]

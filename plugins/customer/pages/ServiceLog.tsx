@@ -139,7 +139,7 @@ const NewEntry = observer(function NewEntry({ id }: { readonly id: string }) {
     <EditFrame
       title={t('log.add')}
       open={open}
-      load={[main]}
+      load={contact === undefined ? [main] : [main, parts.contacts]}
       may={() => main.value?.access.edit === true}
       denied={{ title: t('log.denied'), text: t('owner.mayHelp') }}
     >

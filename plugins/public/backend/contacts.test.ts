@@ -1,9 +1,9 @@
 import { days } from '#base/calendar'
-import { listContacts } from '#domain/directory'
+import { listCities, listContacts } from '#domain/directory'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
-import { checkContact, getContact, listCities, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
+import { checkContact, getContact, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
 import dev from '../dev'
 
 /** Contacts in the simulator: rights, refusals and edge cases of domain/public-contacts.md. */

@@ -28,6 +28,7 @@ const FRAMES = [
   'Card',
   'CellList',
   'CheckInPage',
+  'CityChooser',
   'CheckInReview',
   'DetailScreen',
   'EditForm',

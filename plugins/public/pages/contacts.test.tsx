@@ -5,6 +5,7 @@ import { href, type Route, type Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
 import { unloggedCalls } from '#kit/calls'
+import { defineStore } from '#platform/core'
 import { createFakeHost, showPages } from '#testing'
 import { saveContact } from '../api'
 import dev from '../dev'
@@ -80,12 +81,12 @@ describe('/public/contact', () => {
 
   test('what shows the contacts of the customer is stale after a change', async () => {
     const { core } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002')
-    const stale = jest.spyOn(core, 'invalidateRecord')
+    const { invalidateRecord } = core.store(defineStore('test.shown', () => ({ invalidateRecord: jest.fn() })))
     await userEvent.click(await screen.findByRole('button', { name: 'More' }))
     await press('Has left')
     const sheet = await screen.findByRole('dialog', { name: 'Has left' })
     await userEvent.click(within(sheet).getByRole('button', { name: 'Has left' }))
-    await waitFor(() => expect(stale).toHaveBeenCalledWith('C-000001'))
+    await waitFor(() => expect(invalidateRecord).toHaveBeenCalledWith('C-000001'))
   })
 
   test('has left since a day', async () => {
@@ -142,6 +143,17 @@ describe('/public/contactAdd', () => {
     expect(await screen.findByText('Please enter a name.')).toBeTruthy()
     expect(screen.getByText('Please enter a correct phone number.')).toBeTruthy()
     expect(screen.getByText('Choose a customer.')).toBeTruthy()
+  })
+
+  test('says for whom it is', async () => {
+    await open('rep01', '/public/contactAdd?custId=C-000001')
+    expect(await screen.findByText('Guangda Glass Works')).toBeTruthy()
+  })
+
+  test('at a customer of somebody else nothing can be typed first', async () => {
+    await open('rep01', '/public/contactAdd?custId=C-000013')
+    expect(await screen.findByText('You cannot add a contact here')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   test('a host passes name and number', async () => {

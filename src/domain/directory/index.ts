@@ -5,6 +5,7 @@ export {
   getDictionary,
   getOrganisations,
   listBusinesses,
+  listCities,
   searchCustomers,
   searchPlaces,
 } from './api'
