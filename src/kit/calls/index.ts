@@ -6,6 +6,7 @@ export {
   type LogAddress,
   type LoggedCall,
   logCall,
+  type MadeCall,
   type UnloggedCall,
   unloggedCalls,
 } from './callContact'
