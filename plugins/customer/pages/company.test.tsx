@@ -191,7 +191,7 @@ describe('/customerDetails', () => {
   })
 
   test('a contact is called and copied from their row; on return the call is logged with them', async () => {
-    const { core, shown } = await open('rep01', `/customerDetails?id=${GUANGDA}`)
+    const { core } = await open('rep01', `/customerDetails?id=${GUANGDA}`)
     const call = jest.spyOn(core.host, 'call').mockResolvedValue({ ok: true, data: null })
     await userEvent.click((await screen.findAllByRole('button', { name: 'Call He Jun' })).at(-1) as HTMLElement)
     expect(call).toHaveBeenCalledWith('13702881206')
@@ -211,8 +211,10 @@ describe('/customerDetails', () => {
       'Log this call?',
       expect.stringMatching(/^He Jun · 137 0288 1206 · /),
     ])
+    const opened = jest.spyOn(core.navigation, 'openHref')
     act(() => dialog?.answer('confirm'))
-    await waitFor(() => expect(shown()).toMatch(/^\/customerServiceLog\?id=C-000001&.*entry=call/))
+    const log = /^\/customerServiceLog\?id=C-000001&entry=call&contact=P-000002&at=\d+&seconds=6$/
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(expect.stringMatching(log)))
   })
 
   test('of a customer that is not theirs to call, the numbers are masked', async () => {

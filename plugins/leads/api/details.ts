@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, entriesOf, many, maybe, moment, named, renamed, text } from '#base/wire'
+import { coded, entriesOf, many, maybe, moment, renamed } from '#base/wire'
 import { contactSchema } from '#domain/directory'
 import { ENERGIES, type LeadRight, leadIdSchema, SCORE_KEYS } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'

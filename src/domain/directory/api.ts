@@ -154,6 +154,7 @@ export const searchPlaces = call({
   ),
 })
 
+/** Cities, for `CityChooser`. */
 export const listCities = call({
   host: 'main',
   method: 'GET',

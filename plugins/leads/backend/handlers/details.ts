@@ -1,5 +1,5 @@
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { follow, picked } from '#harness/backend/kit'
+import { follow } from '#harness/backend/kit'
 import { contactKind, contactRecords, contactView, type SimContact } from '#harness/backend/world'
 import {
   clueAttention,
