@@ -31,7 +31,7 @@ export default definePlugin<typeof en, typeof menu>({
       screen: () => import(/* webpackChunkName: "contact-form" */ './pages/ContactEdit'),
       access: { permission: 'contact.write' },
     },
-    { route: r.mapCitySelect, screen: () => import(/* webpackChunkName: "cities" */ './pages/CityChooser') },
+    { route: r.mapCitySelect, screen: () => import(/* webpackChunkName: "contact-form" */ './pages/CityChooser') },
     {
       route: r.componentsDemo,
       screen: () => import('./pages/ComponentsPage'),
@@ -64,5 +64,5 @@ export default definePlugin<typeof en, typeof menu>({
   ],
   today: () => import(/* webpackChunkName: "contacts-today" */ './today'),
   search: () => import(/* webpackChunkName: "contacts-today" */ './search'),
-  repeatable: () => import('./repeatable'),
+  repeatable: () => import(/* webpackChunkName: "contact-form" */ './repeatable'),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { coded, entriesOf, many, maybe, moment, renamed } from '#base/wire'
-import { contactSchema } from '#domain/directory'
+import { coded, entriesOf, many, maybe, moment, named, recordOf, renamed, text } from '#base/wire'
+import { influenceCodes } from '#domain/directory'
 import { ENERGIES, type LeadRight, leadIdSchema, SCORE_KEYS } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { get, ignored, nearbySchema, ofLead, optionalText, positionEntries, post } from './shared'
@@ -107,6 +107,14 @@ export const findLowDistance = post('/findLowDistance', {
   about: 'Leads within 1 km of a lead, nearest first.',
   request: ofLead,
   response: nearbySchema,
+})
+
+/** A contact as the lead page shows it; numbers are masked for those without the right. */
+const contactSchema = recordOf('contactId', {
+  ...named,
+  ...entriesOf(text, 'clueId', 'duty', 'dutyEn'),
+  phones: many(v.string()),
+  influence: coded(influenceCodes),
 })
 
 export const selectClueIdAndBp = post('/ennNewClueContact/selectClueIdAndBp', {

@@ -6,7 +6,7 @@ export const UNLOGGED_CALLS = 'calls.unlogged'
 /** Asks about the calls during which the host ended the app; the code for it is loaded only if there are any. */
 export async function askAboutStoredCalls(core: Core): Promise<void> {
   if (!isStored()) return
-  const { askAboutCalls } = await import(/* webpackChunkName: "calls" */ './callContact')
+  const { askAboutCalls } = await import(/* webpackChunkName: "deferred" */ './callContact')
   await askAboutCalls(core)
 }
 

@@ -17,6 +17,13 @@ export function createCore(
   release?: () => void,
 ): OwnedCore {
   const stores = new Map<StoreToken, object>()
+  /** Calls a method of the stores that have it. */
+  const callEach = (method: 'invalidateAll' | 'invalidateRecord' | 'dispose', id?: string) => {
+    for (const store of stores.values()) {
+      const own: unknown = Reflect.get(store, method)
+      if (typeof own === 'function') own.call(store, id)
+    }
+  }
   const core: OwnedCore = {
     ...services,
     store<S extends object>(token: StoreToken<S>): S {
@@ -31,16 +38,13 @@ export function createCore(
       return made
     },
     invalidateAll() {
-      for (const store of stores.values())
-        if ('invalidateAll' in store && typeof store.invalidateAll === 'function') store.invalidateAll()
+      callEach('invalidateAll')
     },
     invalidateRecord(id) {
-      for (const store of stores.values())
-        if ('invalidateRecord' in store && typeof store.invalidateRecord === 'function') store.invalidateRecord(id)
+      callEach('invalidateRecord', id)
     },
     dispose() {
-      for (const store of stores.values())
-        if ('dispose' in store && typeof store.dispose === 'function') store.dispose()
+      callEach('dispose')
       stores.clear()
       release?.()
     },
