@@ -69,7 +69,7 @@ export const leadRecords = defineRecords('leads.records', {
     // Its page shows its leads, and their contacts once a lead is won.
     if (customerId !== undefined) core.invalidateRecord(customerId)
   },
-  dependents: ['rights', 'score'],
+  dependents: ['rights', 'score', 'contacts'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })
 export type OpenLead = OpenOf<typeof leadRecords>
@@ -107,13 +107,11 @@ function leadMove<Input = void>(
   name: string,
   action: keyof LeadActions,
   asks: (lead: LeadDetail, input: Input, core: Core) => Query<LeadDetail>,
-  after?: (core: Core, lead: LeadDetail) => void,
 ) {
   return defineMove(leadRecords, name, asks, {
     may: (lead, { beside }, { session }) =>
       actionsOf(lead, beside.rights.value, session.loginName, new Date())[action] === true,
     undo: (lead) => changed(lead, { restore: true }),
-    ...(after && { after }),
   })
 }
 
@@ -150,15 +148,8 @@ export const share = leadMove('share', 'followUp', (lead, collaborators: readonl
 )
 
 /** Wins the lead by a contract of its customer, to whom its contacts belong from then on. */
-export const win = leadMove(
-  'win',
-  'advance',
-  (lead, contract: { readonly contractId: string }) => changed(lead, { stage: 'won', ...contract }),
-  (core, { id }) => {
-    const { contacts } = core.store(leadRecords).of(id).parts
-    for (const contact of contacts.value ?? []) core.invalidateRecord(contact.id)
-    contacts.invalidate()
-  },
+export const win = leadMove('win', 'advance', (lead, contract: { readonly contractId: string }) =>
+  changed(lead, { stage: 'won', ...contract }),
 )
 
 /** The next stage, once nothing is missing for it. */
