@@ -69,7 +69,7 @@ export const leadRecords = defineRecords('leads.records', {
     // Its page shows its leads, and their contacts once a lead is won.
     if (customerId !== undefined) core.invalidateRecord(customerId)
   },
-  dependents: ['rights', 'score', 'contacts'],
+  dependents: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })
 export type OpenLead = OpenOf<typeof leadRecords>
@@ -107,11 +107,13 @@ function leadMove<Input = void>(
   name: string,
   action: keyof LeadActions,
   asks: (lead: LeadDetail, input: Input, core: Core) => Query<LeadDetail>,
+  reload: readonly 'contacts'[] = [],
 ) {
   return defineMove(leadRecords, name, asks, {
     may: (lead, { beside }, { session }) =>
       actionsOf(lead, beside.rights.value, session.loginName, new Date())[action] === true,
     undo: (lead) => changed(lead, { restore: true }),
+    reload,
   })
 }
 
@@ -148,8 +150,11 @@ export const share = leadMove('share', 'followUp', (lead, collaborators: readonl
 )
 
 /** Wins the lead by a contract of its customer, to whom its contacts belong from then on. */
-export const win = leadMove('win', 'advance', (lead, contract: { readonly contractId: string }) =>
-  changed(lead, { stage: 'won', ...contract }),
+export const win = leadMove(
+  'win',
+  'advance',
+  (lead, contract: { readonly contractId: string }) => changed(lead, { stage: 'won', ...contract }),
+  ['contacts'],
 )
 
 /** The next stage, once nothing is missing for it. */
