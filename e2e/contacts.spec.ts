@@ -1,40 +1,115 @@
-import { expect, full, type Page, screen, hostTest as test } from './fixtures'
+import { expect, full, fullUnless, type Page, screen, hostTest as test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
 
 /* Contacts of a customer (domain: public-contacts). P-000002 is He Jun of C-000001, 137 0288 1206. */
 
 const LIST = '/public/contact'
 const FORM = '/public/contactAdd'
-const card = { name: '何军', duty: '生产副总', tel: '137 0288 1206/0757-86321200', path: '' }
+const LEAD = '/clueDetail'
+const known = { name: '何军', duty: '生产副总', tel: '137 0288 1206/0757-86321200', path: '' }
+const somebody = { name: '王芳', duty: '能源主管', tel: '0757-86325555/138 0013 5000', path: '' }
 
 const press = (page: Page, path: string, name: string) =>
   screen(page, path).getByRole('button', { name, exact: true }).click()
-const pressIn = (page: Page, name: string) =>
-  page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click()
+const sheet = (page: Page) => page.getByRole('dialog').last()
+const pressIn = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true }).click()
 
-test('a card of somebody known: the duplicate is shown, saved anyway, and merged', async ({ page, host, toasts }) => {
-  await host.open(`${LIST}?id=C-000001`, { media: { card } })
-  const form = screen(page, FORM)
-  await test.step('scan a card: three taps from the list', async () => {
+/** Counts the taps of the user from now on. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  const taps = await page.evaluateHandle(() => {
+    const counted = { count: 0 }
+    document.addEventListener('click', ({ isTrusted }) => (counted.count += isTrusted ? 1 : 0), true)
+    return counted
+  })
+  return () => taps.evaluate(({ count }) => count)
+}
+
+/** The known one and the one of the card: both are in the list, then one has the numbers of both. */
+async function mergeHeJun(page: Page, toasts: () => Promise<string[]>): Promise<void> {
+  await expect(screen(page, LIST).getByRole('link', { name: '何军' })).toBeVisible()
+  await screen(page, LIST).getByRole('link', { name: 'He Jun' }).click()
+  await pressIn(page, 'More')
+  await pressIn(page, 'Merge')
+  await sheet(page).locator('label', { hasText: '何军' }).click()
+  await pressIn(page, 'Merge')
+  await expect(sheet(page).getByRole('button', { name: '0757-86321200', exact: true })).toBeVisible()
+  await expect.poll(toasts).toContain('Contacts merged')
+  await expect(screen(page, LIST).getByRole('link', { name: '何军' })).toHaveCount(0)
+}
+
+for (const variant of ['messaging-android', 'partner-ios'] as const) {
+  test.describe(variant, fullUnless(variant === 'messaging-android'), () => {
+    test.use({ variant })
+
+    test('a card is a contact after three taps; one of somebody known is shown, saved anyway, and merged', async ({
+      page,
+      host,
+      toasts,
+    }) => {
+      await host.open(`${LEAD}?id=L-000001`, { media: { card: somebody } })
+      const form = screen(page, FORM)
+      await test.step('from the lead: add, scan, save', async () => {
+        await expect(screen(page, LEAD).getByRole('button', { name: 'Add a contact' })).toBeVisible()
+        const taps = await countTaps(page)
+        await press(page, LEAD, 'Add a contact')
+        await press(page, FORM, 'Scan a business card')
+        await expect(form.getByRole('textbox', { name: /^Phone/ })).toHaveValue('13800135000')
+        await press(page, FORM, 'Save')
+        await expect(form).toHaveCount(0)
+        expect(await taps()).toBe(3)
+        await expect(screen(page, LEAD).getByText('王芳')).toBeVisible()
+      })
+      await test.step('the card of He Jun', async () => {
+        await host.media({ card: known })
+        await navigateTo(page, `${LIST}?id=C-000001`)
+        await press(page, LIST, 'New contact')
+        await press(page, FORM, 'Scan a business card')
+        await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('何军')
+        await expect(form.getByRole('textbox', { name: /^Phone/ })).toHaveValue('13702881206')
+        await expect(form.getByText('He Jun already has this number.')).toBeVisible()
+        await press(page, FORM, 'Save anyway')
+        await expect(form).toHaveCount(0)
+      })
+      await mergeHeJun(page, toasts)
+    })
+  })
+}
+
+test.describe('browser', full, () => {
+  test.use({ variant: 'browser' })
+
+  test('without a scanner somebody known is typed, shown, saved anyway, and merged', async ({ page, host, toasts }) => {
+    await host.open(`${LIST}?id=C-000001`)
     await press(page, LIST, 'New contact')
-    await press(page, FORM, 'Scan a business card')
-    await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('何军')
-    await expect(form.getByRole('textbox', { name: /^Phone/ })).toHaveValue('13702881206')
+    const form = screen(page, FORM)
+    await form.getByRole('textbox', { name: /^Name/ }).fill('何军')
+    await form.getByRole('textbox', { name: /^Phone/ }).fill('137 0288 1206')
+    await form.getByRole('textbox', { name: /^Second phone/ }).fill('0757 8632 1200')
     await expect(form.getByText('He Jun already has this number.')).toBeVisible()
+    await expect(form.getByRole('button', { name: /Scan|From the phone/ })).toHaveCount(0)
     await press(page, FORM, 'Save anyway')
-    await expect(form).toHaveCount(0)
+    await mergeHeJun(page, toasts)
   })
-  await test.step('both are in the list; merged, one has both numbers', async () => {
-    await expect(screen(page, LIST).getByRole('link', { name: '何军' })).toBeVisible()
-    await screen(page, LIST).getByRole('link', { name: 'He Jun' }).click()
-    await pressIn(page, 'More')
-    await pressIn(page, 'Merge')
-    await page.getByRole('dialog').last().locator('label', { hasText: '何军' }).click()
-    await pressIn(page, 'Merge')
-    await expect(page.getByRole('dialog').getByRole('button', { name: '0757-86321200', exact: true })).toBeVisible()
-    await expect.poll(toasts).toContain('Contacts merged')
-    await expect(screen(page, LIST).getByRole('link', { name: '何军' })).toHaveCount(0)
+})
+
+test('a call during which the host ends the app is asked about at the next start', full, async ({ page, host }) => {
+  // Chromium would ask whether to open a phone app, and take all taps for its answer.
+  await page.addInitScript(() => {
+    const stay = (event: Event) => {
+      if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'tel:') event.preventDefault()
+    }
+    window.addEventListener('click', stay, true)
   })
+  await host.open(`${LIST}?id=C-000001&contact=P-000002`)
+  await pressIn(page, 'Call')
+  await host.lifecycle('kill')
+  await host.lifecycle('restore')
+  const question = page.getByRole('dialog', { name: 'Log this call?' })
+  await expect(question).toContainText(/He Jun · 137 0288 1206 · /)
+  await question.getByRole('button', { name: 'Log it' }).click()
+  await expect(screen(page, '/customerServiceLog').getByRole('textbox', { name: /^What was done/ })).toHaveValue(
+    /He Jun/,
+  )
 })
 
 test(

@@ -3,7 +3,7 @@ import { coded, entriesOf, maybe, text } from '#base/wire'
 import { contactSchema, contactStates, influenceCodes } from '#domain/directory'
 import { callsOf } from '#platform/http'
 
-/** Every call of contacts and cities (domain/public-contacts.md 4) but the list of contacts, which is in `#domain/directory`. */
+/** Calls of contacts (domain/public-contacts.md 4); their list, and that of cities, are in `#domain/directory`. */
 
 const { get, post, restore } = callsOf('/api/public')
 
@@ -81,17 +81,3 @@ export const mergeContacts = post('/contacts/merge', {
 })
 
 export const restoreContact = restore('contact', contactSchema)
-
-export const listCities = get('/cities', {
-  about: 'Cities with their seats; `hot`: offered before the others. Their readings come with the app.',
-  request: v.object({}),
-  response: v.array(
-    v.object({
-      code: v.string(),
-      name: v.string(),
-      province: text,
-      hot: v.optional(v.boolean(), false),
-      point: maybe(v.object({ lng: v.number(), lat: v.number() })),
-    }),
-  ),
-})

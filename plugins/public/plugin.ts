@@ -33,7 +33,7 @@ export default definePlugin<typeof en, typeof menu>({
       screen: () => import(/* webpackChunkName: "contact-form" */ './pages/ContactEdit'),
       access: { permission: 'contact.write' },
     },
-    { route: r.mapCitySelect, screen: () => import(/* webpackChunkName: "cities" */ './pages/CityChooser') },
+    { route: r.mapCitySelect, screen: () => import(/* webpackChunkName: "contact-form" */ './pages/CityChooser') },
     {
       route: r.componentsDemo,
       screen: () => import('./pages/ComponentsPage'),
@@ -66,5 +66,5 @@ export default definePlugin<typeof en, typeof menu>({
   ],
   today: () => import(/* webpackChunkName: "contributions" */ './today'),
   search: () => import(/* webpackChunkName: "contributions" */ './search'),
-  repeatable: () => import('./repeatable'),
+  repeatable: () => import(/* webpackChunkName: "contact-form" */ './repeatable'),
 })

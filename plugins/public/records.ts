@@ -1,7 +1,8 @@
 import { type Contact, contactFilters, contactSchema, listContacts } from '#domain/directory'
 import { defineList, defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, defineResource, queryOf } from '#kit/records'
-import { getContact, listCities, mergeContacts, moveContact, restoreContact } from './api'
+import { currentBy, defineMove, defineRecords, queryOf } from '#kit/records'
+import type { Core } from '#platform/core'
+import { getContact, mergeContacts, moveContact, restoreContact } from './api'
 import { contact } from './routes'
 import { subjectOf } from './rules/contact'
 
@@ -18,13 +19,18 @@ export const contactList = defineList({
   sorts: () => ['influence', 'name', 'lastContact'],
 })
 
+/** Lists are stale, because order and filters depend on every field, and what shows the contacts of its customer or lead. */
+export function contactChanged(core: Core, { custId, clueId }: Pick<Contact, 'custId' | 'clueId'>): void {
+  core.store(contactRows).invalidate()
+  for (const id of [custId, clueId]) if (id !== undefined) core.invalidateRecord(id)
+}
+
 /** Contacts that are opened over the list, or edited. */
 export const contacts = defineRecords<Contact>('public.contacts', {
   rows: contactRows,
   read: (id) => queryOf(getContact, { id }),
   current: currentBy(contactSchema),
-  // Order and filters depend on every field.
-  changed: (core) => core.store(contactRows).invalidate(),
+  changed: contactChanged,
   outboxName: ({ id, name }) => ({ record: `contact:${id}`, label: name }),
   texts: 'contact',
 })
@@ -64,11 +70,12 @@ export const merge = defineMove(
   'merge',
   ({ id, version }, { drop, phones }: Merged) =>
     queryOf(mergeContacts, { keep: id, version, drop: drop.id, dropVersion: drop.version, phones: [...phones] }),
-  { may: ({ can }) => can.includes('edit') },
+  {
+    may: ({ can }) => can.includes('edit'),
+    // The one that was given up may be opened by a link.
+    after: (core) => core.store(contacts).invalidateAll(),
+  },
 )
 
-/** Cities of the back end with their seats; without it the app's own table is enough to choose one. */
-export const cityFacts = defineResource('public.cities', () => queryOf(listCities, {}))
-
 /** Stores of the area that live longer than a screen. */
-export default [contactRows, contacts, cityFacts]
+export default [contactRows, contacts]

@@ -4,7 +4,7 @@ import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE } from '#platform/http'
 import { getContact, saveContact } from './api'
 import { CONTACT_FORM, type SavedContact, valuesOfRequest } from './contacts/values'
-import { contactRows, contacts } from './records'
+import { contactChanged, contactRows } from './records'
 import { contactAdd, contactEdit } from './routes'
 
 const COMPARED = ['name', 'influence', 'duty', 'department', 'birthday', 'email', 'wechat', 'note'] as const
@@ -35,9 +35,10 @@ const calls: readonly RepeatableCall[] = [
     record: ({ contactId, custId, clueId }) => contactId ?? clueId ?? custId ?? '',
     values: valuesOfRequest,
     same: isSaved,
-    afterSent: (core, { contactId }) => {
-      core.store(contactRows).invalidate()
-      if (contactId !== undefined) core.store(contacts).of(contactId).main.invalidate()
+    afterSent: (core, { contactId, custId, clueId }) => {
+      const known = contactId === undefined ? { custId, clueId } : core.store(contactRows).get(contactId)
+      contactChanged(core, known ?? {})
+      if (contactId !== undefined) core.invalidateRecord(contactId)
     },
   }),
 ]

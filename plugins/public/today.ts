@@ -1,11 +1,11 @@
 import { days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
+import { groupPhone } from '#base/wire'
 import { listContacts } from '#domain/directory'
-import { callText } from '#kit/detail'
+import { callText, unloggedCalls } from '#kit/calls'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
-import { unloggedCalls } from './calls'
 import { menuText } from './plugin'
 import { contact as route } from './routes'
 import { nextBirthday } from './rules/contact'
@@ -19,12 +19,12 @@ export default async function contactsToday(core: Core, signal: AbortSignal): Pr
   const language = currentLanguage()
   return [
     ...core.store(unloggedCalls).items.map(
-      ({ contact, custId, clueId, name, at, seconds }): TodayItem => ({
+      ({ contact, name, phone, at, seconds, to }): TodayItem => ({
         id: `call ${at}`,
-        title: menuText('today.call', { name }),
+        title: menuText('today.call', { name: name ?? groupPhone(phone) }),
         detail: callText({ at: new Date(at), seconds }),
         due: 'today',
-        to: href(route, { id: custId ?? clueId, contact }),
+        to: contact === undefined ? to : href(route, { contact }),
       }),
     ),
     ...items.flatMap(({ id, birthday, custId, clueId, home, ...contact }): TodayItem[] => {

@@ -12,10 +12,22 @@ export const ROOMS = {
   ],
   ui: ['theme', 'components', 'html', 'indexes', 'periods', 'timelines'],
   kit: [
-    ...['records', 'forms', 'lists', 'recording', 'attachments', 'scanner', 'tables', 'charts', 'detail', 'map'],
+    ...[
+      'records',
+      'forms',
+      'lists',
+      'recording',
+      'attachments',
+      'scanner',
+      'tables',
+      'charts',
+      'calls',
+      'detail',
+      'map',
+    ],
     'embedded',
   ],
-  domain: ['directory', 'choosers', 'equipment', 'checkIn'],
+  domain: ['directory', 'contacts', 'choosers', 'equipment', 'checkIn'],
   app: ['shell', 'boot'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -32,7 +32,7 @@ export const ofCompany = {
 
 /** The contacts of a company's profile, else its first active one; the first of `phones` is the main number. */
 export function mainContacts({ custId, contactIds = [] }: SimCompany, { store }: SimContext): readonly SimContact[] {
-  const chosen = contactIds.flatMap((id) => store.table(contactKind).get(id) ?? [])
+  const chosen = contactIds.flatMap((id) => store.table(contactKind).get(id) ?? []).filter(({ state }) => state === '1')
   if (chosen.length > 0) return chosen
   const active = [...store.table(contactKind).values()].find(
     (contact) => contact.custId === custId && contact.state === '1',

@@ -1,6 +1,14 @@
 export { creditCodeCheck, isCreditCode, maskPhone } from '#base/wire'
 export { addressAt } from './addresses'
 export { areaPoint, CITIES, type City } from './cities'
+export {
+  type ContactSubject,
+  contactHome,
+  contactLead,
+  contactRecords,
+  contactView,
+  metContacts,
+} from './contactRecords'
 export { contractById, contractOf, type SimContract } from './contracts'
 export { drawCreditCode } from './creditCode'
 export { areaName, areaOfAddress, areaParent, areaPrefix, areasAbove, PLACE_NAMES } from './divisions'

@@ -4,7 +4,8 @@ import Check from '@phosphor-icons/core/regular/check.svg'
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import PlusCircle from '@phosphor-icons/core/regular/plus-circle.svg'
 import { observer } from 'mobx-react-lite'
-import { RecordHead, useCalling, useHostActions } from '#kit/detail'
+import { useCalling } from '#kit/calls'
+import { RecordHead, useHostActions } from '#kit/detail'
 import { useRefusalToast } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { Icon, PlaceActions, Tag, usePageTools } from '#ui/components'
@@ -15,7 +16,7 @@ import { useTexts } from '../plugin'
 import { customerLabelList } from '../routes'
 import { companyRows, follow } from '../stores/companyRows'
 import { RiskTag } from './companyParts'
-import { useLoggedCall } from './useLoggedCall'
+import { logAddress } from './logAddress'
 
 interface CompanyHeadProps {
   readonly row: CompanyRow
@@ -48,7 +49,7 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
     if (phone === undefined || phone.includes('*')) return []
     return [{ id: person.id, name: say.name(person), phone, note: say.text(duty, dutyEn) }]
   })
-  const calling = useCalling(people, useLoggedCall(company))
+  const calling = useCalling(people, logAddress(company))
   const toLead = { custId: id, name: row.name, creditCode: row.creditCode, industry: industry?.code, address, ...point }
   // Navigate, call, plan a visit, a new lead; each only where it leads somewhere.
   const actions = [

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { href, type Route } from '#base/routes'
-import { CellSection, LinksCard, linkTo, SectionCard, useCalling, useContactCell } from '#kit/detail'
+import { ContactsCard } from '#domain/contacts'
+import { useCalling } from '#kit/calls'
+import { CellSection, LinksCard, linkTo, SectionCard } from '#kit/detail'
 import { useReach } from '#platform/core'
 import { classes, usePageTools } from '#ui/components'
 import { contractList } from '../../contracts/routes'
 import { clueDetail, clueSearchList, leadIdSchema } from '../../leads/routes'
-import { contact } from '../../public/routes'
+import { contact, contactAdd } from '../../public/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
 import { useTexts } from '../plugin'
@@ -15,7 +17,7 @@ import type { RiskKind } from '../rules/riskKinds'
 import { riskRoutes } from '../rules/riskRoutes'
 import type { OpenCompany } from '../stores/companies'
 import './riskCounts.css'
-import { useLoggedCall } from './useLoggedCall'
+import { logAddress } from './logAddress'
 
 /** Sections of a company that others know more about (/customerDetails). */
 
@@ -68,35 +70,25 @@ export function RiskCard({ open: { id, parts } }: OpenProps) {
   )
 }
 
-/** What a row says of a contact; who decides has a tag of the kit. */
-const INFLUENCES: readonly string[] = ['influences', 'uses', 'opposes']
-
 /** People at the company, and opportunities with it. */
 export const PeopleCards = observer(function PeopleCards({ open: { id, main, parts } }: OpenProps) {
   const t = useTexts()
-  const { say, word, page } = usePageTools()
+  const { say, page } = usePageTools()
   const reach = useReach()
   const all = { label: t('section.all'), onPress: () => page.open(contact, { id }) }
-  const calling = useCalling([], useLoggedCall(main.value))
-  const cellOf = useContactCell(calling.call)
+  const { call } = useCalling([], logAddress(main.value))
+  const mayAdd = reach(contactAdd) && parts.contacts.value?.can.includes('add')
   return (
     <>
-      <CellSection
+      <ContactsCard
         title={t('section.contacts')}
         section={parts.contacts}
-        link={reach(contact) ? all : undefined}
+        people={(found) => found?.items ?? []}
         none={t('section.noContacts')}
-        cells={(found) =>
-          (found?.items ?? []).map(({ contactId, duty, dutyEn, phones: [phone], influence, ...person }) =>
-            cellOf({
-              id: contactId,
-              name: say.name(person),
-              notes: [say.text(duty, dutyEn), INFLUENCES.includes(influence) && word('influence', influence)],
-              phone,
-              decides: influence === 'decides',
-            }),
-          )
-        }
+        most={5}
+        link={reach(contact) ? all : undefined}
+        call={call}
+        onAdd={mayAdd ? () => page.open(contactAdd, { custId: id }) : undefined}
       />
       <CellSection
         title={t('section.businesses')}

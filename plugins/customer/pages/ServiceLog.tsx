@@ -9,19 +9,29 @@ import Wrench from '@phosphor-icons/core/regular/wrench.svg'
 import { observer } from 'mobx-react-lite'
 import { fromField, toFieldMoment } from '#base/calendar'
 import { addressesOf, DictateInput, FileList, FilesInput, fileOf, uploadsOf, withFiles } from '#kit/attachments'
-import { callText } from '#kit/detail'
+import { callText, type MadeCall } from '#kit/calls'
 import { ChoiceInput, DateInput, EditFrame, FormPage, submission, useRecordForm } from '#kit/forms'
 import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
-import { queryOf } from '#kit/records'
+import { queryOf, useNeeded } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Card, DockButton, Icon, TimelineRow, useCodeText, useFormats, usePageTools } from '#ui/components'
+import {
+  Card,
+  DockButton,
+  Icon,
+  PageFrame,
+  SkeletonForm,
+  TimelineRow,
+  useCodeText,
+  useFormats,
+  usePageTools,
+} from '#ui/components'
 import { addLog, restoreLog } from '../api/serviceLog'
 import { entryFields, LOG_FORM, type LogValues, NO_ENTRY } from '../components/logForm'
 import { useTexts } from '../plugin'
 import { customerServiceLog } from '../routes'
 import { ENTERED_KINDS, LOG_FILES, LOG_KINDS, type LogKind } from '../rules/logKinds'
-import { companies } from '../stores/companies'
+import { companies, type OpenCompany } from '../stores/companies'
 import { logList, logRows, logWritten } from '../stores/serviceLog'
 
 import '../components/customer.css'
@@ -122,19 +132,9 @@ function logIcon(kind: string) {
 /** The form for whoever may write in the log; begun with the call that was just made, if there is one. */
 const NewEntry = observer(function NewEntry({ id }: { readonly id: string }) {
   const t = useTexts()
-  const { say } = usePageTools()
-  const { contact, at, seconds } = useSearch(customerServiceLog)
+  const { at, seconds } = useSearch(customerServiceLog)
   const open = useStore(companies).of(id)
-  const { main, parts } = open
-  const startOf = (): LogValues => {
-    if (at === undefined) return NO_ENTRY()
-    const made = { at: new Date(at), seconds }
-    const named = (parts.contacts.value?.items ?? []).map(({ contactId, ...person }) => ({ ...person, id: contactId }))
-    const who = [...named, ...(main.value?.contacts ?? [])].find((person) => person.id === contact)
-    const call = callText(made)
-    const text = who ? t('log.called', { name: say.name(who), call }) : t('log.calledAny', { call })
-    return { ...NO_ENTRY(), kind: 'call', at: toFieldMoment(made.at), text }
-  }
+  const { main } = open
   return (
     <EditFrame
       title={t('log.add')}
@@ -143,9 +143,40 @@ const NewEntry = observer(function NewEntry({ id }: { readonly id: string }) {
       may={() => main.value?.access.edit === true}
       denied={{ title: t('log.denied'), text: t('owner.mayHelp') }}
     >
-      {() => <LogForm custId={id} start={startOf()} />}
+      {() =>
+        at === undefined ? (
+          <LogForm custId={id} start={NO_ENTRY()} />
+        ) : (
+          <CallEntry open={open} made={{ at: new Date(at), seconds }} />
+        )
+      }
     </EditFrame>
   )
+})
+
+interface CallEntryProps {
+  readonly open: OpenCompany
+  readonly made: MadeCall
+}
+
+/** The form begun with a call; whom it was with stands among the contacts, which are loaded after the company. */
+const CallEntry = observer(function CallEntry({ open: { id, main, parts }, made }: CallEntryProps) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const { contact } = useSearch(customerServiceLog)
+  const contacts = useNeeded(parts.contacts)
+  if (contacts.pending)
+    return (
+      <PageFrame title={t('log.add')} nav={{ back: 'close' }}>
+        <SkeletonForm />
+      </PageFrame>
+    )
+  const who = [...(contacts.value?.items ?? []), ...(main.value?.contacts ?? [])].find(
+    (person) => person.id === contact,
+  )
+  const call = callText(made)
+  const text = who ? t('log.called', { name: say.name(who), call }) : t('log.calledAny', { call })
+  return <LogForm custId={id} start={{ ...NO_ENTRY(), kind: 'call', at: toFieldMoment(made.at), text }} />
 })
 
 interface LogFormProps {

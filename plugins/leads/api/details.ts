@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { coded, entriesOf, many, maybe, moment, named, renamed, text } from '#base/wire'
+import { coded, entriesOf, many, maybe, moment, named, recordOf, renamed, text } from '#base/wire'
+import { influenceCodes } from '#domain/directory'
 import { ENERGIES, type LeadRight, leadIdSchema, SCORE_KEYS } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { get, ignored, nearbySchema, ofLead, positionEntries, post } from './shared'
+import { get, ignored, nearbySchema, ofLead, optionalText, positionEntries, post } from './shared'
 
 /** Calls of the lead page. */
 
@@ -108,28 +109,16 @@ export const findLowDistance = post('/findLowDistance', {
   response: nearbySchema,
 })
 
-const contactEntries = {
-  contactId: v.string(),
+/** A contact as the lead page shows it; numbers are masked for those without the right. */
+const contactSchema = recordOf('contactId', {
   ...named,
-  ...entriesOf(text, 'roleName', 'roleNameEn'),
-  /** Masked (`138****5678`) for users without the right `phone`. */
-  phone: text,
-  decider: v.nullish(v.boolean(), false),
-}
-const contactSchema = v.pipe(
-  renamed(contactEntries, { contactId: 'id', decider: 'decides' }),
-  v.transform((contact) => ({
-    ...contact,
-    /** True if the contact has an unmasked number. */
-    callable: contact.phone !== undefined && !contact.phone.includes('*'),
-  })),
-)
-
-/** Contact at the lead's company. */
-export type Contact = v.InferOutput<typeof contactSchema>
+  ...entriesOf(text, 'clueId', 'duty', 'dutyEn'),
+  phones: many(v.string()),
+  influence: coded(influenceCodes),
+})
 
 export const selectClueIdAndBp = post('/ennNewClueContact/selectClueIdAndBp', {
-  about: 'People at the lead’s company; numbers are masked for those without the right.',
-  request: ofLead,
-  response: v.array(contactSchema),
+  about: 'Contacts of a lead, then those of its customer (`bp`); numbers are masked for those without the right.',
+  request: renamed({ id: leadIdSchema, customerId: optionalText }, { id: 'clueId', customerId: 'bp' }),
+  response: many(contactSchema),
 })

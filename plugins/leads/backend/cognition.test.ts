@@ -80,7 +80,10 @@ describe('completeness', () => {
       half: { ...half, deciderName: '陈厂长', deciderPhone: '13800138000' },
     })
     const people = await me.call(selectClueIdAndBp, { id: id(10) })
-    expect(people.find(({ decides }) => decides)).toMatchObject({ name: '陈厂长', phone: '13800138000' })
+    expect(people.find(({ influence }) => influence === 'decides')).toMatchObject({
+      name: '陈厂长',
+      phones: ['13800138000'],
+    })
     expect((await detail(10)).missing).not.toContain('point')
   })
 })

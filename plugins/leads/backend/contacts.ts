@@ -3,10 +3,12 @@ import { contactKind, INFLUENCES, type Influence, newRecordId, type SimContact }
 
 /** The people at a lead's company. */
 
+const allOf = (clueId: string, { store }: Pick<SimContext, 'store'>): SimContact[] =>
+  [...store.table(contactKind).values()].filter((contact) => contact.clueId === clueId && contact.state !== '3')
+
 /** Those who did not leave. */
-export function contactsOf(clueId: string, { store }: Pick<SimContext, 'store'>): SimContact[] {
-  return [...store.table(contactKind).values()].filter((contact) => contact.clueId === clueId && contact.state === '1')
-}
+export const contactsOf = (clueId: string, context: Pick<SimContext, 'store'>): SimContact[] =>
+  allOf(clueId, context).filter(({ state }) => state === '1')
 
 const decides = ({ influence }: SimContact) => influence === INFLUENCES.decides
 
@@ -14,10 +16,10 @@ const decides = ({ influence }: SimContact) => influence === INFLUENCES.decides
 export const deciderOf = (clueId: string, context: Pick<SimContext, 'store'>) =>
   contactsOf(clueId, context).find(decides)
 
-/** The contacts of a lead that was won belong to its customer from then on. */
+/** The contacts of a lead that was won belong to its customer from then on, also those who left. */
 export function moveToCustomer({ clueId, custId }: Won, { store }: Pick<SimContext, 'store'>): void {
   if (custId === undefined) return
-  for (const contact of contactsOf(clueId, { store }))
+  for (const contact of allOf(clueId, { store }))
     store.table(contactKind).put({ ...contact, version: contact.version + 1, custId })
 }
 interface Won {
@@ -27,7 +29,7 @@ interface Won {
 
 /** … and to the lead again once that is taken back. */
 export function moveBack(clueId: string, { store }: Pick<SimContext, 'store'>): void {
-  for (const { custId: _, ...contact } of contactsOf(clueId, { store }))
+  for (const { custId: _, ...contact } of allOf(clueId, { store }))
     store.table(contactKind).put({ ...contact, version: contact.version + 1 })
 }
 

@@ -154,8 +154,8 @@ describe('one lead', () => {
   it('shows whole numbers to its owner, masked ones in the pool', async () => {
     const [own] = await rep01.call(api.selectClueIdAndBp, { id: id('L-000001') })
     const [pooled] = await rep01.call(api.selectClueIdAndBp, { id: id('L-000008') })
-    expect(own).toMatchObject({ name: '陈敏', nameEn: 'Chen Min', phone: '13827245678', callable: true })
-    expect(pooled).toMatchObject({ phone: expect.stringMatching(/^1\d\d\*{4}\d{4}$/), callable: false })
+    expect(own).toMatchObject({ name: '陈敏', nameEn: 'Chen Min', phones: ['13827245678'], influence: 'influences' })
+    expect(pooled?.phones).toEqual([expect.stringMatching(/^1\d\d\*{4}\d{4}$/)])
   })
 
   it('goes back to the pool in 6 days, another one tonight', async () => {

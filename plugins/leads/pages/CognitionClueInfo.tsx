@@ -71,6 +71,8 @@ const DeciderInputs = observer(function DeciderInputs({ form }: { readonly form:
   const { id } = useSearch(editClueCognitionClueInfo)
   const { t, say } = useArea()
   const { status, value: people = [] } = useNeeded(useStore(leadRecords).of(id).parts.contacts)
+  // One of the customer's contacts is first added to the lead.
+  const own = people.filter(({ clueId }) => clueId === id)
   const decider = useWatch({ control: form.methods.control, name: 'decider' })
   return (
     <>
@@ -78,10 +80,10 @@ const DeciderInputs = observer(function DeciderInputs({ form }: { readonly form:
         form={form}
         name="decider"
         options={[
-          ...people.map((person) => ({
+          ...own.map((person) => ({
             value: person.id,
             label: say.name(person),
-            note: say.text(person.roleName, person.roleNameEn),
+            note: say.text(person.duty, person.dutyEn),
           })),
           { value: SOMEBODY_ELSE, label: t('followUp.contactNew') },
         ]}

@@ -1,18 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { href } from '#base/routes'
+import { useCallables } from '#domain/contacts'
 import { peoplePicker } from '#domain/directory'
-import {
-  CellSection,
-  type Compared,
-  callableOf,
-  DetailScreen,
-  type LoggedCall,
-  recordData,
-  useCalling,
-  useHostActions,
-  useRecord,
-} from '#kit/detail'
+import { useCalling } from '#kit/calls'
+import { CellSection, type Compared, DetailScreen, recordData, useHostActions, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
@@ -28,12 +20,11 @@ import { PotentialCard } from '../components/detail/PotentialCard'
 import { ScoreCard } from '../components/detail/ScoreCard'
 import { DiscardCard, NextStepCard, StageCard } from '../components/detail/StateCards'
 import { LastNote, TimelineCard } from '../components/detail/TimelineCard'
-import { useShownContact } from '../components/detail/useShownContact'
 import { useArea } from '../components/useArea'
 import * as r from '../routes'
 import { actionsOf } from '../rules/actions'
 import { COLLABORATORS_MAX } from '../rules/limits'
-import { callSearch } from '../stores/callLead'
+import { logAddress } from '../stores/callLead'
 import { leadStore } from '../stores/LeadStore'
 import { changeReason, discard, leadRecords, type OpenLead, returnToPool, share, take } from '../stores/leadRecords'
 import '../components/detail/LeadDetail.css'
@@ -189,15 +180,10 @@ export default observer(function LeadDetail() {
 
 /** Calls one of the lead's people, or the number of its row until they are loaded. Call it in an observer. */
 function useCallingOf({ id, known, shown: lead, parts }: OpenLead) {
-  const { page } = useArea()
-  const shown = useShownContact()
-  const people = callableOf((parts.contacts.value ?? []).map(shown))
+  const people = useCallables()(parts.contacts.value ?? [])
   const first = known?.phone === undefined ? [] : [{ name: undefined, phone: known.phone }]
   // A number that is not masked is one of a lead that the user may edit, but it may be in the pool or discarded.
-  const log =
-    (lead ?? known)?.state === 'owned'
-      ? (call: LoggedCall) => page.open(r.leadFollowUp, callSearch(id, call))
-      : undefined
+  const log = (lead ?? known)?.state === 'owned' ? logAddress(id) : undefined
   return useCalling(people.length > 0 ? people : first, log)
 }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { CallBeside } from '#kit/detail'
+import { CallBeside } from '#kit/calls'
 import { FormPage, RefusedPage, useFieldValue, useRecordForm } from '#kit/forms'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'

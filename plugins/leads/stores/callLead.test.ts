@@ -45,13 +45,14 @@ test('after a call from a row the person of the number is named, and the form op
   const { contacts } = core.store(leadRecords).of(lead('1', PHONE).id).parts
   await contacts.need()
   const [contact] = contacts.value ?? []
-  if (!contact?.phone) throw new Error('the lead has no contact with a number')
+  const [phone] = contact?.phones ?? []
+  if (!contact || phone === undefined) throw new Error('the lead has no contact with a number')
   cover('hidden')
-  const done = callLead(core, lead('1', contact.phone))
+  const done = callLead(core, lead('1', phone))
   await back()
   await waitFor(() => expect(feedback.dialogs).toHaveLength(1))
   const [dialog] = feedback.dialogs
-  expect(dialog?.title).toBe(`Log the call with ${contact.nameEn}?`)
+  expect([dialog?.title, dialog?.text]).toEqual(['Log this call?', expect.stringContaining(String(contact.nameEn))])
   dialog?.answer('confirm')
   await done
   const [to = ''] = opened
@@ -64,8 +65,6 @@ test('after a call from a row the person of the number is named, and the form op
 test('nobody is asked to log a call about a lead that takes no follow-up', async () => {
   const { core, feedback } = setUp()
   cover('hidden')
-  const done = callLead(core, lead('2', PHONE))
-  await back()
-  await done
+  await callLead(core, lead('2', PHONE))
   expect(feedback.dialogs).toEqual([])
 })

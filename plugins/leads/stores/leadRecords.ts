@@ -62,7 +62,7 @@ export const leadRecords = defineRecords('leads.records', {
   parts: {
     score: (id: LeadId) => queryOf(getScoring, { id }),
     potential: (id: LeadId) => queryOf(getEnnNewCluePotential, { id }),
-    contacts: (id: LeadId) => queryOf(selectClueIdAndBp, { id }),
+    contacts: (id: LeadId, lead?: LeadDetail) => queryOf(selectClueIdAndBp, { id, customerId: lead?.customerId }),
     companyLabels,
     nearby: (id: LeadId) => queryOf(findLowDistance, { id }),
   },
@@ -73,7 +73,11 @@ export const leadRecords = defineRecords('leads.records', {
       send: async (requested) => (await responseOf(core, requested)).value,
     }),
   current: currentBy(leadDetailSchema),
-  changed: (core, { id }) => leadTouched(core, id),
+  changed: (core, { id, customerId }) => {
+    leadTouched(core, id)
+    // Its page shows its leads, and their contacts once a lead is won.
+    if (customerId !== undefined) core.invalidateRecord(customerId)
+  },
   dependents: ['rights', 'score'],
   outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
 })
@@ -112,7 +116,10 @@ function leadMove<Input = void>(
   name: string,
   action: keyof LeadActions,
   asks: (lead: LeadDetail, input: Input, core: Core) => Query<LeadDetail>,
-  { comesOrGoes = false, reload = [] }: { readonly comesOrGoes?: boolean; readonly reload?: readonly 'nearby'[] } = {},
+  {
+    comesOrGoes = false,
+    reload = [],
+  }: { readonly comesOrGoes?: boolean; readonly reload?: readonly ('nearby' | 'contacts')[] } = {},
 ) {
   return defineMove(leadRecords, name, asks, {
     may: (lead, { beside }, { session }) =>
@@ -167,9 +174,12 @@ export const share = leadMove('share', 'followUp', (lead, collaborators: readonl
   changed(lead, { collaborators: [...collaborators] }),
 )
 
-/** Wins the lead by a contract of its customer. */
-export const win = leadMove('win', 'advance', (lead, contract: { readonly contractId: string }) =>
-  changed(lead, { stage: 'won', ...contract }),
+/** Wins the lead by a contract of its customer, to whom its contacts belong from then on. */
+export const win = leadMove(
+  'win',
+  'advance',
+  (lead, contract: { readonly contractId: string }) => changed(lead, { stage: 'won', ...contract }),
+  { reload: ['contacts'] },
 )
 
 /** The next stage, once nothing is missing for it. */

@@ -1,9 +1,9 @@
 import { days } from '#base/calendar'
-import { listContacts } from '#domain/directory'
+import { listCities, listContacts } from '#domain/directory'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
-import { checkContact, getContact, listCities, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
+import { checkContact, getContact, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
 import dev from '../dev'
 
 /** Contacts in the simulator: rights, refusals and edge cases of domain/public-contacts.md. */
@@ -219,6 +219,14 @@ describe('states', () => {
     const deleted = move(sim, 'P-000001', 'deleted')
     if (code === undefined) await expect(deleted).resolves.toMatchObject({ state: 'deleted' })
     else expect((await sim.refusal(deleted)).code).toBe(code)
+  })
+
+  test('the last contact of a lead that was won and is a customer’s now: 4402', async () => {
+    const sim = start()
+    const contacts = sim.store.table(contactKind)
+    const chen = contacts.get('P-000001')
+    if (chen) contacts.put({ ...chen, custId: 'C-000001' })
+    expect((await sim.refusal(move(sim, 'P-000001', 'deleted'))).code).toBe(4402)
   })
 
   test('one of two contacts of a lead can be deleted', async () => {

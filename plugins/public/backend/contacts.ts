@@ -2,20 +2,12 @@ import { asDay, days, momentOf } from '#base/calendar'
 import { defineFields } from '#base/fields'
 import { normalisePhone } from '#base/wire'
 import { contactStates, influenceCodes, listContacts } from '#domain/directory'
-import {
-  answer,
-  type SimContext,
-  type SimHandler,
-  type SimKind,
-  SimRefusal,
-  type Wire,
-} from '#harness/backend/contract'
+import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import {
   definedFields,
   enteredBy,
   listHandler,
   notify,
-  personOf,
   picked,
   readHandler,
   received,
@@ -23,44 +15,25 @@ import {
   refuseFields,
   restoreHandler,
   simMoves,
-  simRecords,
   textOf,
   where,
   writable,
 } from '#harness/backend/kit'
-import { companyKind, contactKind, initialsOf, maskEmail, maskPhone, type SimContact } from '#harness/backend/world'
+import {
+  type ContactSubject,
+  contactHome,
+  contactKind,
+  contactLead,
+  contactRecords,
+  contactView,
+  initialsOf,
+  type SimContact,
+} from '#harness/backend/world'
 import { checkContact, getContact, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
 import { allPhones, isBirthdaySoon, likeness, nextBirthday, orderKey, phonesError } from '../rules/contact'
 import { contactTable } from '../rules/fields'
 
-/** Contacts of customers and leads in the simulator (domain/public-contacts.md). */
-
-/** What is read of a customer or a lead; leads belong to their area. */
-interface Home {
-  readonly name: string
-  readonly nameEn?: string
-  readonly orgCode: string
-  readonly owner?: string
-  readonly collaborators?: readonly string[]
-  readonly stage?: string
-}
-const leadKind: SimKind<Home & { readonly clueId: string }> = { name: 'lead', id: ({ clueId }) => clueId }
-
-type Subject = Pick<SimContact, 'custId' | 'clueId'>
-
-function homeOf({ custId, clueId }: Subject, { store }: Pick<SimContext, 'store'>): Home | undefined {
-  return custId === undefined ? store.table(leadKind).get(clueId ?? '') : store.table(companyKind).get(custId)
-}
-
-const contacts = simRecords(contactKind, {
-  prefix: 'P',
-  right: 'contact.read',
-  org: (contact, context) => homeOf(contact, context)?.orgCode ?? '',
-  owners: (contact, context) => {
-    const { owner, collaborators = [] } = homeOf(contact, context) ?? {}
-    return [owner, ...collaborators]
-  },
-})
+/** Contacts of customers and leads in the simulator (domain/public-contactRecords.md). */
 
 const refuse = {
   same: ({ contactId, name, nameEn = name }: SimContact) =>
@@ -73,41 +46,24 @@ const refuse = {
 }
 
 /** The customer or lead that a request names. */
-const subjectIn = ({ custId, clueId }: Wire): Subject =>
+const subjectIn = ({ custId, clueId }: Wire): ContactSubject =>
   custId === undefined ? { clueId: textOf(clueId) } : { custId: textOf(custId) }
 
 const isThere = ({ state }: SimContact) => state !== '3'
-const idOf = ({ custId, clueId }: Subject) => custId ?? clueId ?? ''
+const idOf = ({ custId, clueId }: ContactSubject) => custId ?? clueId ?? ''
 
-/** Those of the same customer or lead, without the contact itself. */
-function othersOf(contact: SimContact, { store }: SimContext): SimContact[] {
-  const isOther = (other: SimContact) =>
-    idOf(other) === idOf(contact) && isThere(other) && other.contactId !== contact.contactId
-  return [...store.table(contactKind).values()].filter(isOther)
+/** A lead from stage 2 on keeps its last contact, also when it is won and they are the customer's. */
+function isLastOfLead(contact: SimContact, context: SimContext): boolean {
+  const { contactId, clueId } = contact
+  if (clueId === undefined || !(Number(contactLead(contact, context)?.stage) >= 2)) return false
+  const all = [...context.store.table(contactKind).values()]
+  return !all.some((other) => other.clueId === clueId && other.state === '1' && other.contactId !== contactId)
 }
 
-/** As the reader may see it: private fields are masked without the right to the number (domain/permissions.md). */
-function view(contact: SimContact, context: SimContext): object {
-  const { phones, email, wechat, birthday, card, owner } = contact
-  const home = homeOf(contact, context)
-  const isClear = contacts.may('contact.phone', contact, context)
-  const secrets = isClear
-    ? { phones, email, wechat, birthday, card }
-    : {
-        phones: phones.map(maskPhone),
-        email: email && maskEmail(email),
-        wechat: wechat && '***',
-        birthday: birthday && '**-**',
-      }
-  return {
-    ...contact,
-    card: undefined,
-    ...secrets,
-    owner: owner && personOf(context, owner),
-    home: home && { id: idOf(contact), ...picked(home, 'name', 'nameEn') },
-    ...moves.abilities(contact, context),
-  }
-}
+const view = (contact: SimContact, context: SimContext): object => ({
+  ...contactView(contact, context),
+  ...moves.abilities(contact, context),
+})
 
 /** What is entered of a contact. Throws 4000 with the wrong fields, 4401 for a number that somebody there has. */
 function entered(wire: Wire, before: SimContact | Likened, context: SimContext) {
@@ -122,11 +78,11 @@ function entered(wire: Wire, before: SimContact | Likened, context: SimContext) 
   if (certain && wire.force !== true) throw refuse.same(certain)
   return { ...fields, influence: influenceCodes.toWire(fields.influence) as SimContact['influence'], phones }
 }
-type Likened = Subject & { readonly contactId?: string; readonly nameEn?: string; readonly name?: string }
+type Likened = ContactSubject & { readonly contactId?: string; readonly nameEn?: string; readonly name?: string }
 
 /** Notifies the owner of the customer or lead of what somebody else did. */
 function notifyChanged(contact: SimContact, change: string, context: SimContext): void {
-  const { owner } = homeOf(contact, context) ?? {}
+  const { owner } = contactHome(contact, context) ?? {}
   if (owner === undefined || owner === context.employee.loginName) return
   const { contactId: id, custId = '', name } = contact
   const title = { en: `Contact changed: ${contact.nameEn ?? name}`, zh: `联系人有变更：${name}` }
@@ -148,7 +104,7 @@ const written = {
 } as const
 
 const moves = simMoves(
-  contacts,
+  contactRecords,
   {
     edit: {
       ...written,
@@ -192,8 +148,7 @@ const moves = simMoves(
       ...written,
       who: (contact, context) => {
         written.who(contact, context)
-        const isLast = othersOf(contact, context).every(({ state }) => state !== '1')
-        if (contact.clueId !== undefined && Number(homeOf(contact, context)?.stage) >= 2 && isLast) throw refuse.last()
+        if (isLastOfLead(contact, context)) throw refuse.last()
       },
       run: () => ({ state: '3' }),
       undo: true,
@@ -216,13 +171,14 @@ function save(wire: Wire, context: SimContext): object {
     return view(moves.run('edit', wire.contactId, wire, context) as SimContact, context)
   }
   const subject = subjectIn(wire)
-  const home = homeOf(subject, context)
+  const home = contactHome(subject, context)
   if (!home) throw refusal(4000, { fields: { home: 'home' } })
   const about = { contactId: '', version: 1, phones: [], name: '', influence: '9', state: '1', ...subject } as const
-  if (!contacts.may('contact.write', about as SimContact, context)) throw refusal(4003, { right: 'contact.write' })
+  if (!contactRecords.may('contact.write', about as SimContact, context))
+    throw refusal(4003, { right: 'contact.write' })
   const fields = entered(wire, subject, context)
   const owner = context.employee.loginName
-  const contact = contacts.create(
+  const contact = contactRecords.create(
     (contactId) => definedFields({ ...about, ...fields, contactId, owner }) as SimContact,
     context,
   )
@@ -237,8 +193,8 @@ function check(wire: Wire, context: SimContext): object[] {
   return [...context.store.table(contactKind).values()].flatMap((other) => {
     const why = other.contactId === wire.contactId || !isThere(other) ? undefined : likeness(one, other)
     if (why === undefined) return []
-    if (!contacts.sees(other, context)) return [{ why }]
-    const home = homeOf(other, context)
+    if (!contactRecords.sees(other, context)) return [{ why }]
+    const home = contactHome(other, context)
     return [
       {
         why,
@@ -252,7 +208,7 @@ function check(wire: Wire, context: SimContext): object[] {
 /** The kept one takes the numbers, and what it does not have itself; the dropped one points to it. */
 function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, context: SimContext): object {
   const [one, other] = [keep, drop].map((id) => {
-    const contact = writable(contacts, 'contact.write', id, context)
+    const contact = writable(contactRecords, 'contact.write', id, context)
     written.who(contact, context)
     return contact
   }) as [SimContact, SimContact]
@@ -264,10 +220,10 @@ function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, conte
   const isOther = one.contactId !== other.contactId && isSame
   refuseFields({ drop: !isOther && 'drop', phones: phonesError(phones) ?? (!isTheirs && 'phone') })
   const lastContact = [one.lastContact ?? '', other.lastContact ?? ''].sort()[1] || undefined
-  contacts.change(other, { state: '3', mergedInto: one.contactId }, context)
+  contactRecords.change(other, { state: '3', mergedInto: one.contactId }, context)
   const theirs = picked(other, 'duty', 'dutyEn', 'department', 'birthday', 'email', 'wechat', 'note', 'card')
   const influence = one.influence === '9' ? other.influence : one.influence
-  const kept = contacts.change(one, { ...theirs, ...one, influence, phones, lastContact }, context)
+  const kept = contactRecords.change(one, { ...theirs, ...one, influence, phones, lastContact }, context)
   notifyChanged(kept, 'merge', context)
   return view(kept, context)
 }
@@ -277,14 +233,14 @@ const DIGITS = 4
 
 const isSoon = ({ birthday, ...contact }: SimContact, context: SimContext) =>
   contact.state === '1' &&
-  contacts.may('contact.phone', contact as SimContact, context) &&
-  homeOf(contact, context)?.owner === context.employee.loginName &&
+  contactRecords.may('contact.phone', contact as SimContact, context) &&
+  contactHome(contact, context)?.owner === context.employee.loginName &&
   isBirthdaySoon(birthday, days.of(context.now))
 
 const pinyinOf = ({ name, nameEn }: SimContact) => (nameEn ?? (initialsOf(name) || name)).toLowerCase()
 
 export const contactHandlers: readonly SimHandler[] = [
-  listHandler(listContacts, contacts, {
+  listHandler(listContacts, contactRecords, {
     only:
       (_, { custId, clueId, state }) =>
       (contact) =>
@@ -292,7 +248,7 @@ export const contactHandlers: readonly SimHandler[] = [
         (custId === undefined || contact.custId === custId) &&
         (clueId === undefined || contact.clueId === clueId),
     keyword: (contact, context, { keyword }) => {
-      const isNumber = textOf(keyword).length >= DIGITS && contacts.may('contact.phone', contact, context)
+      const isNumber = textOf(keyword).length >= DIGITS && contactRecords.may('contact.phone', contact, context)
       const { name, nameEn, duty, dutyEn, phones } = contact
       return [name, nameEn, duty, dutyEn, ...(isNumber ? phones : [])]
     },
@@ -311,12 +267,12 @@ export const contactHandlers: readonly SimHandler[] = [
     // A list of one customer or lead names it, and says whether contacts may be added.
     around: (_, context, wire) => {
       const subject = subjectIn(wire)
-      const home = homeOf(subject, context)
-      const may = home && contacts.may('contact.write', subject as SimContact, context)
+      const home = contactHome(subject, context)
+      const may = home && contactRecords.may('contact.write', subject as SimContact, context)
       return home ? { home: { id: idOf(subject), ...picked(home, 'name', 'nameEn') }, can: may ? ['add'] : [] } : {}
     },
   }),
-  readHandler(getContact, contacts, view),
+  readHandler(getContact, contactRecords, view),
   answer(checkContact, check),
   { ...answer(saveContact, save), moves },
   { ...answer(moveContact, move), moves },

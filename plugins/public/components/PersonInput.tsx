@@ -23,6 +23,7 @@ import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const point = v.object({ lng: v.number(), lat: v.number() })
+const company = v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
 const fields = defineFields({
   person: ref({ required: true }),
   org: text(),
@@ -31,7 +32,7 @@ const fields = defineFields({
   people: refs({ most: 3 }),
   business: ref(),
   where: value(v.nullable(v.object({ name: v.string(), address: v.string(), point })), null),
-  found: value(v.optional(ref), undefined),
+  found: value(v.optional(company), undefined),
   industry: text(),
   address: text(),
   point: value(v.nullable(point), null),
@@ -54,7 +55,7 @@ export default observer(function PersonInputExample() {
     submit: () => submission(getDictionary, { type: 'scale' }, { record: 'samples', label: t('parts.sent') }),
     onSent: () => undefined,
   })
-  const company = form.methods.watch('company')
+  const chosenCompany = form.methods.watch('company')
   return (
     <>
       <Shown state="usual">
@@ -78,8 +79,8 @@ export default observer(function PersonInputExample() {
           }
         />
         <CompanyInput form={form} name="company" />
-        <ContactsInput form={form} name="people" custId={company?.id} most={3} />
-        <BusinessInput form={form} name="business" custId={company?.id} />
+        <ContactsInput form={form} name="people" custId={chosenCompany?.id} most={3} />
+        <BusinessInput form={form} name="business" custId={chosenCompany?.id} />
         <PlaceInput form={form} name="where" />
         <AddressInputs form={form} />
         <DictionaryInput form={form} name="industry" type="industry" />

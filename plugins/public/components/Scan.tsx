@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CardScan, type Licence, LicenceScan, type ReadCard } from '#kit/scanner'
+import { CardScan, type Licence, LicenceScan, PersonPick, type ReadCard } from '#kit/scanner'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
@@ -15,6 +15,7 @@ export default function ScanExample() {
       </Shown>
       <Shown state="card" pad>
         <CardScan onCard={setCard} />
+        <PersonPick onPerson={setCard} />
         <p>{card ? [card.name, card.duty, ...card.phones].join(', ') : t('parts.notScanned')}</p>
       </Shown>
     </>

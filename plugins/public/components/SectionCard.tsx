@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import {
   CellSection,
-  callableOf,
   HeadAddress,
   HeadFacts,
   RecordHead,
@@ -9,12 +8,8 @@ import {
   SectionCard,
   type SectionData,
   SectionError,
-  type ShownContact,
-  useCalling,
-  useContactCell,
 } from '#kit/detail'
 import { HttpError } from '#platform/http'
-import { Button, CellList } from '#ui/components'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
@@ -35,12 +30,6 @@ const SCORE = {
     { key: 'main', got: 12, max: 25 },
   ],
 }
-
-const CONTACTS: readonly ShownContact[] = [
-  { id: '1', name: '何军', notes: ['设备部经理'], phone: '15075844284', decides: true },
-  { id: '2', name: '刘勇', notes: ['采购'], phone: '138****5678' },
-  { id: '3', name: '陈敏' },
-]
 
 export default function SectionCardExample() {
   const t = useTexts()
@@ -86,9 +75,6 @@ export default function SectionCardExample() {
           most={2}
         />
       </Shown>
-      <Shown state="contacts">
-        <Contacts />
-      </Shown>
       <Shown state="loading">
         <SectionCard title={t('parts.bills')} section={section({ status: 'loading' })}>
           {list}
@@ -112,19 +98,6 @@ export default function SectionCardExample() {
         </SectionCard>
         <SectionError error={offline} onRetry={() => setLoaded(false)} />
       </Shown>
-    </>
-  )
-}
-
-/** Rows whose numbers can be called; of several, one is chosen in the menu. */
-function Contacts() {
-  const { call, label, start, menu } = useCalling(callableOf(CONTACTS))
-  const cellOf = useContactCell(call)
-  return (
-    <>
-      <CellList cells={CONTACTS.map(cellOf)} />
-      <Button onPress={start}>{label}</Button>
-      {menu}
     </>
   )
 }

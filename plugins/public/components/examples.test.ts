@@ -16,6 +16,7 @@ const ROOMS = [
   'kit/lists',
   'kit/forms',
   'kit/detail',
+  'domain/contacts',
   'domain/choosers',
   'domain/checkIn',
 ]
@@ -27,6 +28,7 @@ const FRAMES = [
   'Card',
   'CellList',
   'CheckInPage',
+  'CityChooser',
   'CheckInReview',
   'DetailScreen',
   'EditForm',

@@ -5,6 +5,7 @@ import CheckInBody from './CheckInBody.tsx?source'
 import ChoiceField from './ChoiceField.tsx?source'
 import Comments from './Comments.tsx?source'
 import ConflictNotice from './ConflictNotice.tsx?source'
+import ContactsCard from './ContactsCard.tsx?source'
 import Course from './Course.tsx?source'
 import DataTable from './DataTable.tsx?source'
 import DueText from './DueText.tsx?source'
@@ -52,6 +53,7 @@ export const sources: Readonly<Record<string, string>> = {
   ChoiceField,
   Comments,
   ConflictNotice,
+  ContactsCard,
   Course,
   DataTable,
   DueText,

@@ -1,14 +1,12 @@
-import AddressBook from '@phosphor-icons/core/regular/address-book.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CompanyInput } from '#domain/choosers'
-import { influenceCodes } from '#domain/directory'
+import { type Contact, influenceCodes } from '#domain/directory'
 import { DictateInput, nameOfAddress, PhotosInput, photoAttachment } from '#kit/attachments'
 import { ChoiceInput, type PageForm, TextInput } from '#kit/forms'
-import { CardScan, readCard } from '#kit/scanner'
-import { useCore } from '#platform/core'
-import { Button, Card, Chip, Chips, Icon } from '#ui/components'
+import { CardScan, PersonPick } from '#kit/scanner'
+import { Card, Chip, Chips, useFormats } from '#ui/components'
 import { useTexts } from '../plugin'
 import { filledFrom, type ReadPerson } from '../rules/contact'
 import { type ContactValues, PHONES } from '../rules/fields'
@@ -20,14 +18,18 @@ interface ContactInputsProps {
   readonly id?: string | undefined
   /** The customer or lead is known. */
   readonly isPlaced?: boolean | undefined
+  /** The same, once it is loaded. */
+  readonly home?: Contact['home']
 }
 
 /** Fields of a contact. A card or the phone's contacts fill the empty ones. */
-export const ContactInputs = observer(function ContactInputs({ form, id, isPlaced = false }: ContactInputsProps) {
+export const ContactInputs = observer(function ContactInputs({ form, id, isPlaced, home }: ContactInputsProps) {
   const t = useTexts()
-  const numbers = useWatch({ control: form.control, name: PHONES as unknown as string[] }) as readonly string[]
+  const say = useFormats()
+  const numbers = useWatch({ control: form.control, name: PHONES })
   return (
     <>
+      {home ? <p className="contact__home">{say.name(home)}</p> : null}
       <ReadIn form={form} />
       <Duplicates form={form} id={id} />
       <Card>
@@ -61,18 +63,12 @@ export const ContactInputs = observer(function ContactInputs({ form, id, isPlace
 /** Reads a business card or somebody of the phone's contacts; what finds its field taken is offered. */
 function ReadIn({ form }: Pick<ContactInputsProps, 'form'>) {
   const t = useTexts()
-  const { host } = useCore()
   const [offers, setOffers] = useState<ReturnType<typeof filledFrom>['offers']>([])
   const changed = { shouldDirty: true, shouldValidate: false }
   const read = (person: ReadPerson) => {
     const filled = filledFrom(form.values(), person)
     form.set(filled.fill, changed)
     setOffers(filled.offers)
-  }
-  const pick = async () => {
-    // The host layer says why nobody came.
-    const picked = await host.pickContact({})
-    if (picked.ok) read(readCard({ name: picked.data.name, duty: '', tel: picked.data.phone, path: '' }))
   }
   const keepImage = async (path: string) => {
     if (path === '' || form.values().card.length > 0) return
@@ -89,9 +85,7 @@ function ReadIn({ form }: Pick<ContactInputsProps, 'form'>) {
             void keepImage(card.path)
           }}
         />
-        <Button size="small" variant="soft" icon={<Icon svg={AddressBook} />} onPress={pick}>
-          {t('contact.pick')}
-        </Button>
+        <PersonPick onPerson={read} />
       </div>
       {offers.length > 0 ? (
         <Chips label={t('contact.offers')} wrap>

@@ -56,9 +56,11 @@ export function Duplicates({ form, id }: DuplicatesProps) {
       >
         {contactId === undefined ? t('duplicate.hidden') : t(`duplicate.${why as 'certain'}`, words)}
         {why === 'certain' ? (
-          <Button size="small" variant="line" onPress={saveAnyway}>
-            {t('duplicate.force')}
-          </Button>
+          <span className="contact__force">
+            <Button size="small" variant="line" onPress={saveAnyway}>
+              {t('duplicate.force')}
+            </Button>
+          </span>
         ) : null}
       </Notice>
     )

@@ -8,7 +8,7 @@ import { LARGEST_PAGE } from '#platform/http'
 import { Avatar, Field, OptionList, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { merge } from '../records'
-import { allPhones, likeness, MOST_PHONES } from '../rules/contact'
+import { allPhones, likeness, MOST_PHONES, subjectOf } from '../rules/contact'
 import { mergeFields } from '../rules/fields'
 
 interface MergeSheetProps {
@@ -48,12 +48,10 @@ const MergeInputs = observer(function MergeInputs({ form, contact }: MergeInputs
   const t = useTexts()
   const { say } = usePageTools()
   const { id, custId, clueId } = contact
+  // Who came with a lead that was won is one of the customer's.
+  const home = subjectOf(custId ?? clueId)
   const others = useResource(async ({ http }, signal) => {
-    const { items } = await http(
-      listContacts,
-      { custId, clueId, page: 1, size: LARGEST_PAGE },
-      { signal, background: true },
-    )
+    const { items } = await http(listContacts, { ...home, page: 1, size: LARGEST_PAGE }, { signal, background: true })
     const isLike = (other: Contact) => likeness(contact, other) !== undefined
     return items
       .filter((other) => other.id !== id && other.can.includes('edit'))

@@ -1,15 +1,19 @@
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { FormPage, useRecordForm } from '#kit/forms'
+import { listContacts } from '#domain/directory'
+import { FormPage, RefusedPage, useRecordForm } from '#kit/forms'
+import { useResource } from '#kit/records'
 import { useCore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { ContactInputs } from '../contacts/ContactInputs'
 import { CONTACT_FORM, REFUSED, savedBy } from '../contacts/values'
 import { useTexts } from '../plugin'
 import { contact, contactAdd } from '../routes'
+import { subjectOf } from '../rules/contact'
 import { contactFields } from '../rules/fields'
 
 /** A new contact of a customer or a lead, which is chosen unless the address names it (/public/contactAdd). */
-export default function ContactAdd() {
+export default observer(function ContactAdd() {
   const t = useTexts()
   const core = useCore()
   const page = usePageNavigation()
@@ -18,6 +22,11 @@ export default function ContactAdd() {
   const [defaults] = useState(() =>
     contactFields.values({ name, phone, influence: 'unknown', version: 0, home: id && { id, name: '' } }),
   )
+  // Not awaited: on a bad network one can type at once, without network the contact waits in the outbox.
+  const { value: placed } = useResource(async ({ http }, signal) => {
+    const query = { ...subjectOf(id), page: 1, size: 1 }
+    return id === undefined ? undefined : http(listContacts, query, { signal, background: true })
+  }, id)
   const form = useRecordForm({
     form: CONTACT_FORM,
     record: id ?? 'new',
@@ -28,9 +37,13 @@ export default function ContactAdd() {
     // Saved where no list of the customer is open, it is shown there.
     onSent: (saved) => (saved && id === undefined ? page.replace(contact, { contact: saved.id }) : page.leave()),
   })
+  if (placed && !placed.can.includes('add')) {
+    const denied = { title: t('contact.addDenied'), text: t('contact.editDeniedText') }
+    return <RefusedPage title={t('title.contactAdd')} kind="denied" denied={denied} />
+  }
   return (
     <FormPage title={t('title.contactAdd')} form={form} submit={t('contact.save')}>
-      <ContactInputs form={form} isPlaced={id !== undefined} />
+      <ContactInputs form={form} isPlaced={id !== undefined} home={placed?.home} />
     </FormPage>
   )
-}
+})

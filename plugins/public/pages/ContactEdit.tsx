@@ -45,7 +45,7 @@ export default observer(function ContactEdit() {
         note: true,
       }}
     >
-      {(form) => <ContactInputs form={form} id={id} isPlaced />}
+      {(form) => <ContactInputs form={form} id={id} isPlaced home={main.value?.home} />}
     </EditPage>
   )
 })

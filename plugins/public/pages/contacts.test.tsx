@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import type { Route, Search } from '#base/routes'
+import { href, type Route, type Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
+import { unloggedCalls } from '#kit/calls'
+import { defineStore } from '#platform/core'
 import { createFakeHost, showPages } from '#testing'
 import { saveContact } from '../api'
-import { unloggedCalls } from '../calls'
 import dev from '../dev'
 import plugin from '../plugin'
 import * as r from '../routes'
@@ -78,6 +79,16 @@ describe('/public/contact', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'He Jun' })).toBeNull())
   })
 
+  test('what shows the contacts of the customer is stale after a change', async () => {
+    const { core } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002')
+    const { invalidateRecord } = core.store(defineStore('test.shown', () => ({ invalidateRecord: jest.fn() })))
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    await press('Has left')
+    const sheet = await screen.findByRole('dialog', { name: 'Has left' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Has left' }))
+    await waitFor(() => expect(invalidateRecord).toHaveBeenCalledWith('C-000001'))
+  })
+
   test('has left since a day', async () => {
     const { sim } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002')
     await userEvent.click(await screen.findByRole('button', { name: 'More' }))
@@ -132,6 +143,17 @@ describe('/public/contactAdd', () => {
     expect(await screen.findByText('Please enter a name.')).toBeTruthy()
     expect(screen.getByText('Please enter a correct phone number.')).toBeTruthy()
     expect(screen.getByText('Choose a customer.')).toBeTruthy()
+  })
+
+  test('says for whom it is', async () => {
+    await open('rep01', '/public/contactAdd?custId=C-000001')
+    expect(await screen.findByText('Guangda Glass Works')).toBeTruthy()
+  })
+
+  test('at a customer of somebody else nothing can be typed first', async () => {
+    await open('rep01', '/public/contactAdd?custId=C-000013')
+    expect(await screen.findByText('You cannot add a contact here')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   test('a host passes name and number', async () => {
@@ -191,14 +213,16 @@ describe('today and search', () => {
 
   test('birthdays and calls that are not logged', async () => {
     const { core } = simCore(simulate(dev), plugin, 'rep01')
-    core
-      .store(unloggedCalls)
-      .add({ contact: 'P-000003', name: 'Liang', phone: '1', custId: 'C-000001', at: 1, seconds: 60 })
+    const call = { phone: '13500135000', at: 1, seconds: 60, to: href(r.contact, { id: 'C-000001' }) }
+    core.store(unloggedCalls).add(call)
+    core.store(unloggedCalls).add({ ...call, contact: 'P-000003', name: 'Liang', at: 2 })
     const items = await today(core, signal)
     expect(items[0]).toMatchObject({
       title: 'Call to Liang not logged',
-      to: '/public/contact?id=C-000001&contact=P-000003',
+      to: '/public/contact?contact=P-000003',
     })
+    // Of an unknown person the form that logs it is opened.
+    expect(items[1]).toMatchObject({ title: 'Call to 135 0013 5000 not logged', to: '/public/contact?id=C-000001' })
     expect(items.map(({ title }) => title)).toContain('Birthday of He Jun')
   })
 

@@ -197,7 +197,7 @@ describe('to-dos of somebody who leaves a team', () => {
       ['N-3', 'emp14'],
       ['N-4', 'rep01'],
     ])
-    await sim.as('rep01').call(restoreTeam, { kind: 'team', id: 'T-000001', version })
+    await sim.as('rep01').call(restoreTeam, { id: 'T-000001', version })
     expect(owners(sim)[0]).toEqual(['N-1', 'emp14'])
     expect(owners(sim)[3]).toEqual(['N-4', 'rep01'])
   })

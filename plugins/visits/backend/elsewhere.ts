@@ -2,7 +2,7 @@ import { days } from '#base/calendar'
 import type { Point } from '#base/geo'
 import type { SimContext, SimKind } from '#harness/backend/contract'
 import { refusal, writeLog } from '#harness/backend/kit'
-import { companyKind, newRecordId } from '#harness/backend/world'
+import { companyKind, metContacts, newRecordId } from '#harness/backend/world'
 import type { SimVisit } from './records'
 
 /** What a visit reads of customers and leads, and writes to them; both belong to their own areas. */
@@ -51,11 +51,16 @@ export function subjectOf({ custId, clueId }: Subject, { store, employee, can }:
 
 /** Writes a visit that is done into the lead's follow-ups or the customer's service log. */
 export function noteVisit(
-  { custId, clueId, minutes, arrivedAt, from, owner: by }: SimVisit,
+  { custId, clueId, contacts, minutes, arrivedAt, from, owner: by }: SimVisit,
   context: SimContext,
 ): void {
   const { store } = context
   const at = arrivedAt ?? from
+  metContacts(
+    contacts.map(({ id }) => id),
+    at,
+    context,
+  )
   const { text = '', textEn, audio = [] } = minutes ?? {}
   const entry: Entry = { kind: 'visit', text, ...(textEn && { textEn }), at, by }
   const lead = clueId === undefined ? undefined : store.table(leadKind).get(clueId)

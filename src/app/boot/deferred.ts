@@ -1,6 +1,7 @@
 import { buildValue } from '#base/config'
 import { whenIdle } from '#base/loading'
 import type { Href } from '#base/routes'
+import { askAboutStoredCalls } from '#kit/calls'
 import { inbox } from '#platform/core'
 import { type Host, loadAfterBoot } from '#platform/host'
 import { type ChannelPort, loadMessaging, type Messages } from '#platform/messages'
@@ -11,7 +12,7 @@ import type { Services } from './services'
 
 /** Deferred start-up work, run after the first screen has its data. A failure is reported; the other parts continue. */
 export async function startDeferred(services: Services, messages: Messages, app: AppStore): Promise<void> {
-  const open = (address: Href) => void app.navigation.open(address)
+  const { core, navigation } = app
   const { registry, screens, telemetry, session, recordingUploads, report } = services
   const isShellKept = buildValue('MODE') === 'production' && 'serviceWorker' in navigator
   // First of all, and not waited for: what is not stored cannot be opened without network.
@@ -23,9 +24,11 @@ export async function startDeferred(services: Services, messages: Messages, app:
   await whenIdle()
   await startMessaging(services, messages, app).catch(report)
   await whenIdle()
-  await settleHost(services, open).catch(report)
+  await settleHost(services, (address) => void navigation.open(address)).catch(report)
   await whenIdle()
   recordingUploads.startIfNeeded()
+  // Not awaited: it ends with the user's answer.
+  void askAboutStoredCalls(core).catch((error) => report(error, 'calls'))
   announceSettled()
   if (!isShellKept) await screens.prefetchArea(registry.routes, entryPath())
 

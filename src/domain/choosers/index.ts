@@ -1,5 +1,6 @@
 export { AddressInputs, type AddressInputsProps, type AddressValues } from './AddressInputs'
 export { ChoiceRow, type ChoiceRowProps } from './ChoiceRow'
+export { CityChooser, type CityChooserProps } from './CityChooser'
 export { DictionaryInput, type DictionaryInputProps } from './DictionaryInput'
 export { FindField, type FindFieldProps } from './FindField'
 export { FindInput, type FindInputProps } from './FindInput'

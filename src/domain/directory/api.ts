@@ -153,3 +153,22 @@ export const searchPlaces = call({
     }),
   ),
 })
+
+/** Cities, for `CityChooser`. */
+export const listCities = call({
+  host: 'main',
+  method: 'GET',
+  path: '/api/public/cities',
+  send: 'query',
+  about: 'Cities with their seats; `hot`: offered before the others. Their readings come with the app.',
+  request: v.object({}),
+  response: v.array(
+    v.object({
+      code: v.string(),
+      name: v.string(),
+      province: text,
+      hot: v.optional(v.boolean(), false),
+      point: maybe(v.object({ lng: v.number(), lat: v.number() })),
+    }),
+  ),
+})

@@ -15,12 +15,9 @@ import {
   text,
 } from '#base/wire'
 import { call, listRequest } from '#platform/http'
+import { influenceCodes } from './influence'
 
 /** Contacts of customers and leads (domain/public-contacts.md 1, 4), which several areas show and choose. */
-
-/** What a contact does about a decision. */
-export const influenceCodes = codes({ decides: '1', influences: '2', uses: '3', opposes: '4', unknown: '9' })
-export type Influence = (typeof influenceCodes.words)[number]
 
 /** Whether a contact works there; a deleted one is in no list. */
 export const contactStates = codes({ active: '1', left: '2', deleted: '3' })

@@ -5,6 +5,7 @@ export {
   getDictionary,
   getOrganisations,
   listBusinesses,
+  listCities,
   searchCustomers,
   searchPlaces,
 } from './api'
@@ -13,8 +14,6 @@ export {
   contactFilters,
   contactSchema,
   contactStates,
-  type Influence,
-  influenceCodes,
   listContacts,
 } from './contacts'
 export {
@@ -27,6 +26,7 @@ export {
   useOrganisations,
   usePeople,
 } from './DirectoryStore'
+export { type Influence, influenceCodes } from './influence'
 export { PersonName } from './PersonName'
 export {
   businessPicker,

@@ -3,16 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { defineRoute } from '#base/routes'
 import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
 import { createTestCore, showPages } from '#testing'
-import { CellList } from '#ui/components'
-import {
-  type Callable,
-  HeadAddress,
-  ScoreCard,
-  type ScoreCardProps,
-  TimelineCard,
-  type TimelineData,
-  useContactCell,
-} from '.'
+import { HeadAddress, ScoreCard, type ScoreCardProps, TimelineCard, type TimelineData } from '.'
 
 const texts = {
   score: {
@@ -125,25 +116,6 @@ test('what could be loaded is shown beside the failure of another part', async (
   expect(titles()).toEqual(['Event unsent', 'Event 3', 'Event 2'])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledTimes(1)
-})
-
-function Contacts({ call }: { readonly call: (who: Callable) => void }) {
-  const cellOf = useContactCell(call)
-  const li = { id: '1', name: 'Li Wei', notes: ['Director', undefined], phone: '13800138000', decides: true }
-  return <CellList cells={[li, { id: '2', name: 'Wu Ting', phone: '138****8000' }].map(cellOf)} />
-}
-
-test('a contact can be called and the number copied only where it is not masked; numbers are grouped', async () => {
-  const call = jest.fn()
-  await show(() => <Contacts call={call} />)
-  const [first, second] = screen.getAllByRole('listitem')
-  expect(first?.textContent).toBe('Li WeiDecision-makerDirector · 138 0013 8000')
-  expect(second?.textContent).toMatch(/^Wu Ting138 \*\*\*\* 8000 Number hidden/)
-  await userEvent.click(screen.getByRole('button', { name: 'Call Li Wei' }))
-  expect(call.mock.calls).toEqual([
-    [{ id: '1', name: 'Li Wei', phone: '13800138000', note: 'Director', decides: true }],
-  ])
-  expect(screen.getAllByRole('button')).toHaveLength(2)
 })
 
 test('an address can be copied; where none is known that is said', async () => {

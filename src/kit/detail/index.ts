@@ -1,14 +1,4 @@
-export { CallBeside, type CallBesideProps } from './CallBeside'
 export { type Compared, ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
-export {
-  type Callable,
-  callContact,
-  callText,
-  type LoggedCall,
-  type MadeCall,
-  makeCall,
-  offerLog,
-} from './callContact'
 export { DetailScreen, type DetailScreenProps, type PartTab } from './DetailScreen'
 export { type Fact, Facts, type FactsProps } from './Facts'
 export { fieldText, useFieldFacts } from './fieldFacts'
@@ -30,8 +20,6 @@ export {
   type SectionErrorProps,
 } from './SectionCard'
 export { TimelineCard, type TimelineCardProps, type TimelineData } from './TimelineCard'
-export { type Calling, useCalling } from './useCalling'
-export { callableOf, type ShownContact, useContactCell } from './useContactCell'
 export { CopyButton, type CopyButtonProps, type HostActions, useHostActions } from './useHostActions'
 export type { Neighbours } from './useNeighbours'
 export { WithoutSubject, type WithoutSubjectProps } from './WithoutSubject'

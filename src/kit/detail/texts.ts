@@ -1,13 +1,11 @@
 import { textByRule } from '#kit/records'
-import { addedText, addTexts, type TextFunction, useTextsOf } from '#platform/i18n'
+import { addTexts, type TextFunction, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import en from './detail.en.json'
 import zh from './detail.zh-CN.json'
 
 /** The texts of details, loaded with their code. */
 export const useDetailTexts = addTexts(en, zh)
-/** The same outside of components. */
-export const detailText = addedText<typeof en>()
 
 /**
  * Texts that the area may word itself in a group ('Lead not found'), else the general ones under `record`. The key is the

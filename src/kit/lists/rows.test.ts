@@ -19,6 +19,16 @@ test('a received row is combined with the known one', () => {
   expect(rows.get('a')).toBeUndefined()
 })
 
+test('a change elsewhere of a known row makes lists stale, one of another record does not', () => {
+  const { core } = orderCore(() => undefined)
+  const rows = core.store(orders)
+  rows.put(row)
+  core.invalidateRecord('OR-2')
+  expect(rows.revision).toBe(0)
+  core.invalidateRecord('OR-1')
+  expect(rows.revision).toBe(1)
+})
+
 describe('a field that is changed at once', () => {
   function starred(answer: () => unknown) {
     const { core, requested } = orderCore(answer)

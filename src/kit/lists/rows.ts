@@ -83,6 +83,11 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
     this.revision += 1
   }
 
+  /** Something that its row shows was changed elsewhere. */
+  invalidateRecord(id: string): void {
+    if (this.records.has(id)) this.invalidate()
+  }
+
   browse(list: Browsing | undefined): void {
     this.browsing = list
   }

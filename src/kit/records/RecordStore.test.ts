@@ -86,6 +86,16 @@ test('invalidated as a whole, the record and all parts are requested again', asy
   expect(query).toEqual(['/visit', '/rights', '/photos'])
 })
 
+test('a record that another area has changed something of is requested again, others are not', async () => {
+  const { core, open, query } = openPage(online)
+  await open.open()
+  query.length = 0
+  core.invalidateRecord('V-2')
+  expect(query).toEqual([])
+  core.invalidateRecord('V-1')
+  await waitFor(() => expect(query).toEqual(['/visit', '/rights', '/photos']))
+})
+
 test('a part that is needed alone is requested without the record', async () => {
   const { open, query } = openPage(online)
   await open.parts.photos.need()

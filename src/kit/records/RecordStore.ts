@@ -70,6 +70,12 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
     for (const open of [...this.#opened.values()]) open.invalidateAll()
   }
 
+  /** The record may be stale if it is opened, because something that is shown with it was changed elsewhere. */
+  invalidateRecord(id: string): void {
+    // Ids of all kinds are texts; one of another kind finds nothing.
+    this.#opened.get(id as D['id'])?.invalidateAll()
+  }
+
   /** Id of the plugin, with which the ids of its stores begin. */
   get plugin(): string {
     return this.#id.split('.')[0] ?? this.#id

@@ -1,9 +1,10 @@
+import AddressBook from '@phosphor-icons/core/regular/address-book.svg'
 import Certificate from '@phosphor-icons/core/regular/certificate.svg'
 import IdentificationCard from '@phosphor-icons/core/regular/identification-card.svg'
 import Scan from '@phosphor-icons/core/regular/scan.svg'
 import { useCore } from '#platform/core'
 import { Button, Icon, IconButton } from '#ui/components'
-import type { ReadCard } from './readCard'
+import { type ReadCard, readCard } from './readCard'
 import type { Licence } from './readLicence'
 import { useScan, useScanTexts } from './useScan'
 
@@ -56,6 +57,23 @@ export function CardScan({ onCard }: { readonly onCard: (card: ReadCard) => void
   return (
     <Button size="small" variant="soft" icon={<Icon svg={IdentificationCard} />} onPress={press}>
       {t('scanning.card')}
+    </Button>
+  )
+}
+
+/** Takes over somebody of the phone's contacts. Absent in browsers that give none. */
+export function PersonPick({ onPerson }: { readonly onPerson: (person: ReadCard) => void }) {
+  const t = useScanTexts()
+  const { host } = useCore()
+  const press = async () => {
+    // The host layer toasts why nobody was picked.
+    const picked = await host.pickContact({})
+    if (picked.ok) onPerson(readCard({ name: picked.data.name, duty: '', tel: picked.data.phone, path: '' }))
+  }
+  if (!host.native && !('contacts' in navigator)) return null
+  return (
+    <Button size="small" variant="soft" icon={<Icon svg={AddressBook} />} onPress={press}>
+      {t('scanning.person')}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
-export { type ReadCard, readCard } from './readCard'
+export type { ReadCard } from './readCard'
 export type { Licence } from './readLicence'
-export { CardScan, LicenceScan, ScanButton, type ScanButtonProps } from './ScanButtons'
+export { CardScan, LicenceScan, PersonPick, ScanButton, type ScanButtonProps } from './ScanButtons'
 export { ScannerHost } from './ScannerHost'
 
 /** The camera scanner: loaded by the first scan. */

@@ -8,7 +8,7 @@ import { startTexts } from '#platform/i18n'
 import { createFakeHost } from '#testing'
 import { TextField } from '#ui/components'
 import { hostDone, hostFailure } from '../../platform/host/HostResult'
-import { CardScan, LicenceScan, ScanButton } from '.'
+import { CardScan, LicenceScan, PersonPick, ScanButton } from '.'
 
 beforeAll(() => startTexts())
 
@@ -20,6 +20,7 @@ function Fields() {
       <TextField label="Plate" value={code} onChange={setCode} action={<ScanButton label="Plate" onText={setCode} />} />
       <LicenceScan onLicence={setFound} />
       <CardScan onCard={setFound} />
+      <PersonPick onPerson={setFound} />
       <output>{JSON.stringify(found)}</output>
     </>
   )
@@ -88,4 +89,18 @@ test.each([
 test('a browser reads no cards', () => {
   show({ native: false, scanCard: async () => ({ ...hostDone, data: { name: '', duty: '', tel: '', path: '' } }) })
   expect(screen.queryByRole('button', { name: 'Scan a business card' })).toBeNull()
+})
+
+test('somebody of the phone’s contacts with three numbers gives all, the mobile one first', async () => {
+  const { press, found } = show({
+    native: true,
+    pickContact: async () => ({ ok: true, data: { name: 'Li', phone: '0757-86321234/138 0013 5678/4008821234' } }),
+  })
+  await press('From the phone’s contacts')
+  expect(found()).toMatchObject({ name: 'Li', phones: ['13800135678', '0757-86321234', '4008821234'] })
+})
+
+test('a browser that gives no contacts offers none', () => {
+  show({ native: false })
+  expect(screen.queryByRole('button', { name: 'From the phone’s contacts' })).toBeNull()
 })

@@ -55,6 +55,11 @@ export interface Core {
    * it shows may have changed since it was loaded.
    */
   invalidateAll(): void
+  /**
+   * Marks what the stores hold about a record as stale (their `invalidateRecord(id)`): another area has changed
+   * something that is shown with it.
+   */
+  invalidateRecord(id: string): void
   /** Sends an error report, with the place where it happened (`plugin leads (team-leads), badge`). Never throws. */
   report(error: unknown, where: string): void
   /**

@@ -12,8 +12,18 @@ export interface OwnedCore extends Core {
  * Creates a core from its services. Stores are created on first use and live as long as the core. `release` is called
  * when the core is disposed.
  */
-export function createCore(services: Omit<Core, 'store' | 'invalidateAll'>, release?: () => void): OwnedCore {
+export function createCore(
+  services: Omit<Core, 'store' | 'invalidateAll' | 'invalidateRecord'>,
+  release?: () => void,
+): OwnedCore {
   const stores = new Map<StoreToken, object>()
+  /** Calls a method of the stores that have it. */
+  const callEach = (method: 'invalidateAll' | 'invalidateRecord' | 'dispose', id?: string) => {
+    for (const store of stores.values()) {
+      const own: unknown = Reflect.get(store, method)
+      if (typeof own === 'function') own.call(store, id)
+    }
+  }
   const core: OwnedCore = {
     ...services,
     store<S extends object>(token: StoreToken<S>): S {
@@ -28,12 +38,13 @@ export function createCore(services: Omit<Core, 'store' | 'invalidateAll'>, rele
       return made
     },
     invalidateAll() {
-      for (const store of stores.values())
-        if ('invalidateAll' in store && typeof store.invalidateAll === 'function') store.invalidateAll()
+      callEach('invalidateAll')
+    },
+    invalidateRecord(id) {
+      callEach('invalidateRecord', id)
     },
     dispose() {
-      for (const store of stores.values())
-        if ('dispose' in store && typeof store.dispose === 'function') store.dispose()
+      callEach('dispose')
       stores.clear()
       release?.()
     },

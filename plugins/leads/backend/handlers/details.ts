@@ -1,6 +1,6 @@
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { follow, picked } from '#harness/backend/kit'
-import { INFLUENCES, maskPhone } from '#harness/backend/world'
+import { follow } from '#harness/backend/kit'
+import { contactKind, contactRecords, contactView, type SimContact } from '#harness/backend/world'
 import {
   clueAttention,
   clueAttentionCancel,
@@ -114,15 +114,12 @@ function nearby({ clueId, point }: SimLead, context: SimContext) {
   return leadsNear(point, NEARBY, (other) => other.clueId !== clueId && leads.sees(other, context), context)
 }
 
-function contacts(lead: SimLead, context: SimContext) {
-  const isWhole = canPhone(lead, context)
-  return contactsOf(lead.clueId, context).map(({ duty, dutyEn, phones: [phone], influence, ...contact }) => ({
-    ...picked(contact, 'contactId', 'clueId', 'name', 'nameEn'),
-    roleName: duty,
-    roleNameEn: dutyEn,
-    phone: phone === undefined || isWhole ? phone : maskPhone(phone),
-    decider: influence === INFLUENCES.decides,
-  }))
+/** The lead's contacts, then those of its customer (`bp`) that the employee may see. */
+function contacts({ clueId }: SimLead, context: SimContext, { bp }: Wire) {
+  const isOther = (contact: SimContact) =>
+    contact.custId === bp && contact.clueId !== clueId && contact.state === '1' && contactRecords.sees(contact, context)
+  const others = bp === undefined ? [] : [...context.store.table(contactKind).values()].filter(isOther)
+  return [...contactsOf(clueId, context), ...others].map((contact) => contactView(contact, context))
 }
 
 export const detailHandlers: readonly SimHandler[] = [

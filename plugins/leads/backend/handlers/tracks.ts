@@ -10,7 +10,7 @@ import {
   refuseFields,
   writable,
 } from '#harness/backend/kit'
-import { contactKind, newRecordId, type SimContact } from '#harness/backend/world'
+import { contactKind, metContacts, newRecordId } from '#harness/backend/world'
 import { insertTrack, selectTracks, trackEntries } from '../../api/tracks'
 import { followUpFields } from '../../rules/fields'
 import { TRACK_AUDIO_MAX } from '../../rules/limits'
@@ -54,10 +54,11 @@ const sentSchema = v.object({
   call: v.optional(callSchema),
 })
 
-/** One of the lead's contacts, by id. */
-function contactOf({ clueId }: SimLead, contactId: string | undefined, { store }: SimContext): SimContact | undefined {
+/** One of the contacts of the lead or its customer, by id. */
+function contactOf({ clueId, custId }: SimLead, contactId: string | undefined, { store }: SimContext) {
   const contact = contactId === undefined ? undefined : store.table(contactKind).get(contactId)
-  return contact?.clueId === clueId ? contact : undefined
+  const isTheirs = contact?.clueId === clueId || (custId !== undefined && contact?.custId === custId)
+  return isTheirs ? contact : undefined
 }
 
 function insert(wire: Wire, context: SimContext) {
@@ -81,6 +82,7 @@ function insert(wire: Wire, context: SimContext) {
   const trackId = newRecordId('T', store.next('track'))
   const track: SimTrack = { trackId, ...about, by: employee.loginName, ...definedFields({ nextStep, call }) }
   store.table(trackKind).put(track)
+  metContacts([contactId], track.at, context)
   return { track: trackOf(track, context), clue: detailOf(afterContact(lead, track, context), context) }
 }
 

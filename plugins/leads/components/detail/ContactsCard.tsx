@@ -1,10 +1,9 @@
-import { type Calling, SectionCard, useContactCell } from '#kit/detail'
+import { ContactsCard as Card } from '#domain/contacts'
+import type { Calling } from '#kit/calls'
 import { useReach } from '#platform/core'
-import { CellList } from '#ui/components'
-import { contact } from '../../../public/routes'
+import { contact, contactAdd } from '../../../public/routes'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useArea } from '../useArea'
-import { useShownContact } from './useShownContact'
 
 interface ContactsCardProps {
   readonly lead: OpenLead
@@ -12,23 +11,20 @@ interface ContactsCardProps {
 }
 
 /** Contacts at the company. */
-export function ContactsCard({ lead, onCall }: ContactsCardProps) {
+export function ContactsCard({ lead: { id, parts, beside }, onCall }: ContactsCardProps) {
   const { t, page } = useArea()
   const reach = useReach()
-  const shown = useShownContact()
-  const cellOf = useContactCell(onCall)
+  const all = { label: t('detail.contacts.all'), onPress: () => page.open(contact, { id }) }
+  const mayAdd = beside.rights.value?.edit === true && reach(contactAdd)
   return (
-    <SectionCard
+    <Card
       title={t('detail.contacts.title')}
-      section={lead.parts.contacts}
-      link={
-        reach(contact)
-          ? { label: t('detail.contacts.all'), onPress: () => page.open(contact, { id: lead.id }) }
-          : undefined
-      }
-      empty={(people) => (people.length === 0 ? t('detail.contacts.none') : undefined)}
-    >
-      {(people) => <CellList cells={people.map((person) => cellOf(shown(person)))} />}
-    </SectionCard>
+      section={parts.contacts}
+      people={(found) => found}
+      none={t('detail.contacts.none')}
+      link={reach(contact) ? all : undefined}
+      call={onCall}
+      onAdd={mayAdd ? () => page.open(contactAdd, { clueId: id }) : undefined}
+    />
   )
 }

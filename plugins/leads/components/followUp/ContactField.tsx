@@ -21,10 +21,10 @@ export const ContactField = observer(function ContactField({ form, lead }: Conta
   const { status, value: people = [] } = lead.parts.contacts
   const typed = status === 'failed' || (status === 'ready' && people.length === 0)
   const options = [
-    ...people.map(({ id, roleName, roleNameEn, ...person }) => ({
+    ...people.map(({ id, duty, dutyEn, ...person }) => ({
       value: id,
       label: say.name(person),
-      note: say.text(roleName, roleNameEn),
+      note: say.text(duty, dutyEn),
     })),
     { value: SOMEBODY_ELSE, label: t('followUp.contactNew') },
   ]

@@ -1,7 +1,7 @@
-import type { Contact, Track } from '../../api'
+import type { Track } from '../../api'
 import { startValues } from './startValues'
 
-const people = [{ id: 'P-1' }, { id: 'P-2' }] as Contact[]
+const people = [{ id: 'P-1' }, { id: 'P-2' }]
 const track = (id: string | undefined) => ({ contact: id && { id, name: id } }) as Track
 const start = (change: object) => startValues({ kind: undefined, step: undefined, people, tracks: [], ...change })
 

@@ -1,4 +1,4 @@
-import type { Contact, Track } from '../../api'
+import type { Track } from '../../api'
 import { type NextStepKind, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import { type FollowUpValues, NO_FOLLOW_UP } from './values'
 
@@ -18,7 +18,7 @@ interface Known {
   /** Id of the person of that call, if known. */
   readonly contact?: string | undefined
   readonly call?: FollowUpValues['call']
-  readonly people: readonly Contact[]
+  readonly people: readonly { readonly id: string }[]
   /** Latest first. */
   readonly tracks: readonly Track[]
 }

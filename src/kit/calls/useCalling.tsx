@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { groupPhone } from '#base/wire'
 import { useCore } from '#platform/core'
 import { ActionMenu } from '#ui/components'
-import { type Callable, callContact, type LoggedCall } from './callContact'
-import { useDetailTexts } from './texts'
+import { type Callable, callContact, type LogAddress } from './callContact'
+import { useCallTexts } from './texts'
 
 export interface Calling {
   /** Calls a single number at once, opens a menu of several; undefined where there is nobody to call. */
@@ -15,24 +15,25 @@ export interface Calling {
   readonly menu: ReactNode
 }
 
-/** Calls somebody of a record. On return from a call `log`, if there is one, is offered in a dialog. */
-export function useCalling(people: readonly Callable[], log?: (call: LoggedCall) => unknown): Calling {
+/** Calls somebody of a record. On return from a call, a dialog offers to log it if `log` gives where. */
+export function useCalling(people: readonly Callable[], log?: LogAddress): Calling {
   const core = useCore()
-  const t = useDetailTexts()
+  const t = useCallTexts()
   const [isAsking, setAsking] = useState(false)
   const call = (who: Callable) => void callContact(core, who, log)
   const [first, ...others] = people
   return {
     call,
     start: first && (() => (others.length > 0 ? setAsking(true) : call(first))),
-    label: first?.name !== undefined && others.length === 0 ? t('contact.call', { name: first.name }) : t('call.call'),
+    label:
+      first?.name !== undefined && others.length === 0 ? t('calls.callWho', { name: first.name }) : t('calls.call'),
     menu: (
       <ActionMenu
         open={isAsking}
-        title={t('call.whom')}
+        title={t('calls.whom')}
         actions={people.map((who) => ({
           label: who.name ?? groupPhone(who.phone),
-          note: [who.decides && t('contact.decides'), who.note, groupPhone(who.phone)].filter(Boolean).join(' · '),
+          note: [who.decides && t('calls.decides'), who.note, groupPhone(who.phone)].filter(Boolean).join(' · '),
           onPress: () => call(who),
         }))}
         onClose={() => setAsking(false)}

@@ -1,7 +1,7 @@
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { Icon, Notice } from '#ui/components'
 import { callText, type MadeCall } from './callContact'
-import { useDetailTexts } from './texts'
+import { useCallTexts } from './texts'
 
 export interface CallBesideProps {
   readonly call: MadeCall
@@ -16,11 +16,11 @@ export interface CallBesideProps {
  * is logged in a form of its own after the draft was sent.
  */
 export function CallBeside({ call, name, onAdd }: CallBesideProps) {
-  const t = useDetailTexts()
+  const t = useCallTexts()
   const words = { name, call: callText(call) }
   return (
-    <Notice role="status" icon={<Icon svg={Phone} />} action={onAdd && { label: t('call.add'), onPress: onAdd }}>
-      {name === undefined ? t('call.besideAny', words) : t('call.beside', words)}
+    <Notice role="status" icon={<Icon svg={Phone} />} action={onAdd && { label: t('calls.add'), onPress: onAdd }}>
+      {name === undefined ? t('calls.besideAny', words) : t('calls.beside', words)}
     </Notice>
   )
 }

@@ -1,0 +1,73 @@
+import { maskPhone } from '#base/wire'
+import type { SimContext, SimKind } from '../contract'
+import { personOf } from '../kit/people'
+import { picked } from '../kit/picked'
+import { simRecords } from '../kit/simRecords'
+import { maskEmail } from './masks'
+import { companyKind, contactKind, type SimContact } from './records'
+
+/** What is read of a customer or a lead, whose contacts they are; leads belong to their area. */
+interface Home {
+  readonly name: string
+  readonly nameEn?: string
+  readonly orgCode: string
+  readonly owner?: string
+  readonly collaborators?: readonly string[]
+  readonly stage?: string
+}
+const leadKind: SimKind<Home & { readonly clueId: string }> = { name: 'lead', id: ({ clueId }) => clueId }
+
+/** A customer or a lead, as requests name it. */
+export type ContactSubject = Pick<SimContact, 'custId' | 'clueId'>
+
+/** The customer or lead. Who came with a lead that was won is the customer's. */
+export function contactHome(subject: ContactSubject, context: Pick<SimContext, 'store'>): Home | undefined {
+  const { custId } = subject
+  return custId === undefined ? contactLead(subject, context) : context.store.table(companyKind).get(custId)
+}
+
+/** The lead with which a contact came. */
+export const contactLead = ({ clueId }: ContactSubject, { store }: Pick<SimContext, 'store'>): Home | undefined =>
+  store.table(leadKind).get(clueId ?? '')
+
+/** Contacts, seen and written by the rights at their customer or lead (domain/public-contacts.md 3). */
+export const contactRecords = simRecords(contactKind, {
+  prefix: 'P',
+  right: 'contact.read',
+  org: (contact, context) => contactHome(contact, context)?.orgCode ?? '',
+  owners: (contact, context) => {
+    const { owner, collaborators = [] } = contactHome(contact, context) ?? {}
+    return [owner, ...collaborators]
+  },
+})
+
+/** A contact as the employee may see it: private fields are masked without the right to the number. */
+export function contactView(contact: SimContact, context: SimContext): object {
+  const { phones, email, wechat, birthday, card, owner, custId, clueId } = contact
+  const home = contactHome(contact, context)
+  const isClear = contactRecords.may('contact.phone', contact, context)
+  return {
+    ...contact,
+    ...(isClear
+      ? { phones, email, wechat, birthday, card }
+      : {
+          phones: phones.map(maskPhone),
+          email: email && maskEmail(email),
+          wechat: wechat && '***',
+          birthday: birthday && '**-**',
+          card: undefined,
+        }),
+    owner: owner && personOf(context, owner),
+    home: home && { id: custId ?? clueId, ...picked(home, 'name', 'nameEn') },
+  }
+}
+
+/** Somebody was met or called: the latest time counts. */
+export function metContacts(ids: readonly string[], at: string, { store }: Pick<SimContext, 'store'>): void {
+  const table = store.table(contactKind)
+  for (const id of ids) {
+    const contact = table.get(id)
+    const kept = contact?.mergedInto === undefined ? contact : table.get(contact.mergedInto)
+    if (kept && at > (kept.lastContact ?? '')) table.put({ ...kept, lastContact: at })
+  }
+}

@@ -1,0 +1,130 @@
+import type { Href } from '#base/routes'
+import { hostFailure } from '#platform/host'
+import { startTexts } from '#platform/i18n'
+import { createFakeHost, createTestCore } from '#testing'
+import { askAboutStoredCalls } from './atStart'
+import { callContact, type LogAddress, unloggedCalls } from './callContact'
+
+const LIU = { id: 'P-1', name: 'Liu Yong', phone: '15075844284' }
+const log: LogAddress = ({ contact, at, seconds }) => `/log?${contact} ${at.toISOString()} ${seconds}` as Href
+
+beforeAll(() => startTexts())
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers({ now: new Date('2026-11-20T09:41:00+08:00') })
+})
+afterEach(() => jest.useRealTimers())
+
+/** The phone's own screen covers the page, or is gone. */
+function cover(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** The app, which reads what an earlier one has stored on the phone. */
+function start(host = createFakeHost()) {
+  const opened: string[] = []
+  const core = createTestCore([], { host })
+  core.navigation.openHref = (to) => void opened.push(to)
+  const { feedback } = core
+  const dialogs = () => feedback.dialogs
+  const unlogged = () => core.store(unloggedCalls).items.map(({ name }) => name)
+  return { core, opened, dialogs, toasts: () => feedback.toasts, unlogged }
+}
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+test('back from a call the user can log it, with its person, number, start and length', async () => {
+  const { core, opened, dialogs, unlogged } = start()
+  void callContact(core, LIU, log)
+  await pass(400)
+  cover('hidden')
+  await pass(6000)
+  expect(dialogs()).toEqual([])
+  cover('visible')
+  await pass(0)
+  const [dialog] = dialogs()
+  expect([dialog?.title, dialog?.text]).toEqual(['Log this call?', 'Liu Yong · 150 7584 4284 · 09:41, about 6 s'])
+  dialog?.answer('confirm')
+  await pass(0)
+  expect(opened).toEqual(['/log?P-1 2026-11-20T01:41:00.000Z 6'])
+  expect(unlogged()).toEqual([])
+})
+
+test('a call that does not cover the app has no length; declined, it is not asked about again', async () => {
+  const { core, opened, dialogs, unlogged } = start()
+  void callContact(core, { name: undefined, phone: '13800000001' }, log)
+  await pass(1500)
+  const [dialog] = dialogs()
+  expect([dialog?.title, dialog?.text]).toEqual(['Log this call?', '138 0000 0001 · 09:41'])
+  dialog?.answer('cancel')
+  await pass(0)
+  expect([opened, unlogged()]).toEqual([[], []])
+})
+
+test('who has a number can be looked up on return', async () => {
+  const { core, dialogs } = start()
+  void callContact(core, { ...LIU, name: undefined }, log, () => LIU)
+  await pass(1500)
+  expect(dialogs()[0]?.text).toBe('Liu Yong · 150 7584 4284 · 09:41')
+})
+
+test('a call that was ended at once is not asked about', async () => {
+  const { core, dialogs, unlogged } = start()
+  void callContact(core, LIU, log)
+  cover('hidden')
+  await pass(400)
+  cover('visible')
+  await pass(2000)
+  expect([dialogs(), unlogged()]).toEqual([[], []])
+})
+
+test('a call that did not start is said and not asked about', async () => {
+  const { core, dialogs, toasts, unlogged } = start({
+    ...createFakeHost(),
+    call: async () => hostFailure('host', 'no SIM'),
+  })
+  await callContact(core, LIU, log)
+  await pass(2000)
+  expect(toasts().map(({ text }) => text)).toEqual(['The call could not be started.'])
+  expect([dialogs(), unlogged()]).toEqual([[], []])
+})
+
+test('a call that cannot be logged is only made', async () => {
+  const { core, dialogs, unlogged } = start()
+  await callContact(core, LIU)
+  expect([dialogs(), unlogged()]).toEqual([[], []])
+})
+
+describe('the host ended the app during calls', () => {
+  beforeEach(async () => {
+    const { core } = start()
+    void callContact(core, LIU, log)
+    cover('hidden')
+    await pass(60_000)
+    void callContact(core, { name: 'Wu Ting', phone: '13800000002' }, log)
+    await pass(0)
+    // The calls of the app that was ended go on in this test; the next app has read its storage by then.
+  })
+
+  test('the next start asks about them, the latest first, until one is logged', async () => {
+    const { core, opened, dialogs, unlogged } = start()
+    void askAboutStoredCalls(core)
+    await pass(0)
+    expect(dialogs().map(({ text }) => text)).toEqual(['Wu Ting · 138 0000 0002 · 09:42'])
+    dialogs()[0]?.answer('cancel')
+    await pass(0)
+    expect(dialogs().map(({ text }) => text)).toEqual(['Liu Yong · 150 7584 4284 · 09:41'])
+    dialogs()[0]?.answer('confirm')
+    await pass(0)
+    expect(opened).toEqual(['/log?P-1 2026-11-20T01:41:00.000Z undefined'])
+    expect(unlogged()).toEqual([])
+  })
+
+  test('on another day it says on which', async () => {
+    jest.setSystemTime(new Date('2026-11-21T08:00:00+08:00'))
+    const { core, dialogs } = start()
+    void askAboutStoredCalls(core)
+    await pass(0)
+    expect(dialogs()[0]?.text).toBe('Wu Ting · 138 0000 0002 · 20 Nov 09:42')
+  })
+})

@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { formatNearMoment } from '#base/calendar'
+import type { Href } from '#base/routes'
+import { groupPhone } from '#base/wire'
+import { defineRecent } from '#kit/records'
+import type { Core } from '#platform/core'
+import { currentLanguage } from '#platform/i18n'
+import { UNLOGGED_CALLS } from './atStart'
+import { callsText as t } from './texts'
+
+/** Somebody who can be called. */
+export interface Callable {
+  /** Undefined where only the number is known. */
+  readonly name: string | undefined
+  readonly phone: string
+  /** Of the contact, for the log. */
+  readonly id?: string | undefined
+  /** What they do. */
+  readonly note?: string | undefined
+  /** The decision-maker, marked where one of several is chosen. */
+  readonly decides?: boolean | undefined
+}
+
+/** A call that was made. */
+export interface MadeCall {
+  readonly at: Date
+  /** Undefined if the phone's own screen did not cover the app, or the app was ended meanwhile. */
+  readonly seconds?: number | undefined
+}
+
+/** A call, as the form that logs it takes it over. */
+export interface LoggedCall extends MadeCall {
+  /** Id of the contact. */
+  readonly contact: string | undefined
+}
+
+/** Address of the form that logs a call, which takes these over. */
+export type LogAddress = (call: LoggedCall) => Href
+
+const called = v.object({
+  contact: v.optional(v.string()),
+  name: v.optional(v.string()),
+  phone: v.string(),
+  /** ms since the epoch */
+  at: v.number(),
+  seconds: v.optional(v.number()),
+  /** Address of the form that logs it; of this app, which has stored it. */
+  to: v.custom<Href>((to) => typeof to === 'string' && to.startsWith('/')),
+})
+export type UnloggedCall = v.InferOutput<typeof called>
+
+/** Calls about which the user has not answered yet whether to log them; stored, because the host may end the app. */
+export const unloggedCalls = defineRecent(UNLOGGED_CALLS, called, { most: 10, isSame: (a, b) => a.at === b.at })
+
+/** The phone's own screen covers the app within this time. ms */
+const COVERED_WITHIN = 1500
+
+/**
+ * Calls somebody. On return a dialog offers to log the call; if the host ends the app during the call, that is offered
+ * at the next start (`askAboutCalls`). Without `log` it is only made. `whoIsIt`: looks up on return who has the number.
+ */
+export async function callContact(core: Core, who: Callable, log?: LogAddress, whoIsIt = () => who): Promise<void> {
+  const at = new Date()
+  const calls = core.store(unloggedCalls)
+  const store = ({ id: contact, name, phone }: Callable, seconds?: number) => {
+    if (!log) return undefined
+    const call = { contact, name, phone, at: at.getTime(), seconds, to: log({ contact, at, seconds }) }
+    calls.add(call)
+    return call
+  }
+  const begun = store(who)
+  const result = await core.host.call(who.phone)
+  if (!result.ok) {
+    if (begun) calls.remove(begun)
+    if (result.error.kind !== 'cancelled') core.feedback.toast(t('calls.failed'))
+    return
+  }
+  const seconds = begun && (await coveredFor())
+  const made = store(whoIsIt(), seconds)
+  // One that was ended at once is not asked about.
+  if (made && seconds === 0) calls.remove(made)
+  else if (made) await askAbout(core, made)
+}
+
+/** Asks about the calls during which the host ended the app, the latest first, until one is logged. */
+export async function askAboutCalls(core: Core): Promise<void> {
+  for (const call of core.store(unloggedCalls).items) if (await askAbout(core, call)) return
+}
+
+/** True if the user logs the call. */
+async function askAbout(core: Core, call: UnloggedCall): Promise<boolean> {
+  const { name, phone, at, seconds } = call
+  const answer = await core.feedback.confirm({
+    title: t('calls.log'),
+    text: [name, groupPhone(phone), callText({ at: new Date(at), seconds })].filter(Boolean).join(' · '),
+    confirm: t('calls.yes'),
+    cancel: t('calls.no'),
+  })
+  const logs = answer === 'confirm'
+  if (logs) logCall(core, call)
+  else core.store(unloggedCalls).remove(call)
+  return logs
+}
+
+/** Opens the form that logs a call; it is no longer asked about. */
+export function logCall(core: Core, call: UnloggedCall): void {
+  core.store(unloggedCalls).remove(call)
+  core.navigation.openHref(call.to)
+}
+
+/** '09:41, about 6 s', '09:41, about 4 min'; of another day with that. */
+export function callText({ at, seconds }: MadeCall): string {
+  const time = formatNearMoment(at, currentLanguage())
+  if (seconds === undefined) return time
+  if (seconds < 60) return t('calls.seconds', { time, count: seconds })
+  return t('calls.minutes', { time, count: Math.round(seconds / 60) })
+}
+
+/** For how many seconds the phone's own screen covers the page; undefined if it does not open. */
+async function coveredFor(): Promise<number | undefined> {
+  if (!(await becomes('hidden', COVERED_WITHIN))) return undefined
+  const from = Date.now()
+  await becomes('visible')
+  return Math.round((Date.now() - from) / 1000)
+}
+
+/** Whether the page becomes hidden or visible, within that time. */
+function becomes(state: DocumentVisibilityState, within?: number): Promise<boolean> {
+  if (document.visibilityState === state) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const end = (did: boolean) => {
+      document.removeEventListener('visibilitychange', check)
+      resolve(did)
+    }
+    const check = () => {
+      if (document.visibilityState === state) end(true)
+    }
+    document.addEventListener('visibilitychange', check)
+    if (within !== undefined) setTimeout(() => end(document.visibilityState === state), within)
+  })
+}

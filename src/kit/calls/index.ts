@@ -1,0 +1,14 @@
+export { askAboutStoredCalls } from './atStart'
+export { CallBeside, type CallBesideProps } from './CallBeside'
+export {
+  type Callable,
+  callContact,
+  callText,
+  type LogAddress,
+  type LoggedCall,
+  logCall,
+  type MadeCall,
+  type UnloggedCall,
+  unloggedCalls,
+} from './callContact'
+export { type Calling, useCalling } from './useCalling'
