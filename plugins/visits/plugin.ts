@@ -20,6 +20,7 @@ export default definePlugin<typeof en, typeof menu>({
     { route: r.visithistory, screen: () => import('./pages/VisitHistory') },
     { route: r.contactList, screen: () => import('./pages/ChooseContacts'), keepAlive: true },
     { route: r.participantsList, screen: () => import('./pages/ChooseParticipants') },
+    { route: r.visitCheckIns, screen: () => import('./pages/CheckInReviews'), access: { permission: 'visit.review' } },
     { route: r.visitNeedDetail, screen: () => import('./pages/NeedDetail') },
   ],
   menu: [

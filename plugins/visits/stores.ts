@@ -24,8 +24,9 @@ import { type NEED_MOVES, TABS } from './rules/vocabulary'
 export const visitRows = defineRows<Visit>('visits.rows')
 const needRows = defineRows<Need>('visits.needRows')
 
-/** Name of a visit's entries in the outbox. */
-export const outboxRecord = (id: string): string => `visit:${id}`
+/** Name of a visit's entries in the outbox; for one to a lead that of the lead, whose check-ins are sent before them. */
+export const outboxRecord = ({ id, clueId }: Pick<Visit, 'id' | 'clueId'>): string =>
+  clueId === undefined ? `visit:${id}` : `lead:${clueId}`
 
 /** Visits by day, for the week that is shown. */
 export const calendar = defineStore(
@@ -49,7 +50,7 @@ export const visits = defineRecords<Visit>('visits.records', {
   read: (id) => queryOf(getVisit, { id }),
   current: currentBy(visit),
   changed: visitsChanged,
-  outboxName: ({ id, name }) => ({ record: outboxRecord(id), label: name }),
+  outboxName: (shown) => ({ record: outboxRecord(shown), label: shown.name }),
 })
 
 export const needs = defineRecords<Need>('visits.needs', {
@@ -58,7 +59,7 @@ export const needs = defineRecords<Need>('visits.needs', {
   current: currentBy(need),
   texts: 'needs',
   // The visit shows its needs.
-  changed: (core, { visitId }) => core.store(visits).of(visitId).invalidate(),
+  changed: (core, { visitId }) => core.store(visits).of(visitId).invalidateAll(),
 })
 
 /** The visits of the user, their team, and those that wait for them (/visitList). */

@@ -1,32 +1,7 @@
-import { defineList, defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, queryOf } from '#kit/records'
-import { decideReview, getReview, listReviews, type Review, reviewSchema } from '../api'
+import { defineCheckInReviews } from '#domain/checkIn'
+import { reviewCalls, reviewSchema } from '../api'
 import { checkInReviews } from '../routes'
-import { REVIEW_TABS, reviewFilters } from '../rules/filters'
 
 /** Check-ins that a manager reviews (domain/leads.md 5 'signals'). */
-
-export const reviewRows = defineRows<Review>('leads.reviewRows')
-
-export const reviewList = defineList({
-  route: checkInReviews,
-  rows: reviewRows,
-  filters: reviewFilters,
-  texts: 'reviews',
-  tabs: REVIEW_TABS,
-  query: ({ tab, filter }, page) => queryOf(listReviews, { tab, ...filter, page }),
-})
-
-export const reviews = defineRecords<Review>('leads.reviews', {
-  rows: reviewRows,
-  read: (id) => queryOf(getReview, { id }),
-  current: currentBy(reviewSchema),
-})
-
-const decided = (decision: 'accept' | 'reject') =>
-  defineMove(reviews, decision, ({ id, version }, { reason: comment }: { readonly reason: string }) =>
-    queryOf(decideReview, { id, version, decision, ...(comment && { comment }) }),
-  )
-
-export const accept = decided('accept')
-export const reject = decided('reject')
+export const reviews = defineCheckInReviews('leads', checkInReviews, reviewSchema, reviewCalls)
+export const reviewList = reviews.listing

@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import type { Point } from '#base/geo'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { refusal } from '#harness/backend/kit'
+import { refusal, type SimCheckIn } from '#harness/backend/kit'
 import { companyKind, newRecordId } from '#harness/backend/world'
 import type { SimVisit } from './records'
 
@@ -37,6 +37,12 @@ const logKind: SimKind<Entry & { readonly id: string; readonly version: number; 
   id: ({ id }) => id,
 }
 
+/** Check-ins at leads; `visitId`: those of a visit. */
+export const leadClockKind: SimKind<SimCheckIn & { readonly visitId?: string }> = {
+  name: 'clock-in',
+  id: ({ clockInId }) => clockInId,
+}
+
 /** Id of a customer or lead, as transmitted. */
 interface Subject {
   readonly custId?: unknown
@@ -53,13 +59,9 @@ export function subjectOf({ custId, clueId }: Subject, { store, employee, can }:
   return found
 }
 
-/** Writes a visit that is done into the lead's follow-ups or the customer's service log. */
-export function noteVisit(
-  { custId, clueId, minutes, arrivedAt, from, owner: by }: SimVisit,
-  context: SimContext,
-): void {
+/** Writes a visit that is done, and was `at` a time, into the lead's follow-ups or the customer's service log. */
+export function noteVisit({ custId, clueId, minutes, owner: by }: SimVisit, at: string, context: SimContext): void {
   const { store } = context
-  const at = arrivedAt ?? from
   const { text = '', textEn, audio = [] } = minutes ?? {}
   const entry: Entry = { kind: 'visit', text, ...(textEn && { textEn }), at, by }
   const lead = clueId === undefined ? undefined : store.table(leadKind).get(clueId)

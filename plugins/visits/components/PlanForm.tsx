@@ -92,7 +92,9 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
     submit: (values) =>
       visitSubmission(core, saveVisit, planRequest(id, values, isClash.current), {
         id: id ?? `new ${record}`,
+        clueId: undefined,
         name: values.whose.name,
+        nameEn: values.whose.nameEn,
       }),
     onSent: (saved) => (id === undefined && saved ? page.replace(visitView, { id: saved.id }) : page.leave()),
   })

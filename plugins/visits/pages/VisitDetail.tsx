@@ -6,9 +6,10 @@ import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
 import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { href } from '#base/routes'
 import { newId } from '#base/storage'
-import { CheckInBody, readWaiting } from '#domain/checkIn'
+import { CheckInCells } from '#domain/checkIn'
 import { AudioList, Gallery } from '#kit/attachments'
 import {
   DetailScreen,
@@ -25,14 +26,15 @@ import {
 import { ReasonSheet, sendSubmission } from '#kit/forms'
 import { clockText } from '#kit/recording'
 import { useMove } from '#kit/records'
-import { useCore, useStore } from '#platform/core'
+import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, CellCard, CellList, Icon, PlaceActions, StatusTag, Timeline } from '#ui/components'
+import { Button, Card, CellCard, Icon, PlaceActions, StatusTag, Timeline } from '#ui/components'
 import { Comments, useWaiting } from '#ui/timelines'
 import { customerDetails } from '../../customer/routes'
-import { clueDetail } from '../../leads/routes'
+import { clueDetail, cluePunchCard, leadIdSchema } from '../../leads/routes'
 import { commentVisit, type Visit } from '../api'
-import { nameOf, visitSubmission } from '../components/forms'
+import { useLeadCheckIns, useWaitingClocks } from '../components/clocks'
+import { correctionSubmission, visitSubmission } from '../components/forms'
 import { NEED_TONES, useVisitTools, VISIT_TONES } from '../components/words'
 import { visitEdit, visithistory, visitList, visitNeedDetail, visitView } from '../routes'
 import { COMMENT, REASON } from '../rules/vocabulary'
@@ -46,20 +48,28 @@ export default observer(function VisitDetail() {
   const { id } = useSearch(visitView)
   const { t, say, word, page, hours, date } = useVisitTools()
   const core = useCore()
+  const reach = useReach()
   const { goTo } = useHostActions()
   const open = useRecord(visits, id)
   const move = useMove(cancel, id)
   const [isCancelling, setCancelling] = useState(false)
-  const waiting = useWaiting(outboxRecord(id), () => undefined)
   const visit = open.main.value
-  // What waits on this phone has happened for the user.
-  const sent = core.outbox.unsentOf(outboxRecord(id)).flatMap(({ request }) => readWaiting(request) ?? [])
-  const isThere = (kind: string) => sent.some((each) => each.kind === kind)
-  const edit = (step: 'plan' | 'arrive' | 'minutes') => page.open(visitEdit, { id, step })
+  const { clueId } = visit ?? {}
+  const waiting = useWaiting(outboxRecord({ id, clueId }), () => undefined)
+  const clocks = useWaitingClocks({ id, clueId })
+  useLeadCheckIns(open, clocks.length)
+  const edit = (step: 'plan' | 'minutes') => page.open(visitEdit, { id, step })
 
   const bar = ({ can, state }: Visit) => {
-    const mayLeave = (can.includes('leave') || isThere('arrive')) && !isThere('leave')
-    const mayArrive = can.includes('arrive') && !isThere('arrive')
+    const hasArrived = clocks.some(({ kind }) => kind !== 'leave')
+    const hasLeft = clocks.some(({ kind }) => kind === 'leave')
+    const isReached = clueId === undefined || reach(cluePunchCard)
+    const mayLeave = isReached && (can.includes('leave') || hasArrived) && !hasLeft
+    const mayArrive = isReached && can.includes('arrive') && !hasArrived
+    const checkIn = () =>
+      clueId === undefined
+        ? page.open(visitEdit, { id, step: 'arrive' })
+        : page.open(cluePunchCard, { id: v.parse(leadIdSchema, clueId), visitId: id })
     const isMain = !mayLeave && !mayArrive
     return (
       <>
@@ -74,12 +84,12 @@ export default observer(function VisitDetail() {
           </Button>
         ) : null}
         {mayArrive ? (
-          <Button variant="main" wide icon={<Icon svg={MapPinLine} />} onPress={() => edit('arrive')}>
+          <Button variant="main" wide icon={<Icon svg={MapPinLine} />} onPress={checkIn}>
             {t('clock.arrive')}
           </Button>
         ) : null}
         {mayLeave ? (
-          <Button variant="main" wide icon={<Icon svg={SignOut} />} onPress={() => edit('arrive')}>
+          <Button variant="main" wide icon={<Icon svg={SignOut} />} onPress={checkIn}>
             {t('clock.leave')}
           </Button>
         ) : null}
@@ -89,7 +99,7 @@ export default observer(function VisitDetail() {
 
   const comment = async (text: string) => {
     if (!visit) return
-    const submission = visitSubmission(core, commentVisit, { id, text }, { id, name: nameOf(visit) })
+    const submission = visitSubmission(core, commentVisit, { id, text }, visit)
     await sendSubmission(core, submission, { key: newId(), mayHaveArrived: false, plugin: 'visits' })
   }
 
@@ -170,12 +180,15 @@ export default observer(function VisitDetail() {
             key: 'clock',
             title: t('clock.list'),
             body: (
-              <CellList
-                cells={shown.clockIns.map((clock) => ({
-                  key: clock.id,
-                  title: `${word('clock.kind', clock.kind)} · ${say.moment(clock.at)}`,
-                  note: <CheckInBody record={clock} />,
-                }))}
+              <CheckInCells
+                records={shown.clockIns}
+                titleOf={({ kind }) => word('clock.kind', kind)}
+                correct={
+                  // Those at a lead are corrected on its own page.
+                  shown.clueId === undefined
+                    ? (clock, correction) => correctionSubmission(core, shown, clock, correction)
+                    : undefined
+                }
               />
             ),
           },

@@ -34,17 +34,7 @@ const RECORDED = pieces(12).map((url, index) => ({
   transcript: NOTES[index % NOTES.length]?.text ?? '',
 }))
 
-function fixedVisit({
-  company,
-  day,
-  hours: [from, to],
-  arrived,
-  text,
-  textEn,
-  isRecorded,
-  comment,
-  ...more
-}: FixedVisit) {
+function fixedVisit({ company, day, hours: [from, to], text, textEn, isRecorded, comment, ...more }: FixedVisit) {
   return (kit: SeedKit): Partial<SimVisit> => {
     const { clock, world } = kit
     const { custId, ...subject } = company === undefined ? { custId: undefined } : ofCompany(world.company(company))
@@ -57,7 +47,6 @@ function fixedVisit({
       from: clock.at(day, from),
       to: clock.at(day, to),
       ...more,
-      ...(arrived !== undefined && { arrivedAt: clock.past(day, arrived) }),
       ...(isRecorded && { photos: PHOTOS }),
       ...(comment !== undefined && {
         comments: [{ id: 'comment-1', by: 'rep02', at: clock.past(day + 1, 9 * 60), text: comment }],
@@ -122,7 +111,6 @@ function draw(id: string, number: number, kit: SeedKit): SimVisit {
     comments: [],
     ...(state === 'cancelled' && { reason: '客户要求改期' }),
     ...(state === 'done' && {
-      arrivedAt: from,
       doneAt,
       minutes: {
         version: 1,
@@ -140,12 +128,12 @@ export const drawVisits = seedRecords('V', COUNTS, fixed, draw)
 
 /** Check-ins of the visits that are under way, were left, or are done. */
 export const drawClocks = ({ clock, world }: SeedKit): SimClock[] =>
-  CLOCKS.map(({ visit, company, day, minute, ...more }, index) => ({
+  CLOCKS.map(({ visit, company, day, minute, late = 0, review, ...more }, index) => ({
     clockInId: recordId('VC', index + 1),
     version: 1,
     visitId: recordId('V', visit),
     at: clock.past(day, minute),
-    serverAt: clock.past(day, minute),
+    serverAt: clock.past(day + late, minute),
     by: ME,
     ...picked(world.company(company), 'address', 'addressEn', 'point'),
     distance: 24,
@@ -153,6 +141,7 @@ export const drawClocks = ({ clock, world }: SeedKit): SimClock[] =>
     signals: [],
     photos: more.kind === 'leave' ? [] : [PHOTOS[0]],
     audio: [],
+    ...(review && { review: { ...review, at: clock.past(day + 1, 9 * 60) } }),
     ...more,
   }))
 
