@@ -69,7 +69,8 @@ export function planOf(visit: Visit): PlanValues {
 }
 
 type Plan = RequestOf<typeof saveVisit>
-const isLead = (id: string) => id.startsWith('L-')
+/** Tells the id of a lead from that of a customer. */
+export const isLead = (id: string) => id.startsWith('L-')
 const timeOf = (entered: string) => fromField(entered) ?? new Date()
 
 /** `id`: of the visit that is changed. */
