@@ -119,8 +119,8 @@ export const listVisits = get('/list', {
 })
 
 export const getCalendar = get('/calendar', {
-  about: 'Number of visits by day, and of those that nobody came to.',
-  request: v.object({ start: day, end: day }),
+  about: 'Number of visits by day, and of those that nobody came to; by default those of the user.',
+  request: v.object({ tab: v.optional(v.picklist(TABS)), start: day, end: day }),
   response: v.record(v.string(), v.object({ n: v.number(), missed: v.number() })),
 })
 

@@ -28,14 +28,19 @@ const needRows = defineRows<Need>('visits.needRows')
 export const outboxRecord = ({ id, clueId }: Pick<Visit, 'id' | 'clueId'>): string =>
   clueId === undefined ? `visit:${id}` : `lead:${clueId}`
 
-/** Visits by day, for the week that is shown. */
+interface Week {
+  readonly tab: (typeof TABS)[number]
+  readonly monday: Day
+}
+
+/** Visits by day, for the tab and the week that are shown. */
 export const calendar = defineStore(
   'visits.calendar',
   (core) =>
     new QueryCache(
       core,
-      (monday: Day) => queryOf(getCalendar, { start: monday, end: days.add(monday, 6) }),
-      (monday) => monday,
+      ({ tab, monday }: Week) => queryOf(getCalendar, { tab, start: monday, end: days.add(monday, 6) }),
+      ({ tab, monday }) => `${tab} ${monday}`,
     ),
 )
 

@@ -248,6 +248,17 @@ describe('plan', () => {
     expect(await sim.refusal(again('V-000002'))).toMatchObject({ code: 4003 })
   })
 
+  test('another place loses the English words of the one before', async () => {
+    const sim = start()
+    const { version, address, addressEn } = await read(sim, 'V-000002')
+    expect(addressEn).toBeDefined()
+    const { custId: _, ...moved } = plan({ id: 'V-000002', version, force: true })
+    const kept = await sim.as('rep01').call(saveVisit, { ...moved, place: { address } })
+    expect(kept.addressEn).toBe(addressEn)
+    const { addressEn: gone } = await sim.as('rep01').call(saveVisit, { ...moved, version: kept.version })
+    expect(gone).toBeUndefined()
+  })
+
   test('a missed visit gets a new time, and is planned again', async () => {
     const sim = start()
     const { version } = await read(sim, 'V-000006')

@@ -35,7 +35,7 @@ import { COUNTED_DAYS, overdueDays, perMonth, targetDays } from '../rules/freque
 import { type Appointment, overlaps, tightBetween } from '../rules/overlap'
 import { doneShare } from '../rules/states'
 import { isLocked, isRange, isVisitTime } from '../rules/times'
-import { COMMENT, MOST, PARTS, PURPOSES, VISIT_STATES } from '../rules/vocabulary'
+import { COMMENT, MOST, PARTS, PURPOSES, TABS, VISIT_STATES } from '../rules/vocabulary'
 import { subjectOf } from './elsewhere'
 import { notifyChanged, notifyInvited } from './messages'
 import { needsOf, viewNeed } from './needs'
@@ -160,12 +160,14 @@ function nextFirst(from: string, now: Date): number {
   return at >= today ? at : 3 * today - at
 }
 
+const tabs = {
+  mine: isMine,
+  team: (visit: SimVisit, { can }: SimContext) => can('visit.read', visit.orgCode, 'any'),
+  todo: hasToDo,
+}
+
 const listing = listHandler(listVisits, visits, {
-  tabs: {
-    mine: isMine,
-    team: (visit, { can }) => can('visit.read', visit.orgCode, 'any'),
-    todo: hasToDo,
-  },
+  tabs,
   keyword: ({ name, nameEn, minutes, address }) => [name, nameEn, address, minutes?.text, minutes?.textEn],
   filters: {
     start: where.least(({ from }) => from),
@@ -196,11 +198,12 @@ const listInOrder: SimHandler = {
 
 const calendar = answer(getCalendar, (wire, context) => {
   refuseRange(wire)
+  const isIn = tabs[TABS.find((tab) => tab === wire.tab) ?? 'mine']
   const byDay: Record<string, { n: number; missed: number }> = {}
   for (const visit of visits.all(context)) {
     const day = days.of(new Date(visit.from))
     const state = stateOf(visit, context)
-    if (day < String(wire.start) || day > String(wire.end) || !isMine(visit, context) || state === 'cancelled') continue
+    if (day < String(wire.start) || day > String(wire.end) || !isIn(visit, context) || state === 'cancelled') continue
     const { n, missed } = byDay[day] ?? { n: 0, missed: 0 }
     byDay[day] = { n: n + 1, missed: missed + (state === 'missed' ? 1 : 0) }
   }
@@ -331,8 +334,10 @@ const save = answer(saveVisit, (wire, context) => {
   const clash = around(whole, before?.id, context).overlaps
   if (clash.length > 0 && wire.force !== true) throw refuse.overlap(clash)
   const { name, nameEn, orgCode } = subject
+  // Another place has no English words.
+  const addressEn = subject.address === planned.address ? subject.addressEn : undefined
   const visit = before
-    ? visits.change(before, planned, context)
+    ? visits.change(before, { ...planned, addressEn }, context)
     : visits.create(
         (id): SimVisit => ({
           id,
@@ -340,6 +345,7 @@ const save = answer(saveVisit, (wire, context) => {
           ...(custId === undefined ? { clueId: String(clueId) } : { custId: String(custId) }),
           name,
           ...(nameEn && { nameEn }),
+          ...(addressEn && { addressEn }),
           orgCode,
           owner,
           photos: [],

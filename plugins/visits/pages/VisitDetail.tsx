@@ -24,9 +24,10 @@ import {
   useRecord,
 } from '#kit/detail'
 import { ReasonSheet, sendSubmission } from '#kit/forms'
+import { StripMap } from '#kit/map'
 import { clockText } from '#kit/recording'
 import { useMove } from '#kit/records'
-import { useCore, useReach, useStore } from '#platform/core'
+import { currentPosition, useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, CellCard, Icon, PlaceActions, StatusTag, Timeline } from '#ui/components'
 import { Comments, useWaiting } from '#ui/timelines'
@@ -50,6 +51,7 @@ export default observer(function VisitDetail() {
   const core = useCore()
   const reach = useReach()
   const { goTo } = useHostActions()
+  const { position } = useStore(currentPosition)
   const open = useRecord(visits, id)
   const move = useMove(cancel, id)
   const [isCancelling, setCancelling] = useState(false)
@@ -157,6 +159,19 @@ export default observer(function VisitDetail() {
             key: 'waiting',
             title: t('detail.waiting'),
             body: <Timeline label={t('detail.waiting')} events={waiting} />,
+          },
+          shown.point && {
+            key: 'map',
+            body: (
+              <Card>
+                <StripMap
+                  label={t('detail.map', { name: say.name(shown) })}
+                  point={shown.point}
+                  me={position}
+                  onPress={() => shown.point && goTo(shown.point, say.name(shown))}
+                />
+              </Card>
+            ),
           },
           { key: 'facts', body: <About visit={shown} /> },
           shown.minutes !== undefined && { key: 'minutes', title: t('minutes.title'), body: <Minutes visit={shown} /> },

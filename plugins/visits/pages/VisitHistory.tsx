@@ -1,13 +1,14 @@
 import CalendarPlus from '@phosphor-icons/core/regular/calendar-plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
-import { ListScreen, useListScreen } from '#kit/lists'
+import { DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore } from '#platform/core'
 import { usePageState, useSearch } from '#platform/navigation'
 import { Attention, DockButton, Icon, PageFrame, StateView } from '#ui/components'
 import { VisitRow } from '../components/VisitRow'
 import { useVisitTools } from '../components/words'
 import { visitEdit, visithistory } from '../routes'
+import { MOST_DAYS } from '../rules/times'
 import { history } from '../stores'
 
 export { historySearch as search } from '../rules/filters'
@@ -40,12 +41,21 @@ const Shown = observer(function Shown() {
   const { custId, clueId } = screen.filter
   const plan = { label: t('plan.title'), onPress: () => page.open(visitEdit, { custId, clueId, step: 'plan' }) }
   const mayPlan = decide({ permission: 'visit.write' }).ok
+  const filter = useFilterSheet(screen, (draft) => (
+    <DaysFilter
+      draft={draft}
+      fields={['start', 'end']}
+      labels={[t('filter.start'), t('filter.end')]}
+      most={{ days: MOST_DAYS, text: t('error.range') }}
+    />
+  ))
   return (
     <ListScreen
       screen={screen}
       title={answer ? say.name(answer) : t('title.visithistory')}
       row={row}
       rowHeight={118}
+      filter={filter.open}
       sums={
         answer ? (
           <>
@@ -60,6 +70,8 @@ const Shown = observer(function Shown() {
       }
       empty={{ title: t('history.none'), ...(mayPlan && { action: plan }) }}
       dock={mayPlan ? <DockButton shape="round" icon={<Icon svg={CalendarPlus} />} {...plan} /> : null}
-    />
+    >
+      {filter.sheet}
+    </ListScreen>
   )
 })
