@@ -142,3 +142,17 @@ test('minutes of eleven minutes, killed in the middle: one recording, in order',
   }
   await expect.poll(recorded).toBe(3)
 })
+
+test('minutes by voice take three taps after leaving, which leads to them', full, async ({ page, sim }) => {
+  await countTaps(page)
+  await signIn(page, 'rep01', '/visitEdit?id=V-000005&step=minutes')
+  const recorder = form(page).getByRole('group', { name: 'Recorder' })
+  await within(page, 3, async () => {
+    await recorder.getByRole('button', { name: 'Record' }).click()
+    await expect(recorder.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /[1-9]/)
+    await recorder.getByRole('button', { name: 'Stop recording' }).click()
+    await press(page, 'Save the minutes')
+  })
+  const state = async () => (await sim.records<Visit>('visit', { id: 'V-000005' })).list[0]?.state
+  await expect.poll(state).toBe('done')
+})

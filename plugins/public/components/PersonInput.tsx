@@ -12,6 +12,7 @@ import {
   PersonInput,
   PickInput,
   PlaceInput,
+  SubjectInput,
   TreeField,
 } from '#domain/choosers'
 import { getDictionary, organisationPicker, useDictionary, useOrganisations } from '#domain/directory'
@@ -66,6 +67,7 @@ export default observer(function PersonInputExample() {
           pick={(now) => page.choose(organisationPicker, { chosen: [...now], most: 3 })}
         />
         <CompanyInput form={form} name="company" />
+        <SubjectInput form={form} name="company" onPick={() => undefined} />
         <ContactsInput form={form} name="people" custId={company?.id} most={3} />
         <BusinessInput form={form} name="business" custId={company?.id} />
         <PlaceInput form={form} name="where" />

@@ -28,6 +28,7 @@ const FRAMES = [
   'CellList',
   'CheckInPage',
   'CheckInReview',
+  'CheckInReviewList',
   'DetailScreen',
   'EditForm',
   'EditFrame',

@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { href } from '#base/routes'
 import { newId } from '#base/storage'
 import { CheckInCells } from '#domain/checkIn'
-import { AudioList, Gallery } from '#kit/attachments'
+import { Gallery, RecordedAudio } from '#kit/attachments'
 import {
   DetailScreen,
   Facts,
@@ -25,7 +25,6 @@ import {
 } from '#kit/detail'
 import { ReasonSheet, sendSubmission } from '#kit/forms'
 import { StripMap } from '#kit/map'
-import { clockText } from '#kit/recording'
 import { useMove } from '#kit/records'
 import { currentPosition, useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
@@ -282,38 +281,12 @@ const About = observer(function About({ visit }: { readonly visit: Visit }) {
 /** What was written and said, and the photos. */
 const Minutes = observer(function Minutes({ visit: { minutes, photos } }: { readonly visit: Visit }) {
   const { t, say } = useVisitTools()
-  const [isRead, setRead] = useState(false)
   if (!minutes) return null
   const { audio } = minutes
-  const total = audio.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
   return (
     <div className="visit-minutes">
       {minutes.text ? <p className="visit-minutes__text">{say.text(minutes.text, minutes.textEn)}</p> : null}
-      {audio.length > 0 ? (
-        <>
-          <p className="visit-minutes__total num">
-            {total > 0 ? t('minutes.total', { time: clockText(total) }) : t('minutes.recorded')}
-          </p>
-          <AudioList
-            label={t('field.audio')}
-            files={audio.map(({ url, seconds }, index) => ({
-              url,
-              name: [t('minutes.piece', { number: index + 1 }), seconds && clockText(seconds)]
-                .filter(Boolean)
-                .join(' · '),
-              size: 0,
-              suffix: '',
-            }))}
-          />
-          {isRead ? (
-            audio.map(({ url, transcript }) => transcript && <p key={url}>{transcript}</p>)
-          ) : (
-            <Button variant="plain" size="small" onPress={() => setRead(true)}>
-              {t('minutes.transcript')}
-            </Button>
-          )}
-        </>
-      ) : null}
+      {audio.length > 0 ? <RecordedAudio parts={audio} label={t('field.audio')} /> : null}
       {photos.length > 0 ? <Gallery photos={photos} label={t('field.photos')} /> : null}
       <p className="visit-minutes__total">
         {say.name(minutes.by)} · {say.moment(minutes.at)}

@@ -38,7 +38,7 @@ test('a salesperson has no team, a manager has', async () => {
 
 test('/visitView shows minutes with the length of the recording, what was needed, comments', async () => {
   await open('rep01', '/visitView?id=V-000008')
-  expect(await screen.findByText('Recording, 55:47')).toBeTruthy()
+  expect(await screen.findByText('Recording · 55:47')).toBeTruthy()
   expect(within(screen.getByRole('list', { name: 'Recording' })).getAllByRole('listitem')).toHaveLength(12)
   expect(await screen.findByText('峰段价格请先和我对一下再报。')).toBeTruthy()
   expect(document.querySelectorAll('[data-record^="need:"]').length).toBeGreaterThan(2)
