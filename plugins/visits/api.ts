@@ -128,7 +128,7 @@ export const getVisit = get('/{id}', { send: 'path', about: 'A visit.', request:
 
 export const listHistory = get('/history', {
   about: 'One page of the visits of a customer or lead, latest first, and how often it is visited.',
-  request: listRequest(historyFilters, {}),
+  request: listRequest(historyFilters, subject),
   response: listOf(visit, {
     ...named,
     /** Done in 90 days, and as visits a month. */

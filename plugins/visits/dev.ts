@@ -32,7 +32,7 @@ export default definePluginDev({
   stores: () => import('./stores'),
   examples: [
     href(r.visitView, { id: 'V-000008' }),
-    href(r.visithistory, { custId: 'C-000001' }),
+    href(r.visithistory, { id: 'C-000001' }),
     href(r.visitNeedDetail, { id: 'N-000001' }),
   ],
 })

@@ -26,8 +26,9 @@ export const visitView = defineRoute('/visitView', { search: { id: recordId } })
 export const visitEdit = defineRoute('/visitEdit', {
   search: { id: anId, ...subject, step: optional(v.picklist(STEPS)) },
 })
+/** `id`: of a customer or lead. */
 export const visithistory = defineRoute('/visithistory', {
-  search: { ...subject, ...lazySearch<typeof historySearch>() },
+  search: { id: anId, ...lazySearch<typeof historySearch>() },
 })
 export const contactList = defineChooser<readonly ContactRef[]>()('/contactList', {
   search: { ...subject, chosen },

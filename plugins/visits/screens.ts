@@ -49,7 +49,7 @@ export default {
   'visit-minutes': { path: edit('05', 'minutes'), tall: true },
   'visit-minutes-need': { path: edit('05', 'minutes'), opens: /^(?:Add Needs|添加需求)$/ },
   'visit-minutes-denied': edit('07', 'minutes'),
-  'visit-history': '/visithistory?custId=C-000001',
+  'visit-history': '/visithistory?id=C-000001',
   'visit-contacts': '/contactList?custId=C-000001&chosen=P-000002',
   'visit-participants': '/participantsList?chosen=emp10',
   'visit-reviews': { path: '/x/visits/checkIns', persona: 'rep02' },

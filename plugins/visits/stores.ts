@@ -17,7 +17,7 @@ import {
 } from './api'
 import { visithistory, visitList, visitView } from './routes'
 import { historyFilters, visitFilters } from './rules/filters'
-import { type NEED_MOVES, TABS } from './rules/vocabulary'
+import { type NEED_MOVES, subjectOf, TABS } from './rules/vocabulary'
 
 /** Stores of the area: rows, opened visits and needs, the calendar. */
 
@@ -85,7 +85,8 @@ export const history = defineList({
   rows: visitRows,
   filters: historyFilters,
   texts: 'history',
-  query: ({ filter }, page) => queryOf(listHistory, { ...filter, page }),
+  ofRecord: true,
+  query: ({ of = '', filter }, page) => queryOf(listHistory, { ...subjectOf(of), ...filter, page }),
   detail: visitView,
 })
 

@@ -12,8 +12,8 @@ import { Card, Notice } from '#ui/components'
 import { checkVisit, getSubject, saveVisit, visit } from '../api'
 import { contactList, participantsList, visitView } from '../routes'
 import { isEnteredTime, type PlanValues, planFields, type VisitPlace } from '../rules/fields'
-import { PURPOSES } from '../rules/vocabulary'
-import { isLead, newPlan, PLAN_FORM, planOf, planRequest, visitSubmission } from './forms'
+import { PURPOSES, subjectOf } from '../rules/vocabulary'
+import { newPlan, PLAN_FORM, planOf, planRequest, visitSubmission } from './forms'
 import { useVisitTools } from './words'
 import './visits.css'
 
@@ -21,7 +21,6 @@ interface Subject {
   readonly custId?: string | undefined
   readonly clueId?: string | undefined
 }
-const subjectOf = (id: string): Subject => (isLead(id) ? { clueId: id } : { custId: id })
 
 /** What a plan takes from its customer or lead: name, place and first contact. */
 async function knownOf({ http }: Core, subject: Subject, signal?: AbortSignal) {

@@ -20,7 +20,7 @@ import type {
   planFields,
 } from '../rules/fields'
 import { dueDay } from '../rules/times'
-import { PURPOSES } from '../rules/vocabulary'
+import { isLead, PURPOSES } from '../rules/vocabulary'
 import { outboxRecord, visits, visitsChanged } from '../stores'
 
 /** Values of the area's forms, and what they send. */
@@ -69,8 +69,6 @@ export function planOf(visit: Visit): PlanValues {
 }
 
 type Plan = RequestOf<typeof saveVisit>
-/** Tells the id of a lead from that of a customer. */
-export const isLead = (id: string) => id.startsWith('L-')
 const timeOf = (entered: string) => fromField(entered) ?? new Date()
 
 /** `id`: of the visit that is changed. */

@@ -142,7 +142,7 @@ export default observer(function VisitDetail() {
                 {
                   label: t('detail.history'),
                   icon: <Icon svg={ClockCounterClockwise} />,
-                  onPress: () => page.open(visithistory, { custId: shown.custId, clueId: shown.clueId }),
+                  onPress: () => page.open(visithistory, { id: shown.custId ?? shown.clueId }),
                 },
                 whole?.can.includes('edit') && {
                   label: t('plan.edit'),

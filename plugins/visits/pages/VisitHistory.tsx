@@ -9,6 +9,7 @@ import { VisitRow } from '../components/VisitRow'
 import { useVisitTools } from '../components/words'
 import { visitEdit, visithistory } from '../routes'
 import { MOST_DAYS } from '../rules/times'
+import { subjectOf } from '../rules/vocabulary'
 import { history } from '../stores'
 
 export { historySearch as search } from '../rules/filters'
@@ -16,8 +17,8 @@ export { history as data } from '../stores'
 
 /** Visits of a customer or lead, latest first, and how often it is visited (/visithistory). */
 export default observer(function VisitHistory() {
-  const { custId, clueId } = useSearch(visithistory)
-  return custId === undefined && clueId === undefined ? <WithoutSubject /> : <Shown />
+  const { id } = useSearch(visithistory)
+  return id === undefined ? <WithoutSubject /> : <Shown id={id} />
 })
 
 /** A link without a customer or lead. */
@@ -31,15 +32,14 @@ function WithoutSubject() {
   )
 }
 
-const Shown = observer(function Shown() {
+const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const { t, say, page } = useVisitTools()
   const { decide } = useCore()
   const screen = useListScreen(history)
   const { open, answer } = screen
   const row = useCallback((id: string) => <VisitRow id={id} onOpen={open} />, [open])
   const { overdue = 0 } = answer ?? {}
-  const { custId, clueId } = screen.filter
-  const plan = { label: t('plan.title'), onPress: () => page.open(visitEdit, { custId, clueId, step: 'plan' }) }
+  const plan = { label: t('plan.title'), onPress: () => page.open(visitEdit, { ...subjectOf(id), step: 'plan' }) }
   const mayPlan = decide({ permission: 'visit.write' }).ok
   const filter = useFilterSheet(screen, (draft) => (
     <DaysFilter

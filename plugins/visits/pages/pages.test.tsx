@@ -94,9 +94,11 @@ test('somebody else wrote first: both texts are shown', async () => {
 })
 
 test('/visithistory shows how often a customer is visited, and leads to a plan', async () => {
-  const { shown } = await open('rep01', '/visithistory?custId=C-000001')
+  const { shown } = await open('rep01', '/visithistory?id=C-000001')
   await rows()
   expect(screen.getByText(/a month$/)).toBeTruthy()
+  // Whose history it is is no filter.
+  expect(screen.getByRole('button', { name: /^Filter/ }).textContent).toBe('Filter')
   await press('Plan a visit')
   expect(shown()).toBe('/visitEdit?custId=C-000001&step=plan')
 })
@@ -118,7 +120,7 @@ test('an own check-in that was a mistake is corrected with a note', async () => 
 })
 
 test('a period narrows the history; the other day follows beyond 92 days', async () => {
-  const { shown } = await open('rep01', '/visithistory?custId=C-000001&start=2026-11-01&end=2026-11-20')
+  const { shown } = await open('rep01', '/visithistory?id=C-000001&start=2026-11-01&end=2026-11-20')
   await rows()
   await press(/^Filter/)
   const sheet = within(await screen.findByRole('dialog'))

@@ -1,6 +1,6 @@
 import { salesOf } from '#harness/backend/core/grants'
 import { definedFields, picked, type SeedKit, seedRecords } from '#harness/backend/kit'
-import { NOTES, recordId, type SimCompany } from '#harness/backend/world'
+import { NOTES, pointBeside, recordId, type SimCompany } from '#harness/backend/world'
 import { NEED_KINDS, PIECE, PURPOSES } from '../../rules/vocabulary'
 import type { SimClock, SimNeed, SimVisit } from '../records'
 import { PHOTOS, pieces } from './files'
@@ -126,17 +126,21 @@ function draw(id: string, number: number, kit: SeedKit): SimVisit {
 const fixed = Object.fromEntries(Object.entries(FIXED).map(([number, visit]) => [number, fixedVisit(visit)]))
 export const drawVisits = seedRecords('V', COUNTS, fixed, draw)
 
+/** So many m from the place of a company. */
+const pointOf = ({ point }: SimCompany, distance: number) => point && { point: pointBeside(point, 0, distance) }
+
 /** Check-ins of the visits that are under way, were left, or are done. */
 export const drawClocks = ({ clock, world }: SeedKit): SimClock[] =>
-  CLOCKS.map(({ visit, company, day, minute, late = 0, review, ...more }, index) => ({
+  CLOCKS.map(({ visit, company, day, minute, late = 0, distance = 24, review, ...more }, index) => ({
     clockInId: recordId('VC', index + 1),
     version: 1,
     visitId: recordId('V', visit),
     at: clock.past(day, minute),
     serverAt: clock.past(day + late, minute),
     by: ME,
-    ...picked(world.company(company), 'address', 'addressEn', 'point'),
-    distance: 24,
+    ...picked(world.company(company), 'address', 'addressEn'),
+    ...pointOf(world.company(company), distance),
+    distance,
     accuracy: 12,
     signals: [],
     photos: more.kind === 'leave' ? [] : [PHOTOS[0]],
