@@ -1,7 +1,7 @@
-import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, fullUnless, hostTest, type Page, screen, signIn, test } from './fixtures'
 import { sampleImage } from './support/sampleImage'
 
-/** A visit: planned, at it without network, minutes with what was needed. */
+/** A visit: planned from a lead, at it without network, minutes with what was needed. */
 
 /** Console output without network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|console (?:error|warning)|\/analytics:/
@@ -9,68 +9,116 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|console (?:error|warning)|\/analyt
 interface Visit {
   readonly id: string
   readonly state: string
-  readonly arrivedAt?: string
-  readonly minutes?: { readonly text: string; readonly audio: readonly { readonly seconds?: number }[] }
+  readonly minutes?: { readonly text?: string; readonly audio: readonly { readonly seconds?: number }[] }
 }
 
 const form = (page: Page) => screen(page, '/visitEdit')
+const atLead = (page: Page) => screen(page, '/cluePunchCard')
+const NEEDS = ['A plan for the second kiln', 'A price for the night hours']
 const press = (page: Page, name: string | RegExp) => form(page).getByRole('button', { name }).last().click()
 
-async function takePhoto(page: Page): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  const buffer = await sampleImage(page, 0, 600)
-  await press(page, 'Take photo')
-  await (await chooser).setFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(form(page).getByRole('list', { name: 'Photo' }).locator('img')).toBeVisible()
+/** In a browser the photo is a file, a host takes it. */
+async function takePhoto(page: Page, isBrowser: boolean): Promise<void> {
+  const take = atLead(page).getByRole('button', { name: 'Take photo' })
+  if (isBrowser) {
+    const buffer = await sampleImage(page, 0, 600)
+    const chooser = page.waitForEvent('filechooser')
+    await take.click()
+    await (await chooser).setFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer })
+  } else await take.click()
+  await expect(atLead(page).getByRole('list', { name: 'Photo' }).locator('img')).toBeVisible()
 }
 
-test('planned beside another visit, arrived and written without network: one visit, one to-do', async ({
-  page,
-  context,
-  sim,
-  allow,
-  checkAccessibility,
-}) => {
-  allow(NO_NETWORK)
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ longitude: 112.9915, latitude: 22.9811, accuracy: 12 })
-  await signIn(page, 'rep01', '/visitEdit?custId=C-000001&step=plan')
-  await form(page).getByRole('textbox', { name: 'Begins' }).fill('2026-11-20T15:00')
-  await form(page).getByRole('textbox', { name: 'Ends' }).fill('2026-11-20T16:00')
-  await expect(form(page).getByText(/^At the same time: Hongsheng Ceramics/)).toBeVisible()
-  await checkAccessibility(page)
-  await press(page, 'Plan it anyway')
-  const detail = screen(page, '/visitView')
-  await expect(detail.getByRole('heading', { name: 'Guangda Glass Works', level: 2 })).toBeVisible()
+/** Counts the user's taps of a step, of which there are at most so many. */
+async function within(page: Page, most: number, step: () => Promise<void>): Promise<void> {
+  const count = () => page.evaluate(() => Number(sessionStorage.getItem('taps') ?? 0))
+  const before = await count()
+  await step()
+  const taps = (await count()) - before
+  expect(taps, 'taps').toBeGreaterThan(0)
+  expect(taps, 'taps').toBeLessThanOrEqual(most)
+}
 
-  await detail.getByRole('button', { name: 'Arrive', exact: true }).click()
-  await expect(form(page).getByText('You are away from Guangda Glass Works')).toBeVisible()
-  await context.setOffline(true)
-  await takePhoto(page)
-  await form(page).getByRole('button', { name: 'Gate is elsewhere' }).click()
-  await press(page, 'Arrive')
-  await expect(detail.getByRole('button', { name: 'Leave', exact: true })).toBeVisible()
+const countTaps = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener(
+      'click',
+      (event) => {
+        // A press on a label is followed by one of its input, which the script makes.
+        if (event.isTrusted && event.detail > 0)
+          sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1))
+      },
+      true,
+    )
+  })
 
-  await detail.getByRole('button', { name: 'Minutes', exact: true }).click()
-  await form(page).getByRole('textbox', { name: 'Minutes' }).fill('They sign the letter of intent next week.')
-  await form(page).getByRole('button', { name: 'Add Needs' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: 'What it is about' }).fill('A plan for the second kiln')
-  await sheet.getByRole('button', { name: 'Done' }).click()
-  await press(page, 'Save the minutes')
-  await expect(detail).toBeVisible()
-  expect((await sim.log('/minutes')).length, 'nothing is sent without network').toBe(0)
+for (const variant of ['browser', 'messaging-android', 'partner-ios'] as const) {
+  hostTest.describe(variant, fullUnless(variant === 'browser'), () => {
+    hostTest.use({ variant })
 
-  await context.setOffline(false)
-  const written = async () => {
-    const { list } = await sim.records<Visit>('visit', {})
-    return list.filter(({ minutes }) => minutes?.text.startsWith('They sign')).map(({ state }) => state)
-  }
-  await expect.poll(written).toEqual(['done'])
-  const { list: needs } = await sim.records<{ readonly text: string; readonly kind: string }>('visit-need', {})
-  expect(needs.filter(({ text }) => text === 'A plan for the second kiln')).toMatchObject([{ kind: 'gas' }])
-  await expect(detail.getByRole('button', { name: /A plan for the second kiln/ })).toBeVisible()
-})
+    hostTest(
+      'planned from a lead beside another visit, arrived and written without network: one visit, two to-dos',
+      async ({ page, host, context, sim, allow, checkAccessibility }) => {
+        allow(NO_NETWORK)
+        await countTaps(page)
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ longitude: 112.9915, latitude: 22.9811, accuracy: 12 })
+        await host.open('/clueDetail?id=L-000001')
+        const detail = screen(page, '/visitView')
+        await within(page, 5, async () => {
+          await screen(page, '/clueDetail').getByRole('button', { name: 'More actions' }).click()
+          await page.getByRole('dialog').getByRole('button', { name: 'Plan a visit' }).click()
+          await expect(form(page).getByText('Chen Min')).toBeVisible()
+        })
+        await form(page).getByRole('textbox', { name: 'Begins' }).fill('2026-11-20T15:00')
+        await form(page).getByRole('textbox', { name: 'Ends' }).fill('2026-11-20T16:00')
+        await expect(form(page).getByText(/^At the same time: Hongsheng Ceramics/)).toBeVisible()
+        await checkAccessibility(page)
+        await press(page, 'Plan it anyway')
+        await expect(detail.getByRole('heading', { name: 'Hongsheng Ceramics', level: 2 })).toBeVisible()
+
+        // The check-in is that of the lead.
+        await within(page, 3, async () => {
+          await detail.getByRole('button', { name: 'Arrive', exact: true }).click()
+          await expect(
+            atLead(page)
+              .getByText(/±|accuracy unknown/)
+              .first(),
+          ).toBeVisible()
+          await context.setOffline(true)
+          await takePhoto(page, variant === 'browser')
+          const gate = atLead(page).getByRole('button', { name: 'Gate is elsewhere' })
+          if (await gate.isVisible()) await gate.evaluate((button: HTMLElement) => button.click())
+          await atLead(page).getByRole('button', { name: 'Check in', exact: true }).click()
+        })
+        await expect(detail.getByRole('button', { name: 'Leave', exact: true })).toBeVisible()
+
+        await detail.getByRole('button', { name: 'Minutes', exact: true }).click()
+        await form(page).getByRole('textbox', { name: 'Minutes' }).fill('They sign the letter of intent next week.')
+        for (const need of NEEDS) {
+          await form(page).getByRole('button', { name: 'Add Needs' }).click()
+          const sheet = page.getByRole('dialog')
+          await sheet.getByRole('textbox', { name: 'What it is about' }).fill(need)
+          await sheet.getByRole('button', { name: 'Done' }).click()
+        }
+        await press(page, 'Save the minutes')
+        await expect(detail).toBeVisible()
+        expect((await sim.log('/minutes')).length, 'nothing is sent without network').toBe(0)
+
+        await context.setOffline(false)
+        const written = async () => {
+          const { list } = await sim.records<Visit>('visit', {})
+          return list.filter(({ minutes }) => minutes?.text?.startsWith('They sign')).map(({ state }) => state)
+        }
+        await expect.poll(written).toEqual(['done'])
+        const { list: needs } = await sim.records<{ readonly text: string }>('visit-need', {})
+        expect(needs.map(({ text }) => text).filter((text) => NEEDS.includes(text))).toEqual(NEEDS)
+        await expect(detail.getByRole('button', { name: new RegExp(NEEDS[0] ?? '') })).toBeVisible()
+        await expect(detail.getByText('Arrived', { exact: true })).toBeVisible()
+      },
+    )
+  })
+}
 
 test('minutes of eleven minutes, killed in the middle: one recording, in order', full, async ({ page, sim }) => {
   await signIn(page, 'rep01', '/visitEdit?id=V-000005&step=minutes')
@@ -93,4 +141,18 @@ test('minutes of eleven minutes, killed in the middle: one recording, in order',
     return list[0]?.minutes?.audio.length ?? 0
   }
   await expect.poll(recorded).toBe(3)
+})
+
+test('minutes by voice take three taps after leaving, which leads to them', full, async ({ page, sim }) => {
+  await countTaps(page)
+  await signIn(page, 'rep01', '/visitEdit?id=V-000005&step=minutes')
+  const recorder = form(page).getByRole('group', { name: 'Recorder' })
+  await within(page, 3, async () => {
+    await recorder.getByRole('button', { name: 'Record' }).click()
+    await expect(recorder.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /[1-9]/)
+    await recorder.getByRole('button', { name: 'Stop recording' }).click()
+    await press(page, 'Save the minutes')
+  })
+  const state = async () => (await sim.records<Visit>('visit', { id: 'V-000005' })).list[0]?.state
+  await expect.poll(state).toBe('done')
 })

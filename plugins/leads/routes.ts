@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { PlaceRef, Point } from '#base/geo'
 import { defineChooser, defineRoute, lazySearch, list, number, optional, recordId, string } from '#base/routes'
-import type { filterSearch, LeadFilter, leadFilters, listSearch, reviewSearch, searchFilters } from './rules/filters'
+import type { reviewSearch } from '#domain/checkIn/rules'
+import type { filterSearch, LeadFilter, leadFilters, listSearch, searchFilters } from './rules/filters'
 import type { mapSearch } from './rules/mapSearch'
 
 /** Routes of the leads area (section 2); record pages take the id of their record as `id`. */
@@ -39,8 +40,10 @@ export const leadFollowUp = defineRoute('/x/leads/followUp', {
 })
 
 export const clueIframe = defineRoute('/clueIframe', ofLead)
-/** Check-in at a lead. */
-export const cluePunchCard = defineRoute('/cluePunchCard', ofLead)
+/** Check-in at a lead; `visitId`: of the visit that it is for. */
+export const cluePunchCard = defineRoute('/cluePunchCard', {
+  search: { id: leadIdSchema, visitId: optional(recordId) },
+})
 /** Check-ins that a manager reviews (ours). */
 export const checkInReviews = defineRoute('/x/leads/checkIns', {
   search: lazySearch<typeof reviewSearch>(),

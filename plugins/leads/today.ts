@@ -3,7 +3,7 @@ import type { Core } from '#platform/core'
 import { currentLanguage, nameIn, textIn } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
 
-import { getClueOwnList, type Lead, listReviews } from './api'
+import { getClueOwnList, type Lead, reviewCalls } from './api'
 import { codeText } from './components/words'
 import { menuText } from './plugin'
 import { checkInReviews, clueDetail } from './routes'
@@ -19,7 +19,7 @@ export default async function leadsToday(core: Core, signal: AbortSignal): Promi
     core.http(getClueOwnList, { due, sort: 'nextStep', page: 1 }, { signal, background: true })
   const isManager = core.decide({ permission: 'lead.assign' }).ok
   const reviews = isManager
-    ? core.http(listReviews, { tab: 'toReview', page: 1 }, { signal, background: true })
+    ? core.http(reviewCalls.list, { tab: 'toReview', page: 1 }, { signal, background: true })
     : undefined
   const [late, today, week, odd] = await Promise.all([ask('late'), ask('today'), ask('week'), reviews])
   // The week begins with today.

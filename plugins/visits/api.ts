@@ -14,7 +14,13 @@ import {
   renamed,
   text,
 } from '#base/wire'
-import { checkInEntries, sentCheckInEntries, withPending } from '#domain/checkIn/rules'
+import {
+  checkInEntries,
+  checkInReviewCalls,
+  reviewedEntries,
+  sentCheckInEntries,
+  withPending,
+} from '#domain/checkIn/rules'
 import { callsOf, listRequest } from '#platform/http'
 import { historyFilters, needFilters, visitFilters } from './rules/filters'
 import {
@@ -31,7 +37,8 @@ import {
 
 /** Every call of the visits area (domain/visits.md 4, gaps 'visits'). */
 
-const { get, post } = callsOf('/api/visits')
+const ours = callsOf('/api/visits')
+const { get, post } = ours
 
 const optionalText = v.optional(v.string())
 const point = v.object({ lng: v.number(), lat: v.number() })
@@ -41,10 +48,8 @@ const participant = v.pipe(
   v.transform((read) => ({ ...read.person, part: read.part })),
 )
 
-const clockIn = v.pipe(
-  renamed({ clockInId: v.string(), ...checkInEntries(CLOCK_KINDS) }, { clockInId: 'id' }),
-  v.transform(withPending),
-)
+const clockEntries = { clockInId: v.string(), ...checkInEntries(CLOCK_KINDS) }
+const clockIn = v.pipe(renamed(clockEntries, { clockInId: 'id' }), v.transform(withPending))
 
 const recorded = v.object({ url: v.string(), /** s */ seconds: maybe(v.number()), transcript: text })
 
@@ -114,8 +119,8 @@ export const listVisits = get('/list', {
 })
 
 export const getCalendar = get('/calendar', {
-  about: 'Number of visits by day, and of those that nobody came to.',
-  request: v.object({ start: day, end: day }),
+  about: 'Number of visits by day, and of those that nobody came to; by default those of the user.',
+  request: v.object({ tab: v.optional(v.picklist(TABS)), start: day, end: day }),
   response: v.record(v.string(), v.object({ n: v.number(), missed: v.number() })),
 })
 
@@ -123,7 +128,7 @@ export const getVisit = get('/{id}', { send: 'path', about: 'A visit.', request:
 
 export const listHistory = get('/history', {
   about: 'One page of the visits of a customer or lead, latest first, and how often it is visited.',
-  request: listRequest(historyFilters, {}),
+  request: listRequest(historyFilters, subject),
   response: listOf(visit, {
     ...named,
     /** Done in 90 days, and as visits a month. */
@@ -195,10 +200,28 @@ export const checkVisit = post('/check', {
 /** Refused with 4000 `fields` (`reason`, `photos`), 4010, and 4303 for a leaving without an arrival. */
 export const clockVisit = post('/{id}/clock', {
   repeatable: true,
-  about: 'Arrives at a visit, leaves it, or corrects an earlier check-in; answers the visit.',
+  about:
+    'Arrives at a visit to a customer, leaves it, or corrects an earlier check-in; answers the visit. At a lead, its own check-ins are those of its visits.',
   request: v.object({ id: v.string(), ...sentCheckInEntries(CLOCK_KINDS) }),
   response: visit,
 })
+
+/** A check-in as a manager reviews it: with where it was, and whom the visit is to. */
+export const review = v.pipe(
+  renamed(
+    {
+      ...clockEntries,
+      ...reviewedEntries,
+      visitId: v.string(),
+      visit: v.object({ ...named, point: maybe(point) }),
+    },
+    { clockInId: 'id' },
+  ),
+  v.transform(withPending),
+)
+
+/** The second manager is refused with 4305, who was first. */
+export const reviewCalls = checkInReviewCalls(ours, review)
 
 const sentNeed = v.object({ kind: v.picklist(NEED_KINDS), text: v.string(), owner: v.string(), dueAt: v.string() })
 

@@ -5,6 +5,7 @@ import { sendDueOfVisits } from './backend/messages'
 import { needHandlers } from './backend/needs'
 import { recordHandlers } from './backend/record'
 import { clockKind, needKind, visitKind } from './backend/records'
+import { reviewHandlers } from './backend/reviews'
 import { drawClocks, drawNeeds, drawVisits } from './backend/seed/seed'
 import { submits } from './backend/submits'
 import { visitHandlers } from './backend/visits'
@@ -20,7 +21,7 @@ export default definePluginDev({
   id: 'visits',
   rights,
   words: { en, zh },
-  handlers: [...visitHandlers, ...needHandlers, ...recordHandlers],
+  handlers: [...visitHandlers, ...needHandlers, ...recordHandlers, ...reviewHandlers],
   ...seeded([visitKind, drawVisits], [clockKind, drawClocks], [needKind, drawNeeds]),
   sendDue: sendDueOfVisits,
   messages: [
@@ -31,7 +32,7 @@ export default definePluginDev({
   stores: () => import('./stores'),
   examples: [
     href(r.visitView, { id: 'V-000008' }),
-    href(r.visithistory, { custId: 'C-000001' }),
+    href(r.visithistory, { id: 'C-000001' }),
     href(r.visitNeedDetail, { id: 'N-000001' }),
   ],
 })

@@ -20,6 +20,12 @@ export default definePlugin<typeof en, typeof menu>({
     { route: r.visithistory, screen: () => import('./pages/VisitHistory') },
     { route: r.contactList, screen: () => import('./pages/ChooseContacts'), keepAlive: true },
     { route: r.participantsList, screen: () => import('./pages/ChooseParticipants') },
+    {
+      route: r.visitCheckIns,
+      screen: () => import('./pages/CheckInReviews'),
+      source: 'visit_check_ins',
+      access: { permission: 'visit.review' },
+    },
     { route: r.visitNeedDetail, screen: () => import('./pages/NeedDetail') },
   ],
   menu: [

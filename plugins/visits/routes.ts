@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineChooser, defineRoute, lazySearch, list, optional, recordId } from '#base/routes'
 import type { Named, Person } from '#base/wire'
+import type { reviewSearch } from '#domain/checkIn/rules'
 import type { historySearch, visitSearch } from './rules/filters'
 
 /** Routes of the visits area (section 2). */
@@ -25,14 +26,20 @@ export const visitView = defineRoute('/visitView', { search: { id: recordId } })
 export const visitEdit = defineRoute('/visitEdit', {
   search: { id: anId, ...subject, step: optional(v.picklist(STEPS)) },
 })
+/** `id`: of a customer or lead. */
 export const visithistory = defineRoute('/visithistory', {
-  search: { ...subject, ...lazySearch<typeof historySearch>() },
+  search: { id: anId, ...lazySearch<typeof historySearch>() },
 })
 export const contactList = defineChooser<readonly ContactRef[]>()('/contactList', {
   search: { ...subject, chosen },
 })
 export const participantsList = defineChooser<readonly Person[]>()('/participantsList', {
   search: { chosen },
+})
+/** Check-ins that a manager reviews (ours). */
+export const visitCheckIns = defineRoute('/x/visits/checkIns', {
+  search: lazySearch<typeof reviewSearch>(),
+  identity: [],
 })
 /** `id` is the need's. */
 export const visitNeedDetail = defineRoute('/visitNeedDetail', { search: { id: recordId } })

@@ -17,24 +17,30 @@ import {
 } from './api'
 import { visithistory, visitList, visitView } from './routes'
 import { historyFilters, visitFilters } from './rules/filters'
-import { type NEED_MOVES, TABS } from './rules/vocabulary'
+import { type NEED_MOVES, subjectOf, TABS } from './rules/vocabulary'
 
 /** Stores of the area: rows, opened visits and needs, the calendar. */
 
 export const visitRows = defineRows<Visit>('visits.rows')
 const needRows = defineRows<Need>('visits.needRows')
 
-/** Name of a visit's entries in the outbox. */
-export const outboxRecord = (id: string): string => `visit:${id}`
+/** Name of a visit's entries in the outbox; for one to a lead that of the lead, whose check-ins are sent before them. */
+export const outboxRecord = ({ id, clueId }: Pick<Visit, 'id' | 'clueId'>): string =>
+  clueId === undefined ? `visit:${id}` : `lead:${clueId}`
 
-/** Visits by day, for the week that is shown. */
+interface Week {
+  readonly tab: (typeof TABS)[number]
+  readonly monday: Day
+}
+
+/** Visits by day, for the tab and the week that are shown. */
 export const calendar = defineStore(
   'visits.calendar',
   (core) =>
     new QueryCache(
       core,
-      (monday: Day) => queryOf(getCalendar, { start: monday, end: days.add(monday, 6) }),
-      (monday) => monday,
+      ({ tab, monday }: Week) => queryOf(getCalendar, { tab, start: monday, end: days.add(monday, 6) }),
+      ({ tab, monday }) => `${tab} ${monday}`,
     ),
 )
 
@@ -49,7 +55,7 @@ export const visits = defineRecords<Visit>('visits.records', {
   read: (id) => queryOf(getVisit, { id }),
   current: currentBy(visit),
   changed: visitsChanged,
-  outboxName: ({ id, name }) => ({ record: outboxRecord(id), label: name }),
+  outboxName: (shown) => ({ record: outboxRecord(shown), label: shown.name }),
 })
 
 export const needs = defineRecords<Need>('visits.needs', {
@@ -79,7 +85,8 @@ export const history = defineList({
   rows: visitRows,
   filters: historyFilters,
   texts: 'history',
-  query: ({ filter }, page) => queryOf(listHistory, { ...filter, page }),
+  ofRecord: true,
+  query: ({ of = '', filter }, page) => queryOf(listHistory, { ...subjectOf(of), ...filter, page }),
   detail: visitView,
 })
 

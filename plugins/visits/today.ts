@@ -3,19 +3,34 @@ import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn, textIn } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
-import { listNeeds, listVisits, type Need, type Visit } from './api'
+import { listNeeds, listVisits, type Need, reviewCalls, type Visit } from './api'
 import { menuText } from './plugin'
-import { visitNeedDetail, visitView } from './routes'
+import { visitCheckIns, visitNeedDetail, visitView } from './routes'
 
-/** The visits of the day with their place, and needs that are due (domain/visits.md 6). */
+/**
+ * The visits of the day with their place, and needs that are due (domain/visits.md 6); for managers also the number of
+ * check-ins to review.
+ */
 export default async function visitsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const options = { signal, background: true }
   const today = days.today()
-  const [visits, needs] = await Promise.all([
+  const reviews = core.decide({ permission: 'visit.review' }).ok
+    ? core.http(reviewCalls.list, { tab: 'toReview', page: 1 }, options)
+    : undefined
+  const [visits, needs, odd] = await Promise.all([
     core.http(listVisits, { tab: 'mine', start: today, end: today, states: ['planned', 'ongoing'], page: 1 }, options),
     core.http(listNeeds, { states: ['open', 'doing'], due: today, page: 1 }, options),
+    reviews,
   ])
-  return [...visits.items.map(visitItem), ...needs.items.map(needItem)]
+  return [
+    ...(odd && odd.total > 0 ? [reviewItem(odd.total)] : []),
+    ...visits.items.map(visitItem),
+    ...needs.items.map(needItem),
+  ]
+}
+
+function reviewItem(count: number): TodayItem {
+  return { id: 'check-ins', title: menuText('menu.toReview', { count }), due: 'today', to: href(visitCheckIns) }
 }
 
 function visitItem({ id, from, address, addressEn, ...visit }: Visit): TodayItem {

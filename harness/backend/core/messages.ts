@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type SimKind } from '../contract'
 import { personOf } from '../kit/people'
-import { mayBeThere } from '../kit/simRecords'
+import { mayBeThere } from '../kit/reachable'
 import { newRecordId } from '../world/recordId'
 import { messageListCall, unreadCall } from './calls'
 

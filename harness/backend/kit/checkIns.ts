@@ -74,11 +74,11 @@ export interface CheckInOptions<S, K extends string, C extends SimCheckIn<K>> {
   readonly placeOf: (site: S) => Point | undefined
   readonly isAt: (record: C, site: S) => boolean
   /** The record with the id of its site. */
-  readonly make: (record: SimCheckIn<K>, site: S) => C
+  readonly make: (record: SimCheckIn<K>, site: S, wire: Wire) => C
   /** Errors of the area's own fields. `deviceAt`: when they were written. */
   readonly errors?: (wire: Wire, deviceAt: Date) => FieldErrors
-  /** Changes the site by a new check-in, and returns it. */
-  readonly after: (record: C, site: S, wire: Wire, context: SimContext) => S
+  /** Changes the site by a new check-in, and returns it. By default it stays as it is. */
+  readonly after?: (record: C, site: S, wire: Wire, context: SimContext) => S
   /** The response. */
   readonly answer: (record: object, site: S, context: SimContext) => unknown
   /** The refusal of a leaving without an arrival. */
@@ -174,9 +174,9 @@ export function simCheckIns<S, K extends string, C extends SimCheckIn<K>>(option
         counts: countsAlone(deviceAt, now) ? undefined : false,
       }),
     })
-    const record = records.create((id) => options.make(made(id), site), context)
+    const record = records.create((id) => options.make(made(id), site, wire), context)
     if (arrival) changeOf(arrival, { dwell: dwellMinutes(new Date(arrival.at), deviceAt) }, context)
-    return answered(record, options.after(record, site, wire, context), context)
+    return answered(record, options.after?.(record, site, wire, context) ?? site, context)
   }
 
   /** The check-in that somebody leaves; by its key where the device did not know the id yet. Nobody leaves twice. */
@@ -191,7 +191,7 @@ export function simCheckIns<S, K extends string, C extends SimCheckIn<K>>(option
     )
   }
 
-  /** Marks one of my check-ins as a mistake; it stays, with the note. */
+  /** Marks one of my check-ins as a mistake; it stays, with the note. The arrival of a leaving can be left again. */
   function correct(wire: Wire, site: S, own: readonly C[], context: SimContext) {
     const request = v.safeParse(correctionSchema, wire)
     if (!request.success) throw refusal(4000, { fields: { corrects: 'required' } })
@@ -201,6 +201,8 @@ export function simCheckIns<S, K extends string, C extends SimCheckIn<K>>(option
     if (!wrong) throw refusal(4004)
     refuseFields(fieldErrors({ note: correctionNote }, { note }))
     const correction = { key, note, at: context.now.toISOString() }
+    const left = own.find(({ clockInId }) => clockInId === wrong.arriveId)
+    if (left) changeOf(left, { dwell: undefined }, context)
     return answered(changeOf(wrong, { correction }, context), site, context)
   }
 

@@ -6,8 +6,8 @@ import { messageKind, subjectOf } from '../core/messages'
 import { worldDev } from '../world/dev'
 import { loadAreaTexts } from './openPage'
 import { personasOf } from './personas'
+import { mayBeThere } from './reachable'
 import { simCore } from './simCore'
-import { mayBeThere } from './simRecords'
 import { type Simulation, simulate } from './simulate'
 
 /** The shortest text that is searched for. */

@@ -1,5 +1,6 @@
 import type { SimContext, SimKind, SimRecord } from '../contract'
 import { newRecordId } from '../world'
+import { type Sees, seenBy } from './reachable'
 import { refusal } from './refuse'
 
 /** A record with a version that every change increments. */
@@ -36,16 +37,6 @@ export interface SimRecords<T extends Versioned> {
   create(make: (id: string) => T, context: SimContext): T
   /** Stores a change made by the server itself and increments the version. Changes by people are moves. */
   change(record: T, change: Change<T>, context: SimContext): T
-}
-
-type Sees = (id: string, context: SimContext) => boolean
-/** Who sees a record, by the prefix of its id; two areas may declare the same records. */
-const seenBy = new Map<string, Sees[]>()
-
-/** False if a message's record is deleted or not visible to its reader; records of areas that are not there may be. */
-export function mayBeThere(id: string | undefined, context: SimContext): boolean {
-  const known = id === undefined ? undefined : seenBy.get(id.split('-')[0] ?? '')
-  return !known || id === undefined || known.some((sees) => sees(id, context))
 }
 
 export function simRecords<T extends Versioned>(kind: SimKind<T>, options: RecordOptions<T>): SimRecords<T> {

@@ -153,7 +153,7 @@ export function Links({ id, of }: LinksProps) {
     work: [
       ...own(r.customerServiceLog),
       linkTo(contractList, { custId: id }, t('section.contracts')),
-      linkTo(visithistory, { custId: id }, t('section.visits')),
+      linkTo(visithistory, { id }, t('section.visits')),
       linkTo(advices, { custId: id }, t('section.advice')),
       linkTo(teamManagement, { custId: id }, t('section.team')),
     ],

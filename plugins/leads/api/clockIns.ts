@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { listOf, maybe, named, renamed } from '#base/wire'
 import {
-  CHECK_IN_DECISIONS,
   checkInEntries,
+  checkInReviewCalls,
   reviewedEntries,
   sentCheckInEntries,
   withPending,
 } from '#domain/checkIn/rules'
-import { listRequest, paged } from '#platform/http'
-import { REVIEW_TABS, reviewFilters } from '../rules/filters'
+import { paged } from '#platform/http'
 import { CLOCK_IN_KINDS, leadIdSchema } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { optionalText, ours, plannedSchema, pointSchema, post } from './shared'
@@ -32,7 +31,13 @@ export const selectClockIns = post('/ennNewClueClockInRecord/selectPage', {
   response: listOf(clockInSchema),
 })
 
-const sent = { leadId: leadIdSchema, ...sentCheckInEntries(CLOCK_IN_KINDS), nextStep: v.optional(plannedSchema) }
+const sent = {
+  leadId: leadIdSchema,
+  /** The visit that it arrives at or leaves (domain/visits.md 2). */
+  visitId: optionalText,
+  ...sentCheckInEntries(CLOCK_IN_KINDS),
+  nextStep: v.optional(plannedSchema),
+}
 
 /**
  * Saves a check-in, a leaving (`kind` leave with `arriveId`) or the correction of one of mine (`corrects` with `note`).
@@ -53,30 +58,8 @@ export const reviewSchema = v.pipe(
   renamed({ ...ids, ...shared, ...reviewedEntries, clue }, names),
   v.transform(withPending),
 )
-export type Review = v.InferOutput<typeof reviewSchema>
-
-export const listReviews = ours.get('/checkIns', {
-  about: 'One page of the check-ins of my organisation that need a second look, or that had one; latest first.',
-  request: listRequest(reviewFilters, { tab: v.picklist(REVIEW_TABS) }),
-  response: listOf(reviewSchema),
-})
-
-export const getReview = ours.get('/checkIns/{id}', {
-  send: 'path',
-  about: 'One of these check-ins.',
-  request: v.object({ id: v.string() }),
-  response: reviewSchema,
-})
 
 /** The second manager is refused with 4107, who was first. */
-export const decideReview = ours.post('/checkIns/{id}/decide', {
-  send: 'path',
-  about: 'Accepts a check-in, which then counts at its own time, or rejects it with a comment: it does not count then.',
-  request: v.object({
-    id: v.string(),
-    version: v.number(),
-    decision: v.picklist(CHECK_IN_DECISIONS),
-    comment: optionalText,
-  }),
-  response: reviewSchema,
-})
+export type Review = v.InferOutput<typeof reviewSchema>
+
+export const reviewCalls = checkInReviewCalls(ours, reviewSchema)

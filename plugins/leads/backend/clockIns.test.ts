@@ -4,7 +4,7 @@ import { type Simulation, simulate } from '#harness/backend/kit/testing'
 import * as api from '../api'
 import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
-import { leadKind } from './records'
+import { clockInKind, leadKind } from './records'
 
 const id = (number: number) => v.parse(leadIdSchema, `L-${String(number).padStart(6, '0')}`)
 const minutes = (count: number) => new Date(Number(NOW) + count * 60_000)
@@ -105,6 +105,11 @@ describe('a check-in', () => {
   })
 })
 
+test('a check-in keeps the visit that it is for', async () => {
+  const { clockIn } = await checkIn(1, { visitId: 'V-000001' })
+  expect(sim.store.table(clockInKind).get(clockIn.id)?.visitId).toBe('V-000001')
+})
+
 describe('leaving', () => {
   it('is a second record, which gives the first its dwell time in whole minutes', async () => {
     const { clockIn } = await checkIn(1)
@@ -142,6 +147,16 @@ describe('a correction', () => {
     const all = await listed(1)
     expect(all).toHaveLength(2)
     expect(all[0]).toMatchObject({ id: clockIn.id, correction: { note: 'Wrong company' } })
+  })
+
+  it('of a leaving opens the arrival again', async () => {
+    const { clockIn } = await checkIn(1)
+    const left = await checkIn(1, { kind: 'leave', arriveId: clockIn.id, photos: [] })
+    await checkIn(1, { point: undefined, corrects: left.clockIn.id, note: 'Still in the boiler house' })
+    expect((await listed(1)).find((each) => each.id === clockIn.id)?.dwell).toBeUndefined()
+    sim.wait(41 * 60_000)
+    await checkIn(1, { kind: 'leave', arriveId: clockIn.id, photos: [] })
+    expect((await listed(1)).find((each) => each.id === clockIn.id)?.dwell).toBe(41)
   })
 
   it('is for my own, with a note', async () => {

@@ -106,6 +106,8 @@ export interface SimTrack {
 
 export interface SimClockIn extends SimCheckIn<ClockInKind> {
   readonly clueId: string
+  /** The visit that it is for, which follows from it. */
+  readonly visitId?: string
 }
 
 export const leadKind: SimKind<SimLead> = { name: 'lead', id: (record) => record.clueId }

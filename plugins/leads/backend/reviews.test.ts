@@ -34,9 +34,9 @@ async function checkIn(change: object = {}, hours = 0) {
 }
 const lead = () => sim.store.table(leadKind).get(LEAD)
 const list = async (who: string, tab: 'toReview' | 'reviewed' = 'toReview') =>
-  (await sim.as(who).call(api.listReviews, { tab, page: 1 })).items
+  (await sim.as(who).call(api.reviewCalls.list, { tab, page: 1 })).items
 const decide = (who: string, id: string, version: number, decision: 'accept' | 'reject', comment?: string) =>
-  sim.as(who).call(api.decideReview, { id, version, decision, ...(comment && { comment }) })
+  sim.as(who).call(api.reviewCalls.decide, { id, version, decision, ...(comment && { comment }) })
 
 describe('the manager’s list', () => {
   it('holds a check-in with two weak signals, not one with a single one', async () => {

@@ -1,6 +1,6 @@
 import type { SimContext } from '#harness/backend/contract'
 import { checkInReviews, refusal } from '#harness/backend/kit'
-import { decideReview, getReview, listReviews } from '../api/clockIns'
+import { reviewCalls } from '../api/clockIns'
 import { afterContact, withoutContact } from './handlers/tracks'
 import { checkIns, mayReview } from './leads'
 import { notifyReviewed } from './messages'
@@ -18,7 +18,7 @@ export const reviewHandlers = checkInReviews<SimClockIn>({
   records: checkIns,
   right: 'lead.assign',
   may: mayReview,
-  calls: { list: listReviews, read: getReview, decide: decideReview },
+  calls: reviewCalls,
   site: (record, context) => {
     const { name, nameEn, point } = leadOf(record, context)
     return { clue: { name, nameEn, point } }

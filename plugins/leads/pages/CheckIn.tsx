@@ -16,9 +16,10 @@ import { dwellMinutes } from '#domain/checkIn/rules'
 import { useRecord } from '#kit/detail'
 import { ChoiceInput, RefusedPage, TextInput, useRecordForm } from '#kit/forms'
 import { queryOf } from '#kit/records'
-import { useCore } from '#platform/core'
+import { useCore, useReach } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, Icon } from '#ui/components'
+import { visitEdit } from '../../visits/routes'
 import { getQueryAddress } from '../api'
 import { checkInOf, leaveOf, NO_ARRIVAL, NO_LEAVE, REFUSED_FIELDS } from '../components/checkIn/values'
 import { NextStepInputs } from '../components/nextStep/NextStepInputs'
@@ -57,6 +58,7 @@ const useLeadFix = ({ main }: OpenLead) => useFix(main.value?.point, (point) => 
 
 const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
   const { t, say, page } = useArea()
+  const { visitId } = useSearch(cluePunchCard)
   const core = useCore()
   const position = useLeadFix(open)
   const record = useRecordForm({
@@ -65,7 +67,7 @@ const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
     defaults: NO_ARRIVAL,
     fields: arrivalFields,
     refused: REFUSED_FIELDS,
-    submit: (values) => checkInSubmission(core, checkInOf(open.id, values), values),
+    submit: (values) => checkInSubmission(core, checkInOf({ leadId: open.id, visitId }, values), values),
     saved: t('checkIn.done', { time: say.time(new Date()) }),
     onSent: page.leave,
   })
@@ -97,6 +99,8 @@ interface LeavingProps {
 
 const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingProps) {
   const { t, page } = useArea()
+  const reach = useReach()
+  const { visitId } = useSearch(cluePunchCard)
   const core = useCore()
   const position = useLeadFix(open)
   const record = useRecordForm({
@@ -104,9 +108,13 @@ const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingPro
     record: open.id,
     defaults: NO_LEAVE,
     fields: leaveFields,
-    submit: (values) => checkInSubmission(core, leaveOf(open.id, values, arrival.id)),
+    submit: (values) => checkInSubmission(core, leaveOf({ leadId: open.id, visitId }, values, arrival.id)),
     saved: t('checkIn.left', { minutes: dwellMinutes(arrival.at, new Date()) }),
-    onSent: page.leave,
+    // After a visit, its minutes are the next thing to write.
+    onSent: () =>
+      visitId !== undefined && reach(visitEdit)
+        ? page.replace(visitEdit, { id: visitId, step: 'minutes' })
+        : page.leave(),
   })
   const form = usePress(record, position)
   return (

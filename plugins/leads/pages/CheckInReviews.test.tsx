@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { reviewSearch } from '#domain/checkIn/rules'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { clockInKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { checkInReviews } from '../routes'
-import { reviewSearch } from '../rules/filters'
 import { openPages } from '../testing/openPages'
 import CheckInReviews from './CheckInReviews'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { by, defineFilters, type FilterOf, recordId } from '#base/wire'
+import { by, defineFilters, type FilterOf } from '#base/wire'
 import { type LeadState, sourceCodes, stageCodes, stateCodes } from './vocabulary'
 
 /** Filters of the lead lists (domain/leads.md 4), shared by addresses, the filter page and the calls. */
@@ -86,14 +86,3 @@ export const filterSearch = { tab: v.optional(v.picklist(MAP_TABS)), ...leadFilt
 /** The search over all leads narrows by its text only. */
 export const searchFilters = defineFilters({}, { sorts: [] })
 export const searchSchema = searchFilters.entries
-
-/** Check-ins that need a manager's review, and reviewed ones. */
-export const REVIEW_TABS = ['toReview', 'reviewed'] as const
-/** `pending`: sent so late that they do not count until they are accepted. */
-export const reviewFilters = defineFilters({ pending: by.flag })
-/** Search parameters of the check-ins to review; `id` is the one that is shown. */
-export const reviewSearch = {
-  tab: v.optional(v.picklist(REVIEW_TABS)),
-  ...reviewFilters.entries,
-  id: v.optional(recordId),
-}

@@ -15,7 +15,7 @@ export const FORMATS = ['text', 'money', 'volume', 'date', 'phone', 'address', '
 export type Format = (typeof FORMATS)[number]
 const ROW_TONES = ['normal', 'good', 'due', 'bad'] as const
 export type RowTone = (typeof ROW_TONES)[number]
-const ACTION_TONES = ['main', 'plain', 'danger'] as const
+const ACTION_TONES = ['plain', 'main', 'danger'] as const
 
 const LIMITS = { rows: 20, label: 20, columns: 6, tableRows: 50, actions: 3, actionLabel: 12 } as const
 
@@ -47,7 +47,7 @@ const params = v.fallback(v.record(v.string(), v.string()), {})
 const common = {
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   label: words,
-  tone: oneOf(['plain', 'main', 'danger']),
+  tone: oneOf(ACTION_TONES),
 }
 const confirm = v.fallback(v.optional(v.union([v.boolean(), words])), undefined)
 const action = v.variant('do', [
@@ -56,7 +56,6 @@ const action = v.variant('do', [
   v.object({ ...common, do: v.literal('ack') }),
 ])
 export type TemplateAction = v.InferOutput<typeof action>
-export type ActionTone = (typeof ACTION_TONES)[number]
 
 export interface Template {
   readonly title: Words | undefined

@@ -7,6 +7,3 @@ export type Category = (typeof CATEGORIES)[number]
 export const TABS = ['all', ...CATEGORIES] as const
 
 export const LEVELS = ['normal', 'important', 'urgent'] as const
-
-/** Unread messages as a badge shows them: 100 and more are `99+`. */
-export const shownCount = (unread: number): string => (unread > 99 ? '99+' : String(unread))

@@ -1,6 +1,7 @@
 import { defineFields } from '#base/fields'
 import {
   CheckInBody,
+  CheckInCells,
   CheckInHistory,
   CheckInInputs,
   CheckInMap,
@@ -54,6 +55,7 @@ export default function CheckInBodyExample() {
       <Shown state="usual" pad>
         <CheckInMap label={t('map.stripAlone')} point={site} me={near} />
         <CheckInBody record={record} />
+        <CheckInCells records={[record]} titleOf={() => t('parts.checkIn')} />
         <CheckInReviewTag record={{ ...record, isPending: true }} />
         <CheckInHistory
           list={{ clockIns, paged: { complete: true, loadMore: async () => undefined } }}

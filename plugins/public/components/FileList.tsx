@@ -1,4 +1,4 @@
-import { AudioList, FileList, fileOf } from '#kit/attachments'
+import { AudioList, FileList, fileOf, RecordedAudio } from '#kit/attachments'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
@@ -15,6 +15,10 @@ export default function FileListExample() {
     <Shown state="usual">
       <FileList files={files} label={t('samples.list')} />
       <AudioList files={audio} label={t('samples.audio')} />
+      <RecordedAudio
+        label={t('samples.meeting')}
+        parts={audio.map(({ url }, index) => ({ url, seconds: 300 - index * 253, transcript: t('parts.checkInText') }))}
+      />
     </Shown>
   )
 }

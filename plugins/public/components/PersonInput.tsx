@@ -13,6 +13,7 @@ import {
   PersonInput,
   PickInput,
   PlaceInput,
+  SubjectInput,
   TreeField,
 } from '#domain/choosers'
 import { getDictionary, organisationPicker, searchCustomers, useDictionary, useOrganisations } from '#domain/directory'
@@ -79,6 +80,7 @@ export default observer(function PersonInputExample() {
           }
         />
         <CompanyInput form={form} name="company" />
+        <SubjectInput form={form} name="company" onPick={() => undefined} />
         <ContactsInput form={form} name="people" custId={chosenCompany?.id} most={3} />
         <BusinessInput form={form} name="business" custId={chosenCompany?.id} />
         <PlaceInput form={form} name="where" />

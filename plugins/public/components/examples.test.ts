@@ -30,6 +30,7 @@ const FRAMES = [
   'CheckInPage',
   'CityChooser',
   'CheckInReview',
+  'CheckInReviewList',
   'DetailScreen',
   'EditForm',
   'EditFrame',

@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import type { Point } from '#base/geo'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { refusal, writeLog } from '#harness/backend/kit'
+import { refusal, type SimCheckIn, writeLog } from '#harness/backend/kit'
 import { companyKind, metContacts, newRecordId } from '#harness/backend/world'
 import type { SimVisit } from './records'
 
@@ -33,6 +33,12 @@ const trackKind: SimKind<Entry & { readonly trackId: string; readonly clueId: st
   id: ({ trackId }) => trackId,
 }
 
+/** Check-ins at leads; `visitId`: those of a visit. */
+export const leadClockKind: SimKind<SimCheckIn & { readonly visitId?: string }> = {
+  name: 'clock-in',
+  id: ({ clockInId }) => clockInId,
+}
+
 /** Id of a customer or lead, as transmitted. */
 interface Subject {
   readonly custId?: unknown
@@ -49,13 +55,13 @@ export function subjectOf({ custId, clueId }: Subject, { store, employee, can }:
   return found
 }
 
-/** Writes a visit that is done into the lead's follow-ups or the customer's service log. */
+/** Writes a visit that is done, and was `at` a time, into the lead's follow-ups or the customer's service log. */
 export function noteVisit(
-  { custId, clueId, contacts, minutes, arrivedAt, from, owner: by }: SimVisit,
+  { custId, clueId, contacts, minutes, owner: by }: SimVisit,
+  at: string,
   context: SimContext,
 ): void {
   const { store } = context
-  const at = arrivedAt ?? from
   metContacts(
     contacts.map(({ id }) => id),
     at,

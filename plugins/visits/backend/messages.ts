@@ -1,8 +1,8 @@
 import { DAY, days, momentOf } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
-import { latestFirst, notify, received } from '#harness/backend/kit'
+import { notify, received } from '#harness/backend/kit'
 import { MANAGER_AFTER, minutesReminders, visitReminders } from '../rules/times'
-import { clockKind, foundAt, needKind, peopleOf, type SimNeed, type SimVisit, stateOf, visitKind } from './records'
+import { clocksOf, foundAt, needKind, peopleOf, type SimNeed, type SimVisit, stateOf, visitKind } from './records'
 
 /** Messages about visits and needs (domain/visits.md 6). */
 
@@ -42,6 +42,13 @@ export function notifyChanged(visit: SimVisit, change: VisitChange, context: Sim
   send('visit.changed', readers, title, paramsOf(visit), context)
 }
 
+/** Notifies the author of a check-in of the manager's decision. */
+export function notifyReviewed(by: string, visit: SimVisit, decision: 'accept' | 'reject', context: SimContext): void {
+  const [en, zh] = decision === 'accept' ? ['accepted', '已通过'] : ['not accepted', '未通过']
+  const title = { en: `Your check-in at ${enOf(visit)} was ${en}`, zh: `您在${visit.name}的打卡${zh}` }
+  send('visit.changed', [by], title, paramsOf(visit), context)
+}
+
 /** Notifies the owner of a need, unless it is their own. */
 export function notifyAssigned(need: SimNeed, visit: SimVisit, context: SimContext): void {
   if (need.owner === context.employee.loginName) return
@@ -69,8 +76,7 @@ function dueOfVisit(visit: SimVisit, context: SimContext): Due[] {
     return visitReminders({ from: new Date(visit.from) }).map((at) => due(at, 'Visit', '即将拜访'))
   if (state === 'missed') return [due(new Date(Date.parse(visit.to) + DAY), 'Nobody came', '未赴约')]
   if (state !== 'toWrite') return []
-  const clocks = [...context.store.table(clockKind).values()].filter(({ visitId }) => visitId === visit.id)
-  const [last] = latestFirst(clocks)
+  const [last] = clocksOf(visit, context)
   const left = new Date(last?.at ?? visit.to)
   return minutesReminders(left).map((at) => due(at, 'Minutes to write', '待补记拜访纪要'))
 }

@@ -16,7 +16,17 @@ import { arrivalFields, minutesFields, reason } from '../rules/fields'
 import { CLOCK_KINDS, MOST, NEED_KINDS, NEED_TEXT } from '../rules/vocabulary'
 import { noteVisit } from './elsewhere'
 import { addNeeds, needsOf } from './needs'
-import { clocks, type SimClock, type SimNeed, type SimVisit, stateOf, visits, writes } from './records'
+import {
+  arrivedAt,
+  clocks,
+  clocksOf,
+  type SimClock,
+  type SimNeed,
+  type SimVisit,
+  stateOf,
+  visits,
+  writes,
+} from './records'
 import { refuse } from './refuse'
 import { isLockedAt, viewVisit } from './visits'
 
@@ -33,24 +43,18 @@ const { insert } = simCheckIns({
   records: clocks,
   kinds: CLOCK_KINDS,
   fields: arrivalFields.table,
-  siteOf: ({ id }, context) => written(id, context),
+  siteOf: ({ id }, context) => {
+    const visit = written(id, context)
+    // At a lead the check-in is the lead's.
+    if (visit.clueId !== undefined) throw refusal(4010)
+    return visit
+  },
   placeOf: ({ point }: SimVisit) => point,
   isAt: (record: SimClock, { id }) => record.visitId === id,
   make: (record, { id }): SimClock => ({ ...record, visitId: id }),
-  after: afterClock,
   answer: (_, visit, context) => viewVisit(visit, context),
   noArrival: refuse.notArrived,
 })
-
-/** A check-in at a visit that was cancelled or written meanwhile is kept; the visit stays as it is. */
-function afterClock({ kind, at }: SimClock, visit: SimVisit, _: unknown, context: SimContext): SimVisit {
-  const state = stateOf(visit, context)
-  if (kind === 'arrive') {
-    const isAwaited = state === 'planned' || state === 'missed'
-    return visits.change(visit, { arrivedAt: at, ...(isAwaited && { state: 'ongoing' }) }, context)
-  }
-  return state === 'ongoing' ? visits.change(visit, { state: 'toWrite' }, context) : visit
-}
 
 const sentNeed = v.object({ kind: v.picklist(NEED_KINDS), text: v.string(), owner: v.string(), dueAt: v.string() })
 type SentNeed = v.InferOutput<typeof sentNeed>
@@ -75,11 +79,13 @@ const sentSchema = v.object({
   steps: v.array(sentNeed),
 })
 
-/** Minutes of a visit that was cancelled meanwhile are kept, and what was found at it; it stays cancelled. */
+/**
+ * Minutes of a visit that was cancelled meanwhile are kept, and what was found at it; it stays cancelled. Those of a
+ * missed visit are refused unless they were written before it was missed.
+ */
 const write = answer(writeMinutes, (wire, context) => {
   const visit = written(wire.id, context)
   const { employee, now } = context
-  const state = stateOf(visit, context)
   if (isLockedAt(visit, context)) throw refuse.locked()
   if (wire.version !== (visit.minutes?.version ?? 0)) throw refusal(4009, viewVisit(visit, context))
   const request = v.safeParse(sentSchema, wire)
@@ -87,7 +93,10 @@ const write = answer(writeMinutes, (wire, context) => {
   const { version, writtenAt, audio, photos, needs, steps } = request.output
   const text = request.output.text.trim()
   const known = needsOf(visit, context).length
-  const first = days.of(new Date(Math.min(Date.parse(writtenAt), now.getTime())))
+  const whenWritten = new Date(Math.min(Date.parse(writtenAt), now.getTime()))
+  const state = stateOf(visit, context, whenWritten)
+  if (state === 'missed') throw refusal(4010)
+  const first = days.of(whenWritten)
   const addresses = audio.map(({ url }) => url)
   refuseFields({
     text: text === '' && audio.length === 0 && 'minutes',
@@ -96,9 +105,8 @@ const write = answer(writeMinutes, (wire, context) => {
     needs: known + needs.length + steps.length > MOST.needs + MOST.steps && 'needs',
     ...needErrors('needs', needs, first, context),
     ...needErrors('steps', steps, first, context),
-    ...(visit.arrivedAt === undefined &&
-      visit.noCheckIn === undefined &&
-      state !== 'cancelled' &&
+    ...(state === 'planned' &&
+      clocksOf(visit, context).length === 0 &&
       Object.fromEntries(
         Object.values(fieldErrors({ noCheckIn: reason }, wire)).map(() => ['noCheckIn', 'noCheckIn']),
       )),
@@ -119,7 +127,8 @@ const write = answer(writeMinutes, (wire, context) => {
   )
   const found: readonly Pick<SimNeed, 'kind' | 'text' | 'owner' | 'dueAt'>[] = [...needs, ...steps]
   addNeeds(found, done, context)
-  if (state !== 'cancelled' && visit.doneAt === undefined) noteVisit(done, context)
+  if (state !== 'cancelled' && visit.doneAt === undefined)
+    noteVisit(done, arrivedAt(visit, context) ?? visit.from, context)
   return viewVisit(done, context)
 })
 

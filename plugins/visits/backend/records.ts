@@ -1,8 +1,9 @@
 import type { Point } from '#base/geo'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { type SimCheckIn, simRecords } from '#harness/backend/kit'
+import { latestFirst, type SimCheckIn, simRecords } from '#harness/backend/kit'
 import { stateAt } from '../rules/states'
 import type { CLOCK_KINDS, NeedAct, NeedKind, NeedState, Part, PURPOSES, VisitState } from '../rules/vocabulary'
+import { leadClockKind } from './elsewhere'
 
 /** Records of the area in the simulator. Times are results of `toISOString()`. */
 
@@ -34,9 +35,8 @@ export interface SimVisit {
   readonly contacts: readonly { readonly id: string; readonly name: string; readonly nameEn?: string }[]
   readonly owner: string
   readonly participants: readonly { readonly loginName: string; readonly part: Part }[]
-  /** As written; see `stateOf`. */
+  /** As written, without its check-ins; see `stateOf`. */
   readonly state: VisitState
-  readonly arrivedAt?: string
   readonly doneAt?: string
   readonly reason?: string
   readonly noCheckIn?: string
@@ -64,6 +64,7 @@ export interface SimNeed {
   }[]
 }
 
+/** A check-in at a visit to a customer. */
 export interface SimClock extends SimCheckIn<(typeof CLOCK_KINDS)[number]> {
   readonly visitId: string
 }
@@ -92,12 +93,35 @@ export const visits = simRecords(visitKind, {
 const visitOf = ({ visitId }: { readonly visitId: string }, { store }: SimContext) =>
   store.table(visitKind).get(visitId)
 
+/** Check-ins as their reviewers see them: managers of the visit's organisation, apart from who checked in. */
 export const clocks = simRecords(clockKind, {
   prefix: 'VC',
-  right: 'visit.read',
-  org: (clock, context) => visitOf(clock, context)?.orgCode ?? '',
-  owners: ({ by }) => [by],
+  right: 'visit.review',
+  // A check-in belongs to the organisation of its visit, which only `sees` can look up.
+  org: () => '',
+  owners: () => [],
+  sees: mayReview,
 })
+
+export function mayReview({ visitId, by }: SimClock, { store, employee, can }: SimContext): boolean {
+  const visit = store.table(visitKind).get(visitId)
+  return visit !== undefined && by !== employee.loginName && can('visit.review', visit.orgCode, 'any')
+}
+
+/** The check-ins of a visit, latest first; those of a visit to a lead belong to the area of leads. */
+export function clocksOf(visit: SimVisit, { store }: SimContext): SimCheckIn[] {
+  const all: Iterable<SimCheckIn & { readonly visitId?: string }> =
+    visit.clueId === undefined ? store.table(clockKind).values() : store.table(leadClockKind).values()
+  return latestFirst([...all].filter(({ visitId }) => visitId === visit.id))
+}
+
+/** One that was a mistake, or that a manager has not accepted, changes nothing (domain/leads.md 5 'signals'). */
+const isGood = ({ correction, counts }: SimCheckIn) => correction === undefined && counts !== false
+
+/** When somebody arrived at a visit first; undefined before. */
+export function arrivedAt(visit: SimVisit, context: SimContext): string | undefined {
+  return clocksOf(visit, context).findLast((each) => isGood(each) && each.kind !== 'leave')?.at
+}
 
 export const needs = simRecords(needKind, {
   prefix: 'N',
@@ -116,8 +140,13 @@ export function foundAt(need: SimNeed, context: SimContext): SimVisit {
   return visit
 }
 
-export function stateOf({ state, to, arrivedAt }: SimVisit, { now }: Pick<SimContext, 'now'>): VisitState {
-  return stateAt({ state, to: new Date(to), arrivedAt: arrivedAt ? new Date(arrivedAt) : undefined }, now)
+/** The state of a visit, by default now. */
+export function stateOf(visit: SimVisit, context: SimContext, now = context.now): VisitState {
+  const { state } = visit
+  if (state !== 'planned') return state
+  const arrived = arrivedAt(visit, context)
+  const hasLeft = clocksOf(visit, context).some((each) => isGood(each) && each.kind === 'leave')
+  return stateAt({ state, to: new Date(visit.to), arrivedAt: arrived ? new Date(arrived) : undefined, hasLeft }, now)
 }
 
 /** Only people with the right for their own write a visit, also a manager. */

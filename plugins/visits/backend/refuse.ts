@@ -9,5 +9,7 @@ export const refuse = {
   },
   overlap: (overlaps: readonly object[]) => new SimRefusal(4302, 'There is a visit at this time.', { overlaps }),
   notArrived: () => new SimRefusal(4303, 'Nobody has arrived yet.'),
+  decided: (by: ReturnType<typeof doneBy>['data']) =>
+    new SimRefusal(4305, `${by.nameEn} has decided about this check-in.`, by),
   locked: () => new SimRefusal(4304, 'The minutes can no longer be changed.'),
 }

@@ -21,7 +21,7 @@ export const submits: readonly SubmitExample[] = [
     { several: true },
   ),
   submitExample(clockVisit, 'rep01', ({ now }) => ({
-    id: 'V-000001',
+    id: 'V-000002',
     key: 'press-1',
     kind: 'arrive' as const,
     point: HERE,

@@ -2,7 +2,7 @@
 import { days, momentOf } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { companyKind, HERE } from '#harness/backend/world'
+import { companyKind, contactKind, HERE } from '#harness/backend/world'
 import type { RequestOf } from '#platform/http'
 import {
   cancelVisit,
@@ -16,11 +16,14 @@ import {
   listNeeds,
   listVisits,
   moveNeed,
+  reviewCalls,
   saveVisit,
   type Visit,
   writeMinutes,
 } from '../api'
 import dev from '../dev'
+import { leadClockKind } from './elsewhere'
+import { clockKind } from './records'
 
 const HOUR = 3_600_000
 const start = () => simulate(dev)
@@ -79,6 +82,8 @@ const need = (sim: Sim, more: object = {}) => ({
   dueAt: days.of(sim.now),
   ...more,
 })
+const reviewed = async (sim: Sim, who = 'rep02') =>
+  (await sim.as(who).call(reviewCalls.list, { tab: 'toReview', page: 1 })).items
 const messagesTo = (sim: Sim, who: string, type: string) =>
   [...sim.store.table(messageKind).values()].filter((each) => each.to === who && each.type === type)
 const fieldsOf = async (sim: Sim, promise: Promise<unknown>) => {
@@ -225,6 +230,35 @@ describe('plan', () => {
     })
   })
 
+  test('a plan that waited without network until its time was over is kept', async () => {
+    const sim = start()
+    const from = new Date(sim.now.getTime() - 3 * HOUR)
+    expect((await save(sim, { from, to: new Date(from.getTime() + HOUR), force: true })).state).toBe('planned')
+  })
+
+  test('a manager gives a missed visit of the organisation another time, and its owner learns of it', async () => {
+    const sim = start()
+    const again = async (id: string) => {
+      const { version } = await read(sim, id)
+      const { custId: _, ...wanted } = plan({ id, version })
+      return sim.as('rep02').call(saveVisit, wanted)
+    }
+    expect(await again('V-000006')).toMatchObject({ state: 'planned', owner: { id: 'rep01' } })
+    expect(messagesTo(sim, 'rep01', 'visit.changed')).toHaveLength(1)
+    expect(await sim.refusal(again('V-000002'))).toMatchObject({ code: 4003 })
+  })
+
+  test('another place loses the English words of the one before', async () => {
+    const sim = start()
+    const { version, address, addressEn } = await read(sim, 'V-000002')
+    expect(addressEn).toBeDefined()
+    const { custId: _, ...moved } = plan({ id: 'V-000002', version, force: true })
+    const kept = await sim.as('rep01').call(saveVisit, { ...moved, place: { address } })
+    expect(kept.addressEn).toBe(addressEn)
+    const { addressEn: gone } = await sim.as('rep01').call(saveVisit, { ...moved, version: kept.version })
+    expect(gone).toBeUndefined()
+  })
+
   test('a missed visit gets a new time, and is planned again', async () => {
     const sim = start()
     const { version } = await read(sim, 'V-000006')
@@ -233,7 +267,9 @@ describe('plan', () => {
   })
 
   test('a contact that is deleted stays with its name', async () => {
-    const visit = await read(start(), 'V-000002')
+    const sim = start()
+    sim.store.table(contactKind).delete('P-000002')
+    const visit = await read(sim, 'V-000002')
     expect(visit.contacts).toMatchObject([{ id: 'P-000002', name: '何军' }])
   })
 
@@ -251,7 +287,7 @@ describe('plan', () => {
 describe('arrive and leave', () => {
   test('outside a reason is needed, and a photo', async () => {
     const sim = start()
-    const { reason: _, ...silent } = press(sim, 'V-000001', { point: { lng: 113.3, lat: 23.2 }, photos: [] })
+    const { reason: _, ...silent } = press(sim, 'V-000002', { point: { lng: 113.3, lat: 23.2 }, photos: [] })
     expect(await fieldsOf(sim, sim.as('rep01').call(clockVisit, silent))).toEqual({
       code: 4000,
       fields: { reason: 'reason', photos: 'photos' },
@@ -260,34 +296,92 @@ describe('arrive and leave', () => {
 
   test('the visit is ongoing, then to write; a double tap counts once', async () => {
     const sim = start()
-    const arrived = await sim.as('rep01').call(clockVisit, press(sim, 'V-000001'))
+    const arrived = await sim.as('rep01').call(clockVisit, press(sim, 'V-000002'))
     expect(arrived).toMatchObject({ state: 'ongoing', can: ['leave', 'minutes', 'comment'] })
-    expect((await sim.as('rep01').call(clockVisit, press(sim, 'V-000001'))).clockIns).toHaveLength(1)
+    expect((await sim.as('rep01').call(clockVisit, press(sim, 'V-000002'))).clockIns).toHaveLength(1)
     sim.wait(52 * 60_000)
-    const leave = press(sim, 'V-000001', { key: 'leave', kind: 'leave', arriveId: 'V-000001 arrive', photos: [] })
+    const leave = press(sim, 'V-000002', { key: 'leave', kind: 'leave', arriveId: 'V-000002 arrive', photos: [] })
     const left = await sim.as('rep01').call(clockVisit, leave)
     expect(left.state).toBe('toWrite')
     expect(left.clockIns.find(({ kind }) => kind === 'arrive')?.dwell).toBe(52)
   })
 
+  test('who comes along as host arrives after the owner, and leaves their own arrival', async () => {
+    const sim = start()
+    const { id } = await save(sim, { participants: [{ loginName: 'emp12', part: 'H' }] })
+    await sim.as('rep01').call(clockVisit, press(sim, id))
+    expect((await read(sim, id, 'emp12')).can).toContain('arrive')
+    expect((await read(sim, id, 'emp12')).can).not.toContain('leave')
+    const second = await sim.as('emp12').call(clockVisit, press(sim, id, { key: 'of the host' }))
+    expect(second.can).toContain('leave')
+  })
+
+  test('one that was a mistake is corrected by its author: the visit is planned as before', async () => {
+    const sim = start()
+    const visit = await sim.as('rep01').call(clockVisit, press(sim, 'V-000002'))
+    const corrects = visit.clockIns[0]?.id ?? ''
+    const correction = { id: 'V-000002', key: 'wrong', kind: 'arrive' as const, deviceAt: sim.now, corrects }
+    const after = await sim.as('rep01').call(clockVisit, { ...correction, note: 'The neighbour' })
+    expect(after).toMatchObject({ state: 'planned', clockIns: [{ correction: { note: 'The neighbour' } }] })
+    expect(after.can).toContain('arrive')
+  })
+
+  test('sent more than a day later it changes nothing until a manager accepts it', async () => {
+    const sim = start()
+    const at = momentOf(days.of(sim.now), 16)
+    sim.at(new Date(at.getTime() + 24 * HOUR + 60_000))
+    await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', { deviceAt: at, fixAt: at, reason: '电梯口见面' }))
+    sim.at(momentOf(days.add(days.of(at), 1), 17))
+    const visit = await read(sim, 'V-000002')
+    expect(visit).toMatchObject({ state: 'missed', clockIns: [{ isPending: true }] })
+    const [{ id = '', version = 0 } = {}] = (await reviewed(sim)).filter(({ visitId }) => visitId === visit.id)
+    await sim.as('rep02').call(reviewCalls.decide, { id, version, decision: 'accept' })
+    expect((await read(sim, 'V-000002')).state).toBe('toWrite')
+  })
+
+  test('at a lead it is one of the lead, which the visit follows', async () => {
+    const sim = start()
+    const point = { lng: 113.145, lat: 23.03 }
+    const at = (more: object) => ({
+      version: 1,
+      at: sim.now.toISOString(),
+      by: 'rep01',
+      point,
+      visitId: 'V-000003',
+      ...more,
+    })
+    const table = sim.store.table(leadClockKind)
+    table.put(at({ clockInId: 'K-1', kind: 'survey', clueId: 'L-000007' }) as never)
+    const visit = await read(sim, 'V-000003')
+    expect(visit).toMatchObject({ state: 'ongoing', clockIns: [{ kind: 'arrive' }] })
+    expect(visit.can).toContain('leave')
+    table.put(at({ clockInId: 'K-2', kind: 'leave', arriveId: 'K-1' }) as never)
+    expect((await read(sim, 'V-000003')).state).toBe('toWrite')
+  })
+
+  test('there the call of the lead is the one', async () => {
+    const sim = start()
+    expect(await sim.refusal(sim.as('rep01').call(clockVisit, press(sim, 'V-000003')))).toMatchObject({ code: 4010 })
+  })
+
   test('nobody leaves without an arrival (4303)', async () => {
     const sim = start()
-    const leave = press(sim, 'V-000001', { kind: 'leave', arriveId: 'none' })
+    const leave = press(sim, 'V-000002', { kind: 'leave', arriveId: 'none' })
     expect(await sim.refusal(sim.as('rep01').call(clockVisit, leave))).toMatchObject({ code: 4303 })
   })
 
   test('a forgotten leaving ends after 12 hours', async () => {
     const sim = start()
-    await sim.as('rep01').call(clockVisit, press(sim, 'V-000001'))
+    await sim.as('rep01').call(clockVisit, press(sim, 'V-000002'))
     sim.wait(12 * HOUR)
-    expect((await read(sim, 'V-000001')).state).toBe('toWrite')
+    expect((await read(sim, 'V-000002')).state).toBe('toWrite')
   })
 
   test('without network until the visit was cancelled: the check-in is kept', async () => {
     const sim = start()
-    const request = press(sim, 'V-000001')
-    const { version } = await read(sim, 'V-000001')
-    await sim.as('rep02').call(cancelVisit, { id: 'V-000001', version, reason: '区域统一调整' })
+    const request = press(sim, 'V-000002')
+    const { version } = await read(sim, 'V-000002')
+    await sim.as('rep02').call(cancelVisit, { id: 'V-000002', version, reason: '区域统一调整' })
     const visit = await sim.as('rep01').call(clockVisit, request)
     expect(visit).toMatchObject({ state: 'cancelled' })
     expect(visit.clockIns).toHaveLength(1)
@@ -354,6 +448,14 @@ describe('minutes', () => {
     expect(await heard()).toBeUndefined()
     sim.wait(5000)
     expect(await heard()).toBe('No transcript')
+  })
+
+  test('of a missed visit they are refused, unless they were written in time', async () => {
+    const sim = start()
+    expect((await read(sim, 'V-000006')).can).not.toContain('minutes')
+    expect(await sim.refusal(write(sim, 'V-000006', { noCheckIn: '电话沟通' }))).toMatchObject({ code: 4010 })
+    const writtenAt = momentOf(days.add(days.of(sim.now), -3), 12)
+    expect(await write(sim, 'V-000006', { writtenAt })).toMatchObject({ state: 'done' })
   })
 
   test('two writers: the second sees both versions (4009); a check-in in between is none', async () => {
@@ -444,6 +546,30 @@ describe('calendar and history', () => {
     )
     expect(perMonth).toBeCloseTo(count90 / 3, 1)
     expect(target).toBe(14)
+  })
+})
+
+describe('review of check-ins', () => {
+  test('managers see the odd ones of their organisation, nobody else does', async () => {
+    const sim = start()
+    expect((await reviewed(sim)).map(({ visitId }) => visitId).sort()).toEqual(['V-000006', 'V-000013'])
+    expect(await sim.refusal(reviewed(sim, 'rep01'))).toMatchObject({ code: 4003 })
+  })
+
+  test('rejected with a comment, its author learns of it; the second manager learns who was first (4305)', async () => {
+    const sim = start()
+    const [first, second] = await reviewed(sim)
+    const reject = ({ id = '', version = 0 } = {}) =>
+      sim.as('rep02').call(reviewCalls.decide, { id, version, decision: 'reject', comment: 'Not the plant' })
+    expect(await reject(first)).toMatchObject({ review: { decision: 'reject', comment: 'Not the plant' } })
+    expect(messagesTo(sim, 'rep01', 'visit.changed')).toHaveLength(1)
+    const other = sim.store.table(clockKind).get(second?.id ?? '')
+    if (!other) throw new Error('no check-in')
+    sim.store.table(clockKind).put({
+      ...other,
+      review: { decision: 'accept', by: 'emp27', at: sim.now.toISOString() },
+    })
+    expect(await sim.refusal(reject(second))).toMatchObject({ code: 4305 })
   })
 })
 

@@ -5,13 +5,13 @@ import {
   checkInOf,
   distanceTo,
   fieldErrors,
-  latestFirst,
   listHandler,
   personOf,
   picked,
   readHandler,
   refusal,
   refuseFields,
+  type SimCheckIn,
   type SimMove,
   simMoves,
   textOf,
@@ -35,11 +35,11 @@ import { COUNTED_DAYS, overdueDays, perMonth, targetDays } from '../rules/freque
 import { type Appointment, overlaps, tightBetween } from '../rules/overlap'
 import { doneShare } from '../rules/states'
 import { isLocked, isRange, isVisitTime } from '../rules/times'
-import { COMMENT, MOST, PARTS, PURPOSES, VISIT_STATES } from '../rules/vocabulary'
+import { COMMENT, MOST, PARTS, PURPOSES, TABS, VISIT_STATES } from '../rules/vocabulary'
 import { subjectOf } from './elsewhere'
 import { notifyChanged, notifyInvited } from './messages'
 import { needsOf, viewNeed } from './needs'
-import { clockKind, owns, peopleOf, type SimVisit, stateOf, visitKind, visits, writes } from './records'
+import { clocksOf, owns, peopleOf, type SimVisit, stateOf, visitKind, visits, writes } from './records'
 import { refuse } from './refuse'
 
 /** Visits: lists, plan, cancellation, comments (domain/visits.md). */
@@ -56,6 +56,18 @@ const cancel: SimMove<SimVisit> = {
   example: () => ({ reason: '客户临时有事，另约时间' }),
 }
 
+/** Its owner plans a visit; a manager gives a missed one another time (domain/visits.md 2). */
+const plans = (visit: SimVisit, context: SimContext) =>
+  isPlan(visit, context) &&
+  (owns(visit, context) || (stateOf(visit, context) === 'missed' && context.can('visit.write', visit.orgCode, 'any')))
+
+/** The employee has arrived, and has not left. */
+const isThere = (visit: SimVisit, context: SimContext) =>
+  clocksOf(visit, context).some(
+    ({ by, kind, dwell, correction }) =>
+      by === context.employee.loginName && kind !== 'leave' && dwell === undefined && correction === undefined,
+  )
+
 export const isLockedAt = ({ doneAt }: SimVisit, { now }: SimContext): boolean =>
   doneAt !== undefined && isLocked(new Date(doneAt), now)
 
@@ -64,11 +76,12 @@ const table = simMoves(visits, { cancel }, viewVisit)
 /** What the employee may do besides moves: these need no version of the visit, so that they can wait without network. */
 function formsOf(visit: SimVisit, context: SimContext): string[] {
   const state = stateOf(visit, context)
-  const isOpen = ['planned', 'ongoing', 'toWrite', 'missed'].includes(state)
+  const isPresent = isThere(visit, context)
+  const isOpen = ['planned', 'ongoing', 'toWrite'].includes(state)
   const forms = {
-    edit: owns(visit, context) && isPlan(visit, context),
-    arrive: writes(visit, context) && state === 'planned',
-    leave: writes(visit, context) && state === 'ongoing',
+    edit: plans(visit, context),
+    arrive: writes(visit, context) && ['planned', 'ongoing'].includes(state) && !isPresent,
+    leave: writes(visit, context) && state === 'ongoing' && isPresent,
     minutes: writes(visit, context) && (isOpen || (state === 'done' && !isLockedAt(visit, context))),
     comment: visits.may('visit.comment', visit, context),
   }
@@ -115,13 +128,17 @@ function minutesOf({ minutes }: SimVisit, context: SimContext) {
   return { ...minutes, audio, by: personOf(context, minutes.by) }
 }
 
+/** A check-in at a lead says why it was there; here it is an arrival. */
+function clockOf(clock: SimCheckIn, context: SimContext): object {
+  return { ...checkInOf(clock, context), kind: clock.kind === 'leave' ? 'leave' : 'arrive' }
+}
+
 export function viewVisit(visit: SimVisit, context: SimContext): object {
-  const clocks = [...context.store.table(clockKind).values()].filter(({ visitId }) => visitId === visit.id)
   return {
     ...rowOf(visit, context),
     minutes: minutesOf(visit, context),
     photos: visit.photos,
-    clockIns: latestFirst(clocks).map((each) => checkInOf(each, context)),
+    clockIns: clocksOf(visit, context).map((each) => clockOf(each, context)),
     needs: needsOf(visit, context).map((need) => viewNeed(need, context)),
     comments: visit.comments.map((each) => ({ ...each, by: personOf(context, each.by) })),
   }
@@ -143,12 +160,14 @@ function nextFirst(from: string, now: Date): number {
   return at >= today ? at : 3 * today - at
 }
 
+const tabs = {
+  mine: isMine,
+  team: (visit: SimVisit, { can }: SimContext) => can('visit.read', visit.orgCode, 'any'),
+  todo: hasToDo,
+}
+
 const listing = listHandler(listVisits, visits, {
-  tabs: {
-    mine: isMine,
-    team: (visit, { can }) => can('visit.read', visit.orgCode, 'any'),
-    todo: hasToDo,
-  },
+  tabs,
   keyword: ({ name, nameEn, minutes, address }) => [name, nameEn, address, minutes?.text, minutes?.textEn],
   filters: {
     start: where.least(({ from }) => from),
@@ -179,11 +198,12 @@ const listInOrder: SimHandler = {
 
 const calendar = answer(getCalendar, (wire, context) => {
   refuseRange(wire)
+  const isIn = tabs[TABS.find((tab) => tab === wire.tab) ?? 'mine']
   const byDay: Record<string, { n: number; missed: number }> = {}
   for (const visit of visits.all(context)) {
     const day = days.of(new Date(visit.from))
     const state = stateOf(visit, context)
-    if (day < String(wire.start) || day > String(wire.end) || !isMine(visit, context) || state === 'cancelled') continue
+    if (day < String(wire.start) || day > String(wire.end) || !isIn(visit, context) || state === 'cancelled') continue
     const { n, missed } = byDay[day] ?? { n: 0, missed: 0 }
     byDay[day] = { n: n + 1, missed: missed + (state === 'missed' ? 1 : 0) }
   }
@@ -271,11 +291,9 @@ const check = answer(checkVisit, (wire, context) => {
 
 /** Plans a visit, or changes one; who is invited and who has to know learns of it. */
 const save = answer(saveVisit, (wire, context) => {
-  const { employee, now } = context
-  const isNew = wire.id === undefined
-  const before = isNew ? undefined : writable(visits, 'visit.read', wire.id, context)
-  if (before && !owns(before, context)) throw refusal(4003, { right: 'visit.write' })
-  if (before && !isPlan(before, context)) throw refusal(4010)
+  const before = wire.id === undefined ? undefined : writable(visits, 'visit.read', wire.id, context)
+  if (before && !plans(before, context))
+    throw owns(before, context) ? refusal(4010) : refusal(4003, { right: 'visit.write' })
   if (before && wire.version !== before.version) throw refusal(4009, viewVisit(before, context))
   const { custId, clueId, purpose } = wire
   if (!before && custId === undefined && clueId === undefined) throw refusal(4000, { fields: { whose: 'whose' } })
@@ -291,10 +309,11 @@ const save = answer(saveVisit, (wire, context) => {
   const { from, to, place, contacts, participants } = plan.output
   const span = { from: new Date(from), to: new Date(to) }
   refuseFields({
-    to: (!isVisitTime(span) || (isNew && span.to <= now)) && 'time',
+    to: !isVisitTime(span) && 'time',
     contacts: contacts.length > MOST.contacts && 'contact',
     participants: participants.length > MOST.participants && 'participants',
   })
+  const owner = before?.owner ?? context.employee.loginName
   const planned = {
     purpose: word,
     from,
@@ -303,20 +322,22 @@ const save = answer(saveVisit, (wire, context) => {
     ...(place.point && { point: place.point }),
     contacts: contacts.map(({ nameEn, ...contact }) => ({ ...contact, ...(nameEn && { nameEn }) })),
     participants: participants.flatMap(({ loginName, part }) =>
-      loginName === employee.loginName ? [] : [{ loginName, part: PARTS.fromWire(part) ?? 'companion' }],
+      loginName === owner ? [] : [{ loginName, part: PARTS.fromWire(part) ?? 'companion' }],
     ),
     state: 'planned' as const,
   }
   const whole = {
     ...planned,
     ...span,
-    people: [before?.owner ?? employee.loginName, ...planned.participants.map(({ loginName }) => loginName)],
+    people: [owner, ...planned.participants.map(({ loginName }) => loginName)],
   }
   const clash = around(whole, before?.id, context).overlaps
   if (clash.length > 0 && wire.force !== true) throw refuse.overlap(clash)
   const { name, nameEn, orgCode } = subject
+  // Another place has no English words.
+  const addressEn = subject.address === planned.address ? subject.addressEn : undefined
   const visit = before
-    ? visits.change(before, planned, context)
+    ? visits.change(before, { ...planned, addressEn }, context)
     : visits.create(
         (id): SimVisit => ({
           id,
@@ -324,8 +345,9 @@ const save = answer(saveVisit, (wire, context) => {
           ...(custId === undefined ? { clueId: String(clueId) } : { custId: String(custId) }),
           name,
           ...(nameEn && { nameEn }),
+          ...(addressEn && { addressEn }),
           orgCode,
-          owner: employee.loginName,
+          owner,
           photos: [],
           comments: [],
           ...planned,

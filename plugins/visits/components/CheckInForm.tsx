@@ -30,7 +30,7 @@ const NO_ADDRESS = fixedQuery({ address: '' })
 
 /** Arrives at a visit, or leaves it. */
 export const CheckInForm = observer(function CheckInForm({ visit }: { readonly visit: Visit }) {
-  const { arrival } = useArrival(outboxRecord(visit.id), visit.clockIns)
+  const { arrival } = useArrival(outboxRecord(visit), visit.clockIns)
   return arrival ? <Leaving visit={visit} arrival={arrival} /> : <Arriving visit={visit} />
 })
 

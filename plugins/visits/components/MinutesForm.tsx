@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { asDay, days } from '#base/calendar'
-import { useArrival } from '#domain/checkIn'
 import { PersonInput } from '#domain/choosers'
 import { usePeople } from '#domain/directory'
 import { DictateInput, PhotosInput, RecordingInput } from '#kit/attachments'
@@ -12,7 +11,7 @@ import { Card } from '#ui/components'
 import { type Visit, visit as visitSchema } from '../api'
 import { type MinutesValues, minutesFields, type NeedValues } from '../rules/fields'
 import { MOST, NEED_KINDS } from '../rules/vocabulary'
-import { outboxRecord } from '../stores'
+import { useWaitingClocks } from './clocks'
 import { MINUTES_FORM, minutesSubmission, minutesValues, newNeed } from './forms'
 import { useVisitTools } from './words'
 
@@ -23,9 +22,9 @@ const ofMinutes = (visit: Visit) => ({ version: visit.minutes?.version ?? 0, vis
 export const MinutesForm = observer(function MinutesForm({ visit }: { readonly visit: Visit }) {
   const { t, page } = useVisitTools()
   const core = useCore()
-  const { arrival } = useArrival(outboxRecord(visit.id), visit.clockIns)
+  const clocks = useWaitingClocks(visit)
   // An arrival that waits on this phone counts.
-  const hasArrived = arrival !== undefined || visit.clockIns.length > 0 || visit.noCheckIn !== undefined
+  const hasArrived = visit.state !== 'planned' || visit.clockIns.length > 0 || clocks.length > 0
   const [defaults] = useState(() => minutesValues(visit, hasArrived))
   const text = useRef<HTMLDivElement>(null)
   const form = useRecordForm({
@@ -55,7 +54,7 @@ export const MinutesForm = observer(function MinutesForm({ visit }: { readonly v
         </div>
         <RecordingInput form={form} name="audio" onType={() => text.current?.querySelector('textarea')?.focus()} />
         {defaults.hasArrived ? null : <TextInput form={form} name="noCheckIn" lines={2} required />}
-        <PhotosInput form={form} name="photos" most={MOST.photos} />
+        <PhotosInput form={form} name="photos" most={MOST.photos - visit.photos.length} />
       </Card>
       <Card>
         <Found form={form} visit={visit} />

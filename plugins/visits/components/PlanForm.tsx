@@ -1,45 +1,56 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { fromField, toFieldMoment } from '#base/calendar'
-import { CompanyInput, PickInput } from '#domain/choosers'
+import { PickInput, SubjectInput } from '#domain/choosers'
 import { listContacts, placePicker } from '#domain/directory'
 import { ResourcePage } from '#kit/detail'
 import { ChipsInput, ChoiceInput, DateInput, EditForm, useFieldValue, useLiveCheck, useRecordForm } from '#kit/forms'
 import { currentBy, queryOf, useResource } from '#kit/records'
-import { useCore } from '#platform/core'
+import { type Core, useCore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { namesIn } from '#platform/i18n'
 import { Card, Notice } from '#ui/components'
 import { checkVisit, getSubject, saveVisit, visit } from '../api'
 import { contactList, participantsList, visitView } from '../routes'
 import { isEnteredTime, type PlanValues, planFields, type VisitPlace } from '../rules/fields'
-import { PURPOSES } from '../rules/vocabulary'
+import { PURPOSES, subjectOf } from '../rules/vocabulary'
 import { newPlan, PLAN_FORM, planOf, planRequest, visitSubmission } from './forms'
 import { useVisitTools } from './words'
 import './visits.css'
 
 interface Subject {
-  readonly custId: string | undefined
-  readonly clueId: string | undefined
+  readonly custId?: string | undefined
+  readonly clueId?: string | undefined
+}
+
+/** What a plan takes from its customer or lead: name, place and first contact. */
+async function knownOf({ http }: Core, subject: Subject, signal?: AbortSignal) {
+  const options = { background: true, ...(signal && { signal }) }
+  const [found, { items }] = await Promise.all([
+    http(getSubject, subject, options),
+    http(listContacts, { ...subject, state: ['active'], page: 1 }, options),
+  ])
+  const { name, nameEn, address, point } = found
+  const [first] = items
+  return {
+    name,
+    nameEn,
+    purpose: subject.custId === undefined ? ('first' as const) : ('service' as const),
+    place: address ? { name, address, ...(point && { point }) } : null,
+    contacts: first ? [{ id: first.contactId, name: first.name, ...(first.nameEn && { nameEn: first.nameEn }) }] : [],
+  }
 }
 
 /** A new visit; of the customer or lead that the address names, with its place and first contact. */
 export const NewPlan = observer(function NewPlan({ custId, clueId }: Subject) {
   const id = custId ?? clueId
   if (id === undefined) return <PlanForm id={undefined} record="new" defaults={newPlan()} />
-  return <PlanFor id={id} custId={custId} clueId={clueId} />
+  return <PlanFor id={id} />
 })
 
-const PlanFor = observer(function PlanFor({ id, ...subject }: Subject & { readonly id: string }) {
+const PlanFor = observer(function PlanFor({ id }: { readonly id: string }) {
   const { t } = useVisitTools()
-  const known = useResource(async ({ http }, signal) => {
-    const options = { signal, background: true }
-    const [place, people] = await Promise.all([
-      http(getSubject, subject, options),
-      http(listContacts, { ...subject, state: ['active'], page: 1 }, options),
-    ])
-    return { ...place, contacts: people.items }
-  }, id)
+  const known = useResource((core, signal) => knownOf(core, subjectOf(id), signal), id)
   const found = known.value
   if (!found)
     return (
@@ -47,21 +58,12 @@ const PlanFor = observer(function PlanFor({ id, ...subject }: Subject & { readon
         {() => null}
       </ResourcePage>
     )
-  const { name, nameEn, address, point, contacts } = found
-  const [first] = contacts
+  const { name, nameEn, ...rest } = found
   return (
     <PlanForm
       id={undefined}
       record={id}
-      defaults={{
-        ...newPlan(),
-        whose: { id, name, ...(nameEn && { nameEn }) },
-        purpose: subject.custId === undefined ? 'first' : 'service',
-        place: address ? { name, address, ...(point && { point }) } : null,
-        contacts: first
-          ? [{ id: first.contactId, name: first.name, ...(first.nameEn && { nameEn: first.nameEn }) }]
-          : [],
-      }}
+      defaults={{ ...newPlan(), ...rest, whose: { id, name, ...(nameEn && { nameEn }) } }}
     />
   )
 })
@@ -93,7 +95,9 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
     submit: (values) =>
       visitSubmission(core, saveVisit, planRequest(id, values, isClash.current), {
         id: id ?? `new ${record}`,
+        clueId: undefined,
         name: values.whose.name,
+        nameEn: values.whose.nameEn,
       }),
     onSent: (saved) => (id === undefined && saved ? page.replace(visitView, { id: saved.id }) : page.leave()),
   })
@@ -112,7 +116,13 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
     if (begin && !isEnteredTime(from, entered().to)) set({ to: toFieldMoment(new Date(begin.getTime() + HOUR)) })
   }, [from, entered, set])
   const whose = useFieldValue(form, 'whose')
-  const subject = whose?.id.startsWith('L-') ? { clueId: whose.id } : { custId: whose?.id }
+  const fill = async ({ id: chosen }: { readonly id: string }) => {
+    set({ place: null, contacts: [] })
+    // Without network both are chosen by hand.
+    const found = await knownOf(core, subjectOf(chosen)).catch(() => undefined)
+    if (found && entered().whose?.id === chosen)
+      set({ purpose: found.purpose, place: found.place, contacts: found.contacts })
+  }
   const others = useFieldValue(form, 'participants')
   return (
     <EditForm
@@ -130,7 +140,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
         {defaults.whose ? (
           <p className="visit-for">{say.name(defaults.whose)}</p>
         ) : (
-          <CompanyInput form={form} name="whose" />
+          <SubjectInput form={form} name="whose" onPick={(chosen) => void fill(chosen)} />
         )}
         <ChoiceInput form={form} name="purpose" options={PURPOSES.words} group="purpose" />
         <DateInput form={form} name="from" time quick={[1]} />
@@ -168,7 +178,10 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
           shown={(contacts: PlanValues['contacts']) => ({ name: namesIn(contacts, language) })}
           disabled={whose === null}
           pick={async (now) => {
-            const chosen = await page.choose(contactList, { ...subject, chosen: now.map((each) => each.id) })
+            const chosen = await page.choose(contactList, {
+              ...subjectOf(whose?.id ?? ''),
+              chosen: now.map((each) => each.id),
+            })
             return chosen?.map(({ id: contact, name, nameEn }) => ({ id: contact, name, ...(nameEn && { nameEn }) }))
           }}
         />

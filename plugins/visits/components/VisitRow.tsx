@@ -21,7 +21,7 @@ export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps
   if (!visit) return null
   const { from, to, state, purpose, owner, participants, contacts, address, addressEn, distance } = visit
   const length = Math.round((to.getTime() - from.getTime()) / 60_000)
-  const waiting = outbox.unsentOf(outboxRecord(id))
+  const waiting = outbox.unsentOf(outboxRecord(visit))
   const with_ = [...(owner.id === session.loginName ? [] : [owner]), ...participants]
   return (
     <ListRow

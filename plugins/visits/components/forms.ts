@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { days, fromField, toFieldMoment } from '#base/calendar'
 import type { Attachment } from '#base/fields'
 import { isKnown } from '#base/wire'
-import { checkInRequest, pressOf } from '#domain/checkIn'
+import { type CheckInRecord, type Correction, checkInRequest, pressOf } from '#domain/checkIn'
 import { addressesOf, attachmentsOf, uploadsOf, withFiles } from '#kit/attachments'
 import { submission } from '#kit/forms'
 import type { Core } from '#platform/core'
@@ -20,7 +20,7 @@ import type {
   planFields,
 } from '../rules/fields'
 import { dueDay } from '../rules/times'
-import { PURPOSES } from '../rules/vocabulary'
+import { isLead, PURPOSES } from '../rules/vocabulary'
 import { outboxRecord, visits, visitsChanged } from '../stores'
 
 /** Values of the area's forms, and what they send. */
@@ -69,7 +69,6 @@ export function planOf(visit: Visit): PlanValues {
 }
 
 type Plan = RequestOf<typeof saveVisit>
-const isLead = (id: string) => id.startsWith('L-')
 const timeOf = (entered: string) => fromField(entered) ?? new Date()
 
 /** `id`: of the visit that is changed. */
@@ -122,11 +121,12 @@ export function visitSubmission<Q>(
   core: Core,
   call: Call<Q, Visit>,
   request: NoInfer<Q>,
-  { id, name, files = [] }: { readonly id: string; readonly name: string; readonly files?: readonly OutgoingFile[] },
+  visit: Pick<Visit, 'id' | 'clueId' | 'name' | 'nameEn'>,
+  files: readonly OutgoingFile[] = [],
 ) {
   return submission(call, request, {
-    record: outboxRecord(id),
-    label: name,
+    record: outboxRecord(visit),
+    label: nameIn(visit, currentLanguage()),
     send: withFiles(files),
     after: (answer) => {
       core.store(visits).applied(answer)
@@ -134,8 +134,6 @@ export function visitSubmission<Q>(
     },
   })
 }
-
-export const nameOf = (visit: Visit): string => nameIn(visit, currentLanguage())
 
 const filesOf = (photos: readonly Attachment[], audio: readonly Attachment[]) => [
   ...uploadsOf('photo', photos),
@@ -147,18 +145,19 @@ export const arrivalSubmission = (core: Core, visit: Visit, values: Out<typeof a
     core,
     clockVisit,
     { id: visit.id, ...checkInRequest(values), kind: 'arrive' },
-    {
-      id: visit.id,
-      name: nameOf(visit),
-      files: filesOf(values.photos, values.audio),
-    },
+    visit,
+    filesOf(values.photos, values.audio),
   )
 
 export const leaveSubmission = (core: Core, visit: Visit, arriveId: string, values: Out<typeof leaveFields>) => {
   const { text } = values
   const request = { id: visit.id, ...pressOf(values), kind: 'leave' as const, arriveId, ...(text && { text }) }
-  return visitSubmission(core, clockVisit, request, { id: visit.id, name: nameOf(visit) })
+  return visitSubmission(core, clockVisit, request, visit)
 }
+
+/** That a check-in at a customer was a mistake; one at a lead is corrected where it belongs. */
+export const correctionSubmission = (core: Core, visit: Visit, { kind }: CheckInRecord, correction: Correction) =>
+  visitSubmission(core, clockVisit, { id: visit.id, kind: kind === 'leave' ? 'leave' : 'arrive', ...correction }, visit)
 
 /** A need of the user themselves, due a week after the visit. */
 export const newNeed = (me: NeedValues['owner'], from: Date): NeedValues => {
@@ -208,11 +207,7 @@ function minutesRequest(visit: Visit, values: Out<typeof minutesFields>): Minute
 }
 
 export const minutesSubmission = (core: Core, visit: Visit, values: Out<typeof minutesFields>) =>
-  visitSubmission(core, writeMinutes, minutesRequest(visit, values), {
-    id: visit.id,
-    name: nameOf(visit),
-    files: filesOf(values.photos, values.audio),
-  })
+  visitSubmission(core, writeMinutes, minutesRequest(visit, values), visit, filesOf(values.photos, values.audio))
 
 /** Values of minutes that wait in the outbox; owners by their ids. */
 export function waitingMinutes(request: Minutes, uploads: readonly OutgoingFile[]): MinutesValues {

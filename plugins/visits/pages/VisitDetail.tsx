@@ -6,10 +6,11 @@ import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
 import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { href } from '#base/routes'
 import { newId } from '#base/storage'
-import { CheckInBody, readWaiting } from '#domain/checkIn'
-import { AudioList, Gallery } from '#kit/attachments'
+import { CheckInCells } from '#domain/checkIn'
+import { Gallery, RecordedAudio } from '#kit/attachments'
 import {
   DetailScreen,
   Facts,
@@ -23,17 +24,18 @@ import {
   useRecord,
 } from '#kit/detail'
 import { ReasonSheet, sendSubmission } from '#kit/forms'
-import { clockText } from '#kit/recording'
+import { StripMap } from '#kit/map'
 import { useMove } from '#kit/records'
-import { useCore, useStore } from '#platform/core'
+import { currentPosition, useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, CellCard, CellList, Icon, PlaceActions, StatusTag, Timeline } from '#ui/components'
+import { Button, Card, CellCard, Icon, PlaceActions, StatusTag, Timeline } from '#ui/components'
 import { Comments, useWaiting } from '#ui/timelines'
 import { customerDetails } from '../../customer/routes'
-import { clueDetail } from '../../leads/routes'
+import { clueDetail, cluePunchCard, leadIdSchema } from '../../leads/routes'
 import { salesSolutionsAdviceDetails } from '../../todo-crm/routes'
 import { commentVisit, type Visit } from '../api'
-import { nameOf, visitSubmission } from '../components/forms'
+import { useLeadCheckIns, useWaitingClocks } from '../components/clocks'
+import { correctionSubmission, visitSubmission } from '../components/forms'
 import { NEED_TONES, useVisitTools, VISIT_TONES } from '../components/words'
 import { visitEdit, visithistory, visitList, visitNeedDetail, visitView } from '../routes'
 import { COMMENT, needTags, REASON } from '../rules/vocabulary'
@@ -47,26 +49,35 @@ export default observer(function VisitDetail() {
   const { id } = useSearch(visitView)
   const { t, say, word, page, hours, date } = useVisitTools()
   const core = useCore()
+  const reach = useReach()
   const { goTo } = useHostActions()
+  const { position } = useStore(currentPosition)
   const open = useRecord(visits, id)
   const move = useMove(cancel, id)
   const [isCancelling, setCancelling] = useState(false)
-  const waiting = useWaiting(outboxRecord(id), () => undefined)
   const visit = open.main.value
-  // What waits on this phone has happened for the user.
-  const sent = core.outbox.unsentOf(outboxRecord(id)).flatMap(({ request }) => readWaiting(request) ?? [])
   const adviceFor = ({ custId, needs }: Visit) => {
     const search = { custId, needs: needTags(needs) }
     if (custId === undefined || search.needs.length === 0) return undefined
     const link = linkTo(salesSolutionsAdviceDetails, search, t('detail.advice'))
     return core.decide({ permission: 'advice.write' }).ok ? link : undefined
   }
-  const isThere = (kind: string) => sent.some((each) => each.kind === kind)
-  const edit = (step: 'plan' | 'arrive' | 'minutes') => page.open(visitEdit, { id, step })
+  const { clueId } = visit ?? {}
+  const waiting = useWaiting(outboxRecord({ id, clueId }), () => undefined)
+  const clocks = useWaitingClocks({ id, clueId })
+  useLeadCheckIns(open, clocks.length)
+  const edit = (step: 'plan' | 'minutes') => page.open(visitEdit, { id, step })
 
   const bar = ({ can, state }: Visit) => {
-    const mayLeave = (can.includes('leave') || isThere('arrive')) && !isThere('leave')
-    const mayArrive = can.includes('arrive') && !isThere('arrive')
+    const hasArrived = clocks.some(({ kind }) => kind !== 'leave')
+    const hasLeft = clocks.some(({ kind }) => kind === 'leave')
+    const isReached = clueId === undefined || reach(cluePunchCard)
+    const mayLeave = isReached && (can.includes('leave') || hasArrived) && !hasLeft
+    const mayArrive = isReached && can.includes('arrive') && !hasArrived
+    const checkIn = () =>
+      clueId === undefined
+        ? page.open(visitEdit, { id, step: 'arrive' })
+        : page.open(cluePunchCard, { id: v.parse(leadIdSchema, clueId), visitId: id })
     const isMain = !mayLeave && !mayArrive
     return (
       <>
@@ -81,12 +92,12 @@ export default observer(function VisitDetail() {
           </Button>
         ) : null}
         {mayArrive ? (
-          <Button variant="main" wide icon={<Icon svg={MapPinLine} />} onPress={() => edit('arrive')}>
+          <Button variant="main" wide icon={<Icon svg={MapPinLine} />} onPress={checkIn}>
             {t('clock.arrive')}
           </Button>
         ) : null}
         {mayLeave ? (
-          <Button variant="main" wide icon={<Icon svg={SignOut} />} onPress={() => edit('arrive')}>
+          <Button variant="main" wide icon={<Icon svg={SignOut} />} onPress={checkIn}>
             {t('clock.leave')}
           </Button>
         ) : null}
@@ -96,7 +107,7 @@ export default observer(function VisitDetail() {
 
   const comment = async (text: string) => {
     if (!visit) return
-    const submission = visitSubmission(core, commentVisit, { id, text }, { id, name: nameOf(visit) })
+    const submission = visitSubmission(core, commentVisit, { id, text }, visit)
     await sendSubmission(core, submission, { key: newId(), mayHaveArrived: false, plugin: 'visits' })
   }
 
@@ -138,7 +149,7 @@ export default observer(function VisitDetail() {
                 {
                   label: t('detail.history'),
                   icon: <Icon svg={ClockCounterClockwise} />,
-                  onPress: () => page.open(visithistory, { custId: shown.custId, clueId: shown.clueId }),
+                  onPress: () => page.open(visithistory, { id: shown.custId ?? shown.clueId }),
                 },
                 whole?.can.includes('edit') && {
                   label: t('plan.edit'),
@@ -154,6 +165,19 @@ export default observer(function VisitDetail() {
             key: 'waiting',
             title: t('detail.waiting'),
             body: <Timeline label={t('detail.waiting')} events={waiting} />,
+          },
+          shown.point && {
+            key: 'map',
+            body: (
+              <Card>
+                <StripMap
+                  label={t('detail.map', { name: say.name(shown) })}
+                  point={shown.point}
+                  me={position}
+                  onPress={() => shown.point && goTo(shown.point, say.name(shown))}
+                />
+              </Card>
+            ),
           },
           { key: 'facts', body: <About visit={shown} /> },
           shown.minutes !== undefined && { key: 'minutes', title: t('minutes.title'), body: <Minutes visit={shown} /> },
@@ -177,12 +201,15 @@ export default observer(function VisitDetail() {
             key: 'clock',
             title: t('clock.list'),
             body: (
-              <CellList
-                cells={shown.clockIns.map((clock) => ({
-                  key: clock.id,
-                  title: `${word('clock.kind', clock.kind)} · ${say.moment(clock.at)}`,
-                  note: <CheckInBody record={clock} />,
-                }))}
+              <CheckInCells
+                records={shown.clockIns}
+                titleOf={({ kind }) => word('clock.kind', kind)}
+                correct={
+                  // Those at a lead are corrected on its own page.
+                  shown.clueId === undefined
+                    ? (clock, correction) => correctionSubmission(core, shown, clock, correction)
+                    : undefined
+                }
               />
             ),
           },
@@ -262,38 +289,12 @@ const About = observer(function About({ visit }: { readonly visit: Visit }) {
 /** What was written and said, and the photos. */
 const Minutes = observer(function Minutes({ visit: { minutes, photos } }: { readonly visit: Visit }) {
   const { t, say } = useVisitTools()
-  const [isRead, setRead] = useState(false)
   if (!minutes) return null
   const { audio } = minutes
-  const total = audio.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
   return (
     <div className="visit-minutes">
       {minutes.text ? <p className="visit-minutes__text">{say.text(minutes.text, minutes.textEn)}</p> : null}
-      {audio.length > 0 ? (
-        <>
-          <p className="visit-minutes__total num">
-            {total > 0 ? t('minutes.total', { time: clockText(total) }) : t('minutes.recorded')}
-          </p>
-          <AudioList
-            label={t('field.audio')}
-            files={audio.map(({ url, seconds }, index) => ({
-              url,
-              name: [t('minutes.piece', { number: index + 1 }), seconds && clockText(seconds)]
-                .filter(Boolean)
-                .join(' · '),
-              size: 0,
-              suffix: '',
-            }))}
-          />
-          {isRead ? (
-            audio.map(({ url, transcript }) => transcript && <p key={url}>{transcript}</p>)
-          ) : (
-            <Button variant="plain" size="small" onPress={() => setRead(true)}>
-              {t('minutes.transcript')}
-            </Button>
-          )}
-        </>
-      ) : null}
+      {audio.length > 0 ? <RecordedAudio parts={audio} label={t('field.audio')} /> : null}
       {photos.length > 0 ? <Gallery photos={photos} label={t('field.photos')} /> : null}
       <p className="visit-minutes__total">
         {say.name(minutes.by)} · {say.moment(minutes.at)}

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { DetailScreen, useRecord } from '#kit/detail'
 import { RefusedPage } from '#kit/forms'
+import { useReach } from '#platform/core'
 import { useSearch } from '#platform/navigation'
+import { cluePunchCard, leadIdSchema } from '../../leads/routes'
 import type { Visit } from '../api'
 import { CheckInForm } from '../components/CheckInForm'
 import { planOf } from '../components/forms'
@@ -30,20 +33,34 @@ const OfVisit = observer(function OfVisit({ id, step }: { readonly id: string; r
   return <Forms key={id} visit={visit} step={step ?? STEP_OF[visit.state] ?? 'minutes'} />
 })
 
+/** The check-in at a lead is that of its own page. */
+function AtLead({ visit: { id, clueId } }: { readonly visit: Visit }) {
+  const { page } = useVisitTools()
+  const reach = useReach()
+  const isReached = reach(cluePunchCard)
+  useEffect(() => {
+    if (isReached) page.replace(cluePunchCard, { id: v.parse(leadIdSchema, clueId), visitId: id })
+  }, [page, isReached, id, clueId])
+  return isReached ? null : <Denied />
+}
+
+function Denied() {
+  const { t } = useVisitTools()
+  return (
+    <RefusedPage
+      title={t('title.visitEdit')}
+      kind="denied"
+      denied={{ title: t('denied.title'), text: t('denied.text') }}
+    />
+  )
+}
+
 /** What may be done is decided when the form opens: its own submit changes it. */
 function Forms({ visit, step }: { readonly visit: Visit; readonly step: Step }) {
-  const { t } = useVisitTools()
   const [first] = useState(visit)
   const needed = { plan: ['edit'], arrive: ['arrive', 'leave', 'minutes'], minutes: ['minutes'] }[step]
-  if (!needed.some((move) => first.can.includes(move)))
-    return (
-      <RefusedPage
-        title={t('title.visitEdit')}
-        kind="denied"
-        denied={{ title: t('denied.title'), text: t('denied.text') }}
-      />
-    )
-  if (step === 'arrive') return <CheckInForm visit={visit} />
+  if (!needed.some((move) => first.can.includes(move))) return <Denied />
+  if (step === 'arrive') return visit.clueId === undefined ? <CheckInForm visit={visit} /> : <AtLead visit={visit} />
   if (step === 'minutes') return <MinutesForm visit={visit} />
   return <PlanForm id={visit.id} record={visit.id} defaults={planOf(first)} />
 }

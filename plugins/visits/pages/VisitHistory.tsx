@@ -2,13 +2,15 @@ import CalendarPlus from '@phosphor-icons/core/regular/calendar-plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { WithoutSubject } from '#kit/detail'
-import { ListScreen, useListScreen } from '#kit/lists'
+import { DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Attention, DockButton, Icon } from '#ui/components'
 import { VisitRow } from '../components/VisitRow'
 import { useVisitTools } from '../components/words'
 import { visitEdit, visithistory } from '../routes'
+import { MOST_DAYS } from '../rules/times'
+import { subjectOf } from '../rules/vocabulary'
 import { history } from '../stores'
 
 export { historySearch as search } from '../rules/filters'
@@ -17,27 +19,35 @@ export { history as data } from '../stores'
 /** Visits of a customer or lead, latest first, and how often it is visited (/visithistory). */
 export default observer(function VisitHistory() {
   const { t } = useVisitTools()
-  const { custId, clueId } = useSearch(visithistory)
-  if (custId !== undefined || clueId !== undefined) return <Shown />
+  const { id } = useSearch(visithistory)
+  if (id !== undefined) return <Shown id={id} />
   return <WithoutSubject title={t('title.visithistory')} missing={t('history.none')} />
 })
 
-const Shown = observer(function Shown() {
+const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const { t, say, page } = useVisitTools()
   const { decide } = useCore()
   const screen = useListScreen(history)
   const { open, answer } = screen
   const row = useCallback((id: string) => <VisitRow id={id} onOpen={open} />, [open])
   const { overdue = 0 } = answer ?? {}
-  const { custId, clueId } = screen.filter
-  const plan = { label: t('plan.title'), onPress: () => page.open(visitEdit, { custId, clueId, step: 'plan' }) }
+  const plan = { label: t('plan.title'), onPress: () => page.open(visitEdit, { ...subjectOf(id), step: 'plan' }) }
   const mayPlan = decide({ permission: 'visit.write' }).ok
+  const filter = useFilterSheet(screen, (draft) => (
+    <DaysFilter
+      draft={draft}
+      fields={['start', 'end']}
+      labels={[t('filter.start'), t('filter.end')]}
+      most={{ days: MOST_DAYS, text: t('error.range') }}
+    />
+  ))
   return (
     <ListScreen
       screen={screen}
       title={answer ? say.name(answer) : t('title.visithistory')}
       row={row}
       rowHeight={118}
+      filter={filter.open}
       sums={
         answer ? (
           <>
@@ -52,6 +62,8 @@ const Shown = observer(function Shown() {
       }
       empty={{ title: t('history.none'), ...(mayPlan && { action: plan }) }}
       dock={mayPlan ? <DockButton shape="round" icon={<Icon svg={CalendarPlus} />} {...plan} /> : null}
-    />
+    >
+      {filter.sheet}
+    </ListScreen>
   )
 })

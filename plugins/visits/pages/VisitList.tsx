@@ -10,6 +10,7 @@ import { WeekStrip } from '#ui/periods'
 import { VisitRow } from '../components/VisitRow'
 import { useVisitTools } from '../components/words'
 import { visitEdit } from '../routes'
+import { MOST_DAYS } from '../rules/times'
 import { PURPOSES, TABS, VISIT_STATES } from '../rules/vocabulary'
 import { calendar, visitListing } from '../stores'
 
@@ -29,7 +30,12 @@ export default observer(function VisitList() {
     <>
       <ChoiceFilter draft={draft} name="states" options={VISIT_STATES.words} group="state" />
       <ChoiceFilter draft={draft} name="purposes" options={PURPOSES.words} group="purpose" />
-      <DaysFilter draft={draft} fields={['start', 'end']} labels={[t('filter.start'), t('filter.end')]} />
+      <DaysFilter
+        draft={draft}
+        fields={['start', 'end']}
+        labels={[t('filter.start'), t('filter.end')]}
+        most={{ days: MOST_DAYS, text: t('error.range') }}
+      />
       <div className="filter__rows">
         <PeopleFilter draft={draft} name="owners" />
       </div>
@@ -46,6 +52,7 @@ export default observer(function VisitList() {
       tabs={TABS.filter((tab) => hasTeam || tab !== 'team')}
       top={
         <Week
+          tab={screen.tab}
           day={shown.start === shown.end ? shown.start : undefined}
           onChange={(day) => screen.change({ start: day, end: day })}
         />
@@ -65,13 +72,15 @@ export default observer(function VisitList() {
 })
 
 interface WeekProps {
+  readonly tab: (typeof TABS)[number]
   /** Undefined while the list shows more than a day. */
   readonly day: Day | undefined
   readonly onChange: (day: Day | undefined) => void
 }
 
 /** A week with the number of visits by day; a second tap on the day shows all days again. */
-const Week = observer(function Week({ day, onChange }: WeekProps) {
+const Week = observer(function Week({ tab, day, onChange }: WeekProps) {
+  const { t } = useVisitTools()
   const shown = day ?? days.today()
   const [monday, setMonday] = useState(startOfWeek(shown))
   const known = useStore(calendar)
@@ -80,14 +89,18 @@ const Week = observer(function Week({ day, onChange }: WeekProps) {
   useEffect(() => {
     const controller = new AbortController()
     // Without counts the days can be chosen as well; the list says what is wrong.
-    known.load(monday, controller.signal).catch(() => undefined)
+    known.load({ tab, monday }, controller.signal).catch(() => undefined)
     return () => controller.abort()
-  }, [known, monday, revision])
-  const counts = Object.entries(known.of(monday) ?? {}).map(([at, { n }]) => [at, n])
+  }, [known, tab, monday, revision])
+  const counts = Object.entries(known.of({ tab, monday }) ?? {})
   return (
     <WeekStrip
       day={shown}
-      marks={Object.fromEntries(counts)}
+      marks={Object.fromEntries(counts.map(([at, { n }]) => [at, n]))}
+      alerts={{
+        marks: Object.fromEntries(counts.map(([at, { missed }]) => [at, missed])),
+        text: (count) => t('list.missed', { count }),
+      }}
       onChange={(chosen) => onChange(chosen === day ? undefined : chosen)}
       onWeek={setMonday}
     />

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage } from '#harness/backend/kit/testing'
-import { visitKind } from '../backend/records'
+import { clockKind, visitKind } from '../backend/records'
 import dev from '../dev'
+import openVisit from '../messages/openVisit'
 import plugin from '../plugin'
 
 /** Screens of the area against its simulator, at the example time (2026-11-20). */
@@ -37,7 +38,7 @@ test('a salesperson has no team, a manager has', async () => {
 
 test('/visitView shows minutes with the length of the recording, what was needed, comments', async () => {
   await open('rep01', '/visitView?id=V-000008')
-  expect(await screen.findByText('Recording, 55:47')).toBeTruthy()
+  expect(await screen.findByText('Recording · 55:47')).toBeTruthy()
   expect(within(screen.getByRole('list', { name: 'Recording' })).getAllByRole('listitem')).toHaveLength(12)
   expect(await screen.findByText('峰段价格请先和我对一下再报。')).toBeTruthy()
   expect(document.querySelectorAll('[data-record^="need:"]').length).toBeGreaterThan(2)
@@ -93,11 +94,63 @@ test('somebody else wrote first: both texts are shown', async () => {
 })
 
 test('/visithistory shows how often a customer is visited, and leads to a plan', async () => {
-  const { shown } = await open('rep01', '/visithistory?custId=C-000001')
+  const { shown } = await open('rep01', '/visithistory?id=C-000001')
   await rows()
   expect(screen.getByText(/a month$/)).toBeTruthy()
+  // Whose history it is is no filter.
+  expect(screen.getByRole('button', { name: /^Filter/ }).textContent).toBe('Filter')
   await press('Plan a visit')
   expect(shown()).toBe('/visitEdit?custId=C-000001&step=plan')
+})
+
+test('the week says how many visits of a day were missed', async () => {
+  await open('rep01', '/visitList')
+  expect(await screen.findByRole('button', { name: /^Tue 17 Nov.*1 missed$/ })).toBeTruthy()
+})
+
+test('an own check-in that was a mistake is corrected with a note', async () => {
+  const { sim } = await open('rep01', '/visitView?id=V-000004')
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'What was wrong?' }), 'The neighbouring plant')
+  await press('Save the note')
+  await waitFor(() =>
+    expect(sim.store.table(clockKind).get('VC-000001')?.correction?.note).toBe('The neighbouring plant'),
+  )
+  expect(await screen.findByText(/The neighbouring plant/)).toBeTruthy()
+})
+
+test('a period narrows the history; the other day follows beyond 92 days', async () => {
+  const { shown } = await open('rep01', '/visithistory?id=C-000001&start=2026-11-01&end=2026-11-20')
+  await rows()
+  await press(/^Filter/)
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText('most 92 days')).toBeTruthy()
+  fireEvent.change(sheet.getByLabelText('From'), { target: { value: '2026-01-01' } })
+  await userEvent.click(sheet.getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(shown()).toContain('start=2026-01-01'))
+  expect(shown()).toContain('end=2026-04-02')
+})
+
+test('a manager decides about an odd check-in', async () => {
+  const { sim } = await open('rep02', '/x/visits/checkIns')
+  expect(await rows()).toHaveLength(2)
+  await userEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  const decided = [...sim.store.table(clockKind).values()].filter(({ review }) => review?.at === sim.now.toISOString())
+  expect(decided).toMatchObject([{ review: { decision: 'accept', by: 'rep02' } }])
+})
+
+test('a message opens its visit as it is now', async () => {
+  const { core, sim } = await open('rep01', '/visitView?id=V-000002')
+  await screen.findByRole('button', { name: 'Arrive' })
+  const before = sim.store.table(visitKind).get('V-000002')
+  if (!before) throw new Error('no visit')
+  sim.store
+    .table(visitKind)
+    .put({ ...before, version: before.version + 1, address: '新的会面地点', addressEn: 'A new place' })
+  openVisit(core, { id: 'V-000002' })
+  expect(await screen.findByText('A new place')).toBeTruthy()
 })
 
 test('/visitNeedDetail closes a need with its result', async () => {

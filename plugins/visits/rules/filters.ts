@@ -22,9 +22,6 @@ export const visitSearch = { tab: v.optional(v.picklist(TABS)), ...visitFilters.
 /** `due`: up to this day. */
 export const needFilters = defineFilters({ states: by.words(NEED_STATES), due: by.day })
 
-/** Visits of one customer or lead. */
-export const historyFilters = defineFilters(
-  { custId: by.id, clueId: by.id, start: by.day, end: by.day },
-  { ranges: [['start', 'end']] },
-)
+/** Of the visits of one customer or lead. */
+export const historyFilters = defineFilters({ start: by.day, end: by.day }, { ranges: [['start', 'end']] })
 export const historySearch = historyFilters.entries

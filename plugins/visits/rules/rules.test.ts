@@ -125,12 +125,17 @@ test('minutes can be changed for 24 h', () => {
   expect(isLocked(at('10:00'), new Date(later(24).getTime() + 1))).toBe(true)
 })
 
-const stateOf = (state: VisitState, now: Date, arrived?: string) =>
-  stateAt({ state, to: at('15:30'), arrivedAt: arrived ? at(arrived) : undefined }, now)
+const stateOf = (state: VisitState, now: Date, arrived?: string, hasLeft = false) =>
+  stateAt({ state, to: at('15:30'), arrivedAt: arrived ? at(arrived) : undefined, hasLeft }, now)
 
 test('nobody left: minutes are to be written 12 h after arriving', () => {
-  expect(stateOf('ongoing', at('21:59'), '10:00')).toBe('ongoing')
-  expect(stateOf('ongoing', at('22:00'), '10:00')).toBe('toWrite')
+  expect(stateOf('planned', at('21:59'), '10:00')).toBe('ongoing')
+  expect(stateOf('planned', at('22:00'), '10:00')).toBe('toWrite')
+})
+
+test('who has left has minutes to write; a cancelled visit stays cancelled', () => {
+  expect(stateOf('planned', at('11:00'), '10:00', true)).toBe('toWrite')
+  expect(stateOf('cancelled', at('11:00'), '10:00', true)).toBe('cancelled')
 })
 
 test('nobody arrived: the visit is missed a day after its end', () => {

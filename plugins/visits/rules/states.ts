@@ -5,17 +5,20 @@ import type { VisitState } from './vocabulary'
 const LEFT_AFTER = DAY / 2
 
 interface Moments {
-  /** As it was last written. */
+  /** As it was last written; being there changes nothing of it. */
   readonly state: VisitState
   readonly to: Date
+  /** Of the first check-in that counts. */
   readonly arrivedAt?: Date | undefined
+  readonly hasLeft: boolean
 }
 
 /** The state at a time: whoever forgets to leave has minutes to write, whoever does not arrive has missed the visit. */
-export function stateAt({ state, to, arrivedAt }: Moments, now: Date): VisitState {
+export function stateAt({ state, to, arrivedAt, hasLeft }: Moments, now: Date): VisitState {
   const isAfter = (moment: Date, wait: number) => now.getTime() >= moment.getTime() + wait
-  if (state === 'ongoing' && arrivedAt && isAfter(arrivedAt, LEFT_AFTER)) return 'toWrite'
-  return state === 'planned' && isAfter(to, DAY) ? 'missed' : state
+  if (state !== 'planned') return state
+  if (arrivedAt) return hasLeft || isAfter(arrivedAt, LEFT_AFTER) ? 'toWrite' : 'ongoing'
+  return isAfter(to, DAY) ? 'missed' : 'planned'
 }
 
 /** Share of the visits that took place; undefined before the first. */

@@ -18,7 +18,7 @@ export function isVisitTime({ from, to }: Span): boolean {
 }
 
 /** Longest range of a calendar or history. days */
-const MOST_DAYS = 92
+export const MOST_DAYS = 92
 
 /** Days of a range, both included. */
 export function isRange(from: Day, to: Day): boolean {

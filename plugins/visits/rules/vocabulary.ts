@@ -43,6 +43,13 @@ export const NEED_ACTS = ['found', 'do', 'done', 'drop'] as const
 export type NeedAct = (typeof NEED_ACTS)[number]
 export const NEED_MOVES = ['do', 'done', 'drop'] as const
 
+/** Tells the id of a lead from that of a customer. */
+export const isLead = (id: string): boolean => id.startsWith('L-')
+
+/** Whom a visit is to, as the calls name it. */
+export const subjectOf = (id: string): { readonly custId?: string; readonly clueId?: string } =>
+  isLead(id) ? { clueId: id } : { custId: id }
+
 export const CLOCK_KINDS = ['arrive', 'leave'] as const
 
 /** Tabs of the list: the user’s own and those they are invited to, their organisation’s, those that wait for them. */

@@ -24,12 +24,23 @@ export interface CheckInList {
   readonly paged: { readonly complete: boolean; readonly loadMore: () => Promise<void> }
 }
 
-export interface CheckInHistoryProps {
-  readonly list: CheckInList
+interface HistoryProps {
   /** What a check-in is called: its kind. */
   readonly titleOf: (record: CheckInRecord) => string
   /** Sends the correction of one of the user's own; it goes through the outbox without network. */
-  readonly correct: (record: CheckInRecord, correction: Correction) => Submission<unknown, unknown>
+  readonly correct: Correct
+}
+
+type Correct = (record: CheckInRecord, correction: Correction) => Submission<unknown, unknown>
+
+export interface CheckInHistoryProps extends HistoryProps {
+  readonly list: CheckInList
+}
+
+export interface CheckInCellsProps extends Pick<HistoryProps, 'titleOf'> {
+  readonly records: readonly CheckInRecord[]
+  /** Omitted where they are corrected on another page. */
+  readonly correct?: Correct | undefined
 }
 
 /** That a check-in was a mistake, and why. */
@@ -43,7 +54,7 @@ export interface Correction {
 }
 
 /** Opens the check-ins at a site, latest first; a mistaken one of the user's own can be corrected with a note. */
-export function CheckInHistory(props: CheckInHistoryProps) {
+export function CheckInHistory({ list, ...props }: CheckInHistoryProps) {
   const t = useCheckInTexts()
   const [isOpen, setOpen] = useState(false)
   const [wrong, setWrong] = useState<CheckInRecord>()
@@ -53,46 +64,39 @@ export function CheckInHistory(props: CheckInHistoryProps) {
         <Icon svg={ClockCounterClockwise} />
       </IconButton>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('checkIn.history')}>
-        <Records {...props} onCorrect={setWrong} />
+        <LoadedRows list={list} titleOf={props.titleOf} onCorrect={setWrong} />
       </Sheet>
       {wrong ? <CorrectSheet {...props} record={wrong} onClose={() => setWrong(undefined)} /> : null}
     </>
   )
 }
 
-interface RecordsProps extends CheckInHistoryProps {
-  readonly onCorrect: (record: CheckInRecord) => void
+/** The check-ins of a record in its card; a mistaken one of the user's own can be corrected with a note. */
+export function CheckInCells({ records, titleOf, correct }: CheckInCellsProps) {
+  const [wrong, setWrong] = useState<CheckInRecord>()
+  return (
+    <>
+      <ul>
+        <Rows records={records} titleOf={titleOf} onCorrect={correct && setWrong} />
+      </ul>
+      {wrong && correct ? <CorrectSheet correct={correct} record={wrong} onClose={() => setWrong(undefined)} /> : null}
+    </>
+  )
 }
 
-const Records = observer(function Records({ list, titleOf, onCorrect }: RecordsProps) {
+interface RowsProps extends Pick<HistoryProps, 'titleOf'> {
+  readonly onCorrect: ((record: CheckInRecord) => void) | undefined
+}
+
+const LoadedRows = observer(function LoadedRows({ list, ...rows }: RowsProps & { readonly list: CheckInList }) {
   const t = useCheckInTexts()
-  const language = useLanguage()
-  const { session } = useCore()
   const { status, value, error, load } = list.clockIns
   if (!value && status === 'failed') return <SectionError error={error} onRetry={() => void load()} />
   if (!value) return <SkeletonLines count={4} />
   if (value.items.length === 0) return <p className="section__empty">{t('checkIn.historyNone')}</p>
   return (
     <ul>
-      {value.items.map((record) => {
-        const { id, by, at, correction } = record
-        const time = [by && nameIn(by, language), formatMoment(at, language)].filter(Boolean).join(' · ')
-        return (
-          <li key={id} className="checkin-record" data-record={`clock-in:${id}`}>
-            <div className="checkin-record__head">
-              <span>
-                <b>{titleOf(record)}</b> <span className="checkin-record__time num">{time}</span>
-              </span>
-              {by?.id === session.loginName && !correction ? (
-                <Button variant="plain" size="small" onPress={() => onCorrect(record)}>
-                  {t('checkIn.correct')}
-                </Button>
-              ) : null}
-            </div>
-            <CheckInBody record={record} />
-          </li>
-        )
-      })}
+      <Rows {...rows} records={value.items} />
       {list.paged.complete ? null : (
         <li>
           <RetryRow text={t('checkIn.all', { count: value.total })} onRetry={list.paged.loadMore} />
@@ -102,7 +106,32 @@ const Records = observer(function Records({ list, titleOf, onCorrect }: RecordsP
   )
 })
 
-interface CorrectSheetProps extends CheckInHistoryProps {
+function Rows({ records, titleOf, onCorrect }: RowsProps & { readonly records: readonly CheckInRecord[] }) {
+  const t = useCheckInTexts()
+  const language = useLanguage()
+  const { session } = useCore()
+  return records.map((record) => {
+    const { id, by, at, correction } = record
+    const time = [by && nameIn(by, language), formatMoment(at, language)].filter(Boolean).join(' · ')
+    return (
+      <li key={id} className="checkin-record" data-record={`clock-in:${id}`}>
+        <div className="checkin-record__head">
+          <span>
+            <b>{titleOf(record)}</b> <span className="checkin-record__time num">{time}</span>
+          </span>
+          {onCorrect && by?.id === session.loginName && !correction ? (
+            <Button variant="plain" size="small" onPress={() => onCorrect(record)}>
+              {t('checkIn.correct')}
+            </Button>
+          ) : null}
+        </div>
+        <CheckInBody record={record} />
+      </li>
+    )
+  })
+}
+
+interface CorrectSheetProps extends Pick<HistoryProps, 'correct'> {
   readonly record: CheckInRecord
   readonly onClose: () => void
 }

@@ -5,12 +5,10 @@ import { REASON_TEXT } from '#domain/checkIn/rules'
 import { type Fact, Facts, type Opened, RecordSheet } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { type Move, useMove, type Versioned } from '#kit/records'
-import { useTextsOf } from '#platform/i18n'
-import { usePage } from '#platform/navigation'
 import { Button, Tag, useCodeText, useFormats } from '#ui/components'
 import { CheckInBody, CheckInMap } from './CheckInBody'
 import type { CheckInRecord } from './checkIn'
-import { useCheckInWords } from './useCheckInWords'
+import { useCheckInTexts, useCheckInWords } from './useCheckInWords'
 import './CheckIn.css'
 
 /** A check-in that a manager looks at; its moves are `accept` and `reject`. */
@@ -35,8 +33,6 @@ export interface CheckInReviewProps<R extends ReviewedCheckIn> {
   readonly open: Opened<R, R>
   readonly accept: Move<R, Decision>
   readonly reject: Move<R, Decision>
-  /** Group of the area's texts: `by`, `at`, `serverAt`, `map`, `accept`, `reject`, `rejectTitle`, `rejectText`, `comment`. */
-  readonly texts: string
   readonly title: (record: R) => string
   /** Where it was, as a fact. */
   readonly site: (record: R) => Fact
@@ -48,9 +44,8 @@ export interface CheckInReviewProps<R extends ReviewedCheckIn> {
 export const CheckInReview = observer(CheckInReviewOf) as typeof CheckInReviewOf
 
 function CheckInReviewOf<R extends ReviewedCheckIn>(props: CheckInReviewProps<R>) {
-  const { open, accept, reject, texts, title, site, sitePoint, onClose } = props
-  const area = useTextsOf(usePage().plugin)
-  const t = (key: string) => area(`${texts}.${key}`)
+  const { open, accept, reject, title, site, sitePoint, onClose } = props
+  const t = useCheckInTexts()
   const say = useFormats()
   const accepting = useMove(accept, open.id)
   const [isRejecting, setRejecting] = useState(false)
@@ -60,16 +55,16 @@ function CheckInReviewOf<R extends ReviewedCheckIn>(props: CheckInReviewProps<R>
     if (kind === 'done') onClose()
   }
   const mapOf = ({ point, accuracy }: R, at: Point) => (
-    <CheckInMap label={t('map')} point={at} me={point && { ...point, accuracy }} />
+    <CheckInMap label={t('checkIn.review.map')} point={at} me={point && { ...point, accuracy }} />
   )
   const partsOf = (checkIn: R) => {
     const { by, at, serverAt } = checkIn
     const place = sitePoint(checkIn)
     const facts = [
       site(checkIn),
-      { label: t('by'), value: say.name(by) },
-      { label: t('at'), value: say.moment(at) },
-      { label: t('serverAt'), value: say.moment(serverAt) },
+      { label: t('checkIn.review.by'), value: say.name(by) },
+      { label: t('checkIn.review.at'), value: say.moment(at) },
+      { label: t('checkIn.review.serverAt'), value: say.moment(serverAt) },
     ]
     const said = (
       <div className="checkin-said">
@@ -85,9 +80,9 @@ function CheckInReviewOf<R extends ReviewedCheckIn>(props: CheckInReviewProps<R>
   const footOf = ({ can = [] }: R) =>
     can.includes('accept') ? (
       <>
-        <Button onPress={() => setRejecting(true)}>{t('reject')}</Button>
+        <Button onPress={() => setRejecting(true)}>{t('checkIn.review.reject')}</Button>
         <Button variant="brand" wide busy={accepting.busy} onPress={decide}>
-          {t('accept')}
+          {t('checkIn.review.accept')}
         </Button>
       </>
     ) : undefined
@@ -98,10 +93,10 @@ function CheckInReviewOf<R extends ReviewedCheckIn>(props: CheckInReviewProps<R>
         <ReasonSheet
           move={reject}
           record={record}
-          title={t('rejectTitle')}
-          text={t('rejectText')}
-          label={t('comment')}
-          confirm={t('reject')}
+          title={t('checkIn.review.rejectTitle')}
+          text={t('checkIn.review.rejectText')}
+          label={t('checkIn.review.comment')}
+          confirm={t('checkIn.review.reject')}
           least={REASON_TEXT.min}
           tone="risk"
           onClose={() => setRejecting(false)}

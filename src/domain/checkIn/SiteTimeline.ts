@@ -107,7 +107,7 @@ export class SiteTimeline<T extends SiteTrack, C extends SiteCheckIn> {
     const known = value.items.some(({ id }) => id === clockIn.id)
     const others = value.items
       .filter(({ id }) => id !== clockIn.id)
-      .map((other) => (other.id === clockIn.arriveId ? { ...other, dwell: dwellMinutes(other.at, clockIn.at) } : other))
+      .map((other) => (other.id === clockIn.arriveId ? { ...other, dwell: dwellOf(other, clockIn) } : other))
     const items = [clockIn, ...others].sort((a, b) => b.at.getTime() - a.at.getTime())
     this.clockIns.set({ ...value, items, total: value.total + (known ? 0 : 1) })
   }
@@ -122,6 +122,10 @@ export class SiteTimeline<T extends SiteTrack, C extends SiteCheckIn> {
     this.clockIns.stop()
   }
 }
+
+/** A leaving that was a mistake leaves the arrival open. */
+const dwellOf = (arrival: SiteCheckIn, { at, correction }: SiteCheckIn) =>
+  correction ? undefined : dwellMinutes(arrival.at, at)
 
 interface KnownEvents<T, C> {
   readonly tracks: readonly T[]

@@ -16,6 +16,8 @@ const Waiting = v.object({
   deviceAt: v.date(),
   arriveId: v.optional(v.string()),
   corrects: v.optional(v.string()),
+  /** The visit that one at a lead is for. */
+  visitId: v.optional(v.string()),
 })
 export type WaitingCheckIn = v.InferOutput<typeof Waiting>
 

@@ -1,6 +1,13 @@
 export { type Arrival, openArrival, readWaiting, type WaitingCheckIn } from './arrival'
 export { CheckInBody, CheckInMap } from './CheckInBody'
-export { CheckInHistory, type CheckInHistoryProps, type CheckInList, type Correction } from './CheckInHistory'
+export {
+  CheckInCells,
+  type CheckInCellsProps,
+  CheckInHistory,
+  type CheckInHistoryProps,
+  type CheckInList,
+  type Correction,
+} from './CheckInHistory'
 export { CheckInInputs, type CheckInInputsProps } from './CheckInInputs'
 export { CheckInPage, type CheckInPageProps } from './CheckInPage'
 export {
@@ -9,6 +16,7 @@ export {
   CheckInReviewTag,
   type ReviewedCheckIn,
 } from './CheckInReview'
+export { CheckInReviewList, type CheckInReviewListProps, type ReviewedSite } from './CheckInReviewList'
 export {
   CHECK_IN_REFUSED,
   type CheckInRecord,
@@ -20,6 +28,7 @@ export {
   pressedBy,
   pressOf,
 } from './checkIn'
+export { defineCheckInReviews } from './defineCheckInReviews'
 export { type SiteCheckIn, type SiteEvent, SiteTimeline, type SiteTrack } from './SiteTimeline'
 export { useArrival, useStay } from './useArrival'
 export { useCheckInEvents } from './useCheckInEvents'

@@ -19,6 +19,7 @@ export {
   PickInput,
   type PickInputProps,
   PlaceInput,
+  SubjectInput,
 } from './pickInputs'
 export { TreeChooser, type TreeChooserProps } from './TreeChooser'
 export { TreeField, type TreeFieldProps } from './TreeField'

@@ -114,6 +114,26 @@ export function CompanyInput<V extends FieldValues, N extends FieldPathByValue<V
   )
 }
 
+/** A customer or a lead, known by its id; `onPick` is called with what was chosen. */
+export function SubjectInput<V extends FieldValues, N extends FieldPathByValue<V, CompanyRef | null | undefined>>({
+  onPick,
+  ...props
+}: Common<V, N> & { readonly onPick: (chosen: CompanyRef) => void }) {
+  const page = usePageNavigation()
+  return (
+    <PickInput<V, N, CompanyRef | null>
+      {...props}
+      empty={null}
+      shown={refShown}
+      pick={async (now) => {
+        const [chosen] = (await page.choose(companyPicker, { leads: true, chosen: now ? [now.id] : [] })) ?? []
+        if (chosen) onPick(chosen)
+        return chosen
+      }}
+    />
+  )
+}
+
 /** Contacts of a company; `most` by rule 10. */
 export function ContactsInput<V extends FieldValues, N extends FieldPathByValue<V, Ref[] | undefined>>(
   props: Common<V, N> & { readonly custId?: string | undefined; readonly most?: number | undefined },

@@ -1,5 +1,5 @@
 import type { PlaceRef } from '#base/geo'
-import { defineChooser, list, number, optional, string } from '#base/routes'
+import { defineChooser, flag, list, number, optional, string } from '#base/routes'
 
 /** The result of a picker and the value of a form: the id, and the name so that it can be shown without a call. */
 export interface Ref {
@@ -11,7 +11,7 @@ export interface Ref {
 export interface PersonRef extends Ref {
   readonly orgCode?: string | undefined
 }
-/** A company; the id is its `custId`. */
+/** A company; the id is its `custId`, or its `clueId` where leads may be chosen too. */
 export interface CompanyRef extends Ref {
   readonly creditCode?: string | undefined
 }
@@ -30,7 +30,10 @@ export const peoplePicker = defineChooser<readonly PersonRef[]>()('/x/core/peopl
 /** Page that chooses organisations. */
 export const organisationPicker = defineChooser<readonly string[]>()('/x/core/organisation', { search: choice })
 /** Page that chooses a company. */
-export const companyPicker = defineChooser<readonly CompanyRef[]>()('/x/core/company', { search: choice })
+export const companyPicker = defineChooser<readonly CompanyRef[]>()('/x/core/company', {
+  /** `leads`: also leads, which are found by their name. */
+  search: { ...choice, leads: optional(flag) },
+})
 /** Page that chooses contacts. */
 export const contactPicker = defineChooser<readonly Ref[]>()('/x/core/contact', {
   search: { ...choice, custId: optional(string) },

@@ -14,13 +14,15 @@ export interface WeekStripProps {
   readonly day: Day
   /** How much is on, by day; what is not there counts as nothing. */
   readonly marks: DayMarks
+  /** How many of these need attention, by day, and what is said of them. */
+  readonly alerts?: { readonly marks: DayMarks; readonly text: (count: number) => string } | undefined
   readonly onChange: (day: Day) => void
   /** Another week is shown, from its Monday on: its marks have to be loaded. */
   readonly onWeek?: ((monday: Day) => void) | undefined
 }
 
 /** A week to choose a day of: swipe or the arrows turn to another week, arrow keys move from day to day. */
-export function WeekStrip({ day, marks, onChange, onWeek }: WeekStripProps) {
+export function WeekStrip({ day, marks, alerts, onChange, onWeek }: WeekStripProps) {
   const t = usePeriodTexts()
   const language = useLanguage()
   const list = useRef<HTMLFieldSetElement>(null)
@@ -80,11 +82,15 @@ export function WeekStrip({ day, marks, onChange, onWeek }: WeekStripProps) {
             onClick={() => choose(each)}
             onKeyDown={move}
           >
-            <span className="visually-hidden">{dayName(each, marks[each] ?? 0, t, language)}</span>
+            <span className="visually-hidden">
+              {[dayName(each, marks[each] ?? 0, t, language), alerts?.marks[each] && alerts.text(alerts.marks[each])]
+                .filter(Boolean)
+                .join(t('period.comma'))}
+            </span>
             <span className="weekstrip__weekday" aria-hidden="true">
               {weekdayWord(each, language)}
             </span>
-            <DayFace day={each} count={marks[each] ?? 0} isChosen={each === day} />
+            <DayFace day={each} count={marks[each] ?? 0} alerts={alerts?.marks[each] ?? 0} isChosen={each === day} />
           </button>
         ))}
       </fieldset>

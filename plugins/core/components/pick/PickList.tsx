@@ -31,6 +31,8 @@ interface PickListProps<V> {
   /** Initial text. */
   readonly text?: string | undefined
   readonly chosen?: readonly string[] | undefined
+  /** Name of the recent choices; by default the picker's address. */
+  readonly recent?: string | undefined
   /** Maximum number of entries; 1 by default: a tap returns the choice. */
   readonly most?: number | undefined
   readonly isPerson?: boolean | undefined
@@ -47,7 +49,8 @@ export const PickList = observer(function PickList<V>(props: PickListProps<V>): 
   const { chooser, title, searchLabel, find, most = 1, isPerson = false, prompt, answer } = props
   const t = useTexts()
   const page = usePageNavigation()
-  const recent = useStore(recentChoicesStore)
+  const recentChoices = useStore(recentChoicesStore)
+  const recent = props.recent ?? chooser.path
   const [text, setText] = useState(props.text ?? '')
   // The address sets the initial choice at each opening; afterwards the user changes it.
   const [model] = useState(() => new PickModel(props.chosen ?? [], Math.max(1, most)))
@@ -63,13 +66,13 @@ export const PickList = observer(function PickList<V>(props: PickListProps<V>): 
 
   const give = useCallback(
     (values: readonly RecentChoice[]) => {
-      recent.add(
-        chooser.path,
+      recentChoices.add(
+        recent,
         values.filter(({ name }) => name !== ''),
       )
       page.answer(chooser, answer(values))
     },
-    [recent, chooser, page, answer],
+    [recentChoices, recent, chooser, page, answer],
   )
   const pick = useCallback(
     (id: string) => {
@@ -92,7 +95,7 @@ export const PickList = observer(function PickList<V>(props: PickListProps<V>): 
       notice={<ListOfflineBar list={list} />}
       bottomBar={model.most === 1 ? undefined : <PickBar model={model} onPress={() => give(model.values)} />}
     >
-      {text === '' ? <Recent model={model} choices={recent.of(chooser.path)} onPick={pick} /> : null}
+      {text === '' ? <Recent model={model} choices={recentChoices.of(recent)} onPick={pick} /> : null}
       <div className={isPerson ? 'picks picks--people' : 'picks'}>
         <ListView
           list={list}

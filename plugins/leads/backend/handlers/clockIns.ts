@@ -18,7 +18,11 @@ const { page, insert } = simCheckIns({
   siteOf: ({ clueId }, context) => writable(leads, 'lead.checkin', clueId, context),
   placeOf: ({ point }: SimLead) => point,
   isAt: (record: SimClockIn, { clueId }) => record.clueId === clueId,
-  make: (record, { clueId }): SimClockIn => ({ ...record, clueId }),
+  make: (record, { clueId }, { visitId }): SimClockIn => ({
+    ...record,
+    clueId,
+    ...(visitId !== undefined && { visitId: String(visitId) }),
+  }),
   // The step was in the future when it was written; a late request may arrive after it.
   errors: ({ nextStep }, deviceAt) => ({
     nextStep: Boolean(nextStep) && !nextStepOf(nextStep, deviceAt) && 'next',

@@ -34,11 +34,12 @@ describe('a check-in', () => {
 
   test('travels with place, times and key, and comes back to its form', () => {
     const request = checkInOf(
-      id,
+      { leadId: id, visitId: 'V-000001' },
       v.parse(arrivalFields.schema, { ...whole, text: ' Seen the boiler. ', reason: 'Gate closed' }),
     )
     expect(request).toMatchObject({
       leadId: id,
+      visitId: 'V-000001',
       key: 'k',
       kind: 'visit',
       point: { lng: 113.08, lat: 23.01 },
@@ -58,7 +59,7 @@ describe('a check-in', () => {
 })
 
 test('a leaving names its arrival and has no photo', () => {
-  const request = leaveOf(id, v.parse(leaveFields.schema, { fix, at: fix.at, key: 'k2', text: '' }), 'k')
+  const request = leaveOf({ leadId: id }, v.parse(leaveFields.schema, { fix, at: fix.at, key: 'k2', text: '' }), 'k')
   expect(request).toMatchObject({ kind: 'leave', arriveId: 'k', key: 'k2' })
   expect(request.photos).toBeUndefined()
 })

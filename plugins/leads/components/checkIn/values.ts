@@ -2,7 +2,6 @@ import type * as v from 'valibot'
 import { CHECK_IN_REFUSED, checkInRequest, checkInValues, NO_CHECK_IN, NOT_PRESSED, pressOf } from '#domain/checkIn'
 import type { OutgoingFile } from '#platform/outbox'
 import type { arrivalFields, leaveFields } from '../../rules/checkInFields'
-import type { LeadId } from '../../rules/vocabulary'
 import type { CheckIn } from '../../stores/followUp'
 import { NEXT_REFUSED, NO_NEXT, nextStepOf, nextValuesOf } from '../nextStep/values'
 
@@ -19,15 +18,18 @@ export const REFUSED_FIELDS = {
   ...NEXT_REFUSED,
 } as const
 
+/** Where somebody checks in, and the visit that it is for. */
+type Site = Pick<CheckIn, 'leadId' | 'visitId'>
+
 /** The request for complete values. */
-export function checkInOf(leadId: LeadId, values: v.InferOutput<typeof arrivalFields.schema>): CheckIn {
+export function checkInOf(site: Site, values: v.InferOutput<typeof arrivalFields.schema>): CheckIn {
   const nextStep = nextStepOf(values)
-  return { leadId, ...checkInRequest(values), kind: values.kind, ...(nextStep && { nextStep }) }
+  return { ...site, ...checkInRequest(values), kind: values.kind, ...(nextStep && { nextStep }) }
 }
 
-export function leaveOf(leadId: LeadId, values: v.InferOutput<typeof leaveFields.schema>, arriveId: string): CheckIn {
+export function leaveOf(site: Site, values: v.InferOutput<typeof leaveFields.schema>, arriveId: string): CheckIn {
   const { text } = values
-  return { leadId, ...pressOf(values), kind: 'leave', arriveId, ...(text && { text }) }
+  return { ...site, ...pressOf(values), kind: 'leave', arriveId, ...(text && { text }) }
 }
 
 /** The form's values for a request, to edit it. */

@@ -1,4 +1,4 @@
-import type { SimNeed, SimVisit } from '../records'
+import type { SimClock, SimNeed, SimVisit } from '../records'
 
 /** Records of the seed that are written out (domain/visits.md 7); days are counted from today. */
 
@@ -10,8 +10,6 @@ export interface FixedVisit extends Partial<SimVisit> {
   readonly company?: string
   readonly day: number
   readonly hours: readonly [from: string, to: string]
-  /** Minute of the day. */
-  readonly arrived?: number
   readonly text?: string
   readonly textEn?: string
   readonly isRecorded?: boolean
@@ -50,8 +48,8 @@ export const FIXED: Readonly<Record<number, FixedVisit>> = {
     hours: ['17:30', '18:30'],
     purpose: 'survey',
   },
-  4: { company: 'C-000004', day: -1, hours: ['21:45', '23:45'], purpose: 'service', state: 'ongoing', arrived: 1320 },
-  5: { company: 'C-000005', day: -1, hours: ['15:00', '16:00'], purpose: 'price', state: 'toWrite', arrived: 900 },
+  4: { company: 'C-000004', day: -1, hours: ['21:45', '23:45'], purpose: 'service' },
+  5: { company: 'C-000005', day: -1, hours: ['15:00', '16:00'], purpose: 'price' },
   6: { company: 'C-000006', day: -3, hours: ['10:00', '11:00'], purpose: 'first' },
   7: {
     company: 'C-000007',
@@ -67,7 +65,6 @@ export const FIXED: Readonly<Record<number, FixedVisit>> = {
     hours: ['10:00', '11:30'],
     purpose: 'renewal',
     state: 'done',
-    arrived: 604,
     text: '与何厂长谈续约，对方希望下调峰段价格，并确认明年新增一条窑炉。',
     textEn:
       'Talked about the renewal with plant manager He; he wants a lower peak price and confirms a new kiln next year.',
@@ -101,7 +98,6 @@ export const FIXED: Readonly<Record<number, FixedVisit>> = {
     hours: ['14:00', '15:00'],
     purpose: 'service',
     state: 'done',
-    arrived: 840,
     text: LONG.repeat(334).slice(0, 5000),
   },
   14: {
@@ -114,15 +110,18 @@ export const FIXED: Readonly<Record<number, FixedVisit>> = {
   },
 }
 
-interface FixedClock {
+interface FixedClock
+  extends Pick<SimClock, 'kind'>,
+    Partial<
+      Pick<SimClock, 'dwell' | 'arriveId' | 'distance' | 'accuracy' | 'signals' | 'reason' | 'counts' | 'review'>
+    > {
   readonly visit: number
-  readonly kind: 'arrive' | 'leave'
   readonly company: string
   readonly day: number
   /** Minute of the day. */
   readonly minute: number
-  readonly dwell?: number
-  readonly arriveId?: string
+  /** Sent so many days later. */
+  readonly late?: number
 }
 export const CLOCKS: readonly FixedClock[] = [
   { visit: 4, kind: 'arrive', company: 'C-000004', day: -1, minute: 1320 },
@@ -130,6 +129,38 @@ export const CLOCKS: readonly FixedClock[] = [
   { visit: 5, kind: 'leave', company: 'C-000005', day: -1, minute: 952, arriveId: 'VC-000002' },
   { visit: 8, kind: 'arrive', company: 'C-000001', day: -4, minute: 604, dwell: 77 },
   { visit: 8, kind: 'leave', company: 'C-000001', day: -4, minute: 681, arriveId: 'VC-000004' },
+  {
+    visit: 13,
+    kind: 'arrive',
+    company: 'C-000014',
+    day: -6,
+    minute: 840,
+    distance: 1260,
+    accuracy: 240,
+    signals: ['poor-accuracy', 'outside'],
+    reason: '客户改在镇上办事处见面',
+  },
+  {
+    visit: 16,
+    kind: 'arrive',
+    company: 'C-000009',
+    day: -8,
+    minute: 600,
+    distance: 870,
+    signals: ['outside', 'jump'],
+    reason: '客户在新厂区施工现场',
+    review: { decision: 'accept', by: 'rep02', at: '', comment: '已电话核实' },
+  },
+  {
+    visit: 6,
+    kind: 'arrive',
+    company: 'C-000006',
+    day: -3,
+    minute: 602,
+    late: 2,
+    signals: ['late'],
+    counts: false,
+  },
 ]
 
 /** State, steps as days and minutes from today, and their words, of the needs that are closed. */

@@ -1,6 +1,6 @@
 import { salesOf } from '#harness/backend/core/grants'
 import { definedFields, picked, type SeedKit, seedRecords } from '#harness/backend/kit'
-import { NOTES, recordId, type SimCompany } from '#harness/backend/world'
+import { NOTES, pointBeside, recordId, type SimCompany } from '#harness/backend/world'
 import { NEED_KINDS, PIECE, PURPOSES } from '../../rules/vocabulary'
 import type { SimClock, SimNeed, SimVisit } from '../records'
 import { PHOTOS, pieces } from './files'
@@ -34,17 +34,7 @@ const RECORDED = pieces(12).map((url, index) => ({
   transcript: NOTES[index % NOTES.length]?.text ?? '',
 }))
 
-function fixedVisit({
-  company,
-  day,
-  hours: [from, to],
-  arrived,
-  text,
-  textEn,
-  isRecorded,
-  comment,
-  ...more
-}: FixedVisit) {
+function fixedVisit({ company, day, hours: [from, to], text, textEn, isRecorded, comment, ...more }: FixedVisit) {
   return (kit: SeedKit): Partial<SimVisit> => {
     const { clock, world } = kit
     const { custId, ...subject } = company === undefined ? { custId: undefined } : ofCompany(world.company(company))
@@ -57,7 +47,6 @@ function fixedVisit({
       from: clock.at(day, from),
       to: clock.at(day, to),
       ...more,
-      ...(arrived !== undefined && { arrivedAt: clock.past(day, arrived) }),
       ...(isRecorded && { photos: PHOTOS }),
       ...(comment !== undefined && {
         comments: [{ id: 'comment-1', by: 'rep02', at: clock.past(day + 1, 9 * 60), text: comment }],
@@ -122,7 +111,6 @@ function draw(id: string, number: number, kit: SeedKit): SimVisit {
     comments: [],
     ...(state === 'cancelled' && { reason: '客户要求改期' }),
     ...(state === 'done' && {
-      arrivedAt: from,
       doneAt,
       minutes: {
         version: 1,
@@ -138,21 +126,26 @@ function draw(id: string, number: number, kit: SeedKit): SimVisit {
 const fixed = Object.fromEntries(Object.entries(FIXED).map(([number, visit]) => [number, fixedVisit(visit)]))
 export const drawVisits = seedRecords('V', COUNTS, fixed, draw)
 
+/** So many m from the place of a company. */
+const pointOf = ({ point }: SimCompany, distance: number) => point && { point: pointBeside(point, 0, distance) }
+
 /** Check-ins of the visits that are under way, were left, or are done. */
 export const drawClocks = ({ clock, world }: SeedKit): SimClock[] =>
-  CLOCKS.map(({ visit, company, day, minute, ...more }, index) => ({
+  CLOCKS.map(({ visit, company, day, minute, late = 0, distance = 24, review, ...more }, index) => ({
     clockInId: recordId('VC', index + 1),
     version: 1,
     visitId: recordId('V', visit),
     at: clock.past(day, minute),
-    serverAt: clock.past(day, minute),
+    serverAt: clock.past(day + late, minute),
     by: ME,
-    ...picked(world.company(company), 'address', 'addressEn', 'point'),
-    distance: 24,
+    ...picked(world.company(company), 'address', 'addressEn'),
+    ...pointOf(world.company(company), distance),
+    distance,
     accuracy: 12,
     signals: [],
     photos: more.kind === 'leave' ? [] : [PHOTOS[0]],
     audio: [],
+    ...(review && { review: { ...review, at: clock.past(day + 1, 9 * 60) } }),
     ...more,
   }))
 

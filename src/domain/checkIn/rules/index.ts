@@ -16,4 +16,5 @@ export {
   zoneOf,
 } from './checkIn'
 export { checkInFields, correctionNote, type Fix, isAway, pressFields, requiredReason, saysWhy } from './fields'
+export { checkInReviewCalls, REVIEW_TABS, reviewFilters, reviewSearch } from './reviewCalls'
 export { CHECK_IN_DECISIONS, checkInEntries, reviewedEntries, sentCheckInEntries, withPending } from './wire'
