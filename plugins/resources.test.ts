@@ -17,6 +17,9 @@ const USES = /const (\w+|\{[^}]*\}) = (?:useNeeded|useResource|usePart)\(/g
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'plugins/leads/components/place/PlaceForm.tsx': 'districts are drawn beneath the map, which says itself what failed',
   'plugins/leads/pages/LeadMap.tsx': 'districts are drawn beneath the map, which says itself what failed',
+  'plugins/public/pages/ContactAdd.tsx': 'without network the form stays open: the draft waits, the back end decides',
+  'plugins/todo-crm/components/AdviceForm.tsx':
+    'without network the form stays open: the draft waits, the back end decides',
   'plugins/leads/components/tool/LeadLine.tsx': 'the row of the list stands in for the record',
 }
 

@@ -4,7 +4,6 @@ const LIST = 'messages/list'
 
 /** Messages and where they lead. */
 export default {
-  construction: '/gasRisk',
   'message-center': '/messageCenter',
   'message-center-failed': { path: '/messageCenter', fails: 'messages/categories' },
   'message-list': '/messageCate',

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import messages from '../../../plugins/messages/dev'
 import { createBackend } from '../createBackend'
 
-const backend = createBackend({ devs: [] })
+const backend = createBackend({ devs: [messages] })
 afterEach(() => backend.reset())
 
 async function send(path: string, init: RequestInit = {}, as = 'rep01') {

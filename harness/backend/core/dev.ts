@@ -9,7 +9,6 @@ import { EMPLOYEES, employeeKind } from './employees'
 import { gatewayHandlers, reportKind } from './gateway'
 import { grantKind, seedGrants } from './grants'
 import { dictionaryKind, listHandlers } from './lists'
-import { seedMessages } from './messageSeed'
 import { messageHandlers, messageKind } from './messages'
 import { signInHandlers } from './signIn'
 import { uploadHandlers, uploadKind } from './uploads'
@@ -27,12 +26,11 @@ export const coreDev = definePluginDev({
     ...gatewayHandlers,
   ],
   kinds: [employeeKind, sessionKind, grantKind, dictionaryKind, messageKind, uploadKind, reportKind, submitKind],
-  seed: ({ now, size }) => ({
+  seed: ({ now }) => ({
     employee: EMPLOYEES,
     session: EMPLOYEES.map(({ loginName }) => ({ employee: loginName, expired: false })),
     grant: seedGrants(now),
     dictionary: DICTIONARIES,
-    message: seedMessages(now, size),
   }),
   messages: [
     { message: m.refreshWorkbench, sample: undefined },

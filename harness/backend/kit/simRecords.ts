@@ -1,5 +1,5 @@
 import type { SimContext, SimKind, SimRecord } from '../contract'
-import { newRecordId } from '../world'
+import { newRecordId } from '../world/recordId'
 import { type Sees, seenBy } from './reachable'
 import { refusal } from './refuse'
 

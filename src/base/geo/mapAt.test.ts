@@ -7,7 +7,7 @@ const read = (at: string) => parseSearch(route, `at=${encodeURIComponent(at)}`)
 test('a place and its zoom come back whole from an address', () => {
   const at = { center: { lng: 113.08, lat: 23.0165 }, zoom: 14 }
   const address = href(route, { at: mapAtText(at) })
-  expect(parseSearch(route, address.split('?')[1] ?? '')).toEqual({ ok: true, search: { at } })
+  expect(parseSearch(route, address.split('?')[1] ?? '')).toEqual({ ok: true, search: { at }, dropped: [] })
 })
 
 test('the address names metres, not atoms', () => {

@@ -185,19 +185,6 @@ describe('somebody else changes the record while the sheet is open', () => {
   })
 })
 
-test('of a change that arrived while the sheet was open the user is told before anything is sent', async () => {
-  const records = [visit(), visit({ version: 5 })]
-  const { seen, core } = await openVisit(WithForm, { '/visit': () => records.shift(), '/close': closed })
-  await type('reason', 'nobody')
-  await act(() => core.store(visits).of('V-1').main.load())
-  await press('Close it')
-  expect(await screen.findByText(/^Somebody else has changed this\. Nothing was saved/)).toBeTruthy()
-  expect(sent(seen)).toEqual([])
-  await press('Close it')
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
-  expect(sent(seen)).toEqual([{ id: 'V-1', version: 5, reason: 'nobody' }])
-})
-
 test('one submit at a time; a refusal after the sheet was closed is a toast', async () => {
   let answer: (value: unknown) => void = () => undefined
   const { seen, toasts, view } = await open(WithForm, () => new Promise((resolve) => (answer = resolve)))

@@ -31,4 +31,5 @@ export class Inbox {
   }
 }
 
+/** The store with the figures of the last poll; badges, the bell and lists of messages follow it. */
 export const inbox = defineStore('core.inbox', () => new Inbox())

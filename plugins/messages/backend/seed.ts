@@ -1,6 +1,6 @@
-import type { SeedOptions } from '../contract'
-import { recordId } from '../world/recordId'
-import type { Message } from './messages'
+import type { SeedOptions } from '#harness/backend/contract'
+import type { Message } from '#harness/backend/core/messages'
+import { recordId } from '#harness/backend/world'
 
 type Content = Pick<Message, 'category' | 'type' | 'title' | 'level'> & Partial<Message>
 
