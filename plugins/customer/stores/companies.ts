@@ -63,6 +63,5 @@ export const changeOwner = defineMove(
   companies,
   'owner',
   (company, { to }: { readonly to: string }) => queryOf(moveOwner, { ...versionOf(company), to }),
-  // Lists find customers by owner.
-  { undo, after: (core) => core.store(companyRows).invalidate() },
+  { undo },
 )

@@ -142,7 +142,7 @@ describe('a new lead', () => {
     const before = await me.call(getClueOwnList, { page: 1 })
     const lead = await me.call(addClue, { ...site, contactName: '陈工', phone: '13800138000' })
     expect(lead).toMatchObject({ id: 'L-900001', stage: 'found', state: 'owned', owner: { id: 'rep01' }, version: 1 })
-    expect(await me.call(selectClueIdAndBp, { id: lead.id })).toMatchObject([{ name: '陈工', phone: '13800138000' }])
+    expect(await me.call(selectClueIdAndBp, { id: lead.id })).toMatchObject([{ name: '陈工', phones: ['13800138000'] }])
     expect((await me.call(getClueOwnList, { page: 1 })).total).toBe(before.total + 1)
     expect(lead.missing).toEqual([])
   })
