@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { REGISTER } from '../harness/backend/world'
+import { REGISTER } from '../harness/backend/world/register'
 import { expect, full, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
 import { navigateTo } from './support/navigateTo'

@@ -9,7 +9,7 @@ const VIEW =
   /[\\/]src[\\/](?:ui[\\/]components|base[\\/](?:calendar|wire)|platform[\\/]plugin|kit[\\/]lists)[\\/]|node_modules[\\/]@phosphor-icons[\\/]/
 /** What pages of records have in common, and `submit`, through which their moves are sent. */
 const RECORDS =
-  /[\\/]src[\\/](?:kit[\\/](?:records|detail)|base[\\/]quantities|platform[\\/]outbox[\\/]queue[\\/]submit)/
+  /[\\/]src[\\/](?:kit[\\/](?:records|detail|calls)|domain[\\/]contacts|base[\\/]quantities|platform[\\/]outbox[\\/]queue[\\/]submit)/
 /** What the device stores: every page loads it after the first screen. */
 const STORED = /[\\/]src[\\/](?:base[\\/]storage|platform[\\/]outbox)[\\/]|node_modules[\\/]idb[\\/]/
 /** The first list waits for no chunk more than react-dom's and its own, because a round trip costs more than a copy. */
@@ -29,13 +29,13 @@ export const SPLIT_CHUNKS: SplitChunks = {
     default: false,
     defaultVendors: false,
     vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
-    view: { test: VIEW, type: SCRIPTS, name: 'view', minChunks: 14, priority: 2, enforce: true },
+    view: { test: VIEW, type: SCRIPTS, name: 'view', minChunks: 17, priority: 2, enforce: true },
     records: {
       test: RECORDS,
       type: SCRIPTS,
       chunks: isAsync,
       name: 'records',
-      minChunks: 8,
+      minChunks: 2,
       priority: 2,
       enforce: true,
     },

@@ -12,7 +12,6 @@ import type { Services } from './services'
 
 /** Deferred start-up work, run after the first screen has its data. A failure is reported; the other parts continue. */
 export async function startDeferred(services: Services, messages: Messages, app: AppStore): Promise<void> {
-  const { core, navigation } = app
   const { registry, screens, telemetry, session, recordingUploads, report } = services
   const isShellKept = buildValue('MODE') === 'production' && 'serviceWorker' in navigator
   // First of all, and not waited for: what is not stored cannot be opened without network.
@@ -24,11 +23,11 @@ export async function startDeferred(services: Services, messages: Messages, app:
   await whenIdle()
   await startMessaging(services, messages, app).catch(report)
   await whenIdle()
-  await settleHost(services, (address) => void navigation.open(address)).catch(report)
+  await settleHost(services, (address) => void app.navigation.open(address)).catch(report)
   await whenIdle()
   recordingUploads.startIfNeeded()
   // Not awaited: it ends with the user's answer.
-  void askAboutStoredCalls(core).catch((error) => report(error, 'calls'))
+  void askAboutStoredCalls(app.core).catch((error) => report(error, 'calls'))
   announceSettled()
   if (!isShellKept) await screens.prefetchArea(registry.routes, entryPath())
 

@@ -16,12 +16,22 @@ export interface OpenedEngine
 
 /** Creates the bridge's engine with the page's window and the device's database. */
 export function openEngine(deps: HostDeps): OpenedEngine {
-  const { found, feedback, scanner, stored, isTrusted, http, user, notice, notify, report, unrequested } = deps
-  const { view = window } = deps
+  const {
+    found,
+    feedback,
+    scanner,
+    stored,
+    isTrusted,
+    http,
+    user,
+    notice,
+    notify,
+    report,
+    unrequested,
+    view = window,
+  } = deps
   // Needed by photos, scans and similar calls only, so the sign-in does not wait for the database.
-  const onDevice = lazyOnce(async () =>
-    (await import(/* webpackChunkName: "deferred" */ './pendingOnDevice')).pendingOnDevice({ view, user, notice }),
-  )
+  const onDevice = lazyOnce(async () => (await import('./pendingOnDevice')).pendingOnDevice({ view, user, notice }))
   const pending: PendingCalls = {
     begin: async (method, reply) => (await onDevice()).begin(method, reply),
     end: async (id) => (await onDevice()).end(id),
@@ -49,12 +59,9 @@ export function openEngine(deps: HostDeps): OpenedEngine {
     warm: engine.warm,
     interrupted: async () =>
       Promise.all(
-        (await pending.list()).map(async ({ id, method, route, at, answer }) => ({
-          id,
-          method,
-          route,
-          at,
-          ...(answer !== undefined && { result: await engine.read(method, answer) }),
+        (await pending.list()).map(async ({ answer, ...call }) => ({
+          ...call,
+          ...(answer !== undefined && { result: await engine.read(call.method, answer) }),
         })),
       ),
     discard: pending.end,
