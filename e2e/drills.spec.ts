@@ -6,7 +6,7 @@ import { navigateTo } from './support/navigateTo'
  * continue.
  */
 
-const DETAIL_CODE = '**/assets/*LeadDetail*.js'
+const DETAIL_CODE = '**/assets/lead-detail*.js'
 
 const list = (page: Page) => screen(page, '/clueList')
 const detail = (page: Page) => screen(page, '/clueDetail')

@@ -31,7 +31,7 @@ export default definePlugin<English, typeof menu>({
     { route: r.clueScreenIndustry, screen: () => import('./pages/IndustryFilter'), source: 'lead_filter_industry' },
     {
       route: r.clueDetail,
-      screen: () => import('./pages/LeadDetail'),
+      screen: () => import(/* webpackChunkName: "lead-detail" */ './pages/LeadDetail'),
       source: 'lead_detail',
       navigationBarColor: '0E6E83',
     },

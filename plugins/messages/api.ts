@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { coded, listOf, many, maybe, moment, person, text } from '#base/wire'
 import { callsOf, PAGE_SIZE } from '#platform/http'
-import { CATEGORIES, LEVELS } from './rules/vocabulary'
+import { CATEGORIES, type Category, LEVELS } from './rules/vocabulary'
 
 /** Every call of the message center (domain/messages.md 5), converted to and from the area's types. */
 
@@ -9,11 +9,17 @@ const { get, post } = callsOf('/api/messages')
 
 const words = v.union([v.string(), v.object({ en: v.string(), zh: v.string() })])
 
+/** A category; one that this version does not know is shown with those of the system. */
+const category = v.pipe(
+  v.string(),
+  v.transform((code): Category => CATEGORIES.find((known) => known === code) ?? 'system'),
+)
+
 /** A message in a list: without its content. `gone`: its record is deleted or not visible to the reader. */
 const entries = {
   mid: v.string(),
   seq: v.number(),
-  category: coded(CATEGORIES),
+  category,
   type: v.string(),
   level: coded(LEVELS),
   title: words,
@@ -49,16 +55,35 @@ const message = v.pipe(
 /** A message with its content: HTML from outside, a template as data, files. */
 export type WholeMessage = v.InferOutput<typeof message>
 
+interface Counted {
+  readonly code: Category
+  readonly unread: number
+  readonly last?: { readonly title: v.InferOutput<typeof words>; readonly at: Date } | undefined
+  readonly maxSeq: number
+}
+
+/** Categories of the server that are one here. */
+function merged(found: readonly Counted[]): Counted[] {
+  const latest = found.reduce<Counted | undefined>(
+    (best, each) => (best && best.maxSeq > each.maxSeq ? best : each),
+    undefined,
+  )
+  return latest ? [{ ...latest, unread: found.reduce((sum, { unread }) => sum + unread, 0) }] : []
+}
+
 export const getCategories = get('/categories', {
   about: 'Categories that have messages of the user: unread ones, and the last message.',
   request: v.object({}),
-  response: v.array(
-    v.object({
-      code: v.string(),
-      unread: v.number(),
-      last: maybe(v.object({ title: words, at: moment })),
-      maxSeq: v.number(),
-    }),
+  response: v.pipe(
+    v.array(
+      v.object({
+        code: category,
+        unread: v.number(),
+        last: maybe(v.object({ title: words, at: moment })),
+        maxSeq: v.number(),
+      }),
+    ),
+    v.transform((found) => CATEGORIES.flatMap((code) => merged(found.filter((each) => each.code === code)))),
   ),
 })
 
@@ -84,7 +109,8 @@ export const getMessage = get('/{id}', {
   response: message,
 })
 
-const MOST_IDS = 100
+/** Most messages of one request. */
+export const MOST_IDS = 100
 const ids = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_IDS))
 /** How many messages were found. */
 const done = { response: v.object({ changed: v.number() }), repeatable: true } as const

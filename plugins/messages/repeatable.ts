@@ -1,4 +1,4 @@
-import { type Core, type RepeatableCall, repeatableCall } from '#platform/core'
+import { type Core, inbox, type RepeatableCall, repeatableCall } from '#platform/core'
 import { GONE, refusalCode } from '#platform/http'
 import { deleteMessages, getMessage, listMessages, type Message, markRead, markUnread, restoreMessages } from './api'
 import type { Category } from './rules/vocabulary'
@@ -8,6 +8,7 @@ import { categories, messageRows } from './stores'
 function refresh(core: Core): void {
   core.store(categories).invalidate()
   core.store(messageRows).invalidate()
+  core.store(inbox).ask()
 }
 
 /** The first message of a request; undefined if it is gone. */

@@ -103,7 +103,9 @@ export const messageHandlers: readonly SimHandler[] = [
   answer(unreadCall, (_, context) => {
     const all = ownMessages(context)
     const unread = all.filter((message) => isUnread(message, context.now))
-    return { total: unread.length, byCategory: countBy(unread), maxSeq: Math.max(0, ...all.map(({ seq }) => seq)) }
+    // Deleted ones count too: the highest number never falls.
+    const sent = [...context.store.table(messageKind).values()].filter(({ to }) => to === context.employee.loginName)
+    return { total: unread.length, byCategory: countBy(unread), maxSeq: Math.max(0, ...sent.map(({ seq }) => seq)) }
   }),
 
   answer(messageListCall, ({ category, unread, keyword, before, pageSize }, context) => {
@@ -113,9 +115,11 @@ export const messageHandlers: readonly SimHandler[] = [
       .filter((message) => !keyword || matches(message, String(keyword), context.now))
       .sort((a, b) => b.seq - a.seq)
     const urgent = found.filter((message) => message.level === 'urgent' && isUnread(message, context.now))
-    const top = before === undefined ? urgent.slice(0, ON_TOP) : []
+    // Those on top of the first page are not listed again at their own position.
+    const pinned = urgent.slice(0, ON_TOP)
+    const top = before === undefined ? pinned : []
     const page = found
-      .filter((message) => !top.includes(message) && (before === undefined || message.seq < Number(before)))
+      .filter((message) => !pinned.includes(message) && (before === undefined || message.seq < Number(before)))
       .slice(0, Math.min(MOST, Number(pageSize ?? PAGE) || PAGE))
     return { list: [...top, ...page].map((message) => rowOf(message, context)), total: found.length }
   }),

@@ -52,7 +52,10 @@ export function simRecords<T extends Versioned>(kind: SimKind<T>, options: Recor
     const table = context.store.table(kind)
     const record = table.get(id)
     // An empty table is that of an area which is switched off.
-    return table.size === 0 || (record !== undefined && sees(record, context))
+    if (table.size === 0) return true
+    // Who lacks the right altogether is told so by the page, with the role to ask for.
+    const mayRead = context.employee.roles.some(({ roleName }) => context.rolesWith(right).includes(roleName))
+    return record !== undefined && (!mayRead || sees(record, context))
   }
   seenBy.set(options.prefix, [...(seenBy.get(options.prefix) ?? []), seesId])
   return {

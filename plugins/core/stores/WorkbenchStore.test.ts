@@ -72,6 +72,14 @@ test('an area that turns out to be forbidden once the roles are loaded neither f
   expect(workbench.failed).toBe(false)
 })
 
+test('where the roles could not be loaded, what the back end refuses is neither a failure nor reported', async () => {
+  const refused = new HttpError('refused', 'no right', { callId: 'x', code: 4003 })
+  const workbench = open(area('leads', { today: async () => Promise.reject(refused) }))
+  await workbench.load()
+  expect([workbench.failed, workbench.items]).toEqual([false, []])
+  expect(report).not.toHaveBeenCalled()
+})
+
 describe('until the roles are known', () => {
   const start = () => {
     const session = observable({ ...createTestCore([]).session, rolesPending: true })

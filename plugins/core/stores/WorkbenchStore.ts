@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { lazyOnce, whenStorable } from '#base/loading'
 import { type Core, defineStore, whenRolesKnown } from '#platform/core'
-import { isCancelled, isOffline } from '#platform/http'
+import { DENIED, isCancelled, isOffline, refusalCode } from '#platform/http'
 import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#platform/plugin'
 import { recallWorkbench, rememberWorkbench, type StoredWorkbench, storable } from './storedWorkbench'
 
@@ -126,6 +126,8 @@ export class WorkbenchStore {
     if (signal.aborted) return false
     runInAction(() => {
       if (part.ok) this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
+      else if (refusalCode(part.error) === DENIED)
+        this.today.set(id, { state: 'ready', items: [], loadedAt: new Date(), isOld: false })
       else if (old) this.today.set(id, old)
       else if (!isCancelled(part.error)) this.today.set(id, { state: 'failed', error: part.error })
     })

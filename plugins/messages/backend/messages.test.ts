@@ -68,6 +68,7 @@ test('a message is read, unread again, deleted and taken back', async () => {
   expect(await unreadOf(me)).toMatchObject({ total: 2 })
   await me.call(api.deleteMessages, { ids: ['MS-1', 'MS-2'] })
   expect((await me.call(api.listMessages, {})).items).toEqual([])
+  expect(await me.call(unreadCall, {})).toMatchObject({ maxSeq: 2 })
   await expect(me.call(api.getMessage, { id: 'MS-1' })).rejects.toMatchObject({ code: 4004 })
   await me.call(api.restoreMessages, { ids: ['MS-1'] })
   expect((await me.call(api.listMessages, {})).items.map(({ id }) => id)).toEqual(['MS-1'])
@@ -94,6 +95,8 @@ test('pages go by the number, so that news neither doubles nor skips rows; urgen
   const before = Math.min(...first.items.slice(1).map(({ seq }) => seq))
   const second = await me.call(api.listMessages, { before })
   expect(second.items.map(({ seq }) => seq)[0]).toBe(before - 1)
+  const third = await me.call(api.listMessages, { before: 6 })
+  expect(third.items.map(({ seq }) => seq)).toEqual([4, 3, 2, 1])
 })
 
 test('expired messages are not counted, and no action of theirs is done', async () => {
@@ -106,7 +109,16 @@ test('expired messages are not counted, and no action of theirs is done', async 
 
 test('an action is done once: who presses again is told who did it, and when', async () => {
   const { sim, me } = start()
-  only(sim, 1)
+  only(sim)
+  const template = {
+    v: 1,
+    actions: [
+      { id: 'accept', label: 'I come', do: 'call' },
+      { id: 'ack', label: 'Seen', do: 'ack' },
+    ],
+  }
+  sim.store.table(messageKind).put(message(1, { template }))
+  await expect(me.call(api.act, { id: 'MS-1', actionId: 'ack' })).rejects.toMatchObject({ code: 4000 })
   const done = await me.call(api.act, { id: 'MS-1', actionId: 'accept' })
   expect(done).toMatchObject({ done: { action: 'accept', by: { id: 'rep01' } } })
   sim.at(new Date('2026-11-20T09:58:00+08:00'))

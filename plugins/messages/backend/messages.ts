@@ -33,6 +33,14 @@ function change(messages: readonly Message[], context: SimContext, to: (message:
   return { changed: messages.length }
 }
 
+/** A message's template offers the action, as a call. */
+function hasAction({ template }: Message, id: unknown): boolean {
+  const { actions = [] } = (template ?? {}) as {
+    readonly actions?: readonly { readonly id: string; readonly do: string }[]
+  }
+  return actions.some((action) => action.id === id && action.do === 'call')
+}
+
 const read = (context: SimContext) => (message: Message) => ({
   ...message,
   readAt: message.readAt ?? context.now.toISOString(),
@@ -85,6 +93,7 @@ const handlers: readonly SimHandler[] = [
       throw new SimRefusal(4801, words, data)
     }
     if (message.expiresAt && new Date(message.expiresAt) <= context.now) throw new SimRefusal(4802, 'Expired.')
+    if (!hasAction(message, actionId)) throw refusal(4000, { fields: { actionId: 'unknown' } })
     const done = { action: String(actionId), by: context.employee.loginName, at: context.now.toISOString() }
     const after = { ...read(context)(message), done }
     context.store.table(messageKind).put(after)

@@ -4,7 +4,7 @@ import { type Core, inbox, useCore } from '#platform/core'
 import { type Call, errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
 import { randomKey, submitOrQueue } from '#platform/outbox'
-import { deleteMessages, type Message, markRead, markUnread, restoreMessages } from '../api'
+import { deleteMessages, type Message, MOST_IDS, markRead, markUnread, restoreMessages } from '../api'
 import { useTexts } from '../plugin'
 import type { Category } from '../rules/vocabulary'
 import { categories, messageRows } from '../stores'
@@ -66,16 +66,23 @@ export function useMarks() {
         }
         const restore = () => {
           takeBack()
-          void send(restoreMessages, { ids: [message.id] }, () => list.remove(message.id))
+          void send(restoreMessages, { ids: [message.id] }, () => {
+            list.remove(message.id)
+            if (counts(message)) core.store(inbox).change(-1)
+          })
         }
         core.feedback.toast(t('deleted'), { action: { label: t('undo'), run: restore } })
         await send(deleteMessages, { ids: [message.id] }, takeBack)
       },
-      /** Marks the messages of a category, or all, as read up to the highest that was shown. */
-      async readAll(shown: readonly Message[], upTo: number, category: Category | undefined) {
+      /**
+       * Marks the messages of a category, or all, as read up to the highest that was shown; of a part (`isPart`, a
+       * search) only those that are shown.
+       */
+      async readAll(shown: readonly Message[], upTo: number, category: Category | undefined, isPart = false) {
         const before = shown.filter((message) => message.seq <= upTo && message.readAt === undefined)
         for (const message of before) show(core, message, new Date())
-        await send(markRead, { category, upTo }, () => {
+        const ids = before.map(({ id }) => id).slice(0, MOST_IDS)
+        await send(markRead, isPart ? { ids } : { category, upTo }, () => {
           for (const message of before) show(core, message, undefined)
         })
       },

@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { href } from '#base/routes'
 import { useCore, useReach } from '#platform/core'
-import { errorText, GONE, isOffline, refusalCode } from '#platform/http'
+import { errorText, GONE, isCancelled, isOffline, refusalCode } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
-import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
+import { usePage, usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { PageFrame, SkeletonDetail, StateView } from '#ui/components'
 import { workbench } from '../../core/routes'
 import { getMessage } from '../api'
+import { useMarks } from '../components/useMarks'
 import { openMessage } from '../components/useOpenMessage'
 import { useTexts } from '../plugin'
 import { blankPage, messageCate, messageCenter } from '../routes'
@@ -25,20 +26,32 @@ export default observer(function Landing() {
   const core = useCore()
   const page = usePageNavigation()
   const reach = useReach()
+  const marks = useMarks()
+  const isFirst = usePage().page.entry.index === 0
   const [problem, setProblem] = useState<Problem>()
 
   const forward = useCallback(
     async (signal: AbortSignal) => {
       if (!mid && !type) return setProblem({ kind: 'incomplete' })
       setProblem(undefined)
-      const byType = type ? { id: mid, type, params: id ? { id } : {}, hasTemplate: false, gone: false } : undefined
+      const byType = type
+        ? { id: mid, type, params: id ? { id, clueId: id } : {}, hasTemplate: false, gone: false }
+        : undefined
       try {
         const message = mid ? await messageOf(mid, signal).catch(onLate) : undefined
         if (signal.aborted) return
         const found = message ?? byType
-        if (!found || !(await openMessage(core, found, { replace: true }))) setProblem({ kind: 'gone' })
+        // Opened by the push itself, the page before is the list of messages.
+        const isAbove = isFirst && found?.id !== undefined
+        if (isAbove) core.navigation.replaceHref(href(messageCenter))
+        const isOpened = found && (await openMessage(core, found, { replace: !isAbove }))
+        if (isOpened && message) void marks.read(message)
+        if (!isOpened) setProblem({ kind: 'gone' })
       } catch (error) {
-        if (signal.aborted) return
+        if (signal.aborted) {
+          if (!isCancelled(error)) core.feedback.toast(errorText(error, texts))
+          return
+        }
         // A push for another user, or one that was deleted.
         if (refusalCode(error) === GONE) core.navigation.replaceHref(href(messageCate, {}))
         else setProblem({ kind: 'failed', error })
@@ -56,7 +69,7 @@ export default observer(function Landing() {
         if (!byType || refusalCode(error) === GONE) throw error
       }
     },
-    [core, mid, type, id],
+    [core, marks, isFirst, texts, mid, type, id],
   )
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt runs it again

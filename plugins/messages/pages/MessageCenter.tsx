@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { formatNearDay } from '#base/calendar'
-import { isKnown } from '#base/wire'
 import { ResourcePage } from '#kit/detail'
 import { useNeeded } from '#kit/records'
 import { inbox, useStore } from '#platform/core'
@@ -13,7 +12,6 @@ import { useMarks } from '../components/useMarks'
 import { wordsIn } from '../components/words'
 import { useTexts } from '../plugin'
 import { messageCate } from '../routes'
-import { CATEGORIES, type Category } from '../rules/vocabulary'
 import { categories } from '../stores'
 import '../components/messages.css'
 
@@ -30,7 +28,7 @@ export default observer(function MessageCenter() {
   useEffect(() => {
     if (visible) void section.load()
   }, [visible, section, maxSeq, unread])
-  const known = section.value?.filter(({ code }) => isKnown(CATEGORIES, code as Category)) ?? []
+  const known = [...(section.value ?? [])].sort((a, b) => b.maxSeq - a.maxSeq)
   const highest = Math.max(0, ...known.map((category) => category.maxSeq))
   const isAnyUnread = known.some((category) => category.unread > 0)
   return (
@@ -49,8 +47,8 @@ export default observer(function MessageCenter() {
           {known.map(({ code, unread: open, last }) => (
             <Cell
               key={code}
-              icon={<Icon svg={CATEGORY_ICONS[code as Category]} />}
-              title={t(`category.${code as Category}`)}
+              icon={<Icon svg={CATEGORY_ICONS[code]} />}
+              title={t(`category.${code}`)}
               note={last && wordsIn(last.title, language)}
               value={
                 <span className="message__value">
@@ -63,7 +61,7 @@ export default observer(function MessageCenter() {
                   ) : null}
                 </span>
               }
-              onPress={() => page.open(messageCate, { tab: code as Category })}
+              onPress={() => page.open(messageCate, { tab: code })}
             />
           ))}
         </Card>

@@ -14,7 +14,6 @@ import { useOpenMessage } from '../components/useOpenMessage'
 import { wordsIn } from '../components/words'
 import { useTexts } from '../plugin'
 import { notyfyDetail } from '../routes'
-import type { Category } from '../rules/vocabulary'
 import { messageList, messageRows } from '../stores'
 import '../components/messages.css'
 
@@ -33,7 +32,7 @@ export default observer(function MessageList() {
   const shown = rows.ids.flatMap((id) => store.records.get(id) ?? [])
   const readAll = () => {
     const upTo = Math.max(0, ...shown.map(({ seq }) => seq))
-    void marks.readAll(shown, upTo, tab === 'all' ? undefined : tab)
+    void marks.readAll(shown, upTo, tab === 'all' ? undefined : tab, screen.filter.keyword !== undefined)
   }
   return (
     <ListScreen
@@ -96,14 +95,14 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
         onOpen={press}
         mark={
           <span className="message__icon">
-            <Icon svg={CATEGORY_ICONS[category as Category] ?? CATEGORY_ICONS.system} />
+            <Icon svg={CATEGORY_ICONS[category]} />
           </span>
         }
         title={wordsIn(title, say.language)}
         tag={
           isExpired ? (
             <Tag>{t('expired')}</Tag>
-          ) : level === 'urgent' ? (
+          ) : level === 'urgent' && !isRead ? (
             <Tag tone="risk">{t('level.urgent')}</Tag>
           ) : isRead ? null : (
             <Tag tone="brand">{t('new')}</Tag>

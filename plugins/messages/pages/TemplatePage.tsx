@@ -6,6 +6,7 @@ import { type Column, DataTable } from '#kit/tables'
 import { useConfirm, useCore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { useSearch } from '#platform/navigation'
+import { SubmitKey } from '#platform/outbox'
 import { Button, Card, Notice, usePageTools } from '#ui/components'
 import { act, type WholeMessage } from '../api'
 import { Done } from '../components/Done'
@@ -41,7 +42,7 @@ export default observer(function TemplatePage() {
         readTemplate(shown.template)
           ? undefined
           : {
-              title: t('cannotOpen'),
+              title: shown.template === undefined ? t('cannotOpen') : t('cut'),
               text: wordsIn(shown.title, say.language),
               action: { label: t('details'), onPress: () => page.open(notyfyDetail, { id }) },
             }
@@ -104,6 +105,8 @@ function Actions({ message, template, section }: ActionsProps) {
   const open = useOpenMessage()
   const confirm = useConfirm()
   const [running, setRunning] = useState<string>()
+  // A second press after a lost answer is the same action.
+  const [key] = useState(() => new SubmitKey())
   const { id, done, expiresAt, gone } = message
   if (done) return <Done {...done} />
   if (expiresAt && expiresAt.getTime() <= Date.now()) return <p className="message__done">{t('refused.4802')}</p>
@@ -119,7 +122,9 @@ function Actions({ message, template, section }: ActionsProps) {
     }
     setRunning(action.id)
     try {
-      section.set(await core.http(act, { id, actionId: action.id }))
+      const request = { id, actionId: action.id }
+      section.set(await core.http(act, request, { idempotencyKey: (await key.for(request)).key }))
+      key.settle()
     } catch (error) {
       core.feedback.toast(refusalText(error, t))
       // Somebody was first, or it has expired: the message says so in place of its buttons.

@@ -13,6 +13,11 @@ describe('where a message leads (domain/messages.md 3)', () => {
     ['params that do not fit', { type: 'role.decided', params: { id: 7 } }, 'message unknown'],
     ['a record that is gone', { type: 'role.decided', params: { id: 'AP-000002' }, gone: true }, 'message gone'],
     ['a notice with nothing to open', { type: 'notice.published', params: {} }, 'message'],
+    [
+      'what has expired',
+      { type: 'role.decided', params: { id: 'AP-000002' }, expiresAt: new Date('2026-11-19T09:00:00Z') },
+      'message',
+    ],
     ['a notice', { type: 'notice.published' }, 'message'],
   ])('%s', async (_what, message, expected) => {
     const found = target({ hasTemplate: false, gone: false, ...message }, await registry())

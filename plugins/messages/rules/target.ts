@@ -8,6 +8,7 @@ export interface Leading {
   readonly hasTemplate: boolean
   /** Its record is deleted, or not visible to the reader. */
   readonly gone: boolean
+  readonly expiresAt?: Date | undefined
 }
 
 /** Where a message leads (domain/messages.md 3); `payload`: its params, parsed by the owner's schema. */
@@ -22,8 +23,14 @@ export type Target =
  * Where a message leads: to the screen of the area that owns its type, if its params are as this area declares them. A
  * right that the user lacks is explained by that screen. Pure.
  */
-export function target({ type, params, hasTemplate, gone }: Leading, registry: Pick<Registry, 'messages'>): Target {
+export function target(
+  { type, params, hasTemplate, gone, expiresAt }: Leading,
+  registry: Pick<Registry, 'messages'>,
+  now = new Date(),
+): Target {
   if (gone) return { kind: 'message', why: 'gone' }
+  // What has expired can be read, and nothing can be done about it.
+  if (expiresAt && expiresAt <= now) return hasTemplate ? { kind: 'template' } : { kind: 'message', why: undefined }
   const owner = registry.messages.get(type)
   if (owner) {
     try {

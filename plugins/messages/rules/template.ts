@@ -98,8 +98,13 @@ export function readTemplate(raw: unknown): Template | undefined {
     return read.success ? read.output : undefined
   }
   /** A text that is longer than the server may send is cut, as a server that counts otherwise would. */
-  const short = (label: Words, most: number): Words =>
-    typeof label === 'string' ? label.slice(0, most) : { en: label.en.slice(0, most), zh: label.zh.slice(0, most) }
+  const short = (label: Words, most: number): Words => {
+    const whole = typeof label === 'string' ? [label] : [label.en, label.zh]
+    if (whole.some((text) => text.length > most)) isCut = true
+    return typeof label === 'string'
+      ? label.slice(0, most)
+      : { en: label.en.slice(0, most), zh: label.zh.slice(0, most) }
+  }
 
   const table = maybe(given.table, v.looseObject({ columns: v.unknown(), rows: v.unknown() }))
   const columns = table ? listOf(table.columns, column, LIMITS.columns) : []

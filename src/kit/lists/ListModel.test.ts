@@ -68,6 +68,21 @@ describe('paging', () => {
     expect(pages()).toEqual([1, 2, 3])
   })
 
+  test('a back end that pages by the last row gets it, also from a loader that came later', async () => {
+    const { list, load, last } = await withFirstPage(45)
+    const cursors: (string | undefined)[] = []
+    list.open('mine', (page, signal, row) => {
+      cursors.push(row)
+      return load(page, signal)
+    })
+    void list.loadMore()
+    await last().answer({ ids: ids(21, 40), total: 45 })
+    void list.loadMore()
+    await last().answer({ ids: ids(41, 45), total: 45 })
+    void list.reload()
+    expect(cursors).toEqual(['r20', 'r40', undefined])
+  })
+
   test('one page is asked for at a time', async () => {
     const { list, pages } = await withFirstPage()
     void list.loadMore()

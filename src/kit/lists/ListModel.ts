@@ -27,8 +27,8 @@ export interface SeenList {
   recall(): Promise<SeenIds | undefined>
 }
 
-/** Loads one page; pages count from 1. */
-export type LoadPage = (page: number, signal: AbortSignal) => Promise<IdPage>
+/** Loads one page; pages count from 1. `last`: id of the last row that the back end has sent, for those that page by it. */
+export type LoadPage = (page: number, signal: AbortSignal, last?: string) => Promise<IdPage>
 
 export type ListStatus = 'loading' | 'ready' | 'failed'
 
@@ -54,6 +54,8 @@ export class ListModel {
   key = ''
   /** Number of server pages loaded so far. */
   #pages = 0
+  /** The last row of the page loaded last. */
+  #last: string | undefined
   /** Ids removed since the first page was loaded. */
   readonly #removed = new Set<string>()
   /** By how many positions the rows that are not loaded have moved up on the server. */
@@ -194,6 +196,7 @@ export class ListModel {
     this.total = total
     this.facts = facts
     this.#pages = 1
+    this.#last = ids[ids.length - 1]
     this.#removed.clear()
     this.#moved = 0
     this.more = 'idle'
@@ -212,6 +215,7 @@ export class ListModel {
     // At the end of the list the total of the server is replaced by the real count.
     this.total = isEnd ? this.ids.length : Math.max(total, this.ids.length)
     this.#pages = page
+    this.#last = ids[ids.length - 1] ?? this.#last
     return isEnd || fresh.length > 0
   }
 
@@ -234,6 +238,6 @@ export class ListModel {
 
   private async load(page: number, signal: AbortSignal): Promise<IdPage> {
     if (!this.#loader) throw new Error('the list was not opened')
-    return this.#loader(page, signal)
+    return this.#loader(page, signal, page === 1 ? undefined : this.#last)
   }
 }

@@ -77,13 +77,12 @@ export function loaderOf(
 } {
   const where = core.store(currentPosition)
   const rows = () => core.store(list.rows)
-  let last: string | undefined
   const pageOf = ({ items, ...facts }: ListResponse<{ readonly id: string }>): IdPage => {
     const ids = items.map(({ id }) => id)
     return { ids, total: facts.total, facts }
   }
   return {
-    async load(page, signal) {
+    async load(page, signal, last) {
       // Further pages use the position of the first page, else rows would be repeated or skipped.
       if (page === 1 && list.needsPosition?.(filter)) {
         const isFound = await findPosition(core, signal)
@@ -94,13 +93,11 @@ export function loaderOf(
       const requested: Query<ListResponse<{ readonly id: string }>> = list.query(
         { of, tab, filter, position: where.position },
         page,
-        page === 1 || last === undefined ? undefined : rows().get(last),
+        last === undefined ? undefined : rows().get(last),
       )
       const { value, raw } = await responseOf(core, requested, { signal })
       rows().putAll(value.items)
-      const found = pageOf(value)
-      last = found.ids[found.ids.length - 1] ?? last
-      return { ...found, answer: raw }
+      return { ...pageOf(value), answer: raw }
     },
     restore(raw) {
       const requested: Query<ListResponse<{ readonly id: string }>> = list.query({ of, tab, filter }, 1, undefined)

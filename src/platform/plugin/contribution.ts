@@ -1,7 +1,7 @@
 import { loadPart } from '#base/loading'
 import type { Lazy, Plugin, RegisteredMenu } from '#platform/core'
 import { type Core, canReach } from '#platform/core'
-import { isCancelled, isOffline } from '#platform/http'
+import { DENIED, isCancelled, isOffline, refusalCode } from '#platform/http'
 import { loadMenuTexts } from '#platform/i18n'
 
 /** Name of a contribution in reports: `plugin leads (team-leads), badge leads`. */
@@ -22,8 +22,9 @@ interface Contribution<C> {
 
 /**
  * Loads and runs a function that an area contributes (badge, today, search), after the area's menu texts. Never
- * rejects: a failure is returned, and reported with plugin and owner unless it is a missing network or a
- * cancellation. The caller asks only areas that the user may open, once the roles are known (`whenRolesKnown`).
+ * rejects: a failure is returned, and reported with plugin and owner unless it is a missing network, a cancellation, or
+ * a missing right, which only the back end knows of where the roles could not be loaded. The caller asks only areas that
+ * the user may open, once the roles are known (`whenRolesKnown`).
  */
 export async function runContribution<C, T>(
   core: Core,
@@ -34,7 +35,8 @@ export async function runContribution<C, T>(
     const [module] = await Promise.all([loadPart(load, plugin.id), loadMenuTexts(plugin.id)])
     return { ok: true, value: await run(module.default) }
   } catch (error) {
-    if (!isCancelled(error) && !isOffline(error)) core.report(error, contributionName(plugin, what))
+    const isExpected = isCancelled(error) || isOffline(error) || refusalCode(error) === DENIED
+    if (!isExpected) core.report(error, contributionName(plugin, what))
     return { ok: false, error }
   }
 }
