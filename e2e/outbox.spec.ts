@@ -119,7 +119,8 @@ test.describe('a follow-up', () => {
     sim,
     allow,
   }) => {
-    allow(/Loading chunk|ChunkLoadError|code of an area|ERR_/)
+    // The page after the form has not been loaded either: it says so until the network is back.
+    allow(/Loading chunk|ChunkLoadError|ChunkError|plugin core|code of an area|ERR_/)
     // What keeps a submit comes with the form; what the area knows about it has a file of its own, which does not arrive.
     const code = /assets\/.*leads_repeatable.*\.js/
     await context.route(code, (route) => route.abort())
