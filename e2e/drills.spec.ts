@@ -193,7 +193,7 @@ test('an area whose routes throw: pages of other areas that link to it go on wit
   await signIn(page, 'rep01', '/customerDetails?id=C-000001')
   const customer = screen(page, '/customerDetails')
   await expect(customer).toHaveAttribute('data-state', 'ready')
-  await expect(customer.getByRole('button', { name: 'Call' })).toBeVisible()
+  await expect(customer.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Call/ })).toBeVisible()
   await expect(customer.getByRole('button', { name: 'New lead' })).toHaveCount(0)
   await expect
     .poll(async () => JSON.stringify(await sim.log()))

@@ -1,5 +1,6 @@
 import { expect, fullUnless, type Host, hostTest, type Page, screen } from './fixtures'
 import { settled } from './support/clock'
+import { storedText } from './support/storedText'
 
 /**
  * Recordings in the messaging app (sections 4, 9): the host records segments of 300 s; hours simulated by the clock.
@@ -79,6 +80,8 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
         await untilPart(page, 2)
         await page.clock.runFor(60_000)
         expect(await uploads(sim)).toEqual([])
+        // A part is shown before the device has it; a kill within these milliseconds is another case.
+        await expect.poll(() => storedText(page)).toContain('"kind":"closed"')
         await host.lifecycle('kill')
         await context.unroute('**/file/**')
         await host.lifecycle('restore')
