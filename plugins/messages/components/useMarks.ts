@@ -79,9 +79,10 @@ export function useMarks() {
        * search) only those that are shown.
        */
       async readAll(shown: readonly Message[], upTo: number, category: Category | undefined, isPart = false) {
-        const before = shown.filter((message) => message.seq <= upTo && message.readAt === undefined)
+        const unread = shown.filter((message) => message.seq <= upTo && message.readAt === undefined)
+        const before = isPart ? unread.slice(0, MOST_IDS) : unread
         for (const message of before) show(core, message, new Date())
-        const ids = before.map(({ id }) => id).slice(0, MOST_IDS)
+        const ids = before.map(({ id }) => id)
         await send(markRead, isPart ? { ids } : { category, upTo }, () => {
           for (const message of before) show(core, message, undefined)
         })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { queryOf, type Resource, responseOf, useResource } from '#kit/records'
+import { type Resource, useResource } from '#kit/records'
 import { useStore } from '#platform/core'
 import { usePage } from '#platform/navigation'
 import { getMessage, type WholeMessage } from '../api'
@@ -11,10 +11,7 @@ export function useMessage(id: string): Resource<WholeMessage> {
   const marks = useMarks()
   const rows = useStore(messageRows)
   const { visible } = usePage()
-  const section = useResource(
-    async (core, signal) => (await responseOf(core, queryOf(getMessage, { id }), { signal, background: true })).value,
-    id,
-  )
+  const section = useResource(({ http }, signal) => http(getMessage, { id }, { signal, background: true }), id)
   const { value } = section
   useEffect(() => {
     if (!value || !visible) return
