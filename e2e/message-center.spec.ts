@@ -107,7 +107,7 @@ test('templates, hostile texts and pushes: what can be done is done once, nothin
 })
 
 test('marks made without network are sent once it is back', full, async ({ page, host, context, sim, allow }) => {
-  allow(/ERR_|Failed to fetch|ChunkLoadError/)
+  allow(/ERR_|Failed to fetch|ChunkLoadError|error report could not be sent/)
   await host.open(`${LIST}?tab=risk`)
   await expect(screen(page, LIST)).toHaveAttribute('data-state', 'ready')
   await screen(page, LIST).getByRole('button', { name: 'More actions', exact: true }).click()
