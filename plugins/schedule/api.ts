@@ -192,7 +192,7 @@ export const getQuantities = get('/projects/{id}/quantities', {
   response: v.array(quantity),
 })
 
-const saved = { send: 'path', response: project } as const
+const saved = { response: project } as const
 const ofRow = { id: v.string(), version: v.number() }
 const photos = v.array(v.string())
 

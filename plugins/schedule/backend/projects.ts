@@ -126,9 +126,10 @@ const rowVersion = ({ rowVersion: version }: Wire): Wire => ({ version })
 
 const progress: SimMove<SimProject> = {
   right: 'schedule.update',
-  from: isOpen,
+  from: (project) => isOpen(project) && project.phases.length > 0,
   who: notPaused,
   check: (wire, project, context) => {
+    if (wire.phase === undefined && wire.taskId === undefined) return { phase: 'phase' }
     const target = targetOf(project, wire, context)
     sameVersion(target.version, rowVersion(wire), project, context)
     const wrong = fieldErrors(sentProgress.table, wire)
@@ -194,10 +195,12 @@ const plan: SimMove<SimProject> = {
 const changed = (from: readonly string[], state: string, needsReason = false): SimMove<SimProject> => ({
   right: 'schedule.plan',
   from: (project) => from.includes(project.state),
-  check: (wire) => (needsReason ? fieldErrors(reasonFields.table, wire) : {}),
   run: () => ({ state }),
   after: (project, _, context, wire) => write(project, { text: textOf(wire.reason) || state }, context),
-  ...(needsReason && { example: () => ({ reason: '等待并网批复' }) }),
+  ...(needsReason && {
+    check: (wire: Wire) => fieldErrors(reasonFields.table, wire),
+    example: () => ({ reason: '等待并网批复' }),
+  }),
 })
 
 /** Rows of a project are written by whoever may report its progress. */

@@ -113,7 +113,9 @@ export const ProjectPage = observer(function ProjectPage({ id, first, bar }: Pro
               <LinksCard
                 title={t('part.links')}
                 links={[
-                  linkTo(customerDetails, { id: shown.custId }, say.name(shown.customer)),
+                  shown.custId === undefined
+                    ? undefined
+                    : linkTo(customerDetails, { id: shown.custId }, say.name(shown.customer)),
                   shown.contractId === undefined
                     ? undefined
                     : linkTo(contractList, { id: shown.contractId }, t('detail.contract', { id: shown.contractId })),
