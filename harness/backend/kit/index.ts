@@ -29,6 +29,7 @@ export {
 export { rememberNew, restoreHandler, UNDO_WINDOW } from './restore'
 export { rowsOf, type SeedKit, seeded, seedKit, seedOfCompanies, seedRecords } from './seedRecords'
 export { writeLog } from './serviceLog'
+export { shipPhoto } from './shipPhoto'
 export { type ListOptions, pageOf, type SimList, type SimSort, simList } from './simList'
 export { type Abilities, removed, type SimMove, type SimMoves, simMoves } from './simMoves'
 export { type Change, type RecordOptions, type SimRecords, simRecords, type Versioned } from './simRecords'
