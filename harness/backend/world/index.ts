@@ -19,6 +19,7 @@ export { GENERAL_LABELS, LABELS, labelKind, type SimLabel } from './labels'
 export { maskEmail } from './masks'
 export { drawPerson, drawPhone, type PersonName } from './people'
 export { HERE, PLACES, type Place, pointBeside, pointIn } from './places'
+export { programmeKind, type SimProgramme } from './programmes'
 export { drawDay, Random, randomOf } from './Random'
 export { newRecordId, recordId } from './recordId'
 export {
