@@ -33,29 +33,19 @@ const table = {
   isPublished: value(v.boolean(), false),
 }
 
-interface Whole {
-  readonly body?: string | undefined
-  readonly kept: string
-  readonly files: readonly unknown[]
-  readonly visibility: string
-  readonly orgs: readonly string[]
-  readonly note?: string | undefined
-  readonly isPublished: boolean
-}
-
 export const itemFields = defineFields(table, (whole) =>
   v.pipe(
     whole,
     v.forward(
-      v.check((item: Whole) => Boolean(item.body) || item.kept !== '' || item.files.length > 0, 'error.content'),
+      v.check((item) => Boolean(item.body) || item.kept !== '' || item.files.length > 0, 'error.content'),
       ['body'],
     ),
     v.forward(
-      v.check((item: Whole) => item.visibility !== 'chosen' || item.orgs.length > 0, 'error.orgs'),
+      v.check((item) => item.visibility !== 'chosen' || item.orgs.length > 0, 'error.orgs'),
       ['orgs'],
     ),
     v.forward(
-      v.check((item: Whole) => !item.isPublished || Boolean(item.note), 'error.note'),
+      v.check((item) => !item.isPublished || Boolean(item.note), 'error.note'),
       ['note'],
     ),
   ),
@@ -69,4 +59,6 @@ export const sentItem = defineFields({ ...about, body: text({ most: MOST_BODY, m
 /** Why an item is returned or withdrawn. */
 export const reasonField = text({ required: true, ...REASON, message: 'error.reason' })
 /** A comment. */
-export const commentField = text({ required: true, most: MOST_COMMENT, message: 'error.comment' })
+export const commentFields = defineFields({
+  text: text({ required: true, most: MOST_COMMENT, message: 'error.comment' }),
+})

@@ -5,14 +5,14 @@ import { categories, ITEM_KINDS, scenes, TABS } from './vocabulary'
 /** Filters of the area's lists, shared by addresses and calls. */
 
 export const itemFilters = defineFilters({
-  category: by.words(categories),
-  kind: by.words(ITEM_KINDS),
+  category: by.word(categories),
+  kind: by.word(ITEM_KINDS),
   tags: by.ids,
 })
 /** Search parameters of /knowledgeList. */
 export const itemSearch = { tab: optional(v.picklist(TABS)), ...itemFilters.entries }
 
-export const programmeFilters = defineFilters({ scene: by.words(scenes), industries: by.ids, favourite: by.flag })
+export const programmeFilters = defineFilters({ scene: by.word(scenes), industries: by.ids, favourite: by.flag })
 /** Search parameters of /programList. */
 export const programmeSearch = programmeFilters.entries
 

@@ -16,7 +16,8 @@ interface OpenerDeps {
 
 /**
  * The address to open: parameters are added before the `#`, and existing ones stay. Addresses that are not trusted
- * get no credentials, whatever the caller requests. undefined for anything but http(s).
+ * get no credentials, whatever the caller requests. undefined for anything but http(s) and pages of
+ * the messaging app (`icome:`).
  */
 export function webViewAddress(
   { url, showWebViewToolbar = 1, withCredentials = true }: HostRequest<'openWebView'>,
@@ -28,7 +29,7 @@ export function webViewAddress(
   } catch {
     return undefined
   }
-  if (!/^https?:$/.test(address.protocol)) return undefined
+  if (!/^(https?|icome):$/.test(address.protocol)) return undefined
   const credentials = withCredentials && isTrusted(address.href) ? CREDENTIALS : []
   const added = [
     ...(showWebViewToolbar === 0 ? [FULL_SCREEN] : []),
