@@ -164,6 +164,9 @@ const PROGRAMMES: readonly Drawn[] = [
   },
 ]
 
+/** Number of the programme that rep01 has among the favourites, from 0. */
+const FAVOURITE = 2
+
 /** Programmes `S-000001` and up: `count` of them, at least one series. */
 export function drawProgrammes(count: number): readonly SimProgramme[] {
   return Array.from({ length: Math.max(count, PROGRAMMES.length) }, (_, index) => {
@@ -180,6 +183,7 @@ export function drawProgrammes(count: number): readonly SimProgramme[] {
       capMin: drawn.capMin * 2 ** series,
       capMax: drawn.capMax * 2 ** series,
       state: isWithdrawn && series === 0 ? '2' : '1',
+      ...(index === FAVOURITE && { followers: ['rep01'] }),
     }
   })
 }

@@ -345,7 +345,8 @@ export const itemHandlers: readonly SimHandler[] = [
       usual: (item, context, { keyword, tab }) => {
         const words = wordsOf(textOf(keyword))
         if (words.length > 0) return -rankIn(item, words, context)
-        return tab === 'read' ? -readsOf(item, context) : -Date.parse(latestOf(item).at)
+        if (tab === 'read') return -readsOf(item, context)
+        return -Date.parse(tab === 'new' ? item.at : latestOf(item).at)
       },
     },
     usual: 'usual',

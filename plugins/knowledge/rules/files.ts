@@ -19,10 +19,10 @@ const BEGINNINGS: Readonly<Record<string, readonly RegExp[]>> = {
   mp4: [/^.{8}66747970/],
 }
 
+const SUFFIXES = Object.keys(BEGINNINGS)
+
 /** Types to offer in a chooser. */
-export const ACCEPTED = Object.keys(BEGINNINGS)
-  .map((suffix) => `.${suffix}`)
-  .join(',')
+export const ACCEPTED = SUFFIXES.map((suffix) => `.${suffix}`).join(',')
 
 /** What the server knows of a file. */
 interface FileFacts {
@@ -47,7 +47,7 @@ export function isAsNamed(name: string, head: Uint8Array): boolean {
 /** The suffix of a permitted type, in lower case. */
 function suffixOf(name: string): string | undefined {
   const suffix = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  return suffix in BEGINNINGS ? suffix : undefined
+  return SUFFIXES.includes(suffix) ? suffix : undefined
 }
 
 export const isVideo = (name: string): boolean => /\.mp4$/i.test(name)

@@ -63,6 +63,7 @@ const FIXED: Readonly<Record<number, Partial<SimItem> | ((kit: SeedKit) => Parti
     files: [SHEET],
     body: htmlOf('窑炉排烟温度 220 ℃，余热可生产 0.8 MPa 蒸汽。\n\n- 每吨产品节约标准煤 12 kg\n- 投资回收期 2.8 年'),
     reads: 99,
+    likers: [],
   },
   2: unpublished('1', '玻璃熔窑燃烧器选型草稿'),
   3: ({ clock }) => ({ ...unpublished('2', '食品厂蒸汽系统节能方案'), sentAt: clock.past(0, 480) }),
