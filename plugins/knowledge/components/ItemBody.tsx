@@ -10,7 +10,7 @@ import { ItemTag } from './tags'
 import './knowledge.css'
 
 /** Title of an item with its facts. */
-export function ItemHead({ item }: { readonly item: Item }) {
+export const ItemHead = observer(function ItemHead({ item }: { readonly item: Item }) {
   const t = useTexts()
   const { say, word } = usePageTools()
   const tags = useDictionary('programmeTag')
@@ -20,14 +20,16 @@ export function ItemHead({ item }: { readonly item: Item }) {
       <HeadFacts>
         <ItemTag state={state} next={next} />
         <span>{word('category', category)}</span>
-        <PersonName person={author} organisation />
+        <span>
+          <PersonName person={author} organisation />
+        </span>
         <span>{say.nearDay(at)}</span>
         <span>{t('reads', { count: reads })}</span>
       </HeadFacts>
       <TagList tags={item.tags.map((tag) => tags.name(tag))} most={8} />
     </RecordHead>
   )
-}
+})
 
 type Content = Pick<Item, 'body' | 'files' | 'cover' | 'state' | 'reason' | 'note'>
 

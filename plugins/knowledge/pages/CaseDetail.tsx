@@ -6,7 +6,7 @@ import { DetailScreen, HeadFacts, LinksCard, linkTo, RecordHead, recordData, use
 import { column, DataTable, figures } from '#kit/tables'
 import { useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Card, LongText, usePageTools } from '#ui/components'
+import { Card, usePageTools } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import type { Case } from '../api'
 import { useTexts } from '../plugin'
@@ -51,7 +51,7 @@ export default observer(function CaseDetail() {
           key: 'text',
           body: (
             <Card title={t('case.about')} pad>
-              <LongText text={say.text(record.text, record.textEn)} />
+              <p>{say.text(record.text, record.textEn)}</p>
             </Card>
           ),
         },
@@ -89,15 +89,17 @@ function Figures({ record: { before, after } }: { readonly record: Case }) {
   const { say } = usePageTools()
   const rows = before.map((figure, at) => ({ ...figure, result: after[at]?.value ?? 0 }))
   type Row = (typeof rows)[number]
-  const value = (amount: number, unit: string) => `${say.number(amount)} ${unit}`
   return (
     <DataTable
       label={t('case.figures')}
       keyOf={({ label }) => label}
       columns={[
         column('label', '', ({ label, labelEn }: Row) => say.text(label, labelEn)),
-        figures('before', t('case.before'), (row: Row) => value(row.value, row.unit)),
-        figures('after', t('case.after'), (row: Row) => value(row.result, row.unit)),
+        figures(
+          'values',
+          t('case.values'),
+          ({ value, result, unit }: Row) => `${say.number(value)} → ${say.number(result)} ${unit}`,
+        ),
         figures('change', t('case.change'), (row: Row) => say.change(changeOf(row.value, row.result)) ?? '—'),
       ]}
       rows={rows}

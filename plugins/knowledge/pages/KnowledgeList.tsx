@@ -15,6 +15,7 @@ import { useTexts } from '../plugin'
 import { itemList, itemRows } from '../records'
 import { energyRule, knowldegeDetails, knowldegeUpload, programList } from '../routes'
 import { categories, ITEM_KINDS, TABS } from '../rules/vocabulary'
+import '../components/knowledge.css'
 
 export { itemList as data } from '../records'
 export { itemSearch as search } from '../rules/filters'
@@ -81,7 +82,14 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       tag={state !== 'published' || next ? <ItemTag state={state} next={next} /> : null}
       lines={[
         {
-          left: snippet === undefined ? word('category', category) : <Highlight text={snippet} hits={snippetHits} />,
+          left:
+            snippet === undefined ? (
+              word('category', category)
+            ) : (
+              <span className="knowledge__snippet">
+                <Highlight text={snippet} hits={snippetHits} />
+              </span>
+            ),
           right: t('reads', { count: reads }),
         },
         { left: say.name(author), right: say.nearDay(at) },
