@@ -180,6 +180,18 @@ describe('writing', () => {
     ])
   })
 
+  test('an item that is narrowed while it is read can be opened by its reader no more', async () => {
+    const sim = start()
+    await move(sim, 'rep03', 'K-000006', 'approve')
+    const { version } = await get(sim, 'emp10', 'K-000006')
+    const edit = { ...NEW, itemId: 'K-000006', version, note: '仅供自己使用', visibility: 'me' as const, send: true }
+    await sim.as('rep01').call(saveItem, edit)
+    expect(await refused(sim, get(sim, 'emp10', 'K-000006'))).toMatchObject({ code: 4003 })
+    expect(await refused(sim, sim.as('emp10').call(addComment, { id: 'K-000006', text: '好' }))).toMatchObject({
+      code: 4003,
+    })
+  })
+
   test('two authors: the second one sees the first one’s version', async () => {
     const sim = start()
     const { version } = await get(sim, 'rep01', 'K-000002')

@@ -12,7 +12,8 @@ export default function Interpage() {
   const { page } = usePageTools()
   const { host } = useCore()
   const { target, id } = useSearch(icomeInterpage)
-  const [hasFailed, setFailed] = useState(false)
+  // Other hosts do not know its addresses.
+  const [hasFailed, setFailed] = useState(host.kind !== 'messaging-app')
   const address = targetAddress(target, id)
   usePageState(address === undefined ? 'denied' : 'ready')
   const open = async (url: string) => {
@@ -31,7 +32,9 @@ export default function Interpage() {
               ? t('interpage.notHere')
               : t('interpage.title', { target: t(`target.${target}` as 'target.chat') })
           }
-          action={{ label: t('interpage.open'), onPress: () => void open(address) }}
+          {...(host.kind === 'messaging-app' && {
+            action: { label: t('interpage.open'), onPress: () => void open(address) },
+          })}
           alternative={{ label: t('back'), onPress: page.back }}
         />
       )}

@@ -49,6 +49,9 @@ const LONG =
 export const HOSTILE =
   '<p>现场照片</p><img src=x onerror="window.ran=1"><script>window.ran=1</script><a href="javascript:window.ran=1">查看</a><svg onload="window.ran=1"></svg>'
 
+/** In place of the first edition, which has the title and day of its item. */
+const PUBLISHED: SimItem['editions'] = []
+
 const own = { by: 'rep01', orgCode: '440605', category: '02', editions: [], reads: 0, likers: [] } as const
 const unpublished = (state: '1' | '2' | '4', title: string) => ({ ...own, state, title, visibility: '3' }) as const
 
@@ -113,7 +116,7 @@ const FIXED: Readonly<Record<number, Partial<SimItem> | ((kit: SeedKit) => Parti
   14: ({ clock }) => ({ ...unpublished('2', '印染厂用汽诊断'), by: 'emp11', sentAt: clock.past(-10, 500) }),
 }
 
-export const seedItems = seedRecords<SimItem>('K', { small: 60, default: 400, large: 400 }, FIXED, (itemId, _, kit) => {
+const drawItems = seedRecords<SimItem>('K', { small: 60, default: 400, large: 400 }, FIXED, (itemId, _, kit) => {
   const { random, clock } = kit
   const [category, title, tags, text] = random.pick(TOPICS)
   const by = random.pick(AUTHORS)
@@ -135,11 +138,18 @@ export const seedItems = seedRecords<SimItem>('K', { small: 60, default: 400, la
     at,
     by,
     orgCode: ORGS[by] ?? '44',
-    editions: [{ edition: 1, title: name, by, at }],
+    editions: PUBLISHED,
     reads: random.int(0, 400),
     likers: ['emp11', 'emp12', 'emp13'].slice(0, random.int(0, 3)),
   } as const)
 })
+
+/** Items, each with its first edition unless it was never published. */
+export const seedItems = (kit: SeedKit): SimItem[] =>
+  drawItems(kit).map((item) => {
+    const { editions, title, by, at } = item
+    return editions === PUBLISHED ? { ...item, editions: [{ edition: 1, title, by, at }] } : item
+  })
 
 /** Comments of the first item. */
 export const seedComments = ({ clock }: SeedKit): SimComment[] =>

@@ -23,6 +23,7 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
     main: say.distance(lead.distanceToMain),
     cognition: cognition === undefined ? undefined : `${cognition}%`,
   }
+  const industries = lead.industry?.code === undefined ? undefined : [lead.industry.code]
   const openCognition = () => page.open(clueCognition, { id })
   const names = Object.keys(values) as (keyof typeof values)[]
   const facts = names.map((name) => ({
@@ -44,11 +45,7 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
       <LinksCard
         title={t('detail.support.title')}
         links={[
-          linkTo(
-            caseList,
-            { industries: lead.industry?.code === undefined ? undefined : [lead.industry.code] },
-            t('detail.support.cases'),
-          ),
+          linkTo(caseList, { industries }, t('detail.support.cases')),
           linkTo(energyRule, { areaCode: lead.areaCode }, t('detail.support.price')),
         ]}
       />
