@@ -2,14 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { uploadKind } from '#harness/backend/core/uploads'
 import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
+import { createFakeHost, showPages } from '#testing'
 import { getItem, saveItem, shareLink } from '../api'
 import { itemKind } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
 import plugin from '../plugin'
+import { icomeInterpage } from '../routes'
 import { READ_AFTER } from '../rules/vocabulary'
 import search from '../search'
 import today from '../today'
+import Interpage from './Interpage'
 
 beforeAll(holdExampleTime)
 afterEach(() => jest.restoreAllMocks())
@@ -129,10 +132,20 @@ test('nothing before', async () => {
   expect(await screen.findByText('—')).toBeTruthy()
 })
 
-test('pages of the messaging app open there alone, and only those that are allowed', async () => {
-  const { unmount } = await open('rep01', '/icomeInterpage?target=contact&id=rep02')
-  expect(await screen.findByText('Not here: open this in the messaging app.')).toBeTruthy()
+test('a page of the messaging app is opened by its own address; only those that are allowed', async () => {
+  const { core, unmount } = await open('rep01', '/icomeInterpage?target=contact&id=rep02')
+  const opened = jest.spyOn(core.host, 'openWebView')
+  await press('Open')
+  expect(opened.mock.calls).toEqual([[{ url: 'icome://contact/rep02' }]])
   unmount()
   await open('rep01', '/icomeInterpage?target=payment&id=1')
   expect(await screen.findByText('This page cannot be opened from here.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
+})
+
+test('other hosts do not open pages of the messaging app', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01', { host: createFakeHost({ kind: 'partner' }) })
+  await showPages(core, [{ route: icomeInterpage, screen: Interpage }], '/icomeInterpage?target=chat&id=1', 'knowledge')
+  expect(await screen.findByText('Not here: open this in the messaging app.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
 })
