@@ -30,6 +30,7 @@ export function webViewAddress(
     return undefined
   }
   if (!/^(https?|icome):$/.test(address.protocol)) return undefined
+  const { searchParams } = address
   const credentials = withCredentials && isTrusted(address.href) ? CREDENTIALS : []
   const added = [
     ...(showWebViewToolbar === 0 ? [FULL_SCREEN] : []),
@@ -37,7 +38,7 @@ export function webViewAddress(
     SOURCE,
   ]
   for (const [name, value] of added) {
-    if (value !== '' && !address.searchParams.has(name)) address.searchParams.append(name, value)
+    if (value && !searchParams.has(name)) searchParams.set(name, value)
   }
   return address.href
 }
