@@ -18,12 +18,9 @@ export default async function findKnowledge(core: Core, keyword: string, signal:
     mayRead ? core.http(listCases, query, options) : { items: [] },
   ])
   return [
-    ...items.items.map(({ id, title }) => ({
-      id,
-      title,
-      detail: menuText('found.item'),
-      to: href(knowldegeDetails, { id }),
-    })),
+    ...items.items
+      .filter(({ state }) => state !== 'withdrawn')
+      .map(({ id, title }) => ({ id, title, detail: menuText('found.item'), to: href(knowldegeDetails, { id }) })),
     ...programmes.items.map((programme) => ({
       id: programme.id,
       title: nameIn(programme, language),

@@ -47,8 +47,8 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const t = useTexts()
   const { say, page, word } = usePageTools()
   const { session } = useCore()
-  const share = useShare('item', id)
   const open = useRecord(r.items, id)
+  const share = useShare('item', id, open.main.value?.title)
   const moves = {
     submit: useMove(r.submit, id),
     recall: useMove(r.recall, id),
