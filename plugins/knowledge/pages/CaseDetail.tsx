@@ -95,12 +95,12 @@ function Figures({ record: { before, after } }: { readonly record: Case }) {
       keyOf={({ label }) => label}
       columns={[
         column('label', '', ({ label, labelEn }: Row) => say.text(label, labelEn)),
+        figures('change', t('case.change'), (row: Row) => say.change(changeOf(row.value, row.result)) ?? '—'),
         figures(
           'values',
           t('case.values'),
           ({ value, result, unit }: Row) => `${say.number(value)} → ${say.number(result)} ${unit}`,
         ),
-        figures('change', t('case.change'), (row: Row) => say.change(changeOf(row.value, row.result)) ?? '—'),
       ]}
       rows={rows}
     />
