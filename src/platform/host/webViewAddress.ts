@@ -34,7 +34,7 @@ export function webViewAddress(
   const credentials = withCredentials && isTrusted(address.href) ? CREDENTIALS : []
   const added = [
     ...(showWebViewToolbar === 0 ? [FULL_SCREEN] : []),
-    ...credentials.map((name) => [name, stored(name) ?? ''] as const),
+    ...credentials.map((name) => [name, stored(name)] as const),
     SOURCE,
   ]
   for (const [name, value] of added) {
