@@ -94,7 +94,7 @@ function Figures({ record: { before, after } }: { readonly record: Case }) {
       label={t('case.figures')}
       keyOf={({ label }) => label}
       columns={[
-        column('label', '', ({ label, labelEn }: Row) => say.text(label, labelEn)),
+        column('label', t('case.figure'), ({ label, labelEn }: Row) => say.text(label, labelEn)),
         figures('change', t('case.change'), (row: Row) => say.change(changeOf(row.value, row.result)) ?? '—'),
         figures(
           'values',
