@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { inbox, useStore } from '#platform/core'
 import { useFormats } from '#ui/components'
 import type { Message } from '../api'
 import { useTexts } from '../plugin'
@@ -14,7 +15,8 @@ const UNITS = [
 export const Done = observer(function Done({ by, at }: Pick<NonNullable<Message['done']>, 'by' | 'at'>) {
   const t = useTexts()
   const say = useFormats()
-  const minutes = Math.floor((Date.now() - at.getTime()) / MINUTE)
+  const now = useStore(inbox).now()
+  const minutes = Math.floor((now.getTime() - at.getTime()) / MINUTE)
   const [unit, size] = UNITS.find((each) => minutes >= each[1]) ?? []
   const name = say.name(by)
   return (
