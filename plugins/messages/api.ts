@@ -78,22 +78,6 @@ const message = v.pipe(
  */
 export type WholeMessage = v.InferOutput<typeof message>
 
-interface Counted {
-  readonly code: Category
-  readonly unread: number
-  readonly last?: { readonly title: v.InferOutput<typeof words>; readonly at: Date } | undefined
-  readonly maxSeq: number
-}
-
-/** Categories of the server that are one here. */
-function merged(found: readonly Counted[]): Counted[] {
-  const latest = found.reduce<Counted | undefined>(
-    (best, each) => (best && best.maxSeq > each.maxSeq ? best : each),
-    undefined,
-  )
-  return latest ? [{ ...latest, unread: found.reduce((sum, { unread }) => sum + unread, 0) }] : []
-}
-
 export const getCategories = get('/categories', {
   about: 'Categories that have messages of the user: unread ones, and the last message.',
   request: v.object({}),
@@ -106,7 +90,14 @@ export const getCategories = get('/categories', {
         maxSeq: v.number(),
       }),
     ),
-    v.transform((found) => CATEGORIES.flatMap((code) => merged(found.filter((each) => each.code === code)))),
+    // Categories of the server that this version does not know are one here.
+    v.transform((found) =>
+      CATEGORIES.flatMap((code) => {
+        const all = found.filter((each) => each.code === code).sort((a, b) => b.maxSeq - a.maxSeq)
+        const unread = all.reduce((sum, each) => sum + each.unread, 0)
+        return all.slice(0, 1).map((latest) => ({ ...latest, unread }))
+      }),
+    ),
   ),
 })
 

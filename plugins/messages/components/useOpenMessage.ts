@@ -49,8 +49,8 @@ export function useOpenMessage() {
   const core = useCore()
   const failed = useFailureToast()
   return useCallback(
-    (message: Opening, options?: { readonly replace?: boolean }) =>
-      openMessage(core, message, options).catch((error: unknown) => {
+    (message: Opening) =>
+      openMessage(core, message).catch((error: unknown) => {
         failed(error)
         return true
       }),

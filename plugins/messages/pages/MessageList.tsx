@@ -1,18 +1,16 @@
-import ArrowUp from '@phosphor-icons/core/regular/arrow-up.svg'
 import EnvelopeOpen from '@phosphor-icons/core/regular/envelope-open.svg'
 import EnvelopeSimple from '@phosphor-icons/core/regular/envelope-simple.svg'
 import Trash from '@phosphor-icons/core/regular/trash.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { href } from '#base/routes'
-import { type ListModel, ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { type ListModel, ListRow, ListScreen, NewRows, useListScreen } from '#kit/lists'
 import { inbox, useStore } from '#platform/core'
-import { classes, DockButton, Icon, Tag, usePageTools } from '#ui/components'
+import { classes, Icon, Tag, usePageTools } from '#ui/components'
 import { CATEGORY_ICONS } from '../components/categoryIcons'
 import { LevelTag } from '../components/LevelTag'
 import { useListing } from '../components/useListing'
 import { useMarks } from '../components/useMarks'
-import { useNews } from '../components/useNews'
 import { useOpenMessage } from '../components/useOpenMessage'
 import { wordsIn } from '../components/words'
 import { useTexts } from '../plugin'
@@ -30,7 +28,7 @@ export default observer(function MessageList() {
   const marks = useMarks()
   const store = useStore(messageRows)
   const { rows, tab } = screen
-  const news = useNews(screen)
+  const { maxSeq } = useStore(inbox)
   useListing()
   const row = useCallback((id: string) => <Row id={id} list={rows} />, [rows])
   const shown = rows.ids.flatMap((id) => store.records.get(id) ?? [])
@@ -48,18 +46,7 @@ export default observer(function MessageList() {
       quick={[{ key: 'unread', on: { unread: true } }]}
       menu={[shown.some(({ readAt }) => readAt === undefined) && { label: t('readAll'), onPress: readAll }]}
       empty={{ title: t('empty.all') }}
-      top={
-        <div className="message__news" role="status">
-          {news.count > 0 ? (
-            <DockButton
-              shape="pill"
-              icon={<Icon svg={ArrowUp} />}
-              label={t(news.isMore ? 'newMore' : 'newCount', { count: news.count })}
-              onPress={news.show}
-            />
-          ) : null}
-        </div>
-      }
+      top={<NewRows screen={screen} version={maxSeq} />}
     />
   )
 })

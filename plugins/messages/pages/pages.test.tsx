@@ -236,8 +236,7 @@ describe('the landing page of a push', () => {
 
   test('offers a retry where there is nothing else to go by', async () => {
     await landed('mid=MS-000001', noNetwork)
-    expect(await screen.findByText('The message could not be opened')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
   test('says that a link without anything is incomplete', async () => {

@@ -212,3 +212,23 @@ export const FIXED: Readonly<Record<number, Content>> = {
     template: INVITED,
   },
 }
+
+/** Fixed messages that are unread although they are old. */
+export const UNREAD_FIXED = 1
+
+/** Readers with their number of messages and of unread messages by category (domain: messages 6). */
+export const READERS: readonly (readonly [
+  loginName: string,
+  count: number,
+  unread: Readonly<Record<string, number>>,
+])[] = [
+  ['rep01', 86, { todo: 6, risk: 4, lead: 3, notice: 2, approval: 1, visit: 1 }],
+  ['rep04', 2, { todo: 1 }],
+  ['rep05', 9, { lead: 2, todo: 1 }],
+]
+/** Number of messages of rep01 in a large store. */
+export const LARGE = 5000
+/** Days over which the messages are spread. */
+export const DAYS = 60
+/** Numbers of expired messages; they are not counted, even if unread. */
+export const EXPIRED = { from: 9, to: 13 }

@@ -1,7 +1,8 @@
+import { DAY } from '#base/calendar'
 import type { SeedOptions } from '#harness/backend/contract'
 import type { Message } from '#harness/backend/core/messages'
 import { recordId, type World, worldOf } from '#harness/backend/world'
-import { ALONE, type Content, FIXED } from './contents'
+import { ALONE, type Content, DAYS, EXPIRED, FIXED, LARGE, READERS, UNREAD_FIXED } from './contents'
 import { KINDS, TYPES } from './types'
 
 /** Records that messages are about: every area seeds at least this many. */
@@ -40,22 +41,6 @@ function contentOf(seq: number, index: number, names: Names): Content {
   }
 }
 
-/** Fixed messages that are unread although they are old. */
-const UNREAD_FIXED = 1
-
-/** Readers with their number of messages and of unread messages by category (domain: messages 6). */
-const READERS: readonly (readonly [loginName: string, count: number, unread: Readonly<Record<string, number>>])[] = [
-  ['rep01', 86, { todo: 6, risk: 4, lead: 3, notice: 2, approval: 1, visit: 1 }],
-  ['rep04', 2, { todo: 1 }],
-  ['rep05', 9, { lead: 2, todo: 1 }],
-]
-/** Number of messages of rep01 in a large store. */
-const LARGE = 5000
-const DAYS = 60
-const DAY = 86_400_000
-/** Numbers of expired messages; they are not counted, even if unread. */
-const EXPIRED = { from: 9, to: 13 }
-
 /** Seeds messages evenly over the last 60 days, the newest an hour old; the newest of each category are unread. */
 export function seedMessages(options: SeedOptions): Message[] {
   const { now, size } = options
@@ -90,12 +75,6 @@ export function seedMessages(options: SeedOptions): Message[] {
     })
   })
   // A deleted one, which its reader may take back.
-  const deleted: Message = {
-    ...seeded[0],
-    mid: recordId('MS', last + 1),
-    to: 'rep05',
-    seq: 0,
-    isDeleted: true,
-  } as Message
+  const deleted = { ...(seeded[0] as Message), mid: recordId('MS', last + 1), to: 'rep05', seq: 0, isDeleted: true }
   return [...seeded, deleted]
 }
