@@ -146,7 +146,7 @@ test('a push with the app closed and nobody signed in: sign in, then the record 
   await expect(screen(page, CENTER)).toHaveAttribute('data-state', 'ready')
 })
 
-/** How often each store is measured; the quickest counts, because others use the machine too. */
+/** How often it is measured; the quickest counts, because others use the machine too. */
 const ROUNDS = 3
 /** What the store of 5,000 may take longer, as a factor, beside so many ms. */
 const SLOWER = { factor: 1.5, beside: 150 } as const
@@ -158,7 +158,7 @@ async function measure(page: Page, sim: Sim, size: 'default' | 'large') {
   expect((await sim.records('message', { to: 'rep01' })).total).toBe(size === 'large' ? 5000 : 86)
   await signIn(page, 'rep01', CENTER)
   const best = { list: Number.POSITIVE_INFINITY, readAll: Number.POSITIVE_INFINITY }
-  for (const tab of ['all', 'lead', 'project', 'approval'].slice(0, ROUNDS)) {
+  for (const tab of ['all', 'lead', 'project']) {
     await expect(screen(page, CENTER)).toHaveAttribute('data-state', 'ready')
     const opened = performance.now()
     await navigateTo(page, `${LIST}?tab=${tab}`)
@@ -167,15 +167,23 @@ async function measure(page: Page, sim: Sim, size: 'default' | 'large') {
     await navigateTo(page, CENTER)
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Something is unread again.
-    await sim.put('message', 'MS-000001', { ...(await messageOf(sim, 'MS-000001')), readAt: undefined })
     await navigateTo(page, LIST)
+    // After the first round all are read: one of them is unread again.
+    await screen(page, LIST)
+      .getByRole('button', { name: /^More actions: / })
+      .first()
+      .press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Mark as (?:un)?read$/ })
+      .click()
     await navigateTo(page, CENTER)
     await screen(page, CENTER).getByRole('button', { name: 'More actions' }).click()
+    await sim.clearLog()
     const pressed = performance.now()
     await page.getByRole('dialog').getByRole('button', { name: 'Mark all as read' }).click()
     await expect(screen(page, CENTER).getByText(/^\d+ unread$/)).toHaveCount(0)
-    await expect.poll(async () => (await messageOf(sim, 'MS-000001')).readAt, { intervals: [20] }).toBeDefined()
+    await expect.poll(async () => (await sim.log('/api/messages/read'))[0]?.status, { intervals: [20] }).toBe(200)
     best.readAll = Math.min(best.readAll, performance.now() - pressed)
   }
   await page.evaluate(() => localStorage.clear())
