@@ -6,15 +6,15 @@ import type { TodayItem } from '#platform/plugin'
 import { type Application, type ApplicationItem, type Grant, listApplications, listGrants } from './api'
 import { menuText, text } from './plugin'
 import { addApply, recordDetail, roleList } from './routes'
+import { toApprove } from './toApprove'
 
 type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
 
 /** Applications that wait for the user, and roles of the user that are about to end (domain/permissions.md 'Messages'). */
 export default async function rolesToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const options = { signal, background: true }
-  const isApprover = core.decide({ permission: 'role.approve' }).ok
   const [waiting, ending, begin] = await Promise.all([
-    isApprover ? core.http(listApplications, { tab: 'toApprove', page: 1 }, options) : { items: [] },
+    toApprove(core, signal),
     core.http(listGrants, { state: ['expiring'], page: 1 }, options),
     firstRole(core, signal),
   ])

@@ -60,7 +60,7 @@ export function simRecords<T extends Versioned>(kind: SimKind<T>, options: Recor
     const mayRead = context.employee.roles.some(({ roleName }) => context.rolesWith(right).includes(roleName))
     return record !== undefined && (!mayRead || sees(record, context))
   }
-  seenBy.set(options.prefix, [...(seenBy.get(options.prefix) ?? []), seesId])
+  seenBy.set(kind.name, [...(seenBy.get(kind.name) ?? []), seesId])
   return {
     kind,
     right,

@@ -95,7 +95,8 @@ function tell(
   context: SimContext,
 ): void {
   const params = { id, name: companyOf(about, context)?.name ?? about.custId, change }
-  notify(readers, { category: 'project', type, level: 'normal', title, params }, context)
+  const subject = { kind: adviceKind.name, id, name: params.name }
+  notify(readers, { category: 'project', type, level: 'normal', title, subject, params }, context)
 }
 
 /** Writes what became of an advice into the customer's service log. */

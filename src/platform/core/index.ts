@@ -36,5 +36,5 @@ export { type Core, type CoreNavigation, type Decision, defineStore, type StoreT
 export { createCore, declaredCalls, type OwnedCore } from './createCore'
 export { CurrentPosition, currentPosition, type Position } from './currentPosition'
 export { CoreContext, canReach, useBackOnline, useConfirm, useCore, useIsOnline, useReach, useStore } from './hooks'
-export { Inbox, inbox } from './inbox'
+export { Inbox, inbox, MARKS } from './inbox'
 export { type RepeatableCall, repeatableCall, repeatableForm } from './repeatable'
