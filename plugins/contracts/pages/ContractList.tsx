@@ -123,9 +123,9 @@ const Row = observer(function Row({ id, isMarked, onOpen }: RowProps) {
       title={say.name(contract)}
       tag={isMarked ? <Tag tone="brand">{t('marked')}</Tag> : <ContractTag contract={contract} />}
       lines={[
-        { left: number, right: amount === 0 ? t('frame') : say.money(amount) },
-        { left: say.name(customer), right: <DaysLeft contract={contract} /> },
-        { left: <PeriodBar contract={contract} /> },
+        { left: say.name(customer), right: amount === 0 ? t('frame') : say.money(amount) },
+        { left: number },
+        { left: <PeriodBar contract={contract} />, right: <DaysLeft contract={contract} /> },
       ]}
     />
   )

@@ -13,6 +13,7 @@ import {
   personOf,
   readHandler,
   refusal,
+  refuseFields,
   removed,
   restoreHandler,
   type SimMove,
@@ -45,6 +46,7 @@ import { refuse } from './refuse'
 /** Requests for centers: drafts, submit, the two steps (domain/cost-center.md 2). */
 
 const isApplicant = ({ by }: SimRequest, { employee }: SimContext) => by === employee.loginName
+const isEditable = ({ state }: SimRequest) => state === 'draft' || state === 'returned'
 const mayDecide = (request: SimRequest, context: SimContext) =>
   approversOf(request, context).includes(context.employee.loginName)
 
@@ -179,7 +181,7 @@ const moves = simMoves(
   {
     edit: {
       may: isApplicant,
-      from: ({ state }) => state === 'draft' || state === 'returned',
+      from: isEditable,
       check: (wire, { kind, state }) => ({
         ...fieldErrors(requestFields.table, wire),
         ...(state === 'returned' && wire.kind !== kind && { kind: 'kind' }),
@@ -189,11 +191,13 @@ const moves = simMoves(
     },
     submit: {
       may: isApplicant,
-      from: ({ state }) => state === 'draft' || state === 'returned',
-      check: (_, request, context) => {
+      // What the draft itself gets wrong is known before it is sent, so it is no question of the request's fields.
+      who: (request, context) => {
+        if (!isEditable(request)) return
         refuseRules(request, context)
-        return submitErrors(request, context)
+        refuseFields(submitErrors(request, context))
       },
+      from: isEditable,
       run: (request, _, context) => stepped(request, 'submit', firstStep(request, context), context),
       after: (request, _, context) => notifyApprovers(request, context),
     },

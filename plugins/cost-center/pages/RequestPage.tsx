@@ -5,10 +5,10 @@ import { PersonName } from '#domain/directory'
 import { FileList, fileOf } from '#kit/attachments'
 import { DetailScreen, Facts, recordData, useRecord } from '#kit/detail'
 import { MoveSheet, TextInput } from '#kit/forms'
-import { queryOf, refusalText, responseOf, useMove, versionOf } from '#kit/records'
+import { queryOf, refusalText, responseOf, textByRule, useMove, versionOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Attention, Button, Card, LongText, usePageTools } from '#ui/components'
+import { Attention, Button, Card, LongText, Notice, usePageTools } from '#ui/components'
 import { Course, courseOf } from '#ui/timelines'
 import { type CenterRequest, deleteRequest, restoreRequest } from '../api'
 import { EditRequest, NewRequest } from '../components/RequestForm'
@@ -65,10 +65,14 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     if (can.includes('edit'))
       return (
         <>
-          <Button onPress={() => setEditing(true)}>{t('move.edit')}</Button>
-          <Button variant="main" busy={moves.submit.busy} onPress={() => moves.submit.run()}>
-            {t('submit')}
+          <Button variant={moves.submit.may ? undefined : 'main'} wide={!moves.submit.may} onPress={() => setEditing(true)}>
+            {t('move.edit')}
           </Button>
+          {moves.submit.may ? (
+            <Button variant="main" busy={moves.submit.busy} onPress={() => moves.submit.run()}>
+              {t('submit')}
+            </Button>
+          ) : null}
         </>
       )
     return (
@@ -97,6 +101,10 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
             moves.withdraw.may && { label: t('move.withdraw'), onPress: () => void moves.withdraw.run() },
         ]}
         parts={(shown) => [
+          shown.why.submit !== undefined && {
+            key: 'wrong',
+            body: <Notice tone="warn">{textByRule(t, `refused.${shown.why.submit}`) ?? t('incomplete')}</Notice>,
+          },
           { key: 'facts', body: <RequestFacts request={shown} /> },
           shown.reason !== undefined && {
             key: 'reason',

@@ -122,7 +122,8 @@ function contractOf(contractId: string, plan: Plan, kit: SeedKit): SimContract {
     owner,
     amount,
     taxRate,
-    signed: isOpen ? undefined : start,
+    // One that begins later was signed before.
+    signed: isOpen ? undefined : start < clock.day(0) ? start : clock.day(-5),
     start,
     end,
     ...(kind === 'gas' && {
@@ -160,7 +161,8 @@ function plansOf({ world, clock, seed }: SeedKit): readonly Plan[] {
       kind: random.pick(OTHERS),
       state,
       end: clock.day(random.int(from, to)),
-      months: random.pick([12, 24, 36]),
+      // What runs has begun.
+      months: state === 'active' ? 36 : random.pick([12, 24, 36]),
     }))
   const running = [...gasOf('expiring', 17), ...gasOf('active', 42)]
   const ended = gasOf('ended', 20)
