@@ -65,7 +65,11 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     if (can.includes('edit'))
       return (
         <>
-          <Button variant={moves.submit.may ? undefined : 'main'} wide={!moves.submit.may} onPress={() => setEditing(true)}>
+          <Button
+            variant={moves.submit.may ? undefined : 'main'}
+            wide={!moves.submit.may}
+            onPress={() => setEditing(true)}
+          >
             {t('move.edit')}
           </Button>
           {moves.submit.may ? (
