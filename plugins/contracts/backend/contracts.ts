@@ -165,7 +165,7 @@ function refuseRange(wire: Wire): void {
 const isState = (state: SimContract['state']) => (contract: SimContract, context: SimContext) =>
   stateToday(contract, context) === state
 
-export const contractListHandler = listHandler(listContracts, contracts, {
+const contractListHandler = listHandler(listContracts, contracts, {
   only: (_, wire) => {
     refuseRange(wire)
     return () => true

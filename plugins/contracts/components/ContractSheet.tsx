@@ -147,7 +147,9 @@ function Head({ contract }: { readonly contract: Contract }) {
         <DaysLeft contract={contract} />
       </p>
       <PeriodBar contract={contract} />
-      {passed === undefined ? null : <p className="num">{t('passed', { share: say.percent(passed / 100, 1) })}</p>}
+      {passed === undefined || contract.state !== 'active' ? null : (
+        <p className="num">{t('passed', { share: say.percent(passed / 100, 1) })}</p>
+      )}
     </div>
   )
 }

@@ -32,6 +32,13 @@ export default function ContractFrame() {
   const page = usePageNavigation()
   const records = useStore(contracts)
   const rows = useStore(contractRows)
+  /** A signed contract may have won a lead, which is shown elsewhere as it was. */
+  const leadWon = async (id: string) => {
+    const { main } = records.of(id)
+    await main.load()
+    const clueId = main.value?.clueId
+    if (clueId !== undefined) core.invalidateRecord(clueId)
+  }
   return (
     <LaunchPage
       title={t('title.contractIframe')}
@@ -41,6 +48,7 @@ export default function ContractFrame() {
         if (contractId !== undefined && mode === 'edit' && id !== contractId) return false
         rows.invalidate()
         if (contractId !== undefined) records.of(contractId).invalidateAll()
+        if (state === 'active') void leadWon(id)
         core.feedback.toast(isState(state) ? t(`submitted.${state}`) : t('submitted.saved'))
         page.replace(contractList, { marked: id, tab: isState(state) ? TABS[state] : undefined })
         return true

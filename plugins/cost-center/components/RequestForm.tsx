@@ -14,7 +14,7 @@ import { RequestFields } from './RequestFields'
 
 const refOf = (id: string | undefined) => (id === undefined ? undefined : { id, name: id })
 
-export const valuesOf = (request: CenterRequest): RequestValues =>
+const valuesOf = (request: CenterRequest): RequestValues =>
   formValues(requestFields, {
     ...request,
     centerCode: refOf(request.centerCode),

@@ -17,7 +17,7 @@ import { useTexts } from '../plugin'
 import { approve, requestRows, requests, returnRequest, submit, withdraw } from '../records'
 import { costProfitCenterAdd, costProfitCenterList } from '../routes'
 import { approveFields, returnFields } from '../rules/fields'
-import { isLate, stepDays } from '../rules/period'
+import { isLate, monthsOf, stepDays } from '../rules/period'
 
 export const data = recordData(requests)
 
@@ -169,6 +169,7 @@ const RequestFacts = observer(function RequestFacts({ request }: { readonly requ
   const { action, kind, code, centerCode, parentCode, orgName, orgNameEn, responsible, business, target, by, since } =
     request
   const now = new Date()
+  const months = monthsOf(request)
   const dayOf = (day: string | undefined) => day && say.day(new Date(`${day}T00:00:00+08:00`))
   return (
     <Card>
@@ -187,6 +188,7 @@ const RequestFacts = observer(function RequestFacts({ request }: { readonly requ
           { label: t('field.centerCode'), value: centerCode },
           { label: t('field.parentCode'), value: parentCode },
           { label: t('period'), value: `${dayOf(request.from)} – ${dayOf(request.to) ?? t('open')}` },
+          { label: t('length'), value: months && t('months', { count: months }) },
           { label: t('field.responsible'), value: responsible && <PersonName person={responsible} /> },
           { label: t('field.business'), value: word('business', business) },
           { label: t('field.target'), value: say.money(target, true) },

@@ -58,7 +58,7 @@ function drawAmount(random: Random): number {
 }
 
 /** The rows of a plan, spread over the contract; those of the past are paid, but for the latest of a late one. */
-export function drawPayments(amount: number, start: Day, end: Day, today: Day, isLate: boolean): SimPayment[] {
+function drawPayments(amount: number, start: Day, end: Day, today: Day, isLate: boolean): SimPayment[] {
   const length = Math.min(730, days.between(start, end))
   const due = PERCENTS.map((_, index) => days.add(start, Math.round(10 + ((length - 20) * index) / 3)))
   const past = due.filter((day) => day < today).length
@@ -88,7 +88,7 @@ const actsTo: Readonly<Record<State, readonly SimStep['act'][]>> = {
 }
 
 /** Steps up to a state; the last one lies `ago` days back. */
-export function drawCourse(state: State, owner: string, ago: number, { clock }: SeedKit): SimStep[] {
+function drawCourse(state: State, owner: string, ago: number, { clock }: SeedKit): SimStep[] {
   const acts = actsTo[state]
   return acts.map((act, index) => ({
     at: clock.past(-ago - (acts.length - 1 - index) * 3, 600 + index * 20),
