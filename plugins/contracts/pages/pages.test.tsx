@@ -40,15 +40,15 @@ test.each([
 test('an approver returns a contract with a reason; others see no decision', async () => {
   const { sim } = await open('rep03', '/contractList?id=CT-000002')
   await userEvent.click(await screen.findByRole('button', { name: 'Return' }))
-  const [button] = (await screen.findAllByRole('button', { name: 'Return' })).slice(-1)
-  await userEvent.type(await screen.findByRole('textbox', { name: /Comment/ }), 'The plan is wrong')
-  if (button) await userEvent.click(button)
+  const question = within(await screen.findByRole('dialog', { name: 'Return this contract?' }))
+  await userEvent.type(await question.findByRole('textbox', { name: /Comment/ }), 'The plan is wrong')
+  await userEvent.click(await question.findByRole('button', { name: 'Return' }))
   await waitFor(() => expect(sim.store.table(contractKind).get('CT-000002')?.state).toBe('drafting'))
 })
 
-test('what somebody may not see says so, and a contract that is not there too', async () => {
+test('what somebody may not see says so', async () => {
   await open('rep05', '/contractList?id=CT-000001')
-  expect(await within(await screen.findByRole('dialog')).findByText(/cannot open|may not|not allowed/i)).toBeTruthy()
+  expect(await within(await screen.findByRole('dialog')).findByText('You cannot see this')).toBeTruthy()
 })
 
 test('badge and today: approvals for approvers, own contracts that end and payments for their owner', async () => {
