@@ -81,7 +81,6 @@ const center = v.pipe(
   }),
   v.transform((wire) => ({ id: wire.code, ...wire })),
 )
-export type Center = v.InferOutput<typeof center>
 
 export const listCenters = get('/centers', {
   about: 'One page of centers.',

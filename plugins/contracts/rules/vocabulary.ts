@@ -8,7 +8,6 @@ export type State = (typeof STATES)[number]
 
 /** The last one is for those who decide. */
 export const TABS = ['drafting', 'approving', 'active', 'expiring', 'ended', 'toApprove'] as const
-export type Tab = (typeof TABS)[number]
 
 export const PAYMENT_STATES = ['open', 'due', 'late', 'part', 'paid'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
@@ -21,7 +20,6 @@ export const DECISIONS = ['approve', 'return'] as const
 
 /** What the page of the contract system is opened for. */
 export const MODES = ['new', 'edit', 'renew'] as const
-export type Mode = (typeof MODES)[number]
 
 /** Characters of a comment on a decision. */
 export const COMMENT = { least: 5, most: 300 } as const
