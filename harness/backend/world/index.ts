@@ -9,7 +9,7 @@ export {
   contactView,
   metContacts,
 } from './contactRecords'
-export { contractById, contractOf, type SimContract } from './contracts'
+export { contractById, contractOf, contractSigned, onContractSigned, type SimContract } from './contracts'
 export { drawCreditCode } from './creditCode'
 export { areaName, areaOfAddress, areaParent, areaPrefix, areasAbove, PLACE_NAMES } from './divisions'
 export { DUTIES, type Duty, type DutyName, INFLUENCES, type Influence } from './duties'

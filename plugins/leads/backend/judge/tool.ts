@@ -181,7 +181,11 @@ function propose(wire: Wire, context: SimContext) {
 
 function launch(wire: Wire, context: SimContext) {
   const { clueId } = leads.read(wire.clueId, context)
-  return issueTicket(`/lead/${encodeURIComponent(clueId)}`, context)
+  return issueTicket(`/lead/${encodeURIComponent(clueId)}`, context, {
+    name: { en: `Lead ${clueId}`, zh: `线索 ${clueId}` },
+    acts: [{ act: 'save', label: { en: 'Save', zh: '保存' } }],
+    run: (_, note) => ({ clueId, note }),
+  })
 }
 
 export const toolHandlers: readonly SimHandler[] = [
