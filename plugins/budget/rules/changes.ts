@@ -20,7 +20,7 @@ export const changesSchema = {
 }
 const changes = v.object(changesSchema)
 export type Changes = v.InferOutput<typeof changes>
-type RowChange = Changes['rows'][number]
+export type RowChange = Changes['rows'][number]
 
 /** A cell that two editors changed; without `current`, its row was removed. */
 export const conflictSchema = v.object({
@@ -110,7 +110,8 @@ const insertedAfter = <T>(all: readonly T[], one: T, after: string | undefined, 
 }
 const codeOf = ({ code }: { readonly code: string }) => code
 
-function withRow(content: Content, { op, code, group, after }: RowChange): Content {
+/** The content with a row added, removed or moved. */
+export function withRow(content: Content, { op, code, group, after }: RowChange): Content {
   if (code.startsWith('p.')) {
     const key = code.slice(2)
     const found = content.params.find((each) => each.key === key)
@@ -148,10 +149,14 @@ function withItem(content: Content, { op, code, group, after }: RowChange): Cont
   return { ...content, groups }
 }
 
-/** The stored content with an editor’s changes. Cells that both changed keep the stored text and are named. */
+/**
+ * The stored content with an editor’s changes. Cells that both changed keep the stored text and are named; an editor who
+ * saw the stored version (`isSeen`) overwrites them.
+ */
 export function merged(
   stored: Content,
   { cells, rows }: Changes,
+  isSeen = false,
 ): { readonly content: Content; readonly conflicts: readonly Conflict[] } {
   let content = rows.reduce((all, row) => {
     const isThere = rowsOf(all).some(({ code }) => code === row.code)
@@ -163,7 +168,7 @@ export function merged(
   for (const { key, base, value } of cells) {
     const current = present.get(key)
     if (current === value) continue
-    if (current === base) content = withCell(content, key, value)
+    if (current === base || (isSeen && current !== undefined)) content = withCell(content, key, value)
     else conflicts.push({ key, base, value, ...(current !== undefined && { current }) })
   }
   return { content, conflicts }
@@ -223,4 +228,16 @@ export function differenceOf(before: Content, after: Content): Difference {
     total,
     share: totalOf(old) > 0 ? total / totalOf(old) : undefined,
   }
+}
+
+/** The stored content after an editor decided on conflicts: their own text in the cells `mine`, else the stored one. */
+export function resolved(stored: Content, base: Content, own: Content, mine: ReadonlySet<string>): Content {
+  const { content, conflicts } = merged(stored, changesBetween(base, own))
+  return conflicts.reduce((all, { key, value, current }) => {
+    if (!mine.has(key)) return all
+    if (current !== undefined) return withCell(all, key, value)
+    // Their row is gone: one’s own comes back with all its cells.
+    const code = key.startsWith('p.') ? key.slice(0, key.lastIndexOf('.')) : (key.split('.')[0] ?? '')
+    return merged(all, changesBetween(withRow(own, { op: 'remove', code }), own)).content
+  }, content)
 }

@@ -167,6 +167,9 @@ function groupNode(codes: readonly string[]): Node {
   }
 }
 
+const isSameLine = (a: Item, b: Item | undefined) =>
+  b !== undefined && a.qty === b.qty && a.price === b.price && a.basis === b.basis && a.tax === b.tax
+
 /** The nodes of a content; those of parts that did not change are taken from the sheet before. */
 function nodesOf(content: Content, before: Sheet | undefined): Map<string, Node> {
   const names = new Set([
@@ -174,25 +177,30 @@ function nodesOf(content: Content, before: Sheet | undefined): Map<string, Node>
     ...content.groups.map(({ code }) => code),
     ...itemsOf(content).flatMap(({ code }) => [code, `${code}.qty`, `${code}.price`]),
   ])
-  const isSame =
-    before !== undefined && names.size === before.nodes.size && [...names].every((name) => before.nodes.has(name))
-  const old = new Set<unknown>(
-    isSame ? [...before.content.params, ...before.content.groups, ...itemsOf(before.content)] : [],
-  )
+  // With other names, any formula may mean something else.
+  const isSame = before?.nodes.size === names.size && [...names].every((name) => before.nodes.has(name))
+  const old = isSame ? before : undefined
+  const oldItems = new Map(old && itemsOf(old.content).map((item) => [item.code, item]))
+  const codesOf = (all: Content | undefined, group: string) =>
+    all?.groups.find(({ code }) => code === group)?.items.map(({ code }) => code) ?? []
   const nodes = new Map<string, Node>()
-  const add = (part: object, name: string, make: () => Node) =>
-    nodes.set(name, (old.has(part) && before?.nodes.get(name)) || make())
+  const add = (isKept: boolean, name: string, make: () => Node) =>
+    nodes.set(name, (isKept && old?.nodes.get(name)) || make())
   const has = (name: string) => names.has(name)
-  for (const param of content.params)
-    add(param, `p.${param.key}`, () => cellNode(isPlain(param.value) ? param.value : '', has))
-  for (const group of content.groups) {
-    for (const item of group.items) {
-      const { code } = item
-      add(item, `${code}.qty`, () => cellNode(item.qty, has))
-      add(item, `${code}.price`, () => cellNode(item.price, has))
-      add(item, code, () => lineNode(item))
+  for (const { key, value } of content.params) {
+    const isKept = old?.content.params.find((each) => each.key === key)?.value === value
+    add(isKept, `p.${key}`, () => cellNode(isPlain(value) ? value : '', has))
+  }
+  for (const { code: group, items } of content.groups) {
+    for (const item of items) {
+      const { code, qty, price } = item
+      const was = oldItems.get(code)
+      add(was?.qty === qty, `${code}.qty`, () => cellNode(qty, has))
+      add(was?.price === price, `${code}.price`, () => cellNode(price, has))
+      add(isSameLine(item, was), code, () => lineNode(item))
     }
-    add(group, group.code, () => groupNode(group.items.map(({ code }) => code)))
+    const codes = items.map(({ code }) => code)
+    add(codes.join() === codesOf(old?.content, group).join(), group, () => groupNode(codes))
   }
   return nodes
 }

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { useStore } from '#platform/core'
+import { Tag, usePageTools } from '#ui/components'
+import { type Business, businessList, businessRows } from '../lists'
+import { useTexts } from '../plugin'
+import { connectBus, projectButget } from '../routes'
+
+export { businessList as data } from '../lists'
+export { businessSearch as search } from '../rules/filters'
+
+/** Chooses the opportunity that an estimate belongs to; without a page that waits, shows its estimates (/connectBus). */
+export default observer(function ConnectBusiness() {
+  const t = useTexts()
+  const { page } = usePageTools()
+  const screen = useListScreen(businessList)
+  const choose = useCallback(
+    ({ businessId, name, custId }: Business) => {
+      if (!page.answer(connectBus, { businessId, name, custId })) page.open(projectButget, { tab: 'org', businessId })
+    },
+    [page],
+  )
+  const row = useCallback((id: string) => <Row id={id} onChoose={choose} />, [choose])
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.connectBus')}
+      row={row}
+      rowHeight={92}
+      plainRows
+      empty={{ title: t('empty.businesses') }}
+    />
+  )
+})
+
+const Row = observer(function Row({
+  id,
+  onChoose,
+}: {
+  readonly id: string
+  readonly onChoose: (chosen: Business) => void
+}) {
+  const { say, word } = usePageTools()
+  const business = useStore(businessRows).get(id)
+  if (!business) return null
+  const { customer, customerEn, stage, amount, owner } = business
+  return (
+    <ListRow
+      record={`business:${id}`}
+      onOpen={() => onChoose(business)}
+      title={say.name(business)}
+      tag={<Tag>{word('stage', stage)}</Tag>}
+      lines={[
+        { left: say.text(customer, customerEn), right: say.money(amount) },
+        { left: id, right: owner && say.name(owner) },
+      ]}
+    />
+  )
+})
