@@ -53,7 +53,7 @@ export type Estimate = v.InferOutput<typeof estimate>
 
 const versioned = { id: v.string(), version: v.number() }
 /** A move returns the changed estimate. */
-const moved = { send: 'path', response: estimate } as const
+const moved = { response: estimate } as const
 
 export const listEstimates = get('/estimates', {
   about: 'One page of estimates: those of the user, of the organisation, or to approve.',
@@ -157,7 +157,7 @@ export const template = v.pipe(
 /** A template for estimates. */
 export type Template = v.InferOutput<typeof template>
 
-const movedTemplate = { send: 'path', response: template } as const
+const movedTemplate = { response: template } as const
 
 export const listTemplates = get('/templates', {
   about: 'One page of templates: those of the system, or the user’s own.',

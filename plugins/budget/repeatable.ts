@@ -1,17 +1,18 @@
 import { href } from '#base/routes'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
-import type { RequestOf } from '#platform/http'
+import type { Call, RequestOf } from '#platform/http'
 import { getEstimate, getTemplate, saveEstimate, saveTemplate } from './api'
 import { estimateRows, estimates, templateRows, templates } from './records'
 import { estimate, newcustomtemplate } from './routes'
 import { changesBetween, merged } from './rules/changes'
+import type { Content } from './rules/content'
 import { ESTIMATE_FORM, TEMPLATE_FORM } from './rules/vocabulary'
 
 type Saved = RequestOf<typeof saveEstimate>
 
 /** A save has arrived if a later version has every cell and row as it was sent. */
 const hasArrived =
-  (read: typeof getEstimate | typeof getTemplate) =>
+  (read: Call<{ readonly id: string }, { readonly version: number; readonly content: Content }>) =>
   async (core: Core, { id, version, base, content }: Saved): Promise<boolean> => {
     const stored = await core.http(read, { id }, { background: true })
     const { cells, rows } = changesBetween(

@@ -1,8 +1,9 @@
-import { answer, type SimContext, type SimHandler, SimRefusal } from '#harness/backend/contract'
+import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
 import { rolesInForce } from '#harness/backend/core/grants'
 import { isWithin } from '#harness/backend/core/organisations'
 import {
+  type Change,
   doneBy,
   enteredBy,
   fieldErrors,
@@ -14,7 +15,6 @@ import {
   readHandler,
   refusal,
   restoreHandler,
-  type SimMove,
   simMoves,
   textOf,
   where,
@@ -58,7 +58,7 @@ const stepNow = (act: Act, { employee, now }: SimContext, comment = '') => ({
   ...(comment && { comment }),
 })
 
-type Run = SimMove<SimEstimate>['run']
+type Run = (estimate: SimEstimate, wire: Wire, context: SimContext) => Change<SimEstimate>
 /** A move's step, and the state after it. */
 const done =
   (act: Act, state: SimEstimate['state']): Run =>

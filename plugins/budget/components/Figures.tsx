@@ -62,7 +62,7 @@ export function CashFlow({ years, investment }: { readonly years: readonly Year[
       <DataTable
         label={t('figure.cashFlow')}
         columns={[
-          column('year', t('figure.yearColumn'), ({ year }) => String(year)),
+          column<Year>('year', t('figure.yearColumn'), ({ year }) => String(year)),
           amount('kWh', ({ kWh }) => kWh),
           amount(t('figure.revenue'), ({ revenue }) => revenue),
           amount(t('figure.cost'), ({ cost }) => cost),
@@ -101,7 +101,9 @@ export function SensitivityTable({ figures }: { readonly figures: Figures }) {
       <DataTable
         label={t('figure.sensitivity')}
         columns={[
-          column('influence', t('figure.influence'), ({ influence }) => nameOf(influence)),
+          column<Figures['sensitivity'][number]>('influence', t('figure.influence'), ({ influence }) =>
+            nameOf(influence),
+          ),
           ...factors.map((factor, index) =>
             figureColumn<Figures['sensitivity'][number]>(String(factor), changeOf(factor), ({ results }) => {
               const result = results[index]

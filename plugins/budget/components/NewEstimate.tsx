@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import type { Named } from '#base/wire'
 import { PickInput } from '#domain/choosers'
+import { formValues } from '#kit/attachments'
 import { ChoiceInput, FormPage, submission, TextInput, useRecordForm } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { Card, usePageTools } from '#ui/components'
@@ -29,12 +31,11 @@ export const NewEstimate = observer(function NewEstimate({ templateId, businessI
   const form = useRecordForm({
     form: 'budget.new',
     record: templateId ?? businessId ?? 'new',
-    defaults: {
-      name: '',
-      kind: kind ?? '',
+    defaults: formValues(createFields, {
+      kind,
       template: templateId === undefined ? null : { id: templateId, name: templateName(templateId) },
       business: businessId === undefined ? null : { id: businessId, name: businessId },
-    },
+    }),
     fields: createFields,
     submit: ({ name, kind: of, template: from, business }) =>
       submission(
@@ -51,6 +52,7 @@ export const NewEstimate = observer(function NewEstimate({ templateId, businessI
       ),
     onSent: (made) => (made ? page.replace(estimate, { id: made.id, edit: true }) : page.leave()),
   })
+  const nameOf = (chosen: Named) => ({ name: say.name(chosen) })
   const chooseTemplate = async () => {
     const id = await page.choose(selecTemplate)
     return id === undefined ? undefined : { id, name: templateName(id) }
@@ -68,20 +70,8 @@ export const NewEstimate = observer(function NewEstimate({ templateId, businessI
           name="kind"
           options={KINDS.map((each) => ({ value: each, label: word('kind', each) }))}
         />
-        <PickInput
-          form={form}
-          name="template"
-          empty={null}
-          shown={(chosen) => chosen ?? { name: '' }}
-          pick={chooseTemplate}
-        />
-        <PickInput
-          form={form}
-          name="business"
-          empty={null}
-          shown={(chosen) => chosen ?? { name: '' }}
-          pick={chooseBusiness}
-        />
+        <PickInput form={form} name="template" empty={null} shown={nameOf} pick={chooseTemplate} />
+        <PickInput form={form} name="business" empty={null} shown={nameOf} pick={chooseBusiness} />
       </Card>
     </FormPage>
   )

@@ -2,7 +2,8 @@ import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import type { Chooser, Search } from '#base/routes'
-import { ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { ChoiceRow } from '#domain/choosers'
+import { ListScreen, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { DockButton, Icon, usePageTools } from '#ui/components'
 import type { TemplateList as List } from '../lists'
@@ -69,22 +70,16 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const { say, word } = usePageTools()
   const template = useStore(templateRows).get(id)
   if (!template) return null
-  const { kind, items, used, currentVersion, updatedAt } = template
+  const { kind, items, used, currentVersion } = template
+  const parts = [
+    word('kind', kind),
+    t('template.items', { count: items }),
+    t('row.version', { no: currentVersion }),
+    t('template.used', { count: used }),
+  ]
   return (
-    <ListRow
-      record={`budget-template:${id}`}
-      onOpen={onOpen}
-      title={say.name(template)}
-      lines={[
-        {
-          left: [
-            word('kind', kind),
-            t('template.items', { count: items }),
-            t('row.version', { no: currentVersion }),
-          ].join(' · '),
-        },
-        { left: t('template.used', { count: used }), right: say.nearDay(updatedAt) },
-      ]}
-    />
+    <div data-record={`budget-template:${id}`}>
+      <ChoiceRow name={say.name(template)} note={parts.join(' · ')} isOn={false} isSingle onPress={onOpen} />
+    </div>
   )
 })

@@ -21,7 +21,11 @@ export const Versions = observer(function Versions({ estimate, section }: Versio
   const [shown, setShown] = useState<number>()
   return (
     <>
-      <SectionCard title={t('part.versions')} section={section} empty={t('version.none')}>
+      <SectionCard
+        title={t('part.versions')}
+        section={section}
+        empty={(all) => (all.length === 0 ? t('version.none') : undefined)}
+      >
         {(versions) => (
           <CellList
             cells={versions.map(({ no, at, by, note, total, irr }) => ({

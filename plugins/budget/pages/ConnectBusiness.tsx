@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
-import { ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { ChoiceRow } from '#domain/choosers'
+import { ListScreen, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
-import { Tag, usePageTools } from '#ui/components'
+import { usePageTools } from '#ui/components'
 import { type Business, businessList, businessRows } from '../lists'
 import { useTexts } from '../plugin'
 import { connectBus, projectButget } from '../routes'
@@ -45,16 +46,14 @@ const Row = observer(function Row({
   const business = useStore(businessRows).get(id)
   if (!business) return null
   const { customer, customerEn, stage, amount, owner } = business
+  const parts = [say.text(customer, customerEn), word('stage', stage), say.money(amount), owner && say.name(owner), id]
   return (
-    <ListRow
-      record={`business:${id}`}
-      onOpen={() => onChoose(business)}
-      title={say.name(business)}
-      tag={<Tag>{word('stage', stage)}</Tag>}
-      lines={[
-        { left: say.text(customer, customerEn), right: say.money(amount) },
-        { left: id, right: owner && say.name(owner) },
-      ]}
+    <ChoiceRow
+      name={say.name(business)}
+      note={parts.filter(Boolean).join(' · ')}
+      isOn={false}
+      isSingle
+      onPress={() => onChoose(business)}
     />
   )
 })

@@ -29,8 +29,8 @@ export default observer(function EstimateList() {
   const create = () => page.open(estimate)
   const filter = useFilterSheet(screen, (draft) => (
     <>
-      <ChoiceFilter draft={draft} name="kind" options={KINDS} group="kind" single />
-      <ChoiceFilter draft={draft} name="state" options={STATES} group="state" single />
+      <ChoiceFilter draft={draft} name="kind" options={KINDS} group="kind" isSingle />
+      <ChoiceFilter draft={draft} name="state" options={STATES} group="state" isSingle />
     </>
   ))
   return (

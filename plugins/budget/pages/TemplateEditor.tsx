@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { formValues } from '#kit/attachments'
 import { recordData } from '#kit/detail'
 import { ChoiceInput, FormPage, submission, TextInput, useRecordForm } from '#kit/forms'
 import { useCore, useStore } from '#platform/core'
@@ -56,7 +57,7 @@ const NewTemplate = observer(function NewTemplate() {
   const form = useRecordForm({
     form: 'budget.newTemplate',
     record: 'new',
-    defaults: { name: '', kind: '' },
+    defaults: formValues(sentTemplate, {}),
     fields: sentTemplate,
     submit: (out) =>
       submission(createTemplate, out, {

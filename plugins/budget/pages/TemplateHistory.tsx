@@ -30,7 +30,11 @@ export default observer(function TemplateHistory() {
           {
             key: 'versions',
             body: (
-              <SectionCard title={t('part.versions')} section={open.parts.versions} empty={t('version.none')}>
+              <SectionCard
+                title={t('part.versions')}
+                section={open.parts.versions}
+                empty={(all) => (all.length === 0 ? t('version.none') : undefined)}
+              >
                 {(all) => (
                   <CellList
                     cells={all.map((version) => ({

@@ -37,16 +37,16 @@ export const MOST_ITEMS = 200
 export const MOST_GROUPS = 26
 export const MOST = { name: 60, itemName: 40, note: 200, number: 1e9 } as const
 
-const text = v.optional(v.string(), '')
+const text = v.string()
 const item = v.object({
   code: v.string(),
   name: text,
   unit: text,
   qty: text,
   price: text,
-  basis: v.optional(v.string(), 'net'),
-  tax: v.optional(v.string(), '13'),
-  source: v.optional(v.string(), 'manual'),
+  basis: text,
+  tax: text,
+  source: text,
   note: text,
 })
 const group = v.object({ code: v.string(), name: text, items: v.array(item) })

@@ -176,7 +176,7 @@ export function seedVersions(kit: SeedKit): SimVersion[] {
       return no === count ? content : earlier(content, count - no)
     })(kit)
   })
-  const ofTemplates = seedTemplates(kit).flatMap(({ id, content, currentVersion, owner = 'emp28' }) =>
+  const ofTemplates = seedTemplates(kit).flatMap(({ id, content, currentVersion, owner = 'emp09' }) =>
     versions(id, currentVersion, owner, (no) =>
       no === currentVersion ? content : earlier(content, currentVersion - no),
     )(kit),
