@@ -125,12 +125,17 @@ const deciding = {
 const moves = simMoves(
   estimates,
   {
+    /** A save merges with others and is no move (`save`). */
+    edit: { right: 'budget.write', from: ({ state }) => state === 'draft', run: () => ({}) },
     submit: {
       right: 'budget.write',
+      who: ({ content }) => {
+        const { errors } = figuresOfContent(content)
+        if (errors > 0) throw new SimRefusal(REFUSED.errors, `${errors} cells have errors.`, { n: errors })
+      },
       from: ({ state }) => state === 'draft',
       check: (wire, { content }) => {
-        const { errors, total } = figuresOfContent(content)
-        if (errors > 0) throw new SimRefusal(REFUSED.errors, `${errors} cells have errors.`, { n: errors })
+        const { total } = figuresOfContent(content)
         if (wire.total !== undefined && wire.total !== total)
           throw new SimRefusal(REFUSED.updated, 'Figures updated.', { total })
         return fieldErrors(noteFields, wire)
@@ -140,7 +145,6 @@ const moves = simMoves(
         freeze(estimate.id, estimate.currentVersion, estimate.content, context, textOf(wire.note))
         tell('budget.toApprove', estimate, approversOf(estimate, context), context)
       },
-      example: ({ content }) => (figuresOfContent(content).errors > 0 ? { note: 'x'.repeat(REASON.most + 1) } : {}),
       wrong: { note: 'x'.repeat(REASON.most + 1) },
     },
     approve: {
@@ -176,18 +180,15 @@ const moves = simMoves(
 const isDraft = ({ state }: SimEstimate) => state === 'draft'
 
 function row(estimate: SimEstimate, context: SimContext): object {
-  const { content, owner, state } = estimate
-  const { can, why } = moves.abilities(estimate, context)
+  const { content, owner } = estimate
   const business = context.store.table(businessKind).get(content.businessId)
-  const mayEdit = state === 'draft' && estimates.may('budget.write', estimate, context)
   return {
     ...picked(estimate, 'id', 'version', 'kind', 'state', 'templateId', 'currentVersion', 'updatedAt'),
     name: content.name,
     owner: personOf(context, owner),
     ...(business && { business: { id: business.businessId, name: business.name, nameEn: business.nameEn } }),
     ...figuresOfContent(content),
-    can: mayEdit ? [...can, 'edit'] : can,
-    why,
+    ...moves.abilities(estimate, context),
   }
 }
 
@@ -260,7 +261,7 @@ export const estimateHandlers: readonly SimHandler[] = [
     filters: {
       kind: where.oneOf(({ kind }) => kind),
       state: where.oneOf(({ state }) => state),
-      businessId: where.oneOf(({ content }) => content.businessId),
+      businessId: where.oneOf(({ content }) => content.businessId || undefined),
     },
     sorts: {
       updated: ({ updatedAt }) => -Date.parse(updatedAt),

@@ -55,6 +55,8 @@ const contentOf = (template: SimTemplate, no: unknown, context: SimContext) =>
 export const templateMoves = simMoves(
   templates,
   {
+    /** A save merges with others and is no move (`save`). */
+    edit: { ...writing, run: () => ({}) },
     restore: {
       ...writing,
       check: (wire, template, context) => ({ no: !contentOf(template, wire.no, context) && 'no' }),
@@ -78,16 +80,13 @@ export const templateMoves = simMoves(
 
 function view(template: SimTemplate, context: SimContext): object {
   const { content, nameEn } = template
-  const { can, why } = templateMoves.abilities(template, context)
-  const more = mayWrite(template, context) && !template.archived ? ['edit', 'copy'] : ['copy']
   return {
     ...picked(template, 'id', 'version', 'scope', 'kind', 'currentVersion', 'updatedAt', 'content'),
     name: content.name,
     ...(nameEn && { nameEn }),
     items: itemsOf(content).length,
     used: used(template, context),
-    can: [...can, ...more],
-    why,
+    ...templateMoves.abilities(template, context),
   }
 }
 

@@ -91,7 +91,7 @@ function EditorOf<A>({
   return (
     <FormPage title={title} form={current ? { ...form, failure: undefined } : form} submit={t('move.save')}>
       {current ? <CellConflicts key={current.version} conflicts={current.cells} onSettle={settle} /> : null}
-      <Card pad>
+      <Card>
         <TextField
           label={t('field.name')}
           required

@@ -121,7 +121,7 @@ export function SensitivityTable({ figures }: { readonly figures: Figures }) {
 /** Tiles in a card of their own. */
 export function FigureCard({ sheet }: { readonly sheet: Sheet }) {
   return (
-    <Card pad>
+    <Card>
       <FigureTiles sheet={sheet} />
     </Card>
   )

@@ -106,7 +106,7 @@ export function SheetEditor({ editor }: SheetEditorProps) {
           })}
         </div>
       </Card>
-      <Card title={t('sheet.figures')} pad>
+      <Card title={t('sheet.figures')}>
         <FigureTiles sheet={sheet} />
       </Card>
       {item ? (

@@ -39,7 +39,7 @@ function Printed({ content }: { readonly content: Content }) {
         </div>
       ) : null}
       <h2 className="printed__name">{content.name}</h2>
-      <Card pad>
+      <Card>
         <FigureTiles sheet={sheet} />
       </Card>
       <ItemTables sheet={sheet} />

@@ -103,6 +103,7 @@ const FIXED: Readonly<Record<number, (kit: SeedKit) => Partial<SimEstimate>>> = 
   10: () => estimate('archived', 'pv', contentOf('pv', '旧厂房光伏', 600)),
   11: () => estimate('draft', 'pv', { ...blankContent('未命名项目'), groups: [] }),
   12: () => estimate('draft', 'pv', changed(contentOf('pv', '商场屋顶光伏', 900), ['businessId', 'B-000001'])),
+  14: () => estimate('approved', 'gas', contentOf('gas', '园区燃气接入', 400), 1),
   13: () => ({ ...estimate('submitted', 'pv', contentOf('pv', '仓库光伏', 1500)), owner: 'emp11' }),
 }
 
