@@ -50,7 +50,7 @@ test('a circle is shown at each member and mended; submitted, returned, and a ne
   await cell(page, 'A1.price').fill('700')
   await press(page, 'Save')
   await press(page, /^Version 1/)
-  await expect(page.getByRole('dialog').getByText('A1 Unit price: 760 → 700')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('A1 Price: 760 → 700')).toBeVisible()
 })
 
 test('two editors: other cells merge, the same cell shows both texts', full, async ({ page, sim }) => {
