@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
-import { DetailScreen, HeadFacts, RecordHead, useRecord } from '#kit/detail'
+import { DetailScreen, Facts, HeadFacts, RecordHead, useRecord } from '#kit/detail'
 import { MoveSheet, ReasonSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useExport } from '#kit/tables'
@@ -13,7 +13,7 @@ import type { Estimate } from '../api'
 import { useTexts } from '../plugin'
 import { approve, archive, beginVersion, estimateRows, estimates, returnBack, submit } from '../records'
 import { estimate, print, projectButget } from '../routes'
-import { itemsOf } from '../rules/content'
+import { FINANCE, FINANCE_KEYS, itemsOf } from '../rules/content'
 import { submitFields } from '../rules/fields'
 import { calculate, figuresOf } from '../rules/sheet'
 import { REASON } from '../rules/vocabulary'
@@ -164,6 +164,25 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
       { key: 'figures', body: <Computed estimate={shown} part="figures" /> },
       { key: 'items', body: <Computed estimate={shown} part="items" /> },
       { key: 'returns', body: <Computed estimate={shown} part="returns" /> },
+      {
+        key: 'basis',
+        title: t('sheet.finance'),
+        body: (
+          <Facts
+            facts={[
+              ...shown.content.params.map(({ key, label, value, unit }) => ({
+                label: label || `p.${key}`,
+                value: `${value} ${unit}`,
+              })),
+              ...FINANCE_KEYS.map((key) => {
+                const { unit } = FINANCE[key]
+                const value = `${shown.content.finance[key]} ${unit === 'years' ? t('sheet.years') : unit}`
+                return { label: word('finance', key), value }
+              }),
+            ]}
+          />
+        ),
+      },
       { key: 'versions', body: <Versions estimate={shown} section={open.parts.versions} /> },
       {
         key: 'course',

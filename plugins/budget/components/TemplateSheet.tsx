@@ -26,7 +26,7 @@ export const TemplateSheet = observer(function TemplateSheet({ id, onUse, onClos
   const open = useRecord(templates, id)
   const moves = { archive: useMove(archiveOne, id), delete: useMove(remove, id) }
   const copy = async (template: Template) => {
-    const made = await core.http(copyTemplate, versionOf(template))
+    const made = await core.http(copyTemplate, versionOf(template), { background: true })
     templatesChanged(core)
     page.open(newcustomtemplate, { id: made.id })
   }
@@ -35,7 +35,6 @@ export const TemplateSheet = observer(function TemplateSheet({ id, onUse, onClos
       title: t('move.edit'),
       onPress: () => page.open(newcustomtemplate, { id }),
     },
-    { title: t('move.copy'), onPress: () => void copy(template) },
     { title: t('title.templateHistory'), onPress: () => page.open(templateHistory, { id }) },
     moves.archive.may && {
       title: t('move.archive'),
@@ -61,10 +60,13 @@ export const TemplateSheet = observer(function TemplateSheet({ id, onUse, onClos
         { key: 'content', body: <Preview template={template} /> },
         { key: 'actions', body: <CellList cells={actions(template).flatMap((action) => action || [])} /> },
       ]}
-      foot={() => (
-        <Button variant="main" wide onPress={() => onUse(id)}>
-          {t('template.use')}
-        </Button>
+      foot={(template) => (
+        <>
+          <Button onPress={() => copy(template)}>{t('move.copy')}</Button>
+          <Button variant="main" onPress={() => onUse(id)}>
+            {t('template.use')}
+          </Button>
+        </>
       )}
       onClose={onClose}
     />

@@ -123,4 +123,6 @@ test('what a save sends turns the base into what the editor sees', () => {
 test('a new item never takes the code of another', () => {
   expect(nextCode(PLANT_BEFORE, 'A')).toBe('A5')
   expect(nextCode(PLANT_BEFORE, 'E')).toBe('E1')
+  // A5 is gone, but a formula still names it.
+  expect(nextCode(withCell(PLANT_BEFORE, 'B1.price', '2*A5.net'), 'A')).toBe('A6')
 })

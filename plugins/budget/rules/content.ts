@@ -106,10 +106,12 @@ export const blankContent = (name = '', businessId = ''): Content => ({
   finance: BLANK_FINANCE,
 })
 
-/** The next code of an item in a group: above all that the estimate ever showed, so that a formula never means another item. */
+/** The next code of an item in a group: above those of items and of formulas, which may name an item that is gone. */
 export function nextCode(content: Content, group: string): string {
-  const used = itemsOf(content).flatMap(({ code }) => (code.startsWith(group) ? [Number(code.slice(1))] : []))
-  return `${group}${Math.max(0, ...used) + 1}`
+  const texts = itemsOf(content).flatMap(({ code, qty, price }) => [`${code}.`, qty, price])
+  const used = texts.flatMap((text) => [...text.matchAll(/\b([A-Z])(\d+)\./g)])
+  const numbers = used.flatMap(([, letter, number]) => (letter === group ? [Number(number)] : []))
+  return `${group}${Math.max(0, ...numbers) + 1}`
 }
 
 /** The next free letter for a group; undefined if all are used. */
