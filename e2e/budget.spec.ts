@@ -79,6 +79,14 @@ test('two editors: other cells merge, the same cell shows both texts', full, asy
   await expect(screen(page, EDITOR).getByRole('row', { name: /A2 .*130/ })).toBeVisible()
 })
 
+test('an opportunity leads to its estimates', full, async ({ page }) => {
+  await as(page, 'rep01', '/connectBus')
+  await screen(page, '/connectBus')
+    .getByRole('button', { name: /B-000001$/ })
+    .click()
+  await expect(screen(page, '/project-butget').getByRole('link', { name: '3 MW 屋顶光伏' })).toBeVisible()
+})
+
 interface Stored {
   readonly version: number
   readonly content: {

@@ -232,8 +232,6 @@ const price = v.object({
   median: maybe(v.number()),
   n: v.optional(v.number(), 0),
 })
-/** A price for an item. */
-export type Price = v.InferOutput<typeof price>
 
 export const listPrices = get('/prices', {
   about: 'Prices for an item by its name: of the catalogue, and the median of the last five approved estimates.',

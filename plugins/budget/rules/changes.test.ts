@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { roundTo } from '#base/quantities'
 import { changesBetween, differenceOf, merged } from './changes'
 import { blankContent, blankItem, type Content, itemsOf, nextCode, withCell } from './content'
-import { PLANT_AFTER, PLANT_BEFORE } from './fixtures'
+import { PLANT, PLANT_AFTER } from './fixtures'
 
 describe('the difference of two versions', () => {
-  const difference = differenceOf(PLANT_BEFORE, PLANT_AFTER)
+  const difference = differenceOf(PLANT, PLANT_AFTER)
 
   test('v1 → v2 of the 3 MW estimate, by size', () => {
     expect(difference.rows.map(({ code, kind, delta }) => [code, kind, delta])).toEqual([
@@ -19,36 +19,33 @@ describe('the difference of two versions', () => {
   })
 
   test('an item that was moved and renamed is the same item', () => {
-    const [group] = PLANT_BEFORE.groups
+    const [group] = PLANT.groups
     const turned = {
-      ...PLANT_BEFORE,
-      groups: [
-        { code: 'A', name: '设备', items: [...(group?.items ?? [])].reverse() },
-        ...PLANT_BEFORE.groups.slice(1),
-      ],
+      ...PLANT,
+      groups: [{ code: 'A', name: '设备', items: [...(group?.items ?? [])].reverse() }, ...PLANT.groups.slice(1)],
     }
-    expect(differenceOf(PLANT_BEFORE, turned).rows.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'moved'])
+    expect(differenceOf(PLANT, turned).rows.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'moved'])
     const renamed = withCell(turned, 'A1.name', '组件')
-    expect(differenceOf(PLANT_BEFORE, renamed).rows).toContainEqual(
+    expect(differenceOf(PLANT, renamed).rows).toContainEqual(
       expect.objectContaining({ code: 'A1', kind: 'changed', delta: 0 }),
     )
   })
 
   test('a finance figure is a difference without a row', () => {
-    const { rows, cells } = differenceOf(PLANT_BEFORE, withCell(PLANT_BEFORE, 'finance.vat', '9'))
+    const { rows, cells } = differenceOf(PLANT, withCell(PLANT, 'finance.vat', '9'))
     expect([rows, cells]).toEqual([[], [{ key: 'finance.vat', before: '13', after: '9' }]])
   })
 
   test('a row that another one’s price changes through a formula differs by its amount', () => {
-    const { rows } = differenceOf(PLANT_BEFORE, withCell(PLANT_BEFORE, 'p.capacityKw.value', '900'))
+    const { rows } = differenceOf(PLANT, withCell(PLANT, 'p.capacityKw.value', '900'))
     expect(rows.find(({ code }) => code === 'B2')).toMatchObject({ kind: 'changed', delta: -90_000, cells: [] })
   })
 })
 
 describe('two editors', () => {
   const change = (...edits: readonly (readonly [key: string, value: string])[]) =>
-    edits.reduce((content, [key, value]) => withCell(content, key, value), PLANT_BEFORE)
-  const sentBy = (mine: Content) => changesBetween(PLANT_BEFORE, mine)
+    edits.reduce((content, [key, value]) => withCell(content, key, value), PLANT)
+  const sentBy = (mine: Content) => changesBetween(PLANT, mine)
 
   test('different cells merge', () => {
     const stored = change(['A1.price', '750'])
@@ -72,8 +69,8 @@ describe('two editors', () => {
 
   test('rows that both added under one code are compared cell by cell', () => {
     const withRow = (name: string): Content => ({
-      ...PLANT_BEFORE,
-      groups: PLANT_BEFORE.groups.map((group) =>
+      ...PLANT,
+      groups: PLANT.groups.map((group) =>
         group.code === 'C' ? { ...group, items: [...group.items, { ...blankItem('C2'), name }] } : group,
       ),
     })
@@ -83,7 +80,7 @@ describe('two editors', () => {
   })
 
   test('a removed row stays removed when somebody else changed it', () => {
-    const mine = { ...PLANT_BEFORE, groups: PLANT_BEFORE.groups.slice(0, 2) }
+    const mine = { ...PLANT, groups: PLANT.groups.slice(0, 2) }
     const { content, conflicts } = merged(change(['C1.price', '1']), sentBy(mine))
     expect([content.groups.map(({ code }) => code), conflicts]).toEqual([['A', 'B'], []])
   })
@@ -121,8 +118,8 @@ test('what a save sends turns the base into what the editor sees', () => {
 })
 
 test('a new item never takes the code of another', () => {
-  expect(nextCode(PLANT_BEFORE, 'A')).toBe('A5')
-  expect(nextCode(PLANT_BEFORE, 'E')).toBe('E1')
+  expect(nextCode(PLANT, 'A')).toBe('A5')
+  expect(nextCode(PLANT, 'E')).toBe('E1')
   // A5 is gone, but a formula still names it.
-  expect(nextCode(withCell(PLANT_BEFORE, 'B1.price', '2*A5.net'), 'A')).toBe('A6')
+  expect(nextCode(withCell(PLANT, 'B1.price', '2*A5.net'), 'A')).toBe('A6')
 })

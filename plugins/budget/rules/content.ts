@@ -7,9 +7,7 @@ export const BASES = ['net', 'gross'] as const
 export const SOURCES = ['manual', 'catalogue', 'quote', 'history', 'formula'] as const
 
 export const ITEM_FIELDS = ['name', 'unit', 'qty', 'price', 'basis', 'tax', 'source', 'note'] as const
-export type ItemField = (typeof ITEM_FIELDS)[number]
 export const PARAM_FIELDS = ['label', 'value', 'unit'] as const
-export type ParamField = (typeof PARAM_FIELDS)[number]
 
 /** Finance figures with their least and most; `whole`: years. Rates and shares are in %. */
 export const FINANCE = {
@@ -62,7 +60,6 @@ export const contentSchema = v.object({
 })
 export type Item = v.InferOutput<typeof item>
 export type Group = v.InferOutput<typeof group>
-export type Param = v.InferOutput<typeof param>
 export type Content = v.InferOutput<typeof contentSchema>
 
 export const itemsOf = ({ groups }: Content): Item[] => groups.flatMap(({ items }) => items)

@@ -37,8 +37,7 @@ export const PLANT: Content = {
   ],
 }
 
-/** Its first version, before modules became cheaper, design was left out and a fence was added. */
-export const PLANT_BEFORE = PLANT
+/** Its next version: modules became cheaper, design was left out and a fence was added. */
 export const PLANT_AFTER: Content = {
   ...PLANT,
   groups: [

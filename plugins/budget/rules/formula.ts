@@ -40,7 +40,6 @@ const FUNCTIONS: ReadonlyMap<string, FormulaFunction> = new Map<string, FormulaF
   ['if', { takes: [3, 3], run: (condition, yes, no) => (condition ? yes : no) }],
   ['sum', { takes: [1, Infinity], run: (...values) => values.reduce((sum, value) => sum + value, 0) }],
 ])
-export const FUNCTION_NAMES: readonly string[] = [...FUNCTIONS.keys()]
 
 type Operator = (left: number, right: number) => Value
 

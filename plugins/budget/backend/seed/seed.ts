@@ -1,6 +1,6 @@
 import { type SeedKit, seedRecords } from '#harness/backend/kit'
 import { blankContent, blankItem, type Content, type Item, withCell } from '../../rules/content'
-import { PLANT_AFTER, PLANT_BEFORE } from '../../rules/fixtures'
+import { PLANT, PLANT_AFTER } from '../../rules/fixtures'
 import type { EstimateState, ProjectKind } from '../../rules/vocabulary'
 import { KINDS } from '../../rules/vocabulary'
 import type { SimEstimate, SimTemplate, SimVersion } from '../records'
@@ -76,13 +76,7 @@ const FIXED: Readonly<Record<number, (kit: SeedKit) => Partial<SimEstimate>>> = 
     estimate(
       'draft',
       'pv',
-      changed(
-        PLANT_BEFORE,
-        ['name', '2 MW 车棚光伏'],
-        ['A1.qty', 'A2.qty'],
-        ['A2.qty', 'A3.qty*1.1'],
-        ['A3.qty', 'A1.qty'],
-      ),
+      changed(PLANT, ['name', '2 MW 车棚光伏'], ['A1.qty', 'A2.qty'], ['A2.qty', 'A3.qty*1.1'], ['A3.qty', 'A1.qty']),
     ),
   3: () =>
     estimate(
@@ -98,7 +92,7 @@ const FIXED: Readonly<Record<number, (kit: SeedKit) => Partial<SimEstimate>>> = 
   }),
   6: () => estimate('draft', 'gas', changed(contentOf('gas', '燃气接入工程', 0), ['finance.salvage', '0'])),
   7: () => estimate('draft', 'station', largest()),
-  8: () => estimate('submitted', 'pv', changed(PLANT_BEFORE, ['name', '厂房屋顶光伏']), 1),
+  8: () => estimate('submitted', 'pv', changed(PLANT, ['name', '厂房屋顶光伏']), 1),
   9: () => estimate('returned', 'storage', contentOf('storage', '储能二期', 1200), 1),
   10: () => estimate('archived', 'pv', contentOf('pv', '旧厂房光伏', 600)),
   11: () => estimate('draft', 'pv', { ...blankContent('未命名项目'), groups: [] }),
@@ -173,7 +167,7 @@ export function seedVersions(kit: SeedKit): SimVersion[] {
   const frozen = seedEstimates(kit).flatMap(({ id, state, content, currentVersion, owner }) => {
     const count = state === 'draft' || state === 'archived' ? currentVersion - 1 : currentVersion
     return versions(id, count, owner, (no) => {
-      if (id === 'BE-000001') return no === 1 ? { ...PLANT_BEFORE, businessId: content.businessId } : content
+      if (id === 'BE-000001') return no === 1 ? { ...PLANT, businessId: content.businessId } : content
       return no === count ? content : earlier(content, count - no)
     })(kit)
   })
@@ -204,11 +198,11 @@ export const seedTemplates = seedRecords<SimTemplate>(
   { small: SYSTEM + OWN, default: SYSTEM + OWN, large: SYSTEM + OWN },
   {
     1: () => ({
-      content: changed(PLANT_BEFORE, ['name', '屋顶光伏（自发自用）']),
+      content: changed(PLANT, ['name', '屋顶光伏（自发自用）']),
       nameEn: 'Rooftop PV, own use',
       currentVersion: 3,
     }),
-    10: () => ({ owner: 'rep01', currentVersion: 3, content: changed(PLANT_BEFORE, ['name', '我的光伏模板']) }),
+    10: () => ({ owner: 'rep01', currentVersion: 3, content: changed(PLANT, ['name', '我的光伏模板']) }),
     // Never used, so that it can be deleted.
     11: () => ({ owner: 'rep01', content: contentOf('boiler', '锅炉模板', 500), kind: 'boiler' }),
     12: () => ({ owner: 'rep01', archived: true }),
