@@ -21,8 +21,8 @@ import {
   submitEstimate,
 } from '../api'
 import dev from '../dev'
-import { differenceOf } from '../rules/changes'
 import { withCell } from '../rules/content'
+import { differenceOf } from '../rules/difference'
 
 const sim = () => simulate(dev)
 const DRAFT = 'BE-000012'

@@ -1,7 +1,7 @@
 import { Card, Cell, Tag, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
-import { type CellDifference, differenceOf } from '../rules/changes'
 import type { Content } from '../rules/content'
+import { type CellDifference, differenceOf } from '../rules/difference'
 import { useBudgetWords } from './useBudgetWords'
 
 const TONES = { added: 'good', removed: 'risk', changed: 'brand', moved: 'plain' } as const

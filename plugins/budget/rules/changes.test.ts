@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { roundTo } from '#base/quantities'
-import { changesBetween, differenceOf, merged } from './changes'
+import { changesBetween, merged } from './changes'
 import { blankContent, blankItem, type Content, itemsOf, nextCode, withCell } from './content'
+import { differenceOf } from './difference'
 import { PLANT, PLANT_AFTER } from './fixtures'
 
 describe('the difference of two versions', () => {

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { cents } from './cents'
-import { blankItem, type Content, cellsOf, type Group, ITEM_FIELDS, type Item, itemsOf, withCell } from './content'
-import { amountsOf, calculate } from './sheet'
+import { blankItem, type Content, cellsOf, type Group, type Item, itemsOf, withCell } from './content'
 
-/** Changes of a content: what a save sends, how two editors’ saves merge, and what differs between two versions (domain/budget.md 2, 4.7; gaps.md). */
+/** Changes of a content: what a save sends, and how the saves of two editors merge (domain/budget.md 2; gaps.md). */
 
 export const changesSchema = {
   /** `base`: the text that the editor began with; without it, the cell was new. */
@@ -39,7 +37,7 @@ interface Row {
 }
 
 /** Groups, items and parameters in their order. */
-function rowsOf(content: Content): Row[] {
+export function rowsOf(content: Content): Row[] {
   const inLine = (codes: readonly string[], group?: string): Row[] =>
     codes.map((code, index) => ({ code, group, after: codes[index - 1] }))
   return [
@@ -55,7 +53,7 @@ function rowsOf(content: Content): Row[] {
 }
 
 /** Codes of the rows that are moved: the fewest without which the others are in their old order. */
-function movedRows(before: readonly Row[], after: readonly Row[]): Set<string> {
+export function movedRows(before: readonly Row[], after: readonly Row[]): Set<string> {
   const place = new Map(before.map((row, index) => [row.code, { row, index }]))
   const common = after.filter(({ code }) => place.has(code))
   const kept = longestRise(common.map(({ code }) => place.get(code)?.index ?? 0))
@@ -172,62 +170,6 @@ export function merged(
     else conflicts.push({ key, base, value, ...(current !== undefined && { current }) })
   }
   return { content, conflicts }
-}
-
-export interface CellDifference {
-  readonly key: string
-  readonly before: string
-  readonly after: string
-}
-/** A row that differs. `delta`: change of its net amount; CNY. */
-export interface RowDifference {
-  readonly code: string
-  readonly name: string
-  readonly kind: 'added' | 'removed' | 'changed' | 'moved'
-  readonly delta: number
-  readonly cells: readonly CellDifference[]
-}
-export interface Difference {
-  readonly rows: readonly RowDifference[]
-  /** Parameters, finance figures, names of groups and of the whole. */
-  readonly cells: readonly CellDifference[]
-  /** Change of the net total in CNY, and in parts of what it was. */
-  readonly total: number
-  readonly share: number | undefined
-}
-
-/** What differs between two contents, the largest change of a net amount first. */
-export function differenceOf(before: Content, after: Content): Difference {
-  const [old, now] = [calculate(before), calculate(after)]
-  const net = (sheet: typeof old, code: string) => amountsOf(sheet, code)?.net ?? 0
-  const [had, has] = [cellsOf(before), cellsOf(after)]
-  const differs = (key: string): CellDifference[] => {
-    const [from = '', to = ''] = [had.get(key), has.get(key)]
-    return from === to ? [] : [{ key, before: from, after: to }]
-  }
-  const moved = movedRows(rowsOf(before), rowsOf(after))
-  const oldItems = new Map(itemsOf(before).map((item) => [item.code, item]))
-  const newItems = new Map(itemsOf(after).map((item) => [item.code, item]))
-  const codes = [...new Set([...newItems.keys(), ...oldItems.keys()])]
-  const rows = codes.flatMap((code): RowDifference[] => {
-    const [was, is] = [oldItems.get(code), newItems.get(code)]
-    const name = (is ?? was)?.name ?? ''
-    const delta = cents(net(now, code) - net(old, code))
-    if (!was || !is) return [{ code, name, kind: was ? 'removed' : 'added', delta, cells: [] }]
-    const cells = ITEM_FIELDS.flatMap((field) => differs(`${code}.${field}`))
-    if (cells.length === 0 && delta === 0 && !moved.has(code)) return []
-    return [{ code, name, kind: cells.length > 0 || delta !== 0 ? 'changed' : 'moved', delta, cells }]
-  })
-  const itemKeys = new Set(codes.flatMap((code) => ITEM_FIELDS.map((field) => `${code}.${field}`)))
-  const others = [...new Set([...has.keys(), ...had.keys()])].filter((key) => !itemKeys.has(key))
-  const totalOf = (sheet: typeof old) => sheet.totals?.net ?? 0
-  const total = cents(totalOf(now) - totalOf(old))
-  return {
-    rows: rows.sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta)),
-    cells: others.flatMap(differs),
-    total,
-    share: totalOf(old) > 0 ? total / totalOf(old) : undefined,
-  }
 }
 
 /** The stored content after an editor decided on conflicts: their own text in the cells `mine`, else the stored one. */
