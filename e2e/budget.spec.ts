@@ -20,9 +20,7 @@ async function as(page: Page, who: string, path: string): Promise<void> {
   await signIn(page, who, path)
 }
 
-test('a circle is shown at each member and mended; submitted, returned, and a new version shows what changed', async ({
-  page,
-}) => {
+test('a circle is shown at each member, is mended, and the estimate is submitted', async ({ page }) => {
   await as(page, 'rep01', editor('BE-000002'))
   for (const member of ['A1.qty', 'A2.qty', 'A3.qty']) {
     await expect(cell(page, member)).toHaveAttribute('aria-invalid', 'true')
@@ -37,14 +35,16 @@ test('a circle is shown at each member and mended; submitted, returned, and a ne
   await press(page, 'Submit')
   await pressIn(page, 'Submit')
   await expect(screen(page, EDITOR).getByText('To approve').first()).toBeVisible()
+})
 
-  await as(page, 'rep03', detail('BE-000002'))
+test('returned with a reason; the next version shows what changed', full, async ({ page }) => {
+  await as(page, 'rep03', detail('BE-000008'))
   await press(page, 'Return')
   await page.getByRole('dialog').getByRole('textbox').fill('Check the modules')
   await pressIn(page, 'Return')
   await expect(screen(page, EDITOR).getByText('Check the modules').first()).toBeVisible()
 
-  await as(page, 'rep01', detail('BE-000002'))
+  await as(page, 'rep01', detail('BE-000008'))
   await press(page, 'Begin the next version')
   await press(page, 'Edit')
   await cell(page, 'A1.price').fill('700')

@@ -50,7 +50,7 @@ export function BusinessField({ id, onChange }: { readonly id: string; readonly 
   const page = usePageNavigation()
   const [name, setName] = useState<string>()
   const choose = async () => {
-    const chosen = await page.choose(connectBus)
+    const chosen = await page.choose(connectBus, { choosing: true })
     if (!chosen) return
     setName(chosen.name)
     onChange(chosen.businessId)

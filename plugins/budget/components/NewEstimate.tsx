@@ -54,11 +54,11 @@ export const NewEstimate = observer(function NewEstimate({ templateId, businessI
   })
   const nameOf = (chosen: Named) => ({ name: say.name(chosen) })
   const chooseTemplate = async () => {
-    const id = await page.choose(selecTemplate)
+    const id = await page.choose(selecTemplate, { choosing: true })
     return id === undefined ? undefined : { id, name: templateName(id) }
   }
   const chooseBusiness = async () => {
-    const chosen = await page.choose(connectBus)
+    const chosen = await page.choose(connectBus, { choosing: true })
     return chosen && { id: chosen.businessId, name: chosen.name }
   }
   return (

@@ -1,10 +1,10 @@
 import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
-import type { Chooser, Search } from '#base/routes'
 import { ChoiceRow } from '#domain/choosers'
 import { ListScreen, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
 import { DockButton, Icon, usePageTools } from '#ui/components'
 import type { TemplateList as List } from '../lists'
 import { useTexts } from '../plugin'
@@ -15,7 +15,7 @@ import { TemplateSheet } from './TemplateSheet'
 
 interface TemplateListProps {
   readonly list: List
-  readonly chooser: Chooser<Search, string>
+  readonly chooser: typeof selecTemplate
   readonly scope: 'system' | 'own'
 }
 
@@ -24,14 +24,16 @@ export const TemplateList = observer(function TemplateList({ list, chooser, scop
   const t = useTexts()
   const { page, word } = usePageTools()
   const screen = useListScreen(list)
+  const { choosing = false } = useSearch(chooser)
   const [shown, setShown] = useState<string>()
   const row = useCallback((id: string) => <Row id={id} onOpen={() => setShown(id)} />, [])
   const use = (id: string) => {
-    if (!page.answer(chooser, id)) page.open(estimate, { templateId: id })
+    if (choosing) page.answer(chooser, id)
+    else page.open(estimate, { templateId: id })
   }
   /** From one list to the other; what is chosen there is chosen here. */
   const other = async () => {
-    const id = await page.choose(scope === 'system' ? customtemplate : selecTemplate)
+    const id = await page.choose(scope === 'system' ? customtemplate : selecTemplate, { choosing: true })
     if (id !== undefined) use(id)
   }
   const create = () => page.open(newcustomtemplate)

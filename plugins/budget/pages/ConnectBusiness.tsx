@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { ChoiceRow } from '#domain/choosers'
 import { ListScreen, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
 import { usePageTools } from '#ui/components'
 import { type Business, businessList, businessRows } from '../lists'
 import { useTexts } from '../plugin'
@@ -16,11 +17,13 @@ export default observer(function ConnectBusiness() {
   const t = useTexts()
   const { page } = usePageTools()
   const screen = useListScreen(businessList)
+  const { choosing = false } = useSearch(connectBus)
   const choose = useCallback(
     ({ businessId, name, custId }: Business) => {
-      if (!page.answer(connectBus, { businessId, name, custId })) page.open(projectButget, { tab: 'org', businessId })
+      if (choosing) page.answer(connectBus, { businessId, name, custId })
+      else page.open(projectButget, { tab: 'org', businessId })
     },
-    [page],
+    [page, choosing],
   )
   const row = useCallback((id: string) => <Row id={id} onChoose={choose} />, [choose])
   return (

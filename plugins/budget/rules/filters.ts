@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { by, defineFilters, optional } from '#base/wire'
+import { by, defineFilters, flag, optional } from '#base/wire'
 import { KINDS, SCOPES, STATES, TABS } from './vocabulary'
 
 /** Filters of the area's lists, shared by addresses and calls. */
@@ -11,10 +11,13 @@ export const estimateFilters = defineFilters(
 /** Search parameters of /project-butget. */
 export const estimateSearch = { tab: optional(v.picklist(TABS)), ...estimateFilters.entries }
 
+/** A page waits for what is chosen; without it, the choice leads on. */
+const choosing = optional(flag)
+
 export const templateFilters = defineFilters({ scope: by.word(SCOPES), kind: by.word(KINDS) })
 /** Search parameters of /SelecTemplate and /Customtemplate. */
-export const templateSearch = templateFilters.entries
+export const templateSearch = { ...templateFilters.entries, choosing }
 
 export const businessFilters = defineFilters({ custId: by.id })
 /** Search parameters of /connectBus. */
-export const businessSearch = businessFilters.entries
+export const businessSearch = { ...businessFilters.entries, choosing }
