@@ -1,5 +1,10 @@
 import { definePluginDev } from '#harness/backend/contract'
-import { seeded } from '#harness/backend/kit'
+import { restoreHandler, seeded } from '#harness/backend/kit'
+import { restoreTodo } from './api/todos'
+import { issueHandlers, issueKind } from './backend/issues'
+import { reportHandlers, reportKind, sendDueReports } from './backend/reports'
+import { seedIssues, seedReports, seedTodos } from './backend/seed/records'
+import { sendDueTodos, todoHandlers, todoMoves } from './backend/todoList'
 import { todoKind } from './backend/todos'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
@@ -9,6 +14,10 @@ export default definePluginDev({
   id: 'risk',
   rights,
   words: { en, zh },
-  handlers: [],
-  ...seeded([todoKind]),
+  handlers: [...todoHandlers, restoreHandler(restoreTodo, [todoMoves]), ...issueHandlers, ...reportHandlers],
+  sendDue: (context) => {
+    sendDueTodos(context)
+    sendDueReports(context)
+  },
+  ...seeded([todoKind, seedTodos], [issueKind, seedIssues], [reportKind, seedReports]),
 })

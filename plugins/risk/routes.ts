@@ -23,13 +23,21 @@ interface CompetitiveFilter {
 interface IssueFilter {
   readonly state?: 'open' | 'watching' | 'closed' | undefined
   readonly cause?: string | undefined
+  readonly custId?: string | undefined
   /** The issue that is open. */
   readonly id?: string | undefined
+  /** The form of a new issue, about a customer (`custId`, `name`) and warnings. */
+  readonly add?: boolean | undefined
+  readonly name?: string | undefined
+  readonly warnings?: readonly string[] | undefined
 }
 interface TodoFilter {
+  readonly tab?: 'open' | 'escalated' | 'ended' | undefined
   readonly kind?: string | undefined
   readonly state?: 'open' | 'overdue' | 'done' | 'void' | undefined
   readonly due?: 'overdue' | 'today' | 'week' | undefined
+  /** The to-do that is open. */
+  readonly id?: string | undefined
 }
 interface ReportSearch {
   /** `2026-P23`; the running one without it. */

@@ -4,7 +4,7 @@ import { callsOf } from '#platform/http'
 
 /** Common parts of the area's calls (domain/risk.md 5, domain/gaps.md 'risk'). */
 
-export const { get, post } = callsOf('/api/risk')
+export const { get, post, restore } = callsOf('/api/risk')
 
 /** The customer of a record. */
 export const customer = recordOf('custId', named)

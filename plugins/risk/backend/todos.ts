@@ -21,6 +21,7 @@ export interface SimTodo {
   readonly owner: string
   readonly orgCode: string
   readonly doneBy?: string
+  readonly doneAt?: string
 }
 
 export const todoKind: SimKind<SimTodo> = { name: 'risk-todo', id: ({ todoId }) => todoId }
@@ -38,11 +39,18 @@ export function addTodo(
 }
 
 /** Ends the open to-dos about a record: it was dealt with (`doneBy`: login name), or is void. */
-export function endTodos(subject: string, doneBy: string | undefined, { store }: Pick<SimContext, 'store'>): void {
+export function endTodos(
+  subject: string,
+  doneBy: string | undefined,
+  { store, now }: Pick<SimContext, 'store' | 'now'>,
+): void {
   const table = store.table(todoKind)
   for (const todo of [...table.values()]) {
     if (todo.subject !== subject || todo.state !== 'open') continue
-    const ended = doneBy === undefined ? ({ state: 'void' } as const) : ({ state: 'done', doneBy } as const)
+    const ended =
+      doneBy === undefined
+        ? ({ state: 'void' } as const)
+        : ({ state: 'done', doneBy, doneAt: now.toISOString() } as const)
     table.put({ ...todo, ...ended, version: todo.version + 1 })
   }
 }

@@ -57,6 +57,20 @@ describe('periods of the biweekly report (domain/risk.md 4)', () => {
     expect(fortnight.of(day(text))).toMatchObject({ id, from, to })
   })
 
+  test.each(['2026-P01', '2026-P23', '2026-P26', '2027-P01', '2032-P27'])('%s is found by its id', (id) => {
+    expect(fortnight.parse(id)?.id).toBe(id)
+  })
+
+  test.each(['2026-P00', '2026-P27', '2026-23', 'P23', ''])('%s is no period', (id) => {
+    expect(fortnight.parse(id)).toBeUndefined()
+  })
+
+  test('they follow one another over the end of a year', () => {
+    const last = fortnight.of(day('2026-12-31'))
+    expect(fortnight.before(last).id).toBe('2026-P25')
+    expect(fortnight.after(last).id).toBe('2027-P01')
+  })
+
   test('a report is due on the Monday after, at noon', () => {
     expect(fortnight.of(day('2026-11-20')).due).toEqual(at('2026-11-23T12:00'))
   })

@@ -38,3 +38,4 @@ export { CurrentPosition, currentPosition, type Position } from './currentPositi
 export { CoreContext, canReach, useBackOnline, useConfirm, useCore, useIsOnline, useReach, useStore } from './hooks'
 export { Inbox, inbox } from './inbox'
 export { type RepeatableCall, repeatableCall, repeatableForm } from './repeatable'
+export { registeredHref } from './registeredHref'
