@@ -1,8 +1,8 @@
 /** How companies use gas by day, and what happens to some of them (domain/risk.md 6). */
 
 /** Share of a working day. */
-export const SHARES = { saturday: 0.89, sunday: 0.75, holiday: 0.52 } as const
-/** One in this many plants rests on Sundays. */
+export const SHARES = { saturday: 0.89, sunday: 0.75, holiday: 0.68 } as const
+/** One in this many plants rests on Sundays and holidays. */
 export const RESTS_EVERY = 13
 /** Days differ by this share at most. */
 export const NOISE = 0.06

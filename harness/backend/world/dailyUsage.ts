@@ -17,12 +17,13 @@ export const GAS_DAYS = 180
 
 const numberIn = (id: string) => Number(id.slice(2))
 
-/** What is used on a day of a week as a share of a working day; some plants rest on Sundays. */
+/** What is used on a day of a week as a share of a working day; some plants rest on Sundays and holidays. */
 function factorOf(number: number, day: Day): number {
   if (workingDays.is(day)) return 1
-  if (workingDays.isHoliday(day)) return fixed.SHARES.holiday
-  if (days.weekday(day) === 6) return fixed.SHARES.saturday
-  return number % fixed.RESTS_EVERY === 0 ? 0 : fixed.SHARES.sunday
+  const isHoliday = workingDays.isHoliday(day)
+  if (!isHoliday && days.weekday(day) === 6) return fixed.SHARES.saturday
+  if (number % fixed.RESTS_EVERY === 0) return 0
+  return isHoliday ? fixed.SHARES.holiday : fixed.SHARES.sunday
 }
 
 /** Share of what is usual on a day, so many days before today. */

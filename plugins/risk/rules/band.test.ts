@@ -206,7 +206,8 @@ describe('warnings', () => {
 test('three missing days running at the end are a case for the meter', () => {
   expect(isMissing(readingsOf('2026-10-26', [1, null, null, null]))).toBe(true)
   expect(isMissing(readingsOf('2026-10-26', [null, null, null, 1]))).toBe(false)
-  expect(isMissing(readingsOf('2026-10-26', [null, null]))).toBe(false)
+  expect(isMissing(readingsOf('2026-10-26', [1, null, null]))).toBe(false)
+  expect(isMissing(readingsOf('2026-10-26', [null, null, null]))).toBe(false)
 })
 
 test('a week is the sum of its valid days; its band is narrower, at least 5 %', () => {

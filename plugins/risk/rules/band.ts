@@ -116,9 +116,9 @@ export function modelOf(readings: readonly Reading[], target: Day): Model | Insu
     const volumes = volumesOf(type)
     return volumes.length >= LEAST_OF_CLASS && middleOfWork > 0 ? median(volumes) / middleOfWork : undefined
   }
-  const [saturday, sunday, holiday] = [own('S'), own('U'), own('H')]
-  const ofSunday = sunday ?? saturday ?? 1
-  const factors = { W: 1, S: saturday ?? sunday ?? 1, U: ofSunday, H: holiday ?? ofSunday }
+  const known = { S: own('S'), U: own('U'), H: own('H') }
+  const ofSunday = known.U ?? known.S ?? 1
+  const factors = { W: 1, S: known.S ?? known.U ?? 1, U: ofSunday, H: known.H ?? ofSunday }
   const adjusted = valid.flatMap(({ volume, type }) => (factors[type] > 0 ? [volume / factors[type]] : []))
   const middle = median(adjusted)
   const spread = DEVIATION * median(adjusted.map((each) => Math.abs(each - middle)))
@@ -126,7 +126,7 @@ export function modelOf(readings: readonly Reading[], target: Day): Model | Insu
     ...counted,
     median: middleOfWork,
     factors,
-    borrowed: DAY_TYPES.filter((type) => type !== 'W' && own(type) === undefined),
+    borrowed: (['S', 'U', 'H'] as const).filter((type) => known[type] === undefined),
     level: median(adjusted.slice(-LAST_DAYS)),
     middle,
     spread,
@@ -267,8 +267,8 @@ export function isNormalAgain(banded: readonly BandedDay[], after: Day): boolean
   return false
 }
 
-/** Readings are missing three days running, at the end. */
+/** The readings stop: the last three days have none. */
 export function isMissing(readings: readonly Reading[]): boolean {
-  const last = readings.slice(-MISSING_DAYS)
-  return last.length === MISSING_DAYS && last.every(({ volume }) => volume === null)
+  const isRead = ({ volume }: Reading) => volume !== null
+  return readings.some(isRead) && readings.length >= MISSING_DAYS && !readings.slice(-MISSING_DAYS).some(isRead)
 }
