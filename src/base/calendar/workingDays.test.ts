@@ -24,6 +24,12 @@ test.each([
   expect(workingDays.is(day(text))).toBe(is)
 })
 
+test('the weekend of a holiday is a holiday, other weekends are not', () => {
+  expect(
+    ['2026-10-03', '2026-10-04', '2026-10-10', '2026-10-11'].map((each) => workingDays.isHoliday(day(each))),
+  ).toEqual([true, true, false, false])
+})
+
 test.each([
   ['2026-11-20T14:59', 3, '2026-11-25T18:00'],
   ['2026-11-20T15:00', 3, '2026-11-26T18:00'],
