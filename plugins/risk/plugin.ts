@@ -1,6 +1,7 @@
-import { definePlugin, defineTexts } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
 import type en from './locales/en.json'
 import type menu from './locales/menu.en.json'
+import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
@@ -20,9 +21,9 @@ export default definePlugin<typeof en, typeof menu>({
     r.toDoCompetitiveRisk,
     r.toDoGasBounceEdit,
     r.toDoGasBounceView,
-    r.gasRiskIssues,
-    r.todoHome,
-    r.biweekReport,
+    { route: r.gasRiskIssues, screen: () => import('./pages/Issues') },
+    { route: r.todoHome, screen: () => import('./pages/TodoHome') },
+    { route: r.biweekReport, screen: () => import('./pages/BiweekReport') },
   ],
   menu: [
     {
@@ -33,5 +34,31 @@ export default definePlugin<typeof en, typeof menu>({
       group: 'daily',
       order: 10,
     },
+    {
+      id: 'todos',
+      to: r.todoHome,
+      title: 'menu.todos',
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/TodosIcon'),
+      group: 'daily',
+      order: 5,
+      badge: () => import(/* webpackChunkName: "contributions" */ './todoBadge'),
+      counts: 'menu.todosDue',
+    },
+    {
+      id: 'report',
+      to: r.biweekReport,
+      title: 'menu.report',
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/ReportIcon'),
+      group: 'daily',
+      order: 15,
+    },
   ],
+  messages: [
+    ...[m.todoDue, m.todoEscalated].map((message) =>
+      on(message, () => import('./messages/openReport').then(({ openTodo }) => ({ default: openTodo }))),
+    ),
+    ...[m.reportDue, m.reportCommented].map((message) => on(message, () => import('./messages/openReport'))),
+  ],
+  today: () => import(/* webpackChunkName: "contributions" */ './today'),
+  repeatable: () => import('./repeatable'),
 })

@@ -29,7 +29,8 @@ export const todo = v.pipe(
 export type Todo = v.InferOutput<typeof todo>
 
 export const listTodos = get('/todos', {
-  about: 'One page of to-dos: the user’s own, those that were escalated to them, or those that ended; `facets`: with counts.',
+  about:
+    'One page of to-dos: the user’s own, those that were escalated to them, or those that ended; `facets`: with counts.',
   request: listRequest(todoFilters, { tab: v.optional(v.picklist(TODO_TABS)), facets: v.optional(v.literal(1)) }),
   response: listOf(todo),
 })

@@ -25,7 +25,7 @@ import {
 } from '#harness/backend/kit'
 import { commentReport, getReport, listReports, saveReport, submitReport, withdrawReport } from '../api/reports'
 import { biweekReport } from '../routes'
-import { commentFields, FIGURES, type Figure, highlightFields, isOpenAt } from '../rules/report'
+import { commentFields, FIGURES, type Figure, isOpenAt, sentHighlights } from '../rules/report'
 import { PERIOD_CLOSED, type REPORT_STATES } from '../rules/vocabulary'
 import { checkInsOf, figuresOf } from './figures'
 import { addTodo, endTodos } from './todos'
@@ -122,7 +122,7 @@ const written = {
   right: 'report.write',
   who: requireOpen,
   from: ({ state }) => state === 'draft',
-  check: (wire) => fieldErrors(highlightFields.table, wire),
+  check: (wire) => fieldErrors(sentHighlights.table, wire),
   wrong: { highlights: 'x'.repeat(2001) },
   example: () => ({ highlights: '南庄三家陶瓷厂复产，气量回升。' }),
 } satisfies Partial<SimMove<SimReport>>
@@ -130,11 +130,11 @@ const written = {
 const moves = simMoves(
   reports,
   {
-    save: { ...written, run: (_, wire) => enteredBy(highlightFields, wire) },
+    save: { ...written, run: (_, wire) => enteredBy(sentHighlights, wire) },
     submit: {
       ...written,
       run: (report, wire, context) => ({
-        ...enteredBy(highlightFields, wire),
+        ...enteredBy(sentHighlights, wire),
         state: 'submitted',
         figures: countedNow(report, periodOf(report), context),
         submittedAt: context.now.toISOString(),

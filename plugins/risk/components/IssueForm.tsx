@@ -30,11 +30,15 @@ export const IssueForm = observer(function IssueForm() {
     fields: issueFields,
     refused: { custId: { field: 'customer', message: 'error.customer' } },
     submit: ({ customer: { id, name: label }, ...entered }) =>
-      submission(createIssue, { custId: id, ...entered }, {
-        record: `customer:${id}`,
-        label,
-        after: (made: Issue) => core.store(issues).applied(made),
-      }),
+      submission(
+        createIssue,
+        { custId: id, ...entered },
+        {
+          record: `customer:${id}`,
+          label,
+          after: (made: Issue) => core.store(issues).applied(made),
+        },
+      ),
     onSent: (made) => (made ? page.replace(gasRiskIssues, { id: made.id }) : page.leave()),
   })
   return (
@@ -43,13 +47,7 @@ export const IssueForm = observer(function IssueForm() {
         <CompanyInput form={form} name="customer" />
         <TextInput form={form} name="title" />
         <ChoiceInput form={form} name="cause" options={CAUSES} />
-        <DateInput
-          form={form}
-          name="due"
-          quick={QUICK}
-          min={days.today()}
-          max={days.add(days.today(), MOST_DAYS)}
-        />
+        <DateInput form={form} name="due" quick={QUICK} min={days.today()} max={days.add(days.today(), MOST_DAYS)} />
       </Card>
     </FormPage>
   )

@@ -65,14 +65,14 @@ export const IssueSheet = observer(function IssueSheet(props: { readonly id: str
             body: (
               <CellCard
                 cells={[
-                  reach(customerDetails) && {
-                    key: 'customer',
-                    label: t('issues.customer'),
-                    onPress: () => page.open(customerDetails, { id: customer.id }),
-                  },
+                  ...(reach(customerDetails) ? [customer] : []).map(({ id: custId }) => ({
+                    key: custId,
+                    title: t('issues.customer'),
+                    onPress: () => page.open(customerDetails, { id: custId }),
+                  })),
                   ...(reach(toDoGasRisk) ? warningIds : []).map((warning) => ({
                     key: warning,
-                    label: t('issues.warning', { id: warning }),
+                    title: t('issues.warning', { id: warning }),
                     onPress: () => page.open(toDoGasRisk, { id: warning }),
                   })),
                 ]}

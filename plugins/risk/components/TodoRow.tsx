@@ -12,7 +12,7 @@ import SealCheck from '@phosphor-icons/core/regular/seal-check.svg'
 import { observer } from 'mobx-react-lite'
 import { href } from '#base/routes'
 import { type ListModel, ListRow, type RowMove, useRowMove } from '#kit/lists'
-import { canReach, type Core, registeredHref, useCore, useStore } from '#platform/core'
+import { type Core, canReach, registeredHref, useCore, useStore } from '#platform/core'
 import { Icon, UrgentDate, usePageTools } from '#ui/components'
 import { getTodo, type Todo } from '../api/todos'
 import { useTexts } from '../plugin'
@@ -60,8 +60,13 @@ export function DueDate({ todo: { state, due } }: { readonly todo: Todo }) {
   const t = useTexts()
   const { say } = usePageTools()
   const isToday = say.day(due) === say.day(new Date())
-  if (state === 'overdue') return <UrgentDate urgency="late">{t('todos.overdueSince', { at: say.moment(due) })}</UrgentDate>
-  return <UrgentDate urgency={isToday ? 'today' : 'planned'}>{t('todos.due', { at: isToday ? say.time(due) : say.nearDay(due) })}</UrgentDate>
+  if (state === 'overdue')
+    return <UrgentDate urgency="late">{t('todos.overdueSince', { at: say.moment(due) })}</UrgentDate>
+  return (
+    <UrgentDate urgency={isToday ? 'today' : 'planned'}>
+      {t('todos.due', { at: isToday ? say.time(due) : say.nearDay(due) })}
+    </UrgentDate>
+  )
 }
 
 /** A to-do: what it is, by when, whose it is; it opens the screen that settles it. */
@@ -92,12 +97,12 @@ export const TodoRow = observer(function TodoRow({ id, list }: { readonly id: st
       title={say.text(title, titleEn)}
       lines={[
         {
-          left: word('todoKind', kind),
+          left: word('todos.quick', kind),
           right: owner.id === core.session.loginName ? undefined : say.name(owner),
         },
         isOpen(todo)
           ? { left: <DueDate todo={todo} /> }
-          : { left: word('todoState', state), right: say.name(doneBy) },
+          : { left: word('todos.stateOf', state), right: say.name(doneBy) },
       ]}
       swipe={[done]}
       menu={() => [done]}

@@ -1,11 +1,12 @@
 import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import { sumOf } from '#base/quantities'
 import { href } from '#base/routes'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { DockButton, DueText, Icon, ShareBars, usePageTools } from '#ui/components'
+import { DockButton, DueText, Icon, ShareBars, Sheet, usePageTools } from '#ui/components'
 import { IssueForm } from '../components/IssueForm'
 import { IssueSheet, IssueTag } from '../components/IssueSheet'
 import { useTexts } from '../plugin'
@@ -29,6 +30,7 @@ export default observer(function Issues() {
 const IssueList = observer(function IssueList() {
   const t = useTexts()
   const page = usePageNavigation(gasRiskIssues)
+  const { word } = usePageTools()
   const { decide } = useCore()
   const { id, custId } = useSearch(gasRiskIssues)
   const screen = useListScreen(issueList)
@@ -36,6 +38,8 @@ const IssueList = observer(function IssueList() {
   const filter = useFilterSheet(screen, (draft) => (
     <ChoiceFilter draft={draft} name="cause" isSingle options={CAUSES} group="cause" />
   ))
+  const [isSumming, setSumming] = useState(false)
+  const counts = screen.answer?.facets?.cause ?? {}
   const add = () => page.open(gasRiskIssues, { add: true, custId })
   return (
     <ListScreen
@@ -46,6 +50,7 @@ const IssueList = observer(function IssueList() {
       plainRows
       quick={QUICK}
       filter={filter.open}
+      menu={[{ label: t('issues.byCause'), onPress: () => setSumming(true) }]}
       empty={{ title: t('issues.none'), text: t('issues.noneText') }}
       dock={
         decide({ permission: 'risk.handle' }).ok && (
@@ -54,6 +59,20 @@ const IssueList = observer(function IssueList() {
       }
     >
       {filter.sheet}
+      <Sheet open={isSumming} onClose={() => setSumming(false)} title={t('issues.byCause')}>
+        <ShareBars
+          rows={CAUSES.filter((cause) => counts[cause] !== undefined).map((cause) => ({
+            key: cause,
+            label: word('cause', cause),
+            note: t('issues.count', { count: counts[cause] ?? 0 }),
+            share: (counts[cause] ?? 0) / sumOf(Object.values(counts), (count) => count),
+            onPress: () => {
+              setSumming(false)
+              screen.change({ cause })
+            },
+          }))}
+        />
+      </Sheet>
       {id === undefined ? null : <IssueSheet key={id} id={id} onClose={() => page.setSearch({ id: undefined })} />}
     </ListScreen>
   )

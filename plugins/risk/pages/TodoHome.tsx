@@ -57,8 +57,8 @@ const TodoSheet = observer(function TodoSheet({ id, onClose }: { readonly id: st
           body: (
             <Facts
               facts={[
-                { label: t('todos.kind'), value: word('todoKind', todo.kind) },
-                { label: t('todos.state'), value: word('todoState', todo.state) },
+                { label: t('todos.kind'), value: word('todos.quick', todo.kind) },
+                { label: t('todos.state'), value: word('todos.stateOf', todo.state) },
                 { label: t('todos.dueBy'), value: <DueDate todo={todo} /> },
                 { label: t('todos.owner'), value: say.name(todo.owner) },
               ]}

@@ -1,5 +1,5 @@
 import { type Day, days } from '#base/calendar'
-import { choice, defineFields, list as codeList, ref, text } from '#base/fields'
+import { choice, list as codeList, defineFields, ref, text } from '#base/fields'
 import { by, defineFilters, flag, list, optional, recordId, string } from '#base/wire'
 import { CAUSES, ISSUE_STATES } from './vocabulary'
 

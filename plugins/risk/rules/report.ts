@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Fortnight, fortnight } from '#base/calendar'
-import { defineFields, text } from '#base/fields'
+import { defineFields, text, value } from '#base/fields'
 import { optional, recordId, string } from '#base/wire'
 
 /** The biweekly report: its figures, periods and fields (domain/risk.md 4 'Report period', domain/gaps.md 'risk'). */
@@ -33,14 +33,18 @@ export const closedFrom = (period: Fortnight): Date => fortnight.after(period).d
 export const isOpenAt = (period: Fortnight, now: Date): boolean =>
   fortnight.now(now).from >= period.from && now < closedFrom(period)
 
+/** Name of the form's drafts. */
+export const REPORT_FORM = 'risk.report'
+
 /** Characters */
 export const MOST_HIGHLIGHTS = 2000
 export const MOST_COMMENT = 500
 
-export const highlightFields = defineFields({
-  highlights: text({ most: MOST_HIGHLIGHTS, message: 'error.highlights' }),
-})
-export type Highlights = v.InferOutput<typeof highlightFields.schema>
+const written = { highlights: text({ most: MOST_HIGHLIGHTS, message: 'error.highlights' }) }
+/** The form of a draft; `version`: of the report that it was filled from. */
+export const highlightFields = defineFields({ ...written, version: value(v.number(), 0) })
+/** The same on the wire. */
+export const sentHighlights = defineFields(written)
 export const commentFields = defineFields({
   text: text({ required: true, most: MOST_COMMENT, message: 'error.comment' }),
 })

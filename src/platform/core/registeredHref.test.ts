@@ -1,5 +1,5 @@
 import { defineRoute, lazySearch, recordId } from '#base/routes'
-import { createTestCore } from '#testing/createTestCore'
+import { createTestCore } from '#testing'
 import { registeredHref } from './registeredHref'
 
 const routes = [
