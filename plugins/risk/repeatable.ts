@@ -6,7 +6,7 @@ import { doneTodo, getTodo } from './api/todos'
 import { biweekReport } from './routes'
 import { REPORT_FORM } from './rules/report'
 import { issues } from './stores/issues'
-import { ownReports, reports } from './stores/reports'
+import { reports } from './stores/reports'
 import { todoRows } from './stores/todos'
 
 const background = { background: true } as const
@@ -36,10 +36,7 @@ const calls: readonly RepeatableCall[] = [
       const report = await http(getReport, { id }, background)
       return report.state !== 'draft' && report.highlights === highlights
     },
-    afterSent: (core, { id }) => {
-      core.store(reports).of(id).main.invalidate()
-      core.store(ownReports).invalidate()
-    },
+    afterSent: (core, { id }) => core.store(reports).of(id).main.invalidate(),
   }),
 ]
 export default calls

@@ -14,6 +14,7 @@ import { isWithin } from '#harness/backend/core/organisations'
 import {
   enteredBy,
   fieldErrors,
+  memoByStore,
   notify,
   personOf,
   received,
@@ -42,7 +43,7 @@ export interface SimReport {
   readonly owner: string
   readonly orgCode: string
   readonly state: (typeof REPORT_STATES)[number]
-  /** Of a report that was submitted; one of the seed gets them when it is first read. */
+  /** Of a report that was submitted; one of the seed has none. */
   readonly figures?: Frozen
   readonly highlights?: string
   readonly submittedAt?: string
@@ -79,10 +80,18 @@ function countedNow({ owner, orgCode }: SimReport, period: Fortnight, context: S
 const reportOf = (owner: string, period: string, { store }: SimContext) =>
   [...store.table(reportKind).values()].find((each) => each.owner === owner && each.period === period)
 
+/** Figures of submitted reports of the seed, which has none, by id. */
+const ofSeed = memoByStore(
+  () => '',
+  () => new Map<string, Frozen>(),
+)
+
 /** The figures of a report: those that were frozen, or those of a draft as they are now. */
 function frozenOf(report: SimReport, context: SimContext): Frozen {
-  const figures = report.figures ?? countedNow(report, periodOf(report), context)
-  if (!report.figures && report.state !== 'draft') context.store.table(reportKind).put({ ...report, figures })
+  if (report.figures) return report.figures
+  const known = report.state === 'draft' ? undefined : ofSeed(context).get(report.reportId)
+  const figures = known ?? countedNow(report, periodOf(report), context)
+  if (report.state !== 'draft') ofSeed(context).set(report.reportId, figures)
   return figures
 }
 

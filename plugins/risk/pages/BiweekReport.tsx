@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { type Fortnight, fortnight } from '#base/calendar'
 import { DetailScreen, Facts, ResourcePage, useRecord } from '#kit/detail'
-import { useMove, useNeeded, usePart, useResource } from '#kit/records'
-import { useCore, useStore } from '#platform/core'
+import { useMove, usePart, useResource } from '#kit/records'
+import { useCore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Button, Card, CellCard, LongText, Notice, Segmented, StatusTag, usePageTools } from '#ui/components'
 import { PeriodPicker } from '#ui/periods'
@@ -14,7 +14,7 @@ import { FigureChart, FigureTiles } from '../components/ReportParts'
 import { useTexts } from '../plugin'
 import { biweekReport } from '../routes'
 import { MOST_COMMENT, SCOPES } from '../rules/report'
-import { comment, ownReports, reports, withdraw } from '../stores/reports'
+import { comment, reports, withdraw } from '../stores/reports'
 
 export { reportSearch as search } from '../rules/report'
 
@@ -59,7 +59,11 @@ interface PeriodProps {
 
 const OwnReport = observer(function OwnReport({ period, head }: PeriodProps) {
   const t = useTexts()
-  const own = useNeeded(useStore(ownReports))
+  // The key of the running period: an app that stays open shows the draft of the next one.
+  const own = useResource(
+    ({ http }, signal) => http(listReports, { scope: 'own' }, { signal, background: true }),
+    fortnight.now().id,
+  )
   const all = own.value?.items ?? []
   const found = all.find((each) => each.period === period.id)
   if (found) return <OneReport key={found.id} id={found.id} head={head} all={all} />

@@ -24,8 +24,11 @@ export const issues = defineRecords<Issue>('risk.issues', {
   read: (id) => queryOf(getIssue, { id }),
   current: currentBy(issue),
   outboxName: ({ id, title }) => ({ record: `issue:${id}`, label: title }),
-  // An issue that is no longer open ends its to-do.
-  changed: (core) => core.store(todoRows).invalidate(),
+  // It may be in another list, and an issue that is no longer open ends its to-do.
+  changed: (core) => {
+    core.store(issueRows).invalidate()
+    core.store(todoRows).invalidate()
+  },
 })
 
 export const step = defineMove(issues, 'step', (record, entered: { readonly text: string }) =>

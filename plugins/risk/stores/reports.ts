@@ -1,14 +1,11 @@
 import { defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, defineResource, queryOf, versionOf } from '#kit/records'
-import { commentReport, getReport, listReports, type Report, report, saveReport, withdrawReport } from '../api/reports'
+import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import { commentReport, getReport, type Report, report, saveReport, withdrawReport } from '../api/reports'
 import { todoRows } from './todos'
 
-/** Biweekly reports: the user's own, the opened one, its moves (domain/risk.md 2). */
+/** Biweekly reports: the opened one, its moves (domain/risk.md 2). */
 
 export const reportRows = defineRows<Report>('risk.reportRows')
-
-/** The user's own reports, latest first. */
-export const ownReports = defineResource('risk.ownReports', () => queryOf(listReports, { scope: 'own' }))
 
 /** Opened reports; one of somebody else is read by being opened. */
 export const reports = defineRecords<Report>('risk.reports', {
@@ -17,11 +14,8 @@ export const reports = defineRecords<Report>('risk.reports', {
   current: currentBy(report),
   texts: 'reportDetail',
   outboxName: ({ id, period }) => ({ record: `report:${id}`, label: period }),
-  changed: (core) => {
-    core.store(ownReports).invalidate()
-    // Submitting a report ends its to-do.
-    core.store(todoRows).invalidate()
-  },
+  // Submitting a report ends its to-do.
+  changed: (core) => core.store(todoRows).invalidate(),
 })
 
 /** Saves a draft while it is written. */
