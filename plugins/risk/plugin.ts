@@ -1,6 +1,7 @@
-import { definePlugin, defineTexts } from '#platform/plugin'
+import { definePlugin, defineTexts, on } from '#platform/plugin'
 import type en from './locales/en.json'
 import type menu from './locales/menu.en.json'
+import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
@@ -13,13 +14,13 @@ export default definePlugin<typeof en, typeof menu>({
   access: { permission: 'risk.read' },
   rights,
   routes: [
-    { route: r.gasRisk, homeEntry: true },
-    r.toDoGasRisk,
-    r.toDoGasRiskDay,
-    r.competitiveRisk,
-    r.toDoCompetitiveRisk,
-    r.toDoGasBounceEdit,
-    r.toDoGasBounceView,
+    { route: r.gasRisk, screen: () => import('./pages/WarningList'), homeEntry: true },
+    { route: r.toDoGasRisk, screen: () => import('./pages/WarningPage') },
+    { route: r.toDoGasRiskDay, screen: () => import('./pages/WarningPage') },
+    { route: r.competitiveRisk, screen: () => import('./pages/CompetitiveList') },
+    { route: r.toDoCompetitiveRisk, screen: () => import('./pages/CompetitivePage') },
+    { route: r.toDoGasBounceEdit, screen: () => import('./pages/BounceEdit') },
+    { route: r.toDoGasBounceView, screen: () => import('./pages/BounceView') },
     r.gasRiskIssues,
     r.todoHome,
     r.biweekReport,
@@ -32,6 +33,16 @@ export default definePlugin<typeof en, typeof menu>({
       icon: () => import(/* webpackChunkName: "icons" */ './icons/WarningsIcon'),
       group: 'daily',
       order: 10,
+      badge: () => import(/* webpackChunkName: "contributions" */ './badge'),
+      counts: 'menu.serious',
     },
   ],
+  messages: [
+    on(m.gasRiskRaised, () => import('./messages/handlers')),
+    on(m.competitiveRaised, () => import('./messages/handlers').then(({ openCompetitor: run }) => ({ default: run }))),
+    on(m.gasBounceFound, () => import('./messages/handlers').then(({ openBounce: run }) => ({ default: run }))),
+  ],
+  today: () => import(/* webpackChunkName: "contributions" */ './today'),
+  search: () => import(/* webpackChunkName: "contributions" */ './search'),
+  repeatable: () => import('./repeatable'),
 })
