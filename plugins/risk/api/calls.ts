@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { named, recordOf } from '#base/wire'
+import { coded, maybe, moment, named, person, recordOf, text } from '#base/wire'
 import { callsOf } from '#platform/http'
 
 /** Common parts of the area's calls (domain/risk.md 5, domain/gaps.md 'risk'). */
@@ -11,3 +11,19 @@ export const customer = recordOf('custId', named)
 /** A request about one record, and one that changes it. */
 export const ofId = { id: v.string() }
 export const ofVersion = { ...ofId, version: v.number() }
+
+/** What was done with a record, in order; `reason`: why, in words. */
+export const course = v.optional(
+  v.array(
+    v.object({
+      act: coded(['raise', 'handle', 'close', 'return', 'assign', 'void', 'verify', 'measure', 'submit', 'accept']),
+      at: moment,
+      by: v.optional(person),
+      comment: text,
+    }),
+  ),
+  [],
+)
+
+/** Who did what the owner has to do, and when. */
+export const handled = maybe(v.object({ by: person, at: moment }))

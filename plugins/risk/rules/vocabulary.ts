@@ -60,6 +60,8 @@ export type CompetitorMove = (typeof competitorMoves.words)[number]
 export const PROOFS = ['rumour', 'customer', 'document'] as const
 export type Proof = (typeof PROOFS)[number]
 export const RESULTS = ['kept', 'part', 'lost'] as const
+/** Whether what was heard of a competitor is true. */
+export const VERDICTS = ['verified', 'refuted'] as const
 
 /** Somebody else has handled the record. */
 export const HANDLED_BY_OTHER = 4701
