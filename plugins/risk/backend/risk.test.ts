@@ -112,7 +112,7 @@ describe('a volume warning', () => {
     sim.wait(5 * 60_000)
     const refusal = await sim.refusal(sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED }))
     expect(refusal).toMatchObject({ code: 4701, data: { nameEn: 'Chen Jing', kind: 'minutes', number: 5 } })
-    expect((await warningOf(sim, FIRST.id)).why).toEqual({ handle: 4701 })
+    expect((await warningOf(sim, FIRST.id)).handled?.by.id).toBe('rep02')
   })
 
   test.each([
