@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { sumOf } from '#base/quantities'
 import { href } from '#base/routes'
+import { RefusedPage } from '#kit/forms'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
@@ -23,8 +24,18 @@ const SOON = 3
 
 /** What stands behind warnings, by state and cause (/gasRiskIssues). */
 export default observer(function Issues() {
+  const t = useTexts()
+  const { decide } = useCore()
   const { add } = useSearch(gasRiskIssues)
-  return add ? <IssueForm /> : <IssueList />
+  if (!add) return <IssueList />
+  if (decide({ permission: 'risk.handle' }).ok) return <IssueForm />
+  return (
+    <RefusedPage
+      title={t('issues.add')}
+      kind="denied"
+      denied={{ title: t('issues.denied'), text: t('issues.deniedText') }}
+    />
+  )
 })
 
 const IssueList = observer(function IssueList() {
