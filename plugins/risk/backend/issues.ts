@@ -21,6 +21,7 @@ import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/is
 import { gasRiskIssues } from '../routes'
 import { sentIssue, stateFields, stepFields } from '../rules/issues'
 import { type Cause, ISSUE_STATES } from '../rules/vocabulary'
+import { logMove } from './records'
 import { addTodo, endTodos } from './todos'
 
 /** Issues: what stands behind warnings, step by step (domain/risk.md 1, domain/gaps.md 'risk'). */
@@ -78,6 +79,19 @@ export function todoOf({ issueId, title, titleEn = title, due }: SimIssue, { own
   }
 }
 
+/** Words of the customer's log: English, Chinese. */
+const LOGGED = {
+  open: ['Issue', '问题'],
+  watching: ['Issue watched', '问题观察'],
+  closed: ['Issue closed', '问题关闭'],
+} as const
+
+const logIssue = (issue: SimIssue, context: SimContext) => {
+  const { state, title, titleEn = title } = issue
+  const [en, zh] = LOGGED[state]
+  logMove(issue, [`${en}: ${titleEn}`, `${zh}：${title}`], context)
+}
+
 const moveTo = (state: SimIssue['state']): SimMove<SimIssue> => ({
   right: 'risk.handle',
   from: (issue) => issue.state !== state && !(state === 'watching' && issue.state === 'closed'),
@@ -86,6 +100,7 @@ const moveTo = (state: SimIssue['state']): SimMove<SimIssue> => ({
   after: (issue, _, context) => {
     if (state === 'open') addTodo(todoOf(issue, companyOf(issue, context)), context)
     else endTodos(issue.issueId, context.employee.loginName, context)
+    logIssue(issue, context)
   },
   example: () => ({ reason: '客户确认原因已消除' }),
 })
@@ -146,6 +161,7 @@ export const issueHandlers: readonly SimHandler[] = [
     )
     const issue = issues.create((issueId) => ({ issueId, version: 1, steps: [], state: 'open', ...entered }), context)
     addTodo(todoOf(issue, company), context)
+    logIssue(issue, context)
     return view(issue, context)
   }),
   ...moves.handlers({ step: addStep }),

@@ -214,7 +214,7 @@ export const tellReviewers = (subject: Subject, words: Words, context: SimContex
   send(subject, reviewersOf(subject.orgCode, context), words, context)
 
 /** Writes a move into the customer's log. */
-export function logMove({ custId }: Common, [textEn, text]: Words, context: SimContext): void {
+export function logMove({ custId }: Pick<Common, 'custId'>, [textEn, text]: Words, context: SimContext): void {
   writeLog(
     { custId, kind: 'risk', text, textEn, at: context.now.toISOString(), by: context.employee.loginName },
     context,

@@ -145,10 +145,10 @@ describe('issues', () => {
     const entered = {
       custId: 'C-000002',
       warningIds: [],
-      cause: 'price',
+      cause: 'price' as const,
       title: '价格谈判未定',
       due: '2027-02-18',
-    } as const
+    }
     const issue = await sim.as('rep02').call(createIssue, entered)
     const todos = () => [...sim.store.table(todoKind).values()].filter(({ subject }) => subject === issue.id)
     expect(todos()).toMatchObject([{ owner: 'rep01', state: 'open', route: `/gasRiskIssues?id=${issue.id}` }])

@@ -93,7 +93,10 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
   const title = head ? t('title.biweekReport') : undefined
   const figures = (shown: Report) => (
     <>
-      <FigureTiles figures={shown.figures} />
+      <Card title={t('report.figures')}>
+        {shown.late > 0 ? <Notice>{t('report.late', { count: shown.late })}</Notice> : null}
+        <FigureTiles figures={shown.figures} />
+      </Card>
       {all.length > 1 ? <FigureChart reports={all} /> : null}
     </>
   )
@@ -101,9 +104,7 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
     return (
       <DraftReport report={report} title={t('title.biweekReport')}>
         {head}
-        <Card title={t('report.figures')} pad>
-          {figures(report)}
-        </Card>
+        {figures(report)}
       </DraftReport>
     )
   const send = async (text: string) => {
@@ -137,12 +138,7 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
         },
         {
           key: 'figures',
-          body: (
-            <Card title={t('report.figures')} pad>
-              {shown.late > 0 ? <Notice>{t('report.late', { count: shown.late })}</Notice> : null}
-              {figures(shown)}
-            </Card>
-          ),
+          body: figures(shown),
         },
         {
           key: 'highlights',
@@ -184,7 +180,7 @@ const TeamReports = observer(function TeamReports({ period, head }: PeriodProps)
       {({ items, figures, missing }) => (
         <>
           {figures ? (
-            <Card title={t('report.figures')} pad>
+            <Card title={t('report.figures')}>
               <FigureTiles figures={figures} />
             </Card>
           ) : null}

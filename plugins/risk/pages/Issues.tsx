@@ -1,12 +1,15 @@
 import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
+import { days } from '#base/calendar'
 import { sumOf } from '#base/quantities'
 import { href } from '#base/routes'
+import { RefusedPage } from '#kit/forms'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { DockButton, DueText, Icon, ShareBars, Sheet, usePageTools } from '#ui/components'
+import { DockButton, Icon, ShareBars, Sheet, UrgentDate, usePageTools } from '#ui/components'
+import type { Issue } from '../api/issues'
 import { IssueForm } from '../components/IssueForm'
 import { IssueSheet, IssueTag } from '../components/IssueSheet'
 import { useTexts } from '../plugin'
@@ -18,13 +21,20 @@ export { issueSearch as search } from '../rules/issues'
 export { issueList as data } from '../stores/issues'
 
 const QUICK = ISSUE_STATES.map((state) => ({ key: state, on: { state } }))
-/** From so many days on, an issue is soon due. */
-const SOON = 3
-
 /** What stands behind warnings, by state and cause (/gasRiskIssues). */
 export default observer(function Issues() {
+  const t = useTexts()
+  const { decide } = useCore()
   const { add } = useSearch(gasRiskIssues)
-  return add ? <IssueForm /> : <IssueList />
+  if (!add) return <IssueList />
+  if (decide({ permission: 'risk.handle' }).ok) return <IssueForm />
+  return (
+    <RefusedPage
+      title={t('issues.add')}
+      kind="denied"
+      denied={{ title: t('issues.denied'), text: t('issues.deniedText') }}
+    />
+  )
 })
 
 const IssueList = observer(function IssueList() {
@@ -82,7 +92,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const { say, word } = usePageTools()
   const issue = useStore(issueRows).get(id)
   if (!issue) return null
-  const { title, titleEn, customer, cause, due, state } = issue
+  const { title, titleEn, customer, cause, state } = issue
   return (
     <ListRow
       record={`issue:${id}`}
@@ -90,10 +100,17 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       onOpen={onOpen}
       title={say.text(title, titleEn)}
       tag={<IssueTag state={state} />}
-      lines={[
-        { left: say.name(customer) },
-        { left: word('cause', cause), right: state === 'closed' ? say.day(due) : <DueText day={due} soon={SOON} /> },
-      ]}
+      lines={[{ left: say.name(customer) }, { left: word('cause', cause), right: <DueDay issue={issue} /> }]}
     />
   )
 })
+
+/** Until when an issue is settled. */
+function DueDay({ issue: { due, state } }: { readonly issue: Issue }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  if (state === 'closed') return say.day(due)
+  if (due < days.today()) return <UrgentDate urgency="late">{t('todos.overdueSince', { at: say.day(due) })}</UrgentDate>
+  const urgency = due === days.today() ? 'today' : 'planned'
+  return <UrgentDate urgency={urgency}>{t('todos.due', { at: say.nearDay(due) })}</UrgentDate>
+}

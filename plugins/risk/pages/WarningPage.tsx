@@ -8,7 +8,7 @@ import { Gallery } from '#kit/attachments'
 import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
-import { useStore } from '#platform/core'
+import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, DueText, Notice, usePageTools } from '#ui/components'
 import { customerDetails, customerEnergyBill } from '../../customer/routes'
@@ -18,7 +18,7 @@ import { WarningForm } from '../components/WarningForm'
 import { Acts, changeOf, LevelTag, StateTag, usePeriod } from '../components/words'
 import { useTexts } from '../plugin'
 import { assign, close, returned, voided, warningRows, warnings } from '../records'
-import { gasRisk, toDoGasBounceView, toDoGasRisk, toDoGasRiskDay } from '../routes'
+import { gasRisk, gasRiskIssues, toDoGasBounceView, toDoGasRisk, toDoGasRiskDay } from '../routes'
 import { CAUSES } from '../rules/vocabulary'
 
 export const data = recordData(warnings)
@@ -42,6 +42,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   }
   const [asked, setAsked] = useState<'return' | 'void'>()
   const present = open.main.value
+  const mayTrack = useCore().decide({ permission: 'risk.handle' }).ok
   const giveTo = async () => {
     const [to] = (await page.choose(peoplePicker, { most: 1 })) ?? []
     if (to) await moves.assign.run({ to: to.id })
@@ -133,6 +134,13 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
               <LinksCard
                 links={[
                   shown.bounceId === undefined ? undefined : linkTo(toDoGasBounceView, { id: shown.bounceId }),
+                  mayTrack
+                    ? linkTo(
+                        gasRiskIssues,
+                        { add: true, custId: shown.customer.id, name: say.name(shown.customer), warnings: [id] },
+                        t('issues.track'),
+                      )
+                    : undefined,
                   linkTo(customerDetails, { id: shown.customer.id }, t('links.customer')),
                   linkTo(customerEnergyBill, { id: shown.customer.id }, t('links.bills')),
                 ]}

@@ -24,6 +24,8 @@ export const seedCompetitive = seedRecords<SimCompetitive>(
       state: 'open',
     },
     2: { custId: 'C-000002', orgCode: '440605', owner: 'rep01', state: 'verified' },
+    // Taken over by the manager.
+    5: { custId: 'C-000013', orgCode: '440605', owner: 'rep02', state: 'open' },
   },
   (competitiveId, number, { random, clock, world }) => {
     const { custId, orgCode, owner, gas } = random.pick(world.companies.slice(0, 120))

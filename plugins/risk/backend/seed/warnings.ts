@@ -30,6 +30,8 @@ const WEEKS = 4
 /** Warnings older than this were handled; days */
 const HANDLED_AFTER = 6
 const CLOSED_AFTER = 20
+/** Number of a warning that the manager has taken over. */
+const TAKEN_OVER = 12
 /** Readings of a day are there in the morning. */
 const RAISED_AT = 10
 
@@ -111,7 +113,7 @@ function warningOf(found: Found, number: number, { seed, clock }: SeedKit): SimW
     version: 1,
     custId: company.custId,
     orgCode: company.orgCode,
-    owner: company.owner,
+    owner: number === TAKEN_OVER ? 'rep02' : company.owner,
     granularity,
     date: day,
     actual,
