@@ -68,11 +68,13 @@ function foundOf(company: SimCompany, now: Date): Found[] {
   ].map((each) => ({ ...each, company }))
 }
 
-/** The fixed ones first: a fall yesterday, a day without volume, the worked example. */
+/** The fixed ones first: a fall yesterday, a day without volume, the worked example, and one that waits for review. */
 const FIRST = [
   ({ company, day }: Found, yesterday: Day) => company.custId === 'C-000021' && day === yesterday,
   ({ company, actual }: Found) => company.custId === 'C-000023' && actual === 0,
   ({ company, day }: Found) => company.custId === METERED.custId && day === '2026-10-26',
+  ({ company, day, granularity }: Found, yesterday: Day) =>
+    company.custId === 'C-000026' && granularity === 'day' && day >= days.add(yesterday, -1),
 ]
 
 function inOrder(found: readonly Found[], today: Day): Found[] {
@@ -85,8 +87,9 @@ function inOrder(found: readonly Found[], today: Day): Found[] {
 const endOf = ({ day, granularity }: Found): Day =>
   granularity === 'week' ? days.add(day, 6) : granularity === 'month' ? days.monthEnd(day) : day
 
-/** What became of a warning of an age in days; the worked example is closed. */
+/** What became of a warning of an age in days; the worked example is closed, the next one waits for review. */
 function stateOfAge(number: number, age: number, random: Random): SimWarning['state'] {
+  if (number === 4) return 'handled'
   const isExample = number === 3
   if (age <= HANDLED_AFTER || (!isExample && random.chance(0.15))) return number % 11 === 9 ? 'returned' : 'open'
   if (!isExample && age <= CLOSED_AFTER) return 'handled'
