@@ -13,7 +13,7 @@ export interface GasDay {
 }
 
 /** Days with readings, up to yesterday. */
-export const GAS_DAYS = 180
+const GAS_DAYS = 180
 
 const numberIn = (id: string) => Number(id.slice(2))
 

@@ -11,7 +11,7 @@ export {
 } from './contactRecords'
 export { contractById, contractOf, type SimContract } from './contracts'
 export { drawCreditCode } from './creditCode'
-export { GAS_DAYS, type GasDay, gasDays } from './dailyUsage'
+export { type GasDay, gasDays } from './dailyUsage'
 export { areaName, areaOfAddress, areaParent, areaPrefix, areasAbove, PLACE_NAMES } from './divisions'
 export { DUTIES, type Duty, type DutyName, INFLUENCES, type Influence } from './duties'
 export { INDUSTRIES, type IndustryEntry, industryNamed, industryOf } from './industries'

@@ -40,7 +40,7 @@ import { addTodo, endTodos } from './todos'
 /** Competitors at customers: list, report, moves (domain/risk.md 2 and 5). */
 
 /** What the customer pays us, how far they are below that, and how long our contract runs. */
-export function marketOf(
+function marketOf(
   record: Pick<SimCompetitive, 'custId' | 'theirPrice' | 'kind'>,
   context: Pick<SimContext, 'store' | 'now'>,
 ) {

@@ -178,7 +178,7 @@ function reviewersOf(orgCode: string, { store, now, rolesWith }: SimContext): st
 }
 
 /** What a kind of record is called in messages, log and to-dos. */
-export interface Naming {
+interface Naming {
   readonly type: 'gasRisk.raised' | 'competitive.raised' | 'gasBounce.found'
   readonly zh: string
   readonly en: string

@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** Days before the target from which a band is computed. */
-export const HISTORY = 42
+const HISTORY = 42
 const LEAST_VALID = 21
 const LEAST_WORKING = 10
 /** Days of a class from which its factor is computed. */
@@ -59,7 +59,7 @@ interface ValidReading extends Reading {
 }
 
 /** Readings that count: a zero only where half of the days of its class have none. */
-export function validOf(readings: readonly Reading[]): ValidReading[] {
+function validOf(readings: readonly Reading[]): ValidReading[] {
   const present = readings.filter(
     (reading): reading is ValidReading =>
       reading.volume !== null && Number.isFinite(reading.volume) && reading.volume >= 0 && !reading.excluded,
@@ -93,7 +93,7 @@ export interface Model {
 }
 
 /** There are too few days for a band. */
-export interface Insufficient {
+interface Insufficient {
   readonly valid: number
   readonly working: number
   readonly insufficient: true
@@ -157,7 +157,7 @@ export const bandOn = (model: Model, type: DayType): Band =>
   bandOf(model.level * model.factors[type], widthOn(model, type))
 
 /** A volume outside of its band. `deviation`: how many half bands from what is expected (z), as an amount. */
-export interface Outside {
+interface Outside {
   readonly direction: Direction
   readonly level: Level
   readonly deviation: number
@@ -176,7 +176,7 @@ export function judged(volume: number, { expected, low, high }: Band): Outside |
 }
 
 /** The sum of a period and its band; undefined where there are too few days before it, or none that counts in it. */
-export interface PeriodSum extends Band {
+interface PeriodSum extends Band {
   readonly actual: number
   readonly valid: number
 }
@@ -218,9 +218,9 @@ export interface Raised extends Outside, Band {
 }
 
 /** Valid normal days running after which a warning is over. */
-export const NORMAL_DAYS = 3
+const NORMAL_DAYS = 3
 /** Missing days running after which the meter is checked. */
-export const MISSING_DAYS = 3
+const MISSING_DAYS = 3
 
 /**
  * The warnings that days raise: of level 2 and 3 at once, of level 1 on the second valid day running in the same
@@ -254,7 +254,7 @@ export function raisedBy(banded: readonly BandedDay[]): Raised[] {
 }
 
 /** Order of the levels. */
-export const RANK: Readonly<Record<Level, number>> = { notice: 1, warning: 2, serious: 3 }
+const RANK: Readonly<Record<Level, number>> = { notice: 1, warning: 2, serious: 3 }
 
 /** Three valid days running after a day were normal. */
 export function isNormalAgain(readings: readonly Reading[], after: Day): boolean {

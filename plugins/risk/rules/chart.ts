@@ -4,7 +4,7 @@ import type { Granularity } from './vocabulary'
 
 /** What the chart of a warning shows: days, weeks or months around it, each with its band. */
 
-export interface ChartPoint {
+interface ChartPoint {
   /** The day, or the first one of the week or month. */
   readonly day: Day
   readonly actual: number | null

@@ -35,7 +35,7 @@ const UNKNOWN_GAP = 1
 const PROOFS: Readonly<Record<Proof, number>> = { rumour: 0.6, customer: 0.8, document: 1 }
 const LEVELS = { high: 8, medium: 5 }
 
-export interface Competition {
+interface Competition {
   /** m³/y */
   readonly volumeAtRisk: number
   /** Undefined without a price. */
@@ -51,7 +51,7 @@ interface Part<K> {
   readonly got: number
 }
 
-export interface CompetitionScore {
+interface CompetitionScore {
   readonly parts: readonly [Part<'volume'>, Part<'gap'>, Part<'move'>, Part<'contract'>]
   /** Share by which the proof counts. */
   readonly proof: number

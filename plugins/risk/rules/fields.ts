@@ -10,7 +10,7 @@ export const MOST_FILES = 9
 /** Days within which a warning is looked at again. */
 export const NEXT_DAYS = 30
 /** A volume after a rebound is at most so many times what it was before. */
-export const MOST_EXPECTED = 3
+const MOST_EXPECTED = 3
 
 /** Names of the forms' drafts. */
 export const HANDLE_FORM = 'risk.handle'

@@ -9,7 +9,7 @@ const DAYS = 3
 /** Share of the level before from which a day is. */
 const SHARE = 0.9
 
-export interface Rebound {
+interface Rebound {
   /** Lowest median of three neighbouring days, m³ of a working day. */
   readonly trough: number
   /** Share of the fall that is made up for; 1 where the volume never fell below the level before. */
