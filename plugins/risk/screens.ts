@@ -1,4 +1,4 @@
-import { menuOpens, opens, type Screens } from '#e2e/screen'
+import { menuOpens, type Screens } from '#e2e/screen'
 
 const LIST = 'risk/gas'
 
@@ -10,10 +10,7 @@ export default {
   'gas-risk-loading': { path: '/gasRisk?tab=all', loading: true },
   'gas-risk-bounces': {
     path: '/gasRisk?tab=handled',
-    prepare: async (page) => {
-      await opens(/^(?:More|更多)/)(page)
-      await opens(/^(?:Rebounds|气量反弹)/)(page)
-    },
+    prepare: menuOpens(/^(?:Rebounds|气量反弹)$/),
   },
   'gas-warning': { path: '/toDoGasRiskDay?id=GW-000001', tall: true },
   'gas-warning-example': { path: '/toDoGasRisk?id=GW-000003', tall: true },

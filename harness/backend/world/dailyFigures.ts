@@ -14,10 +14,11 @@ interface Event {
   readonly share: number
 }
 
-/** The company whose volume fell yesterday, and the one without volume the day before. */
+/** A volume that fell yesterday, one without volume the day before, and one that has not come back yet. */
 const FIXED: Readonly<Record<number, Event>> = {
   21: { first: 1, days: 1, share: 0.62 },
   23: { first: 2, days: 1, share: 0 },
+  26: { first: 2, days: 2, share: 0.7 },
 }
 const FALLS = { every: 9, from: 5 }
 const RISES = { every: 12, from: 7 }

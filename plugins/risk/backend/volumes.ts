@@ -1,7 +1,7 @@
 import { asDay, type Day, days } from '#base/calendar'
 import type { SimContext, SimStore } from '#harness/backend/contract'
-import { companyKind, GAS_DAYS, gasDays } from '#harness/backend/world'
-import { type BandedDay, bandedDays, dayTypeOf, HISTORY, type Reading } from '../rules/band'
+import { companyKind, gasDays } from '#harness/backend/world'
+import { dayTypeOf, isNormalAgain, type Reading } from '../rules/band'
 import type { Cause } from '../rules/vocabulary'
 import { type SimWarning, warningKind } from './records'
 
@@ -24,7 +24,8 @@ const isExcluding = ({ state, cause }: SimWarning) =>
 interface Kept {
   readonly key: string
   readonly readings: readonly Reading[]
-  banded?: readonly BandedDay[]
+  /** Whether days after this one were normal again. */
+  readonly normal: Map<Day, boolean>
 }
 const kept = new WeakMap<SimStore, Map<string, Kept>>()
 
@@ -41,7 +42,7 @@ function keptOf(custId: string, { store, now }: Pick<SimContext, 'store' | 'now'
   const readings = (company ? gasDays({ now }, company) : []).map(({ day, volume }) => {
     return { day, volume, type: dayTypeOf(day), ...(isExcluded(day) && { excluded: true }) }
   })
-  const found: Kept = { key, readings }
+  const found: Kept = { key, readings, normal: new Map() }
   all.set(custId, found)
   return found
 }
@@ -50,9 +51,11 @@ function keptOf(custId: string, { store, now }: Pick<SimContext, 'store' | 'now'
 export const readingsOf = (custId: string, context: Pick<SimContext, 'store' | 'now'>) =>
   keptOf(custId, context).readings
 
-/** Those of them that have a history, with their bands. */
-export function bandedOf(custId: string, context: Pick<SimContext, 'store' | 'now'>): readonly BandedDay[] {
-  const found = keptOf(custId, context)
-  found.banded ??= bandedDays(found.readings, days.add(days.of(context.now), HISTORY - GAS_DAYS))
-  return found.banded
+/** The volume was normal again after a warning. */
+export function isOver(warning: SimWarning, context: Pick<SimContext, 'store' | 'now'>): boolean {
+  const { readings, normal } = keptOf(warning.custId, context)
+  const end = endOf(warning)
+  const known = normal.get(end) ?? isNormalAgain(readings, end)
+  normal.set(end, known)
+  return known
 }

@@ -13,7 +13,7 @@ import {
   where,
 } from '#harness/backend/kit'
 import * as api from '../api/warnings'
-import { isMissing, isNormalAgain } from '../rules/band'
+import { isMissing } from '../rules/band'
 import { dueStateOf } from '../rules/due'
 import { handleFieldsOn, reasonFields } from '../rules/fields'
 import {
@@ -35,7 +35,7 @@ import {
   written,
 } from './records'
 import { addTodo, endTodos } from './todos'
-import { bandedOf, endOf, readingsOf } from './volumes'
+import { isOver, readingsOf } from './volumes'
 
 /** Warnings about volumes: list, series, moves (domain/risk.md 2 and 5). */
 
@@ -45,7 +45,7 @@ const RECENT = 30
 /** State now: a handled warning is over after three normal days. */
 export function stateOf(warning: SimWarning, context: SimContext): SimWarning['state'] {
   if (warning.state !== 'handled') return warning.state
-  return isNormalAgain(bandedOf(warning.custId, context), endOf(warning)) ? 'closed' : 'handled'
+  return isOver(warning, context) ? 'closed' : 'handled'
 }
 const isIn =
   (...states: readonly SimWarning['state'][]) =>

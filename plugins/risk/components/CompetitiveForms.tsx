@@ -17,8 +17,8 @@ import { competitives } from '../records'
 import { toDoCompetitiveRisk } from '../routes'
 import { unitOf } from '../rules/competition'
 import { COMPETITOR_FORM, competitorFields, MEASURE_FORM, MOST_FILES, measureFields } from '../rules/fields'
-import { competitorMoves, HANDLED_BY_OTHER, KINDS, PROOFS } from '../rules/vocabulary'
-import { SecondNotice } from './SecondNotice'
+import { competitorMoves, KINDS, PROOFS } from '../rules/vocabulary'
+import { isSecond, SecondNotice } from './SecondNotice'
 
 /** What was heard of a competitor (/toDoCompetitiveRisk without `id`). */
 export const ReportForm = observer(function ReportForm() {
@@ -75,13 +75,12 @@ export const MeasureForm = observer(function MeasureForm({ id }: { readonly id: 
   const { say } = usePageTools()
   const open = useStore(competitives).of(id)
   const record = () => open.main.value
-  const isSecond = () => record()?.why.measure === HANDLED_BY_OTHER
   return (
     <EditPage
       title={t('move.measure')}
       open={open}
       load={[open.main]}
-      may={() => record()?.can.includes('measure') === true || isSecond()}
+      may={() => record()?.can.includes('measure') === true || isSecond(core, record())}
       denied={{ title: t('warning.over'), text: t('warning.overText') }}
       form={MEASURE_FORM}
       record={id}
@@ -106,7 +105,7 @@ export const MeasureForm = observer(function MeasureForm({ id }: { readonly id: 
         const shown = record()
         return (
           <>
-            {shown && isSecond() ? <SecondNotice handled={shown.handled} /> : null}
+            {shown && isSecond(core, shown) ? <SecondNotice handled={shown.handled} /> : null}
             <Card title={shown && `${say.name(shown.customer)} · ${shown.competitor}`}>
               <DictateInput form={form} name="measure" lines={5} />
             </Card>

@@ -11,6 +11,7 @@ import { useTexts } from '../plugin'
 import { DAYS_NEEDED, isModel, modelOf, type Reading } from '../rules/band'
 import { chartPoints } from '../rules/chart'
 import { GRANULARITIES, type Granularity } from '../rules/vocabulary'
+import './chart.css'
 
 /** Days that the chart requests: four months and the history of the first one. */
 const REQUESTED = 180
@@ -36,13 +37,15 @@ export const VolumeChart = observer(function VolumeChart({ warning }: { readonly
     >
       {(readings) => (
         <>
-          <Segmented
-            label={t('chart.by')}
-            hideLabel
-            options={GRANULARITIES.map((value) => ({ value, label: t(`granularity.${value}`) }))}
-            value={granularity}
-            onChange={setGranularity}
-          />
+          <div className="volume-chart__by">
+            <Segmented
+              label={t('chart.by')}
+              hideLabel
+              options={GRANULARITIES.map((value) => ({ value, label: t(`granularity.${value}`) }))}
+              value={granularity}
+              onChange={setGranularity}
+            />
+          </div>
           <Points readings={readings} granularity={granularity} date={date} />
         </>
       )}

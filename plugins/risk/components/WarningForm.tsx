@@ -10,8 +10,8 @@ import { handleWarning, type Warning, warning as warningSchema } from '../api/wa
 import { useTexts } from '../plugin'
 import { warnings } from '../records'
 import { HANDLE_FORM, handleFields, MOST_FILES, NEXT_DAYS } from '../rules/fields'
-import { CAUSES, HANDLED_BY_OTHER } from '../rules/vocabulary'
-import { SecondNotice } from './SecondNotice'
+import { CAUSES } from '../rules/vocabulary'
+import { isSecond, SecondNotice } from './SecondNotice'
 import { changeOf, usePeriod } from './words'
 
 const valuesOf = ({ version, cause, note, photos, nextDate }: Warning) =>
@@ -26,7 +26,6 @@ export const WarningForm = observer(function WarningForm({ id }: { readonly id: 
   const periodOf = usePeriod()
   const open = useStore(warnings).of(id)
   const warning = () => open.main.value
-  const isSecond = () => warning()?.why.handle === HANDLED_BY_OTHER
   const today = days.today()
   return (
     <EditPage
@@ -34,7 +33,7 @@ export const WarningForm = observer(function WarningForm({ id }: { readonly id: 
       open={open}
       load={[open.main]}
       // Whoever was second keeps what was typed.
-      may={() => warning()?.can.includes('handle') === true || isSecond()}
+      may={() => warning()?.can.includes('handle') === true || isSecond(core, warning())}
       denied={{ title: t('warning.over'), text: t('warning.overText') }}
       form={HANDLE_FORM}
       record={id}
@@ -64,7 +63,7 @@ export const WarningForm = observer(function WarningForm({ id }: { readonly id: 
         const shown = warning()
         return (
           <>
-            {shown && isSecond() ? <SecondNotice handled={shown.handled} /> : null}
+            {shown && isSecond(core, shown) ? <SecondNotice handled={shown.handled} /> : null}
             {shown ? (
               <Card title={say.name(shown.customer)}>
                 <Facts

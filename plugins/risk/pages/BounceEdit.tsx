@@ -9,12 +9,12 @@ import { useSearch } from '#platform/navigation'
 import { Card, Notice, usePageTools } from '#ui/components'
 import { type Bounce, bounce as bounceSchema, submitBounce } from '../api/bounces'
 import { BounceFacts } from '../components/BounceFacts'
-import { SecondNotice } from '../components/SecondNotice'
+import { isSecond, SecondNotice } from '../components/SecondNotice'
 import { useTexts } from '../plugin'
 import { bounces } from '../records'
 import { toDoGasBounceEdit } from '../routes'
 import { BOUNCE_FORM, bounceFieldsFor, MOST_FILES } from '../rules/fields'
-import { CAUSES, HANDLED_BY_OTHER } from '../rules/vocabulary'
+import { CAUSES } from '../rules/vocabulary'
 
 export const data = recordData(bounces)
 
@@ -30,7 +30,6 @@ export default observer(function BounceEdit() {
   const { say, word } = usePageTools()
   const open = useStore(bounces).of(id)
   const bounce = () => open.main.value
-  const isSecond = () => bounce()?.why.submit === HANDLED_BY_OTHER
   const before = bounce()?.level0 ?? 0
   const fields = useMemo(() => bounceFieldsFor(before), [before])
   return (
@@ -38,7 +37,7 @@ export default observer(function BounceEdit() {
       title={t('title.toDoGasBounceEdit')}
       open={open}
       load={[open.main]}
-      may={() => bounce()?.can.includes('submit') === true || isSecond()}
+      may={() => bounce()?.can.includes('submit') === true || isSecond(core, bounce())}
       denied={{ title: t('warning.over'), text: t('warning.overText') }}
       form={BOUNCE_FORM}
       record={id}
@@ -65,7 +64,7 @@ export default observer(function BounceEdit() {
         const shown = bounce()
         return (
           <>
-            {shown && isSecond() ? <SecondNotice handled={shown.handled} /> : null}
+            {shown && isSecond(core, shown) ? <SecondNotice handled={shown.handled} /> : null}
             {shown?.reason ? <Notice tone="warn">{shown.reason}</Notice> : null}
             {shown ? <BounceFacts bounce={shown} /> : null}
             <Card>

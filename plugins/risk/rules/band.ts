@@ -256,12 +256,14 @@ export function raisedBy(banded: readonly BandedDay[]): Raised[] {
 /** Order of the levels. */
 export const RANK: Readonly<Record<Level, number>> = { notice: 1, warning: 2, serious: 3 }
 
-/** Valid days after a day were normal three times running. */
-export function isNormalAgain(banded: readonly BandedDay[], after: Day): boolean {
+/** Three valid days running after a day were normal. */
+export function isNormalAgain(readings: readonly Reading[], after: Day): boolean {
   let normal = 0
-  for (const { day, volume, expected, low, high, excluded } of banded) {
-    if (day <= after || volume === null || excluded || expected === undefined) continue
-    normal = judged(volume, { expected, low: low ?? expected, high: high ?? expected }) ? 0 : normal + 1
+  for (const { day, volume, type, excluded } of readings) {
+    if (day <= after || volume === null || excluded) continue
+    const model = modelOf(readings, day)
+    if (!isModel(model)) continue
+    normal = judged(volume, bandOn(model, type)) ? 0 : normal + 1
     if (normal >= NORMAL_DAYS) return true
   }
   return false

@@ -1,6 +1,6 @@
 import { type Day, days, momentOf } from '#base/calendar'
 import type { SeedKit } from '#harness/backend/kit'
-import { gasDays, METERED, randomOf, recordId, type SimCompany } from '#harness/backend/world'
+import { gasDays, METERED, type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
 import {
   bandedDays,
   dayTypeOf,
@@ -16,16 +16,16 @@ import { dueOf } from '../../rules/due'
 import { REBOUND_DAYS, reboundOf } from '../../rules/rebound'
 import { type Granularity, levels } from '../../rules/vocabulary'
 import type { SimBounce, SimEvent, SimWarning } from '../records'
-import { NOTES } from './words'
+import { NOTES, RISEN } from './words'
 
 /** Warnings that the volumes of the shared world raise, and the rebounds after them (domain/risk.md 6). */
 
 /** Customers with daily volumes. */
-const CUSTOMERS = 120
+const CUSTOMERS = { small: 60, default: 120, large: 120 } as const
 const COUNTS = { small: 60, default: 85, large: 85 } as const
 const BOUNCES = 8
 /** Days of warnings, weeks and months that are looked at. */
-const DAYS = 60
+const DAYS = 56
 const WEEKS = 4
 /** Warnings older than this were handled; days */
 const HANDLED_AFTER = 6
@@ -68,42 +68,42 @@ function foundOf(company: SimCompany, now: Date): Found[] {
   ].map((each) => ({ ...each, company }))
 }
 
-/** The fixed ones first: a fall yesterday, a day without volume, the worked example. */
+/** The fixed ones first: a fall yesterday, a day without volume, the worked example, and one that waits for review. */
 const FIRST = [
   ({ company, day }: Found, yesterday: Day) => company.custId === 'C-000021' && day === yesterday,
   ({ company, actual }: Found) => company.custId === 'C-000023' && actual === 0,
   ({ company, day }: Found) => company.custId === METERED.custId && day === '2026-10-26',
+  ({ company, day, granularity }: Found, yesterday: Day) =>
+    company.custId === 'C-000026' && granularity === 'day' && day >= days.add(yesterday, -1),
 ]
 
 function inOrder(found: readonly Found[], today: Day): Found[] {
   const yesterday = days.add(today, -1)
   const first = FIRST.flatMap((is) => found.find((each) => is(each, yesterday)) ?? [])
-  const others = found
-    .filter((each) => !first.includes(each))
-    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+  const others = found.filter((each) => !first.includes(each)).sort((a, b) => days.between(endOf(a), endOf(b)))
   return [...first, ...others]
 }
 
 const endOf = ({ day, granularity }: Found): Day =>
   granularity === 'week' ? days.add(day, 6) : granularity === 'month' ? days.monthEnd(day) : day
 
+/** What became of a warning of an age in days; the worked example is closed, the next one waits for review. */
+function stateOfAge(number: number, age: number, random: Random): SimWarning['state'] {
+  if (number === 4) return 'handled'
+  const isExample = number === 3
+  if (age <= HANDLED_AFTER || (!isExample && random.chance(0.15))) return number % 11 === 9 ? 'returned' : 'open'
+  if (!isExample && age <= CLOSED_AFTER) return 'handled'
+  return number % 17 === 4 ? 'void' : 'closed'
+}
+
 function warningOf(found: Found, number: number, { seed, clock }: SeedKit): SimWarning {
   const { company, day, level, direction, granularity, actual, base, ...band } = found
   const random = randomOf(seed, 'GW', number)
   const raised = momentOf(granularity === 'day' ? day : days.add(endOf(found), 1), RAISED_AT)
   const age = (clock.now.getTime() - raised.getTime()) / 86_400_000
-  const isHandled = age > HANDLED_AFTER && (number === 3 || !random.chance(0.15))
-  const isOver = isHandled && (number === 3 || age > CLOSED_AFTER)
-  const state = isOver
-    ? number % 17 === 4
-      ? 'void'
-      : 'closed'
-    : isHandled
-      ? 'handled'
-      : number % 11 === 9
-        ? 'returned'
-        : 'open'
-  const [cause, note] = direction === 'up' ? (['newLine', '新增一条辊道窑，用气量上升'] as const) : random.pick(NOTES)
+  const state = stateOfAge(number, age, random)
+  const isHandled = state !== 'open' && state !== 'returned'
+  const [cause, note] = direction === 'up' ? RISEN : random.pick(number === 3 ? NOTES.slice(0, 1) : NOTES)
   const at = new Date(Math.min(raised.getTime() + 26 * 3_600_000, clock.now.getTime() - 3_600_000)).toISOString()
   const by = company.owner
   const course: SimEvent[] = [{ act: 'raise', at: raised.toISOString() }]
@@ -193,12 +193,21 @@ function bouncesOf(all: readonly SimWarning[], { world, clock }: SeedKit): SimBo
     })
 }
 
+/** The seed of warnings is needed for the rebounds, too. */
+const drawn = new Map<string, SimWarning[]>()
+
 export function seedWarnings(kit: SeedKit): SimWarning[] {
-  const { world, clock, size } = kit
-  const found = world.companies.slice(0, CUSTOMERS).flatMap((company) => foundOf(company, clock.now))
-  return inOrder(found, days.of(clock.now))
+  const { world, clock, size, seed } = kit
+  const key = `${size} ${seed} ${clock.now.toISOString()}`
+  const known = drawn.get(key)
+  if (known) return known
+  const found = world.companies.slice(0, CUSTOMERS[size]).flatMap((company) => foundOf(company, clock.now))
+  const all = inOrder(found, days.of(clock.now))
     .slice(0, COUNTS[size])
     .map((each, index) => warningOf(each, index + 1, kit))
+  drawn.clear()
+  drawn.set(key, all)
+  return all
 }
 
 export const seedBounces = (kit: SeedKit): SimBounce[] => bouncesOf(seedWarnings(kit), kit)

@@ -8,10 +8,11 @@ export const NOTES: readonly (readonly [cause: Cause, note: string])[] = [
   ['equipment', '燃烧器故障，已联系厂家维修'],
   ['price', '客户错峰用气以降低成本'],
   ['holiday', '厂区调休放假，节后恢复生产'],
-  ['newLine', '新增一条辊道窑，用气量上升'],
   ['meter', '流量计通讯中断，已报修'],
   ['other', '配合环保检查临时降负荷'],
 ]
+
+export const RISEN: readonly [cause: Cause, note: string] = ['newLine', '新增一条辊道窑，用气量上升']
 
 export const COMPETITORS: readonly (readonly [name: string, kind: Kind, price: number])[] = [
   ['粤能液化气', 'lng', 3390],
