@@ -32,7 +32,7 @@ const CHECK_INS: readonly SimKind<CheckIn>[] = ['clock-in', 'visit-clock'].map((
 }))
 
 /** Whose figures: a person's, or those of an organisation and below. */
-export type Whose = { readonly loginName: string } | { readonly orgCode: string }
+type Whose = { readonly loginName: string } | { readonly orgCode: string }
 
 type Period = Pick<Fortnight, 'from' | 'to'>
 
