@@ -19,6 +19,7 @@ import {
   type Warning,
   warning,
 } from './api/warnings'
+import { todosChanged } from './stores/todos'
 
 /** Opened warnings, competitors and rebounds, with what can be done with them. */
 
@@ -40,7 +41,10 @@ export const warnings = defineRecords<Warning>('risk.warnings', {
   current: currentBy(warning),
   texts: 'warning',
   // Another state is in another tab.
-  changed: (core) => core.store(warningRows).invalidate(),
+  changed: (core) => {
+    core.store(warningRows).invalidate()
+    todosChanged(core)
+  },
   outboxName: named('gas-warning'),
 })
 export const close = defineMove(warnings, 'close', (record) => queryOf(closeWarning, versionOf(record)))
@@ -60,7 +64,10 @@ export const competitives = defineRecords<Competitive>('risk.competitives', {
   read: (id) => queryOf(getCompetitive, { id }),
   current: currentBy(competitive),
   texts: 'competitive',
-  changed: (core) => core.store(competitiveRows).invalidate(),
+  changed: (core) => {
+    core.store(competitiveRows).invalidate()
+    todosChanged(core)
+  },
   outboxName: named('competitive'),
 })
 export const verify = defineMove(
@@ -82,6 +89,7 @@ export const bounces = defineRecords<Bounce>('risk.bounces', {
   read: (id) => queryOf(getBounce, { id }),
   current: currentBy(bounce),
   texts: 'bounce',
+  changed: todosChanged,
   outboxName: named('gas-bounce'),
 })
 export const accept = defineMove(bounces, 'accept', (record) =>

@@ -11,9 +11,9 @@ import { bounceRows, bounces, competitiveRows, competitives, warningRows, warnin
 import { biweekReport, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk } from './routes'
 import { BOUNCE_FORM, bounceFieldsFor, HANDLE_FORM, handleFields, MEASURE_FORM, measureFields } from './rules/fields'
 import { REPORT_FORM } from './rules/report'
-import { issues } from './stores/issues'
+import { issueRows, issues } from './stores/issues'
 import { reports } from './stores/reports'
-import { todoRows } from './stores/todos'
+import { todos, todosChanged } from './stores/todos'
 
 const background = { background: true } as const
 
@@ -34,6 +34,7 @@ const calls: readonly RepeatableCall[] = [
     values: (request, uploads) => formValues(handleFields, request, uploads),
     afterSent: (core, { id }) => {
       core.store(warningRows).invalidate()
+      todosChanged(core)
       core.store(warnings).of(id).invalidateAll()
     },
   }),
@@ -49,6 +50,7 @@ const calls: readonly RepeatableCall[] = [
     values: (request, uploads) => formValues(bounceFieldsFor(ANY), request, uploads),
     afterSent: (core, { id }) => {
       core.store(bounceRows).invalidate()
+      todosChanged(core)
       core.store(bounces).of(id).invalidateAll()
     },
   }),
@@ -64,13 +66,17 @@ const calls: readonly RepeatableCall[] = [
     values: (request) => formValues(measureFields, request),
     afterSent: (core, { id }) => {
       core.store(competitiveRows).invalidate()
+      todosChanged(core)
       core.store(competitives).of(id).invalidateAll()
     },
   }),
   repeatableCall(doneTodo, {
     title: 'todos.done',
     alreadyThere: async ({ http }, { id }) => (await http(getTodo, { id }, background)).state === 'done',
-    afterSent: (core) => core.store(todoRows).invalidate(),
+    afterSent: (core, { id }) => {
+      todosChanged(core)
+      core.store(todos).of(id).main.invalidate()
+    },
   }),
   repeatableCall(addStep, {
     title: 'issues.addStep',
@@ -78,7 +84,10 @@ const calls: readonly RepeatableCall[] = [
       const { steps } = await http(getIssue, { id }, background)
       return steps.some((step) => step.text === text && step.by.id === session.loginName)
     },
-    afterSent: (core, { id }) => core.store(issues).of(id).main.invalidate(),
+    afterSent: (core, { id }) => {
+      core.store(issueRows).invalidate()
+      core.store(issues).of(id).main.invalidate()
+    },
   }),
   repeatableForm(submitReport, {
     title: 'report.submit',
@@ -90,7 +99,10 @@ const calls: readonly RepeatableCall[] = [
       const report = await http(getReport, { id }, background)
       return report.state !== 'draft' && report.highlights === highlights
     },
-    afterSent: (core, { id }) => core.store(reports).of(id).main.invalidate(),
+    afterSent: (core, { id }) => {
+      todosChanged(core)
+      core.store(reports).of(id).main.invalidate()
+    },
   }),
 ]
 export default calls

@@ -15,7 +15,6 @@ const figure = v.object({
 const figures = v.object(
   Object.fromEntries(FIGURES.map((name) => [name, figure])) as Record<(typeof FIGURES)[number], typeof figure>,
 )
-export type ReportFigures = v.InferOutput<typeof figures>
 
 export const report = v.pipe(
   recordOf('reportId', {

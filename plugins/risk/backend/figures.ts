@@ -1,9 +1,9 @@
-import { days, type Fortnight } from '#base/calendar'
+import { type Day, days, type Fortnight, monthNumber } from '#base/calendar'
 import { sumOf } from '#base/quantities'
 import type { SimContext, SimKind } from '#harness/backend/contract'
 import { isWithin } from '#harness/backend/core/organisations'
-import { memoByStore, type SimCheckIn } from '#harness/backend/kit'
-import { businessKind, companyKind, type GasDay, gasDays, type SimCompany } from '#harness/backend/world'
+import type { SimCheckIn } from '#harness/backend/kit'
+import { businessKind, companyKind, type SimCompany, usageOf, usedMonths } from '#harness/backend/world'
 import type { Figure } from '../rules/report'
 
 /** What people and teams have done in two weeks, from the records of the other areas (domain/risk.md 4). */
@@ -32,7 +32,7 @@ const CHECK_INS: readonly SimKind<CheckIn>[] = ['clock-in', 'visit-clock'].map((
 }))
 
 /** Whose figures: a person's, or those of an organisation and below. */
-export type Whose = { readonly loginName: string } | { readonly orgCode: string }
+type Whose = { readonly loginName: string } | { readonly orgCode: string }
 
 type Period = Pick<Fortnight, 'from' | 'to'>
 
@@ -60,23 +60,22 @@ export function checkInsOf(whose: Whose, period: Period, { store }: SimContext):
   )
 }
 
-/** Volumes by day of the companies that were looked at. */
-const volumes = memoByStore(
-  ({ now }) => days.of(now),
-  () => new Map<string, readonly GasDay[]>(),
-)
-
-/** Gas of a company in a period, up to yesterday. m³ */
-function volumeOf(company: SimCompany, { from, to }: Period, context: SimContext): number {
-  const known = volumes(context)
-  const all = known.get(company.custId) ?? gasDays(context, company)
-  known.set(company.custId, all)
-  return sumOf(all, ({ day, volume }) => (day >= from && day <= to ? (volume ?? 0) : 0))
+/** Gas of a company in a period: its bills, spread over the days of their months; that of the running month is to date. m³ */
+function volumeOf(company: SimCompany, { from, to }: Period, now: Date): number {
+  const today = days.of(now)
+  const earlier = (one: Day, other: Day) => (one < other ? one : other)
+  const months = usedMonths({ now }, usageOf(company, 'gas'), monthNumber(from), monthNumber(to))
+  return sumOf(months, ({ month, volumes }) => {
+    const first = `${month}-01` as Day
+    const last = earlier(days.monthEnd(first), today)
+    const shared = Math.max(0, days.between(first > from ? first : from, earlier(last, to)) + 1)
+    return (sumOf(volumes, (volume) => volume) * shared) / (days.between(first, last) + 1)
+  })
 }
 
 /** The figures of a period, each record counted once. */
 export function figuresOf(whose: Whose, period: Period, context: SimContext): Record<Figure, number> {
-  const { store } = context
+  const { store, now } = context
   const isTheirs = belongsTo(whose)
   const leads = [...store.table(leadKind).values()].filter(
     ({ createdAt, owner, orgCode }) => isIn(period, createdAt) && isTheirs([owner], orgCode),
@@ -96,7 +95,7 @@ export function figuresOf(whose: Whose, period: Period, context: SimContext): Re
     checkIns: checkInsOf(whose, period, context).length,
     visits: visits.length,
     opportunities: opportunities.length,
-    volume: Math.round(sumOf(companies, (company) => volumeOf(company, period, context))),
+    volume: Math.round(sumOf(companies, (company) => volumeOf(company, period, now))),
     amount: sumOf(opportunities, ({ amount }) => amount),
   }
 }

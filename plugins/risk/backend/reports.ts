@@ -33,7 +33,7 @@ import { addTodo, endTodos } from './todos'
 
 /** Biweekly reports: drafts, what is frozen when one is submitted, comments (domain/risk.md 2, 4). */
 
-type Frozen = Readonly<Record<Figure, { readonly own: number; readonly team: number }>>
+type Frozen = Readonly<Record<'own' | 'team', Readonly<Record<Figure, number>>>>
 
 export interface SimReport {
   readonly reportId: string
@@ -70,28 +70,26 @@ function periodOf({ period }: Pick<SimReport, 'period'>): Fortnight {
   return found
 }
 
-/** A person's figures of a period and those of their organisation, as they are now. */
-function countedNow({ owner, orgCode }: SimReport, period: Fortnight, context: SimContext): Frozen {
-  const own = figuresOf({ loginName: owner }, period, context)
-  const team = figuresOf({ orgCode }, period, context)
-  return Object.fromEntries(FIGURES.map((name) => [name, { own: own[name], team: team[name] }])) as Frozen
-}
+/** A person's figures of a period, or those of their organisation, as they are now. */
+const countedNow = ({ owner, orgCode }: SimReport, whose: keyof Frozen, period: Fortnight, context: SimContext) =>
+  figuresOf(whose === 'own' ? { loginName: owner } : { orgCode }, period, context)
 
 const reportOf = (owner: string, period: string, { store }: SimContext) =>
   [...store.table(reportKind).values()].find((each) => each.owner === owner && each.period === period)
 
-/** Figures of submitted reports of the seed, which has none, by id. */
+/** Figures of submitted reports of the seed, which has none, by report and whose they are. */
 const ofSeed = memoByStore(
   () => '',
-  () => new Map<string, Frozen>(),
+  () => new Map<string, Record<Figure, number>>(),
 )
 
 /** The figures of a report: those that were frozen, or those of a draft as they are now. */
-function frozenOf(report: SimReport, context: SimContext): Frozen {
-  if (report.figures) return report.figures
-  const known = report.state === 'draft' ? undefined : ofSeed(context).get(report.reportId)
-  const figures = known ?? countedNow(report, periodOf(report), context)
-  if (report.state !== 'draft') ofSeed(context).set(report.reportId, figures)
+function frozenOf(report: SimReport, whose: keyof Frozen, context: SimContext): Readonly<Record<Figure, number>> {
+  if (report.figures) return report.figures[whose]
+  const key = `${report.reportId} ${whose}`
+  const known = report.state === 'draft' ? undefined : ofSeed(context).get(key)
+  const figures = known ?? countedNow(report, whose, periodOf(report), context)
+  if (report.state !== 'draft') ofSeed(context).set(key, figures)
   return figures
 }
 
@@ -99,14 +97,18 @@ function frozenOf(report: SimReport, context: SimContext): Frozen {
 function comparedOf(report: SimReport, context: SimContext) {
   const earlier = fortnight.before(periodOf(report))
   const last = reportOf(report.owner, earlier.id, context)
-  const before = last ? frozenOf(last, context) : countedNow(report, earlier, context)
-  const isShown = isTeamOf(report, context)
-  return Object.fromEntries(
-    Object.entries(frozenOf(report, context)).map(([name, { own, team }]) => {
-      const past = before[name as Figure]
-      return [name, { own, before: past.own, ...(isShown && { team, teamBefore: past.team }) }]
-    }),
-  )
+  const bothOf = (whose: keyof Frozen) => ({
+    now: frozenOf(report, whose, context),
+    before: last ? frozenOf(last, whose, context) : countedNow(report, whose, earlier, context),
+  })
+  const own = bothOf('own')
+  const team = isTeamOf(report, context) ? bothOf('team') : undefined
+  const figureOf = (name: Figure) => ({
+    own: own.now[name],
+    before: own.before[name],
+    ...(team && { team: team.now[name], teamBefore: team.before[name] }),
+  })
+  return Object.fromEntries(FIGURES.map((name) => [name, figureOf(name)]))
 }
 
 function requireOpen(report: SimReport, { now }: SimContext): void {
@@ -145,7 +147,10 @@ const moves = simMoves(
       run: (report, wire, context) => ({
         ...enteredBy(sentHighlights, wire),
         state: 'submitted',
-        figures: countedNow(report, periodOf(report), context),
+        figures: {
+          own: countedNow(report, 'own', periodOf(report), context),
+          team: countedNow(report, 'team', periodOf(report), context),
+        },
         submittedAt: context.now.toISOString(),
       }),
       after: ({ reportId }, _, context) => endTodos(reportId, context.employee.loginName, context),

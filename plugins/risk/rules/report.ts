@@ -37,7 +37,7 @@ export const isOpenAt = (period: Fortnight, now: Date): boolean =>
 export const REPORT_FORM = 'risk.report'
 
 /** Characters */
-export const MOST_HIGHLIGHTS = 2000
+const MOST_HIGHLIGHTS = 2000
 export const MOST_COMMENT = 500
 
 const written = { highlights: text({ most: MOST_HIGHLIGHTS, message: 'error.highlights' }) }

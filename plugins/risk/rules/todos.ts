@@ -4,7 +4,7 @@ import { TODO_KINDS, TODO_STATES, type TodoKind } from './vocabulary'
 
 /** To-dos: what they are about, and how their list is narrowed (domain/risk.md 1, 5). */
 
-/** What the areas of visits, leads and permissions show among the due items of the day themselves. */
+/** What the areas of visits and permissions show among the due items of the day themselves. */
 const OF_OTHERS: readonly string[] = ['visitNeed', 'approval']
 export const isOfOthers = (kind: string): boolean => OF_OTHERS.includes(kind)
 

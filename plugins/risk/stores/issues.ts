@@ -4,7 +4,7 @@ import { addStep, getIssue, type Issue, issue, listIssues, moveIssue } from '../
 import { gasRiskIssues } from '../routes'
 import { issueFilters } from '../rules/issues'
 import type { ISSUE_STATES } from '../rules/vocabulary'
-import { todoRows } from './todos'
+import { todosChanged } from './todos'
 
 /** Issues: rows, the opened one, its moves (domain/gaps.md 'risk'). */
 
@@ -27,7 +27,7 @@ export const issues = defineRecords<Issue>('risk.issues', {
   // It may be in another list, and an issue that is no longer open ends its to-do.
   changed: (core) => {
     core.store(issueRows).invalidate()
-    core.store(todoRows).invalidate()
+    todosChanged(core)
   },
 })
 

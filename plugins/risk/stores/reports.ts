@@ -1,7 +1,7 @@
 import { defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import { commentReport, getReport, type Report, report, saveReport, withdrawReport } from '../api/reports'
-import { todoRows } from './todos'
+import { todosChanged } from './todos'
 
 /** Biweekly reports: the opened one, its moves (domain/risk.md 2). */
 
@@ -15,7 +15,7 @@ export const reports = defineRecords<Report>('risk.reports', {
   texts: 'reportDetail',
   outboxName: ({ id, period }) => ({ record: `report:${id}`, label: period }),
   // Submitting a report ends its to-do.
-  changed: (core) => core.store(todoRows).invalidate(),
+  changed: todosChanged,
 })
 
 /** Saves a draft while it is written. */

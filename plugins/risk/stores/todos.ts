@@ -1,5 +1,6 @@
 import { defineList, defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import type { Core } from '#platform/core'
 import { postToTodoApp } from '#platform/messages'
 import { doneTodo, getTodo, listTodos, restoreTodo, type Todo, todo } from '../api/todos'
 import { todoHome } from '../routes'
@@ -8,6 +9,11 @@ import { TODO_TABS, todoFilters } from '../rules/todos'
 /** To-dos: rows, counts, ticking off (domain/risk.md 5). */
 
 export const todoRows = defineRows<Todo>('risk.todoRows')
+
+/** A record may have ended a to-do, or begun one: the lists of to-dos are stale. */
+export function todosChanged(core: Core): void {
+  core.store(todoRows).invalidate()
+}
 
 export const todoList = defineList({
   route: todoHome,
@@ -23,6 +29,7 @@ export const todos = defineRecords<Todo>('risk.todos', {
   rows: todoRows,
   read: (id) => queryOf(getTodo, { id }),
   current: currentBy(todo),
+  changed: todosChanged,
   outboxName: ({ id, title }) => ({ record: `todo:${id}`, label: title }),
 })
 
