@@ -44,7 +44,7 @@ test('a report is written, submitted, read and commented by the manager', async 
     await press(page, REPORT, /^Li Wei/)
     await expect(screen(page, REPORT).getByText(WORDS)).toBeVisible()
     await screen(page, REPORT).getByRole('textbox').fill('Please go on with Guangda.')
-    await press(page, REPORT, 'Send')
+    await press(page, REPORT, 'Send comment')
     await expect(screen(page, REPORT).getByRole('list', { name: 'Comments' })).toContainText('Please go on')
     expect((await stored())?.state).toBe('commented')
   })
