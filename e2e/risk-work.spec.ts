@@ -101,7 +101,7 @@ test('an issue is written for a customer, watched and closed', full, async ({ pa
   await form.getByRole('textbox', { name: /^What it is about/ }).fill('The second kiln leaks')
   await press(page, ISSUES, /^Cause/)
   await page.getByRole('dialog').getByText('Equipment', { exact: true }).click()
-  await form.getByLabel(/^Due/).fill('2026-12-04')
+  await form.getByRole('textbox', { name: /^Due/ }).fill('2026-12-04')
   await press(page, ISSUES, 'Save issue')
   const sheet = page.getByRole('dialog', { name: 'The second kiln leaks' })
   await sheet.getByRole('button', { name: 'Change the state' }).click()
