@@ -59,7 +59,7 @@ test('a to-do is ticked off and taken back; another opens the page that settles 
   await signIn(page, 'rep01', HOME)
   const home = screen(page, HOME)
   await expect(home.getByText('12 to-dos')).toBeVisible()
-  await home.getByRole('button', { name: /^More actions: Call Yongtai/ }).click()
+  await home.getByRole('button', { name: /^More actions: Call Yongtai/ }).press('Enter')
   await inSheet(page, 'Done').click()
   await expect(home.getByText('11 to-dos')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
