@@ -6,6 +6,10 @@ import {
   businessPicker,
   companyPicker,
   contactPicker,
+  day,
+  dayCalls,
+  dayRoute,
+  dueList,
   login,
   organisationPicker,
   outbox,
@@ -28,6 +32,10 @@ export default definePlugin<typeof en>({
   rights,
   routes: [
     { route: workbench, screen: () => import('./pages/Workbench'), title: 'workbench.title', source: 'workbench' },
+    { route: day, screen: () => import('./pages/Day'), title: 'day.page', source: 'day', homeEntry: true },
+    { route: dueList, screen: () => import('./pages/DueList'), title: 'day.due', source: 'day_due' },
+    { route: dayRoute, screen: () => import('./pages/DayRoute'), title: 'day.route', source: 'day_route' },
+    { route: dayCalls, screen: () => import('./pages/DayCalls'), title: 'day.calls', source: 'day_calls' },
     {
       route: login,
       screen: () => import('./pages/Login'),

@@ -273,6 +273,7 @@ export const getNeed = get('/needs/{id}', {
 
 /** Refused with 4301 once it is closed by somebody else. */
 export const moveNeed = post('/needs/{id}/state', {
+  repeatable: true,
   about: 'Begins with a need, closes it with a result, or drops it with a reason.',
   request: v.object({
     id: v.string(),

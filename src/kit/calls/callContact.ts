@@ -82,6 +82,22 @@ export async function callContact(core: Core, who: Callable, log?: LogAddress, w
   else if (made) await askAbout(core, made)
 }
 
+/**
+ * Calls somebody whose call is logged where it was started; resolves when the user is back, undefined if there was no
+ * call. `to` is asked about at the next start if the host ends the app during the call.
+ */
+export async function placeCall(core: Core, who: Callable, to: Href): Promise<MadeCall | undefined> {
+  const at = new Date()
+  const calls = core.store(unloggedCalls)
+  const begun = { contact: who.id, name: who.name, phone: who.phone, at: at.getTime(), to }
+  calls.add(begun)
+  const result = await core.host.call(who.phone)
+  const seconds = result.ok ? await coveredFor() : undefined
+  calls.remove(begun)
+  if (!result.ok && result.error.kind !== 'cancelled') core.feedback.toast(t('calls.failed'))
+  return result.ok && seconds !== 0 ? { at, seconds } : undefined
+}
+
 /** Asks about the calls during which the host ended the app, the latest first, until one is logged. */
 export async function askAboutCalls(core: Core): Promise<void> {
   for (const call of core.store(unloggedCalls).items) if (await askAbout(core, call)) return

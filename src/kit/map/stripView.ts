@@ -11,6 +11,7 @@ const ROOMS = {
   zone: { width: 270, height: 136, down: 0 },
   way: { width: 250, height: 84, down: 6 },
   pin: { width: 270, height: 136, down: 18 },
+  route: { width: 280, height: 68, down: 0 },
 } as const
 /** The rendered area around the centre: the widest screen and the highest strip that details use. px at design size */
 const REACH = { x: 290, y: 160 }
@@ -42,8 +43,37 @@ export function stripView(
   const other = me ? toUnit(me) : place
   const isInZone = radius !== undefined && (!me || distanceBetween(point, me) <= radius)
   const room = ROOMS[isInZone ? 'zone' : me ? 'way' : 'pin']
-  const [west, east] = [Math.min(place.x - half, other.x), Math.max(place.x + half, other.x)]
-  const [north, south] = [Math.min(place.y - half, other.y), Math.max(place.y + half, other.y)]
+  const box = {
+    west: Math.min(place.x - half, other.x),
+    east: Math.max(place.x + half, other.x),
+    north: Math.min(place.y - half, other.y),
+    south: Math.max(place.y + half, other.y),
+  }
+  return fitted(box, room, point.lat, hasTiles)
+}
+
+/** Chosen so that all stops of a route are in sight, and the person beside them. */
+export function routeView(points: readonly [Point, ...Point[]], hasTiles: boolean): StripView {
+  const places = points.map(toUnit)
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const box = { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) }
+  return fitted(box, ROOMS.route, points[0].lat, hasTiles)
+}
+
+interface Box {
+  readonly west: number
+  readonly east: number
+  readonly north: number
+  readonly south: number
+}
+
+/** The view in which a box, in units of the world, just fits into a room. */
+function fitted(
+  { west, east, north, south }: Box,
+  room: (typeof ROOMS)[keyof typeof ROOMS],
+  lat: number,
+  hasTiles: boolean,
+): StripView {
   const fit = Math.log2(Math.min(room.width / (east - west), room.height / (south - north)) / worldSize(0))
   const bounded = Math.max(LEAST_ZOOM, Math.min(MOST_ZOOM, fit))
   const zoom = hasTiles ? Math.floor(bounded) : bounded
@@ -54,7 +84,7 @@ export function stripView(
     middle,
     x: (at) => toUnit(at).x * world - middle.x,
     y: (at) => toUnit(at).y * world - middle.y,
-    metres: metresPerPixel(point.lat, zoom),
+    metres: metresPerPixel(lat, zoom),
   }
 }
 

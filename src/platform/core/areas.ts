@@ -125,8 +125,12 @@ export interface TodayItem {
   readonly can?: readonly TodayMoveName[]
   /** The note that settles it proposes a next step. */
   readonly asksNext?: boolean
+  /** Least length of the note. Characters; default 1 */
+  readonly noteLeast?: number
   /** Version of its record, which its moves send. */
   readonly version?: number
+  /** What else its moves need, as plain data, because it is stored with the item; they parse it. */
+  readonly data?: unknown
   /** The list that shows it with the others of its kind and urgency: `clueList` of late leads. */
   readonly list?: Href
   /** What can be done about it: 'Apply for a role', on the page that it opens. Its title then takes several lines. */
@@ -194,10 +198,13 @@ export interface TodayFigure {
   readonly rows?: readonly TodayFigureRow[]
 }
 
-/** A way into the area from the start page. `create`: in the menu of ＋, by `order`; `map`: the button of the map. */
+/**
+ * A way into the area from the start page. `create`: in the menu of ＋, by `order`; `map`, `inbox`: the button of the map,
+ * the bell.
+ */
 export interface TodayShortcut {
   readonly id: string
-  readonly kind: 'create' | 'map'
+  readonly kind: 'create' | 'map' | 'inbox'
   readonly title: string
   readonly order?: number
   readonly to: Href

@@ -1,0 +1,60 @@
+import type { Href } from '#base/routes'
+import type { TodayItem } from '#platform/core'
+import { byTime, hasTime, leaveBy, mainOf, nextOf, stopsOf } from './day'
+
+const at = (time: string) => new Date(`2026-11-20T${time}:00+08:00`)
+const item = (id: string, more: Partial<TodayItem> = {}): TodayItem => ({
+  id,
+  title: id,
+  due: 'today',
+  to: '/' as Href,
+  ...more,
+})
+const ids = (items: readonly TodayItem[]) => items.map(({ id }) => id)
+
+test('midnight in +08:00 is a day without a time', () => {
+  expect([hasTime(at('00:00')), hasTime(at('00:01'))]).toEqual([false, true])
+})
+
+test('5 km at 30 km/h take ten minutes; the time to leave is rounded down to five minutes', () => {
+  expect(leaveBy(at('14:30'), 5000)).toEqual(at('14:20'))
+  expect(leaveBy(at('14:30'), 5001)).toEqual(at('14:15'))
+  expect(leaveBy(at('14:30'), 0)).toEqual(at('14:30'))
+})
+
+test('items stand by time, those without one last and in their order', () => {
+  const items = [
+    item('b'),
+    item('late', { at: at('16:00') }),
+    item('day', { at: at('00:00') }),
+    item('a', { at: at('09:30') }),
+  ]
+  expect(ids(byTime(items))).toEqual(['a', 'late', 'b', 'day'])
+})
+
+test('the next is the first that is not over: a visit until it ends, a step until its time', () => {
+  const visit = item('visit', { at: at('14:30'), until: at('15:30') })
+  const step = item('step', { at: at('15:00') })
+  expect(nextOf([step, visit], at('14:59'))?.id).toBe('visit')
+  expect(nextOf([step, visit], at('15:29'))?.id).toBe('visit')
+  expect(nextOf([step], at('15:00'))).toBeUndefined()
+  expect(nextOf([item('any time')], at('09:00'))).toBeUndefined()
+})
+
+test('who is farther away than 500 m goes there before they check in', () => {
+  const visit = item('v', { place: { lng: 113, lat: 23 }, main: { does: 'checkIn' } })
+  expect([mainOf(visit, 501), mainOf(visit, 500), mainOf(visit, undefined)]).toEqual(['go', 'checkIn', 'checkIn'])
+  expect(mainOf(item('p', { place: { lng: 113, lat: 23 } }), 10)).toBe('go')
+  expect(mainOf(item('n'), 10)).toBeUndefined()
+})
+
+test('stops of the day are today’s items with a place, by time', () => {
+  const place = { lng: 113, lat: 23 }
+  const stops = stopsOf([
+    { ...item('b', { at: at('16:00'), place }), plugin: 'x' },
+    { ...item('a', { at: at('14:30'), place }), plugin: 'x' },
+    { ...item('late', { due: 'late', place }), plugin: 'x' },
+    { ...item('call', { at: at('10:00') }), plugin: 'x' },
+  ])
+  expect(stops.map(({ id }) => id)).toEqual(['x a', 'x b'])
+})

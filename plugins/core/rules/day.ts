@@ -1,0 +1,82 @@
+import { days, momentOf } from '#base/calendar'
+import { distanceBetween, type Point } from '#base/geo'
+import type { TodayItem } from '#platform/core'
+
+/** Rules of the list of the day. */
+
+/** How fast one gets there in a town, along the straight line. m/ms */
+const SPEED = 30_000 / 3_600_000
+/** Times to leave by are named in steps of five minutes, rounded down. ms */
+const STEP = 5 * 60_000
+/** From so near, one checks in; from farther away one goes there first. m */
+const AT_SITE = 500
+
+/** Midnight stands for a day without a time. */
+export const hasTime = (at: Date): boolean => at.getTime() !== momentOf(days.of(at)).getTime()
+
+/** When to leave for a place that is `metres` away, to be there at a time. */
+export function leaveBy(at: Date, metres: number): Date {
+  return new Date(Math.floor((at.getTime() - metres / SPEED) / STEP) * STEP)
+}
+
+/** m; undefined without a position or a place. */
+export function distanceTo(item: TodayItem, position: Point | undefined): number | undefined {
+  return position && item.place && distanceBetween(position, item.place)
+}
+
+const timeOf = ({ at }: TodayItem) => (at && hasTime(at) ? at.getTime() : Number.POSITIVE_INFINITY)
+
+/** By time; those without one come last, in the order of their areas. */
+export function byTime<I extends TodayItem>(items: readonly I[]): readonly I[] {
+  return [...items].sort((a, b) => {
+    const [first, second] = [timeOf(a), timeOf(b)]
+    return first === second ? 0 : first - second
+  })
+}
+
+const URGENCY = { late: 0, today: 1, soon: 2 } as const
+
+/** Late ones first, then by time. */
+export function byUrgency<I extends TodayItem>(items: readonly I[]): readonly I[] {
+  return [...items].sort((a, b) => URGENCY[a.due] - URGENCY[b.due] || (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
+}
+
+/** The next thing of today: the first with a time that is not over. */
+export function nextOf<I extends TodayItem>(today: readonly I[], now: Date): I | undefined {
+  return byTime(today).find(({ at, until = at }) => at && hasTime(at) && until && until > now)
+}
+
+export type MainAction = 'call' | 'go' | 'checkIn' | 'write' | 'decide'
+
+/** What the button of an item does now: one goes to a place before one checks in there. */
+export function mainOf(item: TodayItem, metres: number | undefined): MainAction | undefined {
+  const { main, place } = item
+  if (!main) return place && 'go'
+  if (main.does === 'checkIn' && place && metres !== undefined && metres > AT_SITE) return 'go'
+  return main.does
+}
+
+/** Items with a place, as stops of the route of the day. */
+export interface DayStop<I extends TodayItem = TodayItem> extends Point {
+  readonly id: string
+  readonly item: I
+}
+
+/** The stops of a day in the order of time: late ones are seen to on the phone or put into the day first. */
+export function stopsOf<I extends TodayItem & { readonly plugin: string }>(items: readonly I[]): readonly DayStop<I>[] {
+  return byTime(items.filter(({ due }) => due === 'today')).flatMap((item) =>
+    item.place ? [{ id: `${item.plugin} ${item.id}`, lng: item.place.lng, lat: item.place.lat, item }] : [],
+  )
+}
+
+/** How long one is at a stop. ms */
+const STAY = 30 * 60_000
+
+/** When each stop is reached, with half an hour at each. */
+export function arrivals(from: Date, legs: readonly number[]): readonly Date[] {
+  let at = from.getTime()
+  return legs.map((metres, index) => {
+    at += metres / SPEED + (index > 0 ? STAY : 0)
+    return new Date(at)
+  })
+}
