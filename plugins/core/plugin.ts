@@ -31,9 +31,25 @@ export default definePlugin<typeof en>({
   owner: 'team-core',
   rights,
   routes: [
-    { route: workbench, screen: () => import('./pages/Workbench'), title: 'workbench.title', source: 'workbench' },
-    { route: day, screen: () => import('./pages/Day'), title: 'day.page', source: 'day', homeEntry: true },
-    { route: dueList, screen: () => import('./pages/DueList'), title: 'day.due', source: 'day_due' },
+    {
+      route: workbench,
+      screen: () => import(/* webpackChunkName: 'day' */ './pages/Workbench'),
+      title: 'workbench.title',
+      source: 'workbench',
+    },
+    {
+      route: day,
+      screen: () => import(/* webpackChunkName: 'day' */ './pages/Day'),
+      title: 'day.page',
+      source: 'day',
+      homeEntry: true,
+    },
+    {
+      route: dueList,
+      screen: () => import(/* webpackChunkName: 'day' */ './pages/DueList'),
+      title: 'day.due',
+      source: 'day_due',
+    },
     { route: dayRoute, screen: () => import('./pages/DayRoute'), title: 'day.route', source: 'day_route' },
     { route: dayCalls, screen: () => import('./pages/DayCalls'), title: 'day.calls', source: 'day_calls' },
     {

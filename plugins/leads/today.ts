@@ -1,3 +1,4 @@
+import { days } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn, textIn } from '#platform/i18n'
@@ -15,15 +16,17 @@ export const moves = () => import(/* webpackChunkName: "leads-moves" */ './dayMo
 
 /** Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6). */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const ask = (due: 'late' | 'today' | 'week') =>
+  const ask = (due: 'late' | 'week') =>
     core.http(getClueOwnList, { due, sort: 'nextStep', page: 1 }, { signal, background: true })
-  const [late, today, week] = await Promise.all([ask('late'), ask('today'), ask('week')])
   // The week begins with today.
-  const first = new Set(today.items.map(({ id }) => id))
+  const [late, week] = await Promise.all([ask('late'), ask('week')])
+  const today = days.today()
   return [
     ...late.items.map((lead) => itemOf(core, lead, 'late')),
-    ...today.items.map((lead) => itemOf(core, lead, 'today')),
-    ...week.items.filter(({ id }) => !first.has(id)).map((lead) => itemOf(core, lead, 'soon')),
+    ...week.items.map((lead) => {
+      const isToday = lead.nextStep && days.of(lead.nextStep.at) <= today
+      return itemOf(core, lead, isToday ? 'today' : 'soon')
+    }),
   ]
 }
 

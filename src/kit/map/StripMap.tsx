@@ -3,6 +3,7 @@ import { buildValue } from '#base/config'
 import { distanceBetween, type Point } from '#base/geo'
 import { formatDistance } from '#base/quantities'
 import { classes, rootScale } from '#ui/components'
+import { useAppearance } from '#ui/theme'
 import { PIN_PATH } from './sprites'
 import { linesIn, routeView, type StripView, stripView, tilesIn } from './stripView'
 import type { MapPosition } from './types'
@@ -120,7 +121,8 @@ function onRootSize(changed: () => void): () => void {
 /** Lines of longitude and latitude; above them, once loaded, the tiles that the build names. */
 function Ground({ view }: { readonly view: StripView }) {
   const address = buildValue('MAP_TILES_URL')
-  const tiles = address ? tilesIn(view, address) : []
+  const theme = useAppearance()
+  const tiles = address ? tilesIn(view, address, theme) : []
   return (
     <>
       <path className="strip__lines" d={linesIn(view)} />

@@ -26,8 +26,8 @@ test('a record alone is shown among its streets', () => {
 test('tiles cover the strip at a whole zoom', () => {
   const view = stripView(point, near, 100, true)
   expect(Number.isInteger(view.zoom)).toBe(true)
-  const tiles = tilesIn(view, 'https://t{s}.example/{z}/{x}/{y}{r}.png')
-  expect(tiles[0]?.href).toMatch(/^https:\/\/t[abc]\.example\/16\/\d+\/\d+\.png$/)
+  const tiles = tilesIn(view, 'https://t{s}.example/{z}/{x}/{y}{r}.png?{theme}', 'dark')
+  expect(tiles[0]?.href).toMatch(/^https:\/\/t[abc]\.example\/16\/\d+\/\d+\.png\?dark$/)
   const rights = tiles.map(({ x, size }) => x + size)
   expect(Math.min(...tiles.map(({ x }) => x))).toBeLessThanOrEqual(-195)
   expect(Math.max(...rights)).toBeGreaterThanOrEqual(195)

@@ -104,8 +104,8 @@ export function linesIn(view: StripView): string {
   ].join('')
 }
 
-/** The tiles of a service whose address has `{z}`, `{x}` and `{y}` (and may have `{s}`, one of a, b, c). */
-export function tilesIn({ zoom, middle }: StripView, address: string) {
+/** The tiles of a service whose address has `{z}`, `{x}` and `{y}` (and may have `{s}`, one of a, b, c, and `{theme}`). */
+export function tilesIn({ zoom, middle }: StripView, address: string, theme: 'light' | 'dark') {
   const count = 2 ** zoom
   const range = (at: number, reach: number) =>
     [Math.floor((at - reach) / TILE), Math.floor((at + reach) / TILE)] as const
@@ -121,8 +121,9 @@ export function tilesIn({ zoom, middle }: StripView, address: string) {
         y,
         s: 'abc'[(x + y) % 3] ?? 'a',
         r: '',
+        theme,
       }
-      const href = address.replace(/\{(\w)\}/g, (whole, name: string) => `${values[name] ?? whole}`)
+      const href = address.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`)
       tiles.push({ href, x: x * TILE - middle.x, y: y * TILE - middle.y, size: TILE })
     }
   return tiles

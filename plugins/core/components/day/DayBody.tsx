@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
-import { useCore, useStore } from '#platform/core'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { inbox, useCore, useStore } from '#platform/core'
 import { usePage, usePageState } from '#platform/navigation'
 import { workbenchStore } from '../../stores/WorkbenchStore'
 import { MenuGroups } from '../MenuGroups'
@@ -25,6 +25,13 @@ export const DayBody = observer(function DayBody() {
     // Also on return to the page, because other pages change the badges.
     if (visible) void workbench.load()
   }, [workbench, visible, roles])
+  // A message may say that a role was granted.
+  const { maxSeq } = useStore(inbox)
+  const seen = useRef(0)
+  useEffect(() => {
+    if (visible && roles === '' && seen.current > 0 && maxSeq > seen.current) void session.loadDetails()
+    seen.current = maxSeq
+  }, [session, visible, roles, maxSeq])
   return (
     <>
       <TopRow />

@@ -8,7 +8,7 @@ import { useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import type { TodayItem } from '#platform/plugin'
-import { Button, Card, Icon, SkeletonRows } from '#ui/components'
+import { Button, Card, Icon, SkeletonLines } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { dayCalls, dayRoute, dueList } from '../../routes'
 import { byTime, nextOf, stopsOf } from '../../rules/day'
@@ -69,7 +69,7 @@ export const DayCard = observer(function DayCard() {
             {shown.map((item) => row(item, next !== undefined && keyOf(item) === keyOf(next)))}
           </ul>
         ) : null}
-        {isWaiting ? <SkeletonRows count={3} /> : null}
+        {isWaiting ? <SkeletonLines count={4} /> : null}
         {today.length === 0 && !isWaiting && !workbench.failed ? (
           <p className="section__empty">{t(late.length > 0 ? 'day.nothingElse' : 'workbench.nothing')}</p>
         ) : null}
