@@ -15,8 +15,8 @@ export interface Zoomed {
 
 /** Distance of main roads (1.1 km) and of streets (280 m). */
 export const GRID = { road: 1 / 32, street: 1 / 128 } as const
-/** Rivers every 9 km, 200 m wide. */
-export const RIVERS = { period: 1 / 4, width: 0.0055 } as const
+/** Rivers every 18 km, 300 m wide. */
+export const RIVERS = { period: 1 / 2, width: 0.008 } as const
 /** How far the ground is bent at most. */
 export const FAR = 0.02
 
@@ -31,7 +31,7 @@ export function placeOf({ u, v }: Place): Place {
 /** Where a river that belongs to a line of the grid crosses `u`. */
 export function riverAt(u: number, line: number): number {
   const phase = 40 * line
-  return line + 0.05 * Math.sin(5 * u + phase) + 0.015 * Math.sin(21 * u + 2 * phase)
+  return line + 0.09 * Math.sin(4 * u + phase) + 0.02 * Math.sin(13 * u + 2 * phase)
 }
 
 /** A fixed number from 0 to 1 for two whole numbers. */

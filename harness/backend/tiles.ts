@@ -26,7 +26,7 @@ export type TileTheme = keyof typeof TILE_COLOURS
 /** Width of a tile. px */
 const SIZE = 256
 /** Zooms from which on they are shown. */
-const FROM = { roads: 9, streets: 13, blocks: 14 } as const
+const FROM = { rivers: 8, roads: 9, streets: 13, blocks: 14 } as const
 /** The deepest zoom, as that of real services. */
 const DEEPEST = 20
 /** Points of a line across a tile. */
@@ -79,7 +79,7 @@ export function drawTile({ z, x, y }: TileAddress, theme: TileTheme): string {
 
   if (z >= FROM.roads) fill('park', greens(shown))
   if (z >= FROM.blocks) fill('block', buildings(shown))
-  stroke(colours.water, Math.max(1.5, RIVERS.width * px), riversOf(shown))
+  if (z >= FROM.rivers) stroke(colours.water, Math.max(1.5, RIVERS.width * px), riversOf(shown))
   if (z >= FROM.streets) roads(GRID.street, z >= 16 ? 9 : z >= 15 ? 5 : 2.4)
   if (z >= FROM.roads) roads(GRID.road, z >= 15 ? 16 : z >= 13 ? 8 : 3)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">${parts.join('')}</svg>`

@@ -43,7 +43,13 @@ export default observer(function DayRoute() {
   const from = position ?? all[0]
   const route = from && (order === 'way' ? shortRoute(from, all) : measured(from, all))
   const [first] = route?.stops ?? []
-  const times = route ? arrivals(now, route.legs) : []
+  const times = route
+    ? arrivals(
+        now,
+        route.legs,
+        route.stops.map(({ item }) => item),
+      )
+    : []
   return (
     <PageFrame title={t('day.route')}>
       {isWaiting ? <SkeletonRows count={3} /> : null}

@@ -5,7 +5,7 @@ import { useLanguage } from '#platform/i18n'
 import { usePage, usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Card, OfflineBar, PageFrame, Segmented, SkeletonRows, StateView } from '#ui/components'
 import { areaName } from '../components/day/areaName'
-import { FailedArea } from '../components/day/FailedArea'
+import { FailedAreas } from '../components/day/FailedAreas'
 import { useDayActions } from '../components/day/useDayActions'
 import { useWhere } from '../components/day/useWhere'
 import { useTexts } from '../plugin'
@@ -58,9 +58,7 @@ export default observer(function DueList() {
           <ul className="list daylist">{rows.map((item) => row(item))}</ul>
         </Card>
       ))}
-      {workbench.failures.map((plugin) => (
-        <FailedArea key={plugin} plugin={plugin} />
-      ))}
+      <FailedAreas />
       {items.length === 0 && !isWaiting && !workbench.failed ? (
         <StateView kind="empty" title={t(`day.none.${due}`)} text={t('day.noneText')} />
       ) : null}

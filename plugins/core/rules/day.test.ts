@@ -1,6 +1,6 @@
 import type { Href } from '#base/routes'
 import type { TodayItem } from '#platform/core'
-import { byTime, hasTime, leaveBy, mainOf, nextOf, stopsOf } from './day'
+import { arrivals, byTime, hasTime, leaveBy, mainOf, nextOf, stopsOf, withoutDoubles } from './day'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00+08:00`)
 const item = (id: string, more: Partial<TodayItem> = {}): TodayItem => ({
@@ -48,13 +48,32 @@ test('who is farther away than 500 m goes there before they check in', () => {
   expect(mainOf(item('n'), 10)).toBeUndefined()
 })
 
+test('one is at a stop until it ends, else half an hour from its time on', () => {
+  const visit = item('v', { at: at('10:00'), until: at('11:00') })
+  const step = item('s', { at: at('11:30') })
+  // 15 km take half an hour.
+  expect(arrivals(at('09:00'), [15_000, 15_000, 15_000], [visit, step, item('x')])).toEqual([
+    at('09:30'),
+    at('11:30'),
+    at('12:30'),
+  ])
+})
+
+test('a visit to a lead at the time of its next step stands there once', () => {
+  const step = item('L-1', { at: at('14:30'), record: 'lead:L-1' })
+  const visit = item('V-1', { at: at('14:30'), until: at('15:30'), record: 'lead:L-1' })
+  const other = item('L-2', { at: at('14:30'), record: 'lead:L-2' })
+  const later = item('L-1b', { at: at('16:00'), record: 'lead:L-1' })
+  expect(ids(withoutDoubles([step, visit, other, later]))).toEqual(['V-1', 'L-2', 'L-1b'])
+})
+
 test('stops of the day are today’s items with a place, by time', () => {
   const place = { lng: 113, lat: 23 }
   const stops = stopsOf([
     { ...item('b', { at: at('16:00'), place }), plugin: 'x' },
     { ...item('a', { at: at('14:30'), place }), plugin: 'x' },
     { ...item('late', { due: 'late', place }), plugin: 'x' },
-    { ...item('call', { at: at('10:00') }), plugin: 'x' },
+    { ...item('call', { at: at('10:00'), place, main: { does: 'call' } }), plugin: 'x' },
   ])
   expect(stops.map(({ id }) => id)).toEqual(['x a', 'x b'])
 })

@@ -56,6 +56,25 @@ export function mainOf(item: TodayItem, metres: number | undefined): MainAction 
   return main.does
 }
 
+/** One goes there; what is done by phone or in writing has no way. */
+export function isGoneTo({ main, place }: TodayItem): boolean {
+  return place !== undefined && (!main || main.does === 'go' || main.does === 'checkIn')
+}
+
+/**
+ * Without those that are the same appointment: of two about one record at one time, the one that has an end, such as a
+ * visit to a lead whose next step it is.
+ */
+export function withoutDoubles<I extends TodayItem>(items: readonly I[]): readonly I[] {
+  const isSame = (a: I, b: I) => a.record === b.record && a.at?.getTime() === b.at?.getTime()
+  return items.filter(
+    (item) =>
+      item.record === undefined ||
+      item.until !== undefined ||
+      !items.some((other) => other.until !== undefined && isSame(item, other)),
+  )
+}
+
 /** Items with a place, as stops of the route of the day. */
 export interface DayStop<I extends TodayItem = TodayItem> extends Point {
   readonly id: string
@@ -64,7 +83,7 @@ export interface DayStop<I extends TodayItem = TodayItem> extends Point {
 
 /** The stops of a day in the order of time: late ones are seen to on the phone or put into the day first. */
 export function stopsOf<I extends TodayItem & { readonly plugin: string }>(items: readonly I[]): readonly DayStop<I>[] {
-  return byTime(items.filter(({ due }) => due === 'today')).flatMap((item) =>
+  return byTime(items.filter((item) => item.due === 'today' && isGoneTo(item))).flatMap((item) =>
     item.place ? [{ id: `${item.plugin} ${item.id}`, lng: item.place.lng, lat: item.place.lat, item }] : [],
   )
 }
@@ -72,11 +91,14 @@ export function stopsOf<I extends TodayItem & { readonly plugin: string }>(items
 /** How long one is at a stop. ms */
 const STAY = 30 * 60_000
 
-/** When each stop is reached, with half an hour at each. */
-export function arrivals(from: Date, legs: readonly number[]): readonly Date[] {
-  let at = from.getTime()
+/** When each stop is reached; one is there until the item ends, or for half an hour from its time on. */
+export function arrivals(from: Date, legs: readonly number[], items: readonly TodayItem[]): readonly Date[] {
+  let left = from.getTime()
   return legs.map((metres, index) => {
-    at += metres / SPEED + (index > 0 ? STAY : 0)
-    return new Date(at)
+    const there = left + metres / SPEED
+    const { at, until } = items[index] ?? {}
+    const begins = Math.max(there, at && hasTime(at) ? at.getTime() : 0)
+    left = Math.max(begins + STAY, until?.getTime() ?? 0)
+    return new Date(there)
   })
 }

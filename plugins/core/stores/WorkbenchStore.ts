@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { lazyOnce, whenStorable } from '#base/loading'
 import { type Core, canReach, defineStore, whenRolesKnown } from '#platform/core'
 import { type Call, type CallOptions, DENIED, isCancelled, isOffline, refusalCode } from '#platform/http'
@@ -12,7 +12,7 @@ import {
   type TodayModule,
   type TodayShortcut,
 } from '#platform/plugin'
-import { byUrgency } from '../rules/day'
+import { byUrgency, withoutDoubles } from '../rules/day'
 import { recallWorkbench, rememberWorkbench, type StoredWorkbench, storable } from './storedWorkbench'
 
 /** Due items of one area; each area loads and fails separately. `isOld`: shown for want of a network. */
@@ -41,6 +41,8 @@ export class WorkbenchStore {
   readonly ways = observable.map<string, readonly TodayShortcut[]>([], { deep: false })
   /** Key of an item that was settled here → its record in the outbox, until the area no longer lists it. */
   readonly settled = observable.map<string, string>()
+  /** The item at whose place the user was about to check in. */
+  arriving: DueItem | undefined = undefined
   #running: AbortController | undefined
   #isRecalled = false
 
@@ -51,7 +53,7 @@ export class WorkbenchStore {
   constructor(core: Core, idle = whenStorable) {
     this.#core = core
     this.#idle = idle
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { arriving: observableRef }, { autoBind: true })
   }
 
   /** The menu entries that this user may open. */
@@ -64,12 +66,26 @@ export class WorkbenchStore {
     const all = this.parts.flatMap(([plugin, part]) =>
       part.state === 'loading' ? [] : part.items.map((item) => ({ ...item, plugin })),
     )
-    return byUrgency(all.filter((item) => !this.settled.has(keyOf(item))))
+    return byUrgency(withoutDoubles(all.filter((item) => !this.settled.has(keyOf(item)))))
   }
 
   /** Figures of the areas that have any. */
   get figures(): readonly PluginFigure[] {
     return [...this.teams].flatMap(([plugin, figures = []]) => figures.map((figure) => ({ ...figure, plugin })))
+  }
+
+  /** The item at whose place the user has checked in, sent or not: it no longer asks for that. */
+  get arrived(): DueItem | undefined {
+    const { arriving } = this
+    if (!arriving?.place) return undefined
+    const now = this.items.find((item) => keyOf(item) === keyOf(arriving))
+    const isWaiting = now?.record !== undefined && this.#core.outbox.unsentOf(now.record).length > 0
+    return now?.main?.does === 'checkIn' && !isWaiting ? undefined : arriving
+  }
+
+  /** The user goes to check in there; undefined: what was offered about it is closed. */
+  arriveAt(item: DueItem | undefined): void {
+    this.arriving = item
   }
 
   /** The ways in of one kind that the user may open. */

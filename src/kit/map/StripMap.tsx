@@ -56,7 +56,7 @@ export interface RouteStripProps extends Pick<StripMapProps, 'label' | 'me' | 'o
 export function RouteStrip({ label, stops, me, next = 0, onPress }: RouteStripProps) {
   const [first, ...others] = me ? [me, ...stops] : stops
   if (!first) return null
-  const view = routeView([first, ...others], buildValue('MAP_TILES_URL') !== '')
+  const view = routeView([first, ...others])
   const way = [first, ...others].map((at) => `${view.x(at)} ${view.y(at)}`).join('L')
   return (
     <StripFrame label={label} view={view} onPress={onPress} low>

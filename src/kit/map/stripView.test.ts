@@ -1,4 +1,4 @@
-import { linesIn, stripView, tilesIn } from './stripView'
+import { linesIn, routeView, stripView, tilesIn } from './stripView'
 
 const point = { lng: 113.08, lat: 23.01 }
 const near = { lng: 113.0805, lat: 23.0103 }
@@ -32,6 +32,22 @@ test('tiles cover the strip at a whole zoom', () => {
   expect(Math.min(...tiles.map(({ x }) => x))).toBeLessThanOrEqual(-195)
   expect(Math.max(...rights)).toBeGreaterThanOrEqual(195)
   expect(new Set(tiles.map(({ href }) => href)).size).toBe(tiles.length)
+})
+
+test('all stops of a route are in sight, over tiles of the nearest zoom', () => {
+  const stops = [
+    point,
+    { lng: point.lng + 0.05, lat: point.lat + 0.01 },
+    { lng: point.lng - 0.02, lat: point.lat },
+  ] as const
+  const view = routeView(stops)
+  for (const stop of stops) {
+    expect(Math.abs(view.x(stop))).toBeLessThanOrEqual(140)
+    expect(Math.abs(view.y(stop))).toBeLessThanOrEqual(38)
+  }
+  const [tile] = tilesIn(view, '/{z}', 'light')
+  expect(tile?.href).toBe(`/${Math.round(view.zoom)}`)
+  expect(tile?.size).toBeCloseTo(256 * 2 ** (view.zoom - Math.round(view.zoom)))
 })
 
 test('without tiles there are lines in both directions', () => {

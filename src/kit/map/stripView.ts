@@ -11,7 +11,7 @@ const ROOMS = {
   zone: { width: 270, height: 136, down: 0 },
   way: { width: 250, height: 84, down: 6 },
   pin: { width: 270, height: 136, down: 18 },
-  route: { width: 280, height: 68, down: 0 },
+  route: { width: 280, height: 76, down: 0 },
 } as const
 /** The rendered area around the centre: the widest screen and the highest strip that details use. px at design size */
 const REACH = { x: 290, y: 160 }
@@ -52,12 +52,12 @@ export function stripView(
   return fitted(box, room, point.lat, hasTiles)
 }
 
-/** Chosen so that all stops of a route are in sight, and the person beside them. */
-export function routeView(points: readonly [Point, ...Point[]], hasTiles: boolean): StripView {
+/** Chosen so that all stops of a route are in sight, and the person beside them; tiles are scaled to its zoom. */
+export function routeView(points: readonly [Point, ...Point[]]): StripView {
   const places = points.map(toUnit)
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const box = { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) }
-  return fitted(box, ROOMS.route, points[0].lat, hasTiles)
+  return fitted(box, ROOMS.route, points[0].lat, false)
 }
 
 interface Box {
@@ -106,9 +106,11 @@ export function linesIn(view: StripView): string {
 
 /** The tiles of a service whose address has `{z}`, `{x}` and `{y}` (and may have `{s}`, one of a, b, c, and `{theme}`). */
 export function tilesIn({ zoom, middle }: StripView, address: string, theme: 'light' | 'dark') {
-  const count = 2 ** zoom
+  const whole = Math.round(zoom)
+  const size = TILE * 2 ** (zoom - whole)
+  const count = 2 ** whole
   const range = (at: number, reach: number) =>
-    [Math.floor((at - reach) / TILE), Math.floor((at + reach) / TILE)] as const
+    [Math.floor((at - reach) / size), Math.floor((at + reach) / size)] as const
   const [west, east] = range(middle.x, REACH.x)
   const [north, south] = range(middle.y, REACH.y)
   const tiles: { href: string; x: number; y: number; size: number }[] = []
@@ -116,7 +118,7 @@ export function tilesIn({ zoom, middle }: StripView, address: string, theme: 'li
     for (let x = west; x <= east; x++) {
       const column = ((x % count) + count) % count
       const values: Readonly<Record<string, string | number>> = {
-        z: zoom,
+        z: whole,
         x: column,
         y,
         s: 'abc'[(x + y) % 3] ?? 'a',
@@ -124,7 +126,7 @@ export function tilesIn({ zoom, middle }: StripView, address: string, theme: 'li
         theme,
       }
       const href = address.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`)
-      tiles.push({ href, x: x * TILE - middle.x, y: y * TILE - middle.y, size: TILE })
+      tiles.push({ href, x: x * size - middle.x, y: y * size - middle.y, size })
     }
   return tiles
 }

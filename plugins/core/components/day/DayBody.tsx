@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { inbox, useCore, useStore } from '#platform/core'
 import { usePage, usePageState } from '#platform/navigation'
-import { workbenchStore } from '../../stores/WorkbenchStore'
+import { keyOf, workbenchStore } from '../../stores/WorkbenchStore'
 import { MenuGroups } from '../MenuGroups'
 import { OutboxBanner } from '../outbox/OutboxBanner'
 import { DayCard } from './DayCard'
@@ -10,6 +10,7 @@ import { FirstRole } from './FirstRole'
 import { RecentCard } from './RecentCard'
 import { TopRow } from './TopRow'
 
+const NearbyCard = lazy(() => import(/* webpackChunkName: "day-nearby" */ './NearbyCard'))
 const TeamCard = lazy(() => import(/* webpackChunkName: "day-team" */ './TeamCard'))
 
 /** The start page below its head: ways in, the day, figures of the team, areas, recent records. */
@@ -37,6 +38,11 @@ export const DayBody = observer(function DayBody() {
       <TopRow />
       <OutboxBanner />
       {roles === '' ? <FirstRole /> : <DayCard />}
+      {workbench.arrived ? (
+        <Suspense fallback={null}>
+          <NearbyCard key={keyOf(workbench.arrived)} item={workbench.arrived} />
+        </Suspense>
+      ) : null}
       {workbench.figures.length > 0 ? (
         <Suspense fallback={null}>
           <TeamCard />

@@ -13,7 +13,7 @@ import { useTexts } from '../../plugin'
 import { dayCalls, dayRoute, dueList } from '../../routes'
 import { byTime, nextOf, stopsOf } from '../../rules/day'
 import { keyOf, workbenchStore } from '../../stores/WorkbenchStore'
-import { FailedArea } from './FailedArea'
+import { FailedAreas } from './FailedAreas'
 import { useDayActions } from './useDayActions'
 import { useNow } from './useNow'
 import { useWhere } from './useWhere'
@@ -73,9 +73,7 @@ export const DayCard = observer(function DayCard() {
         {today.length === 0 && !isWaiting && !workbench.failed ? (
           <p className="section__empty">{t(late.length > 0 ? 'day.nothingElse' : 'workbench.nothing')}</p>
         ) : null}
-        {workbench.failures.map((plugin) => (
-          <FailedArea key={plugin} plugin={plugin} />
-        ))}
+        <FailedAreas />
         {today.length > shown.length ? (
           <Button variant="plain" wide onPress={() => setAll(true)}>
             {t('workbench.more', { count: today.length - shown.length })}

@@ -14,7 +14,7 @@ import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { Button, classes, Icon, SwipeActions, WaitingTag } from '#ui/components'
 import { useTexts } from '../../plugin'
-import { distanceTo, hasTime, leaveBy, type MainAction, mainOf } from '../../rules/day'
+import { distanceTo, hasTime, isGoneTo, leaveBy, type MainAction, mainOf } from '../../rules/day'
 import { type DueItem, workbenchStore } from '../../stores/WorkbenchStore'
 import { makeMove } from './moves'
 import './day.css'
@@ -44,13 +44,17 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
   const core = useCore()
   const page = usePageNavigation()
   const { goTo } = useHostActions()
+  const workbench = useStore(workbenchStore)
   const { can = [], title } = item
   const metres = distanceTo(item, position)
   const main = mainOf(item, metres)
   const press = () => {
     if (main === 'call') onCall(item)
     else if (main === 'go' && item.place) goTo(item.place, title)
-    else page.openHref(item.main?.to ?? item.to)
+    else {
+      if (main === 'checkIn') workbench.arriveAt(item)
+      page.openHref(item.main?.to ?? item.to)
+    }
   }
   const actions = [
     ...(can.includes('tomorrow')
@@ -117,7 +121,7 @@ const Words = observer(function Words({ item, isNext, metres }: PartProps) {
       )}
       {isNext && at ? (
         <em className="dayrow__next">
-          {metres === undefined
+          {metres === undefined || !isGoneTo(item)
             ? t('day.next')
             : t('day.nextLeave', { time: timeOfDay(leaveBy(at, metres), language) })}
         </em>

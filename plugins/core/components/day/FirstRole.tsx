@@ -4,7 +4,7 @@ import { usePageNavigation } from '#platform/navigation'
 import { Button, Card, SkeletonLines } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { keyOf, workbenchStore } from '../../stores/WorkbenchStore'
-import { FailedArea } from './FailedArea'
+import { FailedAreas } from './FailedAreas'
 import './FirstRole.css'
 
 /** For an employee without a role: what can be done about it, as the areas contribute it, with one main action. */
@@ -22,7 +22,7 @@ export const FirstRole = observer(function FirstRole() {
             {item.detail ? <small>{item.detail}</small> : null}
           </button>
           <Button
-            variant={item.run ? 'soft' : 'main'}
+            variant={item.due === 'today' ? 'main' : 'soft'}
             wide
             onPress={() => (item.run ? workbench.run(item) : page.openHref(item.to))}
           >
@@ -31,9 +31,7 @@ export const FirstRole = observer(function FirstRole() {
         </div>
       ))}
       {items.length === 0 && workbench.loading ? <SkeletonLines count={2} /> : null}
-      {workbench.failures.map((plugin) => (
-        <FailedArea key={plugin} plugin={plugin} />
-      ))}
+      <FailedAreas />
     </Card>
   )
 })
