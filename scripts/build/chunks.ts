@@ -1,11 +1,11 @@
-import type { Chunk, Configuration } from '@rspack/core'
+import type { Chunk, Configuration, OptimizationSplitChunksCacheGroupTestFn } from '@rspack/core'
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>
 
 /** Libraries that change with an upgrade only: their chunk stays in the browser's cache across our releases. */
 const VENDOR = /node_modules[\\/](?!react-vant|@react-vant|@phosphor-icons|@vant)/
-/** Parts with which nearly every page renders: in the chunk of react-dom, which `openView` names. */
-const VIEW =
+/** Parts with which pages render. */
+const PARTS =
   /[\\/]src[\\/](?:ui[\\/]components|base[\\/](?:calendar|wire)|platform[\\/]plugin|kit[\\/]lists)[\\/]|node_modules[\\/]@phosphor-icons[\\/]/
 /** What pages of records have in common, and `submit`, through which their moves are sent. */
 const RECORDS =
@@ -17,6 +17,10 @@ const FIRST_LIST = 'plugins_leads_pages_LeadList'
 
 /** Modules and icons. */
 const SCRIPTS = /^(?:javascript|asset\/source)/
+/** What the first list needs goes beside react-dom, into the chunk that `openView` names; no other part delays it. */
+const isOfFirstList: OptimizationSplitChunksCacheGroupTestFn = (module, { chunkGraph }) =>
+  PARTS.test(module.nameForCondition() ?? '') &&
+  [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === FIRST_LIST)
 const isAsync = (chunk: Chunk) => !chunk.isOnlyInitial() && chunk.name !== FIRST_LIST
 
 /**
@@ -29,7 +33,8 @@ export const SPLIT_CHUNKS: SplitChunks = {
     default: false,
     defaultVendors: false,
     vendor: { test: VENDOR, chunks: 'initial', name: 'vendor', enforce: true },
-    view: { test: VIEW, type: SCRIPTS, name: 'view', minChunks: 17, priority: 2, enforce: true },
+    view: { test: isOfFirstList, type: SCRIPTS, name: 'view', minChunks: 2, priority: 3, enforce: true },
+    parts: { test: PARTS, type: SCRIPTS, chunks: isAsync, name: 'records', minChunks: 17, priority: 2, enforce: true },
     records: {
       test: RECORDS,
       type: SCRIPTS,
