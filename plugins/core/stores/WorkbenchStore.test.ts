@@ -258,7 +258,7 @@ describe('what the start page shows beside due items', () => {
     const workbench = open(
       area('leads', {
         today: async () => {
-          if (fails) throw new HttpError('server', 'no', { callId: 'x', status: 500 })
+          if (fails) throw new HttpError('status', 'no', { callId: 'x', status: 500 })
           return [item('L-1')]
         },
       }),
