@@ -34,8 +34,10 @@ test('items stand by time, those without one last and in their order', () => {
 
 test('the next is the first that is not over: a visit until it ends, a step until its time', () => {
   const visit = item('visit', { at: at('14:30'), until: at('15:30') })
-  const step = item('step', { at: at('15:00') })
+  const step = item('step', { at: at('15:00'), can: ['note'] })
+  const news = item('news', { at: at('14:58') })
   expect(nextOf([step, visit], at('14:59'))?.id).toBe('visit')
+  expect(nextOf([news, step], at('14:50'))?.id).toBe('step')
   expect(nextOf([step, visit], at('15:29'))?.id).toBe('visit')
   expect(nextOf([step], at('15:00'))).toBeUndefined()
   expect(nextOf([item('any time')], at('09:00'))).toBeUndefined()

@@ -41,9 +41,15 @@ export function byUrgency<I extends TodayItem>(items: readonly I[]): readonly I[
   return [...items].sort((a, b) => URGENCY[a.due] - URGENCY[b.due] || (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
 }
 
+/** Something is to be done about it, at its time; not news, such as an urgent message. */
+const isTask = ({ main, can, until }: TodayItem) => main !== undefined || until !== undefined || can !== undefined
+
 /** The next thing of today: the first with a time that is not over. */
 export function nextOf<I extends TodayItem>(today: readonly I[], now: Date): I | undefined {
-  return byTime(today).find(({ at, until = at }) => at && hasTime(at) && until && until > now)
+  return byTime(today).find((item) => {
+    const { at, until = at } = item
+    return at && hasTime(at) && until && until > now && isTask(item)
+  })
 }
 
 export type MainAction = 'call' | 'go' | 'checkIn' | 'write' | 'decide'

@@ -101,8 +101,9 @@ describe('a call that is logged where it was started', () => {
     const made = placeCall(core, LIU, '/back' as Href)
     await pass(400)
     cover('hidden')
-    // If the host ends the app now, the next start asks about it.
+    // If the host ends the app now, the next start asks about it; a start that is still under way does not.
     expect(unlogged()).toEqual(['Liu Yong'])
+    await askAboutStoredCalls(core)
     await pass(6000)
     cover('visible')
     expect(await made).toEqual({ at: new Date('2026-11-20T01:41:00.000Z'), seconds: 6 })

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { inbox, useCore, useStore } from '#platform/core'
 import { usePage, usePageState } from '#platform/navigation'
 import { keyOf, workbenchStore } from '../../stores/WorkbenchStore'
@@ -28,10 +28,8 @@ export const DayBody = observer(function DayBody() {
   }, [workbench, visible, roles])
   // A message may say that a role was granted.
   const { maxSeq } = useStore(inbox)
-  const seen = useRef(0)
   useEffect(() => {
-    if (visible && roles === '' && seen.current > 0 && maxSeq > seen.current) void session.loadDetails()
-    seen.current = maxSeq
+    if (visible && roles === '' && maxSeq > 0) void session.loadDetails()
   }, [session, visible, roles, maxSeq])
   return (
     <>

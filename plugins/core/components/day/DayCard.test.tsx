@@ -55,7 +55,7 @@ test('today stands by time, the next thing is marked, late ones are folded into 
     item('any time'),
     item('afternoon', { at: at('14:30') }),
     item('early', { at: at('09:00') }),
-    item('next', { at: at('10:00'), detail: 'Price', contact: { name: 'Chen Min' } }),
+    item('next', { at: at('10:00'), can: ['note'], detail: 'Price', contact: { name: 'Chen Min' } }),
     item('old', { due: 'late', at: at('00:00') }),
     item('soon', { due: 'soon' }),
   ])
