@@ -149,10 +149,17 @@ const Act = observer(function Act({ item, main, metres, onPress }: ActProps) {
     )
   if (!main) return null
   const isWay = main === 'go' || main === 'checkIn'
+  const shown = isWay && metres !== undefined ? formatDistance(metres) : t(`day.do.${main}`)
+  const name = t(`day.act.${main}`, { title })
   return (
-    <button type="button" className="dayrow__act num" aria-label={t(`day.act.${main}`, { title })} onClick={onPress}>
+    <button
+      type="button"
+      className="dayrow__act num"
+      aria-label={name.includes(shown) ? name : `${name}, ${shown}`}
+      onClick={onPress}
+    >
       <Icon svg={ICONS[main]} />
-      {isWay && metres !== undefined ? formatDistance(metres) : t(`day.do.${main}`)}
+      {shown}
     </button>
   )
 })
