@@ -77,8 +77,8 @@ test(
     await act(page, row(page, 'N-000001'), 'Done')
     await say(page, 'The offer was sent and accepted.')
     await expect(row(page, 'N-000001')).toHaveCount(0)
-    await act(page, row(page, 'V-000003'), 'Tomorrow')
-    await expect(row(page, 'V-000003')).toHaveCount(0)
+    await act(page, row(page, 'V-000001'), 'Tomorrow')
+    await expect(row(page, 'V-000001')).toHaveCount(0)
 
     const noted = start(page)
       .locator('li[data-record^="L-"]')

@@ -97,6 +97,8 @@ export const visit = recordOf('visitId', {
   reason: text,
   /** Why it has no check-in. */
   noCheckIn: text,
+  /** When somebody checked in last, of one that takes place now. */
+  seenAt: maybe(moment),
   /** Latest first. */
   clockIns: many(clockIn),
   minutes: maybe(v.object({ version: v.number(), text, textEn: text, audio: many(recorded), at: moment, by: person })),

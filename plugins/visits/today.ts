@@ -1,4 +1,4 @@
-import { days, momentOf } from '#base/calendar'
+import { days, formatNearMoment, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
@@ -87,9 +87,8 @@ function needItem({ id, version, dueAt, text, can, ...need }: Need): TodayItem {
 export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
   if (!core.decide({ permission: 'visit.review' }).ok) return []
   const options = { signal, background: true }
-  const today = days.today()
   const [now, odd] = await Promise.all([
-    core.http(listVisits, { tab: 'team', start: today, end: today, states: ['ongoing'], page: 1 }, options),
+    core.http(listVisits, { tab: 'team', states: ['ongoing'], page: 1 }, options),
     core.http(reviewCalls.list, { tab: 'toReview', page: 1 }, options),
   ])
   return [
@@ -97,21 +96,30 @@ export async function figures(core: Core, signal: AbortSignal): Promise<readonly
       id: 'now',
       label: menuText('team.now'),
       count: now.total,
-      to: href(visitList, { tab: 'team', start: today, end: today, states: ['ongoing'] }),
+      ...lastCheckIn(now.items),
+      to: href(visitList, { tab: 'team', states: ['ongoing'] }),
       rows: now.items.slice(0, 5).map(nowRow),
     },
     { id: 'check-ins', label: menuText('team.toReview'), count: odd.total, tone: 'warn', to: href(visitCheckIns) },
   ]
 }
 
+/** When somebody of the team checked in last. */
+function lastCheckIn(visits: readonly Visit[]): Pick<TodayFigure, 'note'> {
+  const times = visits.flatMap(({ seenAt }) => (seenAt ? [seenAt.getTime()] : []))
+  if (times.length === 0) return {}
+  const time = formatNearMoment(new Date(Math.max(...times)), currentLanguage())
+  return { note: menuText('team.lastCheckIn', { time }) }
+}
+
 function nowRow(visit: Visit): TodayFigureRow {
-  const { id, owner, from } = visit
+  const { id, owner, from, seenAt = from } = visit
   const name = nameIn(owner, currentLanguage())
   return {
     id,
     title: nameIn(visit, currentLanguage()),
     detail: name,
-    at: from,
+    at: seenAt,
     owner: { id: owner.id, name },
     to: href(visitView, { id }),
   }

@@ -44,6 +44,11 @@ export function byUrgency<I extends TodayItem>(items: readonly I[]): readonly I[
 /** Something is to be done about it, at its time; not news, such as an urgent message. */
 const isTask = ({ main, can, until }: TodayItem) => main !== undefined || until !== undefined || can !== undefined
 
+/** The line of a day: what is to be done by time, then what is only to be known. */
+export function lineOf<I extends TodayItem>(today: readonly I[]): readonly I[] {
+  return [...byTime(today.filter(isTask)), ...byTime(today.filter((item) => !isTask(item)))]
+}
+
 /** The next thing of today: the first with a time that is not over. */
 export function nextOf<I extends TodayItem>(today: readonly I[], now: Date): I | undefined {
   return byTime(today).find((item) => {

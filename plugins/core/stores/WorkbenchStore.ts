@@ -69,9 +69,10 @@ export class WorkbenchStore {
     return byUrgency(withoutDoubles(all.filter((item) => !this.settled.has(keyOf(item)))))
   }
 
-  /** Figures of the areas that have any. */
+  /** Figures of the areas that have any: what is late first, then warnings. */
   get figures(): readonly PluginFigure[] {
-    return [...this.teams].flatMap(([plugin, figures = []]) => figures.map((figure) => ({ ...figure, plugin })))
+    const all = [...this.teams].flatMap(([plugin, figures = []]) => figures.map((figure) => ({ ...figure, plugin })))
+    return all.sort((a, b) => rankOf(a) - rankOf(b))
   }
 
   /** The item at whose place the user has checked in, sent or not: it no longer asks for that. */
@@ -299,6 +300,9 @@ export class WorkbenchStore {
     })
   }
 }
+
+const RANKS = { late: 0, warn: 1 } as const
+const rankOf = ({ tone }: TodayFigure) => (tone ? RANKS[tone] : 2)
 
 type ReadStored = () => Promise<StoredWorkbench>
 

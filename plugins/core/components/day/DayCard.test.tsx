@@ -52,19 +52,20 @@ beforeEach(() => {
 
 test('today stands by time, the next thing is marked, late ones are folded into one row', async () => {
   await show(() => [
-    item('any time'),
-    item('afternoon', { at: at('14:30') }),
-    item('early', { at: at('09:00') }),
+    item('news', { at: at('08:41') }),
+    item('any time', { can: ['done'] }),
+    item('afternoon', { at: at('14:30'), can: ['done'] }),
+    item('early', { at: at('09:00'), main: { does: 'write' } }),
     item('next', { at: at('10:00'), can: ['note'], detail: 'Price', contact: { name: 'Chen Min' } }),
     item('old', { due: 'late', at: at('00:00') }),
     item('soon', { due: 'soon' }),
   ])
-  expect(rows()).toEqual(['early', 'next', 'afternoon', 'any time'])
+  expect(rows()).toEqual(['early', 'next', 'afternoon', 'any time', 'news'])
   const next = screen.getByText('Next').closest('li')
   expect(next?.getAttribute('data-record')).toBe('next')
   expect(within(next as HTMLElement).getByText('Price, Chen Min')).toBeTruthy()
   await press(/^1 late/)
-  expect(rows()).toEqual(['old', 'early', 'next', 'afternoon', 'any time'])
+  expect(rows()).toEqual(['old', 'early', 'next', 'afternoon', 'any time', 'news'])
 })
 
 test('a count opens the list of exactly these', async () => {

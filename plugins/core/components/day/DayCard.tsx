@@ -11,7 +11,7 @@ import type { TodayItem } from '#platform/plugin'
 import { Button, Card, Icon, SkeletonLines } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { dayCalls, dayRoute, dueList } from '../../routes'
-import { byTime, nextOf, stopsOf } from '../../rules/day'
+import { lineOf, nextOf, stopsOf } from '../../rules/day'
 import { keyOf, workbenchStore } from '../../stores/WorkbenchStore'
 import { FailedAreas } from './FailedAreas'
 import { useDayActions } from './useDayActions'
@@ -37,7 +37,7 @@ export const DayCard = observer(function DayCard() {
   const [isOpen, setOpen] = useState(false)
   const { items } = workbench
   const late = items.filter(({ due }) => due === 'late')
-  const today = byTime(items.filter(({ due }) => due === 'today'))
+  const today = lineOf(items.filter(({ due }) => due === 'today'))
   const stops = stopsOf(items)
   const { position, ask } = useWhere(items.some(({ place }) => place))
   const { row, sheet } = useDayActions(position)

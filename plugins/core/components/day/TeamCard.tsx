@@ -3,6 +3,7 @@ import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { formatNearMoment } from '#base/calendar'
+import { formatNumber } from '#base/quantities'
 import { useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
@@ -16,6 +17,7 @@ import './TeamCard.css'
 export default observer(function TeamCard() {
   const t = useTexts()
   const page = usePageNavigation()
+  const language = useLanguage()
   const { figures } = useStore(workbenchStore)
   const [open, setOpen] = useState<string>()
   const keyOf = ({ plugin, id }: PluginFigure) => `${plugin} ${id}`
@@ -30,10 +32,13 @@ export default observer(function TeamCard() {
             <li key={keyOf(figure)} className="team__item">
               <button
                 type="button"
-                className={classes('team__figure', count > 0 && tone && `team__figure--${tone}`)}
+                className={classes(
+                  'team__figure',
+                  count === 0 ? 'team__figure--none' : tone && `team__figure--${tone}`,
+                )}
                 onClick={() => page.openHref(to)}
               >
-                <b className="num">{count}</b>
+                <b className="num">{formatNumber(count, language)}</b>
                 <span>{label}</span>
                 {note ? <small>{note}</small> : null}
               </button>
