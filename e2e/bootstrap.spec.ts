@@ -104,7 +104,7 @@ for (const variant of VARIANTS) {
         await expectAnalytics(seen, expected)
         await expectAddress(seen, expected)
         if (expected.statusBar) await expect.poll(() => seen.requested('hideStatusBar')).toBe(1)
-        expect(await seen.calls()).toEqual(expected.calls)
+        await expect.poll(() => seen.calls()).toEqual(expected.calls)
       })
     }
   })

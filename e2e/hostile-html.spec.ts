@@ -73,6 +73,72 @@ test('documents of courts: nothing of them runs, and nothing leaves', async ({ p
   }
 })
 
+/** Rows of a template at most, and characters of its labels. */
+const ROWS = 20
+
+test(
+  'messages, templates and names of files: nothing of them runs, and nothing leaves',
+  full,
+  async ({ page, sim }) => {
+    test.setTimeout(240_000)
+    const requested = await watchForeign(page)
+    await page.route(/\/file\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
+    const message = (mid: string, seq: number, more: object) =>
+      sim.put('message', mid, {
+        mid,
+        to: 'rep01',
+        seq,
+        category: 'notice',
+        type: 'notice.published',
+        level: 'normal',
+        at: '2026-11-20T01:40:00Z',
+        ...more,
+      })
+    const ids = hostileTexts.map((_, at) => `MS-${900_001 + at}`)
+    for (const [at, [name, html]] of hostileTexts.entries())
+      await message(ids[at] ?? '', 101 + at, {
+        title: { en: html, zh: html },
+        summary: html,
+        html: `${html}<p>end of ${name}</p>`,
+        files: [{ name: `${html}.pdf`, size: 1, suffix: html, fileUrl: 'javascript:top.ran=1' }],
+      })
+    const rows = hostileTexts.map(([, html]) => ({ label: html, value: html, as: 'text', tone: 'normal' }))
+    const templates = Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, at) => `MS-${910_001 + at}`)
+    for (const [at, mid] of templates.entries()) {
+      const part = rows.slice(at * ROWS, (at + 1) * ROWS)
+      await message(mid, 301 + at, {
+        title: 'Template',
+        template: {
+          v: 1,
+          title: part[0]?.value,
+          subtitle: part[1]?.value,
+          rows: part,
+          table: {
+            columns: [{ key: 'text', label: part[2]?.value }],
+            rows: part.map(({ value }) => ({ text: value })),
+          },
+        },
+      })
+    }
+    await signIn(page, 'rep01', '/messageCate')
+    await expect(screen(page, '/messageCate')).toHaveAttribute('data-state', 'ready')
+    await settled(page)
+    const addresses = [
+      ...ids.map((id) => `/notyfyDetail?id=${id}`),
+      ...templates.map((id) => `/messageDetailTemplate?id=${id}`),
+    ]
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await navigateTo(page, address)
+        await expect(screen(page, address.split('?')[0] ?? '')).toHaveAttribute('data-state', 'ready')
+        await settled(page)
+        expect([await ran(page), requested], address).toEqual([undefined, []])
+        expect(page.url()).toContain(address)
+      })
+    }
+  },
+)
+
 test('the same texts as they are would run and ask', full, async ({ page, allow }) => {
   allow(/evil\.example|page error|console error|console warning|request failed|response 404/)
   const requested = await watchForeign(page)

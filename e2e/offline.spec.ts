@@ -152,11 +152,8 @@ test(
     await context.setOffline(true)
     await detail(page).getByRole('button', { name: 'Follow up', exact: true }).click()
     const form = screen(page, '/x/leads/followUp')
-    await expect(
-      form.getByText('Part of the app could not be loaded. Check your connection and try again.'),
-    ).toBeVisible()
+    await expect(form.getByRole('heading', { name: 'This page is not on this phone yet' })).toBeVisible()
     await context.setOffline(false)
-    await form.getByRole('button', { name: 'Try again' }).click()
     await form.getByRole('textbox', { name: /What was/ }).fill('Talked at the gate.')
   },
 )

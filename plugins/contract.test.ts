@@ -161,7 +161,7 @@ const BY_PATH = [
   'src/platform/plugin/registry.ts',
 ]
 /** What asks before it opens a page, and says so where the app has no such page. */
-const ASKS = /\b(?:useReach|openRegistered)\(/
+const ASKS = /\b(?:useReach|canReach|openRegistered)\(/
 
 test('a page of another area that is named by its path is asked for as well', () => {
   const root = join(__dirname, '..')

@@ -87,7 +87,8 @@ export class Sim {
     await this.put('session', employee, { expired: true })
   }
 
-  async reset(): Promise<void> {
-    await this.send('POST', 'reset')
+  /** Starts again; `to`: from a seed of another size. */
+  async reset(to?: { readonly size: 'small' | 'default' | 'large' }): Promise<void> {
+    await this.send('POST', 'reset', to)
   }
 }

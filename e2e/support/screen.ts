@@ -9,7 +9,7 @@ export interface Screen {
   /** Path and search parameters after the `#`. */
   readonly path: string
   /** Signed-in persona; default: `rep01`. */
-  readonly persona?: 'rep01' | 'rep02' | 'rep03' | 'rep04' | 'rep05' | 'nobody'
+  readonly persona?: 'rep01' | 'rep02' | 'rep03' | 'rep04' | 'rep05' | 'emp07' | 'nobody'
   /** Longer than a phone: the screenshot shows the whole page. */
   readonly tall?: true
   /** The screenshot shows the skeleton: requests of the page take a minute. */

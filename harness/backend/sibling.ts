@@ -1,10 +1,12 @@
-import { redeemTicket } from './tickets'
+import * as v from 'valibot'
+import { SimRefusal } from './contract'
+import { redeemTicket, runTask } from './tickets'
 
 /**
  * Pages of the sibling system that the app frames. They speak the protocol of `#kit/embedded`: `init` in; `ready`,
  * `title`, `submitted`, `close` and `back` out. As a real one they are of another origin: open the app at `localhost`.
  */
-const PATHS = /^\/lead\/[^/]+$/
+const PATHS = /^\/(lead|contract|center)\/[^/]+$/
 
 export const isSiblingPage = (pathname: string): boolean => PATHS.test(pathname)
 
@@ -25,60 +27,88 @@ textarea { box-sizing: border-box; width: 100%; min-height: 96px; border: 1px so
 <p id="state" role="status"></p>
 <label for="note" id="label"></label>
 <textarea id="note"></textarea>
-<button type="button" id="save" disabled></button>
+<div id="acts"></div>
 <button type="button" id="close"></button>
 <script>
 const WORDS = {
-  en: { name: 'Lead ', waiting: 'Waiting for a ticket', shown: 'Signed in by ticket', refused: 'This ticket was used before, or it is over', note: 'Note', save: 'Save', close: 'Close' },
-  'zh-CN': { name: '线索 ', waiting: '等待票据', shown: '已通过票据登录', refused: '票据已使用或已过期', note: '备注', save: '保存', close: '关闭' },
+  en: { waiting: 'Waiting for a ticket', shown: 'Signed in by ticket', refused: 'Launch expired, try again.', note: 'Note', close: 'Close' },
+  'zh-CN': { waiting: '等待票据', shown: '已通过票据登录', refused: '发起已失效，请重试', note: '备注', close: '关闭' },
 }
-const clueId = decodeURIComponent(location.pathname.split('/').pop())
 const part = (id) => document.getElementById(id)
 let app
 let ticket
+let lang = 'en'
 let state = 'waiting'
-function show(lang) {
+let task = { name: { en: '', zh: '' }, acts: [] }
+const said = (text) => (lang === 'zh-CN' ? text.zh : text.en)
+function show() {
   const words = WORDS[lang] || WORDS.en
   document.documentElement.lang = lang
-  part('name').textContent = words.name + clueId
+  part('name').textContent = said(task.name)
   part('state').textContent = words[state]
   part('label').textContent = words.note
-  part('save').textContent = words.save
   part('close').textContent = words.close
-  part('save').disabled = state !== 'shown'
+  part('acts').replaceChildren(...task.acts.map(({ act, label }) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = said(label)
+    button.onclick = () => submit(act)
+    return button
+  }))
 }
 // Only 'ready' is sent before the app's origin has been received; it carries no data.
 const say = (type, payload) => parent.postMessage({ type, payload }, app || '*')
+const send = (body) => fetch(location.href, { method: 'POST', body: JSON.stringify(body) })
+async function submit(act) {
+  const answer = await send({ session: task.session, act, note: part('note').value })
+  const body = await answer.json()
+  if (answer.ok) say('submitted', body)
+  else part('state').textContent = body.message
+}
 addEventListener('message', async ({ data, origin, source }) => {
   if (source !== parent || (app && origin !== app) || !data) return
   if (data.type === 'back') say('back', { handled: false })
   if (data.type !== 'init' || typeof data.payload?.ticket !== 'string') return
-  const isFirst = !app
   app = origin
+  lang = data.payload.lang
+  const dark = data.payload.theme === 'dark' || (data.payload.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.body.className = dark ? 'dark' : ''
   // It arrives with the load event and once more as the reply to 'ready'.
   if (ticket !== data.payload.ticket) {
     ticket = data.payload.ticket
-    const { ok } = await fetch(location.href, { method: 'POST', body: ticket })
-    state = ok ? 'shown' : 'refused'
+    const answer = await send({ ticket })
+    state = answer.ok ? 'shown' : 'refused'
+    if (answer.ok) {
+      task = await answer.json()
+      say('title', { text: said(task.name) })
+    }
   }
-  const dark = data.payload.theme === 'dark' || (data.payload.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.body.className = dark ? 'dark' : ''
-  show(data.payload.lang)
-  if (isFirst) say('title', { text: part('name').textContent })
+  show()
 })
-part('save').onclick = () => say('submitted', { clueId, note: part('note').value })
 part('close').onclick = () => say('close', { dirty: part('note').value !== '' })
-show('en')
+show()
 say('ready')
 </script>
 </html>
 `
 
-/** The page itself; a ticket that the page sends to its own address signs in once. */
+const asked = v.union([
+  v.object({ ticket: v.string() }),
+  v.object({ session: v.string(), act: v.string(), note: v.string() }),
+])
+
+/** The page itself. A ticket that it sends to its own address signs it in once; then it sends what the employee does. */
 export async function respondAsSibling(request: Request): Promise<Response> {
-  if (request.method === 'POST') {
-    const isGood = redeemTicket(await request.text(), new URL(request.url).pathname)
-    return new Response(null, { status: isGood ? 204 : 403 })
+  if (request.method !== 'POST')
+    return new Response(PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
+  const { pathname } = new URL(request.url)
+  const body = v.parse(asked, await request.json())
+  try {
+    const result =
+      'ticket' in body ? redeemTicket(body.ticket, pathname) : runTask(body.session, pathname, body.act, body.note)
+    return Response.json(result ?? {}, { status: result ? 200 : 403 })
+  } catch (error) {
+    if (!(error instanceof SimRefusal)) throw error
+    return Response.json({ message: error.message }, { status: 409 })
   }
-  return new Response(PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
 }

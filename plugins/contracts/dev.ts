@@ -1,13 +1,34 @@
+import { href } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
+import { seeded } from '#harness/backend/kit'
+import { contractHandlers } from './backend/contracts'
+import { launchHandlers } from './backend/launch'
+import { notifyDue } from './backend/messages'
+import { contractKind } from './backend/records'
+import { seedContracts } from './backend/seed/contracts'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
+import { decided, expiring, paymentDue, toApprove } from './messages'
 import { rights } from './rights'
+import { contractIframe } from './routes'
 
 export default definePluginDev({
   id: 'contracts',
   rights,
   words: { en, zh },
-  handlers: [],
-  kinds: [],
-  seed: () => ({}),
+  handlers: [...contractHandlers, ...launchHandlers],
+  ...seeded([contractKind, seedContracts]),
+  sendDue: notifyDue,
+  stores: () => import('./records'),
+  messages: [
+    { message: toApprove, sample: { id: 'CT-000002' } },
+    { message: decided, sample: { id: 'CT-000012' } },
+    { message: expiring, sample: { id: 'CT-000001', daysLeft: '74' } },
+    { message: paymentDue, sample: { id: 'CT-000001' } },
+  ],
+  examples: [href(contractIframe, { mode: 'new', custId: 'C-000001' })],
+  moveInputs: {
+    approve: () => ({ reason: '' }),
+    return: () => ({ reason: '付款计划需要调整' }),
+  },
 })

@@ -14,6 +14,8 @@ const aboutContract = v.object({
   at: optional(moment),
 })
 
+export type ContractMessage = v.InferOutput<typeof aboutContract>
+
 export const toApprove = defineMessage('contract.toApprove', aboutContract)
 /** For the owner. */
 export const decided = defineMessage('contract.decided', aboutContract)

@@ -15,6 +15,8 @@ const aboutRequest = v.object({
   by: optional(string),
 })
 
+export type RequestMessage = v.InferOutput<typeof aboutRequest>
+
 /** For the people of the step. */
 export const toApprove = defineMessage('center.toApprove', aboutRequest)
 /** For the applicant. */

@@ -1,21 +1,13 @@
 import { defineRoute, lazySearch, optional, recordId } from '#base/routes'
+import type { launchSearch, requestSearch } from './rules/filters'
 
 /** Routes of the cost-center area (section 2). */
 
-/** Filter of the requests (domain/cost-center.md 4). */
-interface RequestFilter {
-  readonly tab?: 'mine' | 'toApprove' | 'done' | undefined
-  readonly kind?: 'cost' | 'profit' | undefined
-  readonly action?: 'new' | 'change' | 'close' | undefined
-  readonly state?: 'draft' | 'step1' | 'step2' | 'returned' | 'withdrawn' | 'done' | undefined
-  readonly org?: string | undefined
-  readonly keyword?: string | undefined
-  readonly sort?: 'updated' | 'from' | undefined
-}
-
-export const costProfitCenterList = defineRoute('/costProfitCenterList', { search: lazySearch<RequestFilter>() })
+export const costProfitCenterList = defineRoute('/costProfitCenterList', {
+  search: lazySearch<typeof requestSearch>(),
+  identity: [],
+})
 /** A request; a new one without `id`. */
 export const costProfitCenterAdd = defineRoute('/costProfitCenterAdd', { search: { id: optional(recordId) } })
-export const costProfitIframe = defineRoute('/costProfitIframe', {
-  search: lazySearch<{ mode: 'new' | 'view'; id?: string | undefined }>(),
-})
+/** The page of the accounting system (domain/cost-center.md 3). */
+export const costProfitIframe = defineRoute('/costProfitIframe', { search: lazySearch<typeof launchSearch>() })

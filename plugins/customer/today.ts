@@ -5,7 +5,7 @@ import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
-import { getToday } from './api/today'
+import { dueOfCustomers } from './due'
 import { menuText } from './plugin'
 import { customerDetails, customerEnergyBill } from './routes'
 
@@ -14,7 +14,7 @@ const MOST_BILLS = 3
 
 /** New court records of the user's customers, and bills that are due within three days (domain/customer.md 6). */
 export default async function customersToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const { risks, bills } = await core.http(getToday, {}, { signal, background: true })
+  const { risks, bills } = await dueOfCustomers(core, signal)
   const language = currentLanguage()
   const today = days.today()
   const largest = [...bills].sort((a, b) => b.amount - a.amount).slice(0, MOST_BILLS)

@@ -13,6 +13,8 @@ const aboutItem = v.object({
   at: optional(moment),
 })
 
+export type ItemMessage = v.InferOutput<typeof aboutItem>
+
 /** For the reviewers. */
 export const review = defineMessage('knowledge.review', aboutItem)
 /** For the author. */

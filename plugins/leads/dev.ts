@@ -5,7 +5,7 @@ import { contactKind } from '#harness/backend/world'
 import { cognitionHandlers } from './backend/cognition'
 import { cognitionKind } from './backend/cognitionFacts'
 import { companyHandlers } from './backend/company'
-import { contractHandlers } from './backend/contracts'
+import './backend/contracts'
 import { clockInHandlers } from './backend/handlers/clockIns'
 import { detailHandlers } from './backend/handlers/details'
 import { dictionaryHandlers } from './backend/handlers/dictionaries'
@@ -48,7 +48,6 @@ export default definePluginDev({
     ...clockInHandlers,
     ...reviewHandlers,
     ...workloadHandlers,
-    ...contractHandlers,
   ],
   kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind, cognitionKind, judgementKind],
   seed: seedLeads,

@@ -9,6 +9,18 @@ const { get, post } = callsOf('/api/messages')
 
 const words = v.union([v.string(), v.object({ en: v.string(), zh: v.string() })])
 
+/** Most characters of titles and summaries, files, and bytes of HTML that the server may send. */
+const LIMITS = { title: 60, summary: 120, files: 9, html: 20_000 } as const
+const cut = (most: number) =>
+  v.pipe(
+    words,
+    v.transform((given) => {
+      if (typeof given === 'string') return given.slice(0, most)
+      return { en: given.en.slice(0, most), zh: given.zh.slice(0, most) }
+    }),
+  )
+const title = cut(LIMITS.title)
+
 /** A category; one that this version does not know is shown with those of the system. */
 const category = v.pipe(
   v.string(),
@@ -22,8 +34,8 @@ const entries = {
   category,
   type: v.string(),
   level: coded(LEVELS),
-  title: words,
-  summary: maybe(words),
+  title,
+  summary: maybe(cut(LIMITS.summary)),
   params: v.optional(v.unknown()),
   from: maybe(person),
   at: moment,
@@ -50,26 +62,21 @@ const file = v.pipe(
 )
 const message = v.pipe(
   v.object({ ...entries, html: text, template: v.optional(v.unknown()), files: many(file) }),
-  v.transform(ofMid),
+  v.transform(({ html = '', files, ...message }) => {
+    const isTooLong = new Blob([html]).size > LIMITS.html
+    return {
+      ...ofMid(message),
+      html: isTooLong ? '' : html,
+      files: files.slice(0, LIMITS.files),
+      isCut: isTooLong || files.length > LIMITS.files,
+    }
+  }),
 )
-/** A message with its content: HTML from outside, a template as data, files. */
+/**
+ * A message with its content: HTML from outside, a template as data, files. `isCut`: something beyond a limit was left
+ * out.
+ */
 export type WholeMessage = v.InferOutput<typeof message>
-
-interface Counted {
-  readonly code: Category
-  readonly unread: number
-  readonly last?: { readonly title: v.InferOutput<typeof words>; readonly at: Date } | undefined
-  readonly maxSeq: number
-}
-
-/** Categories of the server that are one here. */
-function merged(found: readonly Counted[]): Counted[] {
-  const latest = found.reduce<Counted | undefined>(
-    (best, each) => (best && best.maxSeq > each.maxSeq ? best : each),
-    undefined,
-  )
-  return latest ? [{ ...latest, unread: found.reduce((sum, { unread }) => sum + unread, 0) }] : []
-}
 
 export const getCategories = get('/categories', {
   about: 'Categories that have messages of the user: unread ones, and the last message.',
@@ -79,11 +86,18 @@ export const getCategories = get('/categories', {
       v.object({
         code: category,
         unread: v.number(),
-        last: maybe(v.object({ title: words, at: moment })),
+        last: maybe(v.object({ title, at: moment })),
         maxSeq: v.number(),
       }),
     ),
-    v.transform((found) => CATEGORIES.flatMap((code) => merged(found.filter((each) => each.code === code)))),
+    // Categories of the server that this version does not know are one here.
+    v.transform((found) =>
+      CATEGORIES.flatMap((code) => {
+        const all = found.filter((each) => each.code === code).sort((a, b) => b.maxSeq - a.maxSeq)
+        const unread = all.reduce((sum, each) => sum + each.unread, 0)
+        return all.slice(0, 1).map((latest) => ({ ...latest, unread }))
+      }),
+    ),
   ),
 })
 

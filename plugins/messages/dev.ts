@@ -2,7 +2,7 @@ import { href } from '#base/routes'
 import { definePluginDev, submitExample } from '#harness/backend/contract'
 import { deleteMessages, markRead, markUnread, restoreMessages } from './api'
 import handlers from './backend/messages'
-import { seedMessages } from './backend/seed'
+import { seedMessages } from './backend/seed/seed'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { rights } from './rights'
@@ -16,7 +16,7 @@ export default definePluginDev({
   words: { en, zh },
   handlers,
   kinds: [],
-  seed: ({ now, size }) => ({ message: seedMessages(now, size) }),
+  seed: (options) => ({ message: () => seedMessages(options) }),
   stores: () => import('./stores'),
   examples: [
     href(r.messageCate, { tab: 'risk' }),

@@ -31,6 +31,18 @@ async function areRead(
   return items.length === 0
 }
 
+/** A call about messages by their ids; `isThere`: whether the first of them is as the call makes it. */
+const ofIds = (
+  call: typeof deleteMessages,
+  title: string,
+  isThere: (message: Message | undefined) => boolean,
+): RepeatableCall =>
+  repeatableCall(call, {
+    title,
+    alreadyThere: async (core, { ids }) => isThere(await firstOf(core, ids)),
+    afterSent: refresh,
+  })
+
 /** Marks of messages may go through the outbox. */
 const calls: readonly RepeatableCall[] = [
   repeatableCall(markRead, {
@@ -39,20 +51,8 @@ const calls: readonly RepeatableCall[] = [
       'ids' in request ? (await firstOf(core, request.ids))?.readAt !== undefined : areRead(core, request),
     afterSent: refresh,
   }),
-  repeatableCall(markUnread, {
-    title: 'outbox.unread',
-    alreadyThere: async (core, { ids }) => (await firstOf(core, ids))?.readAt === undefined,
-    afterSent: refresh,
-  }),
-  repeatableCall(deleteMessages, {
-    title: 'outbox.delete',
-    alreadyThere: async (core, { ids }) => (await firstOf(core, ids)) === undefined,
-    afterSent: refresh,
-  }),
-  repeatableCall(restoreMessages, {
-    title: 'outbox.restore',
-    alreadyThere: async (core, { ids }) => (await firstOf(core, ids)) !== undefined,
-    afterSent: refresh,
-  }),
+  ofIds(markUnread, 'outbox.unread', (message) => message?.readAt === undefined),
+  ofIds(deleteMessages, 'outbox.delete', (message) => message === undefined),
+  ofIds(restoreMessages, 'outbox.restore', (message) => message !== undefined),
 ]
 export default calls

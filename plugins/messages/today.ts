@@ -2,16 +2,16 @@ import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage } from '#platform/i18n'
 import type { TodayItem, TodayShortcut } from '#platform/plugin'
-import { listMessages } from './api'
 import { wordsIn } from './components/words'
 import { menuText } from './plugin'
 import { blankPage, messageCenter } from './routes'
+import { unreadMessages } from './unread'
 
 /** Urgent messages that nobody has read, at most three: the first page has them on top. */
 const MOST = 3
 
 export default async function urgentMessages(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const { items } = await core.http(listMessages, { unread: true, pageSize: 1 }, { signal, background: true })
+  const { items } = await unreadMessages(core, signal)
   return items
     .filter(({ level }) => level === 'urgent')
     .slice(0, MOST)

@@ -6,15 +6,15 @@ import type { TodayFigure, TodayItem } from '#platform/plugin'
 import { type Application, type ApplicationItem, type Grant, listApplications, listGrants } from './api'
 import { menuText, text } from './plugin'
 import { addApply, record, recordDetail, roleList } from './routes'
+import { toApprove } from './toApprove'
 
 type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
 
 /** Applications that wait for the user, and roles of the user that are about to end (domain/permissions.md 'Messages'). */
 export default async function rolesToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const options = { signal, background: true }
-  const isApprover = core.decide({ permission: 'role.approve' }).ok
   const [waiting, ending, begin] = await Promise.all([
-    isApprover ? core.http(listApplications, { tab: 'toApprove', page: 1 }, options) : { items: [] },
+    toApprove(core, signal),
     core.http(listGrants, { state: ['expiring'], page: 1 }, options),
     firstRole(core, signal),
   ])
@@ -90,7 +90,7 @@ function placeText(item: RoleThere): string {
 /** Applications that wait for the user's decision. */
 export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
   if (!core.decide({ permission: 'role.approve' }).ok) return []
-  const { total } = await core.http(listApplications, { tab: 'toApprove', page: 1 }, { signal, background: true })
+  const { total } = await toApprove(core, signal)
   const to = href(record, { tab: 'toApprove' })
   return [{ id: 'approvals', label: menuText('today.approvals'), count: total, tone: 'warn', to }]
 }

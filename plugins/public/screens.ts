@@ -109,7 +109,10 @@ export default {
   },
   'contact-add-duplicate': {
     path: '/public/contactAdd?custId=C-000001&name=He%20Jun&phone=13702881206',
-    prepare: (page) => shown(page).getByRole('status').first().waitFor(),
+    prepare: (page) =>
+      shown(page)
+        .getByRole('button', { name: /^(?:Save anyway|仍要保存)$/ })
+        .waitFor(),
   },
   'contact-edit': { path: '/public/contactEdit?id=P-000003', tall: true },
   'contact-edit-denied': { path: '/public/contactEdit?id=P-000008' },

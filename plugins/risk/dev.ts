@@ -1,6 +1,115 @@
-import { definePluginDev } from '#harness/backend/contract'
+import { href } from '#base/routes'
+import { definePluginDev, submitExample } from '#harness/backend/contract'
+import { restoreHandler, seeded } from '#harness/backend/kit'
+import { submitBounce } from './api/bounces'
+import { measureCompetitor } from './api/competitive'
+import { addStep } from './api/issues'
+import { submitReport } from './api/reports'
+import { doneTodo, restoreTodo } from './api/todos'
+import { handleWarning } from './api/warnings'
+import { bounceHandlers } from './backend/bounces'
+import { competitiveHandlers } from './backend/competitive'
+import { issueHandlers, issueKind } from './backend/issues'
+import { bounceKind, competitiveKind, warningKind } from './backend/records'
+import { reportHandlers, reportKind, sendDueReports } from './backend/reports'
+import { seedCompetitive } from './backend/seed/competitive'
+import { seedIssues, seedReports, seedTodos } from './backend/seed/records'
+import { seedBounces, seedWarnings } from './backend/seed/warnings'
+import { sendDueTodos, todoHandlers, todoMoves } from './backend/todoList'
+import { todoKind } from './backend/todos'
+import { warningHandlers } from './backend/warnings'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
+import {
+  competitiveRaised,
+  gasBounceFound,
+  gasRiskRaised,
+  reportCommented,
+  reportDue,
+  todoDue,
+  todoEscalated,
+} from './messages'
 import { rights } from './rights'
+import {
+  biweekReport,
+  gasRiskIssues,
+  toDoCompetitiveRisk,
+  toDoGasBounceEdit,
+  toDoGasBounceView,
+  toDoGasRisk,
+  toDoGasRiskDay,
+  todoHome,
+} from './routes'
 
-export default definePluginDev({ id: 'risk', rights, words: { en, zh }, handlers: [], kinds: [], seed: () => ({}) })
+export default definePluginDev({
+  id: 'risk',
+  rights,
+  words: { en, zh },
+  handlers: [
+    ...warningHandlers,
+    ...competitiveHandlers,
+    ...bounceHandlers,
+    ...todoHandlers,
+    ...issueHandlers,
+    ...reportHandlers,
+    restoreHandler(restoreTodo, [todoMoves]),
+  ],
+  sendDue: (context) => {
+    sendDueTodos(context)
+    sendDueReports(context)
+  },
+  stores: async () => ({
+    default: [...(await import('./records')).default, ...(await import('./stores')).default],
+  }),
+  messages: [
+    { message: gasRiskRaised, sample: { id: 'GW-000001', level: '3' } },
+    { message: competitiveRaised, sample: { id: 'CR-000001', level: 'medium' } },
+    { message: gasBounceFound, sample: { id: 'GB-000001' } },
+    { message: todoDue, sample: { id: 'TD-000003', route: '/gasRiskIssues?id=IS-000001' } },
+    { message: todoEscalated, sample: { id: 'TD-000003' } },
+    { message: reportDue, sample: { id: 'BR-000001', name: '2026-P23' } },
+    { message: reportCommented, sample: { id: 'BR-000002', name: '2026-P22' } },
+  ],
+  examples: [
+    href(toDoGasRisk, { id: 'GW-000003' }),
+    href(toDoGasRiskDay, { id: 'GW-000001' }),
+    href(toDoCompetitiveRisk, { id: 'CR-000001' }),
+    href(toDoGasBounceEdit, { id: 'GB-000001' }),
+    href(toDoGasBounceView, { id: 'GB-000001' }),
+    href(gasRiskIssues, { id: 'IS-000001' }),
+    href(todoHome, { kind: 'issue' }),
+    href(biweekReport, { id: 'BR-000011' }),
+  ],
+  submits: [
+    submitExample(handleWarning, 'rep01', () => ({
+      id: 'GW-000001',
+      version: 1,
+      cause: 'market',
+      note: '订单减少，一条线停产',
+      photos: [],
+    })),
+    submitExample(submitBounce, 'rep01', () => ({
+      id: 'GB-000001',
+      version: 1,
+      cause: 'market',
+      expectedDaily: 12_000,
+      evidence: ['/files/plan.pdf'],
+    })),
+    submitExample(measureCompetitor, 'rep01', () => ({
+      id: 'CR-000002',
+      version: 1,
+      measure: '提供阶梯气价方案',
+    })),
+    submitExample(doneTodo, 'rep01', () => ({ id: 'TD-000003', version: 1 })),
+    submitExample(addStep, 'rep01', () => ({ id: 'IS-000001', version: 1, text: '已现场核查二号窑炉' })),
+    submitExample(submitReport, 'rep01', () => ({ id: 'BR-000001', version: 1, highlights: '光大玻璃恢复双线生产' })),
+  ],
+  ...seeded(
+    [warningKind, seedWarnings],
+    [competitiveKind, seedCompetitive],
+    [bounceKind, seedBounces],
+    [todoKind, seedTodos],
+    [issueKind, seedIssues],
+    [reportKind, seedReports],
+  ),
+})

@@ -12,7 +12,10 @@ const aboutRecord = v.object({
   level: optional(string),
   due: optional(moment),
   at: optional(moment),
+  /** Of a to-do: the page that settles it, as in its list. */
+  route: optional(string),
 })
+export type AboutRecord = v.InferOutput<typeof aboutRecord>
 
 export const gasRiskRaised = defineMessage('gasRisk.raised', aboutRecord)
 export const competitiveRaised = defineMessage('competitive.raised', aboutRecord)

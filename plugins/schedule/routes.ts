@@ -1,21 +1,19 @@
-import { defineRoute, lazySearch, recordId } from '#base/routes'
+import { defineRoute, lazySearch, optional, recordId, string } from '#base/routes'
+import type { projectSearch } from './rules/filters'
 
 /** Routes of the schedule area (section 2); `id` is the project's. */
 
-/** Filter of the project list (domain/schedule.md 4). */
-interface ProjectFilter {
-  readonly org?: string | undefined
-  readonly kind?: 'pv' | 'storage' | 'boiler' | 'gas' | 'station' | undefined
-  readonly state?: 'planned' | 'running' | 'paused' | 'accepted' | 'closed' | undefined
-  readonly delayed?: boolean | undefined
-  readonly manager?: string | undefined
-  readonly keyword?: string | undefined
-  readonly sort?: 'delay' | 'progress' | 'end' | undefined
+const ofProject = {
+  search: {
+    id: recordId,
+    /** A form over the project: progress, plan, task, risk or daily. */
+    form: optional(string),
+    /** The phase, task, risk or day that the form is about; a new one without it. */
+    of: optional(string),
+  },
 }
 
-const ofProject = { search: { id: recordId } }
-
-export const scheduleList = defineRoute('/scheduleList', { search: lazySearch<ProjectFilter>() })
+export const scheduleList = defineRoute('/scheduleList', { search: lazySearch<typeof projectSearch>() })
 export const scheduleDetail = defineRoute('/scheduleDetail', ofProject)
 /** Variant for one site, with daily construction reports. */
 export const scheduleDetailYk = defineRoute('/scheduleDetailYk', ofProject)

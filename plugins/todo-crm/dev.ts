@@ -4,8 +4,8 @@ import { seeded } from '#harness/backend/kit'
 import { saveAdvice } from './api'
 import { adviceHandlers, seedAdvice } from './backend/advice'
 import { partnerHandlers, seedPartners } from './backend/partners'
-import { adviceKind, partnerKind, solutionKind, teamKind } from './backend/records'
-import { seedSolutions, solutionHandlers } from './backend/solutions'
+import { adviceKind, partnerKind, teamKind } from './backend/records'
+import { solutionHandlers } from './backend/solutions'
 import { seedTeams, teamHandlers } from './backend/teams'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
@@ -42,10 +42,5 @@ export default definePluginDev({
       { several: true },
     ),
   ],
-  ...seeded(
-    [partnerKind, seedPartners],
-    [teamKind, seedTeams],
-    [solutionKind, seedSolutions],
-    [adviceKind, seedAdvice],
-  ),
+  ...seeded([partnerKind, seedPartners], [teamKind, seedTeams], [adviceKind, seedAdvice]),
 })

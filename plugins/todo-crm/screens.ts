@@ -1,4 +1,4 @@
-import { opens, type Screens } from '#e2e/screen'
+import { dialog, opens, type Screens } from '#e2e/screen'
 
 const advice = (id: string) => `/salesSolutionsAdviceDetails?id=${id}`
 
@@ -22,7 +22,18 @@ export default {
   'partner-choice-empty': '/choosePartner?keyword=nobody',
   'partner-choice-failed': { path: '/choosePartner', fails: 'todo-crm/partners' },
   'partner-details': { path: '/choosePartner?id=R-000001', persona: 'rep02' },
-  'partner-suspend': { path: '/choosePartner?id=R-000001', persona: 'rep02', opens: /^(?:Suspend|暂停合作)$/ },
+  'partner-suspend': {
+    path: '/choosePartner?id=R-000001',
+    persona: 'rep02',
+    prepare: async (page) => {
+      await dialog(page)
+        .getByRole('button', { name: /^(?:Suspend|暂停合作)$/ })
+        .click()
+      await dialog(page)
+        .getByRole('textbox', { name: /^(?:Reason|原因)/ })
+        .waitFor()
+    },
+  },
   team: { path: '/teamManagement?id=T-000001', tall: true },
   'team-member': { path: '/teamManagement?id=T-000001', prepare: opens(/^(?:Liang Zhiqiang|梁志强)/) },
   'team-of-no-one': '/teamManagement?custId=C-000001',

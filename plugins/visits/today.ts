@@ -8,6 +8,7 @@ import { menuText } from './plugin'
 import { visitCheckIns, visitEdit, visitList, visitNeedDetail, visitView } from './routes'
 import { type PURPOSES, REASON } from './rules/vocabulary'
 import { outboxRecord } from './stores'
+import { toWrite } from './toWrite'
 
 export const moves = () => import(/* webpackChunkName: "visits-moves" */ './dayMoves')
 
@@ -15,12 +16,12 @@ export const moves = () => import(/* webpackChunkName: "visits-moves" */ './dayM
 export default async function visitsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const options = { signal, background: true }
   const today = days.today()
-  const [visits, toWrite, needs] = await Promise.all([
+  const [visits, unwritten, needs] = await Promise.all([
     core.http(listVisits, { tab: 'mine', start: today, end: today, states: ['planned', 'ongoing'], page: 1 }, options),
-    core.http(listVisits, { tab: 'todo', states: ['toWrite'], page: 1 }, options),
+    toWrite(core, signal),
     core.http(listNeeds, { states: ['open', 'doing'], due: days.add(today, 6), page: 1 }, options),
   ])
-  return [...visits.items.map(visitItem), ...toWrite.items.map(visitItem), ...needs.items.map(needItem)]
+  return [...visits.items.map(visitItem), ...unwritten.items.map(visitItem), ...needs.items.map(needItem)]
 }
 
 function visitItem(visit: Visit): TodayItem {

@@ -106,8 +106,8 @@ export function layoutProblems(): string[] {
   })
 
   const floats = (over: Element, target: Element): boolean => {
-    const dock = over.closest('.frame__dock')
-    return dock !== null && !dock.contains(target)
+    const bar = over.closest('.frame__dock, .frame__bar')
+    return bar !== null && !bar.contains(target)
   }
   const controls =
     'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="option"]'

@@ -124,9 +124,10 @@ describe('messages', () => {
       total: 17,
       byCategory: { todo: 6, risk: 4, lead: 3, notice: 2, approval: 1, visit: 1 },
       maxSeq: 86,
+      now: expect.any(String),
     })
     expect([(await unread('rep04')).total, (await unread('rep05')).maxSeq]).toEqual([1, 9])
-    expect(await unread('rep02')).toEqual({ total: 0, byCategory: {}, maxSeq: 0 })
+    expect(await unread('rep02')).toEqual({ total: 0, byCategory: {}, maxSeq: 0, now: expect.any(String) })
   })
 
   it('are sorted by number with urgent unread ones on top of page 1, and are paged by number', async () => {

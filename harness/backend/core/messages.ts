@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type SimKind } from '../contract'
 import { personOf } from '../kit/people'
-import { mayBeThere } from '../kit/reachable'
+import { mayBeThere, type Subject } from '../kit/reachable'
 import { newRecordId } from '../world/recordId'
 import { messageListCall, unreadCall } from './calls'
 
@@ -25,6 +25,8 @@ export interface Message {
   /** How /messageDetailTemplate renders it; any JSON. */
   readonly template?: unknown
   readonly files?: readonly object[]
+  /** The record that it is about; without one, its reader is not told when the record is gone. */
+  readonly subject?: Subject
   readonly params?: Readonly<Record<string, string>>
   /** Login name of the sender; none if the server sends it. */
   readonly from?: string
@@ -40,16 +42,41 @@ export interface Message {
 /** Kind `message`, ids `MS-000001` and up. */
 export const messageKind: SimKind<Message> = { name: 'message', id: (record) => record.mid }
 
-/** Sends a message to its reader, who sees it with the next poll. */
+/** Most characters of titles, summaries and params, bytes of HTML, files, and params. */
+const LIMITS = { title: 60, summary: 120, html: 20_000, files: 9, params: 10, param: 64 } as const
+
+type Limited = Pick<Message, 'title' | 'summary' | 'html' | 'files' | 'params'>
+
+/** The first part of a message that is beyond its limit (domain: messages 1). */
+export function beyondLimit({ title, summary, html = '', files = [], params = {} }: Limited): string | undefined {
+  const texts = Object.values(params)
+  if (wordsOf(title).some((text) => text.length > LIMITS.title)) return 'title'
+  if (wordsOf(summary).some((text) => text.length > LIMITS.summary)) return 'summary'
+  if (new Blob([html]).size > LIMITS.html) return 'html'
+  if (files.length > LIMITS.files) return 'files'
+  if (texts.length > LIMITS.params) return 'params'
+  return texts.some((text) => text.length > LIMITS.param) ? 'params' : undefined
+}
+
+/** A text that is cut at its limit, such as a title with a long name. */
+function shortened(words: Words, most: number): Words {
+  const cut = (text: string) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+  return typeof words === 'string' ? cut(words) : { en: cut(words.en), zh: cut(words.zh) }
+}
+
+/** Sends a message to its reader, who sees it with the next poll. Throws if content or params are beyond a limit. */
 export function sendMessage(
   message: Omit<Message, 'mid' | 'seq' | 'at' | 'readAt'>,
   { store, now }: Pick<SimContext, 'store' | 'now'>,
 ): void {
+  const sent = { ...message, title: shortened(message.title, LIMITS.title) }
+  const beyond = beyondLimit(sent)
+  if (beyond) throw new Error(`the ${beyond} of a message ${message.type} is beyond its limit`)
   const messages = store.table(messageKind)
   let last = 0
   for (const { to, seq } of messages.values()) if (to === message.to && seq > last) last = seq
   const mid = newRecordId('MS', store.next(messageKind.name))
-  messages.put({ ...message, mid, seq: last + 1, at: now.toISOString() })
+  messages.put({ ...sent, mid, seq: last + 1, at: now.toISOString() })
 }
 
 const PAGE = 20
@@ -82,17 +109,13 @@ function matches({ title, summary, at }: Message, keyword: string, now: Date): b
   return [...wordsOf(title), ...wordsOf(summary)].some((words) => words.toLowerCase().includes(keyword.toLowerCase()))
 }
 
-/** Id of the record that a message is about: `id`, or as its area calls it, `clueId`. */
-export const subjectOf = ({ params = {} }: Message): string | undefined =>
-  params.id ?? Object.entries(params).find(([name]) => name.endsWith('Id'))?.[1]
-
 /** A message as a list transmits it: without its content; `gone`: its record is deleted, or of another organisation. */
 export function rowOf(message: Message, context: SimContext): object {
   const { to, html, template, files, isDeleted, done, from, ...row } = message
   return {
     ...row,
     hasTemplate: template !== undefined,
-    gone: !mayBeThere(subjectOf(message), context),
+    gone: !mayBeThere(message.subject, context),
     ...(from && { from: personOf(context, from) }),
     ...(done && { done: { ...done, by: personOf(context, done.by) } }),
   }
@@ -105,7 +128,12 @@ export const messageHandlers: readonly SimHandler[] = [
     const unread = all.filter((message) => isUnread(message, context.now))
     // Deleted ones count too: the highest number never falls.
     const sent = [...context.store.table(messageKind).values()].filter(({ to }) => to === context.employee.loginName)
-    return { total: unread.length, byCategory: countBy(unread), maxSeq: Math.max(0, ...sent.map(({ seq }) => seq)) }
+    return {
+      total: unread.length,
+      byCategory: countBy(unread),
+      maxSeq: sent.reduce((highest, { seq }) => Math.max(highest, seq), 0),
+      now: context.now.toISOString(),
+    }
   }),
 
   answer(messageListCall, ({ category, unread, keyword, before, pageSize }, context) => {

@@ -1,8 +1,9 @@
 import { type Href, parseSearch, type Route } from '#base/routes'
 import type { Core } from '#platform/core'
+import type { Http } from '#platform/http'
 import type { Lazy, Plugin } from '#platform/plugin'
 import type { PluginDev } from '../contract'
-import { messageKind, subjectOf } from '../core/messages'
+import { messageKind } from '../core/messages'
 import { worldDev } from '../world/dev'
 import { addressesOf, dayProblems } from './dayContract'
 import { loadAreaTexts } from './openPage'
@@ -58,7 +59,7 @@ function searchedTexts(dev: PluginDev, { sim, who }: Visit): readonly string[] {
 
 /**
  * Runs badges, today, search and message handlers of an area over the seed, as each persona who may see them: none
- * throws, each address leads to a page, and each record of the area exists. Returns one line per problem.
+ * throws, badge and today send no request twice, each address leads to a page, and each record of the area exists. Returns one line per problem.
  */
 export async function contributionProblems(
   plugin: Plugin,
@@ -67,7 +68,6 @@ export async function contributionProblems(
 ): Promise<string[]> {
   await loadAreaTexts(plugin)
   const problems = new Set<string>()
-  const { signal } = new AbortController()
   const found = { tried: 0, hits: 0 }
 
   for (const who of personasOf(dev)) {
@@ -75,8 +75,15 @@ export async function contributionProblems(
     const open = (to: Href) => void opened.push(to)
     const sim = simulate(dev)
     const navigation = { openHref: open, replaceHref: open, back: () => undefined, prefetch: () => undefined }
-    const { core } = simCore(sim, plugin, who, { navigation })
+    const { core: simulated } = simCore(sim, plugin, who, { navigation })
+    const requests: string[] = []
+    const http: Http = (call, request, options) => {
+      requests.push(`${call.id} ${JSON.stringify(request)}`)
+      return simulated.http(call, request, options)
+    }
+    const core = { ...simulated, http }
     const visit: Visit = { who, core, sim }
+    const { signal } = new AbortController()
     const isAllowed = (access: Plugin['access']) => core.decide(access).ok
     if (!isAllowed(plugin.access)) continue
 
@@ -106,6 +113,8 @@ export async function contributionProblems(
     }
     const due = (await tryPart('today', plugin.today, (part) => part(core, signal))) ?? []
     await checkAddresses('today', due.flatMap(addressesOf))
+    for (const twice of requests.filter((request, at) => requests.indexOf(request) < at))
+      problems.add(`badge and today both send ${twice}: share it by sharedLoad`)
     if (new Set(due.map(({ id }) => id)).size < due.length) problems.add('today: two items have the same id')
     const day = await dayProblems(plugin, dev, { who, core, due })
     for (const problem of day.problems) problems.add(`today: ${problem}`)
@@ -123,7 +132,7 @@ export async function contributionProblems(
 
     dev.sendDue?.(sim.context(who))
     const sent = [...sim.store.table(messageKind).values()].filter(
-      (each) => each.to === who && mayBeThere(subjectOf(each), sim.context(who)),
+      (each) => each.to === who && mayBeThere(each.subject, sim.context(who)),
     )
     const samples = (dev.messages ?? []).map(({ message, sample }) => ({ type: message.type, params: sample }))
     for (const { type, params } of [...samples, ...sent]) {

@@ -18,6 +18,7 @@ import {
 import { enteredBy, fieldErrors } from './refuse'
 import { undoKind } from './restore'
 import { seedKit, seedRecords } from './seedRecords'
+import { simRecords } from './simRecords'
 import { simulate } from './testing'
 
 const { dev, moves } = fakeArea()
@@ -187,6 +188,29 @@ describe('a list', () => {
     const [first, last] = [await due('asc'), await due('desc')]
     expect([first.at(-1), last.at(-1)]).toEqual([undefined, undefined])
     expect(first.filter(Boolean)).toEqual(last.filter(Boolean).reverse())
+  })
+
+  test('of a list by words finds each word in any of its texts', async () => {
+    const ids = async ({ dev: area }: ReturnType<typeof fakeArea>, keyword: string) =>
+      (await simulate(area).as('rep01').call(listOrders, { tab: 'all', keyword, page: 1 })).list.map(({ id }) => id)
+    const byWords = fakeArea({ list: { byWords: true } })
+    expect(await ids(byWords, 'order FIRST')).toEqual([FIRST])
+    expect(await ids(byWords, 'order none')).toEqual([])
+    expect(await ids(fakeArea(), 'order first')).toEqual([])
+  })
+
+  test('records may narrow themselves what a right over them shows', () => {
+    const { sim, stored } = start()
+    const narrowed = simRecords(orderKind, {
+      prefix: 'OR',
+      right: 'order.read',
+      org: ({ orgCode }) => orgCode,
+      owners: ({ owner }) => [owner],
+      shows: ({ state }) => state !== 'draft',
+      sees: (_, { employee }) => employee.loginName === 'rep03',
+    })
+    const sees = (who: string, id: string) => narrowed.sees(stored(id), sim.context(who))
+    expect([sees('rep01', FIRST), sees('rep01', SECOND), sees('rep03', FIRST)]).toEqual([false, true, true])
   })
 
   test('finds by words, tab and filters at once', async () => {

@@ -4,7 +4,7 @@ import { type Message, messageKind, sendMessage } from '../core/messages'
 import { personOf } from './people'
 
 /** A message that an area sends about a record. */
-export interface MessageDraft extends Pick<Message, 'category' | 'type' | 'level'> {
+export interface MessageDraft extends Pick<Message, 'category' | 'type' | 'level' | 'subject'> {
   /** `{name}` is the person that the message concerns. */
   readonly title: { readonly en: string; readonly zh: string }
   /** Login name of the person that the message concerns; default: the caller. */

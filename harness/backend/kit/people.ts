@@ -1,3 +1,4 @@
+import { ago } from '#base/calendar'
 import type { SimContext } from '../contract'
 import { employeeKind } from '../core/employees'
 import { organisation } from '../core/organisations'
@@ -17,15 +18,6 @@ export function personOf({ store }: SimContext, loginName: string) {
 export function organisationOf(orgCode: string) {
   const { orgName = orgCode, orgNameEn = orgCode } = organisation(orgCode) ?? {}
   return { orgCode, orgName, orgNameEn }
-}
-
-/** How long ago, in the largest unit that fits. `time` in ms */
-function ago(time: number): { readonly kind: 'now' | 'minutes' | 'hours' | 'days'; readonly number: number } {
-  const minutes = Math.floor(time / 60_000)
-  if (minutes < 1) return { kind: 'now', number: 0 }
-  if (minutes < 60) return { kind: 'minutes', number: minutes }
-  if (minutes < 24 * 60) return { kind: 'hours', number: Math.floor(minutes / 60) }
-  return { kind: 'days', number: Math.floor(minutes / 60 / 24) }
 }
 
 /**

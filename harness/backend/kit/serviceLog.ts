@@ -4,7 +4,7 @@ import { newRecordId } from '../world'
 /** An entry of a customer's service log that another area writes; the log itself belongs to the area of customers. */
 interface LogEntry {
   readonly custId: string
-  readonly kind: 'visit' | 'advice'
+  readonly kind: 'visit' | 'advice' | 'risk'
   readonly text: string
   readonly textEn?: string
   readonly at: string

@@ -12,6 +12,8 @@ export interface ListOptions<T> {
   readonly tabs?: Readonly<Record<string, (record: T, context: SimContext) => boolean>>
   /** Texts that `keyword` searches, as far as the reader may see them. */
   readonly keyword?: (record: T, context: SimContext, wire: Wire) => readonly (string | undefined)[]
+  /** Each word of `keyword` must occur in one of its texts; default: all of it in one of them. */
+  readonly byWords?: boolean
   /** By request parameter. */
   readonly filters?: Readonly<Record<string, SimFilter<T>>>
   readonly sorts?: Readonly<Record<string, SimSort<T>>>
@@ -58,10 +60,18 @@ function testsOf<T>(filters: Readonly<Record<string, SimFilter<T>>>, wire: Wire,
   })
 }
 
-function keywordTest<T>(texts: ListOptions<T>['keyword'], wire: Wire, context: SimContext): SimTest<T> | undefined {
+function keywordTest<T>(
+  { keyword: texts, byWords }: Pick<ListOptions<T>, 'keyword' | 'byWords'>,
+  wire: Wire,
+  context: SimContext,
+): SimTest<T> | undefined {
   const keyword = textOf(wire.keyword).trim().toLowerCase()
   if (keyword === '' || !texts) return undefined
-  return (record) => texts(record, context, wire).some((text) => text?.toLowerCase().includes(keyword))
+  const words = byWords ? keyword.split(/\s+/) : [keyword]
+  return (record) => {
+    const all = texts(record, context, wire).map((text) => text?.toLowerCase())
+    return words.every((word) => all.some((text) => text?.includes(word)))
+  }
 }
 
 /** The requested page; `pageNum` starts at 1. */
@@ -123,7 +133,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
   }
 
   function chosen(wire: Wire, context: SimContext): SimTest<T>[] {
-    return [tabTest(wire, context), keywordTest(options.keyword, wire, context)].filter((test) => test !== undefined)
+    return [tabTest(wire, context), keywordTest(options, wire, context)].filter((test) => test !== undefined)
   }
 
   const find: SimList<T>['find'] = (wire, context) => {

@@ -17,6 +17,8 @@ export interface RecordOptions<T> {
   readonly org: (record: T, context: SimContext) => string
   /** Login names of owners and people the record is shared with; undefined entries are ignored. */
   readonly owners: (record: T, context: SimContext) => readonly (string | undefined)[]
+  /** Narrows what the right shows, where a record says itself who may read it. */
+  readonly shows?: (record: T, context: SimContext) => boolean
   /** Additional readers. */
   readonly sees?: (record: T, context: SimContext) => boolean
 }
@@ -47,7 +49,8 @@ export function simRecords<T extends Versioned>(kind: SimKind<T>, options: Recor
     return context.can(requested, orgCode, 'own') && owners(record, context).includes(context.employee.loginName)
   }
   const sees: SimRecords<T>['sees'] = (record, context) =>
-    may(right, record, context) || (options.sees?.(record, context) ?? false)
+    (may(right, record, context) && (options.shows?.(record, context) ?? true)) ||
+    (options.sees?.(record, context) ?? false)
   const seesId: Sees = (id, context) => {
     const table = context.store.table(kind)
     const record = table.get(id)
@@ -57,7 +60,7 @@ export function simRecords<T extends Versioned>(kind: SimKind<T>, options: Recor
     const mayRead = context.employee.roles.some(({ roleName }) => context.rolesWith(right).includes(roleName))
     return record !== undefined && (!mayRead || sees(record, context))
   }
-  seenBy.set(options.prefix, [...(seenBy.get(options.prefix) ?? []), seesId])
+  seenBy.set(kind.name, [...(seenBy.get(kind.name) ?? []), seesId])
   return {
     kind,
     right,

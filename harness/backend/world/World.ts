@@ -3,18 +3,26 @@ import type { SeedOptions } from '../contract'
 import { drawBusinesses } from './businesses'
 import { drawCompanies, drawFixedCompany } from './companies'
 import { drawContacts, drawLeadContacts } from './contacts'
+import { drawProgrammes, type SimProgramme } from './programmes'
 import type { SimBusiness, SimCompany, SimContact } from './records'
 import { SeedClock } from './SeedClock'
 
+interface Sizes {
+  readonly companies: number
+  readonly contacts: number
+  readonly businesses: number
+  readonly programmes: number
+}
+
 /** Number of records by size. */
-const SIZES: Readonly<Record<SeedOptions['size'], { companies: number; contacts: number; businesses: number }>> = {
-  small: { companies: 200, contacts: 600, businesses: 30 },
-  default: { companies: 2000, contacts: 6000, businesses: 60 },
-  large: { companies: 2000, contacts: 6000, businesses: 60 },
+const SIZES: Readonly<Record<SeedOptions['size'], Sizes>> = {
+  small: { companies: 200, contacts: 600, businesses: 30, programmes: 10 },
+  default: { companies: 2000, contacts: 6000, businesses: 60, programmes: 30 },
+  large: { companies: 2000, contacts: 6000, businesses: 60, programmes: 30 },
 }
 
 /**
- * Companies, contacts and opportunities shared by all areas of the simulator (domain/gaps.md 'Shared world'). Areas never
+ * Companies, contacts, opportunities and programmes shared by all areas of the simulator (domain/gaps.md 'Shared world'). Areas never
  * create their own, so that an id means the same record everywhere. Each part is generated when it is first read.
  */
 export class World {
@@ -40,6 +48,10 @@ export class World {
     return this.once('businesses', () => {
       return drawBusinesses(this.options.seed, this.companies, this.counts.businesses, this.clock)
     })
+  }
+
+  get programmes(): readonly SimProgramme[] {
+    return this.once('programmes', () => drawProgrammes(this.counts.programmes))
   }
 
   /** The company with an id that a seed mentions. Throws for an unknown id. */

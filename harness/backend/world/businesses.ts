@@ -17,6 +17,9 @@ const NEEDS = [
 
 const STAGES: readonly SimBusiness['stage'][] = ['1', '1', '2', '2', '3', '3', '4', '5', '9']
 
+/** The lead of the first company, which has become its opportunity. */
+const FIRST_LEAD = 'L-000002'
+
 /** Generates the opportunities; `B-000001` belongs to the first company in every size. */
 export function drawBusinesses(
   seed: number,
@@ -41,6 +44,7 @@ export function drawBusinesses(
       orgCode: company.orgCode,
       owner: company.owner,
       createdAt: clock.past(-random.int(3, 240), random.int(510, 1060)),
+      ...(index === 0 && { clueId: FIRST_LEAD }),
     }
   })
 }

@@ -1,5 +1,5 @@
 import { type Day, days } from '#base/calendar'
-import type { SimStore } from '../contract'
+import type { SimContext, SimKind, SimStore } from '../contract'
 import { recordId } from './recordId'
 import { companyKind, type SimCompany } from './records'
 
@@ -26,8 +26,33 @@ export function contractOf({ custId, orgCode, contractEnd }: SimCompany): SimCon
   return { contractId: recordId('CT', serial), number, custId, signed, end }
 }
 
-/** The contract with an id. */
-export function contractById(id: string, store: SimStore): SimContract | undefined {
+/** Contracts as other areas read them; the records belong to the area of contracts. */
+type Known = Omit<SimContract, 'signed'> & { readonly signed?: Day; readonly businessId?: string | undefined }
+const contractKind: SimKind<Known> = { name: 'contract', id: ({ contractId }) => contractId }
+
+/** The signed contract with an id; that of a company where the area of contracts is switched off. */
+export function contractById(id: string, store: SimStore): Pick<Known, 'contractId' | 'custId'> | undefined {
+  const contracts = store.table(contractKind)
+  if (contracts.size > 0) {
+    const contract = contracts.get(id)
+    return contract?.signed === undefined ? undefined : contract
+  }
   const company = store.table(companyKind).get(id.replace(/^CT-/, 'C-'))
   return company && contractOf(company)
+}
+
+type SignedContract = Pick<Known, 'contractId' | 'custId' | 'businessId'>
+/** What another area does when a contract is signed; returns the lead that it wins. */
+type OnSigned = (contract: SignedContract, context: SimContext) => string | undefined
+
+const listeners: OnSigned[] = []
+
+/** Lets an area take part in the signing of contracts. */
+export function onContractSigned(listener: OnSigned): void {
+  listeners.push(listener)
+}
+
+/** A contract was signed; returns the lead that it has won. */
+export function contractSigned(contract: SignedContract, context: SimContext): string | undefined {
+  return listeners.map((listener) => listener(contract, context)).find((clueId) => clueId !== undefined)
 }

@@ -161,7 +161,7 @@ export const worldHandlers: readonly SimHandler[] = [
   listHandler(listBusinesses, businesses, {
     keyword: ({ name, nameEn }) => [name, nameEn],
     filters: { custId: where.oneOf(({ custId }) => custId) },
-    row: ({ orgCode: _, owner, createdAt: __, ...business }, context) => {
+    row: ({ orgCode: _, owner, createdAt: __, clueId: ___, ...business }, context) => {
       const company = companyOf(business.custId, context)
       return { ...business, customer: company?.name, customerEn: company?.nameEn, owner: personOf(context, owner) }
     },

@@ -103,6 +103,8 @@ export interface SimBusiness {
   readonly orgCode: string
   readonly owner: string
   readonly createdAt: string
+  /** The lead that it came from. */
+  readonly clueId?: string
 }
 
 export const companyKind: SimKind<SimCompany> = { name: 'company', id: (record) => record.custId }

@@ -85,10 +85,13 @@ export function pseudoRandom(number: number): number {
 }
 
 /** Volume of a whole month `back` months before the running one; null without a reading. */
-function wholeVolume({ number, energy, isExample, year, weights, growth, stop }: Usage, back: number, at: number) {
+function wholeVolume(usage: Usage, back: number, at: number) {
+  const { custId, number, energy, isExample, year, weights, growth, stop } = usage
   const index = at % YEAR
   if (year === 0 || (isIn(stop.none, back) && (stop.month ?? index + 1) === index + 1)) return null
   if (isIn(stop.zero, back)) return 0
+  const metered = custId === fixed.METERED.custId && energy === 'gas' ? fixed.METERED.months[monthOf(at)] : undefined
+  if (metered !== undefined) return metered
   const yearsBack = Math.floor(back / YEAR)
   const example = isExample ? fixed.EXAMPLE[energy] : undefined
   if (example) {

@@ -50,3 +50,24 @@ export const SILENT: Stop = { zero: [0, 5] }
 export const PARTED = { custId: 'C-000002', meters: 4, tariff: 7 } as const
 /** A credit note for a meter that was read too high exceeds the use of its month. */
 export const CREDITED = { custId: 'C-000014', back: 3, over: 8400 } as const
+
+/**
+ * The worked example of a band (domain/risk.md 3) and of a rebound after it (4), of C-000002: volumes by day from
+ * 2026-09-14, null without a reading, and the volumes of its months. m³
+ */
+export const METERED = {
+  custId: 'C-000002',
+  from: '2026-09-14',
+  volumes: [
+    [11460, 12450, 11770, 11690, 12250, 10830, 11820],
+    [12270, 12280, null, 12200, 6280, 6380, 6060],
+    [11860, 12220, 12210, 5950, 6300, 6180, 6440],
+    [6370, 5990, 6210, 12460, 12200, 12160, 9060],
+    [12440, 12440, 0, 11820, 21400, 10640, 8720],
+    [11780, 11920, 11780, 12470, 12060, 11020, 9310],
+    // A Saturday and a Sunday by the factors of the first six weeks.
+    [8600, 8400, 8500, 8900, 9600, 9720, 8243],
+    [11300],
+  ].flat(),
+  months: { '2026-09': 322_700, '2026-10': 300_840 } as Readonly<Record<string, number>>,
+} as const

@@ -1,6 +1,5 @@
 import { isAllowedAddress } from '#base/config'
-import { href, parseQuery, parseSearch } from '#base/routes'
-import type { Core } from '#platform/core'
+import { type Core, registeredHref } from '#platform/core'
 import { text } from '#platform/i18n'
 import { workbenchStore } from '../stores/WorkbenchStore'
 
@@ -55,15 +54,12 @@ export function onTodoResize(): void {}
 
 /** Opens an address from outside (`/path?name=value`); shows a toast if the app has no such page. */
 function openRegistered(core: Core, address: string): void {
-  const [path = '', query = ''] = address.replace(/^#/, '').split('?')
-  const route = core.registry.routes.get(path)?.route
-  const parsed = route ? parseSearch(route, query) : undefined
-  if (!route || !parsed || !(parsed.ok || parsed.hasLazySearch)) {
+  const to = registeredHref(core.registry, address.replace(/^#/, ''))
+  if (to === undefined) {
     core.feedback.toast(text('state.notFoundTitle'))
     return
   }
   // A page that is in memory shows the record as it is now.
   core.invalidateAll()
-  // Rebuilt from the parsed parameters, so that unknown ones are dropped; what its screen declares is parsed by the page.
-  core.navigation.openHref(href(route, parsed.ok ? parsed.search : parseQuery(query)))
+  core.navigation.openHref(to)
 }

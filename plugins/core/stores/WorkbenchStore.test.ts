@@ -1,7 +1,6 @@
 import { observable, runInAction } from 'mobx'
-import * as v from 'valibot'
 import { defineRoute } from '#base/routes'
-import { callsOf, HttpError } from '#platform/http'
+import { HttpError } from '#platform/http'
 import type { OfflineList, OfflineLists } from '#platform/outbox'
 import type { Plugin, RouteEntry, TodayItem, TodayModule } from '#platform/plugin'
 import { createTestCore } from '#testing'
@@ -305,32 +304,6 @@ describe('what the start page shows beside due items', () => {
     workbench.settle(first)
     await workbench.load()
     expect(workbench.items.map(({ id }) => id)).toEqual(['L-1', 'L-2'])
-  })
-
-  test('badge and due items that ask the same share one request', async () => {
-    const { get } = callsOf('/api/leads')
-    const http = jest.fn().mockResolvedValue(undefined)
-    const call = get('/list', { about: 'A list.', request: v.object({ page: v.number() }), response: v.unknown() })
-    const core = createTestCore(
-      [
-        {
-          ...area('leads', { badge: async () => 0 }),
-          today: async (): Promise<TodayModule> => ({
-            default: async (given) => {
-              await Promise.all([
-                given.http(call, { page: 1 }),
-                given.http(call, { page: 1 }),
-                given.http(call, { page: 2 }),
-              ])
-              return []
-            },
-          }),
-        },
-      ],
-      { report, offlineLists, http, decide: () => ({ ok: true }) },
-    )
-    await new WorkbenchStore(core, async () => undefined).load()
-    expect(http).toHaveBeenCalledTimes(2)
   })
 
   test('after a check-in at a place its item is the one that arrived', async () => {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { lazyOnce, whenStorable } from '#base/loading'
 import { type Core, canReach, defineStore, whenRolesKnown } from '#platform/core'
-import { type Call, type CallOptions, DENIED, isCancelled, isOffline, refusalCode } from '#platform/http'
+import { DENIED, isCancelled, isOffline, refusalCode } from '#platform/http'
 import {
   openMenu,
   type Plugin,
@@ -153,13 +153,12 @@ export class WorkbenchStore {
     if (controller.signal.aborted) return
     const allowed = registry.plugins.filter((plugin) => decide(plugin.access).ok)
     const { signal } = controller
-    const core = withSharedRequests(this.#core)
     const loaded = await Promise.all([
-      ...allowed.map((plugin) => this.loadToday(plugin, core, signal, stored)),
-      ...this.menu.map((entry) => this.loadBadge(entry, core, signal, stored)),
+      ...allowed.map((plugin) => this.loadToday(plugin, signal, stored)),
+      ...this.menu.map((entry) => this.loadBadge(entry, signal, stored)),
     ])
     if (signal.aborted) return
-    await Promise.all(allowed.map((plugin) => this.loadFigures(plugin, core, signal)))
+    await Promise.all(allowed.map((plugin) => this.loadFigures(plugin, signal)))
     if (!signal.aborted && loaded.includes(true)) void this.remember(signal)
   }
 
@@ -168,8 +167,8 @@ export class WorkbenchStore {
     const plugin = this.#core.registry.plugins.find((each) => each.id === id)
     const { signal } = this.#running ?? new AbortController()
     if (!plugin) return
-    await this.loadToday(plugin, this.#core, signal, () => recallWorkbench(this.#core))
-    await this.loadFigures(plugin, this.#core, signal)
+    await this.loadToday(plugin, signal, () => recallWorkbench(this.#core))
+    await this.loadFigures(plugin, signal)
   }
 
   /** Does what can be done about an item, and refetches what is due. Rejects with the cause of a failure. */
@@ -207,14 +206,14 @@ export class WorkbenchStore {
   }
 
   /** Loads the due items of an area; true if they were loaded. */
-  private async loadToday(plugin: Plugin, core: Core, signal: AbortSignal, stored: ReadStored): Promise<boolean> {
+  private async loadToday(plugin: Plugin, signal: AbortSignal, stored: ReadStored): Promise<boolean> {
     const { id, today } = plugin
     if (!today) return false
     if (this.today.get(id)?.state !== 'ready') this.today.set(id, { state: 'loading' })
     const part = await runContribution(this.#core, contributed(plugin, 'today'), (module) => {
       const ways = module.shortcuts?.(this.#core) ?? []
       runInAction(() => this.ways.set(id, ways))
-      return module.default(core, signal)
+      return module.default(this.#core, signal)
     })
     const old = part.ok || !isOffline(part.error) ? undefined : await this.oldPart(id, stored)
     if (signal.aborted) return false
@@ -241,13 +240,13 @@ export class WorkbenchStore {
       if (key.startsWith(`${id} `) && (record === '' || outbox.unsentOf(record).length === 0)) this.settled.delete(key)
   }
 
-  private async loadFigures(plugin: Plugin, core: Core, signal: AbortSignal): Promise<void> {
+  private async loadFigures(plugin: Plugin, signal: AbortSignal): Promise<void> {
     const { id, today } = plugin
     if (!today) return
     const part = await runContribution(
       this.#core,
       contributed(plugin, 'figures'),
-      async (module) => (await module.figures?.(core, signal)) ?? [],
+      async (module) => (await module.figures?.(this.#core, signal)) ?? [],
     )
     if (signal.aborted) return
     const isKept = !part.ok && (isOffline(part.error) || isCancelled(part.error))
@@ -269,13 +268,12 @@ export class WorkbenchStore {
   /** Loads the badge of an entry; true if it was loaded. */
   private async loadBadge(
     { id, badge, plugin }: RegisteredMenu,
-    core: Core,
     signal: AbortSignal,
     stored: ReadStored,
   ): Promise<boolean> {
     if (!badge) return false
     const count = await runContribution(this.#core, { plugin, what: `badge ${id}`, load: badge }, (contribution) =>
-      contribution(core, signal),
+      contribution(this.#core, signal),
     )
     const isLost = !count.ok && isOffline(count.error) && !this.badges.has(id)
     // A failed badge is omitted; opening the area shows the error.
@@ -305,19 +303,6 @@ const RANKS = { late: 0, warn: 1 } as const
 const rankOf = ({ tone }: TodayFigure) => (tone ? RANKS[tone] : 2)
 
 type ReadStored = () => Promise<StoredWorkbench>
-
-/** The core for one load of the page: badge, due items and figures that ask the same share one request. */
-function withSharedRequests(core: Core): Core {
-  const running = new Map<string, Promise<unknown>>()
-  const http: Core['http'] = <Q, R>(call: Call<Q, R>, request: NoInfer<Q>, options?: CallOptions) => {
-    const key = `${call.id} ${JSON.stringify(request)}`
-    const known = running.get(key) as Promise<R> | undefined
-    const asked = known ?? core.http(call, request, options)
-    running.set(key, asked)
-    return asked
-  }
-  return { ...core, http }
-}
 
 /** The area's module of the day as a contribution, whose parts run as one. */
 function contributed(plugin: Plugin, what: string) {

@@ -1,6 +1,6 @@
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { companies, notify, refusal } from '#harness/backend/kit'
-import type { SimCompany } from '#harness/backend/world'
+import { companyKind, type SimCompany } from '#harness/backend/world'
 import type { Level } from '../rules/vocabulary'
 
 /** What an employee sees of a company and may do with it (domain/customer.md 3). */
@@ -55,7 +55,8 @@ export function notifyChanged(
   const title = { en: `${nameEn} was changed by {name}`, zh: `{name}修改了${name}` }
   const params = { id: custId, custId, name, kind }
   const others = readers.filter((reader) => reader !== context.employee.loginName)
-  notify(others, { category: 'lead', type: 'customer.changed', level: 'normal', title, params }, context)
+  const subject = { kind: companyKind.name, id: custId, name }
+  notify(others, { category: 'lead', type: 'customer.changed', level: 'normal', title, subject, params }, context)
 }
 
 /** Handler of a call about one company, which needs the access of `reach`. */

@@ -1,7 +1,7 @@
 import { DAY, days, monthNumber, monthOf } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { aboutCompany, companies, isFollowed, notify, received } from '#harness/backend/kit'
-import { type SimCompany, usedEnergies } from '#harness/backend/world'
+import { companyKind, type SimCompany, usedEnergies } from '#harness/backend/world'
 import { getToday } from '../api/today'
 import { RISK_KINDS, type RiskKind } from '../rules/riskKinds'
 import { billsOf } from './bills'
@@ -63,7 +63,8 @@ export function notifyRisks(context: SimContext): void {
     for (const { custId, name, nameEn = name, kind, count } of mostOf(company, found)) {
       const title = { en: `New court records about ${nameEn}`, zh: `${name}有新的司法记录` }
       const params = { id: custId, custId, name, kind, count: String(count) }
-      notify([employee.loginName], { category: 'risk', type, level: 'important', title, params }, context)
+      const subject = { kind: companyKind.name, id: custId, name }
+      notify([employee.loginName], { category: 'risk', type, level: 'important', title, subject, params }, context)
     }
   }
 }

@@ -7,10 +7,12 @@ import { CellSection, LinksCard, linkTo, SectionCard } from '#kit/detail'
 import { useReach } from '#platform/core'
 import { classes, usePageTools } from '#ui/components'
 import { contractList } from '../../contracts/routes'
+import { caseList, energyRule } from '../../knowledge/routes'
 import { clueDetail, clueSearchList, leadIdSchema } from '../../leads/routes'
 import { contact, contactAdd } from '../../public/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
+import type { Company } from '../api/company'
 import { useTexts } from '../plugin'
 import * as r from '../routes'
 import type { RiskKind } from '../rules/riskKinds'
@@ -141,10 +143,12 @@ interface LinksProps {
   /** The company. */
   readonly id: string
   readonly of: 'energy' | 'business' | 'work'
+  /** Where it is and what it makes, for prices and cases. */
+  readonly company?: Pick<Company, 'industry' | 'areaCode'>
 }
 
 /** Pages about the company by this area and others. */
-export function Links({ id, of }: LinksProps) {
+export function Links({ id, of, company: { industry, areaCode } = {} }: LinksProps) {
   const t = useTexts()
   const own = (...routes: readonly Route[]) => routes.map((route) => linkTo(route, { id }))
   const links = {
@@ -156,6 +160,8 @@ export function Links({ id, of }: LinksProps) {
       linkTo(visithistory, { id }, t('section.visits')),
       linkTo(advices, { custId: id }, t('section.advice')),
       linkTo(teamManagement, { custId: id }, t('section.team')),
+      linkTo(caseList, { industries: industry && [industry.code] }, t('section.cases')),
+      linkTo(energyRule, { areaCode }, t('section.price')),
     ],
   }
   return <LinksCard title={t(`section.${of}`)} links={links[of]} />

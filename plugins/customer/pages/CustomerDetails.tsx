@@ -73,7 +73,7 @@ export default observer(function CustomerDetails() {
       { key: 'contacts', body: <PeopleCards open={open} /> },
       hasLeads && { key: 'leads', body: <LeadsCard open={open} /> },
       { key: 'business', body: <Links id={id} of="business" /> },
-      { key: 'work', body: <Links id={id} of="work" /> },
+      { key: 'work', body: <Links id={id} of="work" company={company} /> },
     ]
   }
   return (

@@ -1,3 +1,4 @@
+import ChartLineDown from '@phosphor-icons/core/regular/chart-line-down.svg'
 import ChatText from '@phosphor-icons/core/regular/chat-text.svg'
 import FileText from '@phosphor-icons/core/regular/file-text.svg'
 import Lightbulb from '@phosphor-icons/core/regular/lightbulb.svg'
@@ -122,6 +123,7 @@ const ICONS: Readonly<Record<LogKind, string>> = {
   complaint: Warning,
   contract: FileText,
   advice: Lightbulb,
+  risk: ChartLineDown,
 }
 
 /** The icon of a kind of entry; a note for a kind that this version does not know. */

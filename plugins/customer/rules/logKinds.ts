@@ -4,8 +4,8 @@ import { by, defineFilters, entriesOf, number, optional, string } from '#base/wi
 /** Kinds of entries that people write into the service log of a company (domain/customer.md 1). */
 export const ENTERED_KINDS = ['visit', 'call', 'repair', 'complaint', 'contract'] as const
 export type EnteredKind = (typeof ENTERED_KINDS)[number]
-/** All kinds: sales advice and what became of it are written by its area. */
-export const LOG_KINDS = [...ENTERED_KINDS, 'advice'] as const
+/** All kinds: sales advice and warnings, and what became of them, are written by their areas. */
+export const LOG_KINDS = [...ENTERED_KINDS, 'advice', 'risk'] as const
 export type LogKind = (typeof LOG_KINDS)[number]
 
 /** Files of an entry. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, listOf, maybe, renamed, text } from '#base/wire'
+import { day, listOf, maybe, named } from '#base/wire'
 import { callsOf, paged } from '#platform/http'
 
 /** The call of the area of contracts (domain/contracts.md 5) that a won lead needs. */
@@ -7,12 +7,15 @@ import { callsOf, paged } from '#platform/http'
 const { get } = callsOf('/api/contracts')
 
 /** A contract; its name is that of its customer. */
-const contractSchema = renamed(
-  { contractId: v.string(), number: v.string(), customer: v.string(), customerEn: text, end: maybe(day) },
-  { contractId: 'id', customer: 'name', customerEn: 'nameEn' },
+const contractSchema = v.pipe(
+  v.object({ contractId: v.string(), number: v.string(), customer: v.object(named), end: maybe(day) }),
+  v.transform(({ contractId, customer, ...contract }) => ({ id: contractId, ...customer, ...contract })),
 )
 export const listContracts = get('/list', {
-  about: 'Contracts that I may see: those of a customer, or by number and customer.',
-  request: paged({ custId: v.optional(v.string()), keyword: v.optional(v.string()) }),
+  about: 'Contracts in force that I may see: those of a customer, or by number and customer.',
+  request: v.pipe(
+    paged({ custId: v.optional(v.string()), keyword: v.optional(v.string()) }),
+    v.transform((request) => ({ tab: 'active', ...request })),
+  ),
   response: listOf(contractSchema),
 })

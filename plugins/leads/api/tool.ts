@@ -152,5 +152,5 @@ export const schemeGeneration = clue('/schemeGeneration', {
 export const launchLead = ours.post('/launch', {
   about: 'A ticket for the sibling system’s page of a lead, used once within 5 minutes.',
   request: ofLead,
-  response: v.object({ ticket: v.pipe(v.string(), v.nonEmpty()), expiresAt: moment }),
+  response: v.object({ url: v.string(), ticket: v.pipe(v.string(), v.nonEmpty()), expiresAt: moment }),
 })

@@ -1,21 +1,35 @@
-import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { companies, pageOf, picked, textOf } from '#harness/backend/kit'
-import { contractOf } from '#harness/backend/world'
-import { listContracts } from '../api/contracts'
+import type { SimContext } from '#harness/backend/contract'
+import { businessKind, onContractSigned } from '#harness/backend/world'
+import { stageCodes } from '../rules/vocabulary'
+import { isOwned } from './leads'
+import { leadMoves } from './moves'
+import { leadKind, type SimLead } from './records'
 
-/** Contracts to choose from, until their area is built: those of the companies that the employee sees, newest first. */
-function list(wire: Wire, context: SimContext) {
-  const word = textOf(wire.keyword).toLowerCase()
-  const found = [...companies.all(context)]
-    .flatMap((company) => {
-      const contract = contractOf(company)
-      if (!contract || (wire.custId !== undefined && wire.custId !== company.custId)) return []
-      const { name: customer, nameEn: customerEn } = company
-      return [{ ...picked(contract, 'contractId', 'number', 'custId', 'signed', 'end'), customer, customerEn }]
-    })
-    .filter((row) => [row.number, row.customer, row.customerEn].some((text) => text?.toLowerCase().includes(word)))
-    .sort((a, b) => b.signed.localeCompare(a.signed))
-  return { list: pageOf(found, wire), total: found.length }
+/** A signed contract wins the lead of its opportunity, or else that of its customer (leads 4 → 5). */
+
+interface Signed {
+  readonly contractId: string
+  readonly custId: string
+  readonly businessId?: string | undefined
 }
 
-export const contractHandlers: readonly SimHandler[] = [answer(listContracts, list)]
+const isOpen = (lead: SimLead | undefined): lead is SimLead =>
+  lead !== undefined && isOwned(lead) && lead.stage === 'opportunity'
+
+function leadOf({ custId, businessId = '' }: Signed, { store }: SimContext): SimLead | undefined {
+  const leads = store.table(leadKind)
+  const lead = leads.get(store.table(businessKind).get(businessId)?.clueId ?? '')
+  if (isOpen(lead)) return lead
+  return [...leads.values()].find((each) => each.custId === custId && isOpen(each))
+}
+
+onContractSigned((contract, context) => {
+  const lead = leadOf(contract, context)
+  if (!lead?.owner) return undefined
+  // Its owner wins it, whoever signs.
+  const asOwner = { ...context, employee: { ...context.employee, loginName: lead.owner } }
+  if (!leadMoves.abilities(lead, asOwner).can.includes('advance')) return undefined
+  const { contractId } = contract
+  const changes = { stage: stageCodes.toWire('won'), contractId, version: lead.version }
+  return leadMoves.run('advance', lead.clueId, changes, asOwner)?.clueId
+})

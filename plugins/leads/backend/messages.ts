@@ -35,7 +35,8 @@ function notifyReaders(
 ) {
   const { clueId, name } = lead
   const params = { id: clueId, clueId, name, ...more }
-  notify(readers, { category: 'lead', type, level: 'normal', title, params }, context)
+  const subject = { kind: leadKind.name, id: clueId, name }
+  notify(readers, { category: 'lead', type, level: 'normal', title, subject, params }, context)
 }
 
 /** Its English name, if it has one. */

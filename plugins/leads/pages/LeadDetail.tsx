@@ -9,6 +9,7 @@ import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
+import { contractList } from '../../contracts/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visitEdit } from '../../visits/routes'
 import type { LeadDetail as Detail } from '../api'
@@ -139,6 +140,11 @@ export default observer(function LeadDetail() {
             },
           customerId !== undefined &&
             reach(advices) && { label: t('move.advice'), onPress: () => page.open(advices, { custId: customerId }) },
+          customerId !== undefined &&
+            reach(contractList) && {
+              label: t('move.contracts'),
+              onPress: () => page.open(contractList, { custId: customerId }),
+            },
           customerId !== undefined &&
             reach(teamManagement) && {
               label: t('move.team'),

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { answer } from '#harness/backend/contract'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { createRegistry, type Plugin } from '#platform/plugin'
 import creation from '../../creation/plugin'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { rights as customerRights } from '../../customer/rights'
+import { listContracts } from '../api/contracts'
 import { leadKind, type SimLead } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -94,8 +96,14 @@ describe('an opportunity is won by a contract', () => {
   const rights = { ...dev.rights, ...customerRights }
   const won = (sim: ReturnType<typeof simulate>) => sim.store.table(leadKind).get('L-000002')
 
+  /** The area of contracts has one, of the first company. */
+  const signed = answer(listContracts, () => {
+    const customer = { name: '光大玻璃制品有限公司', nameEn: 'Guangda Glass Works' }
+    return { list: [{ contractId: 'CT-000001', number: 'FS-GS-2024-00318', customer, end: '2027-02-02' }], total: 1 }
+  })
+
   async function openLead(prepare: Partial<SimLead>, more = '') {
-    const sim = simulate({ ...dev, rights })
+    const sim = simulate({ ...dev, rights, handlers: [...dev.handlers, signed] })
     const leads = sim.store.table(leadKind)
     const lead = leads.get('L-000002')
     if (lead) leads.put({ ...lead, ...prepare })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { unreadCall } from '#harness/backend/core/calls'
-import { type Message, messageKind } from '#harness/backend/core/messages'
+import { beyondLimit, type Message, messageKind, sendMessage } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import * as api from '../api'
 import dev from '../dev'
@@ -39,6 +39,7 @@ test('the seed of domain/messages.md 6: 86 messages of rep01, 17 unread, by cate
     total: 17,
     byCategory: { todo: 6, risk: 4, lead: 3, notice: 2, approval: 1, visit: 1 },
     maxSeq: 86,
+    now: '2026-11-20T01:41:00.000Z',
   })
   expect(await of('rep04')).toMatchObject({ total: 1, maxSeq: 2 })
   expect(await of('rep05')).toMatchObject({ total: 3, maxSeq: 9 })
@@ -164,13 +165,65 @@ test('every type that an area owns is seeded once, with params that its area acc
   expect(wrong.map(({ type, params }) => [type, params])).toEqual([])
 })
 
+test('seeded messages name what the world knows, and none is beyond a limit', () => {
+  const seeded = [...start().sim.store.table(messageKind).values()]
+  expect(seeded.map(beyondLimit).filter(Boolean)).toEqual([])
+  const byId = seeded.filter(({ title }) => /\b[CPB]-\d{6}/.test(JSON.stringify(title)))
+  expect(byId.map(({ title }) => title)).toEqual([])
+})
+
+describe('limits of a message (domain/messages.md 1)', () => {
+  it.each<[string, Partial<Message>]>([
+    ['title', { title: 'x'.repeat(61) }],
+    ['summary', { summary: { en: 'x', zh: '字'.repeat(121) } }],
+    ['html', { html: '字'.repeat(6667) }],
+    ['files', { files: Array.from({ length: 10 }, () => ({})) }],
+    ['params', { params: Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`p${at}`, 'x'])) }],
+    ['params', { params: { name: 'x'.repeat(65) } }],
+  ])('%s', (part, more) => {
+    expect(beyondLimit(message(1, more))).toBe(part)
+  })
+
+  test('what is exactly at its limit is sent', () => {
+    const params = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`p${at}`, 'x'.repeat(64)]))
+    const whole = { title: 'x'.repeat(60), summary: 'x'.repeat(120), html: 'x'.repeat(20_000), params }
+    expect(beyondLimit(message(1, { ...whole, files: Array.from({ length: 9 }, () => ({})) }))).toBeUndefined()
+  })
+
+  test('a title with a long name is cut, content beyond a limit is refused', async () => {
+    const { sim, me } = start()
+    only(sim)
+    const { to, category, type, level } = message(1)
+    const draft = { to, category, type, level, title: 'x'.repeat(61) }
+    sendMessage(draft, sim.context('rep01'))
+    expect((await me.call(api.listMessages, {})).items[0]?.title).toBe(`${'x'.repeat(59)}…`)
+    expect(() => sendMessage({ ...draft, html: 'x'.repeat(20_001) }, sim.context('rep01'))).toThrow('beyond its limit')
+  })
+
+  test('the app cuts what a server sends beyond them, and leaves out the rest', async () => {
+    const { sim, me } = start()
+    only(sim)
+    const files = Array.from({ length: 10 }, (_, at) => ({ name: `${at}`, fileUrl: `/file/${at}.pdf` }))
+    sim.store
+      .table(messageKind)
+      .put(message(1, { title: 'x'.repeat(61), summary: 'y'.repeat(121), html: 'z'.repeat(20_001), files }))
+    const shown = await me.call(api.getMessage, { id: 'MS-1' })
+    expect([shown.title, shown.summary]).toEqual(['x'.repeat(60), 'y'.repeat(120)])
+    expect(shown).toMatchObject({ html: '', isCut: true })
+    expect(shown.files).toHaveLength(9)
+  })
+})
+
 test('a message about a record that is deleted says so', async () => {
   const sim = simulate({ ...dev, rights: { ...dev.rights, 'customer.read': { '*': 'all' } } })
   const me = sim.as('rep01')
   only(sim)
-  sim.store.table(messageKind).put(message(1, { params: { custId: 'C-999999' } }))
-  sim.store.table(messageKind).put(message(2, { params: { custId: 'C-000001' } }))
+  sim.store.table(messageKind).put(message(1, { subject: { kind: 'company', id: 'C-999999' } }))
+  sim.store.table(messageKind).put(message(2, { subject: { kind: 'company', id: 'C-000001' } }))
+  // The id of a record of another kind.
+  sim.store.table(messageKind).put(message(3, { subject: { kind: 'knowledge', id: 'C-999999' } }))
   expect((await me.call(api.listMessages, {})).items.map(({ id, gone }) => [id, gone])).toEqual([
+    ['MS-3', false],
     ['MS-2', false],
     ['MS-1', true],
   ])

@@ -1,16 +1,11 @@
 import { isPhone } from '#base/wire'
 import { type Fact, Facts } from '#kit/detail'
 import { Phone, Tag, useFormats } from '#ui/components'
-import type { RowTone, TemplateRow } from '../rules/template'
+import type { TemplateRow } from '../rules/template'
 import { useValueText } from './useValueText'
 import { wordsIn } from './words'
 
-const TONES: Readonly<Record<RowTone, 'plain' | 'good' | 'warn' | 'risk'>> = {
-  normal: 'plain',
-  good: 'good',
-  due: 'warn',
-  bad: 'risk',
-}
+const TONES = { normal: 'plain', good: 'good', due: 'warn', bad: 'risk' } as const
 
 /** Facts of a template: label and value, in its format and tone. */
 export function TemplateRows({ rows }: { readonly rows: readonly TemplateRow[] }) {

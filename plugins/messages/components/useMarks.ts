@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { ListModel } from '#kit/lists'
-import { type Core, inbox, useCore } from '#platform/core'
+import { type Core, inbox, MARKS, useCore } from '#platform/core'
 import { type Call, errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
 import { randomKey, submitOrQueue } from '#platform/outbox'
@@ -9,17 +9,43 @@ import { useTexts } from '../plugin'
 import type { Category } from '../rules/vocabulary'
 import { categories, messageRows } from '../stores'
 
-/** Entries of the outbox about messages are sent in order. */
-const RECORD = 'messages'
-
-const counts = ({ readAt, expiresAt }: Message) =>
-  readAt === undefined && (expiresAt === undefined || expiresAt.getTime() > Date.now())
+/** 1 for a message that counts as unread. */
+function unreadOf(core: Core, { readAt, expiresAt }: Message): 0 | 1 {
+  return readAt === undefined && (expiresAt === undefined || expiresAt > core.store(inbox).now()) ? 1 : 0
+}
 
 /** Shows a message as read or unread, and counts it. */
 function show(core: Core, message: Message, readAt: Date | undefined): void {
   const marked = { ...message, readAt }
   core.store(messageRows).put(marked)
-  core.store(inbox).change(Number(counts(marked)) - Number(counts(message)))
+  core.store(inbox).change(unreadOf(core, marked) - unreadOf(core, message))
+}
+
+/**
+ * Shows and counts all messages of a category, or all, as read up to a number: those in memory, and the figures of the
+ * categories. Returns what takes it back.
+ */
+function showAllRead(core: Core, upTo: number, category: Category | undefined): () => void {
+  const [rows, counted, news] = [core.store(messageRows), core.store(categories), core.store(inbox)]
+  const isOf = (of: Category) => category === undefined || of === category
+  const marked = [...rows.records.values()].filter(
+    (row) => row.readAt === undefined && row.seq <= upTo && isOf(row.category),
+  )
+  const before = counted.value
+  const known = (before ?? []).filter(({ code, maxSeq }) => isOf(code) && maxSeq <= upTo)
+  const inMemory = marked.reduce((sum, row) => sum + unreadOf(core, row), 0)
+  const count = Math.max(
+    inMemory,
+    known.reduce((sum, { unread }) => sum + unread, 0),
+  )
+  rows.putAll(marked.map((row) => ({ ...row, readAt: news.now() })))
+  if (before) counted.set(before.map((each) => (known.includes(each) ? { ...each, unread: 0 } : each)))
+  news.change(-count)
+  return () => {
+    rows.putAll(marked)
+    if (before) counted.set(before)
+    news.change(count)
+  }
 }
 
 /**
@@ -32,24 +58,22 @@ export function useMarks() {
   const texts = useCoreTexts()
   const send = useCallback(
     async <Q>(call: Call<Q, unknown>, request: Q, takeBack: () => void) => {
-      const entry = { record: RECORD, plugin: 'messages', label: t('outbox.marks'), idempotencyKey: randomKey() }
+      const entry = { record: MARKS, plugin: 'messages', label: t('outbox.marks'), idempotencyKey: randomKey() }
       try {
-        await submitOrQueue<Q, unknown>(core, { call, request, ...entry })
+        await core.store(inbox).during(submitOrQueue<Q, unknown>(core, { call, request, ...entry }))
       } catch (error) {
         takeBack()
         core.feedback.toast(errorText(error, texts))
-        return
       }
+      // The server's figures win (domain: messages 4).
       core.store(categories).invalidate()
-      // The server's figures win (domain: messages 4): they are polled after each own action.
-      core.store(inbox).ask()
     },
     [core, t, texts],
   )
   return useMemo(() => {
     const mark = (message: Message, isRead: boolean) => {
       if ((message.readAt !== undefined) === isRead) return Promise.resolve()
-      show(core, message, isRead ? new Date() : undefined)
+      show(core, message, isRead ? core.store(inbox).now() : undefined)
       const takeBack = () => show(core, core.store(messageRows).get(message.id) ?? message, message.readAt)
       return send(isRead ? markRead : markUnread, { ids: [message.id] }, takeBack)
     }
@@ -58,33 +82,32 @@ export function useMarks() {
       unread: (message: Message) => mark(message, false),
       /** Removes a message from a list; the toast offers to take it back. */
       async remove(message: Message, list: ListModel) {
-        const putBack = list.remove(message.id)
-        if (counts(message)) core.store(inbox).change(-1)
-        const takeBack = () => {
-          putBack()
-          if (counts(message)) core.store(inbox).change(1)
+        const count = unreadOf(core, message)
+        const takeOut = () => {
+          const putBack = list.remove(message.id)
+          core.store(inbox).change(-count)
+          return () => {
+            putBack()
+            core.store(inbox).change(count)
+          }
         }
+        const takeBack = takeOut()
         const restore = () => {
           takeBack()
-          void send(restoreMessages, { ids: [message.id] }, () => {
-            list.remove(message.id)
-            if (counts(message)) core.store(inbox).change(-1)
-          })
+          void send(restoreMessages, { ids: [message.id] }, takeOut)
         }
         core.feedback.toast(t('deleted'), { action: { label: t('undo'), run: restore } })
         await send(deleteMessages, { ids: [message.id] }, takeBack)
       },
-      /**
-       * Marks the messages of a category, or all, as read up to the highest that was shown; of a part (`isPart`, a
-       * search) only those that are shown.
-       */
-      async readAll(shown: readonly Message[], upTo: number, category: Category | undefined, isPart = false) {
-        const unread = shown.filter((message) => message.seq <= upTo && message.readAt === undefined)
-        const before = isPart ? unread.slice(0, MOST_IDS) : unread
-        for (const message of before) show(core, message, new Date())
-        const ids = before.map(({ id }) => id)
-        await send(markRead, isPart ? { ids } : { category, upTo }, () => {
-          for (const message of before) show(core, message, undefined)
+      /** Marks the messages of a category, or all, as read up to the highest that was shown. */
+      readAll: (upTo: number, category: Category | undefined) =>
+        send(markRead, { category, upTo }, showAllRead(core, upTo, category)),
+      /** Marks the unread ones of these messages as read, such as those that a search shows. */
+      async readThese(shown: readonly Message[]) {
+        const unread = shown.filter(({ readAt }) => readAt === undefined).slice(0, MOST_IDS)
+        for (const message of unread) show(core, message, core.store(inbox).now())
+        await send(markRead, { ids: unread.map(({ id }) => id) }, () => {
+          for (const message of unread) show(core, core.store(messageRows).get(message.id) ?? message, undefined)
         })
       },
     }

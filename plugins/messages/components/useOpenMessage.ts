@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { loadChunk } from '#base/loading'
 import { type Href, href } from '#base/routes'
-import { type Core, useCore } from '#platform/core'
+import { type Core, inbox, useCore } from '#platform/core'
 import { loadTexts } from '#platform/i18n'
 import { useFailureToast } from '#ui/components'
 import { blankPage, messageDetailTemplate, notyfyDetail } from '../routes'
@@ -19,7 +19,7 @@ interface Opening extends Leading {
 export async function openMessage(core: Core, message: Opening, { replace = false } = {}): Promise<boolean> {
   const { registry, navigation } = core
   const open = replace ? navigation.replaceHref : navigation.openHref
-  const found = target(message, registry)
+  const found = target(message, registry, core.store(inbox).now())
   const owner = found.kind === 'owner' ? registry.messages.get(message.type) : undefined
   if (owner && found.kind === 'owner') {
     let isOpened = false
@@ -49,8 +49,8 @@ export function useOpenMessage() {
   const core = useCore()
   const failed = useFailureToast()
   return useCallback(
-    (message: Opening, options?: { readonly replace?: boolean }) =>
-      openMessage(core, message, options).catch((error: unknown) => {
+    (message: Opening) =>
+      openMessage(core, message).catch((error: unknown) => {
         failed(error)
         return true
       }),

@@ -8,6 +8,7 @@ import { useLanguage } from '#platform/i18n'
 import { usePage, usePageNavigation } from '#platform/navigation'
 import { Badge, Card, Cell, Icon, SkeletonRows } from '#ui/components'
 import { CATEGORY_ICONS } from '../components/categoryIcons'
+import { useListing } from '../components/useListing'
 import { useMarks } from '../components/useMarks'
 import { wordsIn } from '../components/words'
 import { useTexts } from '../plugin'
@@ -22,12 +23,14 @@ export default observer(function MessageCenter() {
   const page = usePageNavigation()
   const marks = useMarks()
   const section = useNeeded(useStore(categories))
-  const { unread = 0, maxSeq } = useStore(inbox)
+  const { unread, maxSeq, isPending } = useStore(inbox)
   const { visible } = usePage()
+  useListing()
   // biome-ignore lint/correctness/useExhaustiveDependencies: news and marks change what is shown
   useEffect(() => {
-    if (visible) void section.load()
-  }, [visible, section, maxSeq, unread])
+    // Before the server has the marks, its figures are those of before.
+    if (visible && !isPending) void section.load()
+  }, [visible, section, maxSeq, unread, isPending])
   const known = [...(section.value ?? [])].sort((a, b) => b.maxSeq - a.maxSeq)
   const highest = Math.max(0, ...known.map((category) => category.maxSeq))
   const isAnyUnread = known.some((category) => category.unread > 0)
@@ -35,7 +38,7 @@ export default observer(function MessageCenter() {
     <ResourcePage
       title={t('title.messageCenter')}
       nav={{
-        menu: isAnyUnread ? [{ label: t('readAll'), onPress: () => void marks.readAll([], highest, undefined) }] : [],
+        menu: isAnyUnread ? [{ label: t('readAll'), onPress: () => void marks.readAll(highest, undefined) }] : [],
       }}
       section={section}
       skeleton={<SkeletonRows />}
@@ -43,7 +46,6 @@ export default observer(function MessageCenter() {
     >
       {() => (
         <Card>
-          <span data-news hidden />
           {known.map(({ code, unread: open, last }) => (
             <Cell
               key={code}

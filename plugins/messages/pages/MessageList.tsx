@@ -2,13 +2,14 @@ import EnvelopeOpen from '@phosphor-icons/core/regular/envelope-open.svg'
 import EnvelopeSimple from '@phosphor-icons/core/regular/envelope-simple.svg'
 import Trash from '@phosphor-icons/core/regular/trash.svg'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { href } from '#base/routes'
-import { type ListModel, ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { type ListModel, ListRow, ListScreen, NewRows, useListScreen } from '#kit/lists'
 import { inbox, useStore } from '#platform/core'
-import { usePage } from '#platform/navigation'
 import { classes, Icon, Tag, usePageTools } from '#ui/components'
 import { CATEGORY_ICONS } from '../components/categoryIcons'
+import { LevelTag } from '../components/LevelTag'
+import { useListing } from '../components/useListing'
 import { useMarks } from '../components/useMarks'
 import { useOpenMessage } from '../components/useOpenMessage'
 import { wordsIn } from '../components/words'
@@ -27,12 +28,14 @@ export default observer(function MessageList() {
   const marks = useMarks()
   const store = useStore(messageRows)
   const { rows, tab } = screen
-  useNews(rows)
+  const { maxSeq } = useStore(inbox)
+  useListing()
   const row = useCallback((id: string) => <Row id={id} list={rows} />, [rows])
   const shown = rows.ids.flatMap((id) => store.records.get(id) ?? [])
   const readAll = () => {
+    if (screen.filter.keyword !== undefined) return void marks.readThese(shown)
     const upTo = Math.max(0, ...shown.map(({ seq }) => seq))
-    void marks.readAll(shown, upTo, tab === 'all' ? undefined : tab, screen.filter.keyword !== undefined)
+    void marks.readAll(upTo, tab === 'all' ? undefined : tab)
   }
   return (
     <ListScreen
@@ -43,35 +46,22 @@ export default observer(function MessageList() {
       quick={[{ key: 'unread', on: { unread: true } }]}
       menu={[shown.some(({ readAt }) => readAt === undefined) && { label: t('readAll'), onPress: readAll }]}
       empty={{ title: t('empty.all') }}
-    >
-      <span data-news hidden />
-    </ListScreen>
+      top={<NewRows screen={screen} version={maxSeq} />}
+    />
   )
 })
-
-/** New messages reload a list that is shown from its top. */
-function useNews(rows: ListModel): void {
-  const { maxSeq } = useStore(inbox)
-  const { visible } = usePage()
-  const last = useRef(maxSeq)
-  useEffect(() => {
-    if (!visible || maxSeq === last.current) return
-    last.current = maxSeq
-    // A failure leaves the rows as they are; pulling down tries again and says why.
-    if (rows.status === 'ready') rows.reload().catch(() => undefined)
-  }, [maxSeq, visible, rows])
-}
 
 const Row = observer(function Row({ id, list }: { readonly id: string; readonly list: ListModel }) {
   const t = useTexts()
   const { say, page } = usePageTools()
   const marks = useMarks()
   const open = useOpenMessage()
+  const news = useStore(inbox)
   const message = useStore(messageRows).get(id)
   if (!message) return null
   const { category, level, title, summary, from, at, readAt, expiresAt } = message
   const isRead = readAt !== undefined
-  const isExpired = expiresAt !== undefined && expiresAt.getTime() <= Date.now()
+  const isExpired = expiresAt !== undefined && expiresAt <= news.now()
   const toggle = {
     label: isRead ? t('markUnread') : t('markRead'),
     icon: <Icon svg={isRead ? EnvelopeSimple : EnvelopeOpen} />,
@@ -102,10 +92,10 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
         tag={
           isExpired ? (
             <Tag>{t('expired')}</Tag>
-          ) : level === 'urgent' && !isRead ? (
-            <Tag tone="risk">{t('level.urgent')}</Tag>
-          ) : isRead ? null : (
+          ) : isRead ? null : level === 'normal' ? (
             <Tag tone="brand">{t('new')}</Tag>
+          ) : (
+            <LevelTag level={level} />
           )
         }
         lines={[

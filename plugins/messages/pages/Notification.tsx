@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { FileList } from '#kit/attachments'
 import { ResourcePage } from '#kit/detail'
-import { useCore } from '#platform/core'
+import { inbox, useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, Notice, Tag, usePageTools } from '#ui/components'
+import { Button, Card, Notice, usePageTools } from '#ui/components'
 import { SafeHtml } from '#ui/html'
 import type { WholeMessage } from '../api'
+import { LevelTag } from '../components/LevelTag'
 import { useMessage } from '../components/useMessage'
 import { useOpenMessage } from '../components/useOpenMessage'
 import { wordsIn } from '../components/words'
@@ -22,10 +23,11 @@ export default observer(function Notification() {
   const { registry } = useCore()
   const open = useOpenMessage()
   const section = useMessage(id)
-  const isExpired = ({ expiresAt }: WholeMessage) => expiresAt !== undefined && expiresAt.getTime() <= Date.now()
+  const now = useStore(inbox).now()
+  const isExpired = ({ expiresAt }: WholeMessage) => expiresAt !== undefined && expiresAt <= now
 
   const bar = (message: WholeMessage) => {
-    const { kind } = target(message, registry)
+    const { kind } = target(message, registry, now)
     if (isExpired(message) || kind === 'message') return null
     const go = () => (kind === 'template' ? page.open(messageDetailTemplate, { id }) : void open(message))
     return (
@@ -36,9 +38,9 @@ export default observer(function Notification() {
   }
   const noticeOf = (message: WholeMessage) => {
     if (isExpired(message)) return t('refused.4802')
-    const found = target(message, registry)
-    if (found.kind !== 'message' || !found.why) return undefined
-    return found.why === 'gone' ? t('gone') : t('cannotOpen')
+    const found = target(message, registry, now)
+    if (found.kind === 'message' && found.why) return found.why === 'gone' ? t('gone') : t('cannotOpen')
+    return message.isCut ? t('cut') : undefined
   }
   return (
     <ResourcePage
@@ -55,7 +57,7 @@ export default observer(function Notification() {
             <Card pad>
               <h2 className="message__title">{wordsIn(title, say.language)}</h2>
               <p className="message__facts">
-                {level === 'urgent' ? <Tag tone="risk">{t('level.urgent')}</Tag> : null}
+                <LevelTag level={level} />
                 {[say.name(from), say.moment(at)].filter(Boolean).join(' · ')}
               </p>
               {summary ? <p className="message__summary">{wordsIn(summary, say.language)}</p> : null}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ResourcePage } from '#kit/detail'
 import { type Resource, refusalText } from '#kit/records'
 import { type Column, DataTable } from '#kit/tables'
-import { useConfirm, useCore } from '#platform/core'
+import { inbox, useConfirm, useCore, useStore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { useSearch } from '#platform/navigation'
 import { SubmitKey } from '#platform/outbox'
@@ -98,10 +98,11 @@ interface ActionsProps {
 }
 
 /** The actions of a template; who did one, in their place once it is done. */
-function Actions({ message, template, section }: ActionsProps) {
+const Actions = observer(function Actions({ message, template, section }: ActionsProps) {
   const t = useTexts()
   const core = useCore()
   const { say, page } = usePageTools()
+  const now = useStore(inbox).now()
   const open = useOpenMessage()
   const confirm = useConfirm()
   const [running, setRunning] = useState<string>()
@@ -109,7 +110,7 @@ function Actions({ message, template, section }: ActionsProps) {
   const [key] = useState(() => new SubmitKey())
   const { id, done, expiresAt, gone } = message
   if (done) return <Done {...done} />
-  if (expiresAt && expiresAt.getTime() <= Date.now()) return <p className="message__done">{t('refused.4802')}</p>
+  if (expiresAt && expiresAt <= now) return <p className="message__done">{t('refused.4802')}</p>
   if (gone) return <p className="message__done">{t('gone')}</p>
 
   const post = async (action: TemplateAction) => {
@@ -151,4 +152,4 @@ function Actions({ message, template, section }: ActionsProps) {
       {wordsIn(action.label, say.language)}
     </Button>
   ))
-}
+})

@@ -18,9 +18,23 @@ describe('where a message leads (domain/messages.md 3)', () => {
       { type: 'role.decided', params: { id: 'AP-000002' }, expiresAt: new Date('2026-11-19T09:00:00Z') },
       'message',
     ],
+    ['a param at its limit', { type: 'role.decided', params: { id: 'AP-000002', by: 'x'.repeat(64) } }, 'owner'],
+    ['a longer one', { type: 'role.decided', params: { id: 'AP-000002', by: 'x'.repeat(65) } }, 'message unknown'],
+    [
+      'more params than a message may have',
+      {
+        type: 'role.decided',
+        params: { id: 'AP-000002', ...Object.fromEntries([...'abcdefghij'].map((p) => [p, p])) },
+      },
+      'message unknown',
+    ],
     ['a notice', { type: 'notice.published' }, 'message'],
   ])('%s', async (_what, message, expected) => {
-    const found = target({ hasTemplate: false, gone: false, ...message }, await registry())
+    const found = target(
+      { hasTemplate: false, gone: false, ...message },
+      await registry(),
+      new Date('2026-11-20T01:41:00Z'),
+    )
     expect([found.kind, ...('why' in found ? [found.why] : [])].join(' ').trim()).toBe(expected.trim())
   })
 })

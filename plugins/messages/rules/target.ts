@@ -19,20 +19,31 @@ export type Target =
   /** The page of the message itself: its record is gone, or this version cannot open it. */
   | { readonly kind: 'message'; readonly why: 'gone' | 'unknown' | undefined }
 
+/** Most params of a message, and most characters of one. */
+const MOST_PARAMS = 10
+const LONGEST_PARAM = 64
+
+/** Within the limits of the server; others are not of it. */
+function isCapped(params: unknown = {}): boolean {
+  if (typeof params !== 'object' || params === null) return false
+  const values: readonly unknown[] = Object.values(params)
+  return values.length <= MOST_PARAMS && values.every((value) => String(value).length <= LONGEST_PARAM)
+}
+
 /**
  * Where a message leads: to the screen of the area that owns its type, if its params are as this area declares them. A
- * right that the user lacks is explained by that screen. Pure.
+ * right that the user lacks is explained by that screen. `now`: by the server's clock. Pure.
  */
 export function target(
   { type, params, hasTemplate, gone, expiresAt }: Leading,
   registry: Pick<Registry, 'messages'>,
-  now = new Date(),
+  now: Date,
 ): Target {
   if (gone) return { kind: 'message', why: 'gone' }
   // What has expired can be read, and nothing can be done about it.
   if (expiresAt && expiresAt <= now) return hasTemplate ? { kind: 'template' } : { kind: 'message', why: undefined }
   const owner = registry.messages.get(type)
-  if (owner) {
+  if (owner && isCapped(params)) {
     try {
       return { kind: 'owner', payload: owner.parse(params) }
     } catch {

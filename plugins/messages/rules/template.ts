@@ -14,7 +14,6 @@ export type Words = v.InferOutput<typeof words>
 export const FORMATS = ['text', 'money', 'volume', 'date', 'phone', 'address', 'person', 'tag'] as const
 export type Format = (typeof FORMATS)[number]
 const ROW_TONES = ['normal', 'good', 'due', 'bad'] as const
-export type RowTone = (typeof ROW_TONES)[number]
 const ACTION_TONES = ['plain', 'main', 'danger'] as const
 
 const LIMITS = { rows: 20, label: 20, columns: 6, tableRows: 50, actions: 3, actionLabel: 12 } as const

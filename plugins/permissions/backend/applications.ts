@@ -30,7 +30,7 @@ import { isUrgedRecently, lastDay } from '../rules/states'
 import { type Act, DECISIONS, KINDS, REASON } from '../rules/vocabulary'
 import { checkHandler, judge, refuseJudged } from './check'
 import { namesOf, roleThere } from './grants'
-import { applications, grants, type SimApplication, type SimStep, stateOf } from './records'
+import { applicationKind, applications, grants, type SimApplication, type SimStep, stateOf } from './records'
 import { refuse } from './refuse'
 
 /** Applications for roles: lists, submit, decision, withdrawal, reminder (domain/permissions.md). */
@@ -176,9 +176,10 @@ function notifyReaders(
 ): void {
   const about = type === 'role.toApprove' ? { by } : {}
   const params = { id, items: String(items.length) }
+  const subject = { kind: applicationKind.name, id }
   notify(
     readers,
-    { category: 'approval', type, level: 'important', title: TITLES[type][kind], params, ...about },
+    { category: 'approval', type, level: 'important', title: TITLES[type][kind], subject, params, ...about },
     context,
   )
 }

@@ -2,6 +2,7 @@ import { type Day, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { grantKind, isInForce } from '#harness/backend/core/grants'
 import { notify, receivedToday } from '#harness/backend/kit'
+import { applicationKind } from './records'
 
 /** Days before the end of a role on which its holder is notified (domain/permissions.md 'Messages'). */
 const NOTICE_DAYS: readonly number[] = [14, 3]
@@ -20,6 +21,15 @@ export function notifyExpiring(context: SimContext): void {
     if (received.has(about)) continue
     const title = { en: `Your role ends in ${left} days`, zh: `您的角色将在${left}天后到期` }
     const params = { id: about, items: '1' }
-    notify([loginName], { category: 'approval', type: TYPE, level: 'normal', title, params }, context)
+    const { name: kind } = applicationId ? applicationKind : grantKind
+    const draft = {
+      category: 'approval',
+      type: TYPE,
+      level: 'normal',
+      title,
+      subject: { kind, id: about },
+      params,
+    } as const
+    notify([loginName], draft, context)
   }
 }

@@ -87,7 +87,8 @@ function notifyChanged(contact: SimContact, change: string, context: SimContext)
   const { contactId: id, custId = '', name } = contact
   const title = { en: `Contact changed: ${contact.nameEn ?? name}`, zh: `联系人有变更：${name}` }
   const params = { id, contactId: id, custId, name, change }
-  notify([owner], { category: 'notice', type: 'contact.changed', level: 'normal', title, params }, context)
+  const subject = { kind: contactKind.name, id, name }
+  notify([owner], { category: 'notice', type: 'contact.changed', level: 'normal', title, subject, params }, context)
 }
 
 const notified =
@@ -296,9 +297,10 @@ export function notifyBirthdays(context: SimContext): void {
     if (sent.has(`${id} ${day}`)) continue
     const title = { en: `Birthday of ${nameEn}`, zh: `${name}的生日` }
     const params = { id, contactId: id, custId, name, day }
+    const subject = { kind: contactKind.name, id, name }
     notify(
       [employee.loginName],
-      { category: 'notice', type: 'contact.birthday', level: 'normal', title, params },
+      { category: 'notice', type: 'contact.birthday', level: 'normal', title, subject, params },
       context,
     )
   }

@@ -14,6 +14,9 @@ const section = (rest: Partial<CommentSection>): CommentSection => ({
   ...rest,
 })
 
+/** Comments of the example after which no more are loaded. */
+const MOST = 3
+
 export default function CommentsExample() {
   const t = useTexts()
   const [list, setList] = useState<readonly Comment[]>([{ id: '1', person, at, text: t('parts.commentOne') }])
@@ -23,7 +26,12 @@ export default function CommentsExample() {
   return (
     <>
       <Shown state="usual">
-        <Comments section={section({ value: list })} most={500} onSend={send} />
+        <Comments
+          section={section({ value: list })}
+          most={500}
+          onSend={send}
+          onMore={list.length < MOST ? () => send(t('parts.commentOne')) : undefined}
+        />
       </Shown>
       <Shown state="empty">
         <Comments section={section({ value: [] })} most={500} />

@@ -54,6 +54,7 @@ const FRAMES = [
   'ListTabs',
   'ListView',
   'NavBar',
+  'NewRows',
   'NavNote',
   'OptionChooser',
   'PageFrame',

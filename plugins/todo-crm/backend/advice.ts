@@ -17,11 +17,11 @@ import {
   where,
   writeLog,
 } from '#harness/backend/kit'
-import { businessKind } from '#harness/backend/world'
+import { businessKind, programmeKind } from '#harness/backend/world'
 import { changeAdvice, getAdvice, listAdvice, saveAdvice } from '../api'
 import { feedbackFields, sentAdvice } from '../rules/fields'
 import { ADVICE_MOVES, FEEDBACK_AFTER, REFUSED_WITHDRAWN, weights } from '../rules/vocabulary'
-import { adviceKind, advices, companyOf, type SimAdvice, type SimNeed, solutionKind, teamKind } from './records'
+import { adviceKind, advices, companyOf, type SimAdvice, type SimNeed, teamKind } from './records'
 import { FIXED, MET, RECOMMENDED } from './seed/advice'
 import { solutionOfAdvice } from './solutions'
 
@@ -41,9 +41,8 @@ const isAuthor = ({ by }: SimAdvice, { employee }: SimContext) => by === employe
 function enteredOf(wire: Wire, context: SimContext) {
   const { version: _, ...entered } = enteredBy(sentAdvice, wire)
   const { solutionId } = entered
-  const solution = context.store.table(solutionKind).get(solutionId ?? '')
-  if (solutionId !== undefined && (!solution || solution.withdrawn))
-    throw refusal(4000, { fields: { solutionId: 'withdrawn' } })
+  const solution = context.store.table(programmeKind).get(solutionId ?? '')
+  if (solutionId !== undefined && solution?.state !== '1') throw refusal(4000, { fields: { solutionId: 'withdrawn' } })
   return entered
 }
 
@@ -74,7 +73,7 @@ const recommend: SimMove<SimAdvice> = {
   may: isAuthor,
   from: ({ state, solutionId }) => state === '1' && solutionId !== undefined,
   who: ({ solutionId = '' }, { store }) => {
-    if (store.table(solutionKind).get(solutionId)?.withdrawn)
+    if (store.table(programmeKind).get(solutionId)?.state === '2')
       throw new SimRefusal(REFUSED_WITHDRAWN, 'The solution is no longer offered.')
   },
   run: (_, __, { now }) => ({ state: '2', recommendedAt: now.toISOString() }),
@@ -96,7 +95,8 @@ function tell(
   context: SimContext,
 ): void {
   const params = { id, name: companyOf(about, context)?.name ?? about.custId, change }
-  notify(readers, { category: 'project', type, level: 'normal', title, params }, context)
+  const subject = { kind: adviceKind.name, id, name: params.name }
+  notify(readers, { category: 'project', type, level: 'normal', title, subject, params }, context)
 }
 
 /** Writes what became of an advice into the customer's service log. */
@@ -106,7 +106,10 @@ function note(
   more: string,
   context: SimContext,
 ): void {
-  const { name, nameEn } = context.store.table(solutionKind).get(solutionId) ?? { name: solutionId, nameEn: solutionId }
+  const { name, nameEn } = context.store.table(programmeKind).get(solutionId) ?? {
+    name: solutionId,
+    nameEn: solutionId,
+  }
   const { employee, now } = context
   const written = { custId, kind: 'advice', at: now.toISOString(), by: employee.loginName } as const
   writeLog({ ...written, text: `${act}：${name}${more}`, textEn: `${actEn}: ${nameEn}${more}` }, context)

@@ -59,20 +59,6 @@ export interface SimNeed {
   readonly weight: Weight
 }
 
-export interface SimSolution {
-  readonly solutionId: string
-  readonly version: number
-  readonly name: string
-  readonly nameEn: string
-  readonly tags: readonly string[]
-  readonly industries: readonly string[]
-  readonly products: readonly (readonly [string, string])[]
-  readonly capMin: number
-  readonly capMax: number
-  readonly margin: number
-  readonly withdrawn?: boolean
-}
-
 export interface SimAdvice {
   readonly adviceId: string
   readonly version: number
@@ -93,7 +79,6 @@ export interface SimAdvice {
 
 export const partnerKind: SimKind<SimPartner> = { name: 'partner', id: ({ partnerId }) => partnerId }
 export const teamKind: SimKind<SimTeam> = { name: 'team', id: ({ teamId }) => teamId }
-export const solutionKind: SimKind<SimSolution> = { name: 'solution', id: ({ solutionId }) => solutionId }
 export const adviceKind: SimKind<SimAdvice> = { name: 'advice', id: ({ adviceId }) => adviceId }
 
 export const partners = simRecords(partnerKind, {

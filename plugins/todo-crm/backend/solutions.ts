@@ -1,8 +1,8 @@
 import { defineFields } from '#base/fields'
 import { roundTo } from '#base/quantities'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { enteredBy, picked, refusal, seedRecords, textOf } from '#harness/backend/kit'
-import { INDUSTRIES, type SimCompany } from '#harness/backend/world'
+import { enteredBy, picked, refusal, textOf } from '#harness/backend/kit'
+import { INDUSTRIES, programmeKind, type SimCompany, type SimProgramme } from '#harness/backend/world'
 import { matchSolutions } from '../api'
 import { sentAdvice } from '../rules/fields'
 import {
@@ -16,36 +16,9 @@ import {
   valueWithin,
 } from '../rules/match'
 import { LEAST_MATCH, MOST_MATCHES, weights } from '../rules/vocabulary'
-import { companyOf, type SimAdvice, type SimNeed, type SimSolution, solutionKind } from './records'
-import { PROGRAMMES } from './seed/programmes'
+import { companyOf, type SimAdvice, type SimNeed } from './records'
 
-/** Solutions and how they fit a customer (domain/todo-crm.md 5). The programmes of the knowledge area, until it is built. */
-
-export const seedSolutions = seedRecords<SimSolution>(
-  'S',
-  { small: PROGRAMMES.length, default: 30, large: 30 },
-  { 2: { withdrawn: true } },
-  (solutionId, number) => {
-    const [name, nameEn, tags, industries, products, capMin, capMax, margin] = PROGRAMMES[
-      (number - 1) % PROGRAMMES.length
-    ] as (typeof PROGRAMMES)[number]
-    const series = Math.ceil(number / PROGRAMMES.length)
-    const scale = 2 ** (series - 1)
-    const mark = series === 1 ? '' : ` ${'ⅠⅡⅢ'[series - 1]}`
-    return {
-      solutionId,
-      version: 1,
-      name: name + mark,
-      nameEn: nameEn + mark,
-      tags,
-      industries,
-      products,
-      capMin: capMin * scale,
-      capMax: capMax * scale,
-      margin,
-    }
-  },
-)
+/** Solutions and how they fit a customer (domain/todo-crm.md 5): programmes of the knowledge area. */
 
 const groupOf = (industry: string) => INDUSTRIES.find(({ code }) => code === industry)?.parent
 
@@ -55,7 +28,7 @@ const PV_HOURS = 1050
 const KILO = 1000
 
 /** What a solution is worth to us a year, estimated from the entered capacity or the customer's gas. */
-function worthOf({ tags }: SimSolution, company: SimCompany | undefined, capacity: number | undefined) {
+function worthOf({ tags }: SimProgramme, company: SimCompany | undefined, capacity: number | undefined) {
   const isPv = tags.includes('pv') && capacity !== undefined
   const basis: Basis = isPv || capacity !== undefined ? 'equipment' : 'industry'
   return valueWithin(isPv ? pvValue(capacity * KILO * PV_HOURS) : gasValue(company?.gas ?? 0), basis)
@@ -69,7 +42,7 @@ interface Wanted {
 }
 
 /** A solution as it fits, as transmitted; the margin for its author and those with the right. */
-export function solutionOf(solution: SimSolution, { needs, capacity, by, ...about }: Wanted, context: SimContext) {
+export function solutionOf(solution: SimProgramme, { needs, capacity, by, ...about }: Wanted, context: SimContext) {
   const company = companyOf(about, context)
   const weighed = needs.map(({ tag, weight }) => ({ tag, weight: Number(weights.toWire(weight)) }))
   const parts = {
@@ -79,7 +52,9 @@ export function solutionOf(solution: SimSolution, { needs, capacity, by, ...abou
   }
   const seesMargin = by === context.employee.loginName || context.can('margin.read', company?.orgCode ?? '', 'any')
   return {
-    ...picked(solution, 'solutionId', 'name', 'nameEn', 'tags', 'capMin', 'capMax', 'withdrawn'),
+    ...picked(solution, 'name', 'nameEn', 'tags', 'capMin', 'capMax'),
+    solutionId: solution.programmeId,
+    withdrawn: solution.state === '2',
     products: solution.products.map(([name, nameEn]) => ({ name, nameEn })),
     ...(seesMargin && { margin: solution.margin }),
     match: matchOf(parts),
@@ -92,7 +67,7 @@ const matchFields = defineFields({ needs: sentAdvice.table.needs, capacity: sent
 
 /** The solution of an advice, also one that was withdrawn since. */
 export function solutionOfAdvice(advice: SimAdvice, context: SimContext) {
-  const found = context.store.table(solutionKind).get(advice.solutionId ?? '')
+  const found = context.store.table(programmeKind).get(advice.solutionId ?? '')
   return found && solutionOf(found, advice, context)
 }
 
@@ -102,8 +77,8 @@ export const solutionHandlers: readonly SimHandler[] = [
     const company = companyOf(wanted, context)
     if (!company) throw refusal(4004)
     if (!context.can('advice.read', company.orgCode, 'own')) throw refusal(4003, { right: 'advice.read' })
-    return [...context.store.table(solutionKind).values()]
-      .filter(({ withdrawn }) => !withdrawn)
+    return [...context.store.table(programmeKind).values()]
+      .filter(({ state }) => state === '1')
       .map((each) => solutionOf(each, wanted, context))
       .filter(({ match, parts }) => match >= LEAST_MATCH && parts.need > 0)
       .sort((a, b) => b.match - a.match || b.value.mid - a.value.mid || (a.name < b.name ? -1 : 1))

@@ -28,13 +28,13 @@ export default observer(function AdviceDetails() {
   const { decide } = useCore()
   const { id, custId, edit, ...about } = useSearch(salesSolutionsAdviceDetails)
   if (id !== undefined) return edit ? <EditAdvice id={id} /> : <Shown id={id} />
-  if (!decide({ permission: 'advice.write' }).ok) return <AdviceDenied />
-  if (custId !== undefined) return <NewAdvice custId={custId} {...about} />
+  const mayWrite = decide({ permission: 'advice.write' }).ok
+  if (custId !== undefined) return mayWrite ? <NewAdvice custId={custId} {...about} /> : <AdviceDenied />
   const choose = async () => {
     const [company] = (await page.choose(companyPicker, { most: 1 })) ?? []
     if (company) page.replace(salesSolutionsAdviceDetails, { custId: company.id, ...about })
   }
-  const action = { label: t('advice.chooseCustomer'), onPress: () => void choose() }
+  const action = mayWrite ? { label: t('advice.chooseCustomer'), onPress: () => void choose() } : undefined
   return <WithoutSubject title={t('advice.new')} missing={t('advice.forWhom')} action={action} />
 })
 

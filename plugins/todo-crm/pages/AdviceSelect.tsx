@@ -57,7 +57,7 @@ export default observer(function AdviceSelect() {
       >
         {(all) =>
           all.map((solution) => (
-            <section key={solution.id} data-record={`solution:${solution.id}`} aria-label={say.name(solution)}>
+            <div key={solution.id} data-record={`solution:${solution.id}`}>
               <SolutionCard solution={solution}>
                 <div className="solution__actions">
                   <Chip
@@ -71,7 +71,7 @@ export default observer(function AdviceSelect() {
                   </Button>
                 </div>
               </SolutionCard>
-            </section>
+            </div>
           ))
         }
       </ResourceView>

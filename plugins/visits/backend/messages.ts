@@ -6,16 +6,19 @@ import { clocksOf, foundAt, needKind, peopleOf, type SimNeed, type SimVisit, sta
 
 /** Messages about visits and needs (domain/visits.md 6). */
 
+type Params = Readonly<Record<string, string>> & { readonly id: string }
 type Title = { readonly en: string; readonly zh: string }
 
 function send(
   type: `visit.${string}` | `need.${string}`,
   readers: readonly string[],
   title: Title,
-  params: Readonly<Record<string, string>>,
+  params: Params,
   context: SimContext,
 ) {
-  notify(readers, { category: 'visit', type, level: 'normal', title, params }, context)
+  const { name: kind } = type.startsWith('need.') ? needKind : visitKind
+  const subject = { kind, id: params.id }
+  notify(readers, { category: 'visit', type, level: 'normal', title, subject, params }, context)
 }
 
 const paramsOf = ({ id, name }: SimVisit) => ({ id, visitId: id, name })
@@ -59,7 +62,7 @@ export function notifyAssigned(need: SimNeed, visit: SimVisit, context: SimConte
 /** What is due: its type, record, the time that it was announced for, and the title. */
 interface Due {
   readonly type: 'visit.due' | 'need.due'
-  readonly params: Readonly<Record<string, string>>
+  readonly params: Params
   readonly at: Date
   readonly title: Title
 }

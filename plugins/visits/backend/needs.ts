@@ -1,4 +1,5 @@
-import type { SimContext, SimHandler } from '#harness/backend/contract'
+import { href } from '#base/routes'
+import type { SimContext, SimHandler, SimKind } from '#harness/backend/contract'
 import {
   fieldErrors,
   listHandler,
@@ -10,7 +11,9 @@ import {
   textOf,
   where,
 } from '#harness/backend/kit'
+import { newRecordId } from '#harness/backend/world'
 import { getNeed, listNeeds, moveNeed } from '../api'
+import { visitNeedDetail } from '../routes'
 import { reason } from '../rules/fields'
 import { NEED_MOVES, NEED_STATES, type NeedAct } from '../rules/vocabulary'
 import { notifyAssigned } from './messages'
@@ -90,7 +93,30 @@ export function viewNeed(need: SimNeed, context: SimContext): object {
 export const needsOf = ({ id }: SimVisit, { store }: SimContext): SimNeed[] =>
   [...store.table(needKind).values()].filter(({ visitId }) => visitId === id)
 
-/** Adds what was found at a visit, and notifies the owners. */
+/** A to-do of the area of risk; it ends with its need. */
+const todoKind: SimKind<{ readonly todoId: string; readonly version: number } & Readonly<Record<string, unknown>>> = {
+  name: 'risk-todo',
+  id: ({ todoId }) => todoId,
+}
+
+/** The to-do of a need, due at the end of its last day. */
+function addTodo({ id: subject, text: title, owner, dueAt }: SimNeed, { orgCode }: SimVisit, { store }: SimContext) {
+  store.table(todoKind).put({
+    todoId: newRecordId('TD', store.next(todoKind.name)),
+    version: 1,
+    kind: 'visitNeed',
+    title,
+    titleEn: title,
+    subject,
+    route: href(visitNeedDetail, { id: subject }),
+    due: new Date(`${dueAt}T18:00+08:00`).toISOString(),
+    state: 'open',
+    owner,
+    orgCode,
+  })
+}
+
+/** Adds what was found at a visit with a to-do of its owner, and notifies the owners. */
 export function addNeeds(
   found: readonly Pick<SimNeed, 'kind' | 'text' | 'owner' | 'dueAt'>[],
   visit: SimVisit,
@@ -108,6 +134,7 @@ export function addNeeds(
       }),
       context,
     )
+    addTodo(need, visit, context)
     notifyAssigned(need, visit, context)
   }
 }

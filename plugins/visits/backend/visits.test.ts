@@ -405,6 +405,15 @@ describe('minutes', () => {
     ])
     expect(messagesTo(sim, 'emp10', 'need.assigned')).toHaveLength(1)
     expect(messagesTo(sim, 'rep01', 'need.assigned')).toHaveLength(0)
+    const todos = { name: 'risk-todo', id: ({ todoId }: { readonly todoId: string }) => todoId }
+    expect([...sim.store.table(todos).values()]).toMatchObject(
+      visit.needs.map(({ id, owner }) => ({
+        kind: 'visitNeed',
+        subject: id,
+        owner: owner.id,
+        route: `/visitNeedDetail?id=${id}`,
+      })),
+    )
   })
 
   test('are written into the customer’s log, and are its last visit', async () => {

@@ -26,14 +26,16 @@ const home = defineRoute('/')
 export const PluginPage = observer(function PluginPage({ page, registry, screens, report }: PluginPageProps) {
   const { decide } = useCore()
   const entry = registry.routes.get(page.path)
-  if (!entry && registry.problems.some(({ code }) => code === 'definition-failed')) return <NotStartedPage />
-  if (!entry || isUnfit(entry, page.query)) return <NotFoundPage entry={entry} />
+  // The address may belong to an area whose definition has failed.
+  if (!entry && registry.problems.some(({ code }) => code === 'definition-failed'))
+    return <ReasonPage reason="failed" entry={undefined} />
+  if (!entry || isUnfit(entry, page.query)) return <ReasonPage reason="unknown" entry={entry} />
   const requested = entry.open ? [] : [entry.plugin.access, entry.access]
   const decisions = requested.map((access) => decide(access))
   const refused = decisions.find((decision) => !decision.ok)
   if (refused && !refused.ok) return <DeniedPage entry={entry} reason={refused.reason} right={refused.right} />
   if (decisions.some((decision) => decision.ok && decision.pending)) return <PageWaiting entry={entry} />
-  if (!entry.screen) return <ConstructionPage entry={entry} />
+  if (!entry.screen) return <ReasonPage reason="unbuilt" entry={entry} />
   const { id, owner } = entry.plugin
   return (
     <PluginBoundary
@@ -82,79 +84,74 @@ function TitledScreen({ entry, screens }: TitledScreenProps) {
   useEffect(() => {
     if (visible && isPartly) feedback.toast(core('state.partly'))
   }, [visible, isPartly, feedback])
-  if (!parsed.ok && !parsed.hasLazySearch) return <NotFoundPage entry={entry} />
+  if (!parsed.ok && !parsed.hasLazySearch) return <ReasonPage reason="unknown" entry={entry} />
   return screen ? createElement(screen) : null
 }
 
-function NotFoundPage({ entry }: { entry: RegisteredRoute | undefined }) {
+/** Why a page cannot be shown: its state, picture, texts and the next step. */
+const REASONS = {
+  unknown: {
+    state: 'not-found',
+    kind: 'not-found',
+    title: 'state.notFoundTitle',
+    text: 'state.notFoundText',
+    action: 'home',
+  },
+  unbuilt: {
+    state: 'construction',
+    kind: 'construction',
+    title: 'state.constructionTitle',
+    text: 'state.constructionText',
+    action: 'back',
+  },
+  /** The code of its area is not on the device, and there is no network. */
+  offline: {
+    state: 'error',
+    kind: 'offline',
+    title: 'boundary.offlineTitle',
+    text: 'boundary.offlineText',
+    action: 'retry',
+  },
+  chunk: { state: 'error', kind: 'failed', title: 'boundary.title', text: 'boundary.chunk', action: 'retry' },
+  failed: { state: 'error', kind: 'failed', title: 'boundary.title', text: 'boundary.text', action: 'retry' },
+} as const
+
+interface ReasonPageProps {
+  readonly reason: keyof typeof REASONS
+  /** Undefined for an unregistered address. */
+  readonly entry: RegisteredRoute | undefined
+  readonly onRetry?: () => void
+  /** For support. */
+  readonly error?: unknown
+}
+
+function ReasonPage({ reason, entry, onRetry = () => window.location.reload(), error }: ReasonPageProps) {
   const page = usePageNavigation()
   const t = useCoreTexts()
+  const { state, kind, title, text, action } = REASONS[reason]
+  const actions = {
+    home: { label: t('state.home'), onPress: () => page.replace(home) },
+    back: { label: t('boundary.back'), onPress: page.back },
+    retry: { label: t('boundary.retry'), onPress: onRetry },
+  }
+  const details = error === undefined ? {} : { error: error instanceof Error ? error.message : String(error) }
   return (
     <StatePage
       entry={entry}
-      state="not-found"
-      kind="not-found"
-      title={t('state.notFoundTitle')}
-      text={t('state.notFoundText')}
-      action={{ label: t('state.home'), onPress: () => page.replace(home) }}
-    />
-  )
-}
-
-/** An address that may belong to an area whose definition has failed. */
-function NotStartedPage() {
-  const t = useCoreTexts()
-  return (
-    <StatePage
-      entry={undefined}
-      state="error"
-      kind="failed"
-      title={t('boundary.title')}
-      text={t('boundary.text')}
-      action={{ label: t('boundary.retry'), onPress: () => window.location.reload() }}
-    />
-  )
-}
-
-function ConstructionPage({ entry }: { entry: RegisteredRoute }) {
-  const page = usePageNavigation()
-  const t = useCoreTexts()
-  return (
-    <StatePage
-      entry={entry}
-      state="construction"
-      kind="construction"
-      title={t('state.constructionTitle')}
-      text={t('state.constructionText')}
-      action={{ label: t('boundary.back'), onPress: page.back }}
+      state={state}
+      kind={kind}
+      title={t(title)}
+      text={t(text)}
+      action={actions[action]}
+      details={details}
     />
   )
 }
 
 function FailedPage({ entry, failure: { error, retry } }: { entry: RegisteredRoute; failure: Failure }) {
-  const t = useCoreTexts()
   const isMissing = error instanceof ChunkError && !navigator.onLine
   useBackOnline(isMissing ? retry : undefined)
-  if (isMissing)
-    return (
-      <StatePage
-        entry={entry}
-        state="error"
-        kind="offline"
-        title={t('boundary.offlineTitle')}
-        text={t('boundary.offlineText')}
-        action={{ label: t('boundary.retry'), onPress: retry }}
-      />
-    )
-  return (
-    <StatePage
-      entry={entry}
-      state="error"
-      kind="failed"
-      title={t('boundary.title')}
-      text={t(error instanceof ChunkError ? 'boundary.chunk' : 'boundary.text')}
-      action={{ label: t('boundary.retry'), onPress: retry }}
-      details={{ error: error instanceof Error ? error.message : String(error) }}
-    />
-  )
+  if (isMissing) return <ReasonPage reason="offline" entry={entry} onRetry={retry} />
+  const reason = error instanceof ChunkError ? 'chunk' : 'failed'
+  return <ReasonPage reason={reason} entry={entry} onRetry={retry} error={error} />
 }

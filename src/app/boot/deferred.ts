@@ -1,14 +1,17 @@
 import { buildValue } from '#base/config'
 import { whenIdle } from '#base/loading'
-import type { Href } from '#base/routes'
+import { defineRoute, type Href, href, string } from '#base/routes'
 import { askAboutStoredCalls } from '#kit/calls'
-import { inbox } from '#platform/core'
+import { canReach, inbox } from '#platform/core'
 import { type Host, loadAfterBoot } from '#platform/host'
 import { type ChannelPort, loadMessaging, type Messages } from '#platform/messages'
 import type { AppStore } from './AppStore'
 import { entryPath } from './entry'
 import { announceSettled } from './expose'
 import type { Services } from './services'
+
+/** Landing page of a message (section 2): marks it as read and opens what it leads to. */
+const landing = defineRoute('/blankPage', { search: { mid: string } })
 
 /** Deferred start-up work, run after the first screen has its data. A failure is reported; the other parts continue. */
 export async function startDeferred(services: Services, messages: Messages, app: AppStore): Promise<void> {
@@ -45,8 +48,13 @@ async function startMessaging(services: Services, messages: Messages, app: AppSt
   messaging.startMessaging({
     ...services,
     messages,
-    polled: (unread) => news().polled(unread),
+    begin: () => news().begin(),
     asked: () => news().asked,
+    open: canReach(app.core, landing.path)
+      ? ({ id }) => app.core.navigation.openHref(href(landing, { mid: id }))
+      : undefined,
+    isListed: () => news().listing > 0,
+    now: () => news().now().getTime(),
     ...(host.native ? { port: portOf(host) } : {}),
   })
 }

@@ -26,5 +26,20 @@ function of(day: Day): Fortnight {
   return { id: `${year}-P${String(number).padStart(2, '0')}`, from, to, due: momentOf(addDays(to, 1), DUE_HOUR) }
 }
 
+/** The period with an id (`2026-P23`); undefined if there is none. */
+function parse(id: string): Fortnight | undefined {
+  const [, year, number] = /^(\d{4})-P(\d\d)$/.exec(id) ?? []
+  if (year === undefined) return undefined
+  // The period of 14 January is the first one that begins in its year.
+  const found = of(addDays(`${year}-01-14` as Day, (Number(number) - 1) * LENGTH))
+  return found.id === id ? found : undefined
+}
+
 /** Periods of the biweekly report. */
-export const fortnight = { of, now: (at: Date = new Date()) => of(dayOf(at)) }
+export const fortnight = {
+  of,
+  parse,
+  now: (at: Date = new Date()) => of(dayOf(at)),
+  before: ({ from }: Fortnight) => of(addDays(from, -1)),
+  after: ({ to }: Fortnight) => of(addDays(to, 1)),
+}

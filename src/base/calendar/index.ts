@@ -1,3 +1,4 @@
+export { ago } from './ago'
 export {
   daysFromToday,
   formatDay,

@@ -24,6 +24,12 @@ test.each([
   expect(workingDays.is(day(text))).toBe(is)
 })
 
+test('the weekend of a holiday is a holiday, other weekends are not', () => {
+  expect(
+    ['2026-10-03', '2026-10-04', '2026-10-10', '2026-10-11'].map((each) => workingDays.isHoliday(day(each))),
+  ).toEqual([true, true, false, false])
+})
+
 test.each([
   ['2026-11-20T14:59', 3, '2026-11-25T18:00'],
   ['2026-11-20T15:00', 3, '2026-11-26T18:00'],
@@ -55,6 +61,20 @@ describe('periods of the biweekly report (domain/risk.md 4)', () => {
     ['2026-01-05', '2026-P01', '2026-01-05', '2026-01-18'],
   ])('%s is in %s, %s to %s', (text, id, from, to) => {
     expect(fortnight.of(day(text))).toMatchObject({ id, from, to })
+  })
+
+  test.each(['2026-P01', '2026-P23', '2026-P26', '2027-P01', '2032-P27'])('%s is found by its id', (id) => {
+    expect(fortnight.parse(id)?.id).toBe(id)
+  })
+
+  test.each(['2026-P00', '2026-P27', '2026-23', 'P23', ''])('%s is no period', (id) => {
+    expect(fortnight.parse(id)).toBeUndefined()
+  })
+
+  test('they follow one another over the end of a year', () => {
+    const last = fortnight.of(day('2026-12-31'))
+    expect(fortnight.before(last).id).toBe('2026-P25')
+    expect(fortnight.after(last).id).toBe('2027-P01')
   })
 
   test('a report is due on the Monday after, at noon', () => {

@@ -13,10 +13,12 @@ export interface FindInputProps<V extends FieldValues, N> extends InputProps<V, 
 }
 
 /** A record in a form, with its name: one of those that are offered, else found while its name is typed. */
-export function FindInput<V extends FieldValues, N extends FieldPathByValue<V, Found>>(props: FindInputProps<V, N>) {
+export function FindInput<V extends FieldValues, N extends FieldPathByValue<V, Found | null>>(
+  props: FindInputProps<V, N>,
+) {
   const { offered = [], placeholder, find } = props
   const { name, label, required, value, onChange, error } = useInput(props)
-  const found = value as Found
+  const found = (value ?? undefined) as Found
   const isOffered = offered.length > 0
   return (
     <div className={error ? 'field--error' : undefined}>

@@ -4,6 +4,8 @@ import FileAudio from '@phosphor-icons/core/regular/file-audio.svg'
 import FileDoc from '@phosphor-icons/core/regular/file-doc.svg'
 import FileImage from '@phosphor-icons/core/regular/file-image.svg'
 import FilePdf from '@phosphor-icons/core/regular/file-pdf.svg'
+import FilePpt from '@phosphor-icons/core/regular/file-ppt.svg'
+import FileVideo from '@phosphor-icons/core/regular/file-video.svg'
 import FileXls from '@phosphor-icons/core/regular/file-xls.svg'
 import { formatSize } from '#base/quantities'
 import { useCore } from '#platform/core'
@@ -63,6 +65,8 @@ const KINDS: readonly (readonly [suffixes: RegExp, icon: string])[] = [
   [/^pdf$/i, FilePdf],
   [/^(?:docx?|wps|rtf|txt)$/i, FileDoc],
   [/^(?:xlsx?|et|csv)$/i, FileXls],
+  [/^pptx?$/i, FilePpt],
+  [/^mp4$/i, FileVideo],
   [/^(?:jpe?g|png|gif|webp|hei[cf]|bmp)$/i, FileImage],
   [/^(?:amr|mp3|m4a|wav|ogg|webm)$/i, FileAudio],
 ]

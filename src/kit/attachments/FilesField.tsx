@@ -19,6 +19,13 @@ import './attachments.css'
 /** Default of `megabytes`. */
 const LARGEST = 20
 
+/** A file as it was chosen; `size` in bytes. */
+interface ChosenFacts {
+  readonly name: string
+  readonly size: number
+  readonly file?: Blob | undefined
+}
+
 export interface FilesFieldProps extends Omit<FieldProps, 'hint'> {
   readonly value: readonly Attachment[]
   readonly onChange: (value: Attachment[]) => void
@@ -28,13 +35,15 @@ export interface FilesFieldProps extends Omit<FieldProps, 'hint'> {
   readonly megabytes?: number | undefined
   /** Types to offer, as in `<input accept>`; only a hint to the chooser. */
   readonly accept?: string | undefined
+  /** Why a chosen file is not added, as text for the user; `file` is missing where only the host can read it. */
+  readonly refuse?: ((chosen: ChosenFacts) => Promise<string | undefined>) | undefined
   /** Nothing is uploaded for the moment. */
   readonly isHeld?: boolean | undefined
 }
 
 /** Files of a form: chosen through the host and uploaded while the user goes on writing. */
 export const FilesField = observer(function FilesField(props: FilesFieldProps) {
-  const { value, onChange, most, megabytes = LARGEST, accept, isHeld = false, ...field } = props
+  const { value, onChange, most, megabytes = LARGEST, accept, refuse, isHeld = false, ...field } = props
   const t = useAttachmentTexts()
   const { host, feedback } = useCore()
   const isOnline = useIsOnline()
@@ -46,6 +55,8 @@ export const FilesField = observer(function FilesField(props: FilesFieldProps) {
     const chosen = await host.selectFile(accept === undefined ? {} : { accept })
     if (!chosen.ok) return toastProblem(chosen.error, 'files')
     const { fileName: name, size, file, fileUrl } = chosen.data
+    const refused = await refuse?.({ name, size, file })
+    if (refused !== undefined) return feedback.toast(refused)
     if (size > megabytes * 1_000_000)
       return feedback.toast(t('attachments.problem.tooLarge', { name, size: megabytes }))
     uploads.add({ id: newId(), name, size, ...(file ? { file } : { path: fileUrl }) })

@@ -42,7 +42,15 @@ function Form({ kind, start, isHeld, onShown }: FormProps) {
   return kind === 'photos' ? (
     <PhotosField label="Photos" value={value} onChange={setValue} most={3} isHeld={isHeld} />
   ) : (
-    <FilesField label="Files" value={value} onChange={setValue} most={2} megabytes={1} isHeld={isHeld} />
+    <FilesField
+      label="Files"
+      value={value}
+      onChange={setValue}
+      most={2}
+      megabytes={1}
+      refuse={async ({ name }) => (name.endsWith('.exe') ? `No programs: ${name}` : undefined)}
+      isHeld={isHeld}
+    />
   )
 }
 
@@ -184,6 +192,8 @@ test('a file of the host is uploaded by its path; one that is too large is named
   expect(uploaded).toEqual(['document /sdcard/Offer.pdf'])
   data = { ...file, fileName: 'Film.mp4', size: 1_000_001 }
   await act(async () => press('Add file'))
-  expect(toasts()).toEqual(['Film.mp4 is larger than 1 MB.'])
+  data = { ...file, fileName: 'tool.exe' }
+  await act(async () => press('Add file'))
+  expect(toasts()).toEqual(['Film.mp4 is larger than 1 MB.', 'No programs: tool.exe'])
   expect(value()).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { type Resource, refusedState } from '#kit/records'
+import { type Resource, refusalText, refusedState } from '#kit/records'
 import { useBackOnline } from '#platform/core'
-import { errorText, isOffline } from '#platform/http'
-import { useCoreTexts } from '#platform/i18n'
-import { usePageNavigation, usePageState } from '#platform/navigation'
+import { isOffline } from '#platform/http'
+import { useCoreTexts, useTextsOf } from '#platform/i18n'
+import { usePage, usePageNavigation, usePageState } from '#platform/navigation'
 import {
   OfflineBar,
   PageFrame,
@@ -42,6 +42,7 @@ function ResourceViewOf<T>({ section, empty, skeleton = <SkeletonCards />, child
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const core = useCoreTexts()
+  const area = useTextsOf(usePage().plugin)
   const { back } = usePageNavigation()
   const refused = refusedState(error)
   if (refused) return <RefusedView kind={refused} />
@@ -50,7 +51,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
     <StateView
       kind={offline ? 'offline' : 'failed'}
       title={core(offline ? 'list.offline' : 'boundary.title')}
-      text={errorText(error, core)}
+      text={refusalText(error, area)}
       action={{ label: core('boundary.retry'), onPress: onRetry }}
       alternative={{ label: core('boundary.back'), onPress: back }}
     />

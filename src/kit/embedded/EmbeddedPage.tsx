@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 import { isAllowedAddress, originOf } from '#base/config'
-import { useCoreTexts } from '#platform/i18n'
+import { textByRule } from '#kit/records'
+import { useCoreTexts, useTextsOf } from '#platform/i18n'
 import { useHostFrame, usePage, usePageNavigation, usePageState } from '#platform/navigation'
 import { PageFrame, StateView } from '#ui/components'
 import { EmbeddedFrame, type EmbeddedFrameProps } from './EmbeddedFrame'
 
 /** A page that has shown nothing after this time has failed. ms */
 const TIMEOUT = 20_000
+
+/** Code of the refusal of a page that may not be opened here (domain/contracts.md 5), for whose text an area may have words. */
+const ORIGIN_REFUSED = 4902
 
 export interface EmbeddedPageProps extends Pick<EmbeddedFrameProps, 'init' | 'onSubmitted' | 'onClose'> {
   /** Address of the page; refused unless its origin is in `EMBED_ORIGINS`. */
@@ -73,10 +77,12 @@ const isOwn = (address: string) => originOf(address) === window.location.origin
 function NotAllowed() {
   const page = usePageNavigation()
   const t = useCoreTexts()
+  const area = useTextsOf(usePage().plugin)
   return (
     <StateView
       kind="denied"
       title={t('state.deniedTitle')}
+      text={textByRule(area, `refused.${ORIGIN_REFUSED}`)}
       action={{ label: t('boundary.back'), onPress: page.back }}
     />
   )

@@ -1,1 +1,2 @@
 export { EmbeddedPage, type EmbeddedPageProps } from './EmbeddedPage'
+export { LaunchPage, type LaunchPageProps } from './LaunchPage'

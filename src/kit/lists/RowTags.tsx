@@ -18,7 +18,7 @@ export function RowTags({ tags, person, most = 2 }: RowTagsProps) {
       {person ? (
         <Tag icon={<Icon svg={User} />}>
           <span className="visually-hidden">{person.label}</span>
-          {person.name}
+          <span className="truncate">{person.name}</span>
         </Tag>
       ) : null}
       {shown.map((tag, index) => (

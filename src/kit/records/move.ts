@@ -71,7 +71,10 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
         after?.(core, outcome.record)
       }
       // Somebody else was faster, or the record is in another state: the page shows its current state.
-      if (outcome.kind === 'failed' && isAboutRecord(outcome.error)) void open.main.load()
+      if (outcome.kind === 'failed' && isAboutRecord(outcome.error)) {
+        for (const part of reload) open.invalidate(part)
+        void open.main.load()
+      }
       return outcome
     } finally {
       runInAction(() => {

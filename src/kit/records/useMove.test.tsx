@@ -108,6 +108,19 @@ afterEach(async () => {
   await setLanguage('en')
 })
 
+test('somebody was faster: the record and the parts that the move changes are loaded as they are now', async () => {
+  const { open, seen, moves } = await openPage({ '/approve': refused(4801) })
+  await act(() => open.parts.course.load())
+  const before = seen.length
+  await act(() => moves.approve.run())
+  await act(() => open.parts.course.need())
+  expect(seen.slice(before).map(({ path, request: sent }) => [path, sent])).toEqual([
+    ['/approve', { id: 'K-1', version: 3 }],
+    ['/claim', { id: 'K-1' }],
+    ['/claim', { id: 'K-1', course: true }],
+  ])
+})
+
 test('what the record allows: its `can`, or a rule of the area; nothing while it is loading', async () => {
   const { before, moves } = await openPage({})
   expect(before.approve).toBe(false)

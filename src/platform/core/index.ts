@@ -47,5 +47,6 @@ export { type Core, type CoreNavigation, type Decision, defineStore, type StoreT
 export { createCore, declaredCalls, type OwnedCore } from './createCore'
 export { CurrentPosition, currentPosition, type Position } from './currentPosition'
 export { CoreContext, canReach, useBackOnline, useConfirm, useCore, useIsOnline, useReach, useStore } from './hooks'
-export { Inbox, inbox } from './inbox'
+export { Inbox, inbox, MARKS } from './inbox'
+export { registeredHref } from './registeredHref'
 export { type RepeatableCall, repeatableCall, repeatableForm } from './repeatable'

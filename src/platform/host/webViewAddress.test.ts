@@ -31,6 +31,10 @@ describe('the web-view opener (section 7)', () => {
     )
   })
 
+  test('a page of the messaging app has its own scheme and gets no credentials', () => {
+    expect(open({ url: 'icome://contact/rep02' })).toBe('icome://contact/rep02?source=greatgas')
+  })
+
   test('existing parameters keep their values', () => {
     expect(open({ url: 'https://allowed.example/?source=mail&authCode=own' })).toBe(
       'https://allowed.example/?source=mail&authCode=own&authTenantId=T+1',

@@ -16,7 +16,8 @@ interface OpenerDeps {
 
 /**
  * The address to open: parameters are added before the `#`, and existing ones stay. Addresses that are not trusted
- * get no credentials, whatever the caller requests. undefined for anything but http(s).
+ * get no credentials, whatever the caller requests. undefined for anything but http(s) and pages of
+ * the messaging app (`icome:`).
  */
 export function webViewAddress(
   { url, showWebViewToolbar = 1, withCredentials = true }: HostRequest<'openWebView'>,
@@ -28,15 +29,16 @@ export function webViewAddress(
   } catch {
     return undefined
   }
-  if (!/^https?:$/.test(address.protocol)) return undefined
+  if (!/^(https?|icome):$/.test(address.protocol)) return undefined
+  const { searchParams } = address
   const credentials = withCredentials && isTrusted(address.href) ? CREDENTIALS : []
   const added = [
     ...(showWebViewToolbar === 0 ? [FULL_SCREEN] : []),
-    ...credentials.map((name) => [name, stored(name) ?? ''] as const),
+    ...credentials.map((name) => [name, stored(name)] as const),
     SOURCE,
   ]
   for (const [name, value] of added) {
-    if (value !== '' && !address.searchParams.has(name)) address.searchParams.append(name, value)
+    if (value && !searchParams.has(name)) searchParams.set(name, value)
   }
   return address.href
 }

@@ -45,15 +45,21 @@ export const getUnread = call({
   method: 'GET',
   path: '/api/messages/unread',
   send: 'query',
-  about: 'The highest message number of the user (`maxSeq`), the numbers of unread messages, and when to ask again.',
+  about:
+    'The highest message number of the user (`maxSeq`), the numbers of unread messages, the server’s time, and when to ask again.',
   request: v.object({}),
   response: v.pipe(
     v.object({
       total: v.optional(v.number(), 0),
       maxSeq: seq,
+      now: v.optional(v.nullable(instant)),
       nextPollSec: v.optional(v.nullable(v.number())),
     }),
-    v.transform(({ nextPollSec, ...figures }) => ({ ...figures, nextPollSec: nextPollSec ?? undefined })),
+    v.transform(({ now, nextPollSec, ...figures }) => ({
+      ...figures,
+      now: now ?? undefined,
+      nextPollSec: nextPollSec ?? undefined,
+    })),
   ),
 })
 

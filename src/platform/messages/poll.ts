@@ -22,8 +22,8 @@ export interface PollDeps {
   readonly mark: PollMark
   /** Receives new messages, oldest first. */
   readonly take: (messages: readonly Push[]) => void
-  /** Receives the figures of each poll. */
-  readonly polled?: (unread: Unread) => void
+  /** Called when a poll is sent; what it returns receives the figures. */
+  readonly begin?: () => (unread: Unread) => void
   readonly report: (error: unknown, where: string) => void
   readonly presence?: Presence
   /** Random number from 0 to 1. */
@@ -35,6 +35,8 @@ export interface Unread {
   /** Unread messages that have not expired. */
   readonly total: number
   readonly maxSeq: number
+  /** The time of the server, if it sends it. */
+  readonly now?: Date | undefined
 }
 
 export interface Polling {
@@ -52,7 +54,7 @@ export interface Polling {
  * `signedIn`.
  */
 export function startPolling(deps: PollDeps): Polling {
-  const { http, mark, take, polled, report, presence = pagePresence, random = Math.random } = deps
+  const { http, mark, take, begin, report, presence = pagePresence, random = Math.random } = deps
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined
   let hasEnded = false
@@ -69,8 +71,10 @@ export function startPolling(deps: PollDeps): Polling {
   /** Runs one poll; returns the wait that the server requests, in ms. */
   const ask = async (signal: AbortSignal): Promise<number | undefined> => {
     const options = { background: true, signal }
-    const { total, maxSeq, nextPollSec } = await http(getUnread, {}, options)
-    if (!hasEnded) polled?.({ total, maxSeq })
+    const receive = begin?.()
+    const { nextPollSec, ...unread } = await http(getUnread, {}, options)
+    const { maxSeq } = unread
+    if (!hasEnded) receive?.(unread)
     if (!hasEnded && mark.isBehind(maxSeq)) {
       const { messages, unreadable } = await http(getUnreadMessages, { pageSize: DELIVERED }, options)
       if (hasEnded) return undefined

@@ -1,6 +1,6 @@
 import { startTexts } from '#platform/i18n'
 import type { Push } from './api'
-import { takePushes } from './pushes'
+import { type PushDeps, takePushes } from './pushes'
 
 const NOW = Date.UTC(2026, 10, 20, 2)
 const MINUTE = 60_000
@@ -75,6 +75,26 @@ test('an expired message is ignored', () => {
   expect([opened, toasts]).toEqual([[], []])
 })
 
+test('a message that is opened is marked as read by the app, whether by itself or by its toast', () => {
+  const marked: string[] = []
+  const offer = { messages: { offer: () => async () => void opened.push('handler') } }
+  const toast: PushDeps['feedback']['toast'] = (_text, options) => options?.action?.run()
+  const deps = { ...offer, feedback: { toast }, isOccupied: () => false, now: () => NOW }
+  takePushes([push('1', 0), push('2', 60)], { ...deps, open: ({ id }) => void marked.push(id) })
+  expect([marked, opened]).toEqual([['1', '2'], []])
+})
+
+test('where messages are listed, a new one is a toast', () => {
+  takePushes([push('1', 0)], {
+    messages: { offer: () => async () => void opened.push('1') },
+    feedback: { toast: (text) => void toasts.push({ text, open: undefined }) },
+    isListed: () => true,
+    isOccupied: () => false,
+    now: () => NOW,
+  })
+  expect([opened, toasts.map(({ text }) => text)]).toEqual([[], ['Title 1']])
+})
+
 describe('a message does not navigate', () => {
   const page = (inside: string, attributes = '') =>
     `<div data-route="/a" ${attributes}>${inside}</div><div data-route="/b" hidden><form></form></div>`
@@ -93,7 +113,6 @@ describe('a message does not navigate', () => {
   test.each([
     ['in a form', page('<form></form>')],
     ['in an embedded page', page('<iframe></iframe>')],
-    ['where messages are listed', page('<span data-news></span>')],
     ['in a sheet or dialog', `${page('')}<div aria-modal="true"></div>`],
     ['while typing', page('<form role="search"><input data-focus></form>')],
   ])('%s', (_where, html) => {

@@ -9,8 +9,13 @@ const FRESH = 600_000
 export interface PushDeps {
   readonly messages: Pick<Messages, 'offer'>
   readonly feedback: Pick<Feedback, 'toast'>
-  readonly isOccupied?: () => boolean
-  readonly now?: () => number
+  /** Opens a message and marks it as read; default: only runs its owner's handler. */
+  readonly open?: ((push: Push) => void) | undefined
+  /** A visible page lists messages, and shows new ones itself. */
+  readonly isListed?: (() => boolean) | undefined
+  readonly isOccupied?: (() => boolean) | undefined
+  /** The time of the server. ms */
+  readonly now?: (() => number) | undefined
 }
 
 /**
@@ -19,15 +24,16 @@ export interface PushDeps {
  * instead.
  */
 export function takePushes(pushes: readonly Push[], deps: PushDeps): void {
-  const { messages, feedback, isOccupied = isUserOccupied, now = Date.now } = deps
-  const kept: { readonly push: Push; readonly open: () => Promise<void> }[] = []
+  const { messages, feedback, isListed = () => false, isOccupied = isUserOccupied, now = Date.now } = deps
+  const kept: { readonly push: Push; readonly open: () => void }[] = []
   for (const push of pushes) {
     if (push.expiresAt && push.expiresAt.getTime() < now()) continue
-    const open = messages.offer(push)
-    if (!open) continue
+    const handle = messages.offer(push)
+    if (!handle) continue
+    const open = () => (deps.open ? deps.open(push) : void handle())
     // Absolute value, because the device's clock may be wrong in either direction.
     const isFresh = Math.abs(now() - push.at.getTime()) <= FRESH
-    if (isFresh && !isOccupied()) void open()
+    if (isFresh && !isListed() && !isOccupied()) open()
     else kept.push({ push, open })
   }
   const newest = kept[kept.length - 1]
@@ -35,7 +41,7 @@ export function takePushes(pushes: readonly Push[], deps: PushDeps): void {
   const title = newest.push.title[currentLanguage()]
   const more = kept.length - 1
   feedback.toast(more === 0 ? title : text('push.more', { title, count: more }), {
-    action: { label: text('push.open'), run: () => void newest.open() },
+    action: { label: text('push.open'), run: newest.open },
   })
 }
 
@@ -44,8 +50,6 @@ const OCCUPIED = [
   '[data-route]:not([hidden]) form:not([role="search"])',
   '[data-route]:not([hidden]) iframe',
   '[aria-modal="true"]',
-  // A page that lists messages shows new ones itself.
-  '[data-route]:not([hidden]) [data-news]',
 ].join(', ')
 
 function isUserOccupied(): boolean {

@@ -10,7 +10,7 @@ import { defineMessage, listen } from './listeners'
 import { PollMark, pollMarkFields } from './PollMark'
 import { type PollDeps, type Polling, startPolling } from './poll'
 import type { Presence } from './presence'
-import { takePushes } from './pushes'
+import { type PushDeps, takePushes } from './pushes'
 import { startSibling } from './sibling'
 
 /** Store id of the persisted mark in local storage (wire.md). */
@@ -28,10 +28,16 @@ export interface MessagingDeps {
   readonly report: (error: unknown, where: string) => void
   /** Subscribes to renewals of a refused token; returns the unsubscribe function. */
   readonly onRenewed: (run: () => void) => () => void
-  /** Receives the figures of each poll. */
-  readonly polled?: PollDeps['polled']
+  /** Called when a poll is sent; what it returns receives the figures. */
+  readonly begin?: PollDeps['begin']
   /** An observable number that grows when a poll is wanted at once. */
   readonly asked?: () => number
+  /** Opens a message of the server, and marks it as read; default: only runs its owner's handler. */
+  readonly open?: PushDeps['open']
+  /** A visible page lists messages, and shows new ones itself. */
+  readonly isListed?: PushDeps['isListed']
+  /** The time of the server. ms */
+  readonly now?: () => number
   /** Transport of the bridge in a native host. */
   readonly port?: ChannelPort
   readonly presence?: Presence
@@ -49,8 +55,11 @@ export function startMessaging(deps: MessagingDeps): () => void {
     feedback,
     notice,
     report,
-    polled,
+    begin,
     asked,
+    open,
+    isListed,
+    now,
     port = createBroadcastPort(),
     presence,
   } = deps
@@ -59,8 +68,9 @@ export function startMessaging(deps: MessagingDeps): () => void {
   const follow = (user: string) => {
     const mark = new PollMark()
     const stopKeeping = createPersist({ user, notice })(MARK_ID, mark, pollMarkFields)
-    const take = (pushes: Parameters<typeof takePushes>[0]) => takePushes(pushes, { messages, feedback })
-    polling = startPolling({ http, mark, take, report, ...(polled && { polled }), ...(presence && { presence }) })
+    const take = (pushes: Parameters<typeof takePushes>[0]) =>
+      takePushes(pushes, { messages, feedback, open, isListed, now })
+    polling = startPolling({ http, mark, take, report, ...(begin && { begin }), ...(presence && { presence }) })
     return stopKeeping
   }
 

@@ -13,11 +13,13 @@ export type ContributionResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: unknown }
 
-interface Contribution<C> {
+interface Contribution<C, T> {
   readonly plugin: Plugin
   /** Names it in reports: `today`, `search`, `badge leads`. */
   readonly what: string
   readonly load: Lazy<C>
+  /** Its value for a user whose right the back end refuses (4003); without one that is a failure. */
+  readonly nothing?: T
 }
 
 /**
@@ -28,14 +30,16 @@ interface Contribution<C> {
  */
 export async function runContribution<C, T>(
   core: Core,
-  { plugin, what, load }: Contribution<C>,
+  { plugin, what, load, nothing }: Contribution<C, T>,
   run: (contribution: C) => Promise<T>,
 ): Promise<ContributionResult<T>> {
   try {
     const [module] = await Promise.all([loadPart(load, plugin.id), loadMenuTexts(plugin.id)])
     return { ok: true, value: await run(module.default) }
   } catch (error) {
-    const isExpected = isCancelled(error) || isOffline(error) || refusalCode(error) === DENIED
+    const isDenied = refusalCode(error) === DENIED
+    if (isDenied && nothing !== undefined) return { ok: true, value: nothing }
+    const isExpected = isCancelled(error) || isOffline(error) || isDenied
     if (!isExpected) core.report(error, contributionName(plugin, what))
     return { ok: false, error }
   }

@@ -29,14 +29,21 @@ export interface CommentsProps {
   readonly onSend?: ((text: string) => Promise<void>) | undefined
   /** Characters */
   readonly most: number
+  /** Loads those that follow; omitted if all are loaded. */
+  readonly onMore?: (() => Promise<void>) | undefined
 }
 
 /** The comments, and a field to write one (kit 2.20). */
-export const Comments = observer(function Comments({ section, onSend, most }: CommentsProps) {
+export const Comments = observer(function Comments({ section, onSend, most, onMore }: CommentsProps) {
   const t = useTimelineTexts()
   return (
     <div className="comments">
       <CommentList section={section} />
+      {onMore ? (
+        <Button variant="soft" size="small" onPress={onMore}>
+          {t('comments.more')}
+        </Button>
+      ) : null}
       {onSend ? (
         <CommentField label={t('comments.write')} send={t('comments.send')} most={most} onSend={onSend} />
       ) : null}

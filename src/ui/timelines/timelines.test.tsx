@@ -123,6 +123,17 @@ describe('comments', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  it('loads further ones on demand', async () => {
+    const section = new Section()
+    section.is({ status: 'ready', value: [comment('1', 'First')] })
+    const onMore = jest.fn(async () => section.is({ value: [comment('1', 'First'), comment('2', 'Second')] }))
+    const { rerender } = render(<Comments section={section} most={500} onMore={onMore} />)
+    await userEvent.click(screen.getByRole('button', { name: 'More comments' }))
+    expect(items()).toHaveLength(2)
+    rerender(<Comments section={section} most={500} />)
+    expect(screen.queryByRole('button', { name: 'More comments' })).toBeNull()
+  })
+
   it('sends what was written, without the spaces around it, and empties the field', async () => {
     const section = new Section()
     section.is({ status: 'ready', value: [] })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '#harness/backend/contract'
 import { issueTicket, keepFile, latestFirst, refusal, refuseFields, shipFile, writable } from '#harness/backend/kit'
-import { newRecordId } from '#harness/backend/world'
+import { FILM, newRecordId } from '#harness/backend/world'
 import {
   answersSchema,
   getJudgeSubject,
@@ -15,7 +15,6 @@ import {
 } from '../../api/tool'
 import { type JudgeAnswer, type JudgePath, judge, pathOf } from '../../rules/judge'
 import { leads } from '../leads'
-import { FILM } from '../seed/film'
 import { SCENES, type SimScene, type Words } from '../seed/scenes'
 import { COVERS, SOLUTIONS, VIDEOS } from '../seed/solutions'
 import { proposalPage } from './proposal'
@@ -182,7 +181,11 @@ function propose(wire: Wire, context: SimContext) {
 
 function launch(wire: Wire, context: SimContext) {
   const { clueId } = leads.read(wire.clueId, context)
-  return issueTicket(`/lead/${encodeURIComponent(clueId)}`, context)
+  return issueTicket(`/lead/${encodeURIComponent(clueId)}`, context, {
+    name: { en: `Lead ${clueId}`, zh: `线索 ${clueId}` },
+    acts: [{ act: 'save', label: { en: 'Save', zh: '保存' } }],
+    run: (_, note) => ({ clueId, note }),
+  })
 }
 
 export const toolHandlers: readonly SimHandler[] = [

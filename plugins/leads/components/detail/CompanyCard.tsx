@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Facts, SectionError } from '#kit/detail'
+import { Facts, LinksCard, linkTo, SectionError } from '#kit/detail'
 import { Card, SkeletonLines, TagGroup } from '#ui/components'
+import { caseList, energyRule } from '../../../knowledge/routes'
 import type { Label, LeadDetail } from '../../api'
 import { clueCognition, clueLabel } from '../../routes'
 import type { OpenLead } from '../../stores/leadRecords'
@@ -22,6 +23,7 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
     main: say.distance(lead.distanceToMain),
     cognition: cognition === undefined ? undefined : `${cognition}%`,
   }
+  const industries = lead.industry?.code === undefined ? undefined : [lead.industry.code]
   const openCognition = () => page.open(clueCognition, { id })
   const names = Object.keys(values) as (keyof typeof values)[]
   const facts = names.map((name) => ({
@@ -40,6 +42,13 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
       <Card title={t('detail.labels.title')} link={mayEdit ? edit : undefined}>
         {labels.length === 0 ? <p className="section__empty">{t('detail.labels.none')}</p> : <Labels labels={labels} />}
       </Card>
+      <LinksCard
+        title={t('detail.support.title')}
+        links={[
+          linkTo(caseList, { industries }, t('detail.support.cases')),
+          linkTo(energyRule, { areaCode: lead.areaCode }, t('detail.support.price')),
+        ]}
+      />
     </>
   )
 })

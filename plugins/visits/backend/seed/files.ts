@@ -1,4 +1,4 @@
-import { shipFile } from '#harness/backend/kit'
+import { shipFile, shipPhoto } from '#harness/backend/kit'
 
 /** Files of the seed, the same in every store. */
 
@@ -30,12 +30,7 @@ function tone(): File {
   return new File([head, samples], 'minutes.wav', { type: 'audio/wav' })
 }
 
-const drawing = (
-  colour: string,
-) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300"
- fill="${colour}"/><circle cx="150" cy="160" r="70" fill="#fff6"/><rect x="220" y="90" width="110" height="140" fill="#fff9"/></svg>`
-const photo = (name: string, colour: string) =>
-  shipFile(`visit-${name}`, new File([drawing(colour)], `${name}.svg`, { type: 'image/svg+xml' }))
+const photo = (name: string, colour: string) => shipPhoto(`visit-${name}`, colour)
 
 const recording = tone()
 /** Addresses of the pieces of a recording. */

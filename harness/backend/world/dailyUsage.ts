@@ -1,0 +1,86 @@
+import { asDay, type Day, days, workingDays } from '#base/calendar'
+import { sumOf } from '#base/quantities'
+import * as fixed from './dailyFigures'
+import { type Billed, gasMonths, pseudoRandom } from './usage'
+import { METERED } from './usageFigures'
+
+/** Gas by day: the months that bills have, spread over their days (domain/risk.md 6). */
+
+/** The volume of a day; null without a reading. m³ */
+export interface GasDay {
+  readonly day: Day
+  readonly volume: number | null
+}
+
+/** Days with readings, up to yesterday. */
+const GAS_DAYS = 180
+
+const numberIn = (id: string) => Number(id.slice(2))
+
+/** What is used on a day of a week as a share of a working day; some plants rest on Sundays and holidays. */
+function factorOf(number: number, day: Day): number {
+  if (workingDays.is(day)) return 1
+  const isHoliday = workingDays.isHoliday(day)
+  if (!isHoliday && days.weekday(day) === 6) return fixed.SHARES.saturday
+  if (number % fixed.RESTS_EVERY === 0) return 0
+  return isHoliday ? fixed.SHARES.holiday : fixed.SHARES.sunday
+}
+
+/** Share of what is usual on a day, so many days before today. */
+function shareOn(custId: string, back: number): number {
+  return (
+    fixed.eventsOf(numberIn(custId)).find(({ first, days: length }) => back <= first && back > first - length)?.share ??
+    1
+  )
+}
+
+const isMissing = (number: number, back: number) =>
+  (fixed.GAPS.includes(number) && back <= fixed.GAP_DAYS) || (fixed.isNew(number) && back > fixed.NEW_DAYS)
+
+/** Volumes of the worked example by day. */
+const METERED_DAYS: ReadonlyMap<string, number | null> = new Map(
+  METERED.volumes.map((volume, index) => [days.add(asDay(METERED.from) as Day, index), volume]),
+)
+
+/** The days of a month, the running one to date, whose volumes add up to what its bill has. */
+function daysOf(custId: string, volume: number, month: readonly Day[], today: Day): GasDay[] {
+  const number = numberIn(custId)
+  const metered = custId === METERED.custId ? METERED_DAYS : new Map<string, number | null>()
+  const weights = month.map((day) => {
+    if (metered.has(day)) return 0
+    const noise = 1 + (pseudoRandom(number * 4096 + Date.parse(day) / 86_400_000) - 0.5) * fixed.NOISE
+    return factorOf(number, day) * noise * shareOn(custId, days.between(day, today))
+  })
+  const whole = sumOf(weights, (weight) => weight)
+  const rest = volume - sumOf(month, (day) => metered.get(day) ?? 0)
+  let [sum, written] = [0, 0]
+  return month.map((day, index) => {
+    const known = metered.get(day)
+    if (known !== undefined) return { day, volume: known }
+    sum += weights[index] ?? 0
+    const upTo = whole > 0 ? Math.round((rest * sum) / whole) : 0
+    const own = upTo - written
+    written = upTo
+    return { day, volume: isMissing(number, days.between(day, today)) ? null : own }
+  })
+}
+
+/** The last 180 days up to yesterday of a company, oldest first; without a bill, or with a credit note, no readings. */
+export function gasDays(context: { readonly now: Date }, company: Billed): readonly GasDay[] {
+  const today = days.of(context.now)
+  const first = days.add(today, -GAS_DAYS)
+  const volumes = gasMonths(context, company)
+  const found: GasDay[] = []
+  for (let start = `${first.slice(0, 8)}01` as Day; start < today; start = days.addMonths(start, 1)) {
+    const month = Array.from({ length: days.between(start, days.monthEnd(start)) + 1 }, (_, index) =>
+      days.add(start, index),
+    )
+    // The bill of the running month is up to today.
+    if (month.includes(today)) month.length = month.indexOf(today) + 1
+    const volume = volumes.get(start.slice(0, 7)) ?? -1
+    found.push(
+      ...(volume < 0 ? month.map((day) => ({ day, volume: null })) : daysOf(company.custId, volume, month, today)),
+    )
+  }
+  return found.filter(({ day }) => day >= first && day < today)
+}

@@ -1,0 +1,174 @@
+import { messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
+import {
+  copyTemplate,
+  createEstimate,
+  decideEstimate,
+  deleteTemplate,
+  type Estimate,
+  getEstimate,
+  getTemplate,
+  getVersion,
+  listEstimates,
+  listPrices,
+  listTemplates,
+  listTemplateVersions,
+  listVersions,
+  newVersion,
+  restoreVersion,
+  saveEstimate,
+  saveTemplate,
+  submitEstimate,
+} from '../api'
+import dev from '../dev'
+import { withCell } from '../rules/content'
+import { differenceOf } from '../rules/difference'
+
+const sim = () => simulate(dev)
+const DRAFT = 'BE-000012'
+
+async function opened(as: ReturnType<ReturnType<typeof sim>['as']>, id: string) {
+  return as.call(getEstimate, { id })
+}
+/** A save of one cell over what was opened. */
+const saved = ({ id, version, content }: Pick<Estimate, 'id' | 'version' | 'content'>, key: string, value: string) => ({
+  id,
+  version,
+  base: content,
+  content: withCell(content, key, value),
+})
+
+test('seeded estimates are what the domain page says of them', async () => {
+  const rep = sim().as('rep01')
+  const of = (number: number) => opened(rep, `BE-00000${number}`)
+  expect(await of(1)).toMatchObject({ state: 'approved', currentVersion: 2, business: { id: 'B-000001' } })
+  expect((await of(2)).total).toBeUndefined()
+  expect((await of(2)).errors).toBeGreaterThanOrEqual(3)
+  expect((await of(3)).errors).toBeGreaterThan(0)
+  expect((await of(4)).irr).toHaveLength(2)
+  expect(await of(6)).toMatchObject({ irr: [], total: expect.any(Number) })
+  expect((await of(7)).content.groups[0]?.items).toHaveLength(200)
+  await expect(of(5)).rejects.toMatchObject({ code: 4003 })
+  const [v1, v2] = await Promise.all([1, 2].map((no) => rep.call(getVersion, { id: 'BE-000001', no })))
+  if (!v1 || !v2) throw new Error('no versions')
+  expect(differenceOf(v1.content, v2.content).total).toBe(-258_000)
+  const { total } = await rep.call(listEstimates, { tab: 'org', page: 1 })
+  expect(total).toBe(12)
+})
+
+test('two editors: different cells merge, the same cell is refused with both texts', async () => {
+  const there = sim()
+  const [rep, manager] = [there.as('rep01'), there.as('rep02')]
+  const before = await opened(rep, DRAFT)
+  await manager.call(saveEstimate, saved(before, 'A1.price', '700'))
+  const merged = await rep.call(saveEstimate, saved(before, 'A2.price', '130'))
+  expect(merged.content.groups[0]?.items.slice(0, 2).map(({ price }) => price)).toEqual(['700', '130'])
+  await expect(rep.call(saveEstimate, saved(before, 'A1.price', '720'))).rejects.toMatchObject({
+    code: 4009,
+    data: { version: merged.version, cells: [{ key: 'A1.price', value: '720', current: '700' }] },
+  })
+  // Over the version that was seen, it overwrites.
+  const over = await rep.call(saveEstimate, { ...saved(before, 'A1.price', '720'), version: merged.version })
+  expect(over.content.groups[0]?.items[0]?.price).toBe('720')
+})
+
+test.each([
+  ['name', '', 'name'],
+  ['A1.name', 'x'.repeat(41), 'content'],
+  ['A1.tax', '7', 'content'],
+])('a save with %s of %j is refused at %s', async (key, value, field) => {
+  const rep = sim().as('rep01')
+  await expect(rep.call(saveEstimate, saved(await opened(rep, DRAFT), key, value))).rejects.toMatchObject({
+    code: 4000,
+    data: { fields: { [field]: field } },
+  })
+})
+
+test('submitted, returned with a reason, a new version, approved; each submit is a version', async () => {
+  const there = sim()
+  const [rep, approver, other] = [there.as('rep01'), there.as('rep03'), there.as('emp08')]
+  const before = await opened(rep, DRAFT)
+  await expect(rep.call(submitEstimate, { id: DRAFT, version: before.version, total: 1 })).rejects.toMatchObject({
+    code: 5201,
+  })
+  const sent = await rep.call(submitEstimate, { id: DRAFT, version: before.version, total: before.total })
+  expect(sent).toMatchObject({ state: 'submitted', can: expect.not.arrayContaining(['edit']) })
+  const asked = [...there.store.table(messageKind).values()].filter(
+    ({ type, params }) => type === 'budget.toApprove' && params?.id === DRAFT,
+  )
+  expect(asked.map(({ to }) => to)).toContain('rep03')
+  const decision = { id: DRAFT, version: sent.version }
+  await expect(approver.call(decideEstimate, { ...decision, decision: 'return' })).rejects.toMatchObject({ code: 4000 })
+  const returned = await approver.call(decideEstimate, {
+    ...decision,
+    decision: 'return',
+    comment: 'Check the modules',
+  })
+  expect(returned.state).toBe('returned')
+  await expect(other.call(decideEstimate, { ...decision, decision: 'approve' })).rejects.toMatchObject({ code: 5204 })
+  const next = await rep.call(newVersion, { id: DRAFT, version: returned.version })
+  expect(next).toMatchObject({ state: 'draft', currentVersion: 2, can: expect.arrayContaining(['edit']) })
+  const changed = await rep.call(saveEstimate, saved(next, 'A1.price', '700'))
+  const again = await rep.call(submitEstimate, { id: DRAFT, version: changed.version })
+  const approved = await approver.call(decideEstimate, { id: DRAFT, version: again.version, decision: 'approve' })
+  expect(approved.state).toBe('approved')
+  const versions = await rep.call(listVersions, { id: DRAFT })
+  expect(versions.map(({ no }) => no)).toEqual([2, 1])
+  await expect(rep.call(saveEstimate, saved(approved, 'A1.price', '1'))).rejects.toMatchObject({ code: 4010 })
+})
+
+test('an estimate with errors cannot be submitted, and nobody approves their own', async () => {
+  const rep = sim().as('rep01')
+  const { version } = await opened(rep, 'BE-000002')
+  await expect(rep.call(submitEstimate, { id: 'BE-000002', version })).rejects.toMatchObject({ code: 5202 })
+  expect((await opened(rep, 'BE-000008')).can).not.toContain('approve')
+})
+
+test('a new estimate has the content of its template, and keeps it when the template changes', async () => {
+  const rep = sim().as('rep01')
+  const made = await rep.call(createEstimate, { name: 'Roof', kind: 'pv', templateId: 'BT-000010' })
+  const template = await rep.call(getTemplate, { id: 'BT-000010' })
+  expect(made.content).toEqual({ ...template.content, name: 'Roof' })
+  await rep.call(saveTemplate, saved(template, 'A1.price', '1'))
+  expect((await opened(rep, made.id)).content).toEqual(made.content)
+  await expect(rep.call(createEstimate, { name: ' ', kind: 'pv' })).rejects.toMatchObject({ code: 4000 })
+})
+
+test('a save of a template is a version; restoring one makes another', async () => {
+  const rep = sim().as('rep01')
+  const before = await rep.call(getTemplate, { id: 'BT-000010' })
+  const after = await rep.call(saveTemplate, saved(before, 'A1.price', '1'))
+  expect(after.currentVersion).toBe(4)
+  const restored = await rep.call(restoreVersion, { id: 'BT-000010', version: after.version, no: 3 })
+  expect([restored.currentVersion, restored.content]).toEqual([5, before.content])
+  const versions = await rep.call(listTemplateVersions, { id: 'BT-000010' })
+  expect(versions.map(({ no }) => no)).toEqual([5, 4, 3, 2, 1])
+})
+
+test('templates: nine of the system, own ones for their owner; one in use cannot be deleted', async () => {
+  const there = sim()
+  const [rep, editor] = [there.as('rep01'), there.as('emp09')]
+  expect((await rep.call(listTemplates, { scope: 'system', page: 1 })).total).toBe(9)
+  expect((await rep.call(listTemplates, { scope: 'own', page: 1 })).items.map(({ id }) => id)).toEqual([
+    'BT-000010',
+    'BT-000011',
+  ])
+  const system = await editor.call(getTemplate, { id: 'BT-000002' })
+  expect(system.used).toBeGreaterThan(0)
+  expect(system.why.delete).toBe(5203)
+  await expect(editor.call(deleteTemplate, { id: system.id, version: system.version })).rejects.toMatchObject({
+    code: 5203,
+  })
+  await expect(editor.call(listEstimates, { tab: 'org', page: 1 })).rejects.toMatchObject({ code: 4003 })
+  const copy = await rep.call(copyTemplate, { id: system.id, version: system.version })
+  expect(copy).toMatchObject({ scope: 'own', can: expect.arrayContaining(['edit']) })
+})
+
+test('prices of an item: of the catalogue, also without a date, and the median of approved estimates', async () => {
+  const rep = sim().as('rep01')
+  const [modules] = await rep.call(listPrices, { item: '光伏组件' })
+  expect(modules).toMatchObject({ net: 740, unit: 'kW', at: expect.any(Date), median: expect.any(Number) })
+  const [mounting] = await rep.call(listPrices, { item: '安装工程' })
+  expect(mounting?.at).toBeUndefined()
+  expect(await rep.call(listPrices, { item: '' })).toEqual([])
+})

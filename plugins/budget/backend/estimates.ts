@@ -1,0 +1,286 @@
+import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
+import { employeeKind } from '#harness/backend/core/employees'
+import { rolesInForce } from '#harness/backend/core/grants'
+import { isWithin } from '#harness/backend/core/organisations'
+import {
+  type Change,
+  doneBy,
+  enteredBy,
+  fieldErrors,
+  listHandler,
+  needRight,
+  notify,
+  personOf,
+  picked,
+  readHandler,
+  refusal,
+  restoreHandler,
+  simMoves,
+  textOf,
+  where,
+  writable,
+} from '#harness/backend/kit'
+import { businessKind } from '#harness/backend/world'
+import {
+  archiveEstimate,
+  createEstimate,
+  decideEstimate,
+  getEstimate,
+  getVersion,
+  listEstimates,
+  listVersions,
+  newVersion,
+  restoreEstimate,
+  saveEstimate,
+  submitEstimate,
+} from '../api'
+import { blankContent, type Content } from '../rules/content'
+import { commentFields, noteFields, returnFields, sentEstimate } from '../rules/fields'
+import { type Act, DECISIONS, REASON, REFUSED } from '../rules/vocabulary'
+import {
+  estimates,
+  figuresOfContent,
+  freeze,
+  type SimEstimate,
+  type SimVersion,
+  templates,
+  versionsOf,
+} from './records'
+import { contentAfter } from './saving'
+import { templateMoves } from './templates'
+
+/** Estimates: lists, saves that merge, approval, versions (domain/budget.md 2 and 5). */
+
+const stepNow = (act: Act, { employee, now }: SimContext, comment = '') => ({
+  at: now.toISOString(),
+  by: employee.loginName,
+  act,
+  ...(comment && { comment }),
+})
+
+type Run = (estimate: SimEstimate, wire: Wire, context: SimContext) => Change<SimEstimate>
+/** A move's step, and the state after it. */
+const done =
+  (act: Act, state: SimEstimate['state']): Run =>
+  ({ course }, { comment, note }, context) => ({
+    state,
+    updatedAt: context.now.toISOString(),
+    course: [...course, stepNow(act, context, textOf(comment ?? note))],
+  })
+
+/** Everybody who may approve estimates of an organisation, without their owner. */
+function approversOf({ orgCode, owner }: SimEstimate, { store, now, rolesWith }: SimContext): string[] {
+  const roles = rolesWith('budget.approve')
+  return [...store.table(employeeKind).values()]
+    .map(({ loginName }) => loginName)
+    .filter(
+      (loginName) =>
+        loginName !== owner &&
+        rolesInForce(store, loginName, now).some(
+          (role) => roles.includes(role.roleName) && isWithin(orgCode, role.orgCode),
+        ),
+    )
+}
+
+const TITLES = {
+  'budget.toApprove': { en: '{name} submitted a budget estimate', zh: '{name}提交了预算估算' },
+  'budget.decided': { en: '{name} decided on your budget estimate', zh: '{name}已审批您的预算估算' },
+} as const
+
+function tell(
+  type: keyof typeof TITLES,
+  { id, content }: SimEstimate,
+  readers: readonly string[],
+  context: SimContext,
+) {
+  const { total, irr } = figuresOfContent(content)
+  const params = {
+    id,
+    name: content.name,
+    ...(total !== undefined && { total: String(total) }),
+    ...(irr?.[0] !== undefined && { irr: String(irr[0]) }),
+  }
+  notify(readers, { category: 'approval', type, level: 'important', title: TITLES[type], params }, context)
+}
+
+/** The second approver learns who was first. */
+function refuseDecided({ state, course }: SimEstimate, context: SimContext): void {
+  const last = course[course.length - 1]
+  if (state === 'submitted' || !last || !['approve', 'return'].includes(last.act)) return
+  if (last.by === context.employee.loginName) return
+  const { words, data } = doneBy(context, last.by, last.at)
+  throw new SimRefusal(REFUSED.decided, `Decided by ${words}.`, data)
+}
+
+const deciding = {
+  right: 'budget.approve',
+  may: (estimate: SimEstimate, context: SimContext) =>
+    estimates.may('budget.approve', estimate, context) && estimate.owner !== context.employee.loginName,
+  who: refuseDecided,
+  from: ({ state }: SimEstimate) => state === 'submitted',
+  after: (estimate: SimEstimate, _: SimEstimate, context: SimContext) =>
+    tell('budget.decided', estimate, [estimate.owner], context),
+} as const
+
+const moves = simMoves(
+  estimates,
+  {
+    /** A save merges with others and is no move (`save`). */
+    edit: { right: 'budget.write', from: ({ state }) => state === 'draft', run: () => ({}) },
+    submit: {
+      right: 'budget.write',
+      who: ({ content }) => {
+        const { errors } = figuresOfContent(content)
+        if (errors > 0) throw new SimRefusal(REFUSED.errors, `${errors} cells have errors.`, { n: errors })
+      },
+      from: ({ state }) => state === 'draft',
+      check: (wire, { content }) => {
+        const { total } = figuresOfContent(content)
+        if (wire.total !== undefined && wire.total !== total)
+          throw new SimRefusal(REFUSED.updated, 'Figures updated.', { total })
+        return fieldErrors(noteFields, wire)
+      },
+      run: done('submit', 'submitted'),
+      after: (estimate, _, context, wire) => {
+        freeze(estimate.id, estimate.currentVersion, estimate.content, context, textOf(wire.note))
+        tell('budget.toApprove', estimate, approversOf(estimate, context), context)
+      },
+      wrong: { note: 'x'.repeat(REASON.most + 1) },
+    },
+    approve: {
+      ...deciding,
+      check: (wire) => fieldErrors(commentFields, wire),
+      run: done('approve', 'approved'),
+      wrong: { comment: 'x'.repeat(REASON.most + 1) },
+    },
+    return: {
+      ...deciding,
+      check: (wire) => fieldErrors(returnFields, wire),
+      run: done('return', 'returned'),
+      example: () => ({ comment: '请核对组件单价' }),
+    },
+    newVersion: {
+      right: 'budget.write',
+      from: ({ state }) => state === 'approved' || state === 'returned',
+      run: (estimate, wire, context) => ({
+        ...done('newVersion', 'draft')(estimate, wire, context),
+        currentVersion: estimate.currentVersion + 1,
+      }),
+    },
+    archive: {
+      right: 'budget.write',
+      from: ({ state }) => state !== 'archived',
+      run: done('archive', 'archived'),
+      undo: true,
+    },
+  },
+  view,
+)
+
+const isDraft = ({ state }: SimEstimate) => state === 'draft'
+
+function row(estimate: SimEstimate, context: SimContext): object {
+  const { content, owner } = estimate
+  const business = context.store.table(businessKind).get(content.businessId)
+  return {
+    ...picked(estimate, 'id', 'version', 'kind', 'state', 'templateId', 'currentVersion', 'updatedAt'),
+    name: content.name,
+    owner: personOf(context, owner),
+    ...(business && { business: { id: business.businessId, name: business.name, nameEn: business.nameEn } }),
+    ...figuresOfContent(content),
+    ...moves.abilities(estimate, context),
+  }
+}
+
+function view(estimate: SimEstimate, context: SimContext): object {
+  const { content, course } = estimate
+  const steps = course.map((step) => ({ ...step, by: personOf(context, step.by) }))
+  return { ...row(estimate, context), content, course: steps }
+}
+
+const headOf = ({ no, at, by, note, content }: SimVersion, context: SimContext) => ({
+  no,
+  at,
+  by: personOf(context, by),
+  ...(note && { note }),
+  ...figuresOfContent(content),
+})
+
+/** Fills a template’s content for a new estimate, which does not change with the template afterwards. */
+function startOf(templateId: string | undefined, context: SimContext): Content {
+  return templateId === undefined ? blankContent() : templates.read(templateId, context).content
+}
+
+const create: SimHandler['run'] = (wire, context) => {
+  needRight(context, 'budget.write')
+  const { name, kind, templateId, businessId = '' } = enteredBy(sentEstimate, wire)
+  const { employee, now } = context
+  const content = { ...startOf(templateId, context), name, businessId }
+  const made = estimates.create(
+    (id): SimEstimate => ({
+      id,
+      version: 1,
+      kind,
+      state: 'draft',
+      orgCode: employee.orgCode,
+      owner: employee.loginName,
+      ...(templateId !== undefined && { templateId }),
+      content,
+      currentVersion: 1,
+      updatedAt: now.toISOString(),
+      course: [stepNow('create', context)],
+    }),
+    context,
+  )
+  return view(made, context)
+}
+
+const save: SimHandler['run'] = (wire, context) => {
+  const stored = writable(estimates, 'budget.write', wire.id, context, isDraft)
+  const content = contentAfter(stored, wire, () => view(stored, context))
+  return view(estimates.change(stored, { content, updatedAt: context.now.toISOString() }, context), context)
+}
+
+const readVersion: SimHandler['run'] = ({ id, no }, context) => {
+  const { id: of } = estimates.read(id, context)
+  const version = versionsOf(of, context).find((each) => each.no === Number(no))
+  if (!version) throw refusal(4004)
+  return { ...headOf(version, context), content: version.content }
+}
+
+const mayApprove = deciding.may
+
+export const estimateHandlers: readonly SimHandler[] = [
+  listHandler(listEstimates, estimates, {
+    tabs: {
+      mine: ({ owner, state }, { employee }) => owner === employee.loginName && state !== 'archived',
+      org: () => true,
+      toApprove: (estimate, context) => estimate.state === 'submitted' && mayApprove(estimate, context),
+    },
+    keyword: ({ id, content }) => [id, content.name, content.businessId],
+    filters: {
+      kind: where.oneOf(({ kind }) => kind),
+      state: where.oneOf(({ state }) => state),
+      businessId: where.oneOf(({ content }) => content.businessId || undefined),
+    },
+    sorts: {
+      updated: ({ updatedAt }) => -Date.parse(updatedAt),
+      total: ({ content }) => negative(figuresOfContent(content).total),
+      irr: ({ content }) => negative(figuresOfContent(content).irr?.[0]),
+    },
+    usual: 'updated',
+    row,
+  }),
+  readHandler(getEstimate, estimates, view),
+  answer(listVersions, ({ id }, context) =>
+    versionsOf(estimates.read(id, context).id, context).map((version) => headOf(version, context)),
+  ),
+  answer(getVersion, readVersion),
+  answer(createEstimate, create),
+  answer(saveEstimate, save),
+  ...moves.handlers({ submit: submitEstimate, newVersion, archive: archiveEstimate }),
+  moves.oneOf(decideEstimate, 'decision', DECISIONS),
+  restoreHandler(restoreEstimate, [moves, templateMoves]),
+]
+
+const negative = (value: number | undefined) => (value === undefined ? undefined : -value)

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { EditFrame, FormPage, type Submission, useRecordForm } from '#kit/forms'
+import type { OpenRecord } from '#kit/records'
+import { HttpError, refusalCode, STALE_VERSION } from '#platform/http'
+import { usePageNavigation } from '#platform/navigation'
+import { Card, TextField } from '#ui/components'
+import { useTexts } from '../plugin'
+import { conflictSchema, resolved } from '../rules/changes'
+import { type Content, contentSchema, MOST } from '../rules/content'
+import { editorFields } from '../rules/fields'
+import { CellConflicts } from './CellConflicts'
+import { SheetEditor } from './SheetEditor'
+import { type EditorValues, useContentEditor } from './useContentEditor'
+
+interface Edited {
+  readonly id: string
+  readonly version: number
+  readonly content: Content
+  readonly can: readonly string[]
+}
+
+interface ContentEditorProps<A> {
+  readonly title: string
+  /** Name of the form’s drafts. */
+  readonly form: string
+  readonly open: Pick<OpenRecord<Edited>, 'state' | 'hold' | 'texts' | 'main'>
+  readonly id: string
+  readonly submit: (values: EditorValues) => Submission<unknown, A>
+  /** Above the sheet, such as what the estimate belongs to. */
+  readonly head?: (editor: ReturnType<typeof useContentEditor>) => ReactNode
+}
+
+/** What a save is refused with when somebody else changed the same cells. */
+const theirs = v.object({ version: v.number(), content: contentSchema, cells: v.array(conflictSchema) })
+
+/** Edits the content of an estimate or a template; two editors merge cell by cell. */
+export const ContentEditor = observer(ContentEditorOf) as typeof ContentEditorOf
+
+function ContentEditorOf<A>(props: ContentEditorProps<A>) {
+  const { title, open, id } = props
+  const present = () => open.main.value
+  return (
+    <EditFrame title={title} open={open} load={[open.main]} may={() => present()?.can.includes('edit') === true}>
+      {() => {
+        const record = present()
+        return record && <Editor key={id} {...props} record={record} />
+      }}
+    </EditFrame>
+  )
+}
+
+const Editor = observer(EditorOf) as typeof EditorOf
+
+function EditorOf<A>({
+  title,
+  form: name,
+  id,
+  submit,
+  head,
+  record,
+}: ContentEditorProps<A> & { readonly record: Edited }) {
+  const t = useTexts()
+  const page = usePageNavigation()
+  const { content, version } = record
+  const form = useRecordForm({
+    form: name,
+    record: id,
+    defaults: { content, base: content, version },
+    fields: editorFields,
+    submit,
+    refused: { name: { field: 'content', message: 'error.name' } },
+    onSent: page.leave,
+  })
+  const editor = useContentEditor(form)
+  const { failure } = form
+  const isConflict = failure instanceof HttpError && refusalCode(failure) === STALE_VERSION
+  const found = isConflict ? v.safeParse(theirs, failure.data) : undefined
+  const current = found?.success ? found.output : undefined
+  const settle = (mine: ReadonlySet<string>) => {
+    if (!current) return
+    const { content: own, base } = form.values()
+    form.set(
+      { content: resolved(current.content, base, own, mine), base: current.content, version: current.version },
+      { shouldDirty: true },
+    )
+    form.submit()
+  }
+  const isNamed = editor.content.name.trim() !== ''
+  return (
+    <FormPage title={title} form={current ? { ...form, failure: undefined } : form} submit={t('move.save')}>
+      {current ? <CellConflicts key={current.version} conflicts={current.cells} onSettle={settle} /> : null}
+      <Card>
+        <TextField
+          label={t('field.name')}
+          required
+          name="content"
+          value={editor.content.name}
+          maxLength={MOST.name}
+          error={isNamed ? undefined : t('error.name')}
+          onChange={(value) => editor.setCell('name', value)}
+        />
+        {head?.(editor)}
+      </Card>
+      <SheetEditor editor={editor} />
+    </FormPage>
+  )
+}

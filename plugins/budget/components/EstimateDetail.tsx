@@ -1,0 +1,243 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState } from 'react'
+import { href } from '#base/routes'
+import { PersonName } from '#domain/directory'
+import { DetailScreen, Facts, HeadFacts, RecordHead, useRecord } from '#kit/detail'
+import { MoveSheet, ReasonSheet, TextInput } from '#kit/forms'
+import { useMove } from '#kit/records'
+import { useExport } from '#kit/tables'
+import { useCore, useStore } from '#platform/core'
+import { Button, Card, Notice, usePageTools } from '#ui/components'
+import { Course, courseOf } from '#ui/timelines'
+import type { Estimate } from '../api'
+import { useTexts } from '../plugin'
+import { approve, archive, beginVersion, estimateRows, estimates, returnBack, submit } from '../records'
+import { estimate, print, projectButget } from '../routes'
+import { FINANCE, FINANCE_KEYS, itemsOf } from '../rules/content'
+import { submitFields } from '../rules/fields'
+import { calculate, figuresOf } from '../rules/sheet'
+import { REASON } from '../rules/vocabulary'
+import { CashFlow, FigureCard, SensitivityTable } from './Figures'
+import { ItemTables, useItemColumns } from './ItemTables'
+import { EstimateTag } from './tags'
+import { useBudgetWords } from './useBudgetWords'
+import { Versions } from './Versions'
+
+type Deciding = 'submit' | 'approve' | 'return'
+
+/** An estimate: items, figures, versions, and what the user may do. */
+export const EstimateDetail = observer(function EstimateDetail({ id }: { readonly id: string }) {
+  const t = useTexts()
+  const { page, say, word } = usePageTools()
+  const { session } = useCore()
+  const open = useRecord(estimates, id)
+  const [doing, setDoing] = useState<Deciding>()
+  const moves = { newVersion: useMove(beginVersion, id), archive: useMove(archive, id), submit: useMove(submit, id) }
+  const record = open.main.value
+  const edit = () => page.open(estimate, { id, edit: true })
+
+  const bar = ({ can, errors }: Estimate) => {
+    if (can.includes('approve'))
+      return (
+        <>
+          <Button onPress={() => setDoing('return')}>{t('move.return')}</Button>
+          <Button variant="main" onPress={() => setDoing('approve')}>
+            {t('move.approve')}
+          </Button>
+        </>
+      )
+    if (can.includes('edit'))
+      return (
+        <>
+          <Button onPress={edit}>{t('move.edit')}</Button>
+          <Button variant="main" disabled={errors > 0} onPress={() => setDoing('submit')}>
+            {t('move.submit')}
+          </Button>
+        </>
+      )
+    if (moves.newVersion.may)
+      return (
+        <Button variant="main" wide busy={moves.newVersion.busy} onPress={() => moves.newVersion.run()}>
+          {t('move.newVersion')}
+        </Button>
+      )
+    return undefined
+  }
+  return (
+    <>
+      <DetailScreen
+        open={open}
+        title={({ name }) => name}
+        list={href(projectButget)}
+        neighbours={useStore(estimateRows).browsing}
+        tabs={[
+          { key: 'figures', label: t('part.figures') },
+          { key: 'items', label: t('part.items') },
+          { key: 'returns', label: t('part.returns') },
+          { key: 'versions', label: t('part.versions') },
+        ]}
+        compare={[
+          { label: t('state.label'), text: ({ state }) => word('state', state) },
+          { label: t('figure.investment'), text: ({ total }) => (total === undefined ? '–' : say.money(total, true)) },
+          { label: t('part.items'), text: ({ content }) => String(itemsOf(content).length) },
+        ]}
+        head={({ name, state, kind, owner, business, currentVersion }) => (
+          <RecordHead record={`budget-estimate:${id}`} name={name}>
+            <HeadFacts>
+              <EstimateTag state={state} />
+              <span>{word('kind', kind)}</span>
+              <span>{t('row.version', { no: currentVersion })}</span>
+              <span>
+                <PersonName person={owner} />
+              </span>
+              {business ? <span>{say.name(business)}</span> : null}
+            </HeadFacts>
+          </RecordHead>
+        )}
+        menu={(_, whole) => [
+          { label: t('print.open'), onPress: () => page.open(print, { id }) },
+          whole?.business && {
+            label: t('business.estimates'),
+            onPress: () => page.open(projectButget, { tab: 'org', businessId: whole.business?.id }),
+          },
+          whole &&
+            moves.archive.may && {
+              label: t('move.archive'),
+              tone: 'risk',
+              onPress: () => void moves.archive.run(),
+            },
+        ]}
+        parts={(shown) => partsOf(shown)}
+        bottomBar={bar}
+      />
+      {record && doing === 'submit' ? (
+        <MoveSheet
+          move={submit}
+          record={record}
+          title={t('move.submitTitle')}
+          confirm={t('move.submit')}
+          defaults={{ note: '', total: record.total ?? null }}
+          fields={submitFields}
+          onClose={() => setDoing(undefined)}
+        >
+          {(form) => <TextInput form={form} name="note" lines={2} />}
+        </MoveSheet>
+      ) : null}
+      {record && (doing === 'approve' || doing === 'return') ? (
+        <ReasonSheet
+          move={doing === 'approve' ? approve : returnBack}
+          record={record}
+          title={t(`move.${doing}Title`)}
+          label={doing === 'approve' ? t('field.comment') : t('field.reason')}
+          confirm={t(`move.${doing}`)}
+          least={doing === 'approve' ? 0 : REASON.least}
+          tone={doing === 'approve' ? 'main' : 'risk'}
+          onClose={() => setDoing(undefined)}
+        />
+      ) : null}
+    </>
+  )
+
+  function partsOf(shown: Estimate) {
+    const refused = shown.course.filter(({ act }) => act === 'return').slice(-1)[0]
+    return [
+      shown.errors > 0 && {
+        key: 'errors',
+        body: (
+          <Notice
+            tone="warn"
+            action={shown.can.includes('edit') ? { label: t('move.edit'), onPress: edit } : undefined}
+          >
+            {t('sheet.errors', { count: shown.errors })}
+          </Notice>
+        ),
+      },
+      shown.state === 'returned' &&
+        refused?.comment !== undefined && {
+          key: 'reason',
+          body: (
+            <Notice tone="warn">
+              <b>{t('returnedBy', { name: say.name(refused.by) })}</b> {refused.comment}
+            </Notice>
+          ),
+        },
+      { key: 'figures', body: <Computed estimate={shown} part="figures" /> },
+      { key: 'items', body: <Computed estimate={shown} part="items" /> },
+      { key: 'returns', body: <Computed estimate={shown} part="returns" /> },
+      {
+        key: 'basis',
+        title: t('sheet.finance'),
+        body: (
+          <Facts
+            facts={[
+              ...shown.content.params.map(({ key, label, value, unit }) => ({
+                label: label || `p.${key}`,
+                value: `${value} ${unit}`,
+              })),
+              ...FINANCE_KEYS.map((key) => {
+                const { unit } = FINANCE[key]
+                const value = `${shown.content.finance[key]} ${unit === 'years' ? t('sheet.years') : unit}`
+                return { label: word('finance', key), value }
+              }),
+            ]}
+          />
+        ),
+      },
+      { key: 'versions', body: <Versions estimate={shown} section={open.parts.versions} /> },
+      {
+        key: 'course',
+        title: t('part.course'),
+        body: (
+          <Course
+            label={t('part.course')}
+            steps={courseOf(shown.course, {
+              text: (act) => word('act', act),
+              refusing: ['return'],
+              waiting:
+                shown.state === 'submitted' && shown.owner.id === session.loginName
+                  ? { act: t('act.wait') }
+                  : undefined,
+            })}
+          />
+        ),
+      },
+    ]
+  }
+})
+
+interface ComputedProps {
+  readonly estimate: Estimate
+  readonly part: 'figures' | 'items' | 'returns'
+}
+
+/** A part that is computed from the content. */
+function Computed({ estimate: { content, name }, part }: ComputedProps) {
+  const t = useTexts()
+  const words = useBudgetWords()
+  const sheet = useMemo(() => calculate(content), [content])
+  const figures = useMemo(() => (part === 'returns' ? figuresOf(sheet) : undefined), [sheet, part])
+  const columns = useItemColumns(sheet)
+  const save = useExport()
+  if (part === 'figures') return <FigureCard sheet={sheet} />
+  if (part === 'items')
+    return (
+      <>
+        <ItemTables sheet={sheet} />
+        <Button variant="plain" onPress={() => save(name, columns, itemsOf(content))}>
+          {t('export')}
+        </Button>
+      </>
+    )
+  if (!figures || !sheet.totals) return <Card pad>{t('figure.waiting')}</Card>
+  return (
+    <>
+      <Card title={t('figure.cashFlow')}>
+        <CashFlow years={figures.years} investment={sheet.totals.investment} />
+      </Card>
+      <Card title={t('figure.sensitivity')}>
+        <SensitivityTable figures={figures} />
+      </Card>
+      {figures.irr.length > 1 ? <Notice tone="warn">{words.irr(figures.irr)}</Notice> : null}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMemo } from 'react'
+import { Chart } from '#kit/charts'
+import { column, DataTable, figures as figureColumn } from '#kit/tables'
+import { Card, Tiles, usePageTools } from '#ui/components'
+import { useTexts } from '../plugin'
+import type { Influence, Year } from '../rules/finance'
+import { type Figures, figuresOf, type Sheet } from '../rules/sheet'
+import { useBudgetWords } from './useBudgetWords'
+
+/** Totals and returns of an estimate; '–' while cells have errors. */
+export function FigureTiles({ sheet }: { readonly sheet: Sheet }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const words = useBudgetWords()
+  const { totals } = sheet
+  const figures = useMemo(() => figuresOf(sheet), [sheet])
+  const money = (value: number | undefined) => (value === undefined ? '–' : say.money(value, true))
+  const most = figures?.years.length ?? 0
+  const returns = figures
+    ? [
+        { label: t('figure.npv'), value: money(figures.npv) },
+        {
+          label: t('figure.irr'),
+          value: words.irr(figures.irr),
+          ...(figures.irr.length > 1 &&
+            figures.mirr !== undefined && { note: t('figure.mirr', { rate: words.percent(figures.mirr) }) }),
+        },
+        { label: t('figure.payback'), value: words.years(figures.payback, most) },
+        { label: t('figure.dynamic'), value: words.years(figures.dynamic, most) },
+      ]
+    : [{ label: t('figure.irr'), value: '–' }]
+  return (
+    <Tiles
+      tiles={[
+        { label: t('figure.net'), value: money(totals?.net) },
+        { label: t('figure.vat'), value: money(totals?.vat) },
+        { label: t('figure.contingency'), value: money(totals?.contingency) },
+        { label: t('figure.investment'), value: money(totals?.investment) },
+        { label: t('figure.withVat'), value: money(totals?.withVat) },
+        ...returns,
+      ]}
+    />
+  )
+}
+
+/** Cash flow by year as chart and table. */
+export function CashFlow({ years, investment }: { readonly years: readonly Year[]; readonly investment: number }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const amount = (label: string, pick: (year: Year) => number) =>
+    figureColumn<Year>(label, label, (year) => say.number(pick(year)))
+  const flows = [-investment, ...years.map(({ flow }) => flow)]
+  return (
+    <>
+      <Chart
+        label={t('figure.cashFlow')}
+        unit={say.currency}
+        categories={flows.map((_, year) => t('figure.year', { year }))}
+        ticks={flows.map((_, year) => String(year))}
+        series={[{ name: t('figure.flow'), kind: 'bar', values: flows }]}
+      />
+      <DataTable
+        label={t('figure.cashFlow')}
+        columns={[
+          column<Year>('year', t('figure.yearColumn'), ({ year }) => String(year)),
+          amount('kWh', ({ kWh }) => kWh),
+          amount(t('figure.revenue'), ({ revenue }) => revenue),
+          amount(t('figure.cost'), ({ cost }) => cost),
+          amount(t('figure.tax'), ({ tax }) => tax),
+          amount(t('figure.flow'), ({ flow }) => flow),
+        ]}
+        rows={years}
+        keyOf={({ year }) => String(year)}
+      />
+    </>
+  )
+}
+
+/** NPV and IRR with one influence at 80 to 120 %. */
+export function SensitivityTable({ figures }: { readonly figures: Figures }) {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  const words = useBudgetWords()
+  const changeOf = (factor: number) => say.change(factor - 1)
+  const [first] = figures.sensitivity
+  const factors = first?.results.map(({ factor }) => factor) ?? []
+  const nameOf = (influence: Influence) => word('influence', influence)
+  return (
+    <>
+      <Chart
+        label={t('figure.sensitivity')}
+        unit={say.currency}
+        categories={figures.sensitivity.map(({ influence }) => nameOf(influence))}
+        series={factors.map((factor, index) => ({
+          name: changeOf(factor),
+          kind: 'bar',
+          look: index === 0 || index === factors.length - 1 ? 'before' : 'now',
+          values: figures.sensitivity.map(({ results }) => (results[index]?.npv ?? 0) - figures.npv),
+        }))}
+      />
+      <DataTable
+        label={t('figure.sensitivity')}
+        columns={[
+          column<Figures['sensitivity'][number]>('influence', t('figure.influence'), ({ influence }) =>
+            nameOf(influence),
+          ),
+          ...factors.map((factor, index) =>
+            figureColumn<Figures['sensitivity'][number]>(String(factor), changeOf(factor), ({ results }) => {
+              const result = results[index]
+              return result ? `${say.short(result.npv)} · ${words.irr(result.irr)}` : '–'
+            }),
+          ),
+        ]}
+        rows={figures.sensitivity}
+        keyOf={({ influence }) => influence}
+      />
+    </>
+  )
+}
+
+/** Tiles in a card of their own. */
+export function FigureCard({ sheet }: { readonly sheet: Sheet }) {
+  return (
+    <Card>
+      <FigureTiles sheet={sheet} />
+    </Card>
+  )
+}

@@ -1,0 +1,162 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useResource } from '#kit/records'
+import {
+  Button,
+  CellList,
+  Chip,
+  Chips,
+  ChoiceField,
+  InlineError,
+  Notice,
+  Segmented,
+  Sheet,
+  SkeletonLines,
+  TextArea,
+  TextField,
+  usePageTools,
+} from '#ui/components'
+import { listPrices } from '../api'
+import { useTexts } from '../plugin'
+import { BASES, type Content, type Item, MOST, SOURCES, TAX_RATES } from '../rules/content'
+
+interface ItemSheetProps {
+  readonly content: Content
+  readonly item: Item
+  readonly onChange: (key: string, value: string) => void
+  readonly onMove: (where: 'up' | 'down' | { readonly group: string }) => void
+  readonly onCopy: () => void
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+/** Everything of an item, over the editor. */
+export function ItemSheet({ content, item, onChange, onMove, onCopy, onRemove, onClose }: ItemSheetProps) {
+  const t = useTexts()
+  const { word } = usePageTools()
+  const [prices, setPrices] = useState(false)
+  const { code } = item
+  const set = (field: Exclude<keyof Item, 'code'>) => (value: string) => onChange(`${code}.${field}`, value)
+  const names = [...content.params.map(({ key }) => `p.${key}`), ...content.groups.map((group) => `${group.code}.net`)]
+  const isNamed = item.name.trim() !== ''
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={`${code} ${item.name}`}
+      foot={
+        <>
+          <Button variant="risk" onPress={onRemove}>
+            {t('sheet.remove')}
+          </Button>
+          <Button variant="brand" onPress={onClose}>
+            {t('sheet.done')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('field.name')}
+        required
+        value={item.name}
+        maxLength={MOST.itemName}
+        error={isNamed ? undefined : t('error.itemName')}
+        onChange={set('name')}
+      />
+      <TextField label={t('field.unit')} value={item.unit} maxLength={12} onChange={set('unit')} />
+      <TextField label={t('field.qty')} value={item.qty} maxLength={500} onChange={set('qty')} />
+      <TextField label={t('field.price')} value={item.price} maxLength={500} onChange={set('price')} />
+      <Chips label={t('sheet.names')} wrap>
+        {names.map((name) => (
+          <Chip key={name} onPress={() => set('price')(item.price + name)}>
+            {name}
+          </Chip>
+        ))}
+        <Chip pressed={prices} onPress={() => setPrices(!prices)}>
+          {t('sheet.prices')}
+        </Chip>
+      </Chips>
+      {prices ? (
+        <Prices
+          name={item.name}
+          onChoose={(net, source) => {
+            set('price')(String(net))
+            set('source')(source)
+            setPrices(false)
+          }}
+        />
+      ) : null}
+      <Segmented
+        label={t('field.basis')}
+        value={item.basis}
+        options={BASES.map((basis) => ({ value: basis, label: word('basis', basis) }))}
+        onChange={set('basis')}
+      />
+      <ChoiceField
+        label={t('field.tax')}
+        value={item.tax}
+        options={TAX_RATES.map((rate) => ({ value: rate, label: `${rate}%` }))}
+        onChange={set('tax')}
+      />
+      <ChoiceField
+        label={t('field.source')}
+        value={item.source}
+        options={SOURCES.map((source) => ({ value: source, label: word('source', source) }))}
+        onChange={set('source')}
+      />
+      <TextArea label={t('field.note')} value={item.note} maxLength={MOST.note} onChange={set('note')} />
+      <Chips label={t('sheet.move')} wrap>
+        <Chip onPress={() => onMove('up')}>{t('sheet.up')}</Chip>
+        <Chip onPress={() => onMove('down')}>{t('sheet.down')}</Chip>
+        {content.groups
+          .filter(({ items }) => !items.some((each) => each.code === code))
+          .map((group) => (
+            <Chip key={group.code} onPress={() => onMove({ group: group.code })}>
+              {t('sheet.toGroup', { group: `${group.code} ${group.name}` })}
+            </Chip>
+          ))}
+        <Chip onPress={onCopy}>{t('sheet.copy')}</Chip>
+      </Chips>
+    </Sheet>
+  )
+}
+
+interface PricesProps {
+  readonly name: string
+  readonly onChoose: (net: number, source: string) => void
+}
+
+/** Prices of the catalogue and of approved estimates for an item of this name. */
+const Prices = observer(function Prices({ name, onChoose }: PricesProps) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const { value, status, load } = useResource(
+    ({ http }, signal) => http(listPrices, { item: name }, { signal, background: true }),
+    name,
+  )
+  if (status === 'failed') return <InlineError text={t('price.failed')} onRetry={() => void load()} />
+  if (!value) return <SkeletonLines />
+  if (value.length === 0) return <Notice>{t('price.none')}</Notice>
+  return (
+    <CellList
+      cells={value.flatMap(({ net, unit, at, median, n }) => [
+        {
+          key: `catalogue ${net} ${unit}`,
+          title: t('price.catalogue', { price: say.number(net), unit }),
+          note: at ? t('price.at', { day: say.day(at) }) : t('price.undated'),
+          onPress: () => onChoose(net, 'catalogue'),
+        },
+        ...(median === undefined
+          ? []
+          : [
+              {
+                key: `history ${median}`,
+                title: t('price.median', { price: say.number(median), unit }),
+                note: t('price.of', { count: n }),
+                onPress: () => onChoose(median, 'history'),
+              },
+            ]),
+      ])}
+    />
+  )
+})

@@ -1,0 +1,46 @@
+import { column, DataTable, figures } from '#kit/tables'
+import { Card, usePageTools } from '#ui/components'
+import { useTexts } from '../plugin'
+import { type Item, itemsOf } from '../rules/content'
+import { amountsOf, numberAt, type Sheet } from '../rules/sheet'
+
+/** Columns of the items of an estimate, for screen, print and CSV; `formulas`: as typed, else their values. */
+export function useItemColumns(sheet: Sheet) {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  const value = (name: string) => {
+    const found = numberAt(sheet, name)
+    return found === undefined ? '–' : say.number(found)
+  }
+  const amount = (code: string, field: 'net' | 'tax' | 'gross') => {
+    const found = amountsOf(sheet, code)
+    return found === undefined ? '–' : say.number(found[field])
+  }
+  return [
+    column<Item>('name', t('field.item'), ({ code, name }) => `${code} ${name}`),
+    figures<Item>('qty', t('field.qty'), ({ code, unit }) => `${value(`${code}.qty`)} ${unit}`),
+    figures<Item>('price', t('field.price'), ({ code }) => value(`${code}.price`)),
+    figures<Item>('net', t('figure.net'), ({ code }) => amount(code, 'net')),
+    figures<Item>('tax', t('field.tax'), ({ tax }) => `${tax}%`),
+    figures<Item>('gross', t('figure.gross'), ({ code }) => amount(code, 'gross')),
+    column<Item>('source', t('field.source'), ({ source }) => word('source', source)),
+    column<Item>('note', t('field.note'), ({ note }) => note),
+  ]
+}
+
+/** The items of each group in a table. */
+export function ItemTables({ sheet }: { readonly sheet: Sheet }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const columns = useItemColumns(sheet)
+  if (itemsOf(sheet.content).length === 0) return <Card pad>{t('sheet.empty')}</Card>
+  return sheet.content.groups.map(({ code, name, items }) => {
+    const net = amountsOf(sheet, code)?.net
+    const title = `${code} ${name}`.trim()
+    return (
+      <Card key={code} title={`${title} · ${net === undefined ? '–' : say.money(net, true)}`}>
+        <DataTable label={title} columns={columns} rows={items} keyOf={(item) => item.code} />
+      </Card>
+    )
+  })
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button, CellList, Sheet, TextField } from '#ui/components'
+import { useTexts } from '../plugin'
+import { MOST } from '../rules/content'
+import type { useContentEditor } from './useContentEditor'
+
+const KEY = /^[a-z][A-Za-z0-9]{0,23}$/
+
+interface ParamSheetProps {
+  readonly editor: ReturnType<typeof useContentEditor>
+  readonly onClose: () => void
+}
+
+/** Adds a parameter that formulas can name, or removes one. */
+export function ParamSheet({ editor, onClose }: ParamSheetProps) {
+  const t = useTexts()
+  const [key, setKey] = useState('')
+  const [label, setLabel] = useState('')
+  const [unit, setUnit] = useState('')
+  const { params } = editor.content
+  const isTaken = params.some((each) => each.key === key)
+  const error = key === '' ? undefined : isTaken ? t('error.code') : KEY.test(key) ? undefined : t('error.key')
+  const last = params[params.length - 1]
+  const add = () => {
+    editor.setRow({ op: 'add', code: `p.${key}`, after: last && `p.${last.key}` })
+    editor.setCell(`p.${key}.label`, label)
+    editor.setCell(`p.${key}.unit`, unit)
+    onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('sheet.params')}
+      foot={
+        <Button variant="brand" disabled={key === '' || error !== undefined} onPress={add}>
+          {t('sheet.add')}
+        </Button>
+      }
+    >
+      <TextField label={t('field.key')} value={key} error={error} hint={t('sheet.keyHint')} onChange={setKey} />
+      <TextField label={t('field.label')} value={label} maxLength={MOST.itemName} onChange={setLabel} />
+      <TextField label={t('field.unit')} value={unit} maxLength={12} onChange={setUnit} />
+      <CellList
+        cells={params.map((each) => ({
+          key: each.key,
+          title: `p.${each.key}`,
+          note: each.label,
+          action: (
+            <Button variant="plain" size="small" onPress={() => editor.remove(`p.${each.key}`)}>
+              {t('sheet.remove')}
+            </Button>
+          ),
+        }))}
+      />
+    </Sheet>
+  )
+}

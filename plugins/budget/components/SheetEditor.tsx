@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { Button, Card, Notice, TextField, usePageTools } from '#ui/components'
+import { useTexts } from '../plugin'
+import { FINANCE, FINANCE_KEYS, itemsOf, MOST, MOST_ITEMS } from '../rules/content'
+import { amountsOf, errorOf, financeErrors } from '../rules/sheet'
+import { CellInput, focusCell } from './CellInput'
+import { FigureTiles } from './Figures'
+import { ItemRow } from './ItemRow'
+import { ItemSheet } from './ItemSheet'
+import { ParamSheet } from './ParamSheet'
+import type { useContentEditor } from './useContentEditor'
+import './sheet.css'
+
+interface SheetEditorProps {
+  readonly editor: ReturnType<typeof useContentEditor>
+}
+
+/** Parameters, groups with their items, and finance figures of an estimate or a template, as cells. */
+export function SheetEditor({ editor }: SheetEditorProps) {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  const { content, sheet, setCell } = editor
+  const [opened, setOpened] = useState<string>()
+  const [isAdding, setAdding] = useState(false)
+  const item = itemsOf(content).find(({ code }) => code === opened)
+  const wrong = financeErrors(content)
+  const firstError = [...sheet.outcomes].find(([name, outcome]) => name.includes('.') && 'error' in outcome)?.[0]
+  const addItem = (group: string) => setOpened(editor.add(group))
+  return (
+    <>
+      {sheet.errors > 0 ? (
+        <Notice
+          tone="warn"
+          role="status"
+          action={
+            firstError === undefined ? undefined : { label: t('sheet.show'), onPress: () => focusCell(firstError) }
+          }
+        >
+          {t('sheet.errors', { count: sheet.errors })}
+        </Notice>
+      ) : null}
+      <Card title={t('sheet.params')} link={{ label: t('sheet.add'), onPress: () => setAdding(true) }}>
+        <div className="sheetcells">
+          {content.params.map(({ key, label, value, unit }) => (
+            <CellInput
+              key={key}
+              name={`p.${key}.value`}
+              label={label ? `${label} · p.${key}` : `p.${key}`}
+              value={value}
+              unit={unit}
+              error={errorOf(sheet, `p.${key}`)}
+              onChange={setCell}
+            />
+          ))}
+        </div>
+      </Card>
+      {content.groups.map(({ code, name, items }) => {
+        const net = amountsOf(sheet, code)?.net
+        return (
+          <Card key={code} title={`${code} ${name}`.trim()}>
+            <div className="sheetgroup">
+              <TextField
+                label={t('sheet.groupName')}
+                value={name}
+                maxLength={MOST.itemName}
+                onChange={(next) => setCell(`${code}.name`, next)}
+              />
+              <p className="sheetgroup__sum">{net === undefined ? '–' : say.money(net, true)}</p>
+            </div>
+            <ul className="sheetrows">
+              {items.map((each) => (
+                <ItemRow key={each.code} item={each} sheet={sheet} onChange={setCell} onOpen={setOpened} />
+              ))}
+            </ul>
+            <div className="sheetgroup__foot">
+              <Button size="small" disabled={items.length >= MOST_ITEMS} onPress={() => addItem(code)}>
+                {t('sheet.addItem')}
+              </Button>
+              <Button variant="plain" size="small" onPress={() => editor.remove(code)}>
+                {t('sheet.removeGroup')}
+              </Button>
+            </div>
+          </Card>
+        )
+      })}
+      <div className="sheetgroup__foot">
+        <Button size="small" onPress={editor.addGroup}>
+          {t('sheet.addGroup')}
+        </Button>
+      </div>
+      <Card title={t('sheet.finance')}>
+        <div className="sheetcells sheetcells--two">
+          {FINANCE_KEYS.map((key) => {
+            const { least, most, unit } = FINANCE[key]
+            return (
+              <TextField
+                key={key}
+                label={word('finance', key)}
+                inputMode="decimal"
+                unit={unit === 'years' ? t('sheet.years') : unit}
+                value={content.finance[key]}
+                error={wrong.includes(key) ? t('error.finance', { min: least, max: most }) : undefined}
+                onChange={(value) => setCell(`finance.${key}`, value)}
+              />
+            )
+          })}
+        </div>
+      </Card>
+      <Card title={t('sheet.figures')}>
+        <FigureTiles sheet={sheet} />
+      </Card>
+      {item ? (
+        <ItemSheet
+          content={content}
+          item={item}
+          onChange={setCell}
+          onMove={(where) => editor.move(item.code, where)}
+          onCopy={() => {
+            const [home] = content.groups.filter(({ items }) => items.includes(item))
+            if (home) setOpened(editor.add(home.code, item.code))
+          }}
+          onRemove={() => {
+            setOpened(undefined)
+            editor.remove(item.code)
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+      {isAdding ? <ParamSheet editor={editor} onClose={() => setAdding(false)} /> : null}
+    </>
+  )
+}

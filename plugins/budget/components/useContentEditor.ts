@@ -1,0 +1,75 @@
+import { useCallback, useDeferredValue, useRef } from 'react'
+import { type FieldForm, useFieldValue } from '#kit/forms'
+import { useCore } from '#platform/core'
+import { useTexts } from '../plugin'
+import { changesBetween, merged, type RowChange, withRow } from '../rules/changes'
+import { type Content, ITEM_FIELDS, itemsOf, nextCode, nextGroup, withCell } from '../rules/content'
+import { calculate, type Sheet } from '../rules/sheet'
+
+/** Values of the editor: `base` is the content that it began with. */
+export interface EditorValues {
+  content: Content
+  base: Content
+  version: number
+}
+
+/** The content of an editor, its sheet, and changes of both. The sheet follows when there is time for it. */
+export function useContentEditor(form: FieldForm<EditorValues>) {
+  const { feedback } = useCore()
+  const t = useTexts()
+  const content: Content = useFieldValue(form, 'content')
+  const settled = useDeferredValue(content)
+  const latest = useRef<Sheet>(undefined)
+  if (latest.current?.content !== settled) latest.current = calculate(settled, latest.current)
+  const { values, set } = form
+  const functions = useRef({ values, set })
+  functions.current = { values, set }
+
+  const change = useCallback((make: (now: Content) => Content) => {
+    const { values: now, set: write } = functions.current
+    write({ content: make(now().content) }, { shouldDirty: true })
+  }, [])
+  const setCell = useCallback((key: string, value: string) => change((now) => withCell(now, key, value)), [change])
+  const setRow = (row: RowChange) => change((now) => withRow(now, row))
+
+  const remove = (code: string) => {
+    const before = functions.current.values().content
+    const after = withRow(before, { op: 'remove', code })
+    change(() => after)
+    // Only what was removed comes back, whatever was typed since.
+    const back = changesBetween(after, before)
+    const run = () => change((now) => merged(now, back).content)
+    feedback.toast(t('sheet.removed', { code }), { action: { label: t('sheet.undo'), run } })
+  }
+  const add = (group: string, like?: string) => {
+    const { content: now } = functions.current.values()
+    const code = nextCode(now, group)
+    const after = like ?? now.groups.find((each) => each.code === group)?.items.slice(-1)[0]?.code
+    const model = itemsOf(now).find((each) => each.code === like)
+    const made = withRow(now, { op: 'add', code, group, after })
+    change(() =>
+      model ? ITEM_FIELDS.reduce((all, field) => withCell(all, `${code}.${field}`, model[field]), made) : made,
+    )
+    return code
+  }
+  const addGroup = () => {
+    const { content: now } = functions.current.values()
+    const code = nextGroup(now)
+    if (code) setRow({ op: 'add', code, after: now.groups[now.groups.length - 1]?.code })
+  }
+  const move = (code: string, where: 'up' | 'down' | { readonly group: string }) => {
+    const { groups } = functions.current.values().content
+    const home = groups.find(({ items }) => items.some((each) => each.code === code))
+    if (!home) return
+    const codes = home.items.map((each) => each.code).filter((each) => each !== code)
+    const at = home.items.findIndex((each) => each.code === code)
+    if (typeof where === 'object') {
+      const to = groups.find((each) => each.code === where.group)
+      setRow({ op: 'move', code, group: where.group, after: to?.items[to.items.length - 1]?.code })
+    } else {
+      const place = where === 'up' ? at - 1 : at + 1
+      if (place >= 0 && place <= codes.length) setRow({ op: 'move', code, group: home.code, after: codes[place - 1] })
+    }
+  }
+  return { content, sheet: latest.current, setCell, setRow, remove, add, addGroup, move }
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { QueryPage } from '#kit/detail'
+import { type Query, queryOf } from '#kit/records'
+import { useSearch } from '#platform/navigation'
+import { Button, Card } from '#ui/components'
+import { getEstimate, getVersion } from '../api'
+import { CashFlow, FigureTiles, SensitivityTable } from '../components/Figures'
+import { ItemTables } from '../components/ItemTables'
+import { useTexts } from '../plugin'
+import { print } from '../routes'
+import type { Content } from '../rules/content'
+import { calculate, figuresOf } from '../rules/sheet'
+import './print.css'
+
+/** An estimate, or one of its versions, to be printed (/x/budget/print). */
+export default function PrintView() {
+  const t = useTexts()
+  const { id, version } = useSearch(print)
+  const query: Query<{ readonly content: Content }> =
+    version === undefined ? queryOf(getEstimate, { id }) : queryOf(getVersion, { id, no: version })
+  return (
+    <QueryPage title={t('title.print')} query={query} about={`${id} ${version}`}>
+      {({ content }) => <Printed content={content} />}
+    </QueryPage>
+  )
+}
+
+function Printed({ content }: { readonly content: Content }) {
+  const t = useTexts()
+  const sheet = useMemo(() => calculate(content), [content])
+  const figures = useMemo(() => figuresOf(sheet), [sheet])
+  return (
+    <div className="printed">
+      {typeof window.print === 'function' ? (
+        <div className="printed__act">
+          <Button variant="main" wide onPress={() => window.print()}>
+            {t('print.print')}
+          </Button>
+        </div>
+      ) : null}
+      <h2 className="printed__name">{content.name}</h2>
+      <Card>
+        <FigureTiles sheet={sheet} />
+      </Card>
+      <ItemTables sheet={sheet} />
+      {figures && sheet.totals ? (
+        <>
+          <Card title={t('figure.cashFlow')}>
+            <CashFlow years={figures.years} investment={sheet.totals.investment} />
+          </Card>
+          <Card title={t('figure.sensitivity')}>
+            <SensitivityTable figures={figures} />
+          </Card>
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { defineRows } from '#kit/lists'
+import type { Loadable } from '#kit/records'
+import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import type { Core } from '#platform/core'
+import {
+  archiveEstimate,
+  archiveTemplate,
+  decideEstimate,
+  deleteTemplate,
+  type Estimate,
+  type EstimateRow,
+  estimate,
+  getEstimate,
+  getTemplate,
+  listTemplateVersions,
+  listVersions,
+  newVersion,
+  restoreEstimate,
+  restoreTemplate,
+  restoreVersion,
+  submitEstimate,
+  type Template,
+  type TemplateVersion,
+  template,
+  type VersionHead,
+} from './api'
+
+export const estimateRows = defineRows<EstimateRow>('budget.estimateRows')
+
+/** Opened estimates with their versions (/x/budget/estimate). */
+export const estimates = defineRecords<Estimate, None, { versions: readonly VersionHead[] }, Loadable, EstimateRow>(
+  'budget.estimates',
+  {
+    rows: estimateRows,
+    read: (id) => queryOf(getEstimate, { id }),
+    parts: { versions: (id) => queryOf(listVersions, { id }) },
+    current: currentBy(estimate),
+    changed: (core) => core.store(estimateRows).invalidate(),
+    outboxName: ({ id, name }) => ({ record: `budget-estimate:${id}`, label: name }),
+    texts: 'estimateDetail',
+  },
+)
+
+type None = Readonly<Record<never, never>>
+
+export const submit = defineMove(
+  estimates,
+  'submit',
+  (record, { note, total }: { readonly note?: string | undefined; readonly total?: number | undefined }) =>
+    queryOf(submitEstimate, { ...versionOf(record), ...(note && { note }), total }),
+  { reload: ['versions'] },
+)
+
+/** `reason` of a decision: the comment, which an approval may omit. */
+interface Reason {
+  readonly reason: string
+}
+export const approve = defineMove(estimates, 'approve', (record, { reason }: Reason) =>
+  queryOf(decideEstimate, { ...versionOf(record), decision: 'approve', ...(reason && { comment: reason }) }),
+)
+export const returnBack = defineMove(estimates, 'return', (record, { reason }: Reason) =>
+  queryOf(decideEstimate, { ...versionOf(record), decision: 'return', comment: reason }),
+)
+export const beginVersion = defineMove(estimates, 'newVersion', (record) => queryOf(newVersion, versionOf(record)))
+export const archive = defineMove(estimates, 'archive', (record) => queryOf(archiveEstimate, versionOf(record)), {
+  undo: (record) => queryOf(restoreEstimate, versionOf(record)),
+})
+
+export const templateRows = defineRows<Template>('budget.templateRows')
+
+/** Opened templates with their versions. */
+export const templates = defineRecords<Template, None, { versions: readonly TemplateVersion[] }>('budget.templates', {
+  rows: templateRows,
+  read: (id) => queryOf(getTemplate, { id }),
+  parts: { versions: (id) => queryOf(listTemplateVersions, { id }) },
+  current: currentBy(template),
+  changed: (core) => templatesChanged(core),
+  texts: 'templateDetail',
+})
+
+/** A template was made, changed or removed: its lists are refetched. */
+export function templatesChanged(core: Core): void {
+  core.store(templateRows).invalidate()
+}
+
+export const restore = defineMove(
+  templates,
+  'restore',
+  (record, { no }: { readonly no: number }) => queryOf(restoreVersion, { ...versionOf(record), no }),
+  { reload: ['versions'] },
+)
+export const archiveOne = defineMove(templates, 'archive', (record) => queryOf(archiveTemplate, versionOf(record)), {
+  undo: (record) => queryOf(restoreTemplate, versionOf(record)),
+})
+
+export const remove = defineMove(templates, 'delete', (record) => queryOf(deleteTemplate, versionOf(record)), {
+  undo: (record) => queryOf(restoreTemplate, versionOf(record)),
+})
+
+/** Stores of the area that live longer than a screen. */
+export default [estimateRows, estimates, templateRows, templates]

@@ -1,0 +1,54 @@
+import { href } from '#base/routes'
+import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
+import type { Call, RequestOf } from '#platform/http'
+import { getEstimate, getTemplate, saveEstimate, saveTemplate } from './api'
+import { estimateRows, estimates, templateRows, templates } from './records'
+import { estimate, newcustomtemplate } from './routes'
+import { changesBetween, merged } from './rules/changes'
+import type { Content } from './rules/content'
+import { ESTIMATE_FORM, TEMPLATE_FORM } from './rules/vocabulary'
+
+type Saved = RequestOf<typeof saveEstimate>
+
+/** A save has arrived if a later version has every cell and row as it was sent. */
+const hasArrived =
+  (read: Call<{ readonly id: string }, { readonly version: number; readonly content: Content }>) =>
+  async (core: Core, { id, version, base, content }: Saved): Promise<boolean> => {
+    const stored = await core.http(read, { id }, { background: true })
+    const { cells, rows } = changesBetween(
+      stored.content,
+      merged(stored.content, changesBetween(base, content), true).content,
+    )
+    return stored.version > version && cells.length === 0 && rows.length === 0
+  }
+
+const about = {
+  title: 'move.edit',
+  record: ({ id }: Saved) => id,
+  values: ({ content, base, version }: Saved) => ({ content, base, version }),
+}
+
+/** Calls of the area that may go through the outbox. */
+const calls: readonly RepeatableCall[] = [
+  repeatableForm(saveEstimate, {
+    ...about,
+    to: ({ id }) => href(estimate, { id, edit: true }),
+    form: ESTIMATE_FORM,
+    same: hasArrived(getEstimate),
+    afterSent: (core, { id }) => {
+      core.store(estimateRows).invalidate()
+      core.store(estimates).of(id).invalidateAll()
+    },
+  }),
+  repeatableForm(saveTemplate, {
+    ...about,
+    to: ({ id }) => href(newcustomtemplate, { id }),
+    form: TEMPLATE_FORM,
+    same: hasArrived(getTemplate),
+    afterSent: (core, { id }) => {
+      core.store(templateRows).invalidate()
+      core.store(templates).of(id).invalidateAll()
+    },
+  }),
+]
+export default calls

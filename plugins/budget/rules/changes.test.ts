@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { roundTo } from '#base/quantities'
+import { changesBetween, merged } from './changes'
+import { blankContent, blankItem, type Content, itemsOf, nextCode, withCell } from './content'
+import { differenceOf } from './difference'
+import { PLANT, PLANT_AFTER } from './fixtures'
+
+describe('the difference of two versions', () => {
+  const difference = differenceOf(PLANT, PLANT_AFTER)
+
+  test('v1 → v2 of the 3 MW estimate, by size', () => {
+    expect(difference.rows.map(({ code, kind, delta }) => [code, kind, delta])).toEqual([
+      ['C1', 'removed', -228_000],
+      ['A1', 'changed', -120_000],
+      ['D1', 'added', 90_000],
+    ])
+    expect(difference.rows[1]?.cells).toEqual([{ key: 'A1.price', before: '760', after: '720' }])
+    expect(difference.total).toBe(-258_000)
+    expect(roundTo((difference.share ?? 0) * 100, 1)).toBe(-3.8)
+  })
+
+  test('an item that was moved and renamed is the same item', () => {
+    const [group] = PLANT.groups
+    const turned = {
+      ...PLANT,
+      groups: [{ code: 'A', name: '设备', items: [...(group?.items ?? [])].reverse() }, ...PLANT.groups.slice(1)],
+    }
+    expect(differenceOf(PLANT, turned).rows.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'moved'])
+    const renamed = withCell(turned, 'A1.name', '组件')
+    expect(differenceOf(PLANT, renamed).rows).toContainEqual(
+      expect.objectContaining({ code: 'A1', kind: 'changed', delta: 0 }),
+    )
+  })
+
+  test('a finance figure is a difference without a row', () => {
+    const { rows, cells } = differenceOf(PLANT, withCell(PLANT, 'finance.vat', '9'))
+    expect([rows, cells]).toEqual([[], [{ key: 'finance.vat', before: '13', after: '9' }]])
+  })
+
+  test('a row that another one’s price changes through a formula differs by its amount', () => {
+    const { rows } = differenceOf(PLANT, withCell(PLANT, 'p.capacityKw.value', '900'))
+    expect(rows.find(({ code }) => code === 'B2')).toMatchObject({ kind: 'changed', delta: -90_000, cells: [] })
+  })
+})
+
+describe('two editors', () => {
+  const change = (...edits: readonly (readonly [key: string, value: string])[]) =>
+    edits.reduce((content, [key, value]) => withCell(content, key, value), PLANT)
+  const sentBy = (mine: Content) => changesBetween(PLANT, mine)
+
+  test('different cells merge', () => {
+    const stored = change(['A1.price', '750'])
+    const { content, conflicts } = merged(stored, sentBy(change(['A1.qty', '3100'], ['finance.vat', '9'])))
+    expect(conflicts).toEqual([])
+    expect(itemsOf(content)[0]).toMatchObject({ qty: '3100', price: '750' })
+    expect(content.finance.vat).toBe('9')
+  })
+
+  test('the same cell is a conflict that names all three texts, unless both typed the same', () => {
+    const sent = sentBy(change(['A1.price', '700'], ['A2.price', '130']))
+    expect(merged(change(['A1.price', '750'], ['A2.price', '130']), sent).conflicts).toEqual([
+      { key: 'A1.price', base: '760', value: '700', current: '750' },
+    ])
+  })
+
+  test('a cell of a row that somebody removed is a conflict without a text', () => {
+    const { conflicts } = merged(PLANT_AFTER, sentBy(change(['C1.price', '1'])))
+    expect(conflicts).toEqual([{ key: 'C1.price', base: '228000', value: '1' }])
+  })
+
+  test('rows that both added under one code are compared cell by cell', () => {
+    const withRow = (name: string): Content => ({
+      ...PLANT,
+      groups: PLANT.groups.map((group) =>
+        group.code === 'C' ? { ...group, items: [...group.items, { ...blankItem('C2'), name }] } : group,
+      ),
+    })
+    expect(merged(withRow('Fence'), sentBy(withRow('Gate'))).conflicts).toEqual([
+      { key: 'C2.name', base: '', value: 'Gate', current: 'Fence' },
+    ])
+  })
+
+  test('a removed row stays removed when somebody else changed it', () => {
+    const mine = { ...PLANT, groups: PLANT.groups.slice(0, 2) }
+    const { content, conflicts } = merged(change(['C1.price', '1']), sentBy(mine))
+    expect([content.groups.map(({ code }) => code), conflicts]).toEqual([['A', 'B'], []])
+  })
+})
+
+const itemOf = (code: string) =>
+  fc
+    .record({ name: fc.string({ maxLength: 4 }), qty: fc.nat().map(String) })
+    .map((rest) => ({ ...blankItem(code), ...rest }))
+const content = fc
+  .tuple(
+    fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 4 }),
+    fc.uniqueArray(fc.nat({ max: 12 }), { maxLength: 10 }),
+    fc.uniqueArray(fc.constantFrom('x', 'y', 'z'), { maxLength: 3 }),
+    fc.array(fc.nat(), { minLength: 13, maxLength: 13 }),
+  )
+  .chain(([codes, numbers, params, homes]) =>
+    fc.tuple(...numbers.map((number) => itemOf(`A${number}`))).map((all): Content => {
+      const groups = codes.map((code, at) => ({
+        code,
+        name: code,
+        items: all.filter((_, index) => (homes[index] ?? 0) % codes.length === at),
+      }))
+      return { ...blankContent('x'), groups, params: params.map((key) => ({ key, label: '', value: '1', unit: '' })) }
+    }),
+  )
+
+test('what a save sends turns the base into what the editor sees', () => {
+  fc.assert(
+    fc.property(content, content, (base, mine) => {
+      expect(merged(base, changesBetween(base, mine))).toEqual({ content: mine, conflicts: [] })
+    }),
+    { numRuns: 500, seed: 5 },
+  )
+})
+
+test('a new item never takes the code of another', () => {
+  expect(nextCode(PLANT, 'A')).toBe('A5')
+  expect(nextCode(PLANT, 'E')).toBe('E1')
+  // A5 is gone, but a formula still names it.
+  expect(nextCode(withCell(PLANT, 'B1.price', '2*A5.net'), 'A')).toBe('A6')
+})

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { choice, defineFields, ref, text, value } from '#base/fields'
+import { blankContent, contentSchema, MOST } from './content'
+import { KINDS, REASON } from './vocabulary'
+
+/** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
+
+const kinds = {
+  words: KINDS,
+  toWire: (word: (typeof KINDS)[number]) => word,
+  fromWire: (code: string) => KINDS.find((word) => word === code),
+}
+
+const name = text({ required: true, most: MOST.name, message: 'error.name' })
+
+/** A new estimate, from a template or blank. */
+export const createFields = defineFields({
+  name,
+  kind: choice(kinds, { required: true, message: 'error.kind' }),
+  template: ref(),
+  business: ref(),
+})
+/** The same on the wire. */
+export const sentEstimate = defineFields({
+  name,
+  kind: choice(kinds, { required: true, message: 'error.kind' }),
+  templateId: text(),
+  businessId: text(),
+})
+
+/** A new template, and one that is saved. */
+export const sentTemplate = defineFields({ name, kind: choice(kinds, { required: true, message: 'error.kind' }) })
+
+const content = value(contentSchema, blankContent())
+/** What the editor of estimates and templates holds: the content with that it began with. */
+export const editorFields = defineFields({ content, base: content, version: value(v.number(), 0) }, (whole) =>
+  v.pipe(
+    whole,
+    v.forward(
+      v.check((values) => values.content.name.trim() !== '', 'error.name'),
+      ['content'],
+    ),
+  ),
+)
+
+export const returnFields = {
+  comment: text({ required: true, least: REASON.least, most: REASON.most, message: 'error.reason' }),
+}
+export const noteFields = { note: text({ most: REASON.most, message: 'error.note' }) }
+export const commentFields = { comment: text({ most: REASON.most, message: 'error.note' }) }
+
+/** The form of a submit: a note on the version, and the total that the user sees. */
+export const submitFields = defineFields({ ...noteFields, total: value(v.nullable(v.number()), null) }, (whole) =>
+  v.pipe(
+    whole,
+    v.transform(({ note, total }) => ({ note, ...(total !== null && { total }) })),
+  ),
+)

@@ -1,0 +1,229 @@
+import { type Day, days } from '#base/calendar'
+import { sumOf } from '#base/quantities'
+import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
+import {
+  aboutCompany,
+  fieldErrors,
+  listHandler,
+  organisationOf,
+  personOf,
+  picked,
+  readHandler,
+  refusal,
+  type SimMove,
+  simMoves,
+  textOf,
+  where,
+} from '#harness/backend/kit'
+import { companyKind } from '#harness/backend/world'
+import {
+  decideContract,
+  getContract,
+  getCourse,
+  getFiles,
+  listContracts,
+  remindPayment,
+  withdrawContract,
+} from '../api'
+import { isExpiring, paymentState } from '../rules/contract'
+import { remark, returnReason } from '../rules/fields'
+import { COMMENT, DECISIONS } from '../rules/vocabulary'
+import { approversOf, notifyDecided, notifyPayment } from './messages'
+import { contracts, ruled, type SimContract, type SimStep, stateToday, todayOf } from './records'
+import { refuse } from './refuse'
+import { fileOf } from './seed/files'
+
+/** Contracts: list, decision, withdrawal, reminders (domain/contracts.md 2 and 5). */
+
+const isOwner = ({ owner }: SimContract, { employee }: SimContext) => owner === employee.loginName
+
+/** Whoever sent a contract does not decide on it. */
+const mayDecide = (contract: SimContract, context: SimContext) =>
+  contracts.may('contract.approve', contract, context) && !isOwner(contract, context)
+
+export const stepNow = (act: SimStep['act'], { employee, now }: SimContext, comment = ''): SimStep => ({
+  at: now.toISOString(),
+  act,
+  by: employee.loginName,
+  ...(comment && { comment }),
+})
+
+/** A step, and the state after it. */
+export const stepped = (
+  { course }: SimContract,
+  act: SimStep['act'],
+  state: SimContract['state'],
+  context: SimContext,
+  comment = '',
+) => ({ state, course: [...course, stepNow(act, context, comment)], updatedAt: context.now.toISOString() })
+
+/** The second approver learns who was first; a decision counts until the contract is sent again. */
+function refuseDecided({ course }: SimContract, context: SimContext): void {
+  const last = course[course.length - 1]
+  const isDecided = last?.act === 'approve' || last?.act === 'return'
+  if (last && isDecided && last.by !== context.employee.loginName) throw refuse.decided(last.by, last.at, context)
+}
+
+const deciding = {
+  right: 'contract.approve',
+  may: mayDecide,
+  who: refuseDecided,
+  from: ({ state }) => state === 'approving',
+} satisfies Partial<SimMove<SimContract>>
+
+const isOpen = (row: SimContract['plan'][number], context: SimContext) =>
+  ['due', 'late', 'part'].includes(paymentState({ ...row, due: row.due as Day }, todayOf(context)))
+
+const wantedRow = ({ no }: Wire, { plan }: SimContract) => plan.find((row) => String(row.no) === String(no))
+
+export const contractMoves = simMoves(
+  contracts,
+  {
+    approve: {
+      ...deciding,
+      check: (wire) => fieldErrors({ comment: remark }, wire),
+      run: (contract, { comment }, context) => stepped(contract, 'approve', 'signing', context, textOf(comment)),
+      after: (contract, _, context) => notifyDecided(contract, context),
+      wrong: { comment: 'x'.repeat(COMMENT.most + 1) },
+    },
+    return: {
+      ...deciding,
+      check: (wire) => fieldErrors({ comment: returnReason }, wire),
+      run: (contract, { comment }, context) => stepped(contract, 'return', 'drafting', context, textOf(comment)),
+      after: (contract, _, context) => notifyDecided(contract, context),
+      example: () => ({ comment: '付款计划需要调整' }),
+    },
+    withdraw: {
+      may: isOwner,
+      from: ({ state }) => state === 'approving',
+      run: (contract, _, context) => stepped(contract, 'withdraw', 'drafting', context),
+    },
+    remind: {
+      right: 'contract.read',
+      from: (contract, context) =>
+        stateToday(contract, context) === 'active' && contract.plan.some((row) => isOpen(row, context)),
+      check: (wire, contract, context) => {
+        const row = wantedRow(wire, contract)
+        const isToday = row?.remindedAt !== undefined && days.of(new Date(row.remindedAt)) === todayOf(context)
+        if (isToday) throw refuse.reminded()
+        return { no: !(row && isOpen(row, context)) && 'unknown' }
+      },
+      run: (contract, wire, { now }) => ({
+        plan: contract.plan.map((row) =>
+          row === wantedRow(wire, contract) ? { ...row, remindedAt: now.toISOString() } : row,
+        ),
+      }),
+      after: (contract, _, context, wire) => notifyPayment(contract, wantedRow(wire, contract), context),
+      example: ({ plan }, context) => ({ no: plan.find((row) => isOpen(row, context))?.no }),
+    },
+    /** Made on the page of the contract system: sends a draft, or adds the signed copy. */
+    edit: {
+      right: 'contract.launch',
+      from: ({ state }) => state === 'drafting' || state === 'signing',
+      run: () => ({}),
+    },
+    renew: {
+      right: 'contract.launch',
+      from: (contract, context) => stateToday(contract, context) === 'active',
+      run: () => ({}),
+    },
+  },
+  view,
+)
+
+export function view(contract: SimContract, context: SimContext): object {
+  const { orgCode, custId, plan, files: _, course: __, updatedAt: ___, ...shown } = contract
+  const company = context.store.table(companyKind).get(custId)
+  const { orgName: name, orgNameEn: nameEn } = organisationOf(orgCode.slice(0, 4))
+  return {
+    ...shown,
+    custId,
+    state: stateToday(contract, context),
+    customer: company ? picked(aboutCompany(company), 'name', 'nameEn') : { name: custId },
+    party: { name, nameEn },
+    plan,
+    owner: personOf(context, contract.owner),
+    ...contractMoves.abilities(contract, context),
+  }
+}
+
+const hasPayment = (contract: SimContract, context: SimContext) =>
+  stateToday(contract, context) === 'active' &&
+  ruled(contract).plan.some((row) => ['due', 'late'].includes(paymentState(row, todayOf(context))))
+
+const daysLeftKey = ({ end }: SimContract) => end
+
+/** A range whose ends are the wrong way round is refused. */
+function refuseRange(wire: Wire): void {
+  for (const name of ['amount', 'end']) {
+    const [from, to] = [textOf(wire[`${name}From`]), textOf(wire[`${name}To`])]
+    const isCrossed = name === 'amount' ? Number(from) > Number(to) : from > to
+    if (from && to && isCrossed) throw refusal(4000, { fields: { [`${name}From`]: 'range' } })
+  }
+}
+
+const isState = (state: SimContract['state']) => (contract: SimContract, context: SimContext) =>
+  stateToday(contract, context) === state
+
+const contractListHandler = listHandler(listContracts, contracts, {
+  only: (_, wire) => {
+    refuseRange(wire)
+    return () => true
+  },
+  tabs: {
+    drafting: isState('drafting'),
+    approving: ({ state }) => state === 'approving' || state === 'signing',
+    active: isState('active'),
+    expiring: (contract, context) => isExpiring(ruled(contract), todayOf(context)),
+    ended: isState('ended'),
+    toApprove: (contract, context) => contract.state === 'approving' && mayDecide(contract, context),
+  },
+  keyword: (contract, { store }) => {
+    const company = store.table(companyKind).get(contract.custId)
+    return [contract.number, contract.name, contract.nameEn, company?.name, company?.nameEn]
+  },
+  filters: {
+    kind: where.oneOf(({ kind }) => kind),
+    custId: where.oneOf(({ custId }) => custId),
+    businessId: where.oneOf(({ businessId }) => businessId),
+    org: where.below(({ orgCode }) => orgCode),
+    owner: where.oneOf(({ owner }) => owner),
+    amountFrom: where.least(({ amount }) => amount),
+    amountTo: where.most(({ amount }) => amount),
+    endFrom: where.least(({ end }) => end),
+    endTo: where.most(({ end }) => end),
+    payment: where.is(hasPayment),
+  },
+  sorts: {
+    daysLeft: daysLeftKey,
+    amount: ({ amount }) => -amount,
+    signed: ({ signed }) => signed && -Date.parse(signed),
+    updated: ({ updatedAt }) => -Date.parse(updatedAt),
+  },
+  usual: 'updated',
+  row: view,
+  around: (found) => ({
+    sum: {
+      amount: sumOf(found, ({ amount }) => amount, 2),
+      unpaid: sumOf(found, ({ plan }) => sumOf(plan, ({ amount, paid }) => Math.max(0, amount - paid)), 2),
+    },
+  }),
+})
+
+/** Steps with their people, and who may decide while it waits. */
+function courseOf(contract: SimContract, context: SimContext): object {
+  const deciders = contract.state === 'approving' ? approversOf(contract, context) : []
+  return {
+    list: contract.course.map((step) => ({ ...step, by: personOf(context, step.by) })),
+    approvers: deciders.map((loginName) => personOf(context, loginName)),
+  }
+}
+
+export const contractHandlers: readonly SimHandler[] = [
+  contractListHandler,
+  readHandler(getContract, contracts, view),
+  readHandler(getCourse, contracts, courseOf),
+  readHandler(getFiles, contracts, ({ files }) => files.map(fileOf)),
+  contractMoves.oneOf(decideContract, 'decision', DECISIONS),
+  ...contractMoves.handlers({ withdraw: withdrawContract, remind: remindPayment }),
+]

@@ -1,0 +1,105 @@
+import { type Day, days } from '#base/calendar'
+import type { SimContext } from '#harness/backend/contract'
+import { holdersOf, type MessageDraft, notify, received } from '#harness/backend/kit'
+import { companyKind } from '#harness/backend/world'
+import { daysLeft, isExpiring, paymentState } from '../rules/contract'
+import { contractKind, ruled, type SimContract, stateToday, todayOf } from './records'
+
+/** Messages about contracts (domain/contracts.md 6). */
+
+/** Days before its end on which the owner of a contract is notified, and the area manager. */
+const OWNER_NOTICES: readonly number[] = [90, 60, 30, 7]
+const MANAGER_NOTICE = 30
+/** Days before a payment on which the owner is notified; and again once it is late. */
+const PAYMENT_NOTICE = 7
+
+type Words = MessageDraft['title']
+
+function send(
+  type: `contract.${string}`,
+  { contractId: id, number, custId, name, end }: SimContract,
+  readers: readonly string[],
+  title: Words,
+  context: SimContext,
+): void {
+  const left = daysLeft(end as Day | undefined, todayOf(context))
+  const params = { id, number, custId, name, ...(left !== undefined && { daysLeft: String(left) }) }
+  const category = type === 'contract.expiring' || type === 'contract.paymentDue' ? 'project' : 'approval'
+  notify([...new Set(readers)], { category, type, level: 'important', title, params }, context)
+}
+
+/** Who may decide on a contract: never whoever sent it. */
+export const approversOf = ({ orgCode, owner }: SimContract, context: SimContext): readonly string[] =>
+  [...new Set(holdersOf('contract.approve', orgCode, context).map(({ loginName }) => loginName))].filter(
+    (loginName) => loginName !== owner,
+  )
+
+export function notifyApprovers(contract: SimContract, context: SimContext): void {
+  const { number } = contract
+  const title = { en: `{name} sent contract ${number} for approval`, zh: `{name}提交了合同${number}，待您审批` }
+  send('contract.toApprove', contract, approversOf(contract, context), title, context)
+}
+
+export function notifyDecided(contract: SimContract, context: SimContext): void {
+  const { number, owner, state } = contract
+  const title =
+    state === 'drafting'
+      ? { en: `{name} returned contract ${number}`, zh: `{name}退回了合同${number}` }
+      : { en: `{name} approved contract ${number}`, zh: `{name}通过了合同${number}` }
+  send('contract.decided', contract, [owner], title, context)
+}
+
+/** To the owner of the customer and to finance: somebody reminds them of a payment. */
+export function notifyPayment(contract: SimContract, row: { readonly no: number } | undefined, context: SimContext) {
+  const owner = context.store.table(companyKind).get(contract.custId)?.owner ?? contract.owner
+  const finance = holdersOf('contract.approve', contract.orgCode, context).filter(
+    ({ roleName }) => roleName === 'finance',
+  )
+  const readers = [owner, ...finance.map(({ loginName }) => loginName)].filter(
+    (loginName) => loginName !== context.employee.loginName,
+  )
+  const title = {
+    en: `{name} reminds you of payment ${row?.no} of contract ${contract.number}`,
+    zh: `{name}提醒：合同${contract.number}第${row?.no}期付款`,
+  }
+  send('contract.paymentDue', contract, readers, title, context)
+}
+
+/** Sends the employee's messages of today about contracts that end and payments that are due, each once. */
+export function notifyDue(context: SimContext): void {
+  const { store, employee } = context
+  const today = todayOf(context)
+  const sent = new Set(
+    ['contract.expiring', 'contract.paymentDue'].flatMap((type) =>
+      received(type, context).map(({ params, at }) => `${type} ${params?.id} ${days.of(new Date(at))}`),
+    ),
+  )
+  const once = (type: `contract.${string}`, contract: SimContract, title: Words) => {
+    if (!sent.has(`${type} ${contract.contractId} ${today}`)) send(type, contract, [employee.loginName], title, context)
+  }
+  for (const contract of store.table(contractKind).values()) {
+    const { owner, orgCode, number, end } = contract
+    const isOwn = owner === employee.loginName
+    const left = daysLeft(end as Day | undefined, today)
+    const isManaged =
+      left === MANAGER_NOTICE &&
+      employee.roles.some(({ roleName }) => roleName === 'manager') &&
+      context.can('contract.launch', orgCode)
+    const isAnnounced = isOwn ? OWNER_NOTICES.includes(left ?? -1) : isManaged
+    if (isAnnounced && isExpiring({ ...ruled(contract), kind: 'gas' }, today))
+      once('contract.expiring', contract, {
+        en: `Contract ${number} ends in ${left} days`,
+        zh: `合同${number}将在${left}天后到期`,
+      })
+    if (!isOwn || stateToday(contract, context) !== 'active') continue
+    const payment = ruled(contract).plan.find((row) => {
+      const until = days.between(today, row.due)
+      return paymentState(row, today) !== 'paid' && (until === PAYMENT_NOTICE || until === -1)
+    })
+    if (payment)
+      once('contract.paymentDue', contract, {
+        en: `Payment ${payment.no} of contract ${number} is ${payment.due < today ? 'late' : `due in ${PAYMENT_NOTICE} days`}`,
+        zh: `合同${number}第${payment.no}期付款${payment.due < today ? '已逾期' : `将在${PAYMENT_NOTICE}天后到期`}`,
+      })
+  }
+}

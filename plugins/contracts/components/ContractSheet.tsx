@@ -1,0 +1,228 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { days } from '#base/calendar'
+import { vatOf } from '#base/quantities'
+import { href } from '#base/routes'
+import { PersonName } from '#domain/directory'
+import { FileList } from '#kit/attachments'
+import { Facts, RecordSheet, SectionCard, useRecord } from '#kit/detail'
+import { ReasonSheet } from '#kit/forms'
+import { useMove } from '#kit/records'
+import { useIsOnline, useReach } from '#platform/core'
+import { Button, Card, Notice, usePageTools } from '#ui/components'
+import { Course, courseOf } from '#ui/timelines'
+import { customerDetails } from '../../customer/routes'
+import { clueDetail } from '../../leads/routes'
+import type { Contract, ContractCourse } from '../api'
+import { useTexts } from '../plugin'
+import { approve, contracts, remind, returnContract, withdraw } from '../records'
+import { contractIframe, contractList } from '../routes'
+import { passedOf, takeOrPay } from '../rules/contract'
+import { COMMENT } from '../rules/vocabulary'
+import { PaymentPlan } from './PaymentPlan'
+import { ContractTag, DaysLeft, PeriodBar } from './Period'
+
+interface ContractSheetProps {
+  readonly id: string
+  readonly onClose: () => void
+}
+
+/** A contract over the list: parties, amounts, payments, files, approval, and what the user may do (/contractList?id=). */
+export const ContractSheet = observer(function ContractSheet({ id, onClose }: ContractSheetProps) {
+  const t = useTexts()
+  const { say, word, page } = usePageTools()
+  const open = useRecord(contracts, id)
+  const moves = { withdraw: useMove(withdraw, id), remind: useMove(remind, id) }
+  // The page of the contract system needs the network.
+  const isOffline = !useIsOnline()
+  const [decision, setDecision] = useState<'approve' | 'return'>()
+  const contract = open.main.value
+  const launch = (mode: 'edit' | 'renew') => page.open(contractIframe, { mode, contractId: id })
+  const foot = ({ can, state }: Contract) => {
+    if (can.includes('approve'))
+      return (
+        <>
+          <Button onPress={() => setDecision('return')}>{t('move.return')}</Button>
+          <Button variant="main" onPress={() => setDecision('approve')}>
+            {t('move.approve')}
+          </Button>
+        </>
+      )
+    if (moves.withdraw.may)
+      return (
+        <Button wide busy={moves.withdraw.busy} onPress={() => moves.withdraw.run()}>
+          {t('move.withdraw')}
+        </Button>
+      )
+    if (can.includes('edit'))
+      return (
+        <Button variant="main" wide disabled={isOffline} onPress={() => launch('edit')}>
+          {t(state === 'signing' ? 'move.sign' : 'move.edit')}
+        </Button>
+      )
+    return can.includes('renew') ? (
+      <Button variant="brand" wide disabled={isOffline} onPress={() => launch('renew')}>
+        {t('move.renew')}
+      </Button>
+    ) : undefined
+  }
+  return (
+    <>
+      <RecordSheet
+        open={open}
+        onClose={onClose}
+        title={say.name}
+        compare={[
+          { label: t('state.label'), text: ({ state }) => word('state', state) },
+          { label: t('field.amount'), text: ({ amount }) => say.money(amount, true) },
+        ]}
+        head={(shown) => <Head contract={shown} />}
+        parts={(shown) => [
+          { key: 'facts', body: <ContractFacts contract={shown} /> },
+          { key: 'risk', body: <TakeOrPay contract={shown} /> },
+          {
+            key: 'plan',
+            body: (
+              <Card title={t('plan.title')}>
+                <PaymentPlan
+                  contract={shown}
+                  isBusy={moves.remind.busy}
+                  onRemind={moves.remind.may ? (no) => void moves.remind.run(no) : undefined}
+                />
+              </Card>
+            ),
+          },
+          {
+            key: 'files',
+            body: (
+              <SectionCard
+                title={t('files')}
+                section={open.parts.files}
+                empty={({ length }) => (length === 0 ? t('filesNone') : undefined)}
+              >
+                {(files) => <FileList label={t('files')} files={files} />}
+              </SectionCard>
+            ),
+          },
+          {
+            key: 'course',
+            body: (
+              <SectionCard
+                title={t('course')}
+                section={open.parts.course}
+                empty={({ list }) => (list.length === 0 ? t('courseNone') : undefined)}
+              >
+                {(course) => <ContractSteps course={course} />}
+              </SectionCard>
+            ),
+          },
+        ]}
+        foot={foot}
+      />
+      {contract && decision ? (
+        <ReasonSheet
+          move={decision === 'approve' ? approve : returnContract}
+          record={contract}
+          title={t(decision === 'approve' ? 'move.approveTitle' : 'move.returnTitle')}
+          label={t('comment')}
+          confirm={t(`move.${decision}`)}
+          least={decision === 'approve' ? 0 : COMMENT.least}
+          most={COMMENT.most}
+          tone={decision === 'approve' ? 'main' : 'risk'}
+          onClose={() => setDecision(undefined)}
+        />
+      ) : null}
+    </>
+  )
+})
+
+function Head({ contract }: { readonly contract: Contract }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const passed = passedOf(contract, days.today())
+  return (
+    <div className="contract-head">
+      <p>
+        <ContractTag contract={contract} />
+        <DaysLeft contract={contract} />
+      </p>
+      <PeriodBar contract={contract} />
+      {passed === undefined || contract.state !== 'active' ? null : (
+        <p className="num">{t('passed', { share: say.percent(passed / 100, 1) })}</p>
+      )}
+    </div>
+  )
+}
+
+const ContractFacts = observer(function ContractFacts({ contract }: { readonly contract: Contract }) {
+  const t = useTexts()
+  const { say, word, page } = usePageTools()
+  const reach = useReach()
+  const { number, kind, customer, custId, party, amount, taxRate, start, end, signed, owner, reason, clueId } = contract
+  const { net, tax } = vatOf(amount, taxRate)
+  const other = (id: string | undefined) =>
+    id && { value: id, onPress: () => page.openHref(href(contractList, { id })) }
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: t('field.number'), value: number, copy: number },
+          { label: t('field.kind'), value: word('kind', kind) },
+          {
+            label: t('field.customer'),
+            value: say.name(customer),
+            onPress: reach(customerDetails) ? () => page.open(customerDetails, { id: custId }) : undefined,
+          },
+          { label: t('field.party'), value: say.name(party) },
+          { label: t('field.amount'), value: amount === 0 ? t('frame') : say.money(amount, true) },
+          amount > 0 && {
+            label: t('field.vat', { rate: taxRate }),
+            value: `${say.money(net, true)} + ${say.money(tax, true)}`,
+          },
+          { label: t('field.period'), value: `${say.day(start)} – ${say.day(end) ?? t('left.open')}` },
+          { label: t('field.signed'), value: say.day(signed) },
+          { label: t('field.owner'), value: <PersonName person={owner} /> },
+          { label: t('field.reason'), value: reason },
+          contract.followsId !== undefined && {
+            label: t('field.follows'),
+            value: undefined,
+            ...other(contract.followsId),
+          },
+          contract.followUpId !== undefined && {
+            label: t('field.followUp'),
+            value: undefined,
+            ...other(contract.followUpId),
+          },
+          clueId !== undefined &&
+            reach(clueDetail) && {
+              label: t('field.lead'),
+              value: clueId,
+              onPress: () => page.open(clueDetail, { id: clueId }),
+            },
+        ]}
+      />
+    </Card>
+  )
+})
+
+/** Gas that is to be paid though it was not taken. */
+function TakeOrPay({ contract }: { readonly contract: Contract }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const risk = takeOrPay(contract, days.today())
+  if (!risk || risk.missing === 0) return null
+  const { missing, amount, until } = risk
+  return (
+    <Notice tone="warn">
+      {t('takeOrPay', { missing: say.number(missing), amount: say.money(amount, true), day: say.day(until) })}
+    </Notice>
+  )
+}
+
+function ContractSteps({ course: { list, approvers } }: { readonly course: ContractCourse }) {
+  const t = useTexts()
+  const { word } = usePageTools()
+  const waiting = approvers.length > 0 ? { act: t('act.wait'), anyOf: approvers } : undefined
+  const steps = courseOf(list, { text: (act) => word('act', act), refusing: ['return', 'terminate'], waiting })
+  return <Course label={t('course')} steps={steps} />
+}

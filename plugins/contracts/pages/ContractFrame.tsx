@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { LaunchPage } from '#kit/embedded'
+import { queryOf } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
+import { usePageNavigation, useSearch } from '#platform/navigation'
+import { launchContract } from '../api'
+import { useTexts } from '../plugin'
+import { contractRows, contracts } from '../records'
+import { contractIframe, contractList } from '../routes'
+
+export { launchSearch as search } from '../rules/filters'
+
+/** What the contract system reports: the contract, which may be new, and its state. */
+const Submitted = v.object({ contractId: v.pipe(v.string(), v.regex(/^CT-\d+$/)), state: v.string() })
+
+/** The tab that shows a contract after it was sent, signed or ended. */
+const TABS = {
+  drafting: 'drafting',
+  approving: 'approving',
+  signing: 'approving',
+  active: 'active',
+  ended: 'ended',
+} as const
+
+const isState = (state: string): state is keyof typeof TABS => Object.keys(TABS).includes(state)
+
+/** The page of the contract system: a new contract, a draft, a signed copy, a renewal (/contractIframe). */
+export default function ContractFrame() {
+  const { mode, contractId, custId, businessId, kind } = useSearch(contractIframe)
+  const t = useTexts()
+  const core = useCore()
+  const page = usePageNavigation()
+  const records = useStore(contracts)
+  const rows = useStore(contractRows)
+  /** A signed contract may have won a lead, which is shown elsewhere as it was. */
+  const leadWon = async (id: string) => {
+    const { main } = records.of(id)
+    await main.load()
+    const clueId = main.value?.clueId
+    if (clueId !== undefined) core.invalidateRecord(clueId)
+  }
+  return (
+    <LaunchPage
+      title={t('title.contractIframe')}
+      launch={() => queryOf(launchContract, { mode, contractId, custId, businessId, kind })}
+      submitted={Submitted}
+      onSubmitted={({ contractId: id, state }) => {
+        if (contractId !== undefined && mode === 'edit' && id !== contractId) return false
+        rows.invalidate()
+        if (contractId !== undefined) records.of(contractId).invalidateAll()
+        if (state === 'active') void leadWon(id)
+        core.feedback.toast(isState(state) ? t(`submitted.${state}`) : t('submitted.saved'))
+        page.replace(contractList, { marked: id, tab: isState(state) ? TABS[state] : undefined })
+        return true
+      }}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import Plus from '@phosphor-icons/core/regular/plus.svg'
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { href } from '#base/routes'
+import { OrganisationsFilter, PeopleFilter } from '#domain/choosers'
+import { companyPicker } from '#domain/directory'
+import {
+  ChoiceFilter,
+  DaysFilter,
+  FlagFilter,
+  ListRow,
+  ListScreen,
+  RangeFilter,
+  useFilterSheet,
+  useListScreen,
+} from '#kit/lists'
+import { useCore, useIsOnline, useStore } from '#platform/core'
+import { usePageNavigation, useSearch } from '#platform/navigation'
+import { DockButton, Icon, SumFigure, Tag, useFormats } from '#ui/components'
+import { ContractSheet } from '../components/ContractSheet'
+import { ContractTag, DaysLeft, PeriodBar } from '../components/Period'
+import { useTexts } from '../plugin'
+import { contractListing, contractRows } from '../records'
+import { contractIframe, contractList } from '../routes'
+import { KINDS, TABS } from '../rules/vocabulary'
+
+export { contractListing as data } from '../records'
+export { contractSearch as search } from '../rules/filters'
+
+/** Amounts between which the filter can be set. CNY */
+const AMOUNTS = [0, 100_000, 500_000, 1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000] as const
+
+/** Contracts by state with their sums, and one of them in a sheet (/contractList). */
+export default observer(function ContractList() {
+  const t = useTexts()
+  const say = useFormats()
+  const page = usePageNavigation(contractList)
+  const { decide } = useCore()
+  const isOnline = useIsOnline()
+  const screen = useListScreen(contractListing)
+  const { id, marked, custId } = useSearch(contractList)
+  const openSheet = useCallback((shown: string) => page.setSearch({ id: shown }), [page])
+  const row = useCallback(
+    (shown: string) => <Row id={shown} isMarked={shown === marked} onOpen={() => openSheet(shown)} />,
+    [marked, openSheet],
+  )
+  const filter = useFilterSheet(screen, (draft) => (
+    <>
+      <ChoiceFilter draft={draft} name="kind" options={KINDS} />
+      <FlagFilter draft={draft} name="payment" />
+      <RangeFilter draft={draft} label={t('filter.amount')} fields={['amountFrom', 'amountTo']} stops={AMOUNTS} />
+      <DaysFilter draft={draft} fields={['endFrom', 'endTo']} labels={[t('filter.endFrom'), t('filter.endTo')]} />
+      <div className="filter__rows">
+        <OrganisationsFilter draft={draft} name="org" />
+        <PeopleFilter draft={draft} name="owner" />
+      </div>
+    </>
+  ))
+  const create = async () => {
+    const [company] = custId ? [{ id: custId }] : ((await page.choose(companyPicker, { most: 1 })) ?? [])
+    if (company) page.open(contractIframe, { mode: 'new', custId: company.id })
+  }
+  const sum = screen.answer?.sum
+  const isApprover = decide({ permission: 'contract.approve' }).ok
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.contractList')}
+      row={row}
+      rowHeight={132}
+      plainRows
+      tabs={TABS.filter((tab) => isApprover || tab !== 'toApprove')}
+      sums={
+        sum && (
+          <>
+            <SumFigure figure={say.money(sum.amount)} unit={t('sum.amount')} />
+            {sum.unpaid > 0 ? <SumFigure figure={say.money(sum.unpaid)} unit={t('sum.unpaid')} /> : null}
+          </>
+        )
+      }
+      quick={[
+        { key: 'payment', on: { payment: true } },
+        { key: 'gas', on: { kind: ['gas'] } },
+      ]}
+      filter={filter.open}
+      empty={{ title: t(screen.tab === 'toApprove' ? 'empty.toApprove' : 'empty.list') }}
+      dock={
+        isOnline &&
+        decide({ permission: 'contract.launch' }).ok && (
+          <DockButton
+            shape="round"
+            icon={<Icon svg={Plus} />}
+            label={t('title.contractIframe')}
+            onPress={() => void create()}
+          />
+        )
+      }
+    >
+      {filter.sheet}
+      {id === undefined ? null : <ContractSheet key={id} id={id} onClose={() => page.setSearch({ id: undefined })} />}
+    </ListScreen>
+  )
+})
+
+interface RowProps {
+  readonly id: string
+  /** It was just sent or signed. */
+  readonly isMarked: boolean
+  readonly onOpen: () => void
+}
+
+const Row = observer(function Row({ id, isMarked, onOpen }: RowProps) {
+  const t = useTexts()
+  const say = useFormats()
+  const contract = useStore(contractRows).get(id)
+  if (!contract) return null
+  const { number, customer, amount } = contract
+  return (
+    <ListRow
+      record={`contract:${id}`}
+      to={href(contractList, { id })}
+      onOpen={onOpen}
+      title={say.name(contract)}
+      tag={isMarked ? <Tag tone="brand">{t('marked')}</Tag> : <ContractTag contract={contract} />}
+      lines={[
+        { left: say.name(customer), right: amount === 0 ? t('frame') : say.money(amount) },
+        { left: number },
+        { left: <PeriodBar contract={contract} />, right: <DaysLeft contract={contract} /> },
+      ]}
+    />
+  )
+})

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { contractKind } from '../backend/records'
+import badge from '../badge'
+import dev from '../dev'
+import plugin from '../plugin'
+import contractsToday from '../today'
+
+/* Screens of contracts over the simulator, on Friday, 2026-11-20. */
+
+beforeAll(() => startScreens(plugin))
+const open = (who: string, address: string) => openPage({ plugin, dev }, who, address)
+const { signal } = new AbortController()
+
+test('the sheet shows VAT, days left, the period, and what is at risk', async () => {
+  await open('rep01', '/contractList?id=CT-000001')
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('¥360,660,550.46 + ¥32,459,449.54')).toBeTruthy()
+  expect(sheet.getByText('74 days left')).toBeTruthy()
+  expect(sheet.getByText('93.2% of the period has passed')).toBeTruthy()
+  expect(sheet.getByText(/1,620,000\s?m³ not taken, ¥5,832,000.00 at risk/)).toBeTruthy()
+})
+
+test('a plan that does not add up says by how much', async () => {
+  await open('rep01', '/contractList?id=CT-000005')
+  expect(await screen.findByText('Plan differs by ¥0.01')).toBeTruthy()
+})
+
+test.each([
+  ['CT-000003', 'ends today'],
+  ['CT-000009', 'open'],
+  ['CT-000010', 'Frame contract'],
+])('%s says: %s', async (id, words) => {
+  await open('rep01', `/contractList?id=${id}`)
+  const sheet = within(await screen.findByRole('dialog'))
+  expect((await sheet.findAllByText(words)).length).toBeGreaterThan(0)
+})
+
+test('an approver returns a contract with a reason; others see no decision', async () => {
+  const { sim } = await open('rep03', '/contractList?id=CT-000002')
+  await userEvent.click(await screen.findByRole('button', { name: 'Return' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Return this contract?' }))
+  await userEvent.type(await question.findByRole('textbox', { name: /Comment/ }), 'The plan is wrong')
+  await userEvent.click(await question.findByRole('button', { name: 'Return' }))
+  await waitFor(() => expect(sim.store.table(contractKind).get('CT-000002')?.state).toBe('drafting'))
+})
+
+test('what somebody may not see says so', async () => {
+  await open('rep05', '/contractList?id=CT-000001')
+  expect(await within(await screen.findByRole('dialog')).findByText('You cannot see this')).toBeTruthy()
+})
+
+test('badge and today: approvals for approvers, own contracts that end and payments for their owner', async () => {
+  const core = (who: string) => simCore(simulate(dev), plugin, who).core
+  expect(await badge(core('rep03'), signal)).toBeGreaterThan(0)
+  const own = await contractsToday(core('rep01'), signal)
+  expect(own.some(({ id, due }) => id === 'end CT-000003' && due === 'today')).toBe(true)
+  expect(own.some(({ due }) => due === 'late')).toBe(true)
+  const waiting = await contractsToday(core('rep03'), signal)
+  expect(waiting.some(({ id }) => id === 'approve CT-000002')).toBe(true)
+})

@@ -1,0 +1,65 @@
+import { days } from '#base/calendar'
+import type { SimContext } from '#harness/backend/contract'
+import { holdersOf, type MessageDraft, notify, received } from '#harness/backend/kit'
+import { centerKind, requestKind, type SimRequest, todayOf } from './records'
+
+/** Messages about requests and centers (domain/cost-center.md 5). */
+
+/** Days before its end on which the responsible person of a center is notified. */
+const ENDING_NOTICE = 30
+
+function send(
+  type: `center.${string}`,
+  { requestId: id, kind, name, code, state }: Pick<SimRequest, 'requestId' | 'kind' | 'name' | 'code' | 'state'>,
+  readers: readonly string[],
+  title: MessageDraft['title'],
+  context: SimContext,
+): void {
+  const params = { id, kind, name, code, step: state }
+  notify([...new Set(readers)], { category: 'approval', type, level: 'important', title, params }, context)
+}
+
+/** Who decides on the present step: the nearest managers upwards but the applicant, then finance. */
+export function approversOf(
+  { state, orgCode, by }: Pick<SimRequest, 'state' | 'orgCode' | 'by'>,
+  context: SimContext,
+): readonly string[] {
+  const role = ({ step1: 'manager', step2: 'finance' } as const)[state as 'step1' | 'step2']
+  const holders = holdersOf('center.approve', orgCode, context).filter(
+    ({ roleName, loginName }) => roleName === role && loginName !== by,
+  )
+  return [...new Set(holders.filter((each) => each.orgCode === holders[0]?.orgCode).map(({ loginName }) => loginName))]
+}
+
+export function notifyApprovers(request: SimRequest, context: SimContext): void {
+  const title = { en: `{name} requests the center ${request.name}`, zh: `{name}申请中心“${request.name}”，待您审批` }
+  send('center.toApprove', request, approversOf(request, context), title, context)
+}
+
+export function notifyDecided(request: SimRequest, context: SimContext): void {
+  const { name, state, by, responsible } = request
+  const isReturned = state === 'returned'
+  const title = isReturned
+    ? { en: `{name} returned your request for ${name}`, zh: `{name}退回了中心“${name}”的申请` }
+    : { en: `{name} approved your request for ${name}`, zh: `{name}通过了中心“${name}”的申请` }
+  send('center.decided', request, [by], title, context)
+  if (state !== 'done') return
+  const done = { en: `The center ${name} is set up`, zh: `中心“${name}”已生效` }
+  send('center.done', request, [by, ...(responsible ? [responsible] : [])], done, context)
+}
+
+/** Sends the employee's messages of today about centers that end in 30 days, each once. */
+export function notifyEnding(context: SimContext): void {
+  const { store, employee } = context
+  const sent = new Set(received('center.ending', context).map(({ params }) => params?.code))
+  for (const { code, name, kind, to, responsible } of store.table(centerKind).values()) {
+    if (responsible !== employee.loginName || to === undefined || sent.has(code)) continue
+    if (days.between(todayOf(context), to as never) !== ENDING_NOTICE) continue
+    const request = [...store.table(requestKind).values()].find((each) => each.code === code)
+    const title = {
+      en: `The center ${name} ends in ${ENDING_NOTICE} days`,
+      zh: `中心“${name}”将在${ENDING_NOTICE}天后到期`,
+    }
+    if (request) send('center.ending', { ...request, kind, name, state: 'done' }, [responsible], title, context)
+  }
+}

@@ -1,0 +1,287 @@
+import { messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
+import * as api from '../api'
+import dev from '../dev'
+import { codeOf } from '../rules/code'
+import { centerKind, requestKind, type SimCenter, type SimRequest } from './records'
+
+/* Requests in the simulator (domain/cost-center.md 2, 4, 5, 6, 7), on Friday, 2026-11-20. */
+
+let sim: ReturnType<typeof simulate>
+beforeEach(() => {
+  sim = simulate(dev)
+})
+const idOf = (number: number) => `CC-${String(number).padStart(6, '0')}`
+const record = (number: number) => sim.store.table(requestKind).get(idOf(number)) as SimRequest
+const put = (number: number, change: Partial<SimRequest>) =>
+  sim.store.table(requestKind).put({ ...record(number), ...change })
+const versioned = (number: number) => ({ id: idOf(number), version: record(number).version })
+const decide = (who: string, number: number, decision: 'approve' | 'return', more: object = {}) =>
+  sim.as(who).call(api.decideRequest, { ...versioned(number), decision, ...more })
+const submit = (who: string, number: number) => sim.as(who).call(api.submitRequest, versioned(number))
+const refused = (promise: Promise<unknown>) => sim.refusal(promise)
+const toldOf = (number: number) =>
+  [...sim.store.table(messageKind).values()]
+    .filter(({ params }) => params?.id === idOf(number))
+    .map(({ to, type }) => `${to} ${type}`)
+const cost = (serial: number) => codeOf('cost', '4406', serial) ?? ''
+
+/** CC-6, a draft of rep01, with a right digit. */
+const draft = (change: Partial<SimRequest> = {}) => put(6, { code: cost(60), ...change })
+const fieldsOf = async (change: Partial<SimRequest>) => {
+  draft(change)
+  return (await refused(submit('rep01', 6))).data
+}
+
+describe('the seed', () => {
+  test('60: draft 5, step1 8, step2 7, returned 4, withdrawn 3, done 33; 70 centers, 48 of them cost centers', () => {
+    const all = [...sim.store.table(requestKind).values()]
+    const states = ['draft', 'step1', 'step2', 'returned', 'withdrawn', 'done']
+    expect(states.map((state) => all.filter((each) => each.state === state).length)).toEqual([5, 8, 7, 4, 3, 33])
+    const centers = [...sim.store.table(centerKind).values()]
+    expect([centers.length, centers.filter(({ kind }) => kind === 'cost').length]).toEqual([70, 48])
+  })
+
+  test('CC-1 is that of the worked examples, with rep02 next; CC-2 waits for emp08', async () => {
+    expect(await sim.as('rep01').call(api.getRequest, { id: idOf(1) })).toMatchObject({
+      name: 'Nanhai hot-water team',
+      code: 'C440600017',
+      parentCode: 'C440600009',
+      from: '2026-12-01',
+      responsible: { id: 'emp10' },
+      business: 'energy',
+      state: 'step1',
+      approvers: [{ id: 'rep02' }],
+    })
+    expect((await sim.as('rep01').call(api.getRequest, { id: idOf(2) })).approvers.map(({ id }) => id)).toEqual([
+      'emp08',
+    ])
+  })
+})
+
+describe('codes and names', () => {
+  const check = (request: object) => sim.as('rep01').call(api.checkCode, { org: '440605', kind: 'cost', ...request })
+
+  test('the next code is one above the highest ever, those of submitted requests included', async () => {
+    draft({ code: cost(400), course: record(1).course, state: 'step1' })
+    expect(await sim.as('rep01').call(api.nextCode, { kind: 'cost', org: '440605' })).toEqual({ code: cost(401) })
+  })
+
+  test('none is left past 9999: 5304', async () => {
+    draft({ code: cost(9999), course: record(1).course, state: 'step1' })
+    expect(await refused(sim.as('rep01').call(api.nextCode, { kind: 'cost', org: '4406' }))).toMatchObject({
+      code: 5304,
+    })
+  })
+
+  test('a code is reserved from its submit on; it is free to its own request', async () => {
+    expect(await check({ code: 'C440600017' })).toMatchObject({ ok: false, takenBy: 'Nanhai hot-water team' })
+    expect(await check({ code: 'C440600017', id: idOf(1) })).toMatchObject({ ok: true })
+    expect(await check({ code: cost(2) })).toMatchObject({ ok: false })
+    expect(await check({ code: cost(700) })).toMatchObject({ ok: true })
+  })
+
+  test('of a returned request for 30 days', async () => {
+    put(1, { state: 'returned' })
+    expect(await check({ code: 'C440600017' })).toMatchObject({ ok: false })
+    sim.wait(31 * 86_400_000)
+    expect(await check({ code: 'C440600017' })).toMatchObject({ ok: true })
+  })
+
+  test('a name is the same without case and blanks, in its organisation and kind', async () => {
+    const name = 'nanhai  Hot-Water TEAM'
+    expect(await check({ name })).toMatchObject({ ok: false, nameTaken: true })
+    expect(await check({ name, org: '440604' })).toMatchObject({ nameTaken: false })
+    expect(await check({ name, kind: 'profit' })).toMatchObject({ nameTaken: false })
+    expect(await check({ name, id: idOf(1) })).toMatchObject({ nameTaken: false })
+  })
+})
+
+describe('a submit', () => {
+  test('with a wrong check digit is refused; corrected it goes to the manager, and his approval to finance', async () => {
+    expect(await refused(submit('rep01', 6))).toMatchObject({ code: 4000, data: { fields: { code: 'code' } } })
+    draft()
+    expect(await submit('rep01', 6)).toMatchObject({ state: 'step1' })
+    expect(toldOf(6)).toEqual(['rep02 center.toApprove'])
+    expect(await decide('rep02', 6, 'approve')).toMatchObject({ state: 'step2' })
+    expect(await decide('emp08', 6, 'approve')).toMatchObject({ state: 'done' })
+    expect(sim.store.table(centerKind).get(cost(60))).toMatchObject({ name: '南海示范班组', responsible: 'emp10' })
+    expect(await sim.as('rep01').call(api.getCenter, { code: cost(60) })).toMatchObject({ state: 'future' })
+    expect(
+      toldOf(6)
+        .filter((each) => each.includes('center.done'))
+        .sort(),
+    ).toEqual(['emp10 center.done', 'rep01 center.done'])
+  })
+
+  test.each([
+    [{ name: 'nanhai  Hot-Water TEAM' }, { name: 'nameTaken' }],
+    [{ from: '2026-12-02' }, { from: 'period' }],
+    [{ from: '2026-10-01' }, { from: 'period' }],
+    [{ to: '2028-02-28' }, { to: 'to' }],
+    [{ to: '2026-11-30' }, { to: 'to' }],
+    [{ responsible: 'emp14' }, { responsible: 'responsible' }],
+    [{ parentCode: cost(4) }, { parentCode: 'parent' }],
+    [{ parentCode: codeOf('cost', '4420', 0) ?? '' }, { parentCode: 'parent' }],
+    [{ parentCode: codeOf('profit', '4406', 0) ?? '' }, { parentCode: 'parent' }],
+    [{ kind: 'profit' as const }, { code: 'code', target: 'target', files: 'files' }],
+  ])('with %o is refused: %o', async (change, fields) => expect(await fieldsOf(change)).toEqual({ fields }))
+
+  test.each([[{ to: '2028-02-29' }], [{ parentCode: cost(3) }], [{ from: '2027-11-01' }]])(
+    'with %o is accepted',
+    async (change) => {
+      draft(change)
+      expect(await submit('rep01', 6)).toMatchObject({ state: 'step1' })
+    },
+  )
+
+  test('below a center that was closed since is refused', async () => {
+    const parent = sim.store.table(centerKind).get(cost(2)) as SimCenter
+    sim.store.table(centerKind).put({ ...parent, to: '2026-11-30' })
+    expect(await fieldsOf({ parentCode: cost(2) })).toEqual({ fields: { parentCode: 'parent' } })
+  })
+
+  test('with a code that somebody has is refused: 5302 names the next one', async () => {
+    draft({ code: 'C440600017' })
+    const next = await sim.as('rep01').call(api.nextCode, { kind: 'cost', org: '440605' })
+    expect(await refused(submit('rep01', 6))).toMatchObject({ code: 5302, data: next })
+  })
+
+  test('to close a center with valid centers below is refused: 5303', async () => {
+    expect(await refused(submit('rep01', 4))).toMatchObject({ code: 5303, data: { n: 2 } })
+  })
+
+  test('to close it in a month that is closed in the accounts is refused: 5305', async () => {
+    for (const center of sim.store.table(centerKind).values())
+      if (center.parentCode === record(4).centerCode) sim.store.table(centerKind).put({ ...center, to: '2026-08-31' })
+    put(4, { to: '2026-10-31' })
+    expect(await refused(submit('rep01', 4))).toMatchObject({ code: 5305 })
+  })
+
+  test('is for the applicant alone', async () => {
+    draft()
+    expect(await refused(submit('rep02', 6))).toMatchObject({ code: 4003 })
+    expect(await refused(submit('rep05', 6))).toMatchObject({ code: 4004 })
+  })
+
+  test('of a manager goes to finance, if nobody above manages the organisation', async () => {
+    draft({ by: 'rep02' })
+    expect(await submit('rep02', 6)).toMatchObject({ state: 'step2', approvers: [{ id: 'emp08' }] })
+  })
+})
+
+describe('a decision', () => {
+  test('of a second approver is refused: 5301 names the first', async () => {
+    const manager = {
+      id: 'GR-900001',
+      loginName: 'emp07',
+      roleName: 'manager',
+      orgCode: '4406',
+      from: '2026-01-01',
+      to: '2027-12-31',
+      version: 1,
+    }
+    const { grantKind } = await import('#harness/backend/core/grants')
+    sim.store.table(grantKind).put(manager)
+    await decide('rep02', 1, 'return', { comment: 'Why so many?' })
+    sim.wait(120_000)
+    expect(await refused(decide('emp07', 1, 'approve'))).toMatchObject({
+      code: 5301,
+      data: { nameEn: 'Chen Jing', kind: 'minutes', number: 2 },
+    })
+  })
+
+  test('a return needs a reason; returned twice, it is sent again twice', async () => {
+    expect(await refused(decide('rep02', 1, 'return'))).toMatchObject({ data: { fields: { comment: 'reason' } } })
+    for (const _ of [1, 2]) {
+      expect(await decide('rep02', 1, 'return', { comment: 'Once more please' })).toMatchObject({ state: 'returned' })
+      expect(await submit('rep01', 1)).toMatchObject({ state: 'step1' })
+    }
+    expect(record(1).course.map(({ act }) => act)).toEqual(['submit', 'return', 'submit', 'return', 'submit'])
+  })
+
+  test('finance may correct the code, the manager not', async () => {
+    expect(await refused(decide('rep02', 1, 'approve', { code: cost(80) }))).toMatchObject({
+      data: { fields: { code: 'code' } },
+    })
+    expect(await refused(decide('emp08', 2, 'approve', { code: 'C440600018' }))).toMatchObject({
+      data: { fields: { code: 'code' } },
+    })
+    expect(await refused(decide('emp08', 2, 'approve', { code: 'C440600017' }))).toMatchObject({ code: 5302 })
+    expect(await decide('emp08', 2, 'approve', { code: cost(80) })).toMatchObject({ state: 'done', code: cost(80) })
+    expect(sim.store.table(centerKind).get(cost(80))).toBeDefined()
+  })
+
+  test('a change of nothing but name and responsible person needs no finance', async () => {
+    const { version: _, ...center } = sim.store.table(centerKind).get(cost(4)) as SimCenter
+    draft({ ...center, action: 'change', centerCode: center.code, name: '新名称', responsible: center.responsible })
+    await submit('rep01', 6)
+    expect(await decide('rep02', 6, 'approve')).toMatchObject({ state: 'done' })
+    expect(sim.store.table(centerKind).get(cost(4))?.name).toBe('新名称')
+  })
+
+  test('is no longer possible once the applicant has withdrawn it; a withdrawal is not after the first decision', async () => {
+    await sim.as('rep01').call(api.withdrawRequest, versioned(1))
+    expect(await refused(decide('rep02', 1, 'approve'))).toMatchObject({ code: 4010 })
+    expect(await refused(sim.as('rep01').call(api.withdrawRequest, versioned(2)))).toMatchObject({ code: 4010 })
+  })
+})
+
+describe('drafts', () => {
+  const sent = {
+    action: 'new',
+    kind: 'cost',
+    orgCode: '440605',
+    name: 'Night shift',
+    code: cost(61),
+    from: '2026-12-01',
+    responsible: { id: 'emp10', name: '' },
+    business: 'gas',
+    reason: 'For the night shift',
+  } as const
+
+  test('are saved, and deleted with undo', async () => {
+    const saved = await sim.as('rep01').call(api.saveRequest, { version: 0, ...sent })
+    expect(saved).toMatchObject({ state: 'draft', responsible: { id: 'emp10' }, can: ['edit', 'submit', 'delete'] })
+    await sim.as('rep01').call(api.deleteRequest, { id: saved.id, version: 1 })
+    expect(await refused(sim.as('rep01').call(api.getRequest, { id: saved.id }))).toMatchObject({ code: 4004 })
+    expect(await sim.as('rep01').call(api.restoreRequest, { id: saved.id, version: 1 })).toMatchObject({
+      name: 'Night shift',
+    })
+  })
+
+  test('the kind is fixed after the submit', async () => {
+    const edit = {
+      requestId: idOf(3),
+      version: record(3).version,
+      ...sent,
+      kind: 'profit' as const,
+      code: codeOf('profit', '4406', 50) ?? '',
+    }
+    expect(await refused(sim.as('rep01').call(api.saveRequest, edit))).toMatchObject({
+      data: { fields: { kind: 'kind' } },
+    })
+  })
+
+  test('at most nine files', async () => {
+    const files = Array.from({ length: 10 }, (_, index) => `/file/${index}.pdf`)
+    expect(await refused(sim.as('rep01').call(api.saveRequest, { version: 0, ...sent, files }))).toMatchObject({
+      data: { fields: { files: 'most' } },
+    })
+  })
+
+  test('approvers and other organisations have none', async () => {
+    expect(await refused(sim.as('rep03').call(api.saveRequest, { version: 0, ...sent }))).toMatchObject({ code: 4003 })
+    expect(await refused(sim.as('rep05').call(api.getRequest, { id: idOf(1) }))).toMatchObject({ code: 4003 })
+    expect(await sim.as('rep05').call(api.getRequest, { id: idOf(5) })).toMatchObject({ by: { id: 'rep05' } })
+  })
+})
+
+test('the responsible person is told 30 days before a center ends, once', () => {
+  const center = sim.store.table(centerKind).get(cost(4)) as SimCenter
+  sim.store.table(centerKind).put({ ...center, to: '2026-12-20', responsible: 'emp10' })
+  put(1, { code: center.code })
+  dev.sendDue?.(sim.context('emp10'))
+  dev.sendDue?.(sim.context('emp10'))
+  expect(toldOf(1).filter((each) => each === 'emp10 center.ending')).toHaveLength(1)
+})

@@ -1,0 +1,368 @@
+import { type Day, days } from '#base/calendar'
+import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
+import { employeeKind } from '#harness/backend/core/employees'
+import { isWithin } from '#harness/backend/core/organisations'
+import {
+  definedFields,
+  enteredBy,
+  type FieldErrors,
+  fieldErrors,
+  issueTicket,
+  listHandler,
+  organisationOf,
+  personOf,
+  readHandler,
+  refusal,
+  refuseFields,
+  removed,
+  restoreHandler,
+  type SimMove,
+  simMoves,
+  textOf,
+  where,
+} from '#harness/backend/kit'
+import {
+  decideRequest,
+  deleteRequest,
+  getCenter,
+  getRequest,
+  launchRequest,
+  listCenters,
+  listRequests,
+  restoreRequest,
+  saveRequest,
+  submitRequest,
+  withdrawRequest,
+} from '../api'
+import { codeError, companyOf } from '../rules/code'
+import { remark, requestFields, returnReason } from '../rules/fields'
+import { centerState, isMonthEnd, isStart, isValidOn } from '../rules/period'
+import { DECISIONS, MOST_DEPTH, REASON, type State } from '../rules/vocabulary'
+import { codeHandlers, freeCode, holderOf, isNameTaken } from './codes'
+import { approversOf, notifyApprovers, notifyDecided } from './messages'
+import { centerKind, centers, requests, type SimCenter, type SimRequest, todayOf } from './records'
+import { refuse } from './refuse'
+
+/** Requests for centers: drafts, submit, the two steps (domain/cost-center.md 2). */
+
+const isApplicant = ({ by }: SimRequest, { employee }: SimContext) => by === employee.loginName
+const isEditable = ({ state }: SimRequest) => state === 'draft' || state === 'returned'
+const mayDecide = (request: SimRequest, context: SimContext) =>
+  approversOf(request, context).includes(context.employee.loginName)
+
+/** Fields of a draft as entered; what is wrong with them is said when it is submitted. */
+function draftOf(wire: Wire) {
+  const { version: _, responsible, ...entered } = enteredBy(requestFields, wire)
+  return { ...entered, responsible }
+}
+
+/** Levels above a center, itself included. */
+function depthOf(code: string | undefined, { store }: SimContext): number {
+  const center = code === undefined ? undefined : store.table(centerKind).get(code)
+  return center ? 1 + depthOf(center.parentCode, { store } as SimContext) : 0
+}
+
+/** What is wrong with the fields of a request that is submitted. */
+function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
+  const { action, kind, orgCode, code, parentCode, from, to, responsible = '', target, files, business } = request
+  const { store } = context
+  const parent = store.table(centerKind).get(parentCode ?? '')
+  const person = store.table(employeeKind).get(responsible)
+  const isParentWrong =
+    parentCode !== undefined &&
+    (!parent ||
+      parent.kind !== kind ||
+      companyOf(parent.orgCode) !== companyOf(orgCode) ||
+      !isValidOn(parent, from) ||
+      depthOf(parentCode, context) >= MOST_DEPTH)
+  const own = { id: request.requestId, code: request.centerCode }
+  const holder = action === 'new' ? holderOf(code, request.requestId, context) : undefined
+  const end = to === undefined ? undefined : !isMonthEnd(to) || to <= from
+  return {
+    orgCode: !context.can('center.apply', orgCode, 'own') && 'orgCode',
+    name: isNameTaken(request, own, context) && 'nameTaken',
+    code: (codeError(code, kind) !== undefined && 'code') || (holder !== undefined && 'codeTaken'),
+    from: action === 'new' && !isStart(from, todayOf(context)) && 'period',
+    to: (end || (action === 'close' && to === undefined)) && 'to',
+    responsible: !(person && isWithin(person.orgCode, orgCode)) && 'responsible',
+    business: kind === 'profit' && business === 'admin' && 'business',
+    target: kind === 'profit' && target === undefined && 'target',
+    files: kind === 'profit' && files.length === 0 && 'files',
+    parentCode: isParentWrong && 'parent',
+    centerCode: action !== 'new' && !store.table(centerKind).get(request.centerCode ?? '') && 'centerCode',
+  }
+}
+
+/** Refusals by rules about other centers and the accounts. */
+function refuseRules(request: SimRequest, context: SimContext): void {
+  const { action, centerCode, to = '', kind, orgCode, code } = request
+  const all = [...context.store.table(centerKind).values()]
+  const below = all.filter((center) => center.parentCode === centerCode && isValidOn(center, to || todayOf(context)))
+  if (action === 'close' && below.length > 0) throw refuse.children(below.length)
+  if (action === 'close' && to !== '' && to < todayOf(context)) throw refuse.closedPeriod()
+  const isTaken = action === 'new' && codeError(code, kind) === undefined && holderOf(code, request.requestId, context)
+  if (isTaken) throw refuse.taken(freeCode(kind, orgCode, context))
+}
+
+const stepped = (
+  request: SimRequest,
+  act: 'submit' | 'approve' | 'return' | 'withdraw',
+  state: State,
+  context: SimContext,
+  comment = '',
+) => ({
+  state,
+  course: [
+    ...request.course,
+    {
+      at: context.now.toISOString(),
+      act,
+      by: context.employee.loginName,
+      step: request.state,
+      ...(comment && { comment }),
+    },
+  ],
+  updatedAt: context.now.toISOString(),
+})
+
+/** Where a submitted request goes: to finance at once if nobody but the applicant manages the organisation. */
+const firstStep = (request: SimRequest, context: SimContext): State =>
+  approversOf({ ...request, state: 'step1' }, context).length > 0 ? 'step1' : 'step2'
+
+/** A change of nothing but name and responsible person of a cost center needs no finance. */
+function isSmall(
+  { action, kind, centerCode, orgCode, parentCode, from, to }: SimRequest,
+  { store }: SimContext,
+): boolean {
+  const center = action === 'change' && kind === 'cost' ? store.table(centerKind).get(centerCode ?? '') : undefined
+  if (!center) return false
+  return center.orgCode === orgCode && center.parentCode === parentCode && center.from === from && center.to === to
+}
+
+function refuseDecided({ course, state }: SimRequest, context: SimContext): void {
+  const last = course[course.length - 1]
+  const isDecided = last?.act === 'approve' || last?.act === 'return'
+  const isOver = isDecided && state !== last.step && !mayDecideNow(state)
+  if (last && isOver && last.by !== context.employee.loginName) throw refuse.decided(last.by, last.at, context)
+}
+const mayDecideNow = (state: State) => state === 'step1' || state === 'step2'
+
+/** Those whom a step was sent to learn who was first. */
+const wasApprover = (request: SimRequest, context: SimContext) => {
+  const last = request.course[request.course.length - 1]
+  return (
+    last !== undefined && approversOf({ ...request, state: last.step }, context).includes(context.employee.loginName)
+  )
+}
+
+const deciding = {
+  right: 'center.approve',
+  may: (request, context) => mayDecide(request, context) || wasApprover(request, context),
+  who: refuseDecided,
+  from: (request, context) => mayDecideNow(request.state) && mayDecide(request, context),
+} satisfies Partial<SimMove<SimRequest>>
+
+/** Writes the center of a request that is approved. */
+function write(request: SimRequest, { store }: SimContext): void {
+  const { action, centerCode, code, name, kind, orgCode, parentCode, from, to, responsible = '' } = request
+  const table = store.table(centerKind)
+  const before = table.get(centerCode ?? '')
+  if (action === 'close') {
+    if (before) table.put({ ...before, version: before.version + 1, to })
+    return
+  }
+  const content = { name, kind, orgCode, parentCode, from, to, responsible }
+  if (before) table.put(definedFields({ ...before, ...content, version: before.version + 1 }) as SimCenter)
+  else table.put(definedFields({ code, version: 1, ...content }) as SimCenter)
+}
+
+const moves = simMoves(
+  requests,
+  {
+    edit: {
+      may: isApplicant,
+      from: isEditable,
+      check: (wire, { kind, state }) => ({
+        ...fieldErrors(requestFields.table, wire),
+        ...(state === 'returned' && wire.kind !== kind && { kind: 'kind' }),
+      }),
+      run: (_, wire, { now }) => ({ ...draftOf(wire), updatedAt: now.toISOString() }),
+      example: (request) => ({ ...request, reason: '按新的组织架构调整' }),
+    },
+    submit: {
+      may: isApplicant,
+      // What the draft itself gets wrong is known before it is sent, so it is no question of the request's fields.
+      who: (request, context) => {
+        if (!isEditable(request)) return
+        refuseRules(request, context)
+        refuseFields(submitErrors(request, context))
+      },
+      from: isEditable,
+      run: (request, _, context) => stepped(request, 'submit', firstStep(request, context), context),
+      after: (request, _, context) => notifyApprovers(request, context),
+    },
+    withdraw: {
+      may: isApplicant,
+      from: ({ state, course }) =>
+        state === 'returned' || (state === 'step1' && course[course.length - 1]?.act === 'submit'),
+      run: (request, _, context) => stepped(request, 'withdraw', 'withdrawn', context),
+    },
+    delete: { may: isApplicant, from: ({ state }) => state === 'draft', run: () => removed, undo: true },
+    approve: {
+      ...deciding,
+      check: (wire, { kind, state, requestId, orgCode, action }, context) => {
+        const code = textOf(wire.code)
+        const isWrong = code !== '' && (state !== 'step2' || codeError(code, kind) !== undefined)
+        const isTaken = code !== '' && !isWrong && action === 'new' && holderOf(code, requestId, context) !== undefined
+        if (isTaken) throw refuse.taken(freeCode(kind, orgCode, context))
+        return { ...fieldErrors({ comment: remark }, wire), code: isWrong && 'code' }
+      },
+      run: (request, wire, context) => {
+        const isLast = request.state === 'step2' || isSmall(request, context)
+        const code = textOf(wire.code) || request.code
+        return { ...stepped(request, 'approve', isLast ? 'done' : 'step2', context, textOf(wire.comment)), code }
+      },
+      after: (request, _, context) => {
+        if (request.state === 'done') write(request, context)
+        else notifyApprovers(request, context)
+        notifyDecided(request, context)
+      },
+      wrong: { comment: 'x'.repeat(REASON.most + 1) },
+    },
+    return: {
+      ...deciding,
+      check: (wire) => fieldErrors({ comment: returnReason }, wire),
+      run: (request, wire, context) => stepped(request, 'return', 'returned', context, textOf(wire.comment)),
+      after: (request, _, context) => notifyDecided(request, context),
+      example: () => ({ comment: '请补充说明理由' }),
+    },
+  },
+  view,
+)
+
+function view(request: SimRequest, context: SimContext): object {
+  const { orgCode, responsible, by, course, state } = request
+  const isWaiting = state === 'step1' || state === 'step2'
+  const { orgName, orgNameEn } = organisationOf(orgCode)
+  return {
+    ...request,
+    orgName,
+    orgNameEn,
+    responsible: responsible === undefined ? undefined : personOf(context, responsible),
+    by: personOf(context, by),
+    since: isWaiting ? course[course.length - 1]?.at : undefined,
+    approvers: isWaiting ? approversOf(request, context).map((loginName) => personOf(context, loginName)) : [],
+    course: course.map((step) => ({ ...step, by: personOf(context, step.by) })),
+    ...moves.abilities(request, context),
+  }
+}
+
+const centerView = (center: SimCenter, context: SimContext) => ({
+  ...center,
+  responsible: personOf(context, center.responsible),
+  state: centerState(center, todayOf(context)),
+})
+
+function create(wire: Wire, context: SimContext): object {
+  const entered = draftOf(wire)
+  if (!context.can('center.apply', entered.orgCode, 'own')) throw refusal(4003, { right: 'center.apply' })
+  const { loginName: by } = context.employee
+  const created = requests.create(
+    (requestId) =>
+      definedFields({
+        requestId,
+        version: 1,
+        ...entered,
+        state: 'draft',
+        course: [],
+        by,
+        updatedAt: context.now.toISOString(),
+      }) as SimRequest,
+    context,
+  )
+  return view(created, context)
+}
+
+/** The page of the accounting system: shows a request, or submits one that was completed there. */
+function launch({ mode, id }: Wire, context: SimContext) {
+  const isNew = mode !== 'view' && textOf(id) === ''
+  if (!context.can('center.apply', context.employee.orgCode, 'own')) throw refusal(4003, { right: 'center.apply' })
+  if (isNew)
+    return issueTicket('/center/new', context, {
+      name: { en: 'New center', zh: '新建中心' },
+      acts: [{ act: 'submit', label: { en: 'Submit', zh: '提交' } }],
+      run: (_, note, at) => {
+        const { orgCode, loginName } = at.employee
+        const first = days.addMonths(`${todayOf(at).slice(0, 8)}01` as Day, 1)
+        const code = freeCode('cost', orgCode, at)
+        const name = note.trim() || `Center ${code}`
+        const content = { action: 'new', kind: 'cost', orgCode, name, code, from: first, business: 'service' } as const
+        const more = { responsible: loginName, reason: 'Requested in the accounting system', files: [] }
+        const draft = requests.create(
+          (requestId): SimRequest => ({
+            requestId,
+            version: 1,
+            ...content,
+            ...more,
+            state: 'draft',
+            course: [],
+            by: loginName,
+            updatedAt: at.now.toISOString(),
+          }),
+          at,
+        )
+        moves.run('submit', draft.requestId, { version: draft.version }, at)
+        return { id: draft.requestId }
+      },
+    })
+  const request = requests.read(id, context)
+  return issueTicket(`/center/${request.requestId}`, context, {
+    name: { en: `Request ${request.code}`, zh: `申请 ${request.code}` },
+    acts: [],
+    run: () => ({ id: request.requestId }),
+  })
+}
+
+export const requestHandlers: readonly SimHandler[] = [
+  listHandler(listRequests, requests, {
+    tabs: {
+      mine: (request, context) => isApplicant(request, context) && !['withdrawn', 'done'].includes(request.state),
+      toApprove: mayDecide,
+      done: ({ state }) => state === 'withdrawn' || state === 'done',
+    },
+    keyword: ({ name, code }) => [name, code],
+    filters: {
+      kind: where.oneOf(({ kind }) => kind),
+      action: where.oneOf(({ action }) => action),
+      state: where.oneOf(({ state }) => state),
+      org: where.below(({ orgCode }) => orgCode),
+    },
+    sorts: { updated: ({ updatedAt }) => -Date.parse(updatedAt), from: ({ from }) => from },
+    usual: 'updated',
+    row: view,
+  }),
+  readHandler(getRequest, requests, view),
+  listHandler(listCenters, centers, {
+    keyword: ({ name, code }) => [name, code],
+    filters: {
+      kind: where.oneOf(({ kind }) => kind),
+      org: where.below(({ orgCode }) => orgCode),
+      validOn: Object.assign(
+        (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? (center: SimCenter) => isValidOn(center, day) : undefined),
+        { finds: ({ from }: SimCenter) => from },
+      ),
+    },
+    row: centerView,
+  }),
+  readHandler(getCenter, centers, centerView, ({ code }) => code),
+  ...codeHandlers,
+  answer(saveRequest, (wire, context) => {
+    if (wire.requestId === undefined) return create(wire, context)
+    const after = moves.run('edit', wire.requestId, wire, context)
+    return after && view(after, context)
+  }),
+  ...moves.handlers({ submit: submitRequest, withdraw: withdrawRequest, delete: deleteRequest }),
+  moves.oneOf(decideRequest, 'decision', DECISIONS),
+  restoreHandler(restoreRequest, [moves]),
+  answer(launchRequest, launch),
+]

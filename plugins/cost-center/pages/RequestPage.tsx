@@ -1,0 +1,208 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { href } from '#base/routes'
+import { PersonName } from '#domain/directory'
+import { FileList, fileOf } from '#kit/attachments'
+import { DetailScreen, Facts, recordData, useRecord } from '#kit/detail'
+import { MoveSheet, TextInput } from '#kit/forms'
+import { queryOf, refusalText, responseOf, textByRule, useMove, versionOf } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { Attention, Button, Card, LongText, Notice, usePageTools } from '#ui/components'
+import { Course, courseOf } from '#ui/timelines'
+import { type CenterRequest, deleteRequest, restoreRequest } from '../api'
+import { EditRequest, NewRequest } from '../components/RequestForm'
+import { RequestTag } from '../components/tags'
+import { useTexts } from '../plugin'
+import { approve, requestRows, requests, returnRequest, submit, withdraw } from '../records'
+import { costProfitCenterAdd, costProfitCenterList } from '../routes'
+import { approveFields, returnFields } from '../rules/fields'
+import { isLate, monthsOf, stepDays } from '../rules/period'
+
+export const data = recordData(requests)
+
+/** A request: its form while the applicant may change it, else what it asks for and the decision (/costProfitCenterAdd). */
+export default observer(function RequestPage() {
+  const { id } = useSearch(costProfitCenterAdd)
+  if (id === undefined) return <NewRequest />
+  return <Shown id={id} />
+})
+
+const Shown = observer(function Shown({ id }: { readonly id: string }) {
+  const t = useTexts()
+  const core = useCore()
+  const { word, page } = usePageTools()
+  const open = useRecord(requests, id)
+  const rows = useStore(requestRows)
+  const moves = { submit: useMove(submit, id), withdraw: useMove(withdraw, id) }
+  const [sheet, setSheet] = useState<'approve' | 'return'>()
+  const [isEditing, setEditing] = useState(false)
+  const request = open.main.value
+  if (isEditing) return <EditRequest id={id} />
+
+  const remove = async (shown: CenterRequest) => {
+    try {
+      await responseOf(core, queryOf(deleteRequest, versionOf(shown)))
+      rows.invalidate()
+      const back = () => void responseOf(core, queryOf(restoreRequest, versionOf(shown))).then(() => rows.invalidate())
+      core.feedback.toast(t('moved.delete'), { action: { label: t('undo'), run: back } })
+      page.leave()
+    } catch (error) {
+      core.feedback.toast(refusalText(error, t))
+    }
+  }
+  const bar = (shown: CenterRequest) => {
+    const { can } = shown
+    if (can.includes('approve'))
+      return (
+        <>
+          <Button onPress={() => setSheet('return')}>{t('move.return')}</Button>
+          <Button variant="main" onPress={() => setSheet('approve')}>
+            {t('move.approve')}
+          </Button>
+        </>
+      )
+    if (can.includes('edit'))
+      return (
+        <>
+          <Button
+            variant={moves.submit.may ? undefined : 'main'}
+            wide={!moves.submit.may}
+            onPress={() => setEditing(true)}
+          >
+            {t('move.edit')}
+          </Button>
+          {moves.submit.may ? (
+            <Button variant="main" busy={moves.submit.busy} onPress={() => moves.submit.run()}>
+              {t('submit')}
+            </Button>
+          ) : null}
+        </>
+      )
+    return (
+      moves.withdraw.may && (
+        <Button wide busy={moves.withdraw.busy} onPress={() => moves.withdraw.run()}>
+          {t('move.withdraw')}
+        </Button>
+      )
+    )
+  }
+  return (
+    <>
+      <DetailScreen
+        open={open}
+        title={({ name }) => name}
+        list={href(costProfitCenterList)}
+        neighbours={rows.browsing}
+        compare={[
+          { label: t('state.label'), text: ({ state }) => word('state', state) },
+          { label: t('field.name'), text: ({ name }) => name },
+          { label: t('field.code'), text: ({ code }) => code },
+        ]}
+        menu={(_, shown) => [
+          shown?.can.includes('delete') && { label: t('move.delete'), tone: 'risk', onPress: () => void remove(shown) },
+          shown?.can.includes('edit') &&
+            moves.withdraw.may && { label: t('move.withdraw'), onPress: () => void moves.withdraw.run() },
+        ]}
+        parts={(shown) => [
+          shown.why.submit !== undefined && {
+            key: 'wrong',
+            body: <Notice tone="warn">{textByRule(t, `refused.${shown.why.submit}`) ?? t('incomplete')}</Notice>,
+          },
+          { key: 'facts', body: <RequestFacts request={shown} /> },
+          shown.reason !== undefined && {
+            key: 'reason',
+            body: (
+              <Card title={t('field.reason')} pad>
+                <LongText text={shown.reason} />
+              </Card>
+            ),
+          },
+          shown.files.length > 0 && {
+            key: 'files',
+            title: t('field.files'),
+            body: <FileList label={t('field.files')} files={shown.files.map(fileOf)} />,
+          },
+          shown.course.length > 0 && { key: 'course', title: t('course'), body: <Steps request={shown} /> },
+        ]}
+        bottomBar={bar}
+      />
+      {request && sheet === 'approve' ? (
+        <MoveSheet
+          move={approve}
+          record={request}
+          title={t('move.approveTitle')}
+          confirm={t('move.approve')}
+          defaults={{ comment: '', code: request.state === 'step2' ? request.code : '' }}
+          fields={approveFields}
+          onClose={() => setSheet(undefined)}
+        >
+          {(form) => (
+            <>
+              {request.state === 'step2' ? <TextInput form={form} name="code" /> : null}
+              <TextInput form={form} name="comment" lines={3} />
+            </>
+          )}
+        </MoveSheet>
+      ) : null}
+      {request && sheet === 'return' ? (
+        <MoveSheet
+          move={returnRequest}
+          record={request}
+          title={t('move.returnTitle')}
+          confirm={t('move.return')}
+          tone="risk"
+          defaults={{ comment: '' }}
+          fields={returnFields}
+          onClose={() => setSheet(undefined)}
+        >
+          {(form) => <TextInput form={form} name="comment" lines={3} />}
+        </MoveSheet>
+      ) : null}
+    </>
+  )
+})
+
+const RequestFacts = observer(function RequestFacts({ request }: { readonly request: CenterRequest }) {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  const { action, kind, code, centerCode, parentCode, orgName, orgNameEn, responsible, business, target, by, since } =
+    request
+  const now = new Date()
+  const months = monthsOf(request)
+  const dayOf = (day: string | undefined) => day && say.day(new Date(`${day}T00:00:00+08:00`))
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: t('state.label'), value: <RequestTag state={request.state} /> },
+          since !== undefined &&
+            isLate(since, now) && {
+              label: t('waiting'),
+              value: <Attention>{t('late', { count: stepDays(since, now) })}</Attention>,
+            },
+          { label: t('field.action'), value: word('action', action) },
+          { label: t('field.kind'), value: word('kind', kind) },
+          { label: t('field.orgCode'), value: say.text(orgName, orgNameEn) },
+          { label: t('field.code'), value: code, copy: code },
+          { label: t('field.centerCode'), value: centerCode },
+          { label: t('field.parentCode'), value: parentCode },
+          { label: t('period'), value: `${dayOf(request.from)} – ${dayOf(request.to) ?? t('open')}` },
+          { label: t('length'), value: months && t('months', { count: months }) },
+          { label: t('field.responsible'), value: responsible && <PersonName person={responsible} /> },
+          { label: t('field.business'), value: word('business', business) },
+          { label: t('field.target'), value: say.money(target, true) },
+          { label: t('applicant'), value: <PersonName person={by} /> },
+        ]}
+      />
+    </Card>
+  )
+})
+
+function Steps({ request: { course, approvers, state } }: { readonly request: CenterRequest }) {
+  const t = useTexts()
+  const { word } = usePageTools()
+  const waiting = approvers.length > 0 ? { act: word('state', state), anyOf: approvers } : undefined
+  const steps = courseOf(course, { text: (act) => word('act', act), refusing: ['return', 'withdraw'], waiting })
+  return <Course label={t('course')} steps={steps} />
+}

@@ -1,0 +1,396 @@
+import { type Day, days } from '#base/calendar'
+import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
+import { approversOf } from '#harness/backend/core/approvers'
+import { grantKind } from '#harness/backend/core/grants'
+import { uploadKind } from '#harness/backend/core/uploads'
+import {
+  definedFields,
+  doneBy,
+  enteredBy,
+  type FieldErrors,
+  fieldErrors,
+  isFollowed,
+  listHandler,
+  notify,
+  personOf,
+  picked,
+  received,
+  refusal,
+  restoreHandler,
+  type SimMove,
+  simMoves,
+  textOf,
+  where,
+} from '#harness/backend/kit'
+import { changeItem, getItem, listItems, restoreItem, saveItem } from '../api'
+import { wordsIn } from '../rules/body'
+import { reasonField, sentItem } from '../rules/fields'
+import { fileError } from '../rules/files'
+import { occurrences, rankOf, snippetOf, wordsOf } from '../rules/ranking'
+import { ITEM_MOVES, REFUSED_DECIDED, REFUSED_FILE, REFUSED_OWN } from '../rules/vocabulary'
+import {
+  commentKind,
+  dueOf,
+  inReview,
+  isAuthor,
+  isReviewer,
+  isShared,
+  itemKind,
+  items,
+  kindOf,
+  readsOf,
+  type SimContent,
+  type SimItem,
+} from './records'
+
+/** Items of the knowledge base: search, writing, review (domain/knowledge.md 2). */
+
+const mayWrite = (item: SimItem, context: SimContext) => items.may('knowledge.write', item, context)
+
+const CONTENT = [
+  'title',
+  'category',
+  'body',
+  'files',
+  'cover',
+  'tags',
+  'visibility',
+  'orgs',
+  'note',
+  'state',
+  'reason',
+  'at',
+] as const
+
+/** The latest content: of the next version, or of the item itself. */
+const latestOf = (item: SimItem): SimContent => item.next ?? picked(item, ...CONTENT)
+/** Content in place of what an item has, of which nothing stays. */
+const inPlace = (content: SimContent) => {
+  const { body, cover, note, reason, sentAt } = content
+  return { ...content, body, cover, note, reason, sentAt }
+}
+
+/** A change of the latest content. */
+const changed = ({ next }: SimItem, change: Partial<SimContent>) => (next ? { next: { ...next, ...change } } : change)
+
+/** Content is published: it becomes the item, as its next edition. */
+function published(item: SimItem, content: SimContent, { employee, now }: SimContext) {
+  const at = now.toISOString()
+  const { title, note } = content
+  const edition = { edition: item.editions.length + 1, title, by: item.by, at, ...(note !== undefined && { note }) }
+  const decision = item.by === employee.loginName ? {} : { decidedBy: employee.loginName, decidedAt: at }
+  return {
+    ...inPlace(content),
+    ...decision,
+    state: '3' as const,
+    at,
+    sentAt: undefined,
+    reason: undefined,
+    next: undefined,
+    editions: [...item.editions, edition],
+  }
+}
+
+/** Content is sent: to its reviewers, or, if only its author sees it, up at once. */
+function sent(item: SimItem, content: SimContent, context: SimContext) {
+  if (content.visibility === '1') return published(item, content, context)
+  const { reason: _, ...rest } = content
+  const review: SimContent = { ...rest, state: '2', sentAt: context.now.toISOString() }
+  return item.state === '3' ? { next: review } : inPlace(review)
+}
+
+/** Tells people what became of an item. */
+function tell(
+  { itemId, ...item }: SimItem,
+  type: string,
+  readers: readonly string[],
+  [title, more]: readonly [{ readonly en: string; readonly zh: string }, Readonly<Record<string, string>>],
+  context: SimContext,
+): void {
+  const category = type === 'knowledge.comment' ? 'notice' : 'approval'
+  const params = { id: itemId, itemId, title: latestOf({ itemId, ...item }).title, ...more }
+  notify(readers, { category, type, level: 'normal', title, params }, context)
+}
+
+const REVIEW = { en: '{name} asks for a review', zh: '{name}提交的知识待审核' }
+
+/** The approvers of its organisation learn that an item waits. */
+function tellReviewers(item: SimItem, context: SimContext): void {
+  if (!inReview(item)) return
+  const wanted = { roleName: '', orgCode: item.orgCode }
+  const readers = approversOf(context.store.table(grantKind).values(), wanted, item.by, context.now)
+  tell(item, 'knowledge.review', readers, [REVIEW, {}], context)
+}
+
+/** Who comments, for the author. */
+export function tellComment(item: SimItem, context: SimContext): void {
+  const title = { en: '{name} commented your item', zh: '{name}评论了您的知识' }
+  if (!isAuthor(item, context)) tell(item, 'knowledge.comment', [item.by], [title, {}], context)
+}
+
+/** Tells a manager, once, of reviews that have waited for three working days. */
+export function tellOverdue(context: SimContext): void {
+  const { employee, now } = context
+  if (!employee.roles.some(({ roleName }) => roleName === 'manager')) return
+  const told = new Set(received('knowledge.review', context).map(({ params }) => params?.id))
+  for (const item of context.store.table(itemKind).values()) {
+    const due = dueOf(item)
+    if (due === undefined || days.of(now) <= due || told.has(item.itemId)) continue
+    if (!isAuthor(item, context) && isReviewer(item, context))
+      tell(item, 'knowledge.review', [employee.loginName], [REVIEW, {}], context)
+  }
+}
+
+/** The second reviewer learns who was first; nobody decides on their own item. */
+function refuseDecision(item: SimItem, context: SimContext): void {
+  const { decidedBy, decidedAt = '' } = item
+  if (inReview(item)) {
+    if (isAuthor(item, context)) throw new SimRefusal(REFUSED_OWN, 'Somebody else decides on your own item.')
+  } else if (decidedBy !== undefined && decidedBy !== context.employee.loginName) {
+    const { data, words } = doneBy(context, decidedBy, decidedAt)
+    throw new SimRefusal(REFUSED_DECIDED, `Decided by ${words}.`, data)
+  }
+}
+
+/** `result` of the message for the author. */
+const decision = (result: 'approved' | 'returned'): Pick<SimMove<SimItem>, 'may' | 'who' | 'from' | 'after'> => ({
+  may: isReviewer,
+  who: refuseDecision,
+  from: (item) => inReview(item) !== undefined,
+  after: (item, _, context) => {
+    const title =
+      result === 'approved'
+        ? { en: '{name} approved your item', zh: '{name}已通过您的知识' }
+        : { en: '{name} returned your item', zh: '{name}退回了您的知识' }
+    tell(item, 'knowledge.reviewed', [item.by], [title, { result }], context)
+  },
+})
+
+const isOpen = (item: SimItem) => ['1', '4'].includes(latestOf(item).state)
+const because = (wire: Wire): FieldErrors => fieldErrors({ reason: reasonField }, wire)
+
+const moves = simMoves(
+  items,
+  {
+    edit: {
+      may: (item, context) => mayWrite(item, context) && items.sees(item, context),
+      from: (item) => ['1', '3', '4'].includes(item.state) && !inReview(item),
+      check: (wire, item, context) => entryErrors(wire, context, item),
+      run: (item, wire, context) => {
+        const content = enteredOf(wire, context)
+        if (wire.send === true) return sent(item, content, context)
+        const draft: SimContent = { ...content, state: '1' }
+        return item.state === '3' ? { next: draft } : inPlace(draft)
+      },
+      after: tellIfSent,
+      example: (item) => ({ ...picked(item, 'title', 'category', 'tags'), ...EXAMPLE }),
+    },
+    submit: {
+      may: isAuthor,
+      from: (item) => isOpen(item) || item.state === '5',
+      run: (item, _, context) => sent(item, latestOf(item), context),
+      after: tellIfSent,
+    },
+    recall: {
+      may: isAuthor,
+      from: (item) => inReview(item) !== undefined,
+      run: (item) => changed(item, { state: '1' }),
+    },
+    approve: {
+      ...decision('approved'),
+      run: (item, _, context) => published(item, latestOf(item), context),
+    },
+    return: {
+      ...decision('returned'),
+      check: because,
+      run: (item, wire, { employee, now }) => ({
+        ...changed(item, { state: '4', reason: textOf(wire.reason) }),
+        decidedBy: employee.loginName,
+        decidedAt: now.toISOString(),
+      }),
+      example: () => ({ reason: '请补充改造前后的数据' }),
+    },
+    withdraw: {
+      may: (item, context) => isAuthor(item, context) || isReviewer(item, context),
+      from: (item) => item.state === '3' && !item.next,
+      check: because,
+      run: (_, wire) => ({ state: '5', reason: textOf(wire.reason) }),
+      example: () => ({ reason: '价格已调整' }),
+    },
+    delete: {
+      may: isAuthor,
+      from: (item) => isOpen(item) && !item.next,
+      run: () => ({ state: '6' }),
+      undo: true,
+    },
+  },
+  view,
+)
+
+function tellIfSent(item: SimItem, before: SimItem, context: SimContext): void {
+  if (!inReview(before)) tellReviewers(item, context)
+}
+
+const EXAMPLE = { body: '<p>测算依据见附件</p>', files: [], visibility: '4', orgs: [], note: '更新了价格' }
+
+/** The content of a request; throws what is wrong with it, and 4603 for a file that was not uploaded. */
+function enteredOf(wire: Wire, { now }: SimContext): SimContent {
+  const { version: _, send: __, category, visibility, ...entered } = enteredBy(sentItem, wire)
+  return definedFields({
+    ...entered,
+    category: textOf(wire.category),
+    visibility: textOf(wire.visibility),
+    state: '1',
+    at: now.toISOString(),
+  } as const)
+}
+
+function entryErrors(wire: Wire, { store }: SimContext, item?: SimItem): FieldErrors {
+  const files = Array.isArray(wire.files) ? wire.files.map(String) : []
+  const uploads = new Map([...store.table(uploadKind).values()].map((each) => [each.fileUrl, each]))
+  const had = [...(item?.files ?? []), ...(item?.next?.files ?? [])]
+  const added = files.filter((address) => !had.includes(address))
+  if (added.some((address) => !uploads.has(address))) throw new SimRefusal(REFUSED_FILE, 'A file is missing.')
+  const [wrong] = added.flatMap((address) => {
+    const upload = uploads.get(address)
+    return (upload && fileError({ name: upload.fileName, size: upload.size })) ?? []
+  })
+  return {
+    ...fieldErrors(sentItem.table, wire),
+    ...(wrong && { files: wrong }),
+    ...(files.length === 0 && textOf(wire.body) === '' && { body: 'content' }),
+    ...(wire.visibility === '5' && (!Array.isArray(wire.orgs) || wire.orgs.length === 0) && { orgs: 'orgs' }),
+    ...(item?.state === '3' && textOf(wire.note) === '' && { note: 'note' }),
+  }
+}
+
+/** What everybody who has a link may see of an item. */
+function viewed(item: SimItem, context: SimContext): object {
+  const { employee, store } = context
+  const isUp = item.state === '3' || isAuthor(item, context) || isReviewer(item, context)
+  const hidden = isUp ? {} : { body: undefined, files: [], cover: undefined }
+  return {
+    ...picked(item, 'itemId', 'version', 'orgCode'),
+    ...picked(item, ...CONTENT),
+    ...hidden,
+    kind: kindOf(item),
+    author: personOf(context, item.by),
+    edition: item.editions.length,
+    reads: readsOf(item, context),
+    likes: item.likers?.length ?? 0,
+    comments: [...store.table(commentKind).values()].filter(({ itemId }) => itemId === item.itemId).length,
+    liked: item.likers?.includes(employee.loginName) ?? false,
+    favourite: isFollowed(item, context),
+  }
+}
+
+export function view(item: SimItem, context: SimContext): object {
+  const { next } = item
+  const seesNext = isAuthor(item, context) || isReviewer(item, context) || mayWrite(item, context)
+  return {
+    ...viewed(item, context),
+    mayReact: mayReact(item, context),
+    ...(next && seesNext && { next: picked(next, ...CONTENT) }),
+    ...(inReview(item) && seesNext && { due: dueOf(item) }),
+    ...moves.abilities(item, context),
+  }
+}
+
+/** People with a role like and comment what is published. */
+export const mayReact = ({ state, orgCode }: SimItem, context: SimContext): boolean =>
+  state === '3' && context.can('knowledge.write', orgCode, 'own')
+
+/** Words of the last searches, by item and text: a search reads each of them for each record. */
+const plain = new WeakMap<SimItem, string>()
+function wordsOfItem(item: SimItem): string {
+  const known = plain.get(item) ?? wordsIn(item.body ?? '')
+  plain.set(item, known)
+  return known
+}
+
+/** Rank of an item in a search (domain/knowledge.md 5). */
+function rankIn(item: SimItem, words: readonly string[], context: SimContext): number {
+  return rankOf({
+    inTitle: occurrences(item.title, words).length > 0,
+    inTags: words.some((word) => item.tags.includes(word)),
+    bodyHits: occurrences(wordsOfItem(item), words).length,
+    reads: readsOf(item, context),
+    age: Math.max(0, days.between(days.of(new Date(item.at)), days.of(context.now) as Day)),
+  })
+}
+
+const isUp = ({ state }: SimItem) => state === '3'
+const mayDecide = (item: SimItem, context: SimContext) =>
+  inReview(item) !== undefined && !isAuthor(item, context) && isReviewer(item, context)
+
+export const itemHandlers: readonly SimHandler[] = [
+  listHandler(listItems, items, {
+    only: () => (item) => item.state !== '6',
+    tabs: {
+      new: isUp,
+      read: isUp,
+      mine: isAuthor,
+      favourite: (item, context) => isUp(item) && isFollowed(item, context),
+      review: mayDecide,
+    },
+    keyword: (item) => [item.title, ...item.tags, wordsOfItem(item)],
+    byWords: true,
+    filters: {
+      category: where.oneOf(({ category }) => category),
+      kind: where.oneOf(kindOf),
+      tags: where.oneOf(({ tags }) => tags),
+    },
+    sorts: {
+      // The best hits, the most read, or the latest, by what the request is for.
+      usual: (item, context, { keyword, tab }) => {
+        const words = wordsOf(textOf(keyword))
+        if (words.length > 0) return -rankIn(item, words, context)
+        if (tab === 'read') return -readsOf(item, context)
+        return -Date.parse(tab === 'new' ? item.at : latestOf(item).at)
+      },
+    },
+    usual: 'usual',
+    row: (item, context, { keyword }) => {
+      const words = wordsOf(textOf(keyword))
+      const { body: _, ...row } = view(item, context) as { readonly body?: string }
+      return { ...row, hits: occurrences(item.title, words), ...snippetOf(wordsOfItem(item), words) }
+    },
+  }),
+  answer(getItem, ({ id, s }, context) => {
+    const item = context.store.table(itemKind).get(String(id))
+    // A link shows what is published, also to people without a role, and lets them do nothing else.
+    if ((item?.state === '3' || item?.state === '5') && !items.sees(item, context) && isShared(s, item.itemId, context))
+      return { ...viewed(item, context), mayReact: false, can: [], why: {} }
+    const seen = items.read(id, context)
+    if (seen.state === '6') throw refusal(4004)
+    return view(seen, context)
+  }),
+  answer(saveItem, (wire, context) => {
+    if (wire.itemId !== undefined) {
+      const after = moves.run('edit', wire.itemId, wire, context)
+      return after && view(after, context)
+    }
+    const { loginName: by, orgCode } = context.employee
+    if (!context.can('knowledge.write', orgCode, 'own')) throw refusal(4003, { right: 'knowledge.write' })
+    const errors = entryErrors(wire, context)
+    enteredBy(sentItem, wire, errors)
+    const content = enteredOf(wire, context)
+    const made = items.create(
+      (itemId): SimItem => ({ itemId, version: 1, by, orgCode, editions: [], reads: 0, ...content }),
+      context,
+    )
+    if (wire.send !== true) return view(made, context)
+    const after = items.change(made, sent(made, content, context), context)
+    tellReviewers(after, context)
+    return view(after, context)
+  }),
+  moves.oneOf(changeItem, 'to', ITEM_MOVES),
+  restoreHandler(restoreItem, [moves]),
+]
+
+/** Likes an item or takes it back; the version does not change. */
+export function like(id: unknown, on: boolean, context: SimContext): void {
+  const item = items.read(id, context)
+  const others = (item.likers ?? []).filter((each) => each !== context.employee.loginName)
+  context.store.table(itemKind).put({ ...item, likers: on ? [...others, context.employee.loginName] : others })
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { PersonName, useDictionary } from '#domain/directory'
+import { FileList, fileOf } from '#kit/attachments'
+import { HeadFacts, RecordHead } from '#kit/detail'
+import { Card, Notice, TagList, usePageTools } from '#ui/components'
+import { SafeHtml } from '#ui/html'
+import type { Item } from '../api'
+import { useTexts } from '../plugin'
+import { ItemTag } from './tags'
+import './knowledge.css'
+
+/** Title of an item with its facts. */
+export const ItemHead = observer(function ItemHead({ item }: { readonly item: Item }) {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  const tags = useDictionary('programmeTag')
+  const { id, title, category, author, at, reads, state, next } = item
+  return (
+    <RecordHead record={`knowledge:${id}`} name={title}>
+      <HeadFacts>
+        <ItemTag state={state} next={next} />
+        <span>{word('category', category)}</span>
+        <span>
+          <PersonName person={author} organisation />
+        </span>
+        <span>{say.nearDay(at)}</span>
+        <span>{t('reads', { count: reads })}</span>
+      </HeadFacts>
+      <TagList tags={item.tags.map((tag) => tags.name(tag))} most={8} />
+    </RecordHead>
+  )
+})
+
+type Content = Pick<Item, 'body' | 'files' | 'cover' | 'state' | 'reason' | 'note'>
+
+/** Cover, text and files of an item, or of its next version. */
+export const ItemBody = observer(function ItemBody({ content }: { readonly content: Content }) {
+  const t = useTexts()
+  const { body, files, cover, state, reason, note } = content
+  const because = { returned: t('item.returned'), withdrawn: t('item.withdrawn') }[String(state)]
+  return (
+    <>
+      {because ? <Notice tone="warn">{[because, reason].filter(Boolean).join(' ')}</Notice> : null}
+      {note === undefined ? null : <Notice>{t('item.whatIsNew', { note })}</Notice>}
+      {cover === undefined ? null : <img className="knowledge__cover" src={cover} alt="" />}
+      {body === undefined ? null : (
+        <Card pad>
+          <SafeHtml html={body} />
+        </Card>
+      )}
+      {files.length > 0 ? (
+        <Card title={t('field.files')}>
+          <FileList label={t('field.files')} files={files.map(fileOf)} />
+        </Card>
+      ) : null}
+    </>
+  )
+})

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { PagedPart, responseOf } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
+import { Comments } from '#ui/timelines'
+import { addComment } from '../api'
+import { commentPage, items } from '../records'
+import { MOST_COMMENT } from '../rules/vocabulary'
+
+/** The comments of an item, 20 at a time, and a field to write one. */
+export const ItemComments = observer(function ItemComments(props: { readonly id: string; readonly mayWrite: boolean }) {
+  const { id, mayWrite } = props
+  const core = useCore()
+  const open = useStore(items).of(id)
+  const { comments } = open.parts
+  const pages = useMemo(
+    () => new PagedPart(comments, async (page) => (await responseOf(core, commentPage(id, page))).value),
+    [core, comments, id],
+  )
+  const send = async (text: string) => {
+    await core.http(addComment, { id, text })
+    await Promise.all([comments.load(), open.main.load()])
+  }
+  const { status, value, error, load } = comments
+  return (
+    <Comments
+      section={{ status, value: value?.items, error, load }}
+      onSend={mayWrite ? send : undefined}
+      most={MOST_COMMENT}
+      onMore={value && !pages.complete ? pages.loadMore : undefined}
+    />
+  )
+})

@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite'
+import { PickInput } from '#domain/choosers'
+import { organisationPicker, useDictionary, useOrganisations } from '#domain/directory'
+import { addressesOf, FilesInput, PhotosInput, uploadsOf, withFiles } from '#kit/attachments'
+import { ChipsInput, ChoiceInput, type RecordForm, SwitchInput, TextInput, useFieldValue } from '#kit/forms'
+import { useConfirm, useCore } from '#platform/core'
+import { Button, Card, usePageTools } from '#ui/components'
+import { SafeHtml } from '#ui/html'
+import type { Item } from '../api'
+import { useTexts } from '../plugin'
+import { itemRows, items } from '../records'
+import { htmlOf } from '../rules/body'
+import type { ItemContent, ItemValues } from '../rules/fields'
+import { ACCEPTED, fileError, isAsNamed, MOST_MEGABYTES } from '../rules/files'
+import { categories, MOST_FILES, visibilities } from '../rules/vocabulary'
+
+/** What is sent of the fields: the text as HTML, files by their addresses. */
+export function sentOf({ body, kept, files, cover, isPublished: _, ...content }: ItemContent) {
+  const [picture] = addressesOf(cover)
+  return { ...content, body: kept || (body && htmlOf(body)), files: addressesOf(files), cover: picture }
+}
+
+/** Delivery of an item with its files; afterwards lists show it. */
+export function useDelivery(record: string, label: string) {
+  const core = useCore()
+  return ({ files, cover }: ItemContent) => ({
+    record: `knowledge:${record}`,
+    label,
+    send: withFiles([...uploadsOf('document', files), ...uploadsOf('document', cover)]),
+    after: (saved: Item) => {
+      core.store(items).applied(saved)
+      core.store(itemRows).invalidate()
+    },
+  })
+}
+
+/** Bytes that tell what a file is. */
+const HEAD = 12
+/** Organisations that may be chosen. */
+const MOST_ORGS = 20
+
+/** The fields of an item. */
+export const ItemFormFields = observer(function ItemFormFields({ form }: { readonly form: RecordForm<ItemValues> }) {
+  const t = useTexts()
+  const { say, page } = usePageTools()
+  const tags = useDictionary('programmeTag')
+  const organisations = useOrganisations()
+  const isPublished = useFieldValue(form, 'isPublished')
+  const isChosen = useFieldValue(form, 'visibility') === 'chosen'
+  const refuse = async ({ name, size, file }: { name: string; size: number; file?: Blob | undefined }) => {
+    const wrong = fileError({ name, size })
+    if (wrong) return t(`error.${wrong}`)
+    // A file that only the host can read is judged by its name.
+    if (file && !isAsNamed(name, new Uint8Array(await file.slice(0, HEAD).arrayBuffer()))) return t('error.type')
+    return undefined
+  }
+  return (
+    <>
+      <Card>
+        <TextInput form={form} name="title" />
+        <ChoiceInput form={form} name="category" options={categories.words} />
+        <BodyInput form={form} />
+        <FilesInput
+          form={form}
+          name="files"
+          most={MOST_FILES}
+          megabytes={MOST_MEGABYTES}
+          accept={ACCEPTED}
+          refuse={refuse}
+        />
+        <PhotosInput form={form} name="cover" most={1} />
+        <ChipsInput
+          form={form}
+          name="tags"
+          options={(tags.value ?? []).map((tag) => ({ value: tag.code, label: say.name(tag) }))}
+        />
+      </Card>
+      <Card>
+        <ChoiceInput form={form} name="visibility" options={visibilities.words} sheet />
+        {isChosen ? (
+          <PickInput
+            form={form}
+            name="orgs"
+            empty={[] as string[]}
+            shown={(codes) => ({ name: say.list(codes.map(organisations.name)) })}
+            pick={async (chosen) => {
+              const codes = await page.choose(organisationPicker, { chosen, most: MOST_ORGS })
+              return codes && [...codes]
+            }}
+            required
+          />
+        ) : null}
+        {isPublished ? <TextInput form={form} name="note" required /> : null}
+        <SwitchInput form={form} name="send" />
+      </Card>
+    </>
+  )
+})
+
+/** The text; HTML that plain text cannot hold is shown, and replaced as a whole after a question. */
+const BodyInput = observer(function BodyInput({ form }: { readonly form: RecordForm<ItemValues> }) {
+  const t = useTexts()
+  const confirm = useConfirm()
+  const kept = useFieldValue(form, 'kept')
+  const replace = async () => {
+    const answer = await confirm({
+      title: t('body.replaceTitle'),
+      text: t('body.replaceText'),
+      confirm: t('body.replace'),
+    })
+    if (answer === 'confirm') form.methods.setValue('kept', '', { shouldDirty: true })
+  }
+  if (kept === '') return <TextInput form={form} name="body" lines={6} hint={t('body.hint')} />
+  return (
+    <Card title={t('field.body')} pad>
+      <SafeHtml html={kept} />
+      <Button variant="soft" onPress={replace}>
+        {t('body.replace')}
+      </Button>
+    </Card>
+  )
+})

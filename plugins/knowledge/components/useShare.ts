@@ -1,0 +1,26 @@
+import type { Href } from '#base/routes'
+import { useHostActions } from '#kit/detail'
+import { refusalText } from '#kit/records'
+import { useCore } from '#platform/core'
+import { shareLink } from '../api'
+import { useTexts } from '../plugin'
+
+interface Shared {
+  /** The customer to whom it is recommended: their service log says so. */
+  readonly custId?: string | undefined
+}
+
+/** Makes a link to an item or a programme, and shares it through the host. */
+export function useShare(kind: 'item' | 'programme', id: string, title = '') {
+  const t = useTexts()
+  const { http, feedback } = useCore()
+  const { share } = useHostActions()
+  return async ({ custId }: Shared) => {
+    try {
+      const { url } = await http(shareLink, { kind, id, custId })
+      share({ title, text: t('shareText'), page: url as Href })
+    } catch (error) {
+      feedback.toast(refusalText(error, t))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite'
+import { href } from '#base/routes'
+import { useDictionary } from '#domain/directory'
+import { Gallery } from '#kit/attachments'
+import { DetailScreen, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
+import { column, DataTable, figures } from '#kit/tables'
+import { useReach, useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { Card, usePageTools } from '#ui/components'
+import { customerDetails } from '../../customer/routes'
+import type { Case } from '../api'
+import { useTexts } from '../plugin'
+import { caseRows, cases } from '../records'
+import { caseDetails, caseList, programDetails } from '../routes'
+import { changeOf } from '../rules/change'
+
+export const data = recordData(cases)
+
+/** A case: figures before and after, photos, the programme (/caseDetails). */
+export default observer(function CaseDetail() {
+  const { id } = useSearch(caseDetails)
+  const t = useTexts()
+  const { say } = usePageTools()
+  const industries = useDictionary('industry')
+  const open = useRecord(cases, id)
+  const reach = useReach()
+  return (
+    <DetailScreen
+      open={open}
+      title={say.name}
+      list={href(caseList, {})}
+      neighbours={useStore(caseRows).browsing}
+      head={(record) => (
+        <RecordHead record={`case:${id}`} name={say.name(record)}>
+          <HeadFacts>
+            <span>{industries.name(record.industry)}</span>
+            <span>{record.year}</span>
+          </HeadFacts>
+        </RecordHead>
+      )}
+      parts={(record) => [
+        {
+          key: 'figures',
+          body: (
+            <Card title={t('case.figures')}>
+              <Figures record={record} />
+            </Card>
+          ),
+        },
+        record.text !== undefined && {
+          key: 'text',
+          body: (
+            <Card title={t('case.about')} pad>
+              <p>{say.text(record.text, record.textEn)}</p>
+            </Card>
+          ),
+        },
+        record.photos.length > 0 && {
+          key: 'photos',
+          body: (
+            <Card title={t('case.photos')} pad>
+              <Gallery label={t('case.photos')} photos={record.photos} />
+            </Card>
+          ),
+        },
+        {
+          key: 'links',
+          body: (
+            <LinksCard
+              links={[
+                record.programmeId === undefined
+                  ? undefined
+                  : linkTo(programDetails, { id: record.programmeId }, record.programme && say.name(record.programme)),
+                record.custId !== undefined && reach(customerDetails)
+                  ? linkTo(customerDetails, { id: record.custId }, t('case.customer'))
+                  : undefined,
+              ]}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+})
+
+/** Figures before and after, with their change; a dash where there was nothing before. */
+function Figures({ record: { before, after } }: { readonly record: Case }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const rows = before.map((figure, at) => ({ ...figure, result: after[at]?.value ?? 0 }))
+  type Row = (typeof rows)[number]
+  return (
+    <DataTable
+      label={t('case.figures')}
+      keyOf={({ label }) => label}
+      columns={[
+        column('label', t('case.figure'), ({ label, labelEn }: Row) => say.text(label, labelEn)),
+        figures('change', t('case.change'), (row: Row) => say.change(changeOf(row.value, row.result)) ?? '—'),
+        figures(
+          'values',
+          t('case.values'),
+          ({ value, result, unit }: Row) => `${say.number(value)} → ${say.number(result)} ${unit}`,
+        ),
+      ]}
+      rows={rows}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import { formValues } from '#kit/attachments'
+import { EditPage, submission } from '#kit/forms'
+import { currentBy } from '#kit/records'
+import { useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { usePageTools } from '#ui/components'
+import { type Item, item as itemSchema, saveItem } from '../api'
+import { ItemFormFields, sentOf, useDelivery } from '../components/ItemForm'
+import { useTexts } from '../plugin'
+import { items } from '../records'
+import { knowldegeEdit } from '../routes'
+import { valuesOfText } from '../rules/body'
+import { ITEM_FORM, type ItemValues, itemFields } from '../rules/fields'
+
+/** The latest content, over the version of the record. */
+function valuesOf(item: Item): ItemValues {
+  const { note, ...content } = item.next ?? item
+  const isPublished = item.state === 'published'
+  return {
+    // The note of a version that is up belongs to that version.
+    ...formValues(itemFields, { ...content, note: item.next ? note : undefined, version: item.version, send: true }),
+    ...valuesOfText(content.body),
+    isPublished,
+  }
+}
+
+const readItem = currentBy(itemSchema)
+
+/** Edits an item, with a note of what is new if it is published (/knowldegeEdit). */
+export default observer(function Edit() {
+  const { id } = useSearch(knowldegeEdit)
+  const t = useTexts()
+  const { word } = usePageTools()
+  const open = useStore(items).of(id)
+  const delivery = useDelivery(id, t('title.knowldegeEdit'))
+  const item = () => open.main.value
+  return (
+    <EditPage
+      title={t('title.knowldegeEdit')}
+      open={open}
+      load={[open.main]}
+      may={() => item()?.can.includes('edit') === true}
+      form={ITEM_FORM}
+      record={id}
+      of={item}
+      values={valuesOf}
+      fields={itemFields}
+      read={readItem}
+      submit={(out) => submission(saveItem, { itemId: id, ...sentOf(out) }, delivery(out))}
+      compare={{
+        title: true,
+        category: ({ category }) => word('category', category || undefined) ?? '',
+        body: true,
+        visibility: ({ visibility }) => word('visibility', visibility || undefined) ?? '',
+      }}
+    >
+      {(form) => <ItemFormFields form={form} />}
+    </EditPage>
+  )
+})

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useCore } from '#platform/core'
+import { usePageState, useSearch } from '#platform/navigation'
+import { PageFrame, StateView, usePageTools } from '#ui/components'
+import { useTexts } from '../plugin'
+import { icomeInterpage } from '../routes'
+import { targetAddress } from '../rules/target'
+
+/** Opens a page of the messaging app that a link names, if it is one of those allowed (/icomeInterpage). */
+export default function Interpage() {
+  const t = useTexts()
+  const { page } = usePageTools()
+  const { host } = useCore()
+  const { target, id } = useSearch(icomeInterpage)
+  // Other hosts do not know its addresses.
+  const [hasFailed, setFailed] = useState(host.kind !== 'messaging-app')
+  const address = targetAddress(target, id)
+  usePageState(address === undefined ? 'denied' : 'ready')
+  const open = async (url: string) => {
+    const result = await host.openWebView({ url })
+    setFailed(!result.ok && result.error.kind !== 'cancelled')
+  }
+  return (
+    <PageFrame title={t('title.icomeInterpage')}>
+      {address === undefined ? (
+        <StateView kind="denied" title={t('error.target')} action={{ label: t('back'), onPress: page.back }} />
+      ) : (
+        <StateView
+          kind={hasFailed ? 'failed' : 'empty'}
+          title={
+            hasFailed
+              ? t('interpage.notHere')
+              : t('interpage.title', { target: t(`target.${target}` as 'target.chat') })
+          }
+          {...(host.kind === 'messaging-app' && {
+            action: { label: t('interpage.open'), onPress: () => void open(address) },
+          })}
+          alternative={{ label: t('back'), onPress: page.back }}
+        />
+      )}
+    </PageFrame>
+  )
+}

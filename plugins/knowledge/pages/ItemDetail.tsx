@@ -1,0 +1,178 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { href } from '#base/routes'
+import { DetailScreen, QueryPage, recordData, useRecord } from '#kit/detail'
+import { ReasonSheet } from '#kit/forms'
+import { queryOf, useMove } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { Button, Card, CellList, Chip, usePageTools } from '#ui/components'
+import { getItem, type Item } from '../api'
+import { ItemBody, ItemHead } from '../components/ItemBody'
+import { ItemComments } from '../components/ItemComments'
+import { useRead } from '../components/useRead'
+import { useShare } from '../components/useShare'
+import { useTexts } from '../plugin'
+import * as r from '../records'
+import { knowldegeDetails, knowldegeEdit, knowledgeList } from '../routes'
+import { REASON } from '../rules/vocabulary'
+import '../components/knowledge.css'
+
+export const data = recordData(r.items)
+
+/** An item: text, files, reactions, comments, and its review (/knowldegeDetails). */
+export default observer(function ItemDetail() {
+  const { id, s } = useSearch(knowldegeDetails)
+  const { decide } = useCore()
+  // Who has a role sees it as a colleague does; a link opens it for the others.
+  return s === undefined || decide({ permission: 'knowledge.read' }).ok ? <Shown id={id} /> : <Linked id={id} s={s} />
+})
+
+/** An item as somebody without a role sees it by a link. */
+function Linked({ id, s }: { readonly id: string; readonly s: string }) {
+  const t = useTexts()
+  return (
+    <QueryPage title={t('title.knowldegeDetails')} query={queryOf(getItem, { id, s })} about={s}>
+      {(item) => (
+        <>
+          <ItemHead item={item} />
+          <ItemBody content={item} />
+        </>
+      )}
+    </QueryPage>
+  )
+}
+
+const Shown = observer(function Shown({ id }: { readonly id: string }) {
+  const t = useTexts()
+  const { say, page, word } = usePageTools()
+  const { session } = useCore()
+  const open = useRecord(r.items, id)
+  const share = useShare('item', id, open.main.value?.title)
+  const moves = {
+    submit: useMove(r.submit, id),
+    recall: useMove(r.recall, id),
+    approve: useMove(r.approve, id),
+    return: useMove(r.returnItem, id),
+    withdraw: useMove(r.withdraw, id),
+    remove: useMove(r.remove, id),
+    like: useMove(r.like, id),
+    favourite: useMove(r.favourite, id),
+  }
+  const [asking, setAsking] = useState<'return' | 'withdraw'>()
+  const item = open.main.value
+  useRead(id, item?.state === 'published' && item.author.id !== session.loginName)
+
+  const remove = async () => {
+    if ((await moves.remove.run()).kind === 'done') page.leave()
+  }
+  const bar = ({ can, why }: Item) => {
+    if (moves.approve.may)
+      return (
+        <>
+          <Button onPress={() => setAsking('return')}>{t('move.return')}</Button>
+          <Button variant="main" busy={moves.approve.busy} onPress={() => moves.approve.run()}>
+            {t('move.approve')}
+          </Button>
+        </>
+      )
+    if (why.approve === 4602)
+      return (
+        <Button wide disabled={!moves.recall.may} busy={moves.recall.busy} onPress={() => moves.recall.run()}>
+          {moves.recall.may ? t('move.recall') : t('refused.4602')}
+        </Button>
+      )
+    const mayEdit = can.includes('edit')
+    if (!mayEdit && !moves.submit.may && !moves.recall.may) return undefined
+    return (
+      <>
+        {mayEdit ? <Button onPress={() => page.open(knowldegeEdit, { id })}>{t('move.edit')}</Button> : null}
+        {moves.recall.may ? (
+          <Button wide busy={moves.recall.busy} onPress={() => moves.recall.run()}>
+            {t('move.recall')}
+          </Button>
+        ) : null}
+        {moves.submit.may ? (
+          <Button variant="main" busy={moves.submit.busy} onPress={() => moves.submit.run()}>
+            {t('move.submit')}
+          </Button>
+        ) : null}
+      </>
+    )
+  }
+  return (
+    <>
+      <DetailScreen
+        open={open}
+        title={({ title }) => title}
+        list={href(knowledgeList, {})}
+        neighbours={useStore(r.itemRows).browsing}
+        compare={[
+          { label: t('state.label'), text: ({ state, next }) => word('state', next?.state ?? state) },
+          { label: t('field.title'), text: ({ title }) => title },
+        ]}
+        head={(row) => <ItemHead item={row} />}
+        menu={(_, whole) => [
+          whole?.state === 'published' && { label: t('share'), onPress: () => void share({}) },
+          moves.withdraw.may && { label: t('move.withdraw'), onPress: () => setAsking('withdraw') },
+          moves.remove.may && { label: t('move.delete'), tone: 'risk', onPress: () => void remove() },
+        ]}
+        parts={(shown) => [
+          shown.next !== undefined && {
+            key: 'next',
+            title: t('item.next'),
+            body: <ItemBody content={shown.next} />,
+          },
+          { key: 'body', body: <ItemBody content={shown} /> },
+          shown.mayReact && {
+            key: 'reactions',
+            body: (
+              <Card>
+                <div className="knowledge__reactions">
+                  <Chip pressed={shown.liked} count={shown.likes} onPress={() => void moves.like.run(!shown.liked)}>
+                    {t('move.like')}
+                  </Chip>
+                  <Chip pressed={shown.favourite} onPress={() => void moves.favourite.run(!shown.favourite)}>
+                    {t('move.favourite')}
+                  </Chip>
+                </div>
+              </Card>
+            ),
+          },
+          shown.state === 'published' && {
+            key: 'comments',
+            title: t('comments'),
+            body: <ItemComments id={id} mayWrite={shown.mayReact} />,
+          },
+          (open.parts.versions.value?.length ?? 0) > 1 && {
+            key: 'versions',
+            title: t('versions'),
+            body: (
+              <CellList
+                cells={(open.parts.versions.value ?? []).map(({ edition, title, note, by, at }) => ({
+                  key: String(edition),
+                  title: t('version', { number: edition }),
+                  note: [note ?? title, say.name(by)].join(' · '),
+                  value: say.nearDay(at),
+                }))}
+              />
+            ),
+          },
+        ]}
+        bottomBar={bar}
+      />
+      {item && asking ? (
+        <ReasonSheet
+          move={asking === 'return' ? r.returnItem : r.withdraw}
+          record={item}
+          title={t(`move.${asking}Title`)}
+          label={t('field.reason')}
+          confirm={t(`move.${asking}`)}
+          least={REASON.least}
+          tone="risk"
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
+    </>
+  )
+})

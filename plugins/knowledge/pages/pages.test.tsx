@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { uploadKind } from '#harness/backend/core/uploads'
+import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
+import { createFakeHost, showPages } from '#testing'
+import { getItem, saveItem, shareLink } from '../api'
+import { itemKind } from '../backend/records'
+import badge from '../badge'
+import dev from '../dev'
+import plugin from '../plugin'
+import { icomeInterpage } from '../routes'
+import { READ_AFTER } from '../rules/vocabulary'
+import search from '../search'
+import today from '../today'
+import Interpage from './Interpage'
+
+beforeAll(holdExampleTime)
+afterEach(() => jest.restoreAllMocks())
+
+const open = (who: string, address: string, sim = simulate(dev)) => openPage({ plugin, dev }, who, address, sim)
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const { signal } = new AbortController()
+
+test('a search marks its hits in title and text', async () => {
+  await open('rep01', '/knowledgeList?keyword=%E7%AA%91%E7%82%89')
+  const [row] = await screen.findAllByRole('article')
+  const marks = [...(row?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)
+  expect(marks).toEqual(['窑炉', '窑炉'])
+})
+
+test('the tab of reviews is for reviewers', async () => {
+  const { container } = await open('rep01', '/knowledgeList')
+  await screen.findAllByRole('article')
+  expect(within(container).queryByRole('tab', { name: /^To review/ })).toBeNull()
+})
+
+test('a like counts once, and is taken back', async () => {
+  const { sim } = await open('rep01', '/knowldegeDetails?id=K-000001')
+  const likers = () => sim.store.table(itemKind).get('K-000001')?.likers
+  await press(/^Like/)
+  await waitFor(() => expect(likers()).toEqual(['rep01']))
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Like/ }).getAttribute('aria-pressed')).toBe('true'))
+  await press(/^Like/)
+  await waitFor(() => expect(likers()).toEqual([]))
+})
+
+test('an item is read after its page was visible for 5 s, not before', async () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  const timers = jest.spyOn(window, 'setTimeout')
+  const { sim } = await open('rep01', '/knowldegeDetails?id=K-000001')
+  await screen.findByRole('button', { name: /^Like/ })
+  const reads = async () => (await sim.as('rep02').call(getItem, { id: 'K-000001' })).reads
+  expect(await reads()).toBe(99)
+  const [send] = timers.mock.calls.find(([, delay]) => delay === READ_AFTER) ?? []
+  if (typeof send === 'function') send()
+  await waitFor(async () => expect(await reads()).toBe(100))
+})
+
+test('a return needs a reason; the item then says why', async () => {
+  await open('rep03', '/knowldegeDetails?id=K-000003')
+  await press('Return')
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.type(await within(dialog).findByRole('textbox'), 'Where are the figures from?')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return' }))
+  expect(await screen.findByText('Returned: Where are the figures from?')).toBeTruthy()
+})
+
+test('somebody’s own item is not theirs to decide', async () => {
+  await open('rep03', '/knowldegeDetails?id=K-000013')
+  await screen.findByRole('button', { name: 'Call back' })
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+test('a link shows an item to somebody without a role, without comments and likes', async () => {
+  const sim = simulate(dev)
+  const { url } = await sim.as('rep01').call(shareLink, { kind: 'item', id: 'K-000006' })
+  await open('rep04', url, sim)
+  expect(await screen.findByRole('heading', { name: '工业用气价格政策解读' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
+})
+
+test('HTML that plain text cannot hold is shown, and replaced as a whole', async () => {
+  const sim = simulate(dev)
+  const table = '<table><tbody><tr><td>12 kg</td></tr></tbody></table>'
+  const item = sim.store.table(itemKind).get('K-000002')
+  if (item) sim.store.table(itemKind).put({ ...item, body: table })
+  const { core } = await open('rep01', '/knowldegeEdit?id=K-000002', sim)
+  await press('Replace the text')
+  core.feedback.dialogs[0]?.answer('confirm')
+  expect(await screen.findByRole('textbox', { name: /^Text/ })).toHaveProperty('value', '')
+})
+
+test('an item that is sent with a file is found by its title', async () => {
+  const sim = simulate(dev)
+  const fileUrl = '/file/fdfs/a.pdf'
+  sim.store.table(uploadKind).put({ id: 'F', fileName: 'a.pdf', size: 9, suffix: 'pdf', fileUrl, by: 'rep01', at: '' })
+  const about = { version: 0, title: 'Steam traps', category: 'product', visibility: 'all' } as const
+  await sim.as('rep01').call(saveItem, { ...about, files: [fileUrl], tags: [], orgs: [], send: true })
+  const { core } = simCore(sim, plugin, 'rep01')
+  expect((await search(core, 'traps', signal)).map(({ title }) => title)).toEqual(['Steam traps'])
+})
+
+test('due: what waits for a reviewer by its day, and what was returned to its author', async () => {
+  const reviewer = simCore(simulate(dev), plugin, 'rep03').core
+  const due = await today(reviewer, signal)
+  expect(due.map(({ to }) => to)).toContain('/knowldegeDetails?id=K-000003')
+  expect(due.map(({ to }) => to)).not.toContain('/knowldegeDetails?id=K-000013')
+  await expect(badge(reviewer, signal)).resolves.toBe(due.length)
+  const author = await today(simCore(simulate(dev), plugin, 'rep01').core, signal)
+  expect(author).toMatchObject([{ id: 'K-000004', due: 'today', detail: '请补充改造前后的用能数据' }])
+  await expect(badge(simCore(simulate(dev), plugin, 'rep04').core, signal)).resolves.toBe(0)
+})
+
+test('prices of the own city hold today, and a gap says so', async () => {
+  await open('rep01', '/energyRule')
+  expect(await screen.findByText('3.45 CNY/m³')).toBeTruthy()
+})
+
+test('between two prices none holds', async () => {
+  await open('rep01', '/energyRule?areaCode=330200&energy=heat&at=2026-11-20')
+  const card = await screen.findByRole('region', { name: 'Prices on this day' })
+  expect(within(card).queryByText(/Industrial/)).toBeNull()
+})
+
+test('a case shows the change of each figure, and a dash where nothing was before', async () => {
+  await open('rep01', '/caseDetails?id=CA-000001')
+  expect(await screen.findByText('−22.5%')).toBeTruthy()
+})
+
+test('nothing before', async () => {
+  await open('rep01', '/caseDetails?id=CA-000003')
+  expect(await screen.findByText('—')).toBeTruthy()
+})
+
+test('a page of the messaging app is opened by its own address; only those that are allowed', async () => {
+  const { core, unmount } = await open('rep01', '/icomeInterpage?target=contact&id=rep02')
+  const opened = jest.spyOn(core.host, 'openWebView')
+  await press('Open')
+  expect(opened.mock.calls).toEqual([[{ url: 'icome://contact/rep02' }]])
+  unmount()
+  await open('rep01', '/icomeInterpage?target=payment&id=1')
+  expect(await screen.findByText('This page cannot be opened from here.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
+})
+
+test('other hosts do not open pages of the messaging app', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01', { host: createFakeHost({ kind: 'partner' }) })
+  await showPages(core, [{ route: icomeInterpage, screen: Interpage }], '/icomeInterpage?target=chat&id=1', 'knowledge')
+  expect(await screen.findByText('Not here: open this in the messaging app.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
+})

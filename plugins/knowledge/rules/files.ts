@@ -1,0 +1,53 @@
+/** Files of items (domain/knowledge.md 1). */
+
+/** 50 MB */
+export const MOST_MEGABYTES = 50
+const MOST_BYTES = MOST_MEGABYTES * 1_000_000
+export const MOST_NAME = 100
+
+/** The first bytes of each kind of file, in hex: what a file is, whatever it is called. */
+const BEGINNINGS: Readonly<Record<string, readonly RegExp[]>> = {
+  pdf: [/^25504446/],
+  doc: [/^d0cf11e0/],
+  xls: [/^d0cf11e0/],
+  ppt: [/^d0cf11e0/],
+  docx: [/^504b0304/],
+  xlsx: [/^504b0304/],
+  pptx: [/^504b0304/],
+  jpg: [/^ffd8ff/],
+  png: [/^89504e47/],
+  mp4: [/^.{8}66747970/],
+}
+
+const SUFFIXES = Object.keys(BEGINNINGS)
+
+/** Types to offer in a chooser. */
+export const ACCEPTED = SUFFIXES.map((suffix) => `.${suffix}`).join(',')
+
+/** What the server knows of a file. */
+interface FileFacts {
+  readonly name: string
+  /** Bytes */
+  readonly size: number
+}
+
+/** Why a file cannot be uploaded: `type`, `size`, or `empty`; undefined if it can. */
+export function fileError({ name, size }: FileFacts): 'type' | 'size' | 'empty' | undefined {
+  if (suffixOf(name) === undefined || [...name].length > MOST_NAME) return 'type'
+  if (size === 0) return 'empty'
+  return size > MOST_BYTES ? 'size' : undefined
+}
+
+/** True if a file begins as its name promises; `head`: its first bytes. */
+export function isAsNamed(name: string, head: Uint8Array): boolean {
+  const hex = [...head].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return (BEGINNINGS[suffixOf(name) ?? ''] ?? []).some((beginning) => beginning.test(hex))
+}
+
+/** The suffix of a permitted type, in lower case. */
+function suffixOf(name: string): string | undefined {
+  const suffix = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return SUFFIXES.includes(suffix) ? suffix : undefined
+}
+
+export const isVideo = (name: string): boolean => /\.mp4$/i.test(name)

@@ -1,0 +1,34 @@
+import { simulate } from '#harness/backend/kit/testing'
+import { contractSigned } from '#harness/backend/world'
+import dev from '../dev'
+import { leadKind } from './records'
+
+/* A signed contract wins the lead of its opportunity (domain/leads.md 2, 4 → 5). L-000002 is that of B-000001. */
+
+const signed = { contractId: 'CT-000001', custId: 'C-000001', businessId: 'B-000001' }
+const open = () => {
+  const sim = simulate(dev)
+  return { sim, table: sim.store.table(leadKind), context: sim.context('rep01') }
+}
+
+test('the lead of its opportunity is won, by its owner and with the contract', () => {
+  const { table, context } = open()
+  expect(contractSigned(signed, context)).toBe('L-000002')
+  expect(table.get('L-000002')).toMatchObject({ stage: 'won', contractId: 'CT-000001', custId: 'C-000001' })
+  expect(table.get('L-000002')?.steps.slice(-1)[0]).toMatchObject({ stage: 'won', by: 'rep01' })
+})
+
+test('without an opportunity, an open lead of the customer is won', () => {
+  const { table, context } = open()
+  const lead = table.get('L-000002')
+  if (lead) table.put({ ...lead, custId: 'C-000001' })
+  expect(contractSigned({ ...signed, businessId: undefined }, context)).toBe('L-000002')
+})
+
+test('a lead that is won already, given back or not of this customer stays', () => {
+  const { table, context } = open()
+  expect(contractSigned({ ...signed, custId: 'C-000005', businessId: undefined }, context)).toBeUndefined()
+  contractSigned(signed, context)
+  expect(contractSigned({ ...signed, contractId: 'CT-000003' }, context)).toBeUndefined()
+  expect(table.get('L-000002')?.contractId).toBe('CT-000001')
+})

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { abilities, coded, day, entriesOf, listOf, many, maybe, moment, person, recordOf, text } from '#base/wire'
+import { BOUNCE_STATES, CAUSES } from '../rules/vocabulary'
+import { course, customer, get, handled, ofId, ofVersion, post } from './calls'
+
+/** Calls about volumes that are up again (domain/risk.md 5). Volumes in m³ a day. */
+
+export const bounce = v.pipe(
+  recordOf('bounceId', {
+    version: v.number(),
+    customer,
+    warningId: v.string(),
+    /** The day on which it was found. */
+    date: day,
+    ...entriesOf(v.number(), 'level0', 'trough', 'recovery'),
+    state: coded(BOUNCE_STATES),
+    due: moment,
+    owner: person,
+    cause: maybe(coded(CAUSES)),
+    expectedDaily: maybe(v.number()),
+    evidence: many(v.string()),
+    handled,
+    /** Why it was returned. */
+    reason: text,
+    course,
+    ...abilities,
+  }),
+  v.readonly(),
+)
+/** A volume that is up again after a fall. */
+export type Bounce = v.InferOutput<typeof bounce>
+
+export const listBounces = get('/bounces', {
+  about: 'Rebounds that the user may see, those that wait first; `due`: the user’s own that wait.',
+  request: v.object({
+    state: v.optional(v.picklist(BOUNCE_STATES)),
+    due: v.optional(v.literal(1)),
+    keyword: v.optional(v.string()),
+  }),
+  response: listOf(bounce),
+})
+
+export const getBounce = get('/bounces/{id}', {
+  send: 'path',
+  about: 'A rebound with its course.',
+  request: v.object(ofId),
+  response: bounce,
+})
+
+export const submitBounce = post('/bounces/{id}/submit', {
+  about: 'Why the volume is up again and what is expected now (4701 where somebody else has).',
+  repeatable: true,
+  request: v.object({
+    ...ofVersion,
+    cause: v.string(),
+    expectedDaily: v.number(),
+    evidence: v.array(v.string()),
+  }),
+  response: bounce,
+})
+
+export const reviewBounce = post('/bounces/{id}/review', {
+  about: 'Accepts what was submitted, or returns it with a reason.',
+  request: v.object({ ...ofVersion, decision: v.picklist(['accept', 'return']), reason: v.optional(v.string()) }),
+  response: bounce,
+})

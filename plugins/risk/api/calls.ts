@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { coded, maybe, moment, named, person, recordOf, text } from '#base/wire'
+import { callsOf } from '#platform/http'
+
+/** Common parts of the area's calls (domain/risk.md 5, domain/gaps.md 'risk'). */
+
+export const { get, post, restore } = callsOf('/api/risk')
+
+/** The customer of a record. */
+export const customer = recordOf('custId', named)
+/** A request about one record, and one that changes it. */
+export const ofId = { id: v.string() }
+export const ofVersion = { ...ofId, version: v.number() }
+
+/** What was done with a record, in order; `reason`: why, in words. */
+export const course = v.optional(
+  v.array(
+    v.object({
+      act: coded(['raise', 'handle', 'close', 'return', 'assign', 'void', 'verify', 'measure', 'submit', 'accept']),
+      at: moment,
+      by: v.optional(person),
+      comment: text,
+    }),
+  ),
+  [],
+)
+
+/** Who did what the owner has to do, and when. */
+export const handled = maybe(v.object({ by: person, at: moment }))

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { abilities, coded, day, entriesOf, listOf, many, maybe, moment, person, recordOf, text } from '#base/wire'
+import { listRequest } from '#platform/http'
+import { DAY_TYPES } from '../rules/band'
+import { WARNING_TABS, warningFilters } from '../rules/filters'
+import { CAUSES, DIRECTIONS, GRANULARITIES, levels, WARNING_STATES } from '../rules/vocabulary'
+import { course, customer, get, handled, ofId, ofVersion, post } from './calls'
+
+/** Calls about volumes that are not as expected (domain/risk.md 5). Volumes in m³. */
+
+export const warning = v.pipe(
+  recordOf('warningId', {
+    version: v.number(),
+    customer,
+    granularity: coded(GRANULARITIES),
+    /** The day, or the first one of the week or month. */
+    date: day,
+    ...entriesOf(v.number(), 'actual', 'expected', 'low', 'high'),
+    direction: coded(DIRECTIONS),
+    level: coded(levels),
+    state: coded(WARNING_STATES),
+    due: moment,
+    owner: person,
+    cause: maybe(coded(CAUSES)),
+    note: text,
+    photos: many(v.string()),
+    nextDate: maybe(day),
+    handled,
+    /** Why it was returned, or is void. */
+    reason: text,
+    /** The last 30 days. */
+    recent: many(v.nullable(v.number())),
+    /** The readings have stopped: three days are missing. */
+    missing: v.optional(v.boolean(), false),
+    /** The rebound that followed. */
+    bounceId: text,
+    course,
+    ...abilities,
+  }),
+  v.readonly(),
+)
+/** A warning that a customer's volume is outside of its band. */
+export type Warning = v.InferOutput<typeof warning>
+
+export const listWarnings = get('/gas', {
+  about: 'One page of warnings; a row has no course.',
+  request: listRequest(warningFilters, { tab: v.optional(v.picklist(WARNING_TABS)) }),
+  response: listOf(warning),
+})
+
+export const getWarning = get('/gas/{id}', {
+  send: 'path',
+  about: 'A warning with its course.',
+  request: v.object(ofId),
+  response: warning,
+})
+
+export const getSeries = get('/series', {
+  about: 'Volumes of a customer by day, from which the app computes bands; excluded days were explained by a cause.',
+  request: v.object({ custId: v.string(), from: day, to: day }),
+  response: v.object({
+    list: v.array(
+      v.object({
+        date: day,
+        volume: v.nullable(v.number()),
+        dayType: v.fallback(v.picklist(DAY_TYPES), 'W'),
+        excluded: v.optional(v.boolean(), false),
+      }),
+    ),
+  }),
+})
+
+export const handleWarning = post('/gas/{id}/handle', {
+  about: 'Says why a volume changed and what is done about it (4701 where somebody else has).',
+  repeatable: true,
+  request: v.object({
+    ...ofVersion,
+    cause: v.string(),
+    note: v.string(),
+    photos: v.array(v.string()),
+    nextDate: v.optional(v.string()),
+  }),
+  response: warning,
+})
+
+/** A move of a reviewer that needs nothing, or a reason. */
+const reviewed = (path: '/gas/{id}/return' | '/gas/{id}/void', about: string) =>
+  post(path, { about, request: v.object({ ...ofVersion, reason: v.string() }), response: warning })
+
+export const closeWarning = post('/gas/{id}/close', {
+  about: 'Accepts how a warning was handled.',
+  request: v.object(ofVersion),
+  response: warning,
+})
+export const returnWarning = reviewed('/gas/{id}/return', 'Asks for it to be handled again, with a reason.')
+export const voidWarning = reviewed('/gas/{id}/void', 'The data were wrong: there is nothing to handle.')
+
+export const assignWarning = post('/gas/{id}/assign', {
+  about: 'Gives a warning to another salesperson.',
+  request: v.object({ ...ofVersion, to: v.string() }),
+  response: warning,
+})

@@ -1,0 +1,109 @@
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { enteredBy, fieldErrors, pageOf, readHandler, refusal, simMoves, textOf } from '#harness/backend/kit'
+import * as api from '../api/bounces'
+import { bounceFieldsFor, reasonFields } from '../rules/fields'
+import {
+  bounces,
+  commonView,
+  handledNow,
+  logMove,
+  namesOf,
+  reasonOf,
+  refuseSecond,
+  type SimBounce,
+  type Subject,
+  tellOwner,
+  tellReviewers,
+  written,
+} from './records'
+import { addTodo, endTodos } from './todos'
+
+/** Volumes that are up again: list, submit, review (domain/risk.md 2 and 5). */
+
+const waits = ({ state }: SimBounce) => state === 'open' || state === 'returned'
+const WORDS = { type: 'gasBounce.found', en: 'Volume rebound', zh: '气量反弹' } as const
+const subjectOf = (bounce: SimBounce): Subject => ({ ...bounce, id: bounce.bounceId, level: '', naming: WORDS })
+
+function addOwn(bounce: SimBounce, context: SimContext): void {
+  const { bounceId: subject, owner, orgCode, due } = bounce
+  const [name = '', nameEn = name] = namesOf(bounce, context)
+  const title = { title: `处理气量反弹：${name}`, titleEn: `Handle a rebound: ${nameEn}` }
+  addTodo(
+    { kind: 'gasBounce', ...title, subject, route: `/toDoGasBounceEdit?id=${subject}`, due, owner, orgCode },
+    context,
+  )
+}
+
+const moves = simMoves(
+  bounces,
+  {
+    submit: {
+      right: 'risk.handle',
+      who: (bounce, context) => refuseSecond(bounce, !waits(bounce), context),
+      from: waits,
+      check: (wire, { level0 }) => fieldErrors(bounceFieldsFor(level0).table, wire),
+      run: (bounce, wire, context) => {
+        const { version: _, ...entered } = enteredBy(bounceFieldsFor(bounce.level0), wire)
+        const course = written(bounce, 'submit', '', context)
+        return { ...entered, state: 'submitted', reason: undefined, handled: handledNow(context), course }
+      },
+      after: (bounce, _, context) => {
+        endTodos(bounce.bounceId, context.employee.loginName, context)
+        logMove(bounce, ['Volume rebound explained', '气量反弹已说明'], context)
+        tellReviewers(subjectOf(bounce), ['{name} explained a rebound', '{name}说明了气量反弹'], context)
+      },
+      example: ({ level0 }) => ({ cause: 'newLine', expectedDaily: level0, evidence: ['/files/order.pdf'] }),
+    },
+    accept: {
+      right: 'risk.review',
+      from: ({ state }) => state === 'submitted',
+      run: (bounce, _, context) => ({ state: 'accepted', course: written(bounce, 'accept', '', context) }),
+      after: (bounce, _, context) => {
+        logMove(bounce, ['Volume rebound accepted', '气量反弹已确认'], context)
+        tellOwner(subjectOf(bounce), ['{name} accepted a rebound', '{name}确认了气量反弹'], context)
+      },
+    },
+    return: {
+      right: 'risk.review',
+      from: ({ state }) => state === 'submitted',
+      check: (wire) => fieldErrors(reasonFields.table, wire),
+      run: (bounce, wire, context) => ({
+        state: 'returned',
+        reason: reasonOf(wire),
+        handled: undefined,
+        course: written(bounce, 'return', wire.reason, context),
+      }),
+      after: (bounce, _, context) => {
+        addOwn(bounce, context)
+        logMove(bounce, ['Volume rebound returned', '气量反弹被退回'], context)
+        tellOwner(subjectOf(bounce), ['Rebound returned', '气量反弹被退回'], context)
+      },
+      example: () => ({ reason: '请上传订单或排产计划' }),
+    },
+  },
+  view,
+)
+
+function view(bounce: SimBounce, context: SimContext): object {
+  return { ...commonView(bounce, context), ...moves.abilities(bounce, context) }
+}
+
+const ORDER: readonly SimBounce['state'][] = ['returned', 'open', 'submitted', 'accepted']
+
+export const bounceHandlers: readonly SimHandler[] = [
+  answer(api.listBounces, (wire, context) => {
+    const all = [...bounces.all(context)]
+    if (all.length === 0 && !context.can('risk.read', context.employee.orgCode, 'own'))
+      throw refusal(4003, { right: 'risk.read' })
+    const keyword = textOf(wire.keyword).toLowerCase()
+    const found = all
+      .filter(({ state }) => wire.state === undefined || state === wire.state)
+      .filter((bounce) => wire.due === undefined || (waits(bounce) && bounce.owner === context.employee.loginName))
+      .filter((bounce) => namesOf(bounce, context).some((name) => name?.toLowerCase().includes(keyword)))
+      .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || (a.date < b.date ? 1 : -1))
+    return { list: pageOf(found, { pageSize: 100 }).map((bounce) => view(bounce, context)), total: found.length }
+  }),
+  readHandler(api.getBounce, bounces, view),
+  ...moves.handlers({ submit: api.submitBounce }),
+  moves.oneOf(api.reviewBounce, 'decision', ['accept', 'return']),
+]

@@ -1,0 +1,246 @@
+import { days } from '#base/calendar'
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import {
+  definedFields,
+  enteredBy,
+  fieldErrors,
+  listHandler,
+  personOf,
+  picked,
+  readHandler,
+  type SimMove,
+  simMoves,
+  where,
+} from '#harness/backend/kit'
+import { contractOf, priceIn, usageOf } from '#harness/backend/world'
+import * as api from '../api/competitive'
+import { competitionScore, priceGap } from '../rules/competition'
+import { dueOf, dueStateOf } from '../rules/due'
+import { closeFields, measureFields, sentCompetitor, verifyFields } from '../rules/fields'
+import { COMPETITIVE_LEVELS, competitorMoves } from '../rules/vocabulary'
+import {
+  assignee,
+  commonView,
+  companyOf,
+  competitives,
+  handledCompany,
+  handledNow,
+  logMove,
+  namesOf,
+  reassigned,
+  refuseSecond,
+  type SimCompetitive,
+  type Subject,
+  tellOwner,
+  tellReviewers,
+  written,
+} from './records'
+import { addTodo, endTodos } from './todos'
+
+/** Competitors at customers: list, report, moves (domain/risk.md 2 and 5). */
+
+/** What the customer pays us, how far they are below that, and how long our contract runs. */
+function marketOf(
+  record: Pick<SimCompetitive, 'custId' | 'theirPrice' | 'kind'>,
+  context: Pick<SimContext, 'store' | 'now'>,
+) {
+  const company = companyOf(record, context)
+  if (!company) return {}
+  const ourPrice = priceIn(usageOf(company, 'gas'), 0, 0)
+  const contract = contractOf(company)
+  return definedFields({
+    ourPrice,
+    gap: record.theirPrice === undefined ? undefined : priceGap(ourPrice, record.theirPrice, record.kind),
+    contractDays: contract && Math.max(0, days.between(days.of(context.now), contract.end)),
+  })
+}
+
+const scoreOf = (record: SimCompetitive, context: Pick<SimContext, 'store' | 'now'>) =>
+  competitionScore({ ...record, ...marketOf(record, context) })
+
+const waits = ({ state }: SimCompetitive) => state === 'open' || state === 'verified'
+const isIn =
+  (...states: readonly SimCompetitive['state'][]) =>
+  ({ state }: SimCompetitive) =>
+    states.includes(state)
+
+const WORDS = { type: 'competitive.raised', en: 'Competitor warning', zh: '竞争预警' } as const
+const subjectOf = (record: SimCompetitive, level = ''): Subject => {
+  return { ...record, id: record.competitiveId, level, naming: WORDS }
+}
+
+function addOwn(record: SimCompetitive, context: SimContext): void {
+  const { competitiveId: subject, owner, orgCode, due } = record
+  const [name = '', nameEn = name] = namesOf(record, context)
+  const title = { title: `处理竞争预警：${name}`, titleEn: `Handle a competitor: ${nameEn}` }
+  const { level } = scoreOf(record, context)
+  const route = `/toDoCompetitiveRisk?id=${subject}`
+  addTodo({ kind: 'competitive', ...title, subject, route, due, level, owner, orgCode }, context)
+}
+
+const second = (record: SimCompetitive, context: SimContext) => refuseSecond(record, !waits(record), context)
+
+const verify: SimMove<SimCompetitive> = {
+  right: 'risk.handle',
+  who: second,
+  from: isIn('open'),
+  check: (wire) => fieldErrors(verifyFields.table, wire),
+  run: (record, wire, context) => {
+    const { verdict, proof } = enteredBy(verifyFields, wire)
+    const act = verdict === 'refuted' ? { handled: handledNow(context) } : {}
+    return { state: verdict, proof, ...act, course: written(record, 'verify', '', context) }
+  },
+  after: (record, _, context) => {
+    const isTrue = record.state === 'verified'
+    if (!isTrue) endTodos(record.competitiveId, context.employee.loginName, context)
+    logMove(record, isTrue ? ['Competitor confirmed', '竞争信息属实'] : ['Competitor refuted', '竞争信息不实'], context)
+    const [en, zh] = isTrue ? ['confirmed', '核实'] : ['refuted', '排除']
+    tellReviewers(subjectOf(record), [`{name} ${en} a competitor`, `{name}${zh}了竞争预警`], context)
+  },
+  example: () => ({ verdict: 'verified', proof: 'document' }),
+}
+
+const moves = simMoves(
+  competitives,
+  {
+    verify,
+    measure: {
+      right: 'risk.handle',
+      who: second,
+      from: isIn('verified'),
+      check: (wire) => fieldErrors(measureFields.table, wire),
+      run: (record, wire, context) => {
+        const { measure } = enteredBy(measureFields, wire)
+        return {
+          state: 'measured',
+          measure,
+          handled: handledNow(context),
+          course: written(record, 'measure', measure, context),
+        }
+      },
+      after: (record, _, context) => {
+        endTodos(record.competitiveId, context.employee.loginName, context)
+        logMove(
+          record,
+          [`Against ${record.competitor}: ${record.measure}`, `应对${record.competitor}：${record.measure}`],
+          context,
+        )
+        tellReviewers(subjectOf(record), ['{name} acted on a competitor', '{name}已应对竞争'], context)
+      },
+      example: () => ({ measure: '提供阶梯气价方案，下周拜访采购经理' }),
+    },
+    close: {
+      right: 'risk.review',
+      from: isIn('measured'),
+      check: (wire) => fieldErrors(closeFields.table, wire),
+      run: (record, wire, context) => {
+        const { result } = enteredBy(closeFields, wire)
+        return { state: 'closed', result, course: written(record, 'close', '', context) }
+      },
+      after: (record, _, context) => {
+        logMove(record, [`Competitor ${record.competitor}: closed`, `竞争预警关闭：${record.competitor}`], context)
+        tellOwner(subjectOf(record), ['{name} closed a competitor warning', '{name}关闭了竞争预警'], context)
+      },
+      example: () => ({ result: 'kept' }),
+    },
+    assign: {
+      right: 'risk.assign',
+      from: waits,
+      check: assignee.check,
+      run: assignee.run,
+      after: (record, _, context) => {
+        reassigned(subjectOf(record), context)
+        addOwn(record, context)
+      },
+      example: assignee.example,
+    },
+  },
+  view,
+)
+
+function rowOf(record: SimCompetitive, context: SimContext): object {
+  const company = companyOf(record, context)
+  const { ourPrice, ...market } = marketOf(record, context) as { readonly ourPrice?: number }
+  const { parts, score, level } = scoreOf(record, context)
+  return {
+    ...commonView(record, context),
+    ...market,
+    ...(company && context.can('customer.bill', company.orgCode, 'own') && { ourPrice }),
+    move: competitorMoves.toWire(record.move),
+    by: personOf(context, record.by),
+    parts,
+    score,
+    level,
+    course: [],
+    ...moves.abilities(record, context),
+  }
+}
+
+function view(record: SimCompetitive, context: SimContext): object {
+  return { ...rowOf(record, context), ...picked(commonView(record, context), 'course') }
+}
+
+const isMine = ({ owner }: SimCompetitive, { employee }: SimContext) => owner === employee.loginName
+
+export const competitiveHandlers: readonly SimHandler[] = [
+  listHandler(api.listCompetitive, competitives, {
+    tabs: { open: waits, measured: isIn('measured'), closed: isIn('closed', 'refuted'), all: () => true },
+    keyword: (record, context) => [...namesOf(record, context), record.competitor],
+    filters: {
+      kind: where.oneOf(({ kind }) => kind),
+      level: where.oneOf((record, context) => scoreOf(record, context).level),
+      custId: where.oneOf(({ custId }) => custId),
+      mine: where.is(isMine),
+      due: where.is(
+        (record, context) =>
+          isMine(record, context) &&
+          waits(record) &&
+          ['overdue', 'today'].includes(dueStateOf(new Date(record.due), context.now)),
+      ),
+    },
+    sorts: {
+      level: (record, context) =>
+        COMPETITIVE_LEVELS.indexOf(scoreOf(record, context).level) * 100 - scoreOf(record, context).score,
+      date: ({ at }) => -Date.parse(at),
+    },
+    usual: 'level',
+    row: rowOf,
+    around: (_, { can, employee }) => ({ can: can('risk.handle', employee.orgCode, 'own') ? ['add'] : [] }),
+  }),
+  readHandler(api.getCompetitive, competitives, view),
+  answer(api.reportCompetitor, (wire, context) => {
+    const { custId, orgCode, owner } = handledCompany(wire.custId, context)
+    const entered = enteredBy(sentCompetitor, wire)
+    const by = context.employee.loginName
+    const at = context.now.toISOString()
+    const { level } = competitionScore({ ...entered, ...marketOf({ custId, ...definedFields(entered) }, context) })
+    const due = dueOf(context.now, level).toISOString()
+    const course = [{ act: 'raise', at, by }]
+    const record = competitives.create(
+      (competitiveId) => ({
+        competitiveId,
+        version: 1,
+        custId,
+        orgCode,
+        owner,
+        ...definedFields(entered),
+        state: 'open',
+        due,
+        by,
+        at,
+        course,
+      }),
+      context,
+    )
+    addOwn(record, context)
+    logMove(record, [`Competitor: ${record.competitor}`, `竞争对手：${record.competitor}`], context)
+    tellOwner(subjectOf(record, level), ['{name} reported a competitor', '{name}上报了竞争对手'], context)
+    return view(record, context)
+  }),
+  ...moves.handlers({
+    verify: api.verifyCompetitor,
+    measure: api.measureCompetitor,
+    close: api.closeCompetitor,
+    assign: api.assignCompetitor,
+  }),
+]

@@ -1,0 +1,245 @@
+import { type SimContext, type SimKind, SimRefusal, type Wire } from '#harness/backend/contract'
+import { employeeKind } from '#harness/backend/core/employees'
+import { rolesInForce } from '#harness/backend/core/grants'
+import {
+  aboutCompany,
+  anotherOwner,
+  doneBy,
+  type FieldErrors,
+  isAssignable,
+  notify,
+  personOf,
+  refusal,
+  simRecords,
+  textOf,
+  writeLog,
+} from '#harness/backend/kit'
+import { companyKind, type SimCompany } from '#harness/backend/world'
+import {
+  type Cause,
+  type CompetitorMove,
+  type Direction,
+  type Granularity,
+  HANDLED_BY_OTHER,
+  type Kind,
+  type Proof,
+} from '../rules/vocabulary'
+import { endTodos } from './todos'
+
+/** Records about volumes and competitors; codes as on the wire, days `2026-11-20`, moments from `toISOString()`. */
+
+export interface SimEvent {
+  readonly act: string
+  readonly at: string
+  readonly by?: string
+  readonly comment?: string
+}
+
+/** What all three kinds have; `handled`: who did what the owner has to do. */
+interface Common {
+  readonly version: number
+  readonly custId: string
+  readonly orgCode: string
+  /** Login name. */
+  readonly owner: string
+  readonly due: string
+  readonly handled?: { readonly by: string; readonly at: string }
+  readonly course: readonly SimEvent[]
+}
+
+export interface SimWarning extends Common {
+  readonly warningId: string
+  readonly granularity: Granularity
+  readonly date: string
+  readonly actual: number
+  readonly expected: number
+  readonly low: number
+  readonly high: number
+  /** Level of a working day before (L). */
+  readonly base: number
+  readonly direction: Direction
+  readonly level: string
+  /** As written; see `stateOf`. */
+  readonly state: 'open' | 'handled' | 'returned' | 'closed' | 'void'
+  readonly cause?: Cause
+  readonly note?: string
+  readonly photos?: readonly string[]
+  readonly nextDate?: string
+  readonly reason?: string
+}
+
+export interface SimCompetitive extends Common {
+  readonly competitiveId: string
+  readonly competitor: string
+  readonly kind: Kind
+  readonly volumeAtRisk: number
+  readonly theirPrice?: number
+  readonly move: CompetitorMove
+  readonly evidence: string
+  readonly proof: Proof
+  readonly files?: readonly string[]
+  readonly state: 'open' | 'verified' | 'refuted' | 'measured' | 'closed'
+  readonly measure?: string
+  readonly result?: string
+  readonly by: string
+  readonly at: string
+}
+
+export interface SimBounce extends Common {
+  readonly bounceId: string
+  readonly warningId: string
+  readonly date: string
+  readonly level0: number
+  readonly trough: number
+  readonly recovery: number
+  readonly state: 'open' | 'submitted' | 'accepted' | 'returned'
+  readonly cause?: Cause
+  readonly expectedDaily?: number
+  readonly evidence?: readonly string[]
+  readonly reason?: string
+}
+
+export const warningKind: SimKind<SimWarning> = { name: 'gas-warning', id: ({ warningId }) => warningId }
+export const competitiveKind: SimKind<SimCompetitive> = {
+  name: 'competitive',
+  id: ({ competitiveId }) => competitiveId,
+}
+export const bounceKind: SimKind<SimBounce> = { name: 'gas-bounce', id: ({ bounceId }) => bounceId }
+
+const owned = {
+  right: 'risk.read',
+  org: ({ orgCode }: Common) => orgCode,
+  owners: ({ owner }: Common) => [owner],
+}
+export const warnings = simRecords(warningKind, { prefix: 'GW', ...owned })
+export const competitives = simRecords(competitiveKind, { prefix: 'CR', ...owned })
+export const bounces = simRecords(bounceKind, { prefix: 'GB', ...owned })
+
+/** The customer of a record; one that was deleted is its id. */
+export function companyOf(
+  { custId }: Pick<Common, 'custId'>,
+  { store }: Pick<SimContext, 'store'>,
+): SimCompany | undefined {
+  return store.table(companyKind).get(custId)
+}
+
+export const namesOf = (record: Common, context: SimContext) => {
+  const company = companyOf(record, context)
+  return [company?.name, company?.nameEn]
+}
+
+/** What every record has on the wire. */
+export function commonView({ custId, owner, handled, course, orgCode: _, ...rest }: Common, context: SimContext) {
+  const company = companyOf({ custId }, context)
+  return {
+    ...rest,
+    customer: company ? aboutCompany(company) : { custId, name: custId },
+    owner: personOf(context, owner),
+    ...(handled && { handled: { by: personOf(context, handled.by), at: handled.at } }),
+    course: course.map(({ by, ...event }) => ({ ...event, ...(by && { by: personOf(context, by) }) })),
+  }
+}
+
+/** The course with one more act of the employee. */
+export function written({ course }: Common, act: string, comment: unknown, { employee, now }: SimContext): SimEvent[] {
+  const text = textOf(comment)
+  return [...course, { act, at: now.toISOString(), by: employee.loginName, ...(text && { comment: text }) }]
+}
+
+/** Who has handled a record now: the caller. */
+export const handledNow = ({ employee, now }: SimContext) => ({ by: employee.loginName, at: now.toISOString() })
+
+/** Refuses whom a colleague was faster than; `isDone`: the record is past what its owner has to do. */
+export function refuseSecond({ handled }: Common, isDone: boolean, context: SimContext): void {
+  if (!isDone || !handled || handled.by === context.employee.loginName) return
+  const { data, words } = doneBy(context, handled.by, handled.at)
+  throw new SimRefusal(HANDLED_BY_OTHER, words, data)
+}
+
+/** The record of a company that the employee may handle. */
+export function handledCompany(custId: unknown, context: SimContext): SimCompany {
+  const company = context.store.table(companyKind).get(String(custId))
+  if (!company) throw refusal(4004)
+  const isOwn = company.owner === context.employee.loginName && context.can('risk.handle', company.orgCode, 'own')
+  if (!isOwn && !context.can('risk.handle', company.orgCode, 'any')) throw refusal(4003, { right: 'risk.handle' })
+  return company
+}
+
+/** Login names of those who review what happens in an organisation. */
+function reviewersOf(orgCode: string, { store, now, rolesWith }: SimContext): string[] {
+  const roles = rolesWith('risk.review')
+  return [...store.table(employeeKind).values()].flatMap(({ loginName }) =>
+    rolesInForce(store, loginName, now).some(
+      (held) => roles.includes(held.roleName) && orgCode.startsWith(held.orgCode),
+    )
+      ? loginName
+      : [],
+  )
+}
+
+/** What a kind of record is called in messages, log and to-dos. */
+interface Naming {
+  readonly type: 'gasRisk.raised' | 'competitive.raised' | 'gasBounce.found'
+  readonly zh: string
+  readonly en: string
+}
+
+/** Where a record is in the app, and what it is called. */
+export interface Subject extends Common {
+  readonly id: string
+  readonly naming: Naming
+  readonly level: string
+}
+
+type Words = readonly [en: string, zh: string]
+
+/** Sends a message about a record to people besides the caller. */
+function send(
+  { id, naming, level, due, ...record }: Subject,
+  to: readonly string[],
+  [en, zh]: Words,
+  context: SimContext,
+) {
+  const company = companyOf(record, context)
+  const { name = record.custId, nameEn = name } = company ?? {}
+  const title = { en: `${en}: ${nameEn}`, zh: `${zh}：${name}` }
+  const params = { id, custId: record.custId, name, level, due }
+  const readers = to.filter((reader) => reader !== context.employee.loginName)
+  notify(readers, { category: 'risk', type: naming.type, level: 'important', title, params }, context)
+}
+
+export const tellOwner = (subject: Subject, words: Words, context: SimContext): void =>
+  send(subject, [subject.owner], words, context)
+export const tellReviewers = (subject: Subject, words: Words, context: SimContext): void =>
+  send(subject, reviewersOf(subject.orgCode, context), words, context)
+
+/** Writes a move into the customer's log. */
+export function logMove({ custId }: Pick<Common, 'custId'>, [textEn, text]: Words, context: SimContext): void {
+  writeLog(
+    { custId, kind: 'risk', text, textEn, at: context.now.toISOString(), by: context.employee.loginName },
+    context,
+  )
+}
+
+const RIGHTS = { work: 'risk.handle', assign: 'risk.assign' }
+
+/** The move that gives a record to another salesperson. */
+export const assignee = {
+  check: ({ to }: Wire, _: Common, context: SimContext): FieldErrors => ({
+    to: !isAssignable(textOf(to), RIGHTS, context) && 'person',
+  }),
+  run: (record: Common, { to }: Wire, context: SimContext) => ({
+    owner: textOf(to),
+    course: written(record, 'assign', personOf(context, textOf(to)).userName, context),
+  }),
+  example: ({ owner }: Common, context: SimContext): Wire => ({ to: anotherOwner(owner, RIGHTS, context) }),
+}
+
+/** A record was given to somebody: the to-dos of its owner before end, and the new one is told. */
+export function reassigned(subject: Subject, context: SimContext): void {
+  endTodos(subject.id, undefined, context)
+  tellOwner(subject, [`${subject.naming.en} for you`, `${subject.naming.zh}已分派给您`], context)
+}
+
+/** The reason of a move that needs one. */
+export const reasonOf = ({ reason }: Wire) => textOf(reason)

@@ -1,0 +1,282 @@
+import { days, type Fortnight, fortnight } from '#base/calendar'
+import { href } from '#base/routes'
+import {
+  answer,
+  type SimContext,
+  type SimHandler,
+  type SimKind,
+  SimRefusal,
+  type Wire,
+} from '#harness/backend/contract'
+import { type Employee, employeeKind } from '#harness/backend/core/employees'
+import { grantKind, isInForce } from '#harness/backend/core/grants'
+import { isWithin } from '#harness/backend/core/organisations'
+import {
+  enteredBy,
+  fieldErrors,
+  memoByStore,
+  notify,
+  personOf,
+  received,
+  refusal,
+  type SimMove,
+  simMoves,
+  simRecords,
+  textOf,
+} from '#harness/backend/kit'
+import { commentReport, getReport, listReports, saveReport, submitReport, withdrawReport } from '../api/reports'
+import { biweekReport } from '../routes'
+import { commentFields, FIGURES, type Figure, isOpenAt, sentHighlights } from '../rules/report'
+import { PERIOD_CLOSED, type REPORT_STATES } from '../rules/vocabulary'
+import { checkInsOf, figuresOf } from './figures'
+import { addTodo, endTodos } from './todos'
+
+/** Biweekly reports: drafts, what is frozen when one is submitted, comments (domain/risk.md 2, 4). */
+
+type Frozen = Readonly<Record<'own' | 'team', Readonly<Record<Figure, number>>>>
+
+export interface SimReport {
+  readonly reportId: string
+  readonly version: number
+  /** `2026-P23` */
+  readonly period: string
+  readonly owner: string
+  readonly orgCode: string
+  readonly state: (typeof REPORT_STATES)[number]
+  /** Of a report that was submitted; one of the seed has none. */
+  readonly figures?: Frozen
+  readonly highlights?: string
+  readonly submittedAt?: string
+  readonly readAt?: string
+  readonly readBy?: string
+  readonly comments: readonly { readonly id: string; readonly by: string; readonly at: string; readonly text: string }[]
+}
+
+export const reportKind: SimKind<SimReport> = { name: 'risk-report', id: ({ reportId }) => reportId }
+
+const isTeamOf = ({ orgCode }: Pick<SimReport, 'orgCode'>, { can }: SimContext) => can('report.team', orgCode, 'any')
+
+const reports = simRecords(reportKind, {
+  prefix: 'BR',
+  right: 'report.write',
+  org: ({ orgCode }) => orgCode,
+  owners: ({ owner }) => [owner],
+  sees: (report, context) => report.state !== 'draft' && isTeamOf(report, context),
+})
+
+function periodOf({ period }: Pick<SimReport, 'period'>): Fortnight {
+  const found = fortnight.parse(period)
+  if (!found) throw refusal(4004)
+  return found
+}
+
+/** A person's figures of a period, or those of their organisation, as they are now. */
+const countedNow = ({ owner, orgCode }: SimReport, whose: keyof Frozen, period: Fortnight, context: SimContext) =>
+  figuresOf(whose === 'own' ? { loginName: owner } : { orgCode }, period, context)
+
+const reportOf = (owner: string, period: string, { store }: SimContext) =>
+  [...store.table(reportKind).values()].find((each) => each.owner === owner && each.period === period)
+
+/** Figures of submitted reports of the seed, which has none, by report and whose they are. */
+const ofSeed = memoByStore(
+  () => '',
+  () => new Map<string, Record<Figure, number>>(),
+)
+
+/** The figures of a report: those that were frozen, or those of a draft as they are now. */
+function frozenOf(report: SimReport, whose: keyof Frozen, context: SimContext): Readonly<Record<Figure, number>> {
+  if (report.figures) return report.figures[whose]
+  const key = `${report.reportId} ${whose}`
+  const known = report.state === 'draft' ? undefined : ofSeed(context).get(key)
+  const figures = known ?? countedNow(report, whose, periodOf(report), context)
+  if (report.state !== 'draft') ofSeed(context).set(key, figures)
+  return figures
+}
+
+/** The figures, each with that of the period before; those of the team for whoever may see them. */
+function comparedOf(report: SimReport, context: SimContext) {
+  const earlier = fortnight.before(periodOf(report))
+  const last = reportOf(report.owner, earlier.id, context)
+  const bothOf = (whose: keyof Frozen) => ({
+    now: frozenOf(report, whose, context),
+    before: last ? frozenOf(last, whose, context) : countedNow(report, whose, earlier, context),
+  })
+  const own = bothOf('own')
+  const team = isTeamOf(report, context) ? bothOf('team') : undefined
+  const figureOf = (name: Figure) => ({
+    own: own.now[name],
+    before: own.before[name],
+    ...(team && { team: team.now[name], teamBefore: team.before[name] }),
+  })
+  return Object.fromEntries(FIGURES.map((name) => [name, figureOf(name)]))
+}
+
+function requireOpen(report: SimReport, { now }: SimContext): void {
+  if (!isOpenAt(periodOf(report), now)) throw new SimRefusal(PERIOD_CLOSED, 'Period closed.')
+}
+
+/** The to-do of a report that is not yet submitted. */
+export function todoOf({ reportId, period, owner, orgCode }: SimReport) {
+  return {
+    kind: 'report' as const,
+    title: `双周报 ${period}`,
+    titleEn: `Biweekly report ${period}`,
+    subject: reportId,
+    route: href(biweekReport, { period }),
+    due: periodOf({ period }).due.toISOString(),
+    owner,
+    orgCode,
+  }
+}
+
+const written = {
+  right: 'report.write',
+  who: requireOpen,
+  from: ({ state }) => state === 'draft',
+  check: (wire) => fieldErrors(sentHighlights.table, wire),
+  wrong: { highlights: 'x'.repeat(2001) },
+  example: () => ({ highlights: '南庄三家陶瓷厂复产，气量回升。' }),
+} satisfies Partial<SimMove<SimReport>>
+
+const moves = simMoves(
+  reports,
+  {
+    save: { ...written, run: (_, wire) => enteredBy(sentHighlights, wire) },
+    submit: {
+      ...written,
+      run: (report, wire, context) => ({
+        ...enteredBy(sentHighlights, wire),
+        state: 'submitted',
+        figures: {
+          own: countedNow(report, 'own', periodOf(report), context),
+          team: countedNow(report, 'team', periodOf(report), context),
+        },
+        submittedAt: context.now.toISOString(),
+      }),
+      after: ({ reportId }, _, context) => endTodos(reportId, context.employee.loginName, context),
+    },
+    withdraw: {
+      right: 'report.write',
+      who: requireOpen,
+      from: ({ state }) => state === 'submitted',
+      run: () => ({ state: 'draft', figures: undefined, submittedAt: undefined }),
+      after: (report, _, context) => addTodo(todoOf(report), context),
+    },
+    comment: {
+      may: (report, context) => report.owner !== context.employee.loginName && isTeamOf(report, context),
+      from: ({ state }) => state !== 'draft',
+      check: (wire) => fieldErrors(commentFields.table, wire),
+      run: (report, { text }, { employee: { loginName: by }, now }) => {
+        const at = now.toISOString()
+        const comment = { id: `comment-${report.comments.length + 1}`, by, at, text: textOf(text) }
+        return {
+          state: 'commented',
+          comments: [...report.comments, comment],
+          ...(!report.readAt && { readAt: at, readBy: by }),
+        }
+      },
+      after: ({ reportId: id, period, owner }, _, context) => {
+        const title = { en: '{name} commented on your biweekly report', zh: '{name}评论了您的双周报' }
+        const about = { category: 'todo', type: 'report.commented', level: 'normal', title } as const
+        notify([owner], { ...about, params: { id, name: period } }, context)
+      },
+      example: () => ({ text: '光大玻璃的气量请继续跟进' }),
+    },
+  },
+  view,
+)
+
+function view(report: SimReport, context: SimContext): object {
+  const { owner, readBy, comments, figures: _, orgCode, ...rest } = report
+  const period = periodOf(report)
+  const { submittedAt } = report
+  const isLate = ({ serverAt }: { readonly serverAt?: string }) =>
+    submittedAt !== undefined && serverAt !== undefined && serverAt > submittedAt
+  return {
+    ...rest,
+    start: period.from,
+    end: period.to,
+    due: period.due.toISOString(),
+    owner: personOf(context, owner),
+    figures: comparedOf(report, context),
+    late: submittedAt === undefined ? 0 : checkInsOf({ loginName: owner }, period, context).filter(isLate).length,
+    ...(readBy && { readBy: personOf(context, readBy) }),
+    comments: comments.map(({ by, ...comment }) => ({ ...comment, person: personOf(context, by) })),
+    ...moves.abilities(report, context),
+  }
+}
+
+/** Drafts of the running period, and of the one before while it is open, begin when their owner first looks. */
+function beginDrafts(context: SimContext): void {
+  const { employee, now, can } = context
+  const { loginName: owner, orgCode } = employee
+  if (!can('report.write', orgCode, 'own')) return
+  const running = fortnight.now(now)
+  for (const period of [running, fortnight.before(running)]) {
+    if (!isOpenAt(period, now) || reportOf(owner, period.id, context)) continue
+    const made = { version: 1, period: period.id, owner, orgCode, state: 'draft', comments: [] } as const
+    addTodo(todoOf(reports.create((reportId) => ({ reportId, ...made }), context)), context)
+  }
+}
+
+/** People of an organisation and below who write reports. */
+function writersIn(orgCode: string, { store, now, rolesWith }: SimContext): readonly Employee[] {
+  const today = days.of(now)
+  const roles = rolesWith('report.write')
+  const held = [...store.table(grantKind).values()].filter(
+    (grant) => roles.includes(grant.roleName) && isInForce(grant, today) && isWithin(grant.orgCode, orgCode),
+  )
+  return [...new Set(held.map(({ loginName }) => loginName))].flatMap((id) => store.table(employeeKind).get(id) ?? [])
+}
+
+/** Reports of the team of a period, its figures, and who has not submitted theirs. */
+function teamOf({ period }: Wire, context: SimContext): object {
+  const { employee, can, now } = context
+  const { orgCode, loginName } = employee
+  if (!can('report.team', orgCode, 'any')) throw refusal(4003, { right: 'report.team' })
+  const asked = periodOf({ period: textOf(period) || fortnight.now(now).id })
+  const found = [...reports.all(context)].filter((each) => each.period === asked.id && each.owner !== loginName)
+  const [current, before] = [asked, fortnight.before(asked)].map((each) => figuresOf({ orgCode }, each, context))
+  return {
+    list: found.map((report) => view(report, context)),
+    total: found.length,
+    figures: Object.fromEntries(FIGURES.map((name) => [name, { own: current?.[name], before: before?.[name] }])),
+    missing: writersIn(orgCode, context)
+      .filter((person) => person.loginName !== loginName && !found.some(({ owner }) => owner === person.loginName))
+      .map((person) => personOf(context, person.loginName)),
+  }
+}
+
+/** Sends the message of the day on which the employee's report is due. */
+export function sendDueReports(context: SimContext): void {
+  const { employee, now } = context
+  const sent = new Set(received('report.due', context).map(({ params }) => params?.id))
+  const last = fortnight.before(fortnight.now(now))
+  const draft = reportOf(employee.loginName, last.id, context)
+  if (draft?.state !== 'draft' || sent.has(draft.reportId) || !isOpenAt(last, now)) return
+  const title = { en: `Your biweekly report ${last.id} is due`, zh: `您的双周报${last.id}待提交` }
+  const params = { id: draft.reportId, name: last.id, due: last.due.toISOString() }
+  notify([employee.loginName], { category: 'todo', type: 'report.due', level: 'important', title, params }, context)
+}
+
+export const reportHandlers: readonly SimHandler[] = [
+  answer(listReports, (wire, context) => {
+    if (wire.scope === 'team') return teamOf(wire, context)
+    beginDrafts(context)
+    const { loginName, orgCode } = context.employee
+    if (!context.can('report.write', orgCode, 'own')) throw refusal(4003, { right: 'report.write' })
+    const own = [...reports.all(context)].filter(
+      ({ owner, period }) => owner === loginName && (wire.period === undefined || wire.period === period),
+    )
+    const list = own.sort((a, b) => (a.period < b.period ? 1 : -1)).map((report) => view(report, context))
+    return { list, total: list.length }
+  }),
+  answer(getReport, ({ id, seen }, context) => {
+    const report = reports.read(id, context)
+    const isReader = report.owner !== context.employee.loginName && isTeamOf(report, context)
+    if (seen === undefined || !isReader || report.state !== 'submitted') return view(report, context)
+    const read = { state: 'read', readAt: context.now.toISOString(), readBy: context.employee.loginName } as const
+    return view(reports.change(report, read, context), context)
+  }),
+  ...moves.handlers({ save: saveReport, submit: submitReport, withdraw: withdrawReport, comment: commentReport }),
+]

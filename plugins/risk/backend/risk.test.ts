@@ -1,0 +1,284 @@
+/** @jest-environment node */
+
+import { days } from '#base/calendar'
+import { messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
+import { companyKind, gasDays, gasMonths } from '#harness/backend/world'
+import { getBounce, listBounces, reviewBounce, submitBounce } from '../api/bounces'
+import {
+  closeCompetitor,
+  getCompetitive,
+  listCompetitive,
+  measureCompetitor,
+  reportCompetitor,
+  verifyCompetitor,
+} from '../api/competitive'
+import {
+  assignWarning,
+  closeWarning,
+  getSeries,
+  getWarning,
+  handleWarning,
+  listWarnings,
+  returnWarning,
+  voidWarning,
+} from '../api/warnings'
+import dev from '../dev'
+import { competitiveKind, warningKind } from './records'
+import { todoKind } from './todos'
+
+const start = () => simulate(dev)
+type Sim = ReturnType<typeof start>
+
+const HANDLED = { cause: 'market', note: '订单减少，一条线停产', photos: [] }
+const FIRST = { id: 'GW-000001', version: 1 }
+const told = (sim: Sim, who: string, type: string) =>
+  [...sim.store.table(messageKind).values()].filter((message) => message.to === who && message.type === type)
+const todosAbout = (sim: Sim, subject: string) =>
+  [...sim.store.table(todoKind).values()].filter((todo) => todo.subject === subject)
+const openAbout = (sim: Sim, subject: string) => todosAbout(sim, subject).filter(({ state }) => state === 'open')
+const warningOf = (sim: Sim, id: string, who = 'rep01') => sim.as(who).call(getWarning, { id })
+
+describe('the seed (domain/risk.md 6)', () => {
+  test('GW-1 is C-000021, which fell yesterday; rep01 has to handle it today', async () => {
+    const { customer, level, direction, date, due, owner } = await warningOf(start(), 'GW-000001')
+    expect([customer.id, level, direction, date]).toEqual(['C-000021', 'serious', 'down', '2026-11-19'])
+    expect(owner.id).toBe('rep01')
+    expect(due).toEqual(new Date('2026-11-20T18:00:00+08:00'))
+  })
+
+  test('GW-2 is a day without volume', async () => {
+    expect(await warningOf(start(), 'GW-000002')).toMatchObject({ actual: 0, level: 'serious', direction: 'down' })
+  })
+
+  test('GW-3 is the worked example at 8600, closed; GB-1 its rebound with 71.6 %', async () => {
+    const sim = start()
+    expect(await warningOf(sim, 'GW-000003')).toMatchObject({
+      date: '2026-10-26',
+      actual: 8600,
+      expected: 12_130,
+      low: 11_037,
+      high: 13_223,
+      level: 'serious',
+      state: 'closed',
+      bounceId: 'GB-000001',
+    })
+    const bounce = await sim.as('rep01').call(getBounce, { id: 'GB-000001' })
+    expect(bounce).toMatchObject({ warningId: 'GW-000003', date: '2026-11-02', level0: 12_130, trough: 8500 })
+    expect(bounce.recovery).toBeCloseTo(0.716, 3)
+  })
+
+  test('CR-1 is 6.4, medium, at a customer whose contract ends in 74 days', async () => {
+    const record = await start().as('rep01').call(getCompetitive, { id: 'CR-000001' })
+    expect(record).toMatchObject({ score: 6.4, level: 'medium', contractDays: 74 })
+    expect(record.customer.id).toBe('C-000001')
+    expect(record.gap).toBeCloseTo(0.125, 3)
+  })
+
+  test('85 warnings, 8 rebounds, by day, week and month, in both directions', () => {
+    const { store } = simulate(dev, { size: 'default' })
+    const all = [...store.table(warningKind).values()]
+    expect(all).toHaveLength(85)
+    expect(new Set(all.map(({ granularity }) => granularity))).toEqual(new Set(['day', 'week', 'month']))
+    expect(new Set(all.map(({ direction }) => direction))).toEqual(new Set(['up', 'down']))
+  })
+
+  test('the days of a month add up to its bill', () => {
+    const { store, now } = start()
+    for (const custId of ['C-000002', 'C-000013', 'C-000021']) {
+      const company = store.table(companyKind).get(custId)
+      if (!company) throw new Error(custId)
+      for (const month of ['2026-09', '2026-10']) {
+        const volumes = gasDays({ now }, company).filter(({ day }) => day.startsWith(month))
+        const sum = volumes.reduce((total, { volume }) => total + (volume ?? 0), 0)
+        expect(sum).toBe(gasMonths({ now }, company).get(month))
+      }
+    }
+  })
+})
+
+describe('a volume warning', () => {
+  test('is handled by its owner, reviewed and closed by a manager; log, message and to-do follow', async () => {
+    const sim = start()
+    const handled = await sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED })
+    expect(handled).toMatchObject({ state: 'handled', cause: 'market', handled: { by: { id: 'rep01' } }, can: [] })
+    expect(told(sim, 'rep02', 'gasRisk.raised')).toHaveLength(1)
+    const closed = await sim.as('rep02').call(closeWarning, { id: FIRST.id, version: handled.version })
+    expect(closed).toMatchObject({ state: 'closed', course: [{ act: 'raise' }, { act: 'handle' }, { act: 'close' }] })
+  })
+
+  test('is handled once: the second learns who was first and when', async () => {
+    const sim = start()
+    await sim.as('rep02').call(handleWarning, { ...FIRST, ...HANDLED })
+    sim.wait(5 * 60_000)
+    const refusal = await sim.refusal(sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED }))
+    expect(refusal).toMatchObject({ code: 4701, data: { nameEn: 'Chen Jing', kind: 'minutes', number: 5 } })
+    expect((await warningOf(sim, FIRST.id)).handled?.by.id).toBe('rep02')
+  })
+
+  test.each([
+    [{ ...HANDLED, cause: '' }, { cause: 'cause' }],
+    [{ ...HANDLED, note: '停产' }, { note: 'note' }],
+    [{ ...HANDLED, nextDate: '2026-12-21' }, { nextDate: 'nextDate' }],
+    [{ ...HANDLED, nextDate: '2026-11-19' }, { nextDate: 'nextDate' }],
+  ])('with %j is refused', async (entered, fields) => {
+    const sim = start()
+    const refusal = await sim.refusal(sim.as('rep01').call(handleWarning, { ...FIRST, ...entered }))
+    expect(refusal).toMatchObject({ code: 4000, data: { fields } })
+  })
+
+  test('up to 30 days ahead it may be looked at again', async () => {
+    const handled = await start()
+      .as('rep01')
+      .call(handleWarning, { ...FIRST, ...HANDLED, nextDate: '2026-12-20' })
+    expect(handled.nextDate).toBe('2026-12-20')
+  })
+
+  test('that is returned is the owner’s again, with the reason and a to-do', async () => {
+    const sim = start()
+    const { version } = await sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED })
+    const returned = await sim.as('rep02').call(returnWarning, { id: FIRST.id, version, reason: '请补充现场照片' })
+    expect(returned).toMatchObject({ state: 'returned', reason: '请补充现场照片' })
+    expect(openAbout(sim, FIRST.id)).toMatchObject([{ kind: 'gasRiskDay', owner: 'rep01' }])
+    expect(told(sim, 'rep01', 'gasRisk.raised').length).toBeGreaterThan(0)
+    await sim.as('rep01').call(handleWarning, { id: FIRST.id, version: returned.version, ...HANDLED })
+    expect(openAbout(sim, FIRST.id)).toEqual([])
+    expect(new Set(todosAbout(sim, FIRST.id).map(({ doneBy }) => doneBy))).toEqual(new Set(['rep01']))
+  })
+
+  test('is void when the data are corrected after it was handled', async () => {
+    const sim = start()
+    const { version } = await sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED })
+    const voided = await sim.as('rep02').call(voidWarning, { id: FIRST.id, version, reason: '抄表数据已更正' })
+    expect(voided).toMatchObject({ state: 'void', can: [] })
+  })
+
+  test('by the meter adds a to-do to check it, and its day counts no more', async () => {
+    const sim = start()
+    await sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED, cause: 'meter' })
+    expect(todosAbout(sim, 'C-000021')).toMatchObject([{ kind: 'meter', owner: 'rep01', state: 'open' }])
+    const day = { custId: 'C-000021', from: days.of(sim.now), to: days.of(sim.now) }
+    const from = days.add(day.from, -1)
+    const { list } = await sim.as('rep01').call(getSeries, { ...day, from })
+    expect(list).toMatchObject([{ date: '2026-11-19', excluded: true }])
+  })
+
+  test('is given to another salesperson of the organisation, who learns of it; to nobody else', async () => {
+    const sim = start()
+    const refused = sim.refusal(sim.as('rep02').call(assignWarning, { ...FIRST, to: 'rep05' }))
+    expect(await refused).toMatchObject({ code: 4000, data: { fields: { to: 'person' } } })
+    const given = await sim.as('rep02').call(assignWarning, { ...FIRST, to: 'emp10' })
+    expect(given.owner.id).toBe('emp10')
+    expect(told(sim, 'emp10', 'gasRisk.raised')).toHaveLength(1)
+    expect(await sim.refusal(warningOf(sim, FIRST.id))).toMatchObject({ code: 4003 })
+  })
+
+  test('is over by itself after three normal days', async () => {
+    const sim = start()
+    const { items } = await sim.as('rep02').call(listWarnings, { tab: 'closed', page: 1, size: 100 })
+    const byItself = items.filter(({ id }) => sim.store.table(warningKind).get(id)?.state === 'handled')
+    expect(byItself.length).toBeGreaterThan(0)
+  })
+})
+
+describe('lists', () => {
+  test('salespeople see their own, managers those of their organisation, others are refused', async () => {
+    const sim = start()
+    const own = await sim.as('rep01').call(listWarnings, { tab: 'all', page: 1, size: 100 })
+    expect(new Set(own.items.map(({ owner }) => owner.id))).toEqual(new Set(['rep01']))
+    const whole = await sim.as('rep02').call(listWarnings, { tab: 'all', page: 1, size: 100 })
+    expect(whole.total).toBeGreaterThan(own.total)
+    expect(await sim.refusal(sim.as('rep04').call(listWarnings, { page: 1 }))).toMatchObject({ code: 4003 })
+  })
+
+  test('what is due today is found', async () => {
+    const { items } = await start().as('rep01').call(listWarnings, { due: true, page: 1 })
+    expect(items.map(({ id }) => id)).toContain('GW-000001')
+  })
+})
+
+describe('a competitor', () => {
+  const REPORTED = {
+    custId: 'C-000001',
+    competitor: '新奥能源',
+    kind: 'price',
+    volumeAtRisk: 6_000_000,
+    theirPrice: 2.2,
+    move: 'trial' as const,
+    evidence: '客户已签署试用协议',
+    proof: 'document',
+    files: [],
+  }
+
+  test('is reported, checked, answered and closed', async () => {
+    const sim = start()
+    const rep = sim.as('rep01')
+    const reported = await rep.call(reportCompetitor, REPORTED)
+    // (3 + 3 + 2 + 3) · 1
+    expect(reported).toMatchObject({ score: 11, level: 'high', state: 'open', owner: { id: 'rep01' } })
+    expect(reported.due).toEqual(new Date('2026-11-23T18:00:00+08:00'))
+    expect(todosAbout(sim, reported.id)).toMatchObject([{ kind: 'competitive', level: 'high' }])
+    const { id } = reported
+    const verified = await rep.call(verifyCompetitor, { id, version: 1, verdict: 'verified', proof: 'document' })
+    const measured = await rep.call(measureCompetitor, { id, version: verified.version, measure: '提供阶梯气价方案' })
+    expect(todosAbout(sim, id)).toMatchObject([{ state: 'done' }])
+    const closed = await sim.as('rep02').call(closeCompetitor, { id, version: measured.version, result: 'kept' })
+    expect(closed).toMatchObject({ state: 'closed', result: 'kept' })
+    expect(told(sim, 'rep01', 'competitive.raised').length).toBeGreaterThan(0)
+  })
+
+  test('that is refuted is over', async () => {
+    const sim = start()
+    const one = { id: 'CR-000001', version: 1, verdict: 'refuted', proof: 'customer' }
+    expect(await sim.as('rep01').call(verifyCompetitor, one)).toMatchObject({ state: 'refuted', can: [] })
+  })
+
+  test('is not reported at a customer of somebody else', async () => {
+    const sim = start()
+    expect(await sim.refusal(sim.as('rep05').call(reportCompetitor, REPORTED))).toMatchObject({ code: 4003 })
+    expect(await sim.refusal(sim.as('rep01').call(reportCompetitor, { ...REPORTED, evidence: '' }))).toMatchObject({
+      code: 4000,
+      data: { fields: { evidence: 'note' } },
+    })
+  })
+
+  test('stays with its id where the customer is gone', async () => {
+    const sim = start()
+    sim.store.table(companyKind).delete('C-000001')
+    const record = await sim.as('rep01').call(getCompetitive, { id: 'CR-000001' })
+    expect(record.customer).toMatchObject({ id: 'C-000001', name: 'C-000001' })
+    expect(sim.store.table(competitiveKind).get('CR-000001')).toBeDefined()
+    expect((await sim.as('rep01').call(listCompetitive, { page: 1 })).total).toBeGreaterThan(0)
+  })
+})
+
+describe('a rebound', () => {
+  const EXPLAINED = { id: 'GB-000001', version: 1, cause: 'newLine', expectedDaily: 12_000, evidence: ['/files/a.pdf'] }
+
+  test('is explained by its owner and accepted, or returned with a reason', async () => {
+    const sim = start()
+    const submitted = await sim.as('rep01').call(submitBounce, EXPLAINED)
+    expect(submitted).toMatchObject({ state: 'submitted', expectedDaily: 12_000 })
+    const review = { id: EXPLAINED.id, version: submitted.version }
+    const refused = sim.refusal(sim.as('rep02').call(reviewBounce, { ...review, decision: 'return' }))
+    expect(await refused).toMatchObject({ code: 4000, data: { fields: { reason: 'reason' } } })
+    const accepted = await sim.as('rep02').call(reviewBounce, { ...review, decision: 'accept' })
+    expect(accepted).toMatchObject({ state: 'accepted' })
+    expect(told(sim, 'rep01', 'gasBounce.found').length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    [{ expectedDaily: 0 }, 'expectedDaily'],
+    [{ expectedDaily: 3 * 12_130 + 1 }, 'expectedDaily'],
+    [{ evidence: [] }, 'evidence'],
+  ])('with %j is refused', async (change, field) => {
+    const sim = start()
+    const refusal = await sim.refusal(sim.as('rep01').call(submitBounce, { ...EXPLAINED, ...change }))
+    expect(refusal).toMatchObject({ code: 4000, data: { fields: { [field]: field } } })
+  })
+
+  test('that waits for the user is listed as due', async () => {
+    const { items } = await start().as('rep01').call(listBounces, { due: 1 })
+    expect(items.map(({ id }) => id)).toContain('GB-000001')
+  })
+})

@@ -1,0 +1,213 @@
+import { type Day, days, momentOf } from '#base/calendar'
+import type { SeedKit } from '#harness/backend/kit'
+import { gasDays, METERED, type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
+import {
+  bandedDays,
+  dayTypeOf,
+  isModel,
+  judged,
+  modelOf,
+  periodOf,
+  type Raised,
+  type Reading,
+  raisedBy,
+} from '../../rules/band'
+import { dueOf } from '../../rules/due'
+import { REBOUND_DAYS, reboundOf } from '../../rules/rebound'
+import { type Granularity, levels } from '../../rules/vocabulary'
+import type { SimBounce, SimEvent, SimWarning } from '../records'
+import { NOTES, RISEN } from './words'
+
+/** Warnings that the volumes of the shared world raise, and the rebounds after them (domain/risk.md 6). */
+
+/** Customers with daily volumes. */
+const CUSTOMERS = { small: 60, default: 120, large: 120 } as const
+const COUNTS = { small: 60, default: 85, large: 85 } as const
+const BOUNCES = 8
+/** Days of warnings, weeks and months that are looked at. */
+const DAYS = 56
+const WEEKS = 4
+/** Warnings older than this were handled; days */
+const HANDLED_AFTER = 6
+const CLOSED_AFTER = 20
+/** Number of a warning that the manager has taken over. */
+const TAKEN_OVER = 12
+/** Readings of a day are there in the morning. */
+const RAISED_AT = 10
+
+type Found = Omit<Raised, 'deviation'> & { readonly company: SimCompany; readonly granularity: Granularity }
+
+const readingsOf = (company: SimCompany, now: Date): Reading[] =>
+  gasDays({ now }, company).map(({ day, volume }) => ({ day, volume, type: dayTypeOf(day) }))
+
+/** The warning of a week or month, if it is not as expected. */
+function ofPeriod(readings: readonly Reading[], start: Day, end: Day, granularity: Granularity) {
+  const sum = periodOf(readings, start, end)
+  const outside = sum && judged(sum.actual, sum)
+  const model = modelOf(readings, start)
+  if (!sum || !outside || outside.level === 'notice' || !isModel(model)) return []
+  const { valid: _, ...figures } = sum
+  return [{ ...figures, ...outside, day: start, base: model.level, granularity }]
+}
+
+/** What the volumes of a customer raise: by day, of the last whole weeks, of the last whole month. */
+function foundOf(company: SimCompany, now: Date): Found[] {
+  const today = days.of(now)
+  const readings = readingsOf(company, now)
+  const monday = days.add(today, -((days.weekday(today) + 6) % 7))
+  const weeks = Array.from({ length: WEEKS }, (_, index) => days.add(monday, -7 * (index + 1)))
+  const month = days.addMonths(`${today.slice(0, 8)}01` as Day, -1)
+  const byDay = raisedBy(bandedDays(readings, days.add(today, -DAYS))).map((each) => ({
+    ...each,
+    granularity: 'day' as const,
+  }))
+  return [
+    ...byDay,
+    ...weeks.flatMap((start) => ofPeriod(readings, start, days.add(start, 6), 'week')),
+    ...ofPeriod(readings, month, days.monthEnd(month), 'month'),
+  ].map((each) => ({ ...each, company }))
+}
+
+/** The fixed ones first: a fall yesterday, a day without volume, the worked example, and one that waits for review. */
+const FIRST = [
+  ({ company, day }: Found, yesterday: Day) => company.custId === 'C-000021' && day === yesterday,
+  ({ company, actual }: Found) => company.custId === 'C-000023' && actual === 0,
+  ({ company, day }: Found) => company.custId === METERED.custId && day === '2026-10-26',
+  ({ company, day, granularity }: Found, yesterday: Day) =>
+    company.custId === 'C-000026' && granularity === 'day' && day >= days.add(yesterday, -1),
+]
+
+function inOrder(found: readonly Found[], today: Day): Found[] {
+  const yesterday = days.add(today, -1)
+  const first = FIRST.flatMap((is) => found.find((each) => is(each, yesterday)) ?? [])
+  const others = found.filter((each) => !first.includes(each)).sort((a, b) => days.between(endOf(a), endOf(b)))
+  return [...first, ...others]
+}
+
+const endOf = ({ day, granularity }: Found): Day =>
+  granularity === 'week' ? days.add(day, 6) : granularity === 'month' ? days.monthEnd(day) : day
+
+/** What became of a warning of an age in days; the worked example is closed, the next one waits for review. */
+function stateOfAge(number: number, age: number, random: Random): SimWarning['state'] {
+  if (number === 4) return 'handled'
+  const isExample = number === 3
+  if (age <= HANDLED_AFTER || (!isExample && random.chance(0.15))) return number % 11 === 9 ? 'returned' : 'open'
+  if (!isExample && age <= CLOSED_AFTER) return 'handled'
+  return number % 17 === 4 ? 'void' : 'closed'
+}
+
+function warningOf(found: Found, number: number, { seed, clock }: SeedKit): SimWarning {
+  const { company, day, level, direction, granularity, actual, base, ...band } = found
+  const random = randomOf(seed, 'GW', number)
+  const raised = momentOf(granularity === 'day' ? day : days.add(endOf(found), 1), RAISED_AT)
+  const age = (clock.now.getTime() - raised.getTime()) / 86_400_000
+  const state = stateOfAge(number, age, random)
+  const isHandled = state !== 'open' && state !== 'returned'
+  const [cause, note] = direction === 'up' ? RISEN : random.pick(number === 3 ? NOTES.slice(0, 1) : NOTES)
+  const at = new Date(Math.min(raised.getTime() + 26 * 3_600_000, clock.now.getTime() - 3_600_000)).toISOString()
+  const by = company.owner
+  const course: SimEvent[] = [{ act: 'raise', at: raised.toISOString() }]
+  if (isHandled) course.push({ act: 'handle', at, by, comment: note })
+  if (state === 'returned') course.push({ act: 'return', at, by: 'rep02', comment: '请补充现场照片' })
+  if (state === 'closed') course.push({ act: 'close', at, by: 'rep02' })
+  if (state === 'void') course.push({ act: 'void', at, by: 'rep02', comment: '抄表数据已更正' })
+  return {
+    warningId: recordId('GW', number),
+    version: 1,
+    custId: company.custId,
+    orgCode: company.orgCode,
+    owner: number === TAKEN_OVER ? 'rep02' : company.owner,
+    granularity,
+    date: day,
+    actual,
+    expected: Math.round(band.expected),
+    low: Math.round(band.low),
+    high: Math.round(band.high),
+    base,
+    direction,
+    level: levels.toWire(level),
+    state,
+    due: dueOf(raised, level).toISOString(),
+    ...(isHandled && { cause, note, handled: { by, at } }),
+    ...(state === 'returned' && { reason: '请补充现场照片' }),
+    ...(state === 'void' && { reason: '抄表数据已更正' }),
+    course,
+  }
+}
+
+/** The first rebound after a fall; x are volumes by the factors from before the fall. */
+function bounceOf(warning: SimWarning, company: SimCompany, now: Date) {
+  const { date, direction, granularity, base } = warning
+  if (direction !== 'down' || granularity !== 'day') return undefined
+  const readings = readingsOf(company, now)
+  const model = modelOf(readings, date as Day)
+  if (!isModel(model)) return undefined
+  const until = days.add(date as Day, REBOUND_DAYS)
+  const adjusted: number[] = []
+  for (const { day, volume, type } of readings) {
+    if (day < date || day > until || !volume || type === 'H' || model.factors[type] === 0) continue
+    adjusted.push(volume / model.factors[type])
+    const rebound = reboundOf(adjusted, base)
+    if (rebound) return { day, ...rebound }
+  }
+  return undefined
+}
+
+function bouncesOf(all: readonly SimWarning[], { world, clock }: SeedKit): SimBounce[] {
+  const falls = [all[2], ...all.filter((_, index) => index !== 2)].filter((each) => each !== undefined)
+  return falls
+    .flatMap((warning) => {
+      const rebound = bounceOf(warning, world.company(warning.custId), clock.now)
+      return rebound ? [{ warning, ...rebound }] : []
+    })
+    .slice(0, BOUNCES)
+    .map(({ warning, day, trough, recovery }, index): SimBounce => {
+      const { warningId, custId, orgCode, owner, base } = warning
+      const state = (['open', 'returned', 'submitted', 'accepted'] as const)[index % 4] ?? 'open'
+      const at = new Date(momentOf(day, RAISED_AT).getTime() + 3_600_000).toISOString()
+      const isSent = state !== 'open'
+      const sent = { cause: 'market', expectedDaily: Math.round(base), evidence: ['/files/plan.pdf'] } as const
+      return {
+        bounceId: recordId('GB', index + 1),
+        version: 1,
+        warningId,
+        custId,
+        orgCode,
+        owner,
+        date: day,
+        level0: Math.round(base),
+        trough: Math.round(trough),
+        recovery,
+        state,
+        due: dueOf(momentOf(day, RAISED_AT)).toISOString(),
+        ...(isSent && sent),
+        ...((state === 'submitted' || state === 'accepted') && { handled: { by: owner, at } }),
+        ...(state === 'returned' && { reason: '请上传排产计划' }),
+        course: [
+          { act: 'raise', at: momentOf(day, RAISED_AT).toISOString() },
+          ...(isSent ? [{ act: 'submit', at, by: owner }] : []),
+          ...(state === 'returned' ? [{ act: 'return', at, by: 'rep02', comment: '请上传排产计划' }] : []),
+          ...(state === 'accepted' ? [{ act: 'accept', at, by: 'rep02' }] : []),
+        ],
+      }
+    })
+}
+
+/** The seed of warnings is needed for the rebounds, too. */
+const drawn = new Map<string, SimWarning[]>()
+
+export function seedWarnings(kit: SeedKit): SimWarning[] {
+  const { world, clock, size, seed } = kit
+  const key = `${size} ${seed} ${clock.now.toISOString()}`
+  const known = drawn.get(key)
+  if (known) return known
+  const found = world.companies.slice(0, CUSTOMERS[size]).flatMap((company) => foundOf(company, clock.now))
+  const all = inOrder(found, days.of(clock.now))
+    .slice(0, COUNTS[size])
+    .map((each, index) => warningOf(each, index + 1, kit))
+  drawn.clear()
+  drawn.set(key, all)
+  return all
+}
+
+export const seedBounces = (kit: SeedKit): SimBounce[] => bouncesOf(seedWarnings(kit), kit)

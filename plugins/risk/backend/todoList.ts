@@ -1,0 +1,155 @@
+import { days } from '#base/calendar'
+import { answer, type SimContext, type SimHandler, type SimKind, SimRefusal } from '#harness/backend/contract'
+import {
+  doneBy,
+  listHandler,
+  notify,
+  personOf,
+  readHandler,
+  received,
+  type SimFilter,
+  type SimMove,
+  simMoves,
+  simRecords,
+  where,
+} from '#harness/backend/kit'
+import { countTodos, doneTodo, getTodo, listTodos } from '../api/todos'
+import { dueStateOf, escalatedOn } from '../rules/due'
+import { isTicked, TODO_DUES } from '../rules/todos'
+import { HANDLED_BY_OTHER, type TodoKind } from '../rules/vocabulary'
+import { type SimTodo, todoKind } from './todos'
+
+/** The list of to-dos, ticking them off, and their messages (domain/risk.md 4, 5). */
+
+const todos = simRecords(todoKind, {
+  prefix: 'TD',
+  right: 'risk.read',
+  org: ({ orgCode }) => orgCode,
+  owners: ({ owner }) => [owner],
+})
+
+interface Elsewhere {
+  readonly kind: SimKind<{ readonly id: string; readonly state: string }>
+  /** States in which the record still waits. */
+  readonly waits: readonly string[]
+}
+const idOf = ({ id }: { readonly id: string }) => id
+/** Records of other areas that to-dos are about: such a to-do ends with its record. */
+const ELSEWHERE: Readonly<Partial<Record<TodoKind, Elsewhere>>> = {
+  visitNeed: { kind: { name: 'visit-need', id: idOf }, waits: ['open', 'doing'] },
+  approval: { kind: { name: 'role-application', id: idOf }, waits: ['approving'] },
+}
+
+function stateOf(todo: SimTodo, { store, now }: SimContext): 'open' | 'overdue' | 'done' | 'void' {
+  if (todo.state !== 'open') return todo.state
+  const elsewhere = ELSEWHERE[todo.kind]
+  const table = elsewhere && store.table(elsewhere.kind)
+  // An empty table is that of an area which is switched off.
+  if (table && table.size > 0) {
+    const record = table.get(todo.subject)
+    if (!record) return 'void'
+    if (!elsewhere.waits.includes(record.state)) return 'done'
+  }
+  return new Date(todo.due) <= now ? 'overdue' : 'open'
+}
+
+const isOpen = (todo: SimTodo, context: SimContext) => ['open', 'overdue'].includes(stateOf(todo, context))
+const isOwn = ({ owner }: SimTodo, { employee }: SimContext) => owner === employee.loginName
+
+/** The day on which the employee learns that somebody's to-do is overdue; none if it does not concern them. */
+function escalationOf(todo: SimTodo, context: SimContext) {
+  const { orgCode, due } = todo
+  if (isOwn(todo, context) || !context.can('risk.read', orgCode, 'any')) return undefined
+  return escalatedOn(new Date(due), context.can('risk.assign', orgCode, 'any') ? 'manager' : 'approver')
+}
+
+function isEscalated(todo: SimTodo, context: SimContext): boolean {
+  const on = escalationOf(todo, context)
+  return on !== undefined && on <= days.of(context.now) && isOpen(todo, context)
+}
+
+const isDue = ({ due }: SimTodo, wanted: string, { now }: SimContext): boolean => {
+  const found = dueStateOf(new Date(due), now)
+  return found === wanted || (wanted === 'week' && found === 'today')
+}
+const dueFilter: SimFilter<SimTodo> = Object.assign(
+  ((value, context) =>
+    TODO_DUES.some((known) => known === value)
+      ? (todo) => isOpen(todo, context) && isDue(todo, value, context)
+      : undefined) satisfies SimFilter<SimTodo>,
+  {
+    finds: (todo: SimTodo, context: SimContext) =>
+      isOpen(todo, context) ? TODO_DUES.find((known) => isDue(todo, known, context)) : undefined,
+  },
+)
+
+const done: SimMove<SimTodo> = {
+  may: (todo, context) => isOwn(todo, context) || context.can('risk.handle', todo.orgCode, 'any'),
+  who: ({ state, doneBy: by, doneAt }, context) => {
+    if (state !== 'done' || by === undefined || by === context.employee.loginName) return
+    const { data, words } = doneBy(context, by, doneAt ?? '')
+    throw new SimRefusal(HANDLED_BY_OTHER, `Handled by ${words}.`, data)
+  },
+  from: (todo, context) => isTicked(todo.kind) && isOpen(todo, context),
+  run: (_, __, { employee, now }) => ({ state: 'done', doneBy: employee.loginName, doneAt: now.toISOString() }),
+  undo: true,
+}
+
+export const todoMoves = simMoves(todos, { done }, view)
+
+function view(todo: SimTodo, context: SimContext): object {
+  const { owner, doneBy: by, subject, orgCode, doneAt, ...rest } = todo
+  return {
+    ...rest,
+    state: stateOf(todo, context),
+    owner: personOf(context, owner),
+    ...(by && { doneBy: personOf(context, by) }),
+    ...todoMoves.abilities(todo, context),
+  }
+}
+
+/** Sends the messages of the day about the employee's overdue to-dos, and about those that were escalated to them. */
+export function sendDueTodos(context: SimContext): void {
+  const { store, employee, now } = context
+  for (const type of ['todo.due', 'todo.escalated'] as const) {
+    const sent = new Set(received(type, context).map(({ params }) => params?.id))
+    for (const todo of store.table(todoKind).values()) {
+      const { todoId: id, title, titleEn, route, due, level, owner } = todo
+      const on =
+        type === 'todo.escalated' ? escalationOf(todo, context) : isOwn(todo, context) && days.of(new Date(due))
+      if (sent.has(id) || on !== days.of(now) || stateOf(todo, context) !== 'overdue') continue
+      const [en, zh] = type === 'todo.due' ? ['Overdue', '已逾期'] : ['Overdue with {name}', '{name}的待办已逾期']
+      const params = { id, name: title, route, due, ...(level && { level }) }
+      const about = { en: `${en}: ${titleEn}`, zh: `${zh}：${title}` }
+      notify(
+        [employee.loginName],
+        { category: 'todo', type, level: 'important', title: about, by: owner, params },
+        context,
+      )
+    }
+  }
+}
+
+export const todoHandlers: readonly SimHandler[] = [
+  listHandler(listTodos, todos, {
+    tabs: {
+      open: (todo, context) => isOwn(todo, context) && isOpen(todo, context),
+      escalated: isEscalated,
+      ended: (todo, context) => isOwn(todo, context) && !isOpen(todo, context),
+    },
+    keyword: ({ title, titleEn }) => [title, titleEn],
+    filters: { kind: where.oneOf(({ kind }) => kind), state: where.oneOf(stateOf), due: dueFilter },
+    sorts: { due: ({ due }) => due },
+    usual: 'due',
+    row: view,
+  }),
+  answer(countTodos, (_, context) => {
+    const own = [...todos.all(context)].filter((todo) => isOwn(todo, context) && isOpen(todo, context))
+    const byKind: Record<string, number> = {}
+    for (const { kind } of own) byKind[kind] = (byKind[kind] ?? 0) + 1
+    const count = (wanted: string) => own.filter((todo) => isDue(todo, wanted, context)).length
+    return { byKind, overdue: count('overdue'), today: count('today'), week: count('week') }
+  }),
+  readHandler(getTodo, todos, view),
+  ...todoMoves.handlers({ done: doneTodo }),
+]

@@ -1,0 +1,227 @@
+import { days } from '#base/calendar'
+import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import {
+  definedFields,
+  enteredBy,
+  fieldErrors,
+  listHandler,
+  readHandler,
+  refusal,
+  type SimMove,
+  simMoves,
+  textOf,
+  where,
+} from '#harness/backend/kit'
+import * as api from '../api/warnings'
+import { isMissing } from '../rules/band'
+import { dueStateOf } from '../rules/due'
+import { handleFieldsOn, reasonFields } from '../rules/fields'
+import {
+  assignee,
+  bounceKind,
+  commonView,
+  companyOf,
+  handledNow,
+  logMove,
+  namesOf,
+  reasonOf,
+  reassigned,
+  refuseSecond,
+  type SimWarning,
+  type Subject,
+  tellOwner,
+  tellReviewers,
+  warnings,
+  written,
+} from './records'
+import { addTodo, endTodos } from './todos'
+import { isOver, readingsOf } from './volumes'
+
+/** Warnings about volumes: list, series, moves (domain/risk.md 2 and 5). */
+
+/** Days of the small chart in a row. */
+const RECENT = 30
+
+/** State now: a handled warning is over after three normal days. */
+export function stateOf(warning: SimWarning, context: SimContext): SimWarning['state'] {
+  if (warning.state !== 'handled') return warning.state
+  return isOver(warning, context) ? 'closed' : 'handled'
+}
+const isIn =
+  (...states: readonly SimWarning['state'][]) =>
+  (warning: SimWarning, context: SimContext) =>
+    states.includes(stateOf(warning, context))
+const waits = ({ state }: SimWarning) => state === 'open' || state === 'returned'
+
+const WORDS = { type: 'gasRisk.raised', en: 'Gas volume warning', zh: '气量预警' } as const
+const subjectOf = (warning: SimWarning): Subject => ({ ...warning, id: warning.warningId, naming: WORDS })
+
+const routeOf = ({ granularity, warningId }: SimWarning) =>
+  `${granularity === 'day' ? '/toDoGasRiskDay' : '/toDoGasRisk'}?id=${warningId}`
+
+/** The to-do of a warning's owner; its due time is the warning's. */
+function addOwn(warning: SimWarning, context: SimContext): void {
+  const { warningId: subject, granularity, owner, orgCode, due, level } = warning
+  const [name = '', nameEn = name] = namesOf(warning, context)
+  const kind = granularity === 'day' ? 'gasRiskDay' : 'gasRisk'
+  const title = { title: `处理气量预警：${name}`, titleEn: `Handle a volume warning: ${nameEn}` }
+  addTodo({ kind, ...title, subject, route: routeOf(warning), due, level, owner, orgCode }, context)
+}
+
+/** The meter is checked where it is the cause, or has stopped to send. */
+function addMeterCheck(warning: SimWarning, context: SimContext): void {
+  const { custId, owner, orgCode, due } = warning
+  if (warning.cause !== 'meter' && !isMissing(readingsOf(custId, context))) return
+  const [name = '', nameEn = name] = namesOf(warning, context)
+  const title = { title: `检查计量表：${name}`, titleEn: `Check the meter: ${nameEn}` }
+  addTodo(
+    { kind: 'meter', ...title, subject: custId, route: `/customerDetails?id=${custId}`, due, owner, orgCode },
+    context,
+  )
+}
+
+/** What a reviewer decides, with a reason. */
+const decided = (act: 'return' | 'void', from: SimMove<SimWarning>['from']): SimMove<SimWarning> => ({
+  right: 'risk.review',
+  ...(from && { from }),
+  check: (wire) => fieldErrors(reasonFields.table, wire),
+  run: (warning, wire, context) => ({
+    state: act === 'void' ? 'void' : 'returned',
+    reason: reasonOf(wire),
+    ...(act === 'return' && { handled: undefined }),
+    course: written(warning, act, wire.reason, context),
+  }),
+  after: (warning, _, context) => {
+    endTodos(warning.warningId, undefined, context)
+    if (act === 'void') {
+      logMove(warning, ['A volume warning is void', '气量预警已作废'], context)
+      return
+    }
+    addOwn(warning, context)
+    logMove(warning, ['A volume warning was returned', '气量预警被退回'], context)
+    tellOwner(subjectOf(warning), ['Volume warning returned', '气量预警被退回'], context)
+  },
+  example: () => ({ reason: '请补充现场情况' }),
+})
+
+const moves = simMoves(
+  warnings,
+  {
+    handle: {
+      right: 'risk.handle',
+      who: (warning, context) => refuseSecond(warning, !waits(warning), context),
+      from: isIn('open', 'returned'),
+      check: (wire, _, { now }) => fieldErrors(handleFieldsOn(() => days.of(now)).table, wire),
+      run: (warning, wire, context) => {
+        const { version: _, ...entered } = enteredBy(
+          handleFieldsOn(() => days.of(context.now)),
+          wire,
+        )
+        const course = written(warning, 'handle', entered.note, context)
+        return { ...entered, state: 'handled', reason: undefined, handled: handledNow(context), course }
+      },
+      after: (warning, _, context) => {
+        endTodos(warning.warningId, context.employee.loginName, context)
+        addMeterCheck(warning, context)
+        logMove(warning, [`Volume warning: ${warning.note}`, `气量预警：${warning.note}`], context)
+        tellReviewers(subjectOf(warning), ['{name} handled a volume warning', '{name}处理了气量预警'], context)
+      },
+      example: () => ({ cause: 'market', note: '两条窑炉停产检修，下周恢复', photos: [] }),
+    },
+    close: {
+      right: 'risk.review',
+      from: isIn('handled'),
+      run: (warning, _, context) => ({ state: 'closed', course: written(warning, 'close', '', context) }),
+      after: (warning, _, context) => logMove(warning, ['Volume warning closed', '气量预警已关闭'], context),
+    },
+    return: decided('return', isIn('handled')),
+    void: decided('void', isIn('open', 'returned', 'handled')),
+    assign: {
+      right: 'risk.assign',
+      from: isIn('open', 'returned'),
+      check: assignee.check,
+      run: assignee.run,
+      after: (warning, _, context) => {
+        reassigned(subjectOf(warning), context)
+        addOwn(warning, context)
+      },
+      example: assignee.example,
+    },
+  },
+  view,
+)
+
+function rowOf({ base: _, ...warning }: SimWarning, context: SimContext): object {
+  const readings = readingsOf(warning.custId, context)
+  return {
+    ...commonView(warning, context),
+    ...(isMissing(readings) && { missing: true }),
+    state: stateOf({ base: 0, ...warning }, context),
+    recent: readings.slice(-RECENT).map(({ volume }) => volume),
+    course: [],
+    ...moves.abilities({ base: 0, ...warning }, context),
+  }
+}
+
+function view(warning: SimWarning, context: SimContext): object {
+  const bounce = [...context.store.table(bounceKind).values()].find(({ warningId }) => warningId === warning.warningId)
+  const { course } = commonView(warning, context)
+  return { ...rowOf(warning, context), course, ...definedFields({ bounceId: bounce?.bounceId }) }
+}
+
+const changeOf = ({ actual, expected }: SimWarning) => (expected > 0 ? Math.abs(actual - expected) / expected : 1)
+const isMine = ({ owner }: SimWarning, { employee }: SimContext) => owner === employee.loginName
+
+export const warningHandlers: readonly SimHandler[] = [
+  listHandler(api.listWarnings, warnings, {
+    tabs: {
+      open: waits,
+      handled: isIn('handled'),
+      closed: isIn('closed', 'void'),
+      all: () => true,
+    },
+    keyword: (warning, context) => [...namesOf(warning, context), warning.warningId],
+    filters: {
+      granularity: where.oneOf(({ granularity }) => granularity),
+      level: where.oneOf(({ level }) => level),
+      direction: where.oneOf(({ direction }) => direction),
+      org: where.below(({ orgCode }) => orgCode),
+      custId: where.oneOf(({ custId }) => custId),
+      mine: where.is(isMine),
+      due: where.is(
+        (warning, context) =>
+          isMine(warning, context) &&
+          waits(warning) &&
+          ['overdue', 'today'].includes(dueStateOf(new Date(warning.due), context.now)),
+      ),
+    },
+    sorts: {
+      level: ({ level, due }) => -Number(level) * 1e13 + Date.parse(due) / 1000,
+      change: (warning) => -changeOf(warning),
+      date: ({ date }) => -Date.parse(date),
+    },
+    usual: 'level',
+    row: rowOf,
+  }),
+  readHandler(api.getWarning, warnings, view),
+  answer(api.getSeries, ({ custId, from, to }, context) => {
+    const company = companyOf({ custId: textOf(custId) }, context)
+    if (!company) throw refusal(4004)
+    const isOwn = company.owner === context.employee.loginName && context.can('risk.read', company.orgCode, 'own')
+    const hasWarning = [...warnings.all(context)].some((each) => each.custId === company.custId)
+    if (!isOwn && !hasWarning && !context.can('risk.read', company.orgCode, 'any'))
+      throw refusal(4003, { right: 'risk.read' })
+    return {
+      list: readingsOf(company.custId, context)
+        .filter(({ day }) => day >= textOf(from) && day <= textOf(to))
+        .map(({ day, type, ...reading }) => ({ date: day, dayType: type, ...reading })),
+    }
+  }),
+  ...moves.handlers({
+    handle: api.handleWarning,
+    close: api.closeWarning,
+    return: api.returnWarning,
+    void: api.voidWarning,
+    assign: api.assignWarning,
+  }),
+]

@@ -1,0 +1,299 @@
+/** @jest-environment node */
+import { fortnight } from '#base/calendar'
+import { messageKind } from '#harness/backend/core/messages'
+import type { SimCheckIn } from '#harness/backend/kit'
+import { simulate } from '#harness/backend/kit/testing'
+import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/issues'
+import { commentReport, getReport, listReports, saveReport, submitReport, withdrawReport } from '../api/reports'
+import { countTodos, doneTodo, getTodo, listTodos, restoreTodo } from '../api/todos'
+import dev from '../dev'
+import { reportKind } from './reports'
+import { todoKind } from './todos'
+
+const start = () => simulate(dev)
+type Sim = ReturnType<typeof start>
+
+const at = (text: string) => new Date(`${text}+08:00`)
+const told = (sim: Sim, who: string, type: string) =>
+  [...sim.store.table(messageKind).values()].filter((message) => message.to === who && message.type === type)
+const fieldsOf = async (sim: Sim, promise: Promise<unknown>) => {
+  const { code, data } = await sim.refusal(promise)
+  return { code, fields: (data as { fields?: unknown } | undefined)?.fields }
+}
+
+describe('to-dos', () => {
+  const list = (sim: Sim, who: string, more: object = {}) =>
+    sim.as(who).call(listTodos, { page: 1, size: 100, tab: 'open', ...more })
+
+  test('ninety, of which the first salesperson has twelve to do, three of them late', async () => {
+    const sim = start()
+    expect([...sim.store.table(todoKind).values()]).toHaveLength(90)
+    const { items, counts } = await list(sim, 'rep01')
+    expect(items).toHaveLength(12)
+    expect(counts).toMatchObject({ open: 12, escalated: 0 })
+    expect(items.filter(({ state }) => state === 'overdue')).toHaveLength(3)
+    expect(items.map(({ due }) => due.getTime())).toEqual(items.map(({ due }) => due.getTime()).sort((a, b) => a - b))
+    expect(await sim.as('rep01').call(countTodos, {})).toMatchObject({ overdue: 3, today: 2, byKind: { issue: 2 } })
+  })
+
+  test('by due time: a to-do of today is one of this week, a late one is not', async () => {
+    const sim = start()
+    const ids = async (due: 'overdue' | 'today' | 'week') =>
+      (await list(sim, 'rep01', { due })).items.map(({ id }) => id)
+    const [overdue, today, week] = [await ids('overdue'), await ids('today'), await ids('week')]
+    expect(overdue).toHaveLength(3)
+    expect(week).toEqual(expect.arrayContaining(today))
+    expect(week.filter((id) => overdue.includes(id))).toEqual([])
+  })
+
+  test('an overdue one reaches the manager one working day later, the approver after three', async () => {
+    const sim = start()
+    const escalated = async (who: string) =>
+      (await list(sim, who, { tab: 'escalated' })).items.some(({ id }) => id === 'TD-000008')
+    // Due on Wednesday 25 November at 18:00.
+    const when = async (time: string) => {
+      sim.at(at(time))
+      return [await escalated('rep02'), await escalated('rep03')]
+    }
+    expect(await when('2026-11-25T23:00')).toEqual([false, false])
+    expect(await when('2026-11-26T08:00')).toEqual([true, false])
+    expect(await when('2026-11-27T08:00')).toEqual([true, false])
+    expect(await when('2026-11-30T08:00')).toEqual([true, true])
+  })
+
+  test('messages go to the owner on the due day, and to whom it is escalated, once each', () => {
+    const sim = start()
+    const send = (who: string, time: string) => {
+      sim.at(at(time))
+      dev.sendDue?.(sim.context(who))
+    }
+    const count = (who: string, type: string) =>
+      told(sim, who, type).filter(({ params }) => params?.id === 'TD-000008').length
+    send('rep01', '2026-11-25T17:59')
+    expect(count('rep01', 'todo.due')).toBe(0)
+    send('rep01', '2026-11-25T18:00')
+    send('rep01', '2026-11-25T19:00')
+    expect(count('rep01', 'todo.due')).toBe(1)
+    send('rep02', '2026-11-26T09:00')
+    send('rep02', '2026-11-26T10:00')
+    expect(count('rep02', 'todo.escalated')).toBe(1)
+    send('rep03', '2026-11-30T09:00')
+    expect(count('rep03', 'todo.escalated')).toBe(1)
+    expect(told(sim, 'rep02', 'todo.escalated')[0]?.title).toMatchObject({ zh: expect.stringContaining('李伟') })
+  })
+
+  test('a call to make is ticked off, and taken back; a warning is handled instead', async () => {
+    const sim = start()
+    const rep = sim.as('rep01')
+    const done = await rep.call(doneTodo, { id: 'TD-000003', version: 1 })
+    expect(done).toMatchObject({ state: 'done', doneBy: { id: 'rep01' }, can: [] })
+    expect((await list(sim, 'rep01')).total).toBe(11)
+    expect(await rep.call(restoreTodo, { id: 'TD-000003', version: done.version })).toMatchObject({ state: 'overdue' })
+    expect(await sim.refusal(rep.call(doneTodo, { id: 'TD-000001', version: 1 }))).toMatchObject({ code: 4010 })
+    expect((await rep.call(getTodo, { id: 'TD-000001' })).can).toEqual([])
+  })
+
+  test('who is second learns who was first; strangers see none of it', async () => {
+    const sim = start()
+    await sim.as('rep02').call(doneTodo, { id: 'TD-000003', version: 1 })
+    const second = await sim.refusal(sim.as('rep01').call(doneTodo, { id: 'TD-000003', version: 1 }))
+    expect(second).toMatchObject({ code: 4701, data: { nameEn: 'Chen Jing' } })
+    expect(await sim.refusal(sim.as('rep05').call(getTodo, { id: 'TD-000003' }))).toMatchObject({ code: 4003 })
+    expect(await sim.refusal(sim.as('rep04').call(listTodos, { page: 1 }))).toMatchObject({ code: 4003 })
+  })
+
+  test('one about a record of another area ends with it', async () => {
+    const sim = start()
+    const needs = { name: 'visit-need', id: ({ id }: { readonly id: string; readonly state: string }) => id }
+    sim.store.table(needs).put({ id: 'N-000001', state: 'open' })
+    expect((await sim.as('rep01').call(getTodo, { id: 'TD-000002' })).state).toBe('overdue')
+    sim.store.table(needs).put({ id: 'N-000001', state: 'dropped' })
+    expect((await sim.as('rep01').call(getTodo, { id: 'TD-000002' })).state).toBe('done')
+    // The need of this one is gone.
+    expect((await sim.as('rep01').call(getTodo, { id: 'TD-000006' })).state).toBe('void')
+  })
+})
+
+describe('issues', () => {
+  test('fifteen, those of one’s own customers, with the first one’s steps', async () => {
+    const sim = start()
+    expect((await sim.as('emp30').call(listIssues, { page: 1 })).total).toBe(15)
+    const own = await sim.as('rep01').call(listIssues, { page: 1 })
+    expect(own.items.every(({ owner }) => owner.id === 'rep01')).toBe(true)
+    const first = await sim.as('rep01').call(getIssue, { id: 'IS-000001' })
+    expect(first).toMatchObject({ cause: 'shutdown', warningIds: ['GW-000001'], customer: { id: 'C-000021' } })
+    expect(first.can.sort()).toEqual(['closed', 'step', 'watching'])
+    expect((await sim.as('rep03').call(getIssue, { id: 'IS-000001' })).can).toEqual([])
+  })
+
+  test.each([
+    [{ title: '短' }, { title: 'title' }],
+    [{ due: '2027-02-19' }, { due: 'due' }],
+    [{ due: '2026-11-19' }, { due: 'due' }],
+    [{ cause: undefined }, { cause: 'cause' }],
+  ])('a new one with %j is refused', async (wrong, fields) => {
+    const sim = start()
+    const entered = { custId: 'C-000002', warningIds: [], cause: 'price', title: '价格谈判未定', due: '2026-12-01' }
+    expect(await fieldsOf(sim, sim.as('rep01').send(createIssue, { ...entered, ...wrong }))).toEqual({
+      code: 4000,
+      fields,
+    })
+  })
+
+  test('a new one within 90 days is a to-do of the customer’s owner, which ends when it is watched or closed', async () => {
+    const sim = start()
+    const entered = {
+      custId: 'C-000002',
+      warningIds: [],
+      cause: 'price' as const,
+      title: '价格谈判未定',
+      due: '2027-02-18',
+    }
+    const issue = await sim.as('rep02').call(createIssue, entered)
+    const todos = () => [...sim.store.table(todoKind).values()].filter(({ subject }) => subject === issue.id)
+    expect(todos()).toMatchObject([{ owner: 'rep01', state: 'open', route: `/gasRiskIssues?id=${issue.id}` }])
+    const watched = await sim
+      .as('rep01')
+      .call(moveIssue, { id: issue.id, version: 1, to: 'watching', reason: '等待客户答复' })
+    expect(todos()).toMatchObject([{ state: 'done', doneBy: 'rep01' }])
+    const again = await sim
+      .as('rep01')
+      .call(moveIssue, { id: issue.id, version: watched.version, to: 'open', reason: '客户再次询价' })
+    expect(todos().map(({ state }) => state)).toEqual(['done', 'open'])
+    expect(again.steps.map(({ text }) => text)).toEqual(['客户再次询价', '等待客户答复'])
+  })
+
+  test('a step needs 5 to 500 characters; a closed issue takes none', async () => {
+    const sim = start()
+    const step = (id: string, text: string) => sim.as('rep01').call(addStep, { id, version: 1, text })
+    expect(await fieldsOf(sim, step('IS-000001', '太短'))).toEqual({ code: 4000, fields: { text: 'note' } })
+    expect((await step('IS-000001', '已现场核查设备')).steps[0]).toMatchObject({
+      text: '已现场核查设备',
+      by: { id: 'rep01' },
+    })
+    expect(await sim.refusal(step('IS-000004', '已现场核查设备'))).toMatchObject({ code: 4010 })
+    expect(await sim.refusal(sim.as('rep05').call(getIssue, { id: 'IS-000001' }))).toMatchObject({ code: 4003 })
+  })
+})
+
+describe('biweekly reports', () => {
+  const own = async (sim: Sim, period?: string) =>
+    (await sim.as('rep01').call(listReports, { scope: 'own', period })).items
+
+  test('ten periods, the running one a draft', async () => {
+    const all = await own(start())
+    expect(all.map(({ period }) => period)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `2026-P${String(23 - index)}`),
+    )
+    expect(all[0]).toMatchObject({ id: 'BR-000001', state: 'draft', start: '2026-11-09', end: '2026-11-22' })
+    expect(all[0]?.due).toEqual(at('2026-11-23T12:00'))
+    expect(all[0]?.can.sort()).toEqual(['save', 'submit'])
+  })
+
+  test('figures of the period before are those that were reported', async () => {
+    const [now, last] = await own(start())
+    expect(now?.figures.volume.before).toBe(last?.figures.volume.own)
+    expect(now?.figures.volume.own).toBeGreaterThan(0)
+    expect(now?.figures.volume.team).toBeUndefined()
+  })
+
+  test('words are saved while it is written, at most 2,000 characters; a version of another device is not overwritten', async () => {
+    const sim = start()
+    const save = (version: number, highlights: string) =>
+      sim.as('rep01').call(saveReport, { id: 'BR-000001', version, highlights })
+    expect(await save(1, '光大玻璃恢复双线生产')).toMatchObject({ version: 2, highlights: '光大玻璃恢复双线生产' })
+    expect(await sim.refusal(save(1, '另一台手机'))).toMatchObject({ code: 4009 })
+    expect(await fieldsOf(sim, save(2, 'x'.repeat(2001)))).toEqual({ code: 4000, fields: { highlights: 'highlights' } })
+    expect((await save(2, 'x'.repeat(2000))).version).toBe(3)
+  })
+
+  test('submitted, its figures are frozen; late check-ins of the period are counted beside them', async () => {
+    const sim = start()
+    const clocks = { name: 'clock-in', id: ({ clockInId }: SimCheckIn) => clockInId }
+    const checkIn = (clockInId: string, more: Partial<SimCheckIn>) =>
+      sim.store
+        .table(clocks)
+        .put({ clockInId, version: 1, kind: 'arrive', by: 'rep01', at: at('2026-11-18T10:00').toISOString(), ...more })
+    checkIn('K-1', {})
+    checkIn('K-2', { at: at('2026-11-22T23:59').toISOString() })
+    checkIn('K-3', { at: at('2026-11-23T00:00').toISOString() })
+    checkIn('K-4', { kind: 'leave' })
+    checkIn('K-5', { counts: false })
+    const sent = await sim.as('rep01').call(submitReport, { id: 'BR-000001', version: 1, highlights: '本期重点' })
+    expect(sent).toMatchObject({ state: 'submitted', late: 0, can: ['withdraw'] })
+    expect(sent.figures.checkIns.own).toBe(2)
+    checkIn('K-6', { serverAt: at('2026-11-20T12:00').toISOString() })
+    const later = await sim.as('rep01').call(getReport, { id: 'BR-000001' })
+    expect(later.figures.checkIns.own).toBe(2)
+    expect(later.late).toBe(1)
+    const back = await sim.as('rep01').call(withdrawReport, { id: 'BR-000001', version: later.version })
+    expect(back.figures.checkIns.own).toBe(3)
+    expect(back).toMatchObject({ state: 'draft', late: 0 })
+  })
+
+  test('it ends its to-do, which returns when it is withdrawn', async () => {
+    const sim = start()
+    const states = () =>
+      [...sim.store.table(todoKind).values()].filter(({ subject }) => subject === 'BR-000001').map(({ state }) => state)
+    expect(states()).toEqual(['open'])
+    await sim.as('rep01').call(submitReport, { id: 'BR-000001', version: 1 })
+    expect(states()).toEqual(['done'])
+    await sim.as('rep01').call(withdrawReport, { id: 'BR-000001', version: 2 })
+    expect(states()).toEqual(['done', 'open'])
+  })
+
+  test('the manager reads and comments; nobody sees a draft, and what was read is not withdrawn', async () => {
+    const sim = start()
+    const manager = sim.as('rep02')
+    expect(await sim.refusal(manager.call(getReport, { id: 'BR-000001' }))).toMatchObject({ code: 4003 })
+    await sim.as('rep01').call(submitReport, { id: 'BR-000001', version: 1, highlights: '本期重点' })
+    expect((await manager.call(getReport, { id: 'BR-000001' })).state).toBe('submitted')
+    const read = await manager.call(getReport, { id: 'BR-000001', seen: true })
+    expect(read).toMatchObject({ state: 'read', readBy: { id: 'rep02' }, can: ['comment'] })
+    expect(read.figures.volume.team).toBeGreaterThan(read.figures.volume.own)
+    const withdrawn = sim.as('rep01').call(withdrawReport, { id: 'BR-000001', version: read.version })
+    expect(await sim.refusal(withdrawn)).toMatchObject({ code: 4010 })
+    const said = await manager.call(commentReport, { id: 'BR-000001', version: read.version, text: '继续跟进' })
+    expect(said).toMatchObject({ state: 'commented', comments: [{ person: { id: 'rep02' }, text: '继续跟进' }] })
+    expect(told(sim, 'rep01', 'report.commented')).toMatchObject([{ params: { id: 'BR-000001' } }])
+    const owner = sim.as('rep01').call(commentReport, { id: 'BR-000001', version: said.version, text: '好的' })
+    expect(await sim.refusal(owner)).toMatchObject({ code: 4003 })
+  })
+
+  test('the team: submitted reports, figures of all, and who is missing; not for salespeople', async () => {
+    const sim = start()
+    const team = await sim.as('rep02').call(listReports, { scope: 'team', period: '2026-P23' })
+    expect(team.items.map(({ owner }) => owner.id)).toEqual(['emp10', 'emp11', 'emp14'])
+    expect(team.missing.map(({ id }) => id)).toEqual(expect.arrayContaining(['rep01', 'emp12']))
+    expect(team.missing.map(({ id }) => id)).not.toContain('rep05')
+    expect(team.figures?.volume.own).toBeGreaterThan(0)
+    expect(await sim.refusal(sim.as('rep01').call(listReports, { scope: 'team' }))).toMatchObject({ code: 4003 })
+    expect(
+      (await sim.as('rep03').call(listReports, { scope: 'team', period: '2026-P22' })).items.length,
+    ).toBeGreaterThan(3)
+  })
+
+  test.each([
+    ['2026-12-07T11:59', undefined],
+    ['2026-12-07T12:00', 4702],
+  ])('at %s a report of P23 is refused with %s', async (time, code) => {
+    const sim = start()
+    sim.at(at(time))
+    const sent = sim.as('rep01').call(submitReport, { id: 'BR-000001', version: 1, highlights: '迟交' })
+    if (code === undefined) expect((await sent).state).toBe('submitted')
+    else expect(await sim.refusal(sent)).toMatchObject({ code })
+  })
+
+  test('the draft of a new period begins by itself, with a to-do; its owner is reminded on the due day', async () => {
+    const sim = start()
+    sim.at(at('2026-11-23T09:00'))
+    const [first] = await own(sim)
+    expect(first).toMatchObject({ period: '2026-P24', state: 'draft' })
+    const todo = [...sim.store.table(todoKind).values()].find(({ subject }) => subject === first?.id)
+    expect(todo?.due).toBe(fortnight.parse('2026-P24')?.due.toISOString())
+    dev.sendDue?.(sim.context('rep01'))
+    dev.sendDue?.(sim.context('rep01'))
+    expect(told(sim, 'rep01', 'report.due')).toMatchObject([{ params: { id: 'BR-000001', name: '2026-P23' } }])
+    expect([...sim.store.table(reportKind).values()].filter(({ owner }) => owner === 'rep01')).toHaveLength(11)
+  })
+})

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { days } from '#base/calendar'
+import { CompanyInput } from '#domain/choosers'
+import { formValues } from '#kit/attachments'
+import { ChoiceInput, DateInput, FormPage, submission, TextInput, useRecordForm } from '#kit/forms'
+import { useCore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { Card, usePageTools } from '#ui/components'
+import { createIssue, type Issue } from '../api/issues'
+import { useTexts } from '../plugin'
+import { gasRiskIssues } from '../routes'
+import { issueFields, MOST_DAYS } from '../rules/issues'
+import { CAUSES } from '../rules/vocabulary'
+import { issues } from '../stores/issues'
+
+/** Usual times in which an issue is settled. days */
+const QUICK = [7, 14, 30]
+
+/** The form of a new issue, about a customer and the warnings that it explains. */
+export const IssueForm = observer(function IssueForm() {
+  const t = useTexts()
+  const core = useCore()
+  const { page } = usePageTools()
+  const { custId, name = custId, warnings = [] } = useSearch(gasRiskIssues)
+  const customer = custId === undefined ? null : { id: custId, name: name ?? custId }
+  const form = useRecordForm({
+    form: 'risk.issue',
+    record: custId ?? 'new',
+    defaults: formValues(issueFields, { customer, warningIds: warnings }),
+    fields: issueFields,
+    refused: { custId: { field: 'customer', message: 'error.customer' } },
+    submit: ({ customer: { id, name: label }, ...entered }) =>
+      submission(
+        createIssue,
+        { custId: id, ...entered },
+        {
+          record: `customer:${id}`,
+          label,
+          after: (made: Issue) => core.store(issues).applied(made),
+        },
+      ),
+    onSent: (made) => (made ? page.replace(gasRiskIssues, { id: made.id }) : page.leave()),
+  })
+  return (
+    <FormPage title={t('issues.add')} form={form} submit={t('issues.save')}>
+      <Card>
+        <CompanyInput form={form} name="customer" />
+        <TextInput form={form} name="title" />
+        <ChoiceInput form={form} name="cause" options={CAUSES} />
+        <DateInput form={form} name="due" quick={QUICK} min={days.today()} max={days.add(days.today(), MOST_DAYS)} />
+      </Card>
+    </FormPage>
+  )
+})

@@ -1,0 +1,54 @@
+import { StatusTag, usePageTools } from '#ui/components'
+import { Course, courseOf } from '#ui/timelines'
+import type { Bounce } from '../api/bounces'
+import type { Competitive } from '../api/competitive'
+import type { Warning } from '../api/warnings'
+import { useTexts } from '../plugin'
+
+/** What records of the area are called, in words and tones. */
+
+const LEVELS = { notice: 'plain', warning: 'warn', serious: 'risk' } as const
+const COMPETITIVE_LEVELS = { low: 'plain', medium: 'warn', high: 'risk' } as const
+const STATES = {
+  open: 'warn',
+  returned: 'risk',
+  handled: 'brand',
+  submitted: 'brand',
+  verified: 'warn',
+  measured: 'brand',
+  accepted: 'good',
+  closed: 'good',
+  refuted: 'plain',
+  void: 'plain',
+} as const
+
+export const LevelTag = ({ level }: Pick<Warning, 'level'>) => <StatusTag word={level} tones={LEVELS} group="level" />
+export const CompetitiveTag = ({ level }: Pick<Competitive, 'level'>) => (
+  <StatusTag word={level} tones={COMPETITIVE_LEVELS} group="level" />
+)
+export const StateTag = ({ state }: { readonly state: (Warning | Competitive | Bounce)['state'] }) => (
+  <StatusTag<keyof typeof STATES> word={state} tones={STATES} />
+)
+
+/** What was done with a record. */
+export function Acts({ course }: Pick<Warning, 'course'>) {
+  const t = useTexts()
+  const { word } = usePageTools()
+  const steps = courseOf(course, { text: (act) => word('act', act), refusing: ['return', 'void'] })
+  return <Course label={t('course')} steps={steps} />
+}
+
+/** By which share a volume is off, `−38%`; of one that was not expected at all, nothing. */
+export function changeOf({ actual, expected }: Pick<Warning, 'actual' | 'expected'>): number | undefined {
+  return expected > 0 ? (actual - expected) / expected : undefined
+}
+
+/** The period of a warning: its day, or the first one of the week, or the month. */
+export function usePeriod() {
+  const t = useTexts()
+  const { say } = usePageTools()
+  return ({ granularity, date }: Pick<Warning, 'granularity' | 'date'>) => {
+    if (granularity === 'week') return t('warning.week', { day: say.day(date) })
+    return granularity === 'month' ? say.month(date.slice(0, 7)) : say.day(date)
+  }
+}

@@ -1,0 +1,83 @@
+import Plus from '@phosphor-icons/core/regular/plus.svg'
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { href } from '#base/routes'
+import { ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { useCore, useStore } from '#platform/core'
+import { DockButton, Icon, usePageTools } from '#ui/components'
+import { CompetitiveTag, StateTag } from '../components/words'
+import { competitiveList } from '../lists'
+import { useTexts } from '../plugin'
+import { competitiveRows } from '../records'
+import { toDoCompetitiveRisk } from '../routes'
+
+export { competitiveList as data } from '../lists'
+export { competitiveSearch as search } from '../rules/filters'
+
+/** Competitors at customers (/competitiveRisk). */
+export default observer(function CompetitiveList() {
+  const t = useTexts()
+  const { page } = usePageTools()
+  const { decide } = useCore()
+  const screen = useListScreen(competitiveList)
+  const { open } = screen
+  const row = useCallback((id: string) => <Row id={id} onOpen={() => open(id)} />, [open])
+  const report = () => page.open(toDoCompetitiveRisk, {})
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.competitiveRisk')}
+      row={row}
+      rowHeight={112}
+      plainRows
+      quick={[
+        { key: 'mine', on: { mine: true } },
+        { key: 'due', on: { due: true } },
+        { key: 'high', on: { level: ['high'] } },
+        { key: 'price', on: { kind: ['price'] } },
+        { key: 'lng', on: { kind: ['lng'] } },
+        { key: 'electric', on: { kind: ['electric'] } },
+        { key: 'biomass', on: { kind: ['biomass'] } },
+      ]}
+      empty={{ title: t('competitives.none'), text: t('competitives.noneText') }}
+      dock={
+        decide({ permission: 'risk.handle' }).ok && (
+          <DockButton shape="round" icon={<Icon svg={Plus} />} label={t('competitive.report')} onPress={report} />
+        )
+      }
+    />
+  )
+})
+
+const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  const record = useStore(competitiveRows).get(id)
+  if (!record) return null
+  const { customer, competitor, kind, volumeAtRisk, gap, level, state, owner, due, evidence } = record
+  const waits = state === 'open' || state === 'verified'
+  return (
+    <ListRow
+      record={`competitive:${id}`}
+      to={href(toDoCompetitiveRisk, { id })}
+      onOpen={onOpen}
+      title={say.name(customer)}
+      tag={<CompetitiveTag level={level} />}
+      lines={[
+        {
+          left: `${competitor} · ${word('kind', kind)}`,
+          right: gap === undefined ? undefined : t('competitive.cheaper', { gap: say.change(-gap) }),
+        },
+        { left: evidence, right: say.volume(volumeAtRisk) },
+        {
+          left: waits ? (
+            `${word('state', state)} · ${t('warning.dueAt', { at: say.moment(due) })}`
+          ) : (
+            <StateTag state={state} />
+          ),
+          right: say.name(owner),
+        },
+      ]}
+    />
+  )
+})

@@ -1,0 +1,116 @@
+import Plus from '@phosphor-icons/core/regular/plus.svg'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useState } from 'react'
+import { days } from '#base/calendar'
+import { sumOf } from '#base/quantities'
+import { href } from '#base/routes'
+import { RefusedPage } from '#kit/forms'
+import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
+import { useCore, useStore } from '#platform/core'
+import { usePageNavigation, useSearch } from '#platform/navigation'
+import { DockButton, Icon, ShareBars, Sheet, UrgentDate, usePageTools } from '#ui/components'
+import type { Issue } from '../api/issues'
+import { IssueForm } from '../components/IssueForm'
+import { IssueSheet, IssueTag } from '../components/IssueSheet'
+import { useTexts } from '../plugin'
+import { gasRiskIssues } from '../routes'
+import { CAUSES, ISSUE_STATES } from '../rules/vocabulary'
+import { issueList, issueRows } from '../stores/issues'
+
+export { issueSearch as search } from '../rules/issues'
+export { issueList as data } from '../stores/issues'
+
+const QUICK = ISSUE_STATES.map((state) => ({ key: state, on: { state } }))
+/** What stands behind warnings, by state and cause (/gasRiskIssues). */
+export default observer(function Issues() {
+  const t = useTexts()
+  const { decide } = useCore()
+  const { add } = useSearch(gasRiskIssues)
+  if (!add) return <IssueList />
+  if (decide({ permission: 'risk.handle' }).ok) return <IssueForm />
+  return (
+    <RefusedPage
+      title={t('issues.add')}
+      kind="denied"
+      denied={{ title: t('issues.denied'), text: t('issues.deniedText') }}
+    />
+  )
+})
+
+const IssueList = observer(function IssueList() {
+  const t = useTexts()
+  const page = usePageNavigation(gasRiskIssues)
+  const { word } = usePageTools()
+  const { decide } = useCore()
+  const { id, custId } = useSearch(gasRiskIssues)
+  const screen = useListScreen(issueList)
+  const row = useCallback((each: string) => <Row id={each} onOpen={() => page.setSearch({ id: each })} />, [page])
+  const filter = useFilterSheet(screen, (draft) => (
+    <ChoiceFilter draft={draft} name="cause" isSingle options={CAUSES} group="cause" />
+  ))
+  const [isSumming, setSumming] = useState(false)
+  const counts = screen.answer?.facets?.cause ?? {}
+  const add = () => page.open(gasRiskIssues, { add: true, custId })
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.gasRiskIssues')}
+      row={row}
+      rowHeight={92}
+      plainRows
+      quick={QUICK}
+      filter={filter.open}
+      menu={[{ label: t('issues.byCause'), onPress: () => setSumming(true) }]}
+      empty={{ title: t('issues.none'), text: t('issues.noneText') }}
+      dock={
+        decide({ permission: 'risk.handle' }).ok && (
+          <DockButton shape="round" icon={<Icon svg={Plus} />} label={t('issues.add')} onPress={add} />
+        )
+      }
+    >
+      {filter.sheet}
+      <Sheet open={isSumming} onClose={() => setSumming(false)} title={t('issues.byCause')}>
+        <ShareBars
+          rows={CAUSES.filter((cause) => counts[cause] !== undefined).map((cause) => ({
+            key: cause,
+            label: word('cause', cause),
+            note: t('issues.count', { count: counts[cause] ?? 0 }),
+            share: (counts[cause] ?? 0) / sumOf(Object.values(counts), (count) => count),
+            onPress: () => {
+              setSumming(false)
+              screen.change({ cause })
+            },
+          }))}
+        />
+      </Sheet>
+      {id === undefined ? null : <IssueSheet key={id} id={id} onClose={() => page.setSearch({ id: undefined })} />}
+    </ListScreen>
+  )
+})
+
+const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+  const { say, word } = usePageTools()
+  const issue = useStore(issueRows).get(id)
+  if (!issue) return null
+  const { title, titleEn, customer, cause, state } = issue
+  return (
+    <ListRow
+      record={`issue:${id}`}
+      to={href(gasRiskIssues, { id })}
+      onOpen={onOpen}
+      title={say.text(title, titleEn)}
+      tag={<IssueTag state={state} />}
+      lines={[{ left: say.name(customer) }, { left: word('cause', cause), right: <DueDay issue={issue} /> }]}
+    />
+  )
+})
+
+/** Until when an issue is settled. */
+function DueDay({ issue: { due, state } }: { readonly issue: Issue }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  if (state === 'closed') return say.day(due)
+  if (due < days.today()) return <UrgentDate urgency="late">{t('todos.overdueSince', { at: say.day(due) })}</UrgentDate>
+  const urgency = due === days.today() ? 'today' : 'planned'
+  return <UrgentDate urgency={urgency}>{t('todos.due', { at: say.nearDay(due) })}</UrgentDate>
+}

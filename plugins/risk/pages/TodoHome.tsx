@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { Facts, RecordSheet, useRecord } from '#kit/detail'
+import { ListScreen, useListScreen } from '#kit/lists'
+import { useMove } from '#kit/records'
+import { usePageNavigation, useSearch } from '#platform/navigation'
+import { Button, usePageTools } from '#ui/components'
+import { DueDate, TodoRow } from '../components/TodoRow'
+import { useTexts } from '../plugin'
+import { todoHome } from '../routes'
+import { TODO_DUES } from '../rules/todos'
+import { TODO_KINDS } from '../rules/vocabulary'
+import { done, todoList, todos } from '../stores/todos'
+
+export { todoSearch as search } from '../rules/todos'
+export { todoList as data } from '../stores/todos'
+
+const DUES = TODO_DUES.map((due) => ({ key: due, on: { due } }))
+
+/** All to-dos of the user by kind and due time, also inside the to-do app (/todoHome). */
+export default observer(function TodoHome() {
+  const t = useTexts()
+  const page = usePageNavigation(todoHome)
+  const { id } = useSearch(todoHome)
+  const screen = useListScreen(todoList)
+  const { rows, answer, filter } = screen
+  const row = useCallback((each: string) => <TodoRow id={each} list={rows} />, [rows])
+  const counts = answer?.facets?.kind ?? {}
+  const kinds = TODO_KINDS.filter((kind) => (counts[kind] ?? 0) > 0 || filter.kind === kind)
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.todoHome')}
+      row={row}
+      rowHeight={92}
+      quick={[...DUES, ...kinds.map((kind) => ({ key: kind, on: { kind }, count: counts[kind] }))]}
+      empty={{ title: t('todos.none'), text: t('todos.noneText') }}
+    >
+      {id === undefined ? null : <TodoSheet id={id} onClose={() => page.setSearch({ id: undefined })} />}
+    </ListScreen>
+  )
+})
+
+/** A to-do whose page this version does not have. */
+const TodoSheet = observer(function TodoSheet({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  const open = useRecord(todos, id)
+  const tick = useMove(done, id)
+  return (
+    <RecordSheet
+      open={open}
+      title={({ title, titleEn }) => say.text(title, titleEn)}
+      parts={(todo) => [
+        {
+          key: 'facts',
+          body: (
+            <Facts
+              facts={[
+                { label: t('todos.kind'), value: word('todos.quick', todo.kind) },
+                { label: t('todos.state'), value: word('todos.stateOf', todo.state) },
+                { label: t('todos.dueBy'), value: <DueDate todo={todo} /> },
+                { label: t('todos.owner'), value: say.name(todo.owner) },
+              ]}
+            />
+          ),
+        },
+      ]}
+      foot={() =>
+        tick.may ? (
+          <Button variant="brand" busy={tick.busy} onPress={() => tick.run()}>
+            {t('todos.done')}
+          </Button>
+        ) : null
+      }
+      onClose={onClose}
+    />
+  )
+})

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useState } from 'react'
+import { href } from '#base/routes'
+import { Sparkline } from '#kit/charts'
+import { ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { useStore } from '#platform/core'
+import { usePageTools } from '#ui/components'
+import { BounceSheet } from '../components/BounceSheet'
+import { changeOf, LevelTag, StateTag, usePeriod } from '../components/words'
+import { warningList } from '../lists'
+import { useTexts } from '../plugin'
+import { warningRows } from '../records'
+import { competitiveRisk, toDoGasRisk, toDoGasRiskDay } from '../routes'
+
+export { warningList as data } from '../lists'
+export { warningSearch as search } from '../rules/filters'
+
+/** Customers whose volume is not as expected (/gasRisk). */
+export default observer(function WarningList() {
+  const t = useTexts()
+  const { page } = usePageTools()
+  const screen = useListScreen(warningList)
+  const [showsBounces, setShowsBounces] = useState(false)
+  const { open, tab } = screen
+  const row = useCallback((id: string) => <Row id={id} isOpen={tab === 'open'} onOpen={() => open(id)} />, [open, tab])
+  return (
+    <ListScreen
+      screen={screen}
+      title={t('title.gasRisk')}
+      row={row}
+      rowHeight={112}
+      plainRows
+      quick={[
+        { key: 'mine', on: { mine: true } },
+        { key: 'due', on: { due: true } },
+        { key: 'serious', on: { level: ['serious'] } },
+        { key: 'down', on: { direction: ['down'] } },
+        { key: 'up', on: { direction: ['up'] } },
+        { key: 'day', on: { granularity: ['day'] } },
+        { key: 'week', on: { granularity: ['week'] } },
+        { key: 'month', on: { granularity: ['month'] } },
+      ]}
+      empty={{ title: t('warnings.none'), text: t('warnings.noneText') }}
+      menu={[
+        { label: t('bounces.title'), onPress: () => setShowsBounces(true) },
+        { label: t('title.competitiveRisk'), onPress: () => page.open(competitiveRisk) },
+      ]}
+    >
+      {showsBounces ? <BounceSheet onClose={() => setShowsBounces(false)} /> : null}
+    </ListScreen>
+  )
+})
+
+interface RowProps {
+  readonly id: string
+  /** All rows of the tab are open, so only those that were returned say their state. */
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+const Row = observer(function Row({ id, isOpen, onOpen }: RowProps) {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  const periodOf = usePeriod()
+  const warning = useStore(warningRows).get(id)
+  if (!warning) return null
+  const { customer, granularity, actual, expected, direction, state, owner, due, recent, level } = warning
+  const change = say.change(changeOf(warning))
+  return (
+    <ListRow
+      record={`gas-warning:${id}`}
+      to={href(granularity === 'day' ? toDoGasRiskDay : toDoGasRisk, { id })}
+      onOpen={onOpen}
+      title={say.name(customer)}
+      tag={<LevelTag level={level} />}
+      lines={[
+        {
+          left: `${word('direction', direction)} ${change ?? ''} · ${periodOf(warning)}`,
+          right: <Sparkline values={recent} label={t('warning.line', { change: change ?? '–' })} />,
+        },
+        { left: t('warning.of', { actual: say.number(actual), expected: say.number(expected) }) },
+        {
+          left: isOpen && state === 'open' ? t('warning.dueAt', { at: say.moment(due) }) : <StateTag state={state} />,
+          right: say.name(owner),
+        },
+      ]}
+    />
+  )
+})

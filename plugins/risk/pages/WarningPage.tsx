@@ -1,0 +1,181 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { days } from '#base/calendar'
+import { href } from '#base/routes'
+import { isKnown } from '#base/wire'
+import { peoplePicker } from '#domain/directory'
+import { Gallery } from '#kit/attachments'
+import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
+import { ReasonSheet } from '#kit/forms'
+import { useMove } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { Button, Card, DueText, Notice, usePageTools } from '#ui/components'
+import { customerDetails, customerEnergyBill } from '../../customer/routes'
+import type { Warning } from '../api/warnings'
+import { VolumeChart } from '../components/VolumeChart'
+import { WarningForm } from '../components/WarningForm'
+import { Acts, changeOf, LevelTag, StateTag, usePeriod } from '../components/words'
+import { useTexts } from '../plugin'
+import { assign, close, returned, voided, warningRows, warnings } from '../records'
+import { gasRisk, gasRiskIssues, toDoGasBounceView, toDoGasRisk, toDoGasRiskDay } from '../routes'
+import { CAUSES } from '../rules/vocabulary'
+
+export const data = recordData(warnings)
+
+/** A warning about a customer's volume, or the form that handles it (/toDoGasRisk, /toDoGasRiskDay). */
+export default observer(function WarningPage() {
+  const { id, edit } = useSearch(toDoGasRisk)
+  return edit ? <WarningForm id={id} /> : <Shown id={id} />
+})
+
+const Shown = observer(function Shown({ id }: { readonly id: string }) {
+  const t = useTexts()
+  const { say, page, word } = usePageTools()
+  const periodOf = usePeriod()
+  const open = useRecord(warnings, id)
+  const moves = {
+    close: useMove(close, id),
+    return: useMove(returned, id),
+    void: useMove(voided, id),
+    assign: useMove(assign, id),
+  }
+  const [asked, setAsked] = useState<'return' | 'void'>()
+  const present = open.main.value
+  const mayTrack = useCore().decide({ permission: 'risk.handle' }).ok
+  const giveTo = async () => {
+    const [to] = (await page.choose(peoplePicker, { most: 1 })) ?? []
+    if (to) await moves.assign.run({ to: to.id })
+  }
+  const handle = ({ granularity }: Warning) =>
+    page.open(granularity === 'day' ? toDoGasRiskDay : toDoGasRisk, { id, edit: true })
+  return (
+    <>
+      <DetailScreen
+        open={open}
+        title={({ customer }) => say.name(customer)}
+        list={href(gasRisk)}
+        neighbours={useStore(warningRows).browsing}
+        compare={[
+          { label: t('state.label'), text: ({ state }) => word('state', state) },
+          { label: t('field.cause'), text: ({ cause }) => cause && word('cause', cause) },
+          { label: t('field.note'), text: ({ note }) => note },
+        ]}
+        menu={() => [
+          moves.assign.may && { label: t('move.assign'), onPress: () => void giveTo() },
+          moves.void.may && { label: t('move.void'), onPress: () => setAsked('void') },
+        ]}
+        head={(shown) => (
+          <RecordHead record={`gas-warning:${id}`} name={say.name(shown.customer)}>
+            <HeadFacts>
+              <LevelTag level={shown.level} />
+              <StateTag state={shown.state} />
+              <span>{periodOf(shown)}</span>
+            </HeadFacts>
+          </RecordHead>
+        )}
+        parts={(shown) => [
+          shown.missing && { key: 'missing', body: <Notice tone="warn">{t('warning.missing')}</Notice> },
+          shown.reason !== undefined && {
+            key: 'reason',
+            body: <Notice tone="warn">{`${word('state', shown.state)}: ${shown.reason}`}</Notice>,
+          },
+          { key: 'chart', body: <VolumeChart warning={shown} /> },
+          {
+            key: 'facts',
+            body: (
+              <Card title={t('warning.facts')}>
+                <Facts
+                  facts={[
+                    { label: t('warning.actual'), value: `${say.number(shown.actual)} m³` },
+                    { label: t('warning.expected'), value: `${say.number(shown.expected)} m³` },
+                    { label: t('warning.band'), value: `${say.number(shown.low)}–${say.number(shown.high)} m³` },
+                    { label: t('warning.change'), value: say.change(changeOf(shown)) },
+                    { label: t('field.owner'), value: say.name(shown.owner) },
+                    {
+                      label: t('field.due'),
+                      value: shown.can.includes('handle') ? (
+                        <DueText day={days.of(shown.due)} soon={1} />
+                      ) : (
+                        say.moment(shown.due)
+                      ),
+                    },
+                  ]}
+                />
+              </Card>
+            ),
+          },
+          shown.handled !== undefined && {
+            key: 'handled',
+            body: (
+              <Card title={t('warning.handled')}>
+                <Facts
+                  facts={[
+                    {
+                      label: t('field.cause'),
+                      value: shown.cause && (isKnown(CAUSES, shown.cause) ? t(`cause.${shown.cause}`) : shown.cause),
+                    },
+                    { label: t('field.note'), value: shown.note },
+                    { label: t('field.nextDate'), value: say.day(shown.nextDate) },
+                    {
+                      label: t('warning.by'),
+                      value: `${say.name(shown.handled.by)} · ${say.moment(shown.handled.at)}`,
+                    },
+                  ]}
+                />
+                {shown.photos.length > 0 ? <Gallery label={t('field.photos')} photos={shown.photos} /> : null}
+              </Card>
+            ),
+          },
+          { key: 'course', title: t('course'), body: <Acts course={shown.course} /> },
+          {
+            key: 'links',
+            body: (
+              <LinksCard
+                links={[
+                  shown.bounceId === undefined ? undefined : linkTo(toDoGasBounceView, { id: shown.bounceId }),
+                  mayTrack
+                    ? linkTo(
+                        gasRiskIssues,
+                        { add: true, custId: shown.customer.id, name: say.name(shown.customer), warnings: [id] },
+                        t('issues.track'),
+                      )
+                    : undefined,
+                  linkTo(customerDetails, { id: shown.customer.id }, t('links.customer')),
+                  linkTo(customerEnergyBill, { id: shown.customer.id }, t('links.bills')),
+                ]}
+              />
+            ),
+          },
+        ]}
+        bottomBar={(shown) => {
+          if (shown.can.includes('handle'))
+            return (
+              <Button variant="main" wide onPress={() => handle(shown)}>
+                {t('move.handle')}
+              </Button>
+            )
+          if (!moves.close.may) return undefined
+          return (
+            <>
+              <Button onPress={() => setAsked('return')}>{t('move.return')}</Button>
+              <Button variant="main" wide busy={moves.close.busy} onPress={() => moves.close.run()}>
+                {t('move.close')}
+              </Button>
+            </>
+          )
+        }}
+      />
+      {present && asked ? (
+        <ReasonSheet
+          move={asked === 'return' ? returned : voided}
+          record={present}
+          title={t(`warning.${asked}Title`)}
+          confirm={t(`move.${asked}`)}
+          tone="risk"
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </>
+  )
+})

@@ -1,0 +1,108 @@
+import { href } from '#base/routes'
+import { formValues } from '#kit/attachments'
+import { type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
+import { getBounce, submitBounce } from './api/bounces'
+import { getCompetitive, measureCompetitor } from './api/competitive'
+import { addStep, getIssue } from './api/issues'
+import { getReport, submitReport } from './api/reports'
+import { doneTodo, getTodo } from './api/todos'
+import { getWarning, handleWarning } from './api/warnings'
+import { bounceRows, bounces, competitiveRows, competitives, warningRows, warnings } from './records'
+import { biweekReport, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk } from './routes'
+import { BOUNCE_FORM, bounceFieldsFor, HANDLE_FORM, handleFields, MEASURE_FORM, measureFields } from './rules/fields'
+import { REPORT_FORM } from './rules/report'
+import { issueRows, issues } from './stores/issues'
+import { reports } from './stores/reports'
+import { todos, todosChanged } from './stores/todos'
+
+const background = { background: true } as const
+
+/** Any volume: what a waiting request holds was checked before. */
+const ANY = Number.POSITIVE_INFINITY
+
+/** Calls of the area that may go through the outbox. */
+const calls: readonly RepeatableCall[] = [
+  repeatableForm(handleWarning, {
+    title: 'title.toDoGasRisk',
+    to: ({ id }) => href(toDoGasRisk, { id, edit: true }),
+    form: HANDLE_FORM,
+    record: ({ id }) => id,
+    same: async (core, { id, note }) => {
+      const warning = await core.http(getWarning, { id }, { background: true })
+      return warning.handled?.by.id === core.session.loginName && warning.note === note
+    },
+    values: (request, uploads) => formValues(handleFields, request, uploads),
+    afterSent: (core, { id }) => {
+      core.store(warningRows).invalidate()
+      todosChanged(core)
+      core.store(warnings).of(id).invalidateAll()
+    },
+  }),
+  repeatableForm(submitBounce, {
+    title: 'title.toDoGasBounceEdit',
+    to: ({ id }) => href(toDoGasBounceEdit, { id }),
+    form: BOUNCE_FORM,
+    record: ({ id }) => id,
+    same: async (core, { id, expectedDaily }) => {
+      const bounce = await core.http(getBounce, { id }, { background: true })
+      return bounce.state === 'submitted' && bounce.expectedDaily === expectedDaily
+    },
+    values: (request, uploads) => formValues(bounceFieldsFor(ANY), request, uploads),
+    afterSent: (core, { id }) => {
+      core.store(bounceRows).invalidate()
+      todosChanged(core)
+      core.store(bounces).of(id).invalidateAll()
+    },
+  }),
+  repeatableForm(measureCompetitor, {
+    title: 'move.measure',
+    to: ({ id }) => href(toDoCompetitiveRisk, { id, edit: true }),
+    form: MEASURE_FORM,
+    record: ({ id }) => id,
+    same: async (core, { id, measure }) => {
+      const record = await core.http(getCompetitive, { id }, { background: true })
+      return record.measure === measure
+    },
+    values: (request) => formValues(measureFields, request),
+    afterSent: (core, { id }) => {
+      core.store(competitiveRows).invalidate()
+      todosChanged(core)
+      core.store(competitives).of(id).invalidateAll()
+    },
+  }),
+  repeatableCall(doneTodo, {
+    title: 'todos.done',
+    alreadyThere: async ({ http }, { id }) => (await http(getTodo, { id }, background)).state === 'done',
+    afterSent: (core, { id }) => {
+      todosChanged(core)
+      core.store(todos).of(id).main.invalidate()
+    },
+  }),
+  repeatableCall(addStep, {
+    title: 'issues.addStep',
+    alreadyThere: async ({ http, session }, { id, text }) => {
+      const { steps } = await http(getIssue, { id }, background)
+      return steps.some((step) => step.text === text && step.by.id === session.loginName)
+    },
+    afterSent: (core, { id }) => {
+      core.store(issueRows).invalidate()
+      core.store(issues).of(id).main.invalidate()
+    },
+  }),
+  repeatableForm(submitReport, {
+    title: 'report.submit',
+    to: ({ id }) => href(biweekReport, { id }),
+    form: REPORT_FORM,
+    record: ({ id }) => id,
+    values: ({ highlights = '', version }) => ({ highlights, version }),
+    same: async ({ http }, { id, highlights }) => {
+      const report = await http(getReport, { id }, background)
+      return report.state !== 'draft' && report.highlights === highlights
+    },
+    afterSent: (core, { id }) => {
+      todosChanged(core)
+      core.store(reports).of(id).main.invalidate()
+    },
+  }),
+]
+export default calls

@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { asDay, type Day, days } from '#base/calendar'
+import { METERED } from '#harness/backend/world'
+import {
+  type Band,
+  bandedDays,
+  bandOn,
+  dayTypeOf,
+  isMissing,
+  isModel,
+  isNormalAgain,
+  judged,
+  type Model,
+  modelOf,
+  periodOf,
+  type Reading,
+  raisedBy,
+} from './band'
+
+const day = (text: string) => asDay(text) as Day
+
+/** Readings from a day on. */
+const readingsOf = (first: string, volumes: readonly (number | null)[]): Reading[] =>
+  volumes.map((volume, index) => {
+    const at = days.add(day(first), index)
+    return { day: at, volume, type: dayTypeOf(at) }
+  })
+
+/** The worked example of domain/risk.md 3: 42 days before Monday 2026-10-26. */
+const EXAMPLE = readingsOf(METERED.from, METERED.volumes.slice(0, 42))
+const TARGET = day('2026-10-26')
+const modelAt = (readings: readonly Reading[], target: Day): Model => {
+  const model = modelOf(readings, target)
+  if (!isModel(model)) throw new Error('too few days')
+  return model
+}
+const whole = ({ low, expected, high }: Band) => [low, expected, high].map(Math.round)
+
+describe('the worked example', () => {
+  const model = modelAt(EXAMPLE, TARGET)
+
+  test('40 valid days, 24 working days', () => {
+    expect(model).toMatchObject({ valid: 40, working: 24, borrowed: [] })
+  })
+
+  test('M 12200, L 12130, m 12200, s 366.347, h 0.090085', () => {
+    expect([model.median, model.level, model.middle]).toEqual([12_200, 12_130, 12_200])
+    expect(model.spread).toBeCloseTo(366.347, 3)
+    expect(model.width).toBeCloseTo(0.090_085, 6)
+  })
+
+  test.each([
+    ['S', 0.8877],
+    ['U', 0.742_62],
+    ['H', 0.511_89],
+  ] as const)('the factor of %s is %d', (type, factor) => {
+    expect(model.factors[type]).toBeCloseTo(factor, 5)
+  })
+
+  test.each([
+    ['W', [11_037, 12_130, 13_223]],
+    ['S', [9798, 10_768, 11_738]],
+    ['U', [8197, 9008, 9820]],
+    ['H', [5650, 6209, 6769]],
+  ] as const)('the band of %s is %j', (type, band) => {
+    expect(whole(bandOn(model, type))).toEqual(band)
+  })
+
+  test.each([
+    [12_100, undefined, undefined, undefined],
+    [13_300, 'up', 'notice', 1.07],
+    [10_300, 'down', 'warning', 1.67],
+    [8600, 'down', 'serious', 3.23],
+  ])('%d on a working day: %s %s, z %d', (volume, direction, level, deviation) => {
+    const outside = judged(volume, bandOn(model, 'W'))
+    expect([outside?.direction, outside?.level]).toEqual([direction, level])
+    if (deviation !== undefined) expect(outside?.deviation).toBeCloseTo(deviation, 2)
+  })
+
+  test('0 on a working day is serious', () => {
+    expect(judged(0, bandOn(model, 'W'))).toMatchObject({ direction: 'down', level: 'serious' })
+  })
+
+  test('the first 20 days are 19 of 21', () => {
+    expect(modelOf(EXAMPLE.slice(0, 20), day('2026-10-04'))).toEqual({ valid: 19, working: 12, insufficient: true })
+  })
+})
+
+test('days are working days, Saturdays, Sundays and holidays; make-up days are working days', () => {
+  expect(
+    ['2026-09-20', '2026-09-19', '2026-10-11', '2026-10-03', '2026-10-10'].map((each) => dayTypeOf(day(each))),
+  ).toEqual(['W', 'S', 'U', 'H', 'W'])
+})
+
+/** 42 days before a target, by the class of the day. */
+const history = (target: string, volumeOf: (type: Reading['type'], index: number) => number | null): Reading[] =>
+  readingsOf(days.add(day(target), -42), Array<null>(42).fill(null)).map((reading, index) => ({
+    ...reading,
+    volume: volumeOf(reading.type, index),
+  }))
+
+test('a plant that never works on Sundays: its zeros count, and nothing is expected there', () => {
+  const model = modelAt(
+    history('2026-08-31', (type) => (type === 'U' ? 0 : 1000)),
+    day('2026-08-31'),
+  )
+  expect(model).toMatchObject({ valid: 42, factors: { U: 0 }, width: 0.08 })
+  expect(judged(0, bandOn(model, 'U'))).toBeUndefined()
+  expect(judged(500, bandOn(model, 'U'))).toMatchObject({ direction: 'up', level: 'serious' })
+})
+
+test('a class with fewer than three days takes the factor of another, and a holiday then has a wider band', () => {
+  // No holiday in the six weeks before; Saturdays are missing.
+  const model = modelAt(
+    history('2026-08-31', (type, index) => (type === 'S' ? null : type === 'U' ? 600 : 1000 + (index % 3) * 40)),
+    day('2026-08-31'),
+  )
+  expect(model.borrowed).toEqual(['S', 'H'])
+  expect(model.factors.S).toBe(model.factors.U)
+  expect(model.factors.H).toBe(model.factors.U)
+  const widthOf = ({ low, expected }: Band) => 1 - low / expected
+  expect(widthOf(bandOn(model, 'H'))).toBeCloseTo(widthOf(bandOn(model, 'W')) * 1.5, 10)
+})
+
+test('1 October after three holidays in September has a factor of its own', () => {
+  expect(modelAt(EXAMPLE, day('2026-10-12')).borrowed).toEqual(['S', 'U'])
+  const september = readingsOf('2026-08-20', Array<number>(42).fill(1000))
+  expect(modelAt(september, day('2026-10-01')).borrowed).not.toContain('H')
+})
+
+test('41 days of history are enough, days before them and excluded ones are not counted', () => {
+  const readings = history('2026-08-31', () => 1000)
+  expect(modelAt(readings.slice(1), day('2026-08-31')).valid).toBe(41)
+  expect(
+    modelAt([{ ...readings[0], day: day('2026-01-05') } as Reading, ...readings.slice(1)], day('2026-08-31')).valid,
+  ).toBe(41)
+  const excluded = readings.map((reading, index) => ({ ...reading, excluded: index < 5 }))
+  expect(modelAt(excluded, day('2026-08-31')).valid).toBe(37)
+})
+
+test('no NaN, low ≤ E ≤ high, and volumes of another size have a band of that size', () => {
+  const volume = fc.oneof(
+    { weight: 8, arbitrary: fc.integer({ min: 0, max: 100_000 }) },
+    fc.constant(null),
+    fc.constant(0),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(volume, { minLength: 43, maxLength: 60 }),
+      fc.integer({ min: 0, max: 364 }),
+      fc.integer({ min: 1, max: 1000 }),
+      (volumes, offset, scale) => {
+        const first = days.add(day('2026-01-01'), offset)
+        const readings = readingsOf(first, volumes)
+        const scaled = readings.map((each) => ({ ...each, volume: each.volume === null ? null : each.volume * scale }))
+        const target = days.add(first, volumes.length)
+        const model = modelOf(readings, target)
+        const larger = modelOf(scaled, target)
+        expect(isModel(larger)).toBe(isModel(model))
+        if (!isModel(model) || !isModel(larger)) return
+        for (const type of ['W', 'S', 'U', 'H'] as const) {
+          const band = bandOn(model, type)
+          expect([band.low, band.expected, band.high].every(Number.isFinite)).toBe(true)
+          expect(band.low).toBeLessThanOrEqual(band.expected)
+          expect(band.expected).toBeLessThanOrEqual(band.high)
+          expect(band.low).toBeGreaterThanOrEqual(0)
+          const of = bandOn(larger, type)
+          for (const key of ['low', 'expected', 'high'] as const)
+            expect(Math.abs(of[key] - band[key] * scale)).toBeLessThanOrEqual(1e-6 * (1 + of[key]))
+          for (const each of [0, 1, 5000]) expect(judged(each, band)?.deviation).not.toBeNaN()
+        }
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+describe('warnings', () => {
+  const at = (...volumes: (number | null)[]) =>
+    raisedBy(bandedDays([...EXAMPLE, ...readingsOf('2026-10-26', volumes)], TARGET)).map(
+      ({ day: on, direction, level }) => [on, direction, level],
+    )
+
+  test('of levels 2 and 3 are raised at once, of level 1 on the second day running', () => {
+    expect(at(8600)).toEqual([['2026-10-26', 'down', 'serious']])
+    expect(at(10_300)).toEqual([['2026-10-26', 'down', 'warning']])
+    expect(at(13_300)).toEqual([])
+    expect(at(13_300, 13_350)).toEqual([['2026-10-27', 'up', 'notice']])
+    expect(at(13_300, null, 13_350)).toEqual([['2026-10-28', 'up', 'notice']])
+    expect(at(13_300, 12_100, 13_350)).toEqual([])
+  })
+
+  test('one is open in each direction, and a higher level raises it', () => {
+    expect(at(10_300, 8600, 10_300)).toEqual([['2026-10-27', 'down', 'serious']])
+    expect(at(8600, 12_100, 12_150, 12_100, 8600)).toHaveLength(2)
+  })
+
+  test('three normal days running end it', () => {
+    const after = [...EXAMPLE, ...readingsOf('2026-10-26', [8600, 12_100, 12_150, 12_100])]
+    expect(isNormalAgain(after, TARGET)).toBe(true)
+    expect(isNormalAgain(after.slice(0, -1), TARGET)).toBe(false)
+    expect(isNormalAgain(after, day('2026-10-27'))).toBe(false)
+  })
+})
+
+test('three missing days running at the end are a case for the meter', () => {
+  expect(isMissing(readingsOf('2026-10-26', [1, null, null, null]))).toBe(true)
+  expect(isMissing(readingsOf('2026-10-26', [null, null, null, 1]))).toBe(false)
+  expect(isMissing(readingsOf('2026-10-26', [1, null, null]))).toBe(false)
+  expect(isMissing(readingsOf('2026-10-26', [null, null, null]))).toBe(false)
+})
+
+test('a week is the sum of its valid days; its band is narrower, at least 5 %', () => {
+  const week = readingsOf('2026-10-26', [12_000, 12_000, 0, 12_000, 12_000, 10_600, null])
+  const sum = periodOf([...EXAMPLE, ...week], TARGET, day('2026-11-01'))
+  expect(sum).toMatchObject({ actual: 58_600, valid: 5 })
+  expect(sum?.expected).toBeCloseTo(4 * 12_130 + 12_130 * 0.8877, 0)
+  // 0.090085 ÷ √5 would be 4 %.
+  expect((sum?.high ?? 0) / (sum?.expected ?? 1)).toBeCloseTo(1.05, 10)
+  const single = periodOf([...EXAMPLE, ...readingsOf('2026-10-26', [12_000])], TARGET, TARGET)
+  expect((single?.high ?? 0) / (single?.expected ?? 1)).toBeCloseTo(1.090_085, 6)
+  expect(periodOf(EXAMPLE, TARGET, day('2026-11-01'))).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { asDay, type Day, days, startOfWeek } from '#base/calendar'
+import { type BandedDay, bandedDays, periodOf, type Reading } from './band'
+import type { Granularity } from './vocabulary'
+
+/** What the chart of a warning shows: days, weeks or months around it, each with its band. */
+
+interface ChartPoint {
+  /** The day, or the first one of the week or month. */
+  readonly day: Day
+  readonly actual: number | null
+  readonly expected?: number | undefined
+  readonly low?: number | undefined
+  readonly high?: number | undefined
+  /** What to know of a day. */
+  readonly mark?: 'holiday' | 'excluded' | undefined
+}
+
+/** Days before a warning that its chart begins with, and after it that it ends with. */
+const BEFORE = 28
+const AFTER = 14
+const WEEKS = 10
+const MONTHS = 4
+
+/** The first of the holidays or excluded days running is marked. */
+function markOf(reading: BandedDay, before: BandedDay | undefined): ChartPoint['mark'] {
+  if (reading.type === 'H' && before?.type !== 'H') return 'holiday'
+  return reading.excluded && !before?.excluded ? 'excluded' : undefined
+}
+
+function byDay(readings: readonly Reading[], date: Day): ChartPoint[] {
+  const last = days.add(date, AFTER)
+  const shown = bandedDays(readings, days.add(date, -BEFORE)).filter(({ day }) => day <= last)
+  return shown.map((each, index) => {
+    const { day, volume: actual, expected, low, high } = each
+    return { day, actual, expected, low, high, mark: markOf(each, shown[index - 1]) }
+  })
+}
+
+function byPeriod(readings: readonly Reading[], starts: readonly Day[], endOf: (start: Day) => Day): ChartPoint[] {
+  return starts.map((day) => {
+    const sum = periodOf(readings, day, endOf(day))
+    return { day, actual: sum?.actual ?? null, expected: sum?.expected, low: sum?.low, high: sum?.high }
+  })
+}
+
+/** The points of a chart by day around a date, or of the last whole weeks or months. */
+export function chartPoints(readings: readonly Reading[], granularity: Granularity, date: Day): ChartPoint[] {
+  if (granularity === 'day') return byDay(readings, date)
+  const last = readings[readings.length - 1]?.day ?? date
+  const after = days.add(last, 1)
+  if (granularity === 'week') {
+    const monday = startOfWeek(after)
+    const starts = Array.from({ length: WEEKS }, (_, index) => days.add(monday, 7 * (index - WEEKS)))
+    return byPeriod(readings, starts, (start) => days.add(start, 6))
+  }
+  const month = asDay(`${after.slice(0, 8)}01`) ?? after
+  const starts = Array.from({ length: MONTHS }, (_, index) => days.addMonths(month, index - MONTHS))
+  return byPeriod(readings, starts, days.monthEnd)
+}

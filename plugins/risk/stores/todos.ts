@@ -1,0 +1,40 @@
+import { defineList, defineRows } from '#kit/lists'
+import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import type { Core } from '#platform/core'
+import { postToTodoApp } from '#platform/messages'
+import { doneTodo, getTodo, listTodos, restoreTodo, type Todo, todo } from '../api/todos'
+import { todoHome } from '../routes'
+import { TODO_TABS, todoFilters } from '../rules/todos'
+
+/** To-dos: rows, counts, ticking off (domain/risk.md 5). */
+
+export const todoRows = defineRows<Todo>('risk.todoRows')
+
+/** A record may have ended a to-do, or begun one: the lists of to-dos are stale. */
+export function todosChanged(core: Core): void {
+  core.store(todoRows).invalidate()
+}
+
+export const todoList = defineList({
+  route: todoHome,
+  rows: todoRows,
+  filters: todoFilters,
+  texts: 'todos',
+  tabs: TODO_TABS,
+  query: ({ tab, filter }, page) => queryOf(listTodos, { tab, ...filter, facets: 1, page }),
+})
+
+/** Opened to-dos, in a sheet over their list. */
+export const todos = defineRecords<Todo>('risk.todos', {
+  rows: todoRows,
+  read: (id) => queryOf(getTodo, { id }),
+  current: currentBy(todo),
+  changed: todosChanged,
+  outboxName: ({ id, title }) => ({ record: `todo:${id}`, label: title }),
+})
+
+/** Ticks a to-do off, and tells the to-do app that embeds the page. */
+export const done = defineMove(todos, 'done', (record) => queryOf(doneTodo, versionOf(record)), {
+  undo: ({ id, version }) => queryOf(restoreTodo, { id, version }),
+  after: (_, { id, route }) => postToTodoApp('todo.done', { route, value: id }),
+})

@@ -1,0 +1,290 @@
+import * as v from 'valibot'
+import { abilities, coded, day, listOf, many, maybe, moment, named, person, recordOf, text } from '#base/wire'
+import { callsOf, listRequest } from '#platform/http'
+import { projectFilters } from './rules/filters'
+import {
+  PHASES,
+  PROJECT_KINDS,
+  PROJECT_STATES,
+  RISK_STATES,
+  SAFETY,
+  STATE_MOVES,
+  TASK_STATES,
+  VARIANTS,
+  WEATHERS,
+} from './rules/vocabulary'
+
+/** Every call of the area (domain/schedule.md 4), converted to and from the area's types. */
+
+const { get, post } = callsOf('/api/schedule')
+
+const point = v.object({ lng: v.number(), lat: v.number() })
+
+const phase = v.object({
+  code: coded(PHASES),
+  version: v.number(),
+  /** % */
+  weight: v.number(),
+  planStart: day,
+  planEnd: day,
+  /** The first plan, kept when it moves. */
+  baseEnd: maybe(day),
+  actualStart: maybe(day),
+  actualEnd: maybe(day),
+  /** 0–100 */
+  percent: v.number(),
+})
+export type Phase = v.InferOutput<typeof phase>
+
+export const project = v.pipe(
+  recordOf('projectId', {
+    ...named,
+    version: v.number(),
+    kind: coded(PROJECT_KINDS),
+    state: coded(PROJECT_STATES),
+    variant: coded(VARIANTS),
+    custId: text,
+    customer: maybe(v.object(named)),
+    contractId: text,
+    address: text,
+    addressEn: text,
+    point: maybe(point),
+    manager: person,
+    start: day,
+    end: day,
+    capacity: maybe(v.object({ value: v.number(), unit: v.string() })),
+    phases: many(phase),
+    /** The next milestone that is not reached. */
+    next: maybe(v.object({ ...named, plan: day })),
+    /** Working days of a site without a report. */
+    missing: many(day),
+    ...abilities,
+  }),
+  v.readonly(),
+)
+/** A project with its phases; planned percent and delay follow from them (rules/progress.ts). */
+export type Project = v.InferOutput<typeof project>
+
+export const listProjects = get('/projects', {
+  about: 'One page of projects.',
+  request: listRequest(projectFilters, {}),
+  response: listOf(project),
+})
+
+const byId = { send: 'path', request: v.object({ id: v.string() }) } as const
+
+export const getProject = get('/projects/{id}', { ...byId, about: 'A project with its phases.', response: project })
+
+const milestone = recordOf('milestoneId', {
+  ...named,
+  version: v.number(),
+  phase: coded(PHASES),
+  plan: day,
+  baseline: maybe(day),
+  forecast: maybe(day),
+  actual: maybe(day),
+  /** Ids of those that it waits for. */
+  after: many(v.string()),
+  /** Working days that it takes. */
+  days: v.number(),
+})
+export type Milestone = v.InferOutput<typeof milestone>
+
+export const getMilestones = get('/projects/{id}/milestones', {
+  ...byId,
+  about: 'Milestones of a project, by plan.',
+  response: v.array(milestone),
+})
+
+const task = recordOf('taskId', {
+  ...named,
+  version: v.number(),
+  phase: coded(PHASES),
+  owner: person,
+  start: day,
+  end: day,
+  percent: v.number(),
+  state: coded(TASK_STATES),
+  reason: text,
+})
+export type Task = v.InferOutput<typeof task>
+
+export const getTasks = get('/projects/{id}/tasks', {
+  ...byId,
+  about: 'Tasks of a project, open ones first.',
+  response: v.array(task),
+})
+
+const risk = recordOf('riskId', {
+  version: v.number(),
+  text: v.string(),
+  probability: v.number(),
+  impact: v.number(),
+  owner: person,
+  measure: text,
+  state: coded(RISK_STATES),
+})
+export type Risk = v.InferOutput<typeof risk>
+
+export const getRisks = get('/projects/{id}/risks', {
+  ...byId,
+  about: 'Risks of a project, open and severe ones first.',
+  response: v.array(risk),
+})
+
+const log = recordOf('logId', {
+  at: moment,
+  by: person,
+  phase: maybe(coded(PHASES)),
+  from: maybe(v.number()),
+  to: maybe(v.number()),
+  text,
+  photos: many(v.string()),
+})
+export type Log = v.InferOutput<typeof log>
+
+export const getLogs = get('/projects/{id}/logs', {
+  ...byId,
+  about: 'What happened in a project, the latest first.',
+  response: v.array(log),
+})
+
+const daily = recordOf('dailyId', {
+  version: v.number(),
+  date: day,
+  weather: coded(WEATHERS),
+  tempMin: v.number(),
+  tempMax: v.number(),
+  stopHours: v.number(),
+  crew: many(v.object({ trade: v.string(), heads: v.number(), hours: v.number() })),
+  machines: text,
+  quantities: many(v.object({ code: v.string(), done: v.number() })),
+  safety: coded(SAFETY),
+  problems: text,
+  photos: many(v.string()),
+  note: text,
+  late: v.optional(v.boolean(), false),
+  by: person,
+})
+/** What a site reports of one day. */
+export type Daily = v.InferOutput<typeof daily>
+
+export const listDaily = get('/projects/{id}/daily', {
+  send: 'path',
+  about: 'Daily reports of a site, the latest first; of one month with `month`.',
+  request: v.object({ id: v.string(), month: v.optional(v.string()) }),
+  response: v.array(daily),
+})
+
+const quantity = v.object({
+  code: v.string(),
+  ...named,
+  unit: v.string(),
+  total: v.number(),
+  weight: v.number(),
+  plan: v.array(v.tuple([day, v.number()])),
+})
+export type Quantity = v.InferOutput<typeof quantity>
+
+export const getQuantities = get('/projects/{id}/quantities', {
+  ...byId,
+  about: 'What a site builds, with its plan by day.',
+  response: v.array(quantity),
+})
+
+const saved = { response: project } as const
+const ofRow = { id: v.string(), version: v.number() }
+const photos = v.array(v.string())
+
+export const reportProgress = post('/projects/{id}/progress', {
+  ...saved,
+  about: 'Progress of a phase or a task; `version` is its own.',
+  repeatable: true,
+  request: v.object({
+    ...ofRow,
+    phase: v.optional(v.picklist(PHASES)),
+    taskId: v.optional(v.string()),
+    percent: v.number(),
+    reason: v.optional(v.string()),
+    text: v.optional(v.string()),
+    photos,
+  }),
+})
+
+export const changePlan = post('/projects/{id}/plan', {
+  ...saved,
+  about: 'A new plan of a phase; the first one is kept.',
+  request: v.object({
+    ...ofRow,
+    phase: v.picklist(PHASES),
+    planStart: v.string(),
+    planEnd: v.string(),
+    reason: v.string(),
+  }),
+})
+
+export const changeState = post('/projects/{id}/state', {
+  ...saved,
+  about: 'Starts, pauses, resumes, accepts or closes a project.',
+  request: v.object({ ...ofRow, to: v.picklist(STATE_MOVES), reason: v.optional(v.string()) }),
+})
+
+export const reachMilestone = post('/projects/{id}/milestone/done', {
+  ...saved,
+  about: 'A milestone was reached on a day; `version` is its own.',
+  request: v.object({ ...ofRow, milestoneId: v.string(), actual: v.string() }),
+})
+
+export const saveTask = post('/projects/{id}/task', {
+  ...saved,
+  about: 'Writes a task, a new one without `taskId`.',
+  repeatable: true,
+  request: v.object({
+    ...ofRow,
+    taskId: v.optional(v.string()),
+    name: v.string(),
+    phase: v.picklist(PHASES),
+    owner: v.string(),
+    start: v.string(),
+    end: v.string(),
+    percent: v.number(),
+    state: v.picklist(TASK_STATES),
+    reason: v.optional(v.string()),
+  }),
+})
+
+export const saveRisk = post('/projects/{id}/risk', {
+  ...saved,
+  about: 'Writes a risk, a new one without `riskId`.',
+  request: v.object({
+    ...ofRow,
+    riskId: v.optional(v.string()),
+    text: v.string(),
+    probability: v.number(),
+    impact: v.number(),
+    owner: v.string(),
+    measure: v.optional(v.string()),
+    state: v.picklist(RISK_STATES),
+  }),
+})
+
+export const saveDaily = post('/projects/{id}/daily', {
+  ...saved,
+  about: 'Files the report of a day, or changes it.',
+  repeatable: true,
+  request: v.object({
+    ...ofRow,
+    date: v.string(),
+    weather: v.picklist(WEATHERS),
+    tempMin: v.number(),
+    tempMax: v.number(),
+    stopHours: v.number(),
+    crew: v.array(v.object({ trade: v.string(), heads: v.number(), hours: v.number() })),
+    machines: v.optional(v.string()),
+    quantities: v.array(v.object({ code: v.string(), done: v.number() })),
+    safety: v.picklist(SAFETY),
+    problems: v.optional(v.string()),
+    photos,
+    note: v.optional(v.string()),
+  }),
+})

@@ -1,0 +1,327 @@
+import { type Day, days, workingDays } from '#base/calendar'
+import { type SeedKit, seedRecords, shipPhoto } from '#harness/backend/kit'
+import { contractOf, recordId, type SeedClock } from '#harness/backend/world'
+import { PHASES, type PhaseCode, PROJECT_KINDS, type ProjectKind, WEIGHTS } from '../rules/vocabulary'
+import type { SimDaily, SimLog, SimMilestone, SimPhase, SimProject, SimRisk, SimTask } from './records'
+
+/** Projects of the simulator (domain/schedule.md 6). Fixed days are those of the example time, moved with the clock. */
+
+const EXAMPLE = '2026-11-20' as Day
+const moved = (clock: SeedClock, day: string): Day => clock.day(days.between(EXAMPLE, day as Day))
+
+const PHASE_NAMES: Readonly<Record<PhaseCode, readonly [string, string]>> = {
+  survey: ['现场勘察', 'Site survey'],
+  design: ['施工图设计', 'Construction drawings'],
+  permit: ['备案批复', 'Permit'],
+  procure: ['设备到货', 'Equipment on site'],
+  build: ['主体完工', 'Construction finished'],
+  accept: ['竣工验收', 'Acceptance'],
+}
+const SUBJECTS: Readonly<Record<ProjectKind, readonly [string, string, string]>> = {
+  pv: ['屋顶光伏', 'rooftop PV', 'kWp'],
+  storage: ['储能电站', 'storage', 'kWh'],
+  boiler: ['燃气锅炉', 'gas boiler', 't/h'],
+  gas: ['天然气接入', 'gas supply', 'm³/h'],
+  station: ['能源站', 'energy station', 'kW'],
+}
+/** People who manage projects. */
+const MANAGERS: Readonly<Record<string, string>> = { 4406: 'emp07', 3302: 'emp27', 4420: 'emp28' }
+const managerOf = (orgCode: string) => MANAGERS[orgCode.slice(0, 4)] ?? 'emp07'
+
+/** Phases of a kind from a start day, by length and percent; each begins when the one before ends. */
+function phasesOf(kind: ProjectKind, spans: readonly (readonly [start: Day, end: Day, percent: number])[]): SimPhase[] {
+  return spans.map(([planStart, planEnd, percent], index) => ({
+    code: PHASES[index] as PhaseCode,
+    version: 1,
+    weight: WEIGHTS[kind][index] ?? 0,
+    planStart,
+    planEnd,
+    baseEnd: planEnd,
+    ...(percent > 0 && { actualStart: planStart }),
+    ...(percent === 100 && { actualEnd: planEnd }),
+    percent,
+  }))
+}
+
+const PJ1 = [
+  ['2026-08-03', '2026-08-14', 100],
+  ['2026-08-17', '2026-09-11', 100],
+  ['2026-08-31', '2026-09-25', 100],
+  ['2026-09-14', '2026-10-23', 90],
+  ['2026-10-19', '2026-12-18', 30],
+  ['2026-12-21', '2027-01-08', 0],
+] as const
+const PJ2 = [
+  ['2026-07-20', '2026-07-31', 100],
+  ['2026-08-03', '2026-08-21', 100],
+  ['2026-08-10', '2026-08-28', 100],
+  ['2026-08-24', '2026-09-18', 100],
+  ['2026-08-31', '2026-12-25', 53],
+  ['2026-12-28', '2027-01-15', 0],
+] as const
+
+const spansOf = (clock: SeedClock, spans: typeof PJ1 | typeof PJ2) =>
+  spans.map(([from, to, percent]) => [moved(clock, from), moved(clock, to), percent] as const)
+
+const OURS = { custId: 'C-000021', manager: 'emp07', orgCode: '440605', kind: 'pv', state: 'running' } as const
+
+/** Working days that phases take: survey, design, permit, procure, build, accept. */
+const LENGTHS = [8, 18, 15, 25, 40, 12] as const
+
+/** States in the order of the numbers: planned 6, running 28, paused 2, accepted 6, closed 3. */
+function stateOf(number: number): string {
+  if (number <= 2 || (number >= 6 && number <= 31)) return 'running'
+  if (number === 3 || number === 32) return 'paused'
+  if (number <= 5) return 'running'
+  if (number <= 37) return 'planned'
+  return number <= 42 ? 'accepted' : 'closed'
+}
+
+/** Spans of a project that is `delay` working days late today; `begun` working days ago. */
+function drawSpans(kit: SeedKit, state: string, begun: number, delay: number) {
+  const { clock } = kit
+  const today = clock.day(0)
+  let start = workingDays.add(today, state === 'planned' ? 15 : -begun)
+  const reached = workingDays.add(today, -delay)
+  return LENGTHS.map((length) => {
+    const end = workingDays.add(start, length - 1)
+    const done = state === 'accepted' || state === 'closed' || end <= reached
+    const part = start > reached ? 0 : Math.round((workingDays.between(start, reached) / length) * 100)
+    const span = [start, end, done ? 100 : state === 'planned' ? 0 : Math.max(0, Math.min(99, part))] as const
+    start = workingDays.add(end, 1)
+    return span
+  })
+}
+
+export const seedProjects = seedRecords<SimProject>(
+  'PJ',
+  { small: 45, default: 45, large: 400 },
+  {
+    1: ({ clock }) => ({
+      ...OURS,
+      name: '顺德家具园屋顶光伏一期',
+      nameEn: 'Furniture park rooftop PV, phase 1',
+      start: moved(clock, '2026-08-03'),
+      end: moved(clock, '2027-01-08'),
+      capacity: { value: 3000, unit: 'kWp' },
+      phases: phasesOf('pv', spansOf(clock, PJ1)),
+    }),
+    2: ({ clock }) => ({
+      ...OURS,
+      custId: 'C-000001',
+      variant: 'yk',
+      name: '南庄厂房屋顶光伏（粤康工地）',
+      nameEn: 'Nanzhuang rooftop PV, Yuekang site',
+      start: moved(clock, '2026-07-20'),
+      end: moved(clock, '2027-01-15'),
+      capacity: { value: 2860, unit: 'kWp' },
+      phases: phasesOf('pv', spansOf(clock, PJ2)),
+    }),
+    3: { custId: 'C-000002', manager: 'emp07', orgCode: '440605', state: 'paused' },
+    4: { manager: 'emp27', orgCode: '3302', state: 'running' },
+    5: { custId: 'C-000001', manager: 'emp07', orgCode: '440605', state: 'running', phases: [] },
+    6: { custId: 'C-000021', manager: 'emp07', orgCode: '440605', state: 'running' },
+  },
+  (projectId, number, kit) => {
+    const { random, world } = kit
+    const company = number === 4 ? world.companies.find(({ orgCode }) => orgCode === '3302') : undefined
+    const { custId, name, nameEn, orgCode, ...rest } = company ?? random.pick(world.companies.slice(0, 150))
+    const kind = random.pick(PROJECT_KINDS)
+    const [subject, subjectEn, unit] = SUBJECTS[kind]
+    const state = stateOf(((number - 1) % 45) + 1)
+    const spans = drawSpans(kit, state, random.int(20, 90), Math.round(random.magnitude(1, 46)) - 6)
+    const contract = contractOf({ custId, name, orgCode, ...rest })
+    return {
+      projectId,
+      version: 1,
+      name: `${name}${subject}`,
+      nameEn: `${nameEn ?? name}, ${subjectEn}`,
+      kind,
+      state,
+      variant: number % 5 === 2 ? 'yk' : 'normal',
+      custId,
+      ...(contract && { contractId: contract.contractId }),
+      manager: managerOf(orgCode),
+      orgCode,
+      start: spans[0]?.[0] ?? kit.clock.day(0),
+      end: spans[spans.length - 1]?.[1] ?? kit.clock.day(0),
+      capacity: { value: random.int(2, 60) * 100, unit },
+      phases: phasesOf(kind, spans),
+    }
+  },
+)
+
+/** Number of projects with rows. */
+const numbered = (size: SeedKit['size']) => (size === 'large' ? 400 : 45)
+
+/** Milestones: the end of each phase, each after the one before; design is followed by two. */
+export function seedMilestones(kit: SeedKit): SimMilestone[] {
+  return seedProjects(kit).flatMap(({ projectId, phases }) => {
+    const id = (code: PhaseCode) => `ML-${projectId.slice(3)}-${PHASES.indexOf(code) + 1}`
+    return phases.map(({ code, planStart, planEnd, percent }) => ({
+      milestoneId: id(code),
+      version: 1,
+      projectId,
+      name: PHASE_NAMES[code][0],
+      nameEn: PHASE_NAMES[code][1],
+      phase: code,
+      plan: planEnd,
+      baseline: planEnd,
+      ...(percent === 100 && { actual: workingDays.add(planEnd as Day, code === 'procure' ? 2 : 0) }),
+      after: BEFORE[code].map(id),
+      days: Math.max(1, workingDays.between(days.add(planStart as Day, -1), planEnd as Day)),
+    }))
+  })
+}
+const BEFORE: Readonly<Record<PhaseCode, readonly PhaseCode[]>> = {
+  survey: [],
+  design: ['survey'],
+  permit: ['design'],
+  procure: ['design'],
+  build: ['permit', 'procure'],
+  accept: ['build'],
+}
+
+const TASKS = [
+  ['屋面荷载复核', 'Roof load check', 'survey'],
+  ['电气一次图', 'Single-line diagram', 'design'],
+  ['电网接入批复', 'Grid connection permit', 'permit'],
+  ['逆变器到货', 'Inverter delivery', 'procure'],
+  ['支架安装', 'Frame installation', 'build'],
+  ['组件安装', 'Module installation', 'build'],
+  ['并网试验', 'Grid test', 'accept'],
+] as const
+
+/** Seven tasks a project, 400 of PJ-6. */
+export const seedTasks = (kit: SeedKit): SimTask[] =>
+  seedProjects(kit).flatMap((project, index) => {
+    if (project.phases.length === 0) return []
+    const count = index === 5 ? 400 : TASKS.length
+    return Array.from({ length: count }, (_, at) => {
+      const [name, nameEn, code] = TASKS[at % TASKS.length] as (typeof TASKS)[number]
+      const phase = project.phases.find((each) => each.code === code) as SimPhase
+      const isBlocked = index % 9 === 0 && at === 5
+      const state = isBlocked ? 'blocked' : phase.percent === 100 ? 'done' : phase.percent > 0 ? 'doing' : 'open'
+      return {
+        taskId: recordId('TK', index * 1000 + at + 1),
+        version: 1,
+        projectId: project.projectId,
+        name: count > TASKS.length ? `${name} ${at + 1}` : name,
+        nameEn: count > TASKS.length ? `${nameEn} ${at + 1}` : nameEn,
+        phase: code,
+        owner: project.manager,
+        start: phase.planStart,
+        end: phase.planEnd,
+        percent: phase.percent,
+        state,
+        ...(isBlocked && { reason: '组件未到货' }),
+      }
+    })
+  })
+
+const RISKS = [
+  ['雨季影响屋面施工', 4, 3, '调整工序，雨天做室内电气'],
+  ['组件到货延迟', 3, 4, '备选供应商比价'],
+] as const
+
+export const seedRisks = (kit: SeedKit): SimRisk[] =>
+  seedProjects(kit).flatMap(({ projectId, manager, state }, index) =>
+    RISKS.slice(0, index % 3).map(([text, probability, impact, measure], at) => ({
+      riskId: recordId('RK', index * 10 + at + 1),
+      version: 1,
+      projectId,
+      text,
+      probability,
+      impact,
+      owner: manager,
+      measure,
+      state: state === 'closed' ? 'closed' : 'open',
+    })),
+  )
+
+/** Reports of progress: 20 a project, one a working day before today. */
+export function seedLogs(kit: SeedKit): SimLog[] {
+  return seedProjects(kit)
+    .slice(0, numbered(kit.size))
+    .flatMap(({ projectId, manager, phases }, index) => {
+      const running = phases.find(({ percent }) => percent > 0 && percent < 100) ?? phases[0]
+      if (!running) return []
+      return Array.from({ length: 20 }, (_, at) => {
+        const to = Math.max(1, running.percent - at * 2)
+        return {
+          logId: recordId('LG', index * 100 + at + 1),
+          version: 1,
+          projectId,
+          at: kit.clock.at(-1 - at * 2, '17:30'),
+          by: manager,
+          phase: running.code,
+          from: Math.max(0, to - 2),
+          to,
+          text: at % 4 === 0 ? '按计划推进，现场材料充足。' : undefined,
+        }
+      })
+    })
+}
+
+/** What PJ-2 builds, with the plan at the example time; other sites scale it. */
+export const QUANTITIES = [
+  ['foundation', '基础', 'Foundations', 'm³', 640, 20, 640, 640],
+  ['frame', '支架', 'Frames', 't', 12.8, 30, 12.8, 8.96],
+  ['modules', '组件', 'Modules', 'pcs', 5200, 40, 3120, 1560],
+  ['cable', '电缆', 'Cables', 'km', 18, 10, 6, 0],
+] as const
+
+const PHOTOS = [
+  shipPhoto('site-roof', '#7a8b99'),
+  shipPhoto('site-frames', '#6f8fa8'),
+  shipPhoto('site-cables', '#8a9a6b'),
+]
+
+const REPORTS = 60
+/** A typhoon stopped the site for a week; three days have no report. Reports back from yesterday. */
+const TYPHOON = { from: 12, to: 17 }
+const MISSING: ReadonlySet<number> = new Set([4, 9, 23])
+
+/** Daily reports of the sites: 60 of PJ-2 whose quantities add up to those of `QUANTITIES`, ten of the others. */
+export function seedDaily(kit: SeedKit): SimDaily[] {
+  const sites = seedProjects(kit).filter(({ variant, state }) => variant === 'yk' && state !== 'planned')
+  return sites.flatMap(({ projectId, manager }, index) => {
+    const number = projectId === 'PJ-000002' ? REPORTS : 10
+    const dates: Day[] = []
+    for (let back = 1; dates.length < number; back += 1) {
+      const date = workingDays.add(kit.clock.day(0), -back)
+      if (!MISSING.has(back)) dates.push(date)
+    }
+    const stopped = dates.slice(TYPHOON.from, TYPHOON.to)
+    const worked = dates.filter((date) => !stopped.includes(date))
+    return dates.map((date, at) => {
+      const isStopped = stopped.includes(date)
+      return {
+        dailyId: recordId('DR', index * 1000 + at + 1),
+        version: 1,
+        projectId,
+        date,
+        weather: isStopped ? 'typhoon' : ((['sunny', 'cloudy', 'rain'] as const)[at % 3] ?? 'sunny'),
+        tempMin: 14 + (at % 6),
+        tempMax: 22 + (at % 8),
+        stopHours: isStopped ? 9 : at % 11 === 10 ? 5 : 0,
+        crew: isStopped
+          ? []
+          : [
+              { trade: '安装', heads: 12, hours: 9 },
+              { trade: '电气', heads: 4, hours: 10 },
+            ],
+        machines: isStopped ? undefined : '吊车 1 台',
+        quantities: isStopped
+          ? []
+          : QUANTITIES.flatMap(([code, , , , , , , done]) =>
+              done === 0 ? [] : { code, done: Math.round((done / worked.length) * 1e6) / 1e6 },
+            ),
+        safety: at === 30 ? 'near' : 'none',
+        problems: isStopped ? '台风停工' : undefined,
+        photos: [PHOTOS[at % PHOTOS.length] as string],
+        by: manager,
+      }
+    })
+  })
+}

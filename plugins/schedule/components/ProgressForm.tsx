@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite'
+import { DictateInput, formValues, PhotosInput } from '#kit/attachments'
+import { EditPage, NumberInput, type RecordForm, TextInput, useFieldValue } from '#kit/forms'
+import { currentBy } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
+import { Card } from '#ui/components'
+import { type Project, project as projectSchema, type Task } from '../api'
+import { projects } from '../records'
+import { type ProgressValues, progressFields } from '../rules/fields'
+import { MOST_PHOTOS } from '../rules/vocabulary'
+import { PROGRESS_FORM, progressSubmission, type Target } from './forms'
+import { useScheduleTools } from './words'
+
+interface ProgressFormProps {
+  readonly id: string
+  /** Code of the phase, or id of the task. */
+  readonly of: string
+}
+
+interface Standing {
+  readonly version: number
+  /** % */
+  readonly percent: number
+}
+
+function targetOf(project: Project | undefined, tasks: readonly Task[], of: string): Target | undefined {
+  const phase = project?.phases.find(({ code }) => code === of)
+  if (phase) return { kind: 'phase', phase }
+  const task = tasks.find(({ id }) => id === of)
+  return task && { kind: 'task', task }
+}
+
+const standingOf = (target: Target): Standing => (target.kind === 'phase' ? target.phase : target.task)
+const readProject = currentBy(projectSchema)
+
+/** Progress of a phase or task with words and photos; it goes through the outbox (/scheduleDetail). */
+export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressFormProps) {
+  const { t, word, percent } = useScheduleTools()
+  const core = useCore()
+  const open = useStore(projects).of(id)
+  const isOfTask = open.main.value !== undefined && !open.main.value.phases.some(({ code }) => code === of)
+  const target = () => targetOf(open.main.value, open.parts.tasks.value ?? [], of)
+  const now = target()
+  const before = now ? standingOf(now).percent : 0
+  const name = now?.kind === 'phase' ? word('phase', now.phase.code) : now?.task.name
+  return (
+    <EditPage
+      title={name === undefined ? t('progress.title') : t('progress.of', { name })}
+      open={open}
+      load={isOfTask ? [open.main, open.parts.tasks] : [open.main]}
+      may={() => open.main.value?.can.includes('progress') === true && target() !== undefined}
+      form={PROGRESS_FORM}
+      record={`${id} ${of}`}
+      of={() => {
+        const found = target()
+        return found && standingOf(found)
+      }}
+      values={({ version, percent: at }): ProgressValues => ({
+        ...formValues(progressFields(at), {}),
+        version,
+        percent: String(at),
+      })}
+      fields={progressFields(before)}
+      read={(data) => {
+        const theirs = targetOf(readProject(data), [], of)
+        return theirs && standingOf(theirs)
+      }}
+      submit={(out) => progressSubmission(core, open.main.value as Project, target() as Target, out)}
+      compare={{ percent: ({ percent: entered }) => percent(Number(entered)) }}
+    >
+      {(form) => (
+        <Card>
+          <NumberInput form={form} name="percent" unit="%" />
+          <Lower form={form} before={before} />
+          <DictateInput form={form} name="text" lines={3} />
+          <PhotosInput form={form} name="photos" most={MOST_PHOTOS} />
+        </Card>
+      )}
+    </EditPage>
+  )
+})
+
+interface LowerProps {
+  readonly form: RecordForm<ProgressValues>
+  /** % */
+  readonly before: number
+}
+
+/** The reason, once less is reported than before. */
+function Lower({ form, before }: LowerProps) {
+  const entered = useFieldValue(form, 'percent')
+  const isLower = entered !== '' && Number(entered) < before
+  return isLower ? <TextInput form={form} name="reason" required /> : null
+}

@@ -1,0 +1,213 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useState } from 'react'
+import { days } from '#base/calendar'
+import { href } from '#base/routes'
+import {
+  DetailScreen,
+  HeadAddress,
+  HeadFacts,
+  LinksCard,
+  linkTo,
+  type Part,
+  RecordHead,
+  type Some,
+  useHostActions,
+  useRecord,
+} from '#kit/detail'
+import { DateInput, MoveSheet, ReasonSheet, TextInput } from '#kit/forms'
+import { type OpenOf, useMove } from '#kit/records'
+import { useStore } from '#platform/core'
+import { ActionMenu, Button, StatusTag } from '#ui/components'
+import { contractList } from '../../contracts/routes'
+import { customerDetails } from '../../customer/routes'
+import type { Milestone, Phase, Project } from '../api'
+import { accept, close, pause, plan, projectRows, projects, reach, resume, start } from '../records'
+import { scheduleDetail, scheduleList } from '../routes'
+import { planFields, reachedFields } from '../rules/fields'
+import { isPhase } from './forms'
+import { Gantt, Log, Milestones, Phases, Risks, Tasks } from './ProjectParts'
+import { figuresOf, STATE_TONES, useScheduleTools } from './words'
+
+interface ProjectPageProps {
+  readonly id: string
+  /** Parts of the variant, above those of every project. */
+  readonly first?: (project: Project, open: OpenOf<typeof projects>) => readonly Some<Part>[]
+  /** The main action, of the variant. */
+  readonly bar: (project: Project) => ReactNode
+}
+
+type Opened = 'pause' | 'resume' | Phase | Milestone
+
+/** A project: progress against plan, milestones, Gantt strip, tasks, risks, log (/scheduleDetail, /scheduleDetailYk). */
+export const ProjectPage = observer(function ProjectPage({ id, first, bar }: ProjectPageProps) {
+  const { t, say, word, percent } = useScheduleTools()
+  const { goTo } = useHostActions()
+  const open = useRecord(projects, id)
+  const moves = {
+    start: useMove(start, id),
+    accept: useMove(accept, id),
+    close: useMove(close, id),
+    pause: useMove(pause, id),
+    resume: useMove(resume, id),
+    plan: useMove(plan, id),
+  }
+  const [sheet, setSheet] = useState<Opened>()
+  const [isPlanning, setPlanning] = useState(false)
+  const project = open.main.value
+  const shut = () => setSheet(undefined)
+  return (
+    <>
+      <DetailScreen
+        open={open}
+        title={say.name}
+        list={href(scheduleList)}
+        neighbours={useStore(projectRows).browsing}
+        compare={[
+          { label: t('state.label'), text: ({ state }) => word('state', state) },
+          { label: t('figures.actual'), text: (shown) => percent(figuresOf(shown).actual) },
+          { label: t('field.planEnd'), text: ({ end }) => say.day(end) },
+        ]}
+        head={(shown) => (
+          <RecordHead record={`project:${id}`} name={say.name(shown)}>
+            <HeadFacts>
+              <StatusTag word={shown.state} tones={STATE_TONES} />
+              <span>{word('kind', shown.kind)}</span>
+              {shown.capacity ? (
+                <span className="num">
+                  {say.number(shown.capacity.value)} {shown.capacity.unit}
+                </span>
+              ) : null}
+              <span>{say.name(shown.manager)}</span>
+            </HeadFacts>
+            <HeadAddress
+              address={say.text(shown.address, shown.addressEn)}
+              none={t('detail.noPlace')}
+              copy={t('detail.copyAddress')}
+              isLoading={false}
+            />
+          </RecordHead>
+        )}
+        menu={(shown, whole) => [
+          whole && moves.start.may && { label: t('move.start'), onPress: () => void moves.start.run({}) },
+          whole && moves.pause.may && { label: t('move.pause'), onPress: () => setSheet('pause') },
+          whole && moves.resume.may && { label: t('move.resume'), onPress: () => setSheet('resume') },
+          whole && moves.accept.may && { label: t('move.accept'), onPress: () => void moves.accept.run({}) },
+          whole && moves.close.may && { label: t('move.close'), onPress: () => void moves.close.run({}) },
+          whole && moves.plan.may && { label: t('move.plan'), onPress: () => setPlanning(true) },
+          shown.point && {
+            label: t('detail.navigate'),
+            onPress: () => shown.point && goTo(shown.point, say.name(shown)),
+          },
+        ]}
+        parts={(shown) => [
+          ...(first?.(shown, open) ?? []),
+          { key: 'phases', body: <Phases project={shown} /> },
+          shown.phases.length > 0 && { key: 'gantt', body: <Gantt project={shown} open={open} /> },
+          { key: 'milestones', body: <Milestones project={shown} open={open} onReach={setSheet} /> },
+          { key: 'tasks', body: <Tasks project={shown} open={open} /> },
+          { key: 'risks', body: <Risks project={shown} open={open} /> },
+          { key: 'log', body: <Log project={shown} open={open} /> },
+          {
+            key: 'links',
+            body: (
+              <LinksCard
+                title={t('part.links')}
+                links={[
+                  shown.custId === undefined
+                    ? undefined
+                    : linkTo(customerDetails, { id: shown.custId }, say.name(shown.customer)),
+                  shown.contractId === undefined
+                    ? undefined
+                    : linkTo(contractList, { id: shown.contractId }, t('detail.contract', { id: shown.contractId })),
+                ]}
+              />
+            ),
+          },
+        ]}
+        bottomBar={bar}
+      />
+      <ActionMenu
+        open={isPlanning}
+        title={t('plan.which')}
+        actions={(project?.phases ?? []).map((phase) => ({
+          label: word('phase', phase.code) ?? phase.code,
+          onPress: () => setSheet(phase),
+        }))}
+        onClose={() => setPlanning(false)}
+      />
+      {project && sheet !== undefined ? <Sheets project={project} sheet={sheet} onClose={shut} /> : null}
+    </>
+  )
+})
+
+interface SheetsProps {
+  readonly project: Project
+  readonly sheet: Opened
+  readonly onClose: () => void
+}
+
+/** The sheet of a move: pausing and resuming with a reason, a new plan of a phase, a milestone that is reached. */
+function Sheets({ project, sheet, onClose }: SheetsProps) {
+  const { t, say, word } = useScheduleTools()
+  if (sheet === 'pause' || sheet === 'resume')
+    return (
+      <ReasonSheet
+        move={sheet === 'pause' ? pause : resume}
+        record={project}
+        title={t(`move.${sheet}`)}
+        confirm={t(`move.${sheet}`)}
+        onClose={onClose}
+      />
+    )
+  if ('code' in sheet)
+    return isPhase(sheet.code) ? (
+      <MoveSheet
+        move={plan}
+        record={project}
+        title={t('plan.title', { name: word('phase', sheet.code) ?? '' })}
+        text={t('plan.text')}
+        confirm={t('plan.save')}
+        defaults={{ planStart: sheet.planStart, planEnd: sheet.planEnd, reason: '' }}
+        fields={planFields(sheet.code)}
+        onClose={onClose}
+      >
+        {(form) => (
+          <>
+            <DateInput form={form} name="planStart" />
+            <DateInput form={form} name="planEnd" quick={[7, 14]} />
+            <TextInput form={form} name="reason" lines={2} />
+          </>
+        )}
+      </MoveSheet>
+    ) : null
+  return (
+    <MoveSheet
+      move={reach}
+      record={project}
+      title={say.name(sheet) ?? ''}
+      confirm={t('milestone.save')}
+      defaults={{ actual: days.today() }}
+      fields={reachedFields(sheet)}
+      onClose={onClose}
+    >
+      {(form) => <DateInput form={form} name="actual" max={days.today()} />}
+    </MoveSheet>
+  )
+}
+
+/** Opens the form that the address names, else the page. */
+export function ReportButton({ project }: { readonly project: Project }) {
+  const { t, page } = useScheduleTools()
+  if (!project.can.includes('progress')) return null
+  const current = project.phases.find(({ percent }) => percent < 100)
+  if (!current) return null
+  return (
+    <Button
+      variant="main"
+      wide
+      onPress={() => page.open(scheduleDetail, { id: project.id, form: 'progress', of: current.code })}
+    >
+      {t('progress.title')}
+    </Button>
+  )
+}

@@ -1,0 +1,275 @@
+import CheckCircle from '@phosphor-icons/core/regular/check-circle.svg'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { days } from '#base/calendar'
+import { Media } from '#kit/attachments'
+import { type GanttRow, GanttStrip } from '#kit/charts'
+import { CellSection, TimelineCard } from '#kit/detail'
+import type { OpenOf } from '#kit/records'
+import { Card, CellList, EventBody, Icon, StatusTag, Tag } from '#ui/components'
+import { useWaiting } from '#ui/timelines'
+import type { Milestone, Project } from '../api'
+import type { projects } from '../records'
+import { scheduleDetail } from '../routes'
+import { criticalPath } from '../rules/critical'
+import { milestoneLate, plannedPercent } from '../rules/progress'
+import { outboxRecord } from './forms'
+import { ProgressBar } from './ProgressBar'
+import { figuresOf, TASK_TONES, useScheduleTools } from './words'
+
+/** Parts of a project's page, of both variants. */
+
+type Open = OpenOf<typeof projects>
+
+interface PartProps {
+  readonly project: Project
+  readonly open: Open
+}
+
+/** Progress against plan, delay, and the phases with theirs. */
+export const Phases = observer(function Phases({ project }: { readonly project: Project }) {
+  const { t, say, word, page, percent, delayText } = useScheduleTools()
+  const { planned, actual, delay, tone } = figuresOf(project)
+  const { id, phases, can } = project
+  const today = days.today()
+  const mayReport = can.includes('progress')
+  if (phases.length === 0)
+    return (
+      <Card title={t('part.phases')}>
+        <p className="section__empty">{t('phases.none')}</p>
+      </Card>
+    )
+  return (
+    <Card title={t('part.phases')}>
+      <div className="schedule-figures">
+        <ProgressBar
+          actual={actual}
+          planned={planned}
+          tone={tone}
+          label={t('figures.label', { actual: percent(actual), planned: percent(planned) })}
+        />
+        <p className="schedule-figures__row">
+          <span>{t('figures.both', { actual: percent(actual), planned: percent(planned) })}</span>
+          <Tag tone={tone}>{delayText(delay)}</Tag>
+        </p>
+      </div>
+      <CellList
+        cells={phases.map((phase) => {
+          const plan = plannedPercent([phase], today)
+          const span = `${say.day(phase.planStart)} – ${say.day(phase.planEnd)}`
+          const isMoved = phase.baseEnd !== undefined && phase.baseEnd !== phase.planEnd
+          return {
+            key: phase.code,
+            record: `phase:${phase.code}`,
+            title: word('phase', phase.code),
+            note: isMoved ? t('phases.moved', { span, day: say.day(phase.baseEnd) ?? '' }) : span,
+            value: (
+              <span className={phase.percent < plan ? 'schedule-late' : undefined}>
+                {percent(phase.percent)} / {percent(plan)}
+              </span>
+            ),
+            onPress: mayReport ? () => page.open(scheduleDetail, { id, form: 'progress', of: phase.code }) : undefined,
+          }
+        })}
+      />
+    </Card>
+  )
+})
+
+/** Phases and milestones over time. */
+export const Gantt = observer(function Gantt({ project, open }: PartProps) {
+  const { t, say, word } = useScheduleTools()
+  const today = days.today()
+  const milestones = open.parts.milestones.value ?? []
+  const path = criticalPath(milestones)
+  const isCritical = (id: string) => path.kind === 'path' && path.slots.get(id)?.isCritical === true
+  const rows: GanttRow[] = [
+    ...project.phases.map(({ code, planStart, planEnd, actualStart, actualEnd, percent }) => ({
+      id: code,
+      name: word('phase', code),
+      from: planStart,
+      to: planEnd,
+      percent,
+      ...(actualStart && { actual: { from: actualStart, ...(actualEnd && { to: actualEnd }) } }),
+      tone: (actualEnd ?? (percent < 100 ? today : planEnd)) > planEnd ? ('risk' as const) : ('good' as const),
+    })),
+    ...milestones.map(({ id, plan, actual, ...milestone }) => ({
+      id,
+      name: say.name(milestone),
+      from: plan,
+      to: plan,
+      percent: actual ? 100 : 0,
+      isMilestone: true,
+      isCritical: isCritical(id),
+    })),
+  ]
+  return (
+    <Card title={t('part.gantt')} pad>
+      <GanttStrip label={t('part.gantt')} rows={rows} today={today} />
+    </Card>
+  )
+})
+
+interface MilestonesProps extends PartProps {
+  readonly onReach: (milestone: Milestone) => void
+}
+
+/** Milestones with delay, float and critical path; one is reached by a tap. */
+export const Milestones = observer(function Milestones({ project, open, onReach }: MilestonesProps) {
+  const { t, say, delayText } = useScheduleTools()
+  const today = days.today()
+  const path = criticalPath(open.parts.milestones.value ?? [])
+  const noteOf = ({ id, plan, actual }: Milestone) => {
+    const slot = path.kind === 'path' ? path.slots.get(id) : undefined
+    return [
+      actual
+        ? t('milestone.reached', { day: say.day(actual) ?? '' })
+        : t('milestone.planned', { day: say.day(plan) ?? '' }),
+      slot?.isCritical ? t('milestone.critical') : slot && t('milestone.float', { count: slot.float }),
+    ].join(' · ')
+  }
+  return (
+    <>
+      {path.kind === 'cycle' ? (
+        <p className="section__empty">{t('milestone.cycle', { path: path.ids.join(' → ') })}</p>
+      ) : null}
+      <CellSection
+        title={t('part.milestones')}
+        section={open.parts.milestones}
+        none={t('milestone.none')}
+        most={12}
+        cells={(all) =>
+          all.map((milestone) => {
+            const late = milestoneLate(milestone, today)
+            const isOpen = milestone.actual === undefined
+            return {
+              key: milestone.id,
+              record: `milestone:${milestone.id}`,
+              title: say.name(milestone) ?? '',
+              note: noteOf(milestone),
+              value: isOpen && late <= 0 ? undefined : <Tag tone={late > 0 ? 'risk' : 'good'}>{delayText(late)}</Tag>,
+              onPress: isOpen && project.can.includes('write') ? () => onReach(milestone) : undefined,
+            }
+          })
+        }
+      />
+    </>
+  )
+})
+
+/** Tasks with their owners, blocked ones first; more of them in a sheet of the same form. */
+export const Tasks = observer(function Tasks({ project, open }: PartProps) {
+  const { t, say, page, percent } = useScheduleTools()
+  const mayWrite = project.can.includes('write')
+  const [isWhole, setWhole] = useState(false)
+  const toForm = (of?: string) => page.open(scheduleDetail, { id: project.id, form: 'task', of })
+  const total = open.parts.tasks.value?.length ?? 0
+  const all = { label: t('task.all', { count: total }), onPress: () => setWhole(true) }
+  const add = { label: t('task.new'), onPress: () => toForm() }
+  return (
+    <CellSection
+      title={t('part.tasks')}
+      section={open.parts.tasks}
+      none={t('task.none')}
+      most={isWhole ? MOST_TASKS : 6}
+      link={!isWhole && total > 6 ? all : mayWrite ? add : undefined}
+      cells={(tasks) =>
+        tasks.map((task) => ({
+          key: task.id,
+          record: `task:${task.id}`,
+          title: say.name(task) ?? '',
+          note: [
+            say.name(task.owner),
+            `${say.day(task.start)} – ${say.day(task.end)}`,
+            percent(task.percent),
+            task.reason,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          value: <StatusTag word={task.state} tones={TASK_TONES} group="taskState" />,
+          onPress: mayWrite ? () => toForm(task.id) : undefined,
+        }))
+      }
+    />
+  )
+})
+
+/** More cells than this are not worth their memory; the rest is found by the task's own search. */
+const MOST_TASKS = 400
+
+/** Risks by severity: probability × impact. */
+export const Risks = observer(function Risks({ project, open }: PartProps) {
+  const { t, say, page } = useScheduleTools()
+  const mayWrite = project.can.includes('write')
+  const toForm = (of?: string) => page.open(scheduleDetail, { id: project.id, form: 'risk', of })
+  return (
+    <CellSection
+      title={t('part.risks')}
+      section={open.parts.risks}
+      none={t('risk.none')}
+      most={20}
+      link={mayWrite ? { label: t('risk.new'), onPress: () => toForm() } : undefined}
+      cells={(risks) =>
+        risks.map((risk) => {
+          const severity = risk.probability * risk.impact
+          return {
+            key: risk.id,
+            record: `risk:${risk.id}`,
+            title: risk.text,
+            note: [say.name(risk.owner), risk.measure].filter(Boolean).join(' · '),
+            value:
+              risk.state === 'closed' ? (
+                <Tag>{t('riskState.closed')}</Tag>
+              ) : (
+                <Tag tone={severity >= 12 ? 'risk' : severity >= 6 ? 'warn' : 'plain'}>
+                  {t('risk.severity', { severity })}
+                </Tag>
+              ),
+            onPress: mayWrite ? () => toForm(risk.id) : undefined,
+          }
+        })
+      }
+    />
+  )
+})
+
+const NOTHING_MORE = { more: 'idle', loadMore: () => Promise.resolve() } as const
+
+/** What happened, with what waits on this phone on top. */
+export const Log = observer(function Log({ project, open }: PartProps) {
+  const { t, say, word, percent } = useScheduleTools()
+  const waiting = useWaiting(outboxRecord(project.id), () => undefined)
+  const { status, value = [], error, load } = open.parts.logs
+  return (
+    <TimelineCard
+      texts="log"
+      waiting={waiting}
+      timeline={{
+        status: status === 'failed' ? 'failed' : status === 'ready' ? 'ready' : 'loading',
+        isPartlyLoaded: false,
+        error,
+        events: value,
+        total: value.length,
+        paged: NOTHING_MORE,
+        retry: load,
+      }}
+      shown={({ id, at, by, phase, from, to, text, photos }) => ({
+        id,
+        icon: <Icon svg={CheckCircle} />,
+        title:
+          [
+            phase && word('phase', phase),
+            to !== undefined && (from === undefined ? percent(to) : `${percent(from)} → ${percent(to)}`),
+          ]
+            .filter(Boolean)
+            .join(' · ') || t('log.entry'),
+        time: say.moment(at) ?? '',
+        body: (
+          <EventBody text={text} facts={[say.name(by)]}>
+            <Media photos={photos} audio={[]} />
+          </EventBody>
+        ),
+      })}
+    />
+  )
+})

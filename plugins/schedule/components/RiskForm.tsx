@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { PersonInput } from '#domain/choosers'
+import { usePeople } from '#domain/directory'
+import { formValues } from '#kit/attachments'
+import { ChoiceInput, EditPage, TextInput } from '#kit/forms'
+import { useCore, useStore } from '#platform/core'
+import { Card } from '#ui/components'
+import { type Project, type Risk, saveRisk } from '../api'
+import { projects } from '../records'
+import { type RiskValues, riskFields } from '../rules/fields'
+import { RISK_STATES } from '../rules/vocabulary'
+import { projectSubmission, RISK_FORM } from './forms'
+import { useScheduleTools } from './words'
+
+interface RiskFormProps {
+  readonly id: string
+  /** Of the risk; a new one without it. */
+  readonly of: string | undefined
+}
+
+const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))
+const valuesOf = (risk: Partial<Risk> & { readonly version: number }): RiskValues => formValues(riskFields, risk)
+
+/** A risk with how likely and how severe it is, its owner and what is done about it (/scheduleDetail). */
+export const RiskForm = observer(function RiskForm({ id, of }: RiskFormProps) {
+  const { t, word } = useScheduleTools()
+  const core = useCore()
+  const open = useStore(projects).of(id)
+  const me = usePeople().get(core.session.loginName)
+  const risk = () => open.parts.risks.value?.find((each) => each.id === of)
+  const begun = () => ({ version: 0, probability: 3, impact: 3, state: 'open' as const, ...(me && { owner: me }) })
+  return (
+    <EditPage
+      title={of === undefined ? t('risk.new') : t('risk.title')}
+      open={open}
+      load={of === undefined ? [open.main] : [open.main, open.parts.risks]}
+      may={() => open.main.value?.can.includes('write') === true && (of === undefined || risk() !== undefined)}
+      form={RISK_FORM}
+      record={of ?? id}
+      of={of === undefined ? begun : risk}
+      values={valuesOf}
+      fields={riskFields}
+      read={() => undefined}
+      submit={({ owner, ...entered }) => {
+        const request = { id, ...entered, owner: owner.id, ...(of !== undefined && { riskId: of }) }
+        return projectSubmission(core, saveRisk, request, open.main.value as Project)
+      }}
+      compare={{ state: ({ state }) => word('riskState', state) }}
+    >
+      {(form) => (
+        <Card>
+          <TextInput form={form} name="text" label={t('field.riskText')} lines={3} />
+          <ChoiceInput form={form} name="probability" options={RATINGS} />
+          <ChoiceInput form={form} name="impact" options={RATINGS} />
+          <PersonInput form={form} name="owner" />
+          <TextInput form={form} name="measure" lines={2} />
+          <ChoiceInput form={form} name="state" options={RISK_STATES} group="riskState" />
+        </Card>
+      )}
+    </EditPage>
+  )
+})

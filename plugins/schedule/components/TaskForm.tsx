@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite'
+import { days } from '#base/calendar'
+import { PersonInput } from '#domain/choosers'
+import { usePeople } from '#domain/directory'
+import { formValues } from '#kit/attachments'
+import { ChoiceInput, DateInput, EditPage, NumberInput, type RecordForm, TextInput, useFieldValue } from '#kit/forms'
+import { useCore, useStore } from '#platform/core'
+import { Card } from '#ui/components'
+import type { Project, Task } from '../api'
+import { projects } from '../records'
+import { type TaskValues, taskFields } from '../rules/fields'
+import { PHASES, TASK_STATES } from '../rules/vocabulary'
+import { TASK_FORM, taskSubmission } from './forms'
+import { useScheduleTools } from './words'
+
+interface TaskFormProps {
+  readonly id: string
+  /** Of the task; a new one without it. */
+  readonly of: string | undefined
+}
+
+const valuesOf = (task: Partial<Task> & { readonly version: number }): TaskValues => formValues(taskFields, task)
+
+/** A task with its owner and days; a blocked one says why (/scheduleDetail). */
+export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
+  const { t, say } = useScheduleTools()
+  const core = useCore()
+  const open = useStore(projects).of(id)
+  const me = usePeople().get(core.session.loginName)
+  const task = () => open.parts.tasks.value?.find((each) => each.id === of)
+  const begun = () => ({
+    version: 0,
+    phase: 'build' as const,
+    start: days.today(),
+    end: days.add(days.today(), 7),
+    percent: 0,
+    state: 'open' as const,
+    ...(me && { owner: me }),
+  })
+  return (
+    <EditPage
+      title={of === undefined ? t('task.new') : t('task.title')}
+      open={open}
+      load={of === undefined ? [open.main] : [open.main, open.parts.tasks]}
+      may={() => open.main.value?.can.includes('write') === true && (of === undefined || task() !== undefined)}
+      form={TASK_FORM}
+      record={of ?? id}
+      of={of === undefined ? begun : task}
+      values={valuesOf}
+      fields={taskFields}
+      // The refusal has the project; the task itself is read again.
+      read={() => undefined}
+      submit={(out) => taskSubmission(core, open.main.value as Project, of, out)}
+      compare={{ percent: true, owner: ({ owner }) => say.name(owner ?? undefined) ?? '' }}
+    >
+      {(form) => (
+        <Card>
+          <TextInput form={form} name="name" />
+          <ChoiceInput form={form} name="phase" options={PHASES} sheet />
+          <PersonInput form={form} name="owner" />
+          <DateInput form={form} name="start" />
+          <DateInput form={form} name="end" quick={[7, 30]} />
+          <NumberInput form={form} name="percent" unit="%" />
+          <ChoiceInput form={form} name="state" options={TASK_STATES} group="taskState" />
+          <Why form={form} />
+        </Card>
+      )}
+    </EditPage>
+  )
+})
+
+/** Why a task is blocked. */
+function Why({ form }: { readonly form: RecordForm<TaskValues> }) {
+  const state = useFieldValue(form, 'state')
+  return state === 'blocked' ? <TextInput form={form} name="reason" required /> : null
+}

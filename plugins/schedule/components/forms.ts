@@ -1,0 +1,95 @@
+import type * as v from 'valibot'
+import { isKnown } from '#base/wire'
+import { addressesOf, uploadsOf, withFiles } from '#kit/attachments'
+import { submission } from '#kit/forms'
+import type { Core } from '#platform/core'
+import type { Call } from '#platform/http'
+import { currentLanguage, nameIn } from '#platform/i18n'
+import type { OutgoingFile } from '#platform/outbox'
+import { type Phase, type Project, reportProgress, saveDaily, saveTask, type Task } from '../api'
+import { projectRows, projects } from '../records'
+import type { dailyFields, progressFields, taskFields } from '../rules/fields'
+import { PHASES, type PhaseCode } from '../rules/vocabulary'
+
+/** What the area's forms send. */
+
+type Out<F extends { readonly schema: v.GenericSchema }> = v.InferOutput<F['schema']>
+
+export const PROGRESS_FORM = 'schedule.progress'
+export const TASK_FORM = 'schedule.task'
+export const RISK_FORM = 'schedule.risk'
+export const DAILY_FORM = 'schedule.daily'
+
+/** Entries of one project are sent in order. */
+export const outboxRecord = (id: string) => `project:${id}`
+
+/** A submit about a project, with its files and after what waits already; afterwards what is shown of it is refetched. */
+export function projectSubmission<Q>(
+  core: Core,
+  call: Call<Q, Project>,
+  request: NoInfer<Q>,
+  project: Project,
+  files: readonly OutgoingFile[] = [],
+) {
+  return submission(call, request, {
+    record: outboxRecord(project.id),
+    label: nameIn(project, currentLanguage()),
+    send: withFiles(files),
+    after: (saved) => projectSaved(core, saved),
+  })
+}
+
+/** A save has changed a project and its rows. */
+export function projectSaved(core: Core, saved: Project): void {
+  const open = core.store(projects)
+  open.applied(saved)
+  open.of(saved.id).invalidateAll()
+  core.store(projectRows).invalidate()
+}
+
+/** What a report of progress is about. */
+export type Target = { readonly kind: 'phase'; readonly phase: Phase } | { readonly kind: 'task'; readonly task: Task }
+
+export const isPhase = (code: string): code is PhaseCode => isKnown(PHASES, code as PhaseCode)
+
+/** Reports of the same phase or task that wait on this phone: the server counts them before this one. */
+const waitingOf = (core: Core, { id }: Project, of: string): number =>
+  core.outbox.unsentOf(outboxRecord(id)).filter(({ request }) => {
+    const { phase, taskId } = (request ?? {}) as { readonly phase?: unknown; readonly taskId?: unknown }
+    return phase === of || taskId === of
+  }).length
+
+export function progressSubmission(
+  core: Core,
+  project: Project,
+  target: Target,
+  { version, percent, reason, text, photos }: Out<ReturnType<typeof progressFields>>,
+) {
+  const of = target.kind === 'phase' ? target.phase.code : target.task.id
+  const about = target.kind === 'phase' && isPhase(target.phase.code) ? { phase: target.phase.code } : { taskId: of }
+  const request = {
+    id: project.id,
+    version: version + waitingOf(core, project, of),
+    ...about,
+    percent,
+    ...(reason && { reason }),
+    ...(text && { text }),
+    photos: addressesOf(photos),
+  }
+  return projectSubmission(core, reportProgress, request, project, uploadsOf('photo', photos))
+}
+
+export function taskSubmission(
+  core: Core,
+  project: Project,
+  taskId: string | undefined,
+  { owner, ...entered }: Out<typeof taskFields>,
+) {
+  const request = { id: project.id, ...entered, owner: owner.id, ...(taskId !== undefined && { taskId }) }
+  return projectSubmission(core, saveTask, request, project)
+}
+
+export function dailySubmission(core: Core, project: Project, { photos, ...entered }: Out<typeof dailyFields>) {
+  const request = { id: project.id, ...entered, photos: addressesOf(photos) }
+  return projectSubmission(core, saveDaily, request, project, uploadsOf('photo', photos))
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { LinksCard, linkTo, recordData } from '#kit/detail'
+import { useSearch } from '#platform/navigation'
+import { ProgressForm } from '../components/ProgressForm'
+import { ProjectPage, ReportButton } from '../components/ProjectPage'
+import { RiskForm } from '../components/RiskForm'
+import { TaskForm } from '../components/TaskForm'
+import { useTexts } from '../plugin'
+import { projects } from '../records'
+import { scheduleDetail, scheduleDetailYk } from '../routes'
+
+export const data = recordData(projects)
+
+/** A project, or the form over it that the address names (/scheduleDetail). */
+export default observer(function ScheduleDetail() {
+  const t = useTexts()
+  const { id, form, of } = useSearch(scheduleDetail)
+  if (form === 'progress' && of !== undefined) return <ProgressForm key={of} id={id} of={of} />
+  if (form === 'task') return <TaskForm key={of} id={id} of={of} />
+  if (form === 'risk') return <RiskForm key={of} id={id} of={of} />
+  return (
+    <ProjectPage
+      id={id}
+      first={({ variant }) => [
+        variant === 'yk' && {
+          key: 'site',
+          body: <LinksCard links={[linkTo(scheduleDetailYk, { id }, t('title.scheduleDetailYk'))]} />,
+        },
+      ]}
+      bar={(project) => <ReportButton project={project} />}
+    />
+  )
+})

@@ -1,0 +1,164 @@
+import { observer } from 'mobx-react-lite'
+import { days } from '#base/calendar'
+import { Gallery } from '#kit/attachments'
+import { CellSection, recordData, SectionCard } from '#kit/detail'
+import type { OpenOf } from '#kit/records'
+import { useSearch } from '#platform/navigation'
+import { Bars, Button, Card, Notice, Tag } from '#ui/components'
+import type { Daily, Project } from '../api'
+import { DailyForm } from '../components/DailyForm'
+import { ProjectPage } from '../components/ProjectPage'
+import { figuresOf, useScheduleTools } from '../components/words'
+import { projects } from '../records'
+import { scheduleDetailYk } from '../routes'
+import { delayTone } from '../rules/progress'
+import { doneOf, manHours, netDelay, plannedUpTo, siteFigures } from '../rules/site'
+
+export const data = recordData(projects)
+
+type Open = OpenOf<typeof projects>
+
+/** A site: quantities against plan, weather, crew, daily reports, or the form of a day (/scheduleDetailYk). */
+export default observer(function ScheduleDetailYk() {
+  const { t, page } = useScheduleTools()
+  const { id, form, of } = useSearch(scheduleDetailYk)
+  if (form === 'daily') return <DailyForm key={of} id={id} of={of} />
+  return (
+    <ProjectPage
+      id={id}
+      first={(project, open) => [
+        { key: 'site', body: <Quantities project={project} open={open} /> },
+        project.missing.length > 0 && { key: 'missing', body: <Missing project={project} /> },
+        { key: 'daily', body: <Reports project={project} open={open} /> },
+      ]}
+      bar={({ can }) =>
+        can.includes('write') && (
+          <Button variant="main" wide onPress={() => page.open(scheduleDetailYk, { id, form: 'daily' })}>
+            {t('daily.today')}
+          </Button>
+        )
+      }
+    />
+  )
+})
+
+interface PartProps {
+  readonly project: Project
+  readonly open: Open
+}
+
+/** Quantities against plan, their index, and the delay without excused days. */
+const Quantities = observer(function Quantities({ project, open }: PartProps) {
+  const { t, say, percent, delayText } = useScheduleTools()
+  const { quantities, daily } = open.parts
+  const today = days.today()
+  const reports = daily.value ?? []
+  return (
+    <SectionCard
+      title={t('part.quantities')}
+      section={quantities}
+      empty={(all) => (all.length === 0 ? t('daily.noQuantities') : undefined)}
+    >
+      {(all) => {
+        const done = doneOf(reports)
+        const { actual, planned, index } = siteFigures(all, done, today)
+        const { delay = 0 } = figuresOf(project)
+        const net = netDelay(delay, reports)
+        return (
+          <div className="schedule-figures">
+            <p className="schedule-figures__row">
+              <span>{t('figures.both', { actual: percent(actual), planned: percent(planned) })}</span>
+              {index === undefined ? null : (
+                <Tag tone={index >= 1 ? 'good' : index >= 0.9 ? 'warn' : 'risk'}>
+                  {t('daily.index', { index: index.toFixed(2) })}
+                </Tag>
+              )}
+            </p>
+            <p className="schedule-figures__row">
+              <span>{t('daily.net')}</span>
+              <Tag tone={delayTone(net)}>{delayText(net)}</Tag>
+            </p>
+            <Bars
+              rows={all.map((quantity) => ({
+                label: t('daily.quantity', { name: say.name(quantity) ?? '', unit: quantity.unit }),
+                value: Math.round((done.get(quantity.code) ?? 0) * 100) / 100,
+                max: quantity.total,
+                short: (done.get(quantity.code) ?? 0) < plannedUpTo(quantity, today),
+              }))}
+            />
+          </div>
+        )
+      }}
+    </SectionCard>
+  )
+})
+
+/** Working days without a report. */
+const Missing = observer(function Missing({ project }: { readonly project: Project }) {
+  const { t, say, page } = useScheduleTools()
+  const [latest] = project.missing
+  const list = say.list(
+    project.missing
+      .slice(0, 3)
+      .map((day) => say.day(day))
+      .filter((day) => day !== undefined),
+  )
+  return (
+    <Card pad>
+      <Notice tone="warn">{t('daily.missing', { count: project.missing.length, days: list })}</Notice>
+      {project.can.includes('write') && latest !== undefined ? (
+        <Button wide onPress={() => page.open(scheduleDetailYk, { id: project.id, form: 'daily', of: latest })}>
+          {t('daily.write', { day: say.day(latest) ?? '' })}
+        </Button>
+      ) : null}
+    </Card>
+  )
+})
+
+/** The latest reports, with weather, crew and photos. */
+const Reports = observer(function Reports({ project, open }: PartProps) {
+  const { t, say, word, page } = useScheduleTools()
+  const { daily } = open.parts
+  const photos = (daily.value ?? []).slice(0, 3).flatMap((report) => report.photos)
+  const noteOf = ({ tempMin, tempMax, crew, stopHours, problems }: Daily) =>
+    [
+      `${tempMin}–${tempMax} °C`,
+      t('daily.hours', { count: manHours(crew) }),
+      stopHours > 0 && t('daily.stopped', { count: stopHours }),
+      problems,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <>
+      <CellSection
+        title={t('part.daily')}
+        section={daily}
+        none={t('daily.none')}
+        most={10}
+        cells={(all) =>
+          all.map((report) => ({
+            key: report.id,
+            record: `daily:${report.id}`,
+            title: `${say.day(report.date)} · ${word('weather', report.weather)}`,
+            note: noteOf(report),
+            value:
+              report.safety === 'none' ? (
+                report.late && <Tag tone="warn">{t('daily.late')}</Tag>
+              ) : (
+                <Tag tone="risk">{word('safety', report.safety)}</Tag>
+              ),
+            onPress: project.can.includes('write')
+              ? () => page.open(scheduleDetailYk, { id: project.id, form: 'daily', of: report.date })
+              : undefined,
+          }))
+        }
+      />
+      {photos.length > 0 ? (
+        <Card title={t('daily.photos')} pad>
+          <Gallery label={t('daily.photos')} photos={photos} />
+        </Card>
+      ) : null}
+    </>
+  )
+})

@@ -1,0 +1,80 @@
+import type { Day } from '#base/calendar'
+import { doneOf, excusedDays, isEditable, isLateReport, manHours, missingDays, netDelay, siteFigures } from './site'
+
+const TODAY = '2026-11-20' as Day
+const quantity = (code: string, total: number, weight: number, planned: number) => {
+  return {
+    code,
+    total,
+    weight,
+    plan: [['2026-11-01', planned] as [Day, number], ['2026-12-31', total] as [Day, number]],
+  }
+}
+/** PJ-2 of the domain page. */
+const QUANTITIES = [
+  quantity('foundation', 640, 20, 640),
+  quantity('frame', 12.8, 30, 12.8),
+  quantity('modules', 5200, 40, 3120),
+  quantity('cable', 18, 10, 6),
+]
+
+test('PJ-2: 53.0 against 77.3 %, index 0.69', () => {
+  const done = doneOf([
+    {
+      quantities: [
+        { code: 'foundation', done: 600 },
+        { code: 'frame', done: 8.96 },
+      ],
+    },
+    {
+      quantities: [
+        { code: 'foundation', done: 40 },
+        { code: 'modules', done: 1560 },
+      ],
+    },
+  ])
+  const { actual, planned, index } = siteFigures(QUANTITIES, done, TODAY)
+  expect(actual).toBeCloseTo(53, 6)
+  expect(planned).toBeCloseTo(77.33, 2)
+  expect(index).toBeCloseTo(0.69, 2)
+})
+
+test('more than the total counts as the total; before anything is planned there is no index', () => {
+  const over = siteFigures(QUANTITIES, new Map([['foundation', 700]]), '2026-10-01' as Day)
+  expect(over.actual).toBeCloseTo(20, 6)
+  expect(over.index).toBeUndefined()
+})
+
+test('stops of 5, 9 and 3 hours excuse 1.5 of 6 days', () => {
+  expect([5, 9, 3].map(excusedDays)).toEqual([0.5, 1, 0])
+  expect(netDelay(6, [{ stopHours: 5 }, { stopHours: 9 }, { stopHours: 3 }])).toBe(4.5)
+})
+
+test('12 × 9 and 4 × 10 are 148 man-hours', () => {
+  expect(
+    manHours([
+      { heads: 12, hours: 9 },
+      { heads: 4, hours: 10 },
+    ]),
+  ).toBe(148)
+})
+
+test('a report can be edited up to noon of the next day, and is late afterwards', () => {
+  const noon = new Date('2026-11-21T12:00:00+08:00')
+  expect(isEditable(TODAY, noon)).toBe(true)
+  expect(isLateReport(TODAY, noon)).toBe(false)
+  expect(isLateReport(TODAY, new Date(noon.getTime() + 1))).toBe(true)
+})
+
+test('working days without a report are missing; today from 20:00', () => {
+  const filed = new Set(['2026-11-17', '2026-11-19'])
+  const start = '2026-11-16' as Day
+  expect(missingDays(filed, start, new Date('2026-11-20T19:59:00+08:00'))).toEqual(['2026-11-18', '2026-11-16'])
+  expect(missingDays(filed, start, new Date('2026-11-20T20:00:00+08:00'))).toEqual([
+    '2026-11-20',
+    '2026-11-18',
+    '2026-11-16',
+  ])
+  // A weekend is none.
+  expect(missingDays(new Set(['2026-11-20']), TODAY, new Date('2026-11-22T21:00:00+08:00'))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { days, momentOf } from '#base/calendar'
+import { href } from '#base/routes'
+import type { Core } from '#platform/core'
+import { currentLanguage, nameIn } from '#platform/i18n'
+import type { TodayItem } from '#platform/plugin'
+import type { Project } from './api'
+import { ownProjects } from './due'
+import { menuText } from './plugin'
+import { scheduleDetail, scheduleDetailYk } from './routes'
+import { SOON } from './rules/vocabulary'
+
+/** Milestones of the next days, and sites without a report (domain/schedule.md 5). */
+export default async function scheduleToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
+  const today = days.today()
+  const own = await ownProjects(core, signal)
+  const named = (project: Project) => nameIn(project, currentLanguage())
+  const milestones = own.flatMap((project): TodayItem[] => {
+    const { id, next } = project
+    if (!next || days.between(today, next.plan) > SOON) return []
+    return [
+      {
+        id: `milestone ${id}`,
+        title: menuText('today.milestone', { name: nameIn(next, currentLanguage()) }),
+        detail: named(project),
+        at: momentOf(next.plan),
+        due: next.plan < today ? 'late' : 'today',
+        to: href(scheduleDetail, { id }),
+      },
+    ]
+  })
+  const reports = own.flatMap((project): TodayItem[] => {
+    const { id, missing } = project
+    const [latest] = missing
+    if (latest === undefined) return []
+    return [
+      {
+        id: `report ${id}`,
+        title: menuText('today.report', { count: missing.length }),
+        detail: named(project),
+        at: momentOf(latest),
+        due: 'late',
+        to: href(scheduleDetailYk, { id, form: 'daily', of: latest }),
+      },
+    ]
+  })
+  return [...milestones, ...reports]
+}

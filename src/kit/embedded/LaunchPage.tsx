@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import { embedOrigins } from '#base/config'
+import { ResourceView } from '#kit/detail'
+import { type Query, responseOf, useResource } from '#kit/records'
+import { usePageNavigation } from '#platform/navigation'
+import { PageFrame } from '#ui/components'
+import { EmbeddedPage } from './EmbeddedPage'
+
+/** Where another system's page is, and the ticket that signs it in once. */
+export interface Launch {
+  /** An address, or a path on the first origin of `EMBED_ORIGINS`. */
+  readonly url: string
+  readonly ticket: string
+}
+
+export interface LaunchPageProps<T> {
+  /** Used until the page reports its own title. */
+  readonly title: string
+  /** The call for a ticket: once for each attempt. */
+  readonly launch: () => Query<Launch>
+  /** What the page reports as submitted; anything else is ignored. */
+  readonly submitted: v.GenericSchema<unknown, T>
+  /** Called once. Returns false for a report about something else, which is ignored. */
+  readonly onSubmitted: (report: T) => boolean
+}
+
+/**
+ * A screen with another system's page that is signed in by a ticket (domain/contracts.md 3). The ticket is sent by
+ * message, never in an address, and each attempt has one of its own.
+ */
+export function LaunchPage<T>(props: LaunchPageProps<T>) {
+  const [attempt, setAttempt] = useState(0)
+  return <Launched key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+const Launched = observer(LaunchedOf) as typeof LaunchedOf
+
+function LaunchedOf<T>(props: LaunchPageProps<T> & { readonly onRetry: () => void }) {
+  const { title, launch, submitted, onSubmitted, onRetry } = props
+  const page = usePageNavigation()
+  const [origin = ''] = useState(embedOrigins)[0]
+  /** Whatever the page says after it has submitted or closed is ignored. */
+  const isOver = useRef(false)
+  const launched = useResource(async (core, signal) => (await responseOf(core, launch(), { signal })).value)
+  const { value } = launched
+  if (!value)
+    return (
+      <PageFrame title={title}>
+        <ResourceView section={launched}>{() => null}</ResourceView>
+      </PageFrame>
+    )
+  return (
+    <EmbeddedPage
+      src={addressOf(value.url, origin)}
+      title={title}
+      init={{ ticket: value.ticket }}
+      onSubmitted={(payload) => {
+        const report = v.safeParse(submitted, payload)
+        if (report.success && !isOver.current) isOver.current = onSubmitted(report.output)
+      }}
+      onClose={() => {
+        isOver.current = true
+        page.leave()
+      }}
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** Unchanged if it is no address: `EmbeddedPage` refuses it. */
+function addressOf(url: string, origin: string): string {
+  try {
+    return new URL(url, origin).href
+  } catch {
+    return url
+  }
+}
