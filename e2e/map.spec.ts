@@ -62,12 +62,28 @@ const DUE = offsetOf(113.0796, 23.0195)
 const WON = offsetOf(113.0835, 23.0022)
 
 test.describe('the map of records', () => {
-  test('without tiles shows ground and marks, and asks nothing of anybody', async ({ page }) => {
+  test('shows the tiles of the build in the theme that is on, with their attribution', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const tiles: string[] = []
+    page.on('request', (request) => void (request.url().includes('/tiles/') && tiles.push(request.url())))
     await open(page)
+    await expect(page.getByText('Simulated streets')).toBeVisible()
+    await expect(map(page).locator('img').first()).toBeVisible()
+    expect(tiles.filter((tile) => !tile.endsWith('?theme=dark'))).toEqual([])
+  })
+
+  test('tiles that fail or are missing leave ground and marks', async ({ page, allow }) => {
+    allow(/ERR_FAILED|404|\/__sim\/tiles\//)
+    let count = 0
+    await page.route('**/__sim/tiles/**', (route) => {
+      count++
+      return count % 2 === 0 ? route.abort() : route.fulfill({ status: 404, body: 'Not found' })
+    })
+    await open(page)
+    await expect.poll(() => count).toBeGreaterThan(3)
     await expect(page.getByRole('img', { name: 'North is up' })).toBeVisible()
     await expect(page.getByText('500 m', { exact: true })).toBeVisible()
     expect(await colourAt(page, WON.x, WON.y)).toBe('#18794a')
-    expect(await map(page).locator('img').count()).toBe(0)
   })
 
   test('moves under a finger, and tells what is in view', async ({ page }) => {

@@ -68,7 +68,7 @@ await command(async () => {
   let reloadPage: () => void = () => undefined
   const unfollow = followSaves(simulator, () => reloadPage())
   await runDevServer(options, {
-    values: simulatedValues(givenValues()),
+    values: simulatedValues(givenValues(), options.simulator),
     harness: true,
     middlewares: (middlewares, server) => {
       reloadPage = () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed')

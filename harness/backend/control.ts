@@ -5,6 +5,7 @@ import { CONTROL } from './hosts'
 import { json, refused } from './response'
 import { DEFAULT_SPACE, type Space } from './spaces'
 import { type DataSet, SIZES } from './store'
+import { drawTile, tileOf } from './tiles'
 
 /** The part of the backend that `/__sim` uses; everything else is in the store selected by the cookie. */
 export interface Controlled {
@@ -67,6 +68,12 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
     'DELETE log': ({ space }) => {
       space.log.clear()
       return done
+    },
+    'GET tiles': ({ rest, query }) => {
+      const tile = tileOf(rest)
+      if (!tile) return refused(404, `No such tile: ${rest.join('/')}`)
+      const svg = drawTile(tile, query.get('theme') === 'dark' ? 'dark' : 'light')
+      return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=86400' } })
     },
     'GET faults': ({ space }) => space.faults.list(),
     'POST faults': async ({ space, request }) => {

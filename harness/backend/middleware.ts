@@ -8,7 +8,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 /** A shorter response gains nothing from compression. bytes */
 const WORTH_COMPRESSING = 1_000
-const COMPRESSIBLE = /^(?:text\/|application\/json)/
+const COMPRESSIBLE = /^(?:text\/|application\/json|image\/svg)/
 
 /** Handles the simulator's paths and passes all other requests to `next`. */
 export function createMiddleware(backend: Backend): Middleware {

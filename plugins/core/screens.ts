@@ -12,6 +12,10 @@ const named = (page: Page) =>
 export default {
   workbench: { path: '/', tall: true, prepare: named },
   'workbench-nothing-due': { path: '/', persona: 'rep05', tall: true },
+  'workbench-manager': { path: '/', persona: 'rep02', tall: true },
+  'workbench-first-role': { path: '/', persona: 'rep04' },
+  'day-late': { path: '/x/core/due?due=late', tall: true },
+  'day-way': { path: '/x/core/route?order=way', tall: true },
   login: { path: '/login', persona: 'nobody', tall: true },
   'login-errors': {
     path: '/login',

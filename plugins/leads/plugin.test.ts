@@ -1,3 +1,4 @@
+import { holdExampleTime } from '#harness/backend/kit/testing'
 import { setLanguage, startTexts } from '#platform/i18n'
 import { createRegistry, describeProblems } from '#platform/plugin'
 import routes from '../../spec/conformance/routes.json'
@@ -8,11 +9,14 @@ import findLeads from './search'
 import { leadList } from './stores/leadList'
 import { fakeCore } from './testing/fakeCore'
 import { wireLead, wireSums } from './testing/samples'
-import today from './today'
+import today, { figures } from './today'
 
 const signal = new AbortController().signal
 
-beforeAll(() => startTexts())
+beforeAll(() => {
+  holdExampleTime()
+  startTexts()
+})
 afterEach(() => setLanguage('en'))
 
 test('the area has every route of the specification with its flags, and three of ours', () => {
@@ -68,22 +72,22 @@ test('the badge counts late and due next steps', async () => {
   await expect(badge(core, signal)).resolves.toBe(9)
 })
 
-test('today: check-ins to review, late steps, those due today, then the coming days, each once and with a link to its lead', async () => {
+test('today: late steps, those due today, then the coming days, each once and with a link to its lead', async () => {
   const { core } = fakeCore({
     getClueOwnList: ({ due }: { due: string }) => {
-      const ids: Record<string, string[]> = { late: ['L-000002'], today: ['L-000001'], week: ['L-000001', 'L-000003'] }
-      return { list: (ids[due] ?? []).map((clueId) => ({ ...wireLead, clueId })), total: 1 }
+      const at = '2026-11-23T10:00:00+08:00'
+      const later = { ...wireLead, clueId: 'L-000003', nextStep: { ...wireLead.nextStep, at } }
+      const list = due === 'late' ? [{ ...wireLead, clueId: 'L-000002' }] : [wireLead, later]
+      return { list, total: list.length }
     },
-    'leads/checkIns': () => ({ list: [], total: 2 }),
   })
   const items = await today(core, signal)
   expect(items.map(({ id, due, to }) => [id, due, to])).toEqual([
-    ['check-ins', 'today', '/x/leads/checkIns'],
     ['L-000002', 'late', '/clueDetail?id=L-000002'],
     ['L-000001', 'today', '/clueDetail?id=L-000001'],
     ['L-000003', 'soon', '/clueDetail?id=L-000003'],
   ])
-  expect(items[2]?.at).toEqual(new Date('2026-11-20T14:30:00+08:00'))
+  expect(items[1]?.at).toEqual(new Date('2026-11-20T14:30:00+08:00'))
 })
 
 test.each([
@@ -93,10 +97,24 @@ test.each([
   await setLanguage(language)
   const { core } = fakeCore({
     getClueOwnList: () => ({ list: [wireLead], total: 1 }),
-    'leads/checkIns': () => ({ list: [], total: 0 }),
   })
   const [item] = await today(core, signal)
   expect(item).toMatchObject({ title, detail })
+})
+
+test('managers see what is late in their team with whom to remind, what nobody has, and check-ins to decide about', async () => {
+  const owner = { loginName: 'emp06', userName: '王芳', userNameEn: 'Wang Fang' }
+  const { core } = fakeCore({
+    getClueList: ({ type }: { type: string }) => ({ list: [{ ...wireLead, owner }], total: type === 'pool' ? 7 : 28 }),
+    'leads/checkIns': () => ({ list: [], total: 2 }),
+  })
+  const found = await figures(core, signal)
+  expect(found.map(({ id, count, to }) => [id, count, to])).toEqual([
+    ['late', 28, '/clueList?tab=org&due=late&states=owned'],
+    ['unassigned', 7, '/clueList?tab=pool'],
+    ['check-ins', 2, '/x/leads/checkIns'],
+  ])
+  expect(found[0]?.rows).toMatchObject([{ title: 'Hongsheng Ceramics', owner: { name: 'Wang Fang' }, canRemind: true }])
 })
 
 test('the global search finds leads and shows their names in the current language', async () => {

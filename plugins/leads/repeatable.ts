@@ -7,15 +7,15 @@ import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '
 import { LARGEST_PAGE } from '#platform/http'
 import { currentLanguage } from '#platform/i18n'
 import type { ComparedField, OutgoingFile } from '#platform/outbox'
-import { insertClockIn, insertTrack, selectClockIns, selectTracks } from './api'
+import { getClueDetailList, insertClockIn, insertTrack, moveNextStep, selectClockIns, selectTracks } from './api'
 import { valuesOf as checkInValuesOf } from './components/checkIn/values'
 import type { FollowUpValues } from './components/followUp/values'
 import { nextValuesOf } from './components/nextStep/values'
 import { codeText } from './components/words'
 import { text as textOf } from './plugin'
 import company from './repeatableCompany'
-import { cluePunchCard, leadFollowUp } from './routes'
-import { NEXT_STEP_KINDS, type NextStepKind, SOMEBODY_ELSE } from './rules/vocabulary'
+import { cluePunchCard, leadFollowUp, leadIdSchema } from './routes'
+import { type LeadId, NEXT_STEP_KINDS, type NextStepKind, SOMEBODY_ELSE } from './rules/vocabulary'
 import { type CheckIn, type FollowUp, followedUp, isSame } from './stores/followUp'
 import { leadStore, refreshLead } from './stores/LeadStore'
 import { leadRecords, leadTouched } from './stores/leadRecords'
@@ -43,7 +43,7 @@ function valuesOf(followUp: FollowUp, uploads: readonly OutgoingFile[]): FollowU
 }
 
 /** Invalidates the data of the lead, and refetches what is shown of it. Never rejects. */
-async function refresh(core: Core, { leadId }: FollowUp): Promise<void> {
+async function refresh(core: Core, leadId: LeadId): Promise<void> {
   const open = core.store(leadRecords).of(leadId)
   open.invalidateAll()
   leadTouched(core, leadId)
@@ -136,7 +136,15 @@ const calls: readonly RepeatableCall[] = [
     same: isThere,
     compare,
     overlay: followedUp,
-    afterSent: refresh,
+    afterSent: (core, { leadId }: FollowUp) => refresh(core, leadId),
+  }),
+  repeatableCall(moveNextStep, {
+    title: 'day.moveStep',
+    alreadyThere: async (core, { id, nextStep }) => {
+      const [lead] = await core.http(getClueDetailList, { ids: [id] }, { background: true })
+      return lead?.nextStep?.at.getTime() === nextStep.at.getTime()
+    },
+    afterSent: (core, { id }) => refresh(core, v.parse(leadIdSchema, id)),
   }),
   ...company,
 ]

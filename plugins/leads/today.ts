@@ -1,55 +1,167 @@
+import { days } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn, textIn } from '#platform/i18n'
-import type { TodayItem } from '#platform/plugin'
+import type { TodayFigure, TodayFigureRow, TodayItem, TodayMain, TodayNearby, TodayShortcut } from '#platform/plugin'
 
-import { getClueOwnList, type Lead, reviewCalls } from './api'
+import { getClueList, getClueOwnList, type Lead, reviewCalls } from './api'
 import { codeText } from './components/words'
 import { menuText } from './plugin'
-import { checkInReviews, clueDetail } from './routes'
-import { NEXT_STEP_KINDS } from './rules/vocabulary'
+import { addClueCognition, checkInReviews, clueDetail, clueList, clueMap, cluePunchCard, leadFollowUp } from './routes'
+import { TRACK_TEXT } from './rules/limits'
+import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
 import { outboxRecord } from './stores/followUp'
 
-/**
- * Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6); for managers
- * also the number of check-ins to review.
- */
+export const moves = () => import(/* webpackChunkName: "leads-moves" */ './dayMoves')
+
+/** Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6). */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const ask = (due: 'late' | 'today' | 'week') =>
+  const ask = (due: 'late' | 'week') =>
     core.http(getClueOwnList, { due, sort: 'nextStep', page: 1 }, { signal, background: true })
-  const isManager = core.decide({ permission: 'lead.assign' }).ok
-  const reviews = isManager
-    ? core.http(reviewCalls.list, { tab: 'toReview', page: 1 }, { signal, background: true })
-    : undefined
-  const [late, today, week, odd] = await Promise.all([ask('late'), ask('today'), ask('week'), reviews])
   // The week begins with today.
-  const first = new Set(today.items.map(({ id }) => id))
+  const [late, week] = await Promise.all([ask('late'), ask('week')])
+  const today = days.today()
   return [
-    ...(odd && odd.total > 0 ? [reviewItem(odd.total)] : []),
-    ...late.items.map((lead) => itemOf(lead, 'late')),
-    ...today.items.map((lead) => itemOf(lead, 'today')),
-    ...week.items.filter(({ id }) => !first.has(id)).map((lead) => itemOf(lead, 'soon')),
+    ...late.items.map((lead) => itemOf(core, lead, 'late')),
+    ...week.items.map((lead) => {
+      const isToday = lead.nextStep && days.of(lead.nextStep.at) <= today
+      return itemOf(core, lead, isToday ? 'today' : 'soon')
+    }),
   ]
 }
 
-function reviewItem(count: number): TodayItem {
-  return { id: 'check-ins', title: menuText('menu.toReview', { count }), due: 'today', to: href(checkInReviews) }
-}
+const LISTS = { late: 'late', today: 'today', soon: 'week' } as const
 
-function itemOf(lead: Lead, due: TodayItem['due']): TodayItem {
-  const { id, nextStep } = lead
-  const language = currentLanguage()
-  const step = nextStep && {
-    detail:
-      textIn(nextStep.text, nextStep.textEn, language) ?? codeText(menuText, 'step', NEXT_STEP_KINDS, nextStep.kind),
-    at: nextStep.at,
+function itemOf(core: Core, lead: Lead, due: TodayItem['due']): TodayItem {
+  const { id, nextStep, contact, phone, point, version } = lead
+  const mayEdit = core.decide({ permission: 'lead.edit' }).ok
+  const person = contact && {
+    id: contact.id,
+    name: nameIn(contact, currentLanguage()),
+    ...(phone !== undefined && { phone }),
   }
   return {
     id,
-    title: nameIn(lead, language),
+    title: nameIn(lead, currentLanguage()),
     due,
     to: href(clueDetail, { id }),
     record: outboxRecord(id),
-    ...step,
+    version,
+    list: href(clueList, { tab: 'mine', due: LISTS[due] }),
+    ...(person && { contact: person }),
+    ...(point && { place: point }),
+    ...(nextStep && {
+      detail: stepText(nextStep),
+      at: nextStep.at,
+      main: mainOf(core, lead, nextStep.kind),
+      data: { kind: nextStep.kind, text: nextStep.text },
+    }),
+    // The first one spoken to makes a contact, for which there is a form.
+    ...(mayEdit && nextStep && { can: person ? (['tomorrow', 'note'] as const) : (['tomorrow'] as const) }),
+    asksNext: true,
+    noteLeast: TRACK_TEXT.min,
   }
+}
+
+function stepText({ text, textEn, kind }: NonNullable<Lead['nextStep']>): string {
+  return textIn(text, textEn, currentLanguage()) ?? codeText(menuText, 'step', NEXT_STEP_KINDS, kind)
+}
+
+/** Where somebody is called, one goes or writes for a step. */
+function mainOf(core: Core, { id, phone, contact, point }: Lead, kind: unknown): TodayMain {
+  const isThere = isKnownStep(kind) && (kind === 'visit' || kind === 'survey')
+  if (isThere && point && core.decide({ permission: 'lead.checkin' }).ok)
+    return { does: 'checkIn', to: href(cluePunchCard, { id }) }
+  if (kind === 'call' && phone !== undefined && contact) return { does: 'call' }
+  return { does: 'write', to: href(leadFollowUp, { id }) }
+}
+const isKnownStep = (kind: unknown): kind is NextStepKind => NEXT_STEP_KINDS.some((known) => known === kind)
+
+/** Late steps of the organisation, leads that nobody has, and odd check-ins to decide about. */
+export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
+  if (!core.decide({ permission: 'lead.assign' }).ok) return []
+  const options = { signal, background: true }
+  const [late, free, odd] = await Promise.all([
+    core.http(getClueList, { type: 'org', due: 'late', states: ['owned'], sort: 'nextStep', page: 1 }, options),
+    core.http(getClueList, { type: 'pool', page: 1 }, options),
+    core.http(reviewCalls.list, { tab: 'toReview', page: 1 }, options),
+  ])
+  return [
+    {
+      id: 'late',
+      label: menuText('team.late'),
+      count: late.total,
+      tone: 'late',
+      to: href(clueList, { tab: 'org', due: 'late', states: ['owned'] }),
+      rows: late.items.slice(0, 5).map((lead) => lateRow(core, lead)),
+    },
+    {
+      id: 'unassigned',
+      label: menuText('team.unassigned'),
+      count: free.total,
+      to: href(clueList, { tab: 'pool' }),
+    },
+    {
+      id: 'check-ins',
+      label: menuText('team.toReview'),
+      count: odd.total,
+      tone: 'warn',
+      to: href(checkInReviews),
+    },
+  ]
+}
+
+function lateRow({ session }: Core, lead: Lead): TodayFigureRow {
+  const { id, nextStep, owner } = lead
+  return {
+    id,
+    title: nameIn(lead, currentLanguage()),
+    to: href(clueDetail, { id }),
+    ...(nextStep && { detail: stepText(nextStep), at: nextStep.at }),
+    ...(owner && { owner: { id: owner.id, name: nameIn(owner, currentLanguage()) } }),
+    canRemind: owner !== undefined && owner.id !== session.loginName,
+  }
+}
+
+export function shortcuts(core: Core): readonly TodayShortcut[] {
+  const mayCreate = core.decide({ permission: 'lead.create' }).ok
+  return [
+    { id: 'map', kind: 'map', title: menuText('menu.map'), to: href(clueMap) },
+    ...(mayCreate
+      ? [
+          {
+            id: 'lead',
+            kind: 'create',
+            title: menuText('create.lead'),
+            order: 10,
+            to: href(addClueCognition),
+          } as const,
+          {
+            id: 'follow-up',
+            kind: 'create',
+            title: menuText('create.followUp'),
+            order: 30,
+            to: href(clueList, { tab: 'mine' }),
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+/** Leads of the pool around a place. */
+export async function nearby(
+  core: Core,
+  { lng, lat }: { readonly lng: number; readonly lat: number },
+  radius: number,
+  signal: AbortSignal,
+): Promise<readonly TodayNearby[]> {
+  if (!core.decide({ permission: 'lead.pool' }).ok) return []
+  const query = { type: 'pool', radius, sort: 'distance', lng, lat, page: 1 } as const
+  const { items } = await core.http(getClueList, query, { signal, background: true })
+  return items.flatMap((lead) => {
+    const { id, point, industry } = lead
+    const title = nameIn(lead, currentLanguage())
+    const detail = industry && nameIn(industry, currentLanguage())
+    return point ? [{ id, title, ...(detail && { detail }), place: point, to: href(clueDetail, { id }) }] : []
+  })
 }

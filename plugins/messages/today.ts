@@ -1,9 +1,10 @@
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage } from '#platform/i18n'
-import type { TodayItem } from '#platform/plugin'
+import type { TodayItem, TodayShortcut } from '#platform/plugin'
 import { wordsIn } from './components/words'
-import { blankPage } from './routes'
+import { menuText } from './plugin'
+import { blankPage, messageCenter } from './routes'
 import { unreadMessages } from './unread'
 
 /** Urgent messages that nobody has read, at most three: the first page has them on top. */
@@ -21,4 +22,9 @@ export default async function urgentMessages(core: Core, signal: AbortSignal): P
       at,
       to: href(blankPage, { mid: id }),
     }))
+}
+
+/** The bell. */
+export function shortcuts(): readonly TodayShortcut[] {
+  return [{ id: 'inbox', kind: 'inbox', title: menuText('menu.messages'), to: href(messageCenter) }]
 }

@@ -146,6 +146,8 @@ describe('workbench', () => {
       detail,
       at: new Date('2026-12-03T00:00:00+08:00'),
       due: 'soon',
+      main: { does: 'decide' },
+      list: '/record?tab=toApprove',
       to: '/recordDetail?id=AP-000001',
     })
   })

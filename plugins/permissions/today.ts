@@ -2,10 +2,10 @@ import { days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import { type Core, roleText } from '#platform/core'
 import { currentLanguage, loadTexts, nameIn, namesIn, textIn } from '#platform/i18n'
-import type { TodayItem } from '#platform/plugin'
+import type { TodayFigure, TodayItem } from '#platform/plugin'
 import { type Application, type ApplicationItem, type Grant, listApplications, listGrants } from './api'
 import { menuText, text } from './plugin'
-import { addApply, recordDetail, roleList } from './routes'
+import { addApply, record, recordDetail, roleList } from './routes'
 import { toApprove } from './toApprove'
 
 type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
@@ -62,6 +62,8 @@ function waitingItem({ id, by, items, lastDay }: Application): TodayItem {
     detail: items.map(placeText).join(' · '),
     at: momentOf(lastDay),
     due: dueOn(lastDay),
+    main: { does: 'decide' },
+    list: href(record, { tab: 'toApprove' }),
     to: href(recordDetail, { id }),
   }
 }
@@ -83,4 +85,12 @@ function organisationText({ orgName, orgNameEn }: RoleThere): string {
 
 function placeText(item: RoleThere): string {
   return menuText('today.place', { role: roleText(item.roleName), organisation: organisationText(item) })
+}
+
+/** Applications that wait for the user's decision. */
+export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
+  if (!core.decide({ permission: 'role.approve' }).ok) return []
+  const { total } = await toApprove(core, signal)
+  const to = href(record, { tab: 'toApprove' })
+  return [{ id: 'approvals', label: menuText('today.approvals'), count: total, tone: 'warn', to }]
 }

@@ -5,9 +5,9 @@ import { listContacts } from '#domain/directory'
 import { callText, unloggedCalls } from '#kit/calls'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
-import type { TodayItem } from '#platform/plugin'
+import type { TodayItem, TodayShortcut } from '#platform/plugin'
 import { menuText } from './plugin'
-import { contact as route } from './routes'
+import { contactAdd, contact as route } from './routes'
 import { nextBirthday } from './rules/contact'
 
 /** Birthdays of the user's contacts within three days, and calls that are not logged (domain/public-contacts.md 6). */
@@ -24,11 +24,14 @@ export default async function contactsToday(core: Core, signal: AbortSignal): Pr
         title: menuText('today.call', { name: name ?? groupPhone(phone) }),
         detail: callText({ at: new Date(at), seconds }),
         due: 'today',
+        main: { does: 'write', to },
         to: contact === undefined ? to : href(route, { contact }),
       }),
     ),
     ...items.flatMap(({ id, birthday, custId, clueId, home, ...contact }): TodayItem[] => {
       if (birthday === undefined) return []
+      // A masked number cannot be called.
+      const phone = contact.phones.find((each) => /^[\d+ ]+$/.test(each))
       const day = nextBirthday(birthday, today)
       return [
         {
@@ -37,9 +40,18 @@ export default async function contactsToday(core: Core, signal: AbortSignal): Pr
           ...(home && { detail: nameIn(home, language) }),
           ...(day > today && { at: momentOf(day) }),
           due: day > today ? 'soon' : 'today',
+          ...(phone !== undefined && {
+            contact: { id, name: nameIn(contact, language), phone },
+            main: { does: 'call' as const },
+          }),
           to: href(route, { id: custId ?? clueId, contact: id }),
         },
       ]
     }),
   ]
+}
+
+export function shortcuts(core: Core): readonly TodayShortcut[] {
+  if (!core.decide({ permission: 'contact.write' }).ok) return []
+  return [{ id: 'contact', kind: 'create', title: menuText('create.contact'), order: 50, to: href(contactAdd) }]
 }

@@ -5,7 +5,7 @@ import { currentLanguage, nameIn } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
 import { dueAdvice } from './due'
 import { menuText } from './plugin'
-import { salesSolutionsAdviceDetails } from './routes'
+import { advices, salesSolutionsAdviceDetails } from './routes'
 import { FEEDBACK_AFTER } from './rules/vocabulary'
 
 /** Recommendations that wait for feedback. */
@@ -18,6 +18,8 @@ export default async function adviceToday(core: Core, signal: AbortSignal): Prom
     ...(solution && { detail: nameIn(solution, language) }),
     ...(recommendedAt && { at: momentOf(days.add(days.of(recommendedAt), FEEDBACK_AFTER)) }),
     due: 'today',
+    main: { does: 'write' },
+    list: href(advices, { due: true }),
     to: href(salesSolutionsAdviceDetails, { id }),
   }))
 }

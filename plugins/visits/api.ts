@@ -97,6 +97,8 @@ export const visit = recordOf('visitId', {
   reason: text,
   /** Why it has no check-in. */
   noCheckIn: text,
+  /** When somebody checked in last, of one that takes place now. */
+  seenAt: maybe(moment),
   /** Latest first. */
   clockIns: many(clockIn),
   minutes: maybe(v.object({ version: v.number(), text, textEn: text, audio: many(recorded), at: moment, by: person })),
@@ -273,6 +275,7 @@ export const getNeed = get('/needs/{id}', {
 
 /** Refused with 4301 once it is closed by somebody else. */
 export const moveNeed = post('/needs/{id}/state', {
+  repeatable: true,
   about: 'Begins with a need, closes it with a result, or drops it with a reason.',
   request: v.object({
     id: v.string(),

@@ -4,11 +4,21 @@ import { checkInValues } from '#domain/checkIn'
 import { currentBy } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
-import { clockVisit, commentVisit, getVisit, listVisits, saveVisit, visit, writeMinutes } from './api'
+import {
+  clockVisit,
+  commentVisit,
+  getNeed,
+  getVisit,
+  listVisits,
+  moveNeed,
+  saveVisit,
+  visit,
+  writeMinutes,
+} from './api'
 import { ARRIVAL_FORM, MINUTES_FORM, PLAN_FORM, waitingMinutes, waitingPlan } from './components/forms'
 import { text } from './plugin'
 import { visitEdit } from './routes'
-import { visits, visitsChanged } from './stores'
+import { needs, visits, visitsChanged } from './stores'
 
 const NOTHING = '–'
 
@@ -91,6 +101,15 @@ const calls: readonly RepeatableCall[] = [
       return other && [{ label: text('field.text'), mine: words, theirs: other.text ?? NOTHING }]
     },
     afterSent: refresh,
+  }),
+  repeatableCall(moveNeed, {
+    title: 'title.visitNeedDetail',
+    alreadyThere: async (core, { id, to, text: words }) => {
+      const { state, result, reason } = await core.http(getNeed, { id }, { background: true })
+      if (to === 'do') return state !== 'open'
+      return to === 'done' ? state === 'done' && result === words : state === 'dropped' && reason === words
+    },
+    afterSent: (core, { id }) => core.store(needs).of(id).invalidateAll(),
   }),
   repeatableCall(commentVisit, {
     title: 'comments',

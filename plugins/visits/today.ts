@@ -1,57 +1,132 @@
-import { days, momentOf } from '#base/calendar'
+import { days, formatNearMoment, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
-import { currentLanguage, nameIn, textIn } from '#platform/i18n'
-import type { TodayItem } from '#platform/plugin'
+import { currentLanguage, nameIn } from '#platform/i18n'
+import type { TodayFigure, TodayFigureRow, TodayItem, TodayMain, TodayShortcut } from '#platform/plugin'
 import { listNeeds, listVisits, type Need, reviewCalls, type Visit } from './api'
 import { menuText } from './plugin'
-import { visitCheckIns, visitNeedDetail, visitView } from './routes'
+import { visitCheckIns, visitEdit, visitList, visitNeedDetail, visitView } from './routes'
+import { type PURPOSES, REASON } from './rules/vocabulary'
+import { outboxRecord } from './stores'
+import { toWrite } from './toWrite'
 
-/**
- * The visits of the day with their place, and needs that are due (domain/visits.md 6); for managers also the number of
- * check-ins to review.
- */
+export const moves = () => import(/* webpackChunkName: "visits-moves" */ './dayMoves')
+
+/** The visits of the day with their place, minutes that are to be written, and needs that are due (domain/visits.md 6). */
 export default async function visitsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const options = { signal, background: true }
   const today = days.today()
-  const reviews = core.decide({ permission: 'visit.review' }).ok
-    ? core.http(reviewCalls.list, { tab: 'toReview', page: 1 }, options)
-    : undefined
-  const [visits, needs, odd] = await Promise.all([
+  const [visits, unwritten, needs] = await Promise.all([
     core.http(listVisits, { tab: 'mine', start: today, end: today, states: ['planned', 'ongoing'], page: 1 }, options),
-    core.http(listNeeds, { states: ['open', 'doing'], due: today, page: 1 }, options),
-    reviews,
+    toWrite(core, signal),
+    core.http(listNeeds, { states: ['open', 'doing'], due: days.add(today, 6), page: 1 }, options),
+  ])
+  return [...visits.items.map(visitItem), ...unwritten.items.map(visitItem), ...needs.items.map(needItem)]
+}
+
+function visitItem(visit: Visit): TodayItem {
+  const { id, version, from, to, point, contacts, purpose, can, state } = visit
+  const [person] = contacts
+  const language = currentLanguage()
+  const main = mainOf(visit)
+  const isLate = days.of(from) < days.today()
+  return {
+    id,
+    title: nameIn(visit, language),
+    detail: state === 'toWrite' ? menuText('today.toWrite') : purposeText(purpose),
+    at: from,
+    until: to,
+    due: isLate ? 'late' : 'today',
+    to: href(visitView, { id }),
+    record: outboxRecord(visit),
+    list: state === 'toWrite' ? href(visitList, { tab: 'todo' }) : ofDay('mine'),
+    version,
+    ...(person && { contact: { id: person.id, name: nameIn(person, language) } }),
+    ...(point && { place: point }),
+    ...(main && { main }),
+    ...(can.includes('edit') && contacts.length > 0 && { can: ['tomorrow'] as const, data: planOf(visit) }),
+  }
+}
+
+const ofDay = (tab: 'mine' | 'team') => href(visitList, { tab, start: days.today(), end: days.today() })
+
+/** What a move to another day sends again. */
+function planOf({ purpose, address, point, contacts, participants }: Visit) {
+  return { purpose, address, point, contacts, participants: participants.map(({ id, part }) => ({ id, part })) }
+}
+
+/** The page decides where one checks in: at a lead it is that of the lead. */
+function mainOf({ id, state, can }: Visit): TodayMain | undefined {
+  if (can.includes('arrive') && state === 'planned')
+    return { does: 'checkIn', to: href(visitEdit, { id, step: 'arrive' }) }
+  if (can.includes('minutes')) return { does: 'write', to: href(visitEdit, { id, step: 'minutes' }) }
+  return undefined
+}
+
+function purposeText(purpose: Visit['purpose']): string {
+  const isWord = (word: unknown): word is (typeof PURPOSES)['words'][number] => typeof word === 'string'
+  return isWord(purpose) ? menuText(`purpose.${purpose}`) : ''
+}
+
+function needItem({ id, version, dueAt, text, can, ...need }: Need): TodayItem {
+  const today = days.today()
+  return {
+    id,
+    title: nameIn(need, currentLanguage()),
+    detail: text,
+    at: momentOf(dueAt),
+    due: dueAt < today ? 'late' : dueAt === today ? 'today' : 'soon',
+    to: href(visitNeedDetail, { id }),
+    record: `visits.needs:${id}`,
+    version,
+    ...(can.includes('done') && { can: ['note'] as const }),
+    noteLeast: REASON.least,
+  }
+}
+
+/** Visits that take place now, with the last check-in, and odd check-ins to decide about. */
+export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
+  if (!core.decide({ permission: 'visit.review' }).ok) return []
+  const options = { signal, background: true }
+  const [now, odd] = await Promise.all([
+    core.http(listVisits, { tab: 'team', states: ['ongoing'], page: 1 }, options),
+    core.http(reviewCalls.list, { tab: 'toReview', page: 1 }, options),
   ])
   return [
-    ...(odd && odd.total > 0 ? [reviewItem(odd.total)] : []),
-    ...visits.items.map(visitItem),
-    ...needs.items.map(needItem),
+    {
+      id: 'now',
+      label: menuText('team.now'),
+      count: now.total,
+      ...lastCheckIn(now.items),
+      to: href(visitList, { tab: 'team', states: ['ongoing'] }),
+      rows: now.items.slice(0, 5).map(nowRow),
+    },
+    { id: 'check-ins', label: menuText('team.toReview'), count: odd.total, tone: 'warn', to: href(visitCheckIns) },
   ]
 }
 
-function reviewItem(count: number): TodayItem {
-  return { id: 'check-ins', title: menuText('menu.toReview', { count }), due: 'today', to: href(visitCheckIns) }
+/** When somebody of the team checked in last. */
+function lastCheckIn(visits: readonly Visit[]): Pick<TodayFigure, 'note'> {
+  const times = visits.flatMap(({ seenAt }) => (seenAt ? [seenAt.getTime()] : []))
+  if (times.length === 0) return {}
+  const time = formatNearMoment(new Date(Math.max(...times)), currentLanguage())
+  return { note: menuText('team.lastCheckIn', { time }) }
 }
 
-function visitItem({ id, from, address, addressEn, ...visit }: Visit): TodayItem {
-  const language = currentLanguage()
+function nowRow(visit: Visit): TodayFigureRow {
+  const { id, owner, from, seenAt = from } = visit
+  const name = nameIn(owner, currentLanguage())
   return {
     id,
-    title: menuText('today.visit', { name: nameIn(visit, language) }),
-    detail: textIn(address, addressEn, language),
-    at: from,
-    due: 'today',
+    title: nameIn(visit, currentLanguage()),
+    detail: name,
+    at: seenAt,
+    owner: { id: owner.id, name },
     to: href(visitView, { id }),
   }
 }
 
-function needItem({ id, dueAt, text, ...need }: Need): TodayItem {
-  return {
-    id,
-    title: text,
-    detail: nameIn(need, currentLanguage()),
-    at: momentOf(dueAt),
-    due: dueAt < days.today() ? 'late' : 'today',
-    to: href(visitNeedDetail, { id }),
-  }
+export function shortcuts(core: Core): readonly TodayShortcut[] {
+  if (!core.decide({ permission: 'visit.write' }).ok) return []
+  return [{ id: 'visit', kind: 'create', title: menuText('create.visit'), order: 20, to: href(visitEdit) }]
 }

@@ -61,12 +61,20 @@ export function sameOrigin(values: Values): Values {
 /** The simulator's pages of other systems: the same server under its address, an origin other than `localhost`. */
 const SIBLING = 'http://127.0.0.1:{port}'
 
-/** Values for `start`, `preview` and the tests, where the simulator handles all calls. */
-export function simulatedValues(values: Values): Values {
+/** Tiles of the simulator in both themes; they are drawings, and so sharp on every screen. */
+const STREETS = { MAP_TILES_URL: '/__sim/tiles/{z}/{x}/{y}.svg?theme={theme}', MAP_ATTRIBUTION: 'Simulated streets' }
+
+/**
+ * Values for `start`, `preview` and the tests, where the simulator handles all calls. `simulator`: its options; with
+ * `--data` there are no tiles, because invented streets would lie about real places.
+ */
+export function simulatedValues(values: Values, simulator: readonly string[] = []): Values {
+  const isReal = simulator.some((option) => /^--data\b/.test(option))
   const keys = VARIABLES.filter((name) => name === 'GATEWAY_KEY' || name.startsWith('MONITOR_KEY_'))
   return {
     ...sameOrigin(values),
     ...Object.fromEntries(keys.map((name) => [name, 'sim'])),
+    ...(values.MAP_TILES_URL === '' && !isReal && STREETS),
     LOG_URL: '/log',
     ANALYTICS_URL: '/analytics',
     EMBED_ORIGINS: values.EMBED_ORIGINS || SIBLING,

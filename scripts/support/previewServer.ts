@@ -38,7 +38,7 @@ function outsideOrigins(values: Values, port: number): OutsideOrigins {
 
 /** Serves the production build like a deployment, with the backend simulator at the same origin. */
 export async function openPreview(options: PreviewOptions): Promise<Preview> {
-  const values = simulatedValues(givenValues())
+  const values = simulatedValues(givenValues(), options.simulator)
   const folder = options.harness ? HARNESS_OUTPUT : 'dist'
   await buildWhenStale(folder, values)
   const simulator = openSimulator(options.simulator)

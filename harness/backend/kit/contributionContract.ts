@@ -5,6 +5,7 @@ import type { Lazy, Plugin } from '#platform/plugin'
 import type { PluginDev } from '../contract'
 import { messageKind } from '../core/messages'
 import { worldDev } from '../world/dev'
+import { addressesOf, dayProblems } from './dayContract'
 import { loadAreaTexts } from './openPage'
 import { personasOf } from './personas'
 import { mayBeThere } from './reachable'
@@ -111,13 +112,13 @@ export async function contributionProblems(
         problems.add(`badge of ${id}: ${count} is no number of records`)
     }
     const due = (await tryPart('today', plugin.today, (part) => part(core, signal))) ?? []
-    await checkAddresses(
-      'today',
-      due.map(({ to }) => to),
-    )
+    await checkAddresses('today', due.flatMap(addressesOf))
     for (const twice of requests.filter((request, at) => requests.indexOf(request) < at))
       problems.add(`badge and today both send ${twice}: share it by sharedLoad`)
     if (new Set(due.map(({ id }) => id)).size < due.length) problems.add('today: two items have the same id')
+    const day = await dayProblems(plugin, dev, { who, core, due })
+    for (const problem of day.problems) problems.add(`today: ${problem}`)
+    await checkAddresses('today', day.addresses)
 
     for (const text of plugin.search ? searchedTexts(dev, visit) : []) {
       const hits = (await tryPart('search', plugin.search, (part) => part(core, text, signal))) ?? []

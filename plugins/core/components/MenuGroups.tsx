@@ -9,6 +9,7 @@ import { usePageNavigation } from '#platform/navigation'
 import { contributionName, type MenuGroup, PluginBoundary, type RegisteredMenu } from '#platform/plugin'
 import { Card, Icon, InlineError, MenuGrid, SkeletonLines } from '#ui/components'
 import { useTexts } from '../plugin'
+import { byUse, usedAreas } from '../stores/usedAreas'
 import { workbenchStore } from '../stores/WorkbenchStore'
 import './MenuGroups.css'
 
@@ -74,16 +75,34 @@ const Groups = observer(function Groups({ withTexts, onRetry }: GroupsProps) {
   const t = useTexts()
   const { menu } = useStore(workbenchStore)
   const ready = use(withTexts)
-  const entries = menu.filter(({ plugin }) => ready.has(plugin.id))
+  const used = useStore(usedAreas)
+  // The order stays while the page is open: nothing moves away from under the thumb.
+  const [uses] = useState(used.items)
+  const entries = byUse(
+    menu.filter(({ plugin }) => ready.has(plugin.id)),
+    uses,
+  )
   return (
     <>
-      {GROUPS.map((group) => (
+      {groupsByUse(entries, uses).map((group) => (
         <Group key={group} group={group} entries={entries.filter((each) => each.group === group)} />
       ))}
       {entries.length < menu.length ? <InlineError text={t('workbench.menuFailed')} onRetry={onRetry} /> : null}
     </>
   )
 })
+
+/** The groups in the order in which their entries are used. */
+function groupsByUse(
+  entries: readonly RegisteredMenu[],
+  uses: readonly { readonly entry: string }[],
+): readonly MenuGroup[] {
+  const opened = uses.map(({ entry }) => ({ entry: entries.find(({ id }) => id === entry)?.group ?? '' }))
+  return byUse(
+    GROUPS.map((id) => ({ id })),
+    opened,
+  ).map(({ id }) => id)
+}
 
 interface GroupProps {
   readonly group: MenuGroup
@@ -94,6 +113,7 @@ const Group = observer(function Group({ group, entries }: GroupProps) {
   const page = usePageNavigation()
   const t = useTexts()
   const { badges } = useStore(workbenchStore)
+  const used = useStore(usedAreas)
   // `text` does not subscribe to the language.
   useLanguage()
   if (entries.length === 0) return null
@@ -111,7 +131,10 @@ const Group = observer(function Group({ group, entries }: GroupProps) {
           name: count > 0 ? t('workbench.badge', { title, counted }) : undefined,
           badge: count,
           icon: <MenuIcon entry={entry} />,
-          onPress: () => page.openHref(href(entry.to, entry.search)),
+          onPress: () => {
+            used.add({ entry: entry.id, at: Date.now() })
+            page.openHref(href(entry.to, entry.search))
+          },
         }
       })}
     />

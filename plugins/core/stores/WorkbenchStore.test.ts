@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx'
 import { defineRoute } from '#base/routes'
 import { HttpError } from '#platform/http'
 import type { OfflineList, OfflineLists } from '#platform/outbox'
-import type { Plugin, RouteEntry, TodayItem } from '#platform/plugin'
+import type { Plugin, RouteEntry, TodayItem, TodayModule } from '#platform/plugin'
 import { createTestCore } from '#testing'
 import { WorkbenchStore } from './WorkbenchStore'
 
@@ -232,5 +232,91 @@ describe('without network', () => {
     const workbench = offline()
     await workbench.load()
     expect(workbench).toMatchObject({ items: [], failed: true })
+  })
+})
+
+describe('what the start page shows beside due items', () => {
+  const stored = () => new Promise((resolve) => setTimeout(resolve))
+  const module = (id: string, more: Partial<TodayModule>) => ({
+    ...area(id),
+    today: async (): Promise<TodayModule> => ({ default: async () => [item(`${id}-1`)], ...more }),
+  })
+
+  test('the due items of the device stand there before an area answers', async () => {
+    await open(area('leads', { today: async () => [item('L-1')] })).load()
+    await stored()
+    const later = open(area('leads', { today: () => new Promise(() => undefined) }))
+    void later.load()
+    await stored()
+    expect(later.items.map(({ id }) => id)).toEqual(['L-1'])
+    expect(later.seenAt).toBeUndefined()
+  })
+
+  test('an area that fails later keeps what it showed, and is named', async () => {
+    let fails = false
+    const workbench = open(
+      area('leads', {
+        today: async () => {
+          if (fails) throw new HttpError('status', 'no', { callId: 'x', status: 500 })
+          return [item('L-1')]
+        },
+      }),
+      area('visits', { today: async () => [item('V-1')] }),
+    )
+    await workbench.load()
+    fails = true
+    await workbench.load()
+    expect(workbench.items.map(({ id }) => id)).toEqual(['L-1', 'V-1'])
+    expect(workbench.failures).toEqual(['leads'])
+    fails = false
+    await workbench.retry('leads')
+    expect(workbench.failures).toEqual([])
+  })
+
+  test('figures of all areas, and the ways in that can be opened, by their order', async () => {
+    const to = '/leads' as TodayItem['to']
+    const workbench = open(
+      module('leads', {
+        figures: async () => [{ id: 'late', label: 'Late', count: 3, to }],
+        shortcuts: () => [
+          { id: 'b', kind: 'create', title: 'B', order: 20, to },
+          { id: 'gone', kind: 'create', title: 'Gone', order: 1, to: '/nowhere' as TodayItem['to'] },
+        ],
+      }),
+      module('visits', { shortcuts: () => [{ id: 'a', kind: 'create', title: 'A', order: 10, to }] }),
+    )
+    await workbench.load()
+    expect(workbench.figures).toMatchObject([{ plugin: 'leads', label: 'Late', count: 3 }])
+    expect(workbench.shortcuts('create').map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(workbench.shortcuts('map')).toEqual([])
+  })
+
+  test('what was settled leaves the list until the area no longer has it, or it is taken back', async () => {
+    const workbench = open(area('leads', { today: async () => [item('L-1'), item('L-2')] }))
+    await workbench.load()
+    const [first] = workbench.items
+    if (!first) throw new Error('nothing is due')
+    workbench.settle(first)
+    expect(workbench.items.map(({ id }) => id)).toEqual(['L-2'])
+    workbench.restore(first)
+    expect(workbench.items.map(({ id }) => id)).toEqual(['L-1', 'L-2'])
+    // Not in the outbox: the area knows.
+    workbench.settle(first)
+    await workbench.load()
+    expect(workbench.items.map(({ id }) => id)).toEqual(['L-1', 'L-2'])
+  })
+
+  test('after a check-in at a place its item is the one that arrived', async () => {
+    const place = { lng: 113, lat: 23 }
+    let does: 'checkIn' | 'write' = 'checkIn'
+    const workbench = open(area('visits', { today: async () => [{ ...item('V-1'), place, main: { does } }] }))
+    await workbench.load()
+    workbench.arriveAt(workbench.items[0])
+    expect(workbench.arrived).toBeUndefined()
+    does = 'write'
+    await workbench.load()
+    expect(workbench.arrived?.id).toBe('V-1')
+    workbench.arriveAt(undefined)
+    expect(workbench.arrived).toBeUndefined()
   })
 })

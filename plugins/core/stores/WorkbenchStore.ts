@@ -1,30 +1,50 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { lazyOnce, whenStorable } from '#base/loading'
-import { type Core, defineStore, whenRolesKnown } from '#platform/core'
+import { type Core, canReach, defineStore, whenRolesKnown } from '#platform/core'
 import { DENIED, isCancelled, isOffline, refusalCode } from '#platform/http'
-import { openMenu, type Plugin, type RegisteredMenu, runContribution, type TodayItem } from '#platform/plugin'
+import {
+  openMenu,
+  type Plugin,
+  type RegisteredMenu,
+  runContribution,
+  type TodayFigure,
+  type TodayItem,
+  type TodayModule,
+  type TodayShortcut,
+} from '#platform/plugin'
+import { byUrgency, withoutDoubles } from '../rules/day'
 import { recallWorkbench, rememberWorkbench, type StoredWorkbench, storable } from './storedWorkbench'
 
-/** Due items of one area; each area loads and fails separately. */
+/** Due items of one area; each area loads and fails separately. `isOld`: shown for want of a network. */
 export type TodayPart =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly items: readonly TodayItem[]; readonly loadedAt: Date; readonly isOld: boolean }
-  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'failed'; readonly error: unknown; readonly items: readonly TodayItem[] }
 
 /** A due item with the id of its plugin: items of two areas may have the same id. */
 export interface DueItem extends TodayItem {
   readonly plugin: string
 }
+export type PluginFigure = TodayFigure & { readonly plugin: string }
 
-const URGENCY = { late: 0, today: 1, soon: 2 } as const
+export const keyOf = ({ plugin, id }: Pick<DueItem, 'plugin' | 'id'>): string => `${plugin} ${id}`
 
-/** Contributions of the areas to the workbench: menu entries with badges, and due items. */
+/** Contributions of the areas to the start page: menu entries with badges, due items, figures, shortcuts. */
 export class WorkbenchStore {
   /** Menu entry id → number of open items. */
   readonly badges = observable.map<string, number>()
   /** Plugin id → its due items. */
   readonly today = observable.map<string, TodayPart>([], { deep: false })
+  /** Plugin id → its figures; undefined if they failed. */
+  readonly teams = observable.map<string, readonly TodayFigure[] | undefined>([], { deep: false })
+  /** Plugin id → its ways in. */
+  readonly ways = observable.map<string, readonly TodayShortcut[]>([], { deep: false })
+  /** Key of an item that was settled here → its record in the outbox, until the area no longer lists it. */
+  readonly settled = observable.map<string, string>()
+  /** The item at whose place the user was about to check in. */
+  arriving: DueItem | undefined = undefined
   #running: AbortController | undefined
+  #isRecalled = false
 
   readonly #core: Core
   /** Resolves when what is shown should be stored. */
@@ -33,7 +53,7 @@ export class WorkbenchStore {
   constructor(core: Core, idle = whenStorable) {
     this.#core = core
     this.#idle = idle
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { arriving: observableRef }, { autoBind: true })
   }
 
   /** The menu entries that this user may open. */
@@ -41,12 +61,40 @@ export class WorkbenchStore {
     return openMenu(this.#core)
   }
 
-  /** Due items of all areas, most urgent first, then by time. */
+  /** Due items of all areas, most urgent first, then by time; without those settled here. */
   get items(): readonly DueItem[] {
     const all = this.parts.flatMap(([plugin, part]) =>
-      part.state === 'ready' ? part.items.map((item) => ({ ...item, plugin })) : [],
+      part.state === 'loading' ? [] : part.items.map((item) => ({ ...item, plugin })),
     )
-    return all.sort((a, b) => URGENCY[a.due] - URGENCY[b.due] || (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
+    return byUrgency(withoutDoubles(all.filter((item) => !this.settled.has(keyOf(item)))))
+  }
+
+  /** Figures of the areas that have any: what is late first, then warnings. */
+  get figures(): readonly PluginFigure[] {
+    const all = [...this.teams].flatMap(([plugin, figures = []]) => figures.map((figure) => ({ ...figure, plugin })))
+    return all.sort((a, b) => rankOf(a) - rankOf(b))
+  }
+
+  /** The item at whose place the user has checked in, sent or not: it no longer asks for that. */
+  get arrived(): DueItem | undefined {
+    const { arriving } = this
+    if (!arriving?.place) return undefined
+    const now = this.items.find((item) => keyOf(item) === keyOf(arriving))
+    const isWaiting = now?.record !== undefined && this.#core.outbox.unsentOf(now.record).length > 0
+    return now?.main?.does === 'checkIn' && !isWaiting ? undefined : arriving
+  }
+
+  /** The user goes to check in there; undefined: what was offered about it is closed. */
+  arriveAt(item: DueItem | undefined): void {
+    this.arriving = item
+  }
+
+  /** The ways in of one kind that the user may open. */
+  shortcuts(kind: TodayShortcut['kind']): readonly TodayShortcut[] {
+    const all = [...this.ways.values()].flat().filter((way) => way.kind === kind)
+    return all
+      .filter(({ to }) => canReach(this.#core, to.split('?')[0] ?? ''))
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
   }
 
   /** Without those of areas that turned out to be forbidden when the roles had been loaded. */
@@ -60,8 +108,15 @@ export class WorkbenchStore {
     return this.#core.session.rolesPending === true || this.parts.some(([, part]) => part.state === 'loading')
   }
 
+  /** Ids of the plugins whose due items or figures failed. */
+  get failures(): readonly string[] {
+    const today = this.parts.filter(([, part]) => part.state === 'failed').map(([plugin]) => plugin)
+    const teams = [...this.teams].filter(([, figures]) => figures === undefined).map(([plugin]) => plugin)
+    return [...new Set([...today, ...teams])]
+  }
+
   get failed(): boolean {
-    return this.parts.some(([, part]) => part.state === 'failed')
+    return this.failures.length > 0
   }
 
   /** When the oldest due items were loaded that are shown for want of a network. */
@@ -85,23 +140,35 @@ export class WorkbenchStore {
 
   /**
    * Refetches badges and due items (`refreshWorkbench`, section 7) of the areas that the user may open; the current
-   * ones stay until responses arrive. After a sign-in without roles it waits for these.
+   * ones stay until responses arrive, at first those of the device. After a sign-in without roles it waits for these.
    */
   async load(): Promise<void> {
     const { registry, decide } = this.#core
     this.#running?.abort()
     const controller = new AbortController()
     this.#running = controller
+    const stored = lazyOnce(() => recallWorkbench(this.#core))
+    void this.recall(stored)
     await whenRolesKnown(this.#core)
     if (controller.signal.aborted) return
     const allowed = registry.plugins.filter((plugin) => decide(plugin.access).ok)
-    const stored = lazyOnce(() => recallWorkbench(this.#core))
     const { signal } = controller
     const loaded = await Promise.all([
       ...allowed.map((plugin) => this.loadToday(plugin, signal, stored)),
       ...this.menu.map((entry) => this.loadBadge(entry, signal, stored)),
     ])
+    if (signal.aborted) return
+    await Promise.all(allowed.map((plugin) => this.loadFigures(plugin, signal)))
     if (!signal.aborted && loaded.includes(true)) void this.remember(signal)
+  }
+
+  /** Retries one area that failed. */
+  async retry(id: string): Promise<void> {
+    const plugin = this.#core.registry.plugins.find((each) => each.id === id)
+    const { signal } = this.#running ?? new AbortController()
+    if (!plugin) return
+    await this.loadToday(plugin, signal, () => recallWorkbench(this.#core))
+    await this.loadFigures(plugin, signal)
   }
 
   /** Does what can be done about an item, and refetches what is due. Rejects with the cause of a failure. */
@@ -110,8 +177,32 @@ export class WorkbenchStore {
     await this.load()
   }
 
+  /** An item that was settled here leaves the list, also while its move waits in the outbox. */
+  settle(item: DueItem): void {
+    this.settled.set(keyOf(item), item.record ?? '')
+    if (this.#running) void this.remember(this.#running.signal)
+  }
+
+  /** A move was taken back: the item is there again. */
+  restore(item: DueItem): void {
+    this.settled.delete(keyOf(item))
+  }
+
   dispose(): void {
     this.#running?.abort()
+  }
+
+  /** Shows what the device has of each area that has not answered yet, and what was settled but not sent. */
+  private async recall(stored: ReadStored): Promise<void> {
+    if (this.#isRecalled) return
+    this.#isRecalled = true
+    const { today, badges, settled } = await stored()
+    runInAction(() => {
+      for (const [key, record] of Object.entries(settled)) this.settled.set(key, record)
+      for (const [id, part] of Object.entries(today))
+        if (this.today.get(id)?.state !== 'ready') this.today.set(id, { ...part, state: 'ready', isOld: false })
+      for (const [id, count] of Object.entries(badges)) if (!this.badges.has(id)) this.badges.set(id, count)
+    })
   }
 
   /** Loads the due items of an area; true if they were loaded. */
@@ -119,19 +210,52 @@ export class WorkbenchStore {
     const { id, today } = plugin
     if (!today) return false
     if (this.today.get(id)?.state !== 'ready') this.today.set(id, { state: 'loading' })
-    const part = await runContribution(this.#core, { plugin, what: 'today', load: today }, (contribution) =>
-      contribution(this.#core, signal),
-    )
+    const part = await runContribution(this.#core, contributed(plugin, 'today'), (module) => {
+      const ways = module.shortcuts?.(this.#core) ?? []
+      runInAction(() => this.ways.set(id, ways))
+      return module.default(this.#core, signal)
+    })
     const old = part.ok || !isOffline(part.error) ? undefined : await this.oldPart(id, stored)
     if (signal.aborted) return false
     runInAction(() => {
-      if (part.ok) this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
-      else if (refusalCode(part.error) === DENIED)
+      if (part.ok) {
+        this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
+        this.forgetSettled(id)
+      } else if (refusalCode(part.error) === DENIED)
         this.today.set(id, { state: 'ready', items: [], loadedAt: new Date(), isOld: false })
       else if (old) this.today.set(id, old)
-      else if (!isCancelled(part.error)) this.today.set(id, { state: 'failed', error: part.error })
+      else if (!isCancelled(part.error)) {
+        const shown = this.today.get(id)
+        const items = shown && shown.state !== 'loading' ? shown.items : []
+        this.today.set(id, { state: 'failed', error: part.error, items })
+      }
     })
     return part.ok
+  }
+
+  /** The area has answered: what waits in the outbox stays settled, of all else the area knows. */
+  private forgetSettled(id: string): void {
+    const { outbox } = this.#core
+    for (const [key, record] of [...this.settled])
+      if (key.startsWith(`${id} `) && (record === '' || outbox.unsentOf(record).length === 0)) this.settled.delete(key)
+  }
+
+  private async loadFigures(plugin: Plugin, signal: AbortSignal): Promise<void> {
+    const { id, today } = plugin
+    if (!today) return
+    const part = await runContribution(
+      this.#core,
+      contributed(plugin, 'figures'),
+      async (module) => (await module.figures?.(this.#core, signal)) ?? [],
+    )
+    if (signal.aborted) return
+    const isKept = !part.ok && (isOffline(part.error) || isCancelled(part.error))
+    const isDenied = !part.ok && refusalCode(part.error) === DENIED
+    runInAction(() => {
+      if (part.ok) this.teams.set(id, part.value)
+      else if (isDenied) this.teams.set(id, [])
+      else if (!isKept) this.teams.set(id, undefined)
+    })
   }
 
   /** The part of an area that is shown already, else the one stored at the last visit. */
@@ -170,10 +294,23 @@ export class WorkbenchStore {
     await rememberWorkbench(this.#core, {
       today: Object.fromEntries(fresh),
       badges: Object.fromEntries(this.badges),
+      settled: Object.fromEntries(this.settled),
     })
   }
 }
 
+const RANKS = { late: 0, warn: 1 } as const
+const rankOf = ({ tone }: TodayFigure) => (tone ? RANKS[tone] : 2)
+
 type ReadStored = () => Promise<StoredWorkbench>
+
+/** The area's module of the day as a contribution, whose parts run as one. */
+function contributed(plugin: Plugin, what: string) {
+  const load = async (): Promise<{ readonly default: TodayModule }> => {
+    if (!plugin.today) throw new Error(`${plugin.id} contributes nothing to the day`)
+    return { default: await plugin.today() }
+  }
+  return { plugin, what, load }
+}
 
 export const workbenchStore = defineStore('core.workbench', (core) => new WorkbenchStore(core))

@@ -11,28 +11,44 @@ const href = v.pipe(
   v.startsWith('/'),
   v.transform((address) => address as Href),
 )
+const maybe = <S extends v.GenericSchema>(schema: S) => v.exactOptional(schema)
 const TodaySchema = v.object({
   id: v.string(),
   title: v.string(),
-  detail: v.exactOptional(v.string()),
-  at: v.exactOptional(v.date()),
+  detail: maybe(v.string()),
+  at: maybe(v.date()),
+  until: maybe(v.date()),
   due: v.picklist(['late', 'today', 'soon']),
-  record: v.exactOptional(v.string()),
-  action: v.exactOptional(v.string()),
+  record: maybe(v.string()),
+  contact: maybe(v.object({ name: v.string(), id: maybe(v.string()), phone: maybe(v.string()) })),
+  place: maybe(v.object({ lng: v.number(), lat: v.number() })),
+  main: maybe(v.object({ does: v.picklist(['call', 'go', 'checkIn', 'write', 'decide']), to: maybe(href) })),
+  can: maybe(v.array(v.picklist(['done', 'tomorrow', 'note']))),
+  asksNext: maybe(v.boolean()),
+  noteLeast: maybe(v.number()),
+  version: maybe(v.number()),
+  data: maybe(v.unknown()),
+  list: maybe(href),
+  action: maybe(v.string()),
   to: href,
 })
 const StoredSchema = v.object({
   today: v.record(v.string(), v.object({ items: v.array(TodaySchema), loadedAt: v.date() })),
   badges: v.record(v.string(), v.number()),
+  settled: v.fallback(v.record(v.string(), v.string()), {}),
 })
 
-/** The last state of the workbench: due items by plugin with the time they were loaded, badges by menu entry. */
+/**
+ * The last state of the workbench: due items by plugin with the time they were loaded, badges by menu entry, and the items
+ * whose moves wait in the outbox, by key with the name of the record's entries there.
+ */
 export interface StoredWorkbench {
   readonly today: Readonly<Record<string, { readonly items: readonly TodayItem[]; readonly loadedAt: Date }>>
   readonly badges: Readonly<Record<string, number>>
+  readonly settled: Readonly<Record<string, string>>
 }
 
-const NOTHING: StoredWorkbench = { today: {}, badges: {} }
+const NOTHING: StoredWorkbench = { today: {}, badges: {}, settled: {} }
 
 /** Reads the copy; nothing if there is none, or if another build wrote it in another form. */
 export async function recallWorkbench({ offlineLists }: Pick<Core, 'offlineLists'>): Promise<StoredWorkbench> {
@@ -56,5 +72,6 @@ export async function rememberWorkbench(core: Pick<Core, 'offlineLists'>, loaded
   await core.offlineLists.remember(NAME, {
     today: { ...today, ...loaded.today },
     badges: { ...badges, ...loaded.badges },
+    settled: loaded.settled,
   } satisfies StoredWorkbench)
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { coded, entriesOf, many, maybe, moment, named, person, renamed, text } from '#base/wire'
-import type { Position } from '#platform/core'
 import { discardCodes, leadIdSchema, NEXT_STEP_KINDS, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
-import { labelSchema, pointSchema } from './shared'
+import { labelSchema, namedContact, pointSchema } from './shared'
 
 /** Schemas of a lead. An imported site may lack everything but id, name, stage, state and version. */
 
@@ -42,16 +41,16 @@ const rowEntries = {
   owner: maybe(person),
   /** Number of the first contact; only for users who may call it. */
   phone: text,
+  /** Whose number that is; in lists of what is due (ours). */
+  contact: maybe(namedContact),
+  point: maybe(pointSchema),
 }
 const rowNames = { clueId: 'id', attention: 'followed' } as const
 
 export const leadSchema = renamed(rowEntries, rowNames)
 
 /** A lead as the lists show it. */
-export type Lead = v.InferOutput<typeof leadSchema> & {
-  /** GCJ-02; in responses of the map and of the lead page. */
-  readonly point?: Position | undefined
-}
+export type Lead = v.InferOutput<typeof leadSchema>
 
 /** Time at which a stage was reached, and the user. */
 const stepSchema = v.object({ stage: coded(stageCodes), at: moment, by: maybe(person) })
@@ -78,7 +77,6 @@ export const leadDetailSchema = renamed(
     /** The company's id in the customer area. */
     custId: text,
     ...entriesOf(text, 'address', 'addressEn', 'areaCode'),
-    point: maybe(pointSchema),
     /** Our branch that the lead belongs to. */
     entity: maybe(renamed({ entityId: v.string(), ...named }, { entityId: 'id' })),
     source: maybe(coded(sourceCodes)),

@@ -1,4 +1,5 @@
 import type { SimContext } from '#harness/backend/contract'
+import { picked } from '#harness/backend/kit'
 import { contactKind, INFLUENCES, type Influence, newRecordId, type SimContact } from '#harness/backend/world'
 
 /** The people at a lead's company. */
@@ -9,6 +10,13 @@ const allOf = (clueId: string, { store }: Pick<SimContext, 'store'>): SimContact
 /** Those who did not leave. */
 export const contactsOf = (clueId: string, context: Pick<SimContext, 'store'>): SimContact[] =>
   allOf(clueId, context).filter(({ state }) => state === '1')
+
+/** Whose number a lead shows, else the first of its people. */
+export function callable({ clueId, phone }: { clueId: string; phone?: string | undefined }, context: SimContext) {
+  const people = contactsOf(clueId, context)
+  const person = people.find(({ phones }) => phone !== undefined && phones.includes(phone)) ?? people[0]
+  return person && picked(person, 'contactId', 'name', 'nameEn')
+}
 
 const decides = ({ influence }: SimContact) => influence === INFLUENCES.decides
 

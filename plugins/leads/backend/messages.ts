@@ -1,5 +1,6 @@
 import { DAY, daysBetween, startOfDay } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
+import { messageKind } from '#harness/backend/core/messages'
 import { type MessageDraft, notify, received } from '#harness/backend/kit'
 import { OPPORTUNITY_WARNING } from '../rules/returnDate'
 import { backInPool, isOwned, leads } from './leads'
@@ -56,6 +57,18 @@ export function notifyChanged(lead: SimLead, before: SimLead, change: Change, co
   readers.delete(context.employee.loginName)
   const title = { en: `${enOf(lead)} was changed`, zh: `${lead.name}有变动` }
   notifyReaders(lead, [...readers], 'clue.changed', title, { change }, context)
+}
+
+/** Reminds the owner of the next step, on behalf of a manager; once a day. */
+export function notifyReminded(lead: SimLead & { readonly owner: string }, context: SimContext): void {
+  const of = new Date(startOfDay(context.now)).toISOString()
+  const { clueId, name, owner } = lead
+  const isReminded = [...context.store.table(messageKind).values()].some(
+    ({ to, params }) => to === owner && params?.clueId === clueId && params?.change === 'reminded' && params?.of === of,
+  )
+  if (isReminded) return
+  const title = { en: `{name} reminds you of ${enOf(lead)}`, zh: `{name}提醒您跟进${name}` }
+  notifyReaders(lead, [owner], 'clue.followUpDue', title, { change: 'reminded', of }, context)
 }
 
 /** Notifies the author of a check-in of the manager's decision. */

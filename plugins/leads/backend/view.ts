@@ -5,7 +5,7 @@ import { missingForNext } from '../rules/nextStage'
 import { returnDate } from '../rules/returnDate'
 import { discardCodes, sourceCodes, stageCodes, stateCodes } from '../rules/vocabulary'
 import { cognitionFor, entityOf, factsOf } from './cognitionFacts'
-import { contactsOf } from './contacts'
+import { callable, contactsOf } from './contacts'
 import { leads } from './leads'
 import { clockInKind, type SimLead, trackKind } from './records'
 import { scoreOf } from './score'
@@ -36,7 +36,7 @@ export function canPhone(lead: SimLead, context: SimContext): boolean {
 export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
   const distance = distanceTo(lead, wire)
   return {
-    ...picked(lead, 'clueId', 'name', 'nameEn', 'version', 'potential', 'nextStep', 'lastContact'),
+    ...picked(lead, 'clueId', 'name', 'nameEn', 'version', 'potential', 'nextStep', 'lastContact', 'point'),
     score: scoreOf(lead, context)?.total,
     createdAt: lead.createdAt,
     stage: stageCodes.toWire(lead.stage),
@@ -48,6 +48,7 @@ export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
     labels: labelsOf(lead.labels ?? [], context),
     owner: lead.owner === undefined ? undefined : personOf(context, lead.owner),
     phone: canPhone(lead, context) ? lead.phone : undefined,
+    contact: wire.due === undefined ? undefined : callable(lead, context),
   }
 }
 
@@ -79,7 +80,7 @@ export function detailOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
   const { discard } = lead
   return {
     ...rowOf(lead, context, wire),
-    ...picked(lead, 'creditCode', 'company', 'custId', 'address', 'addressEn', 'point', 'areaCode'),
+    ...picked(lead, 'creditCode', 'company', 'custId', 'address', 'addressEn', 'areaCode'),
     ...picked(lead, 'distanceToMain', 'returnReason'),
     entity: entityOf(lead),
     source: lead.source && sourceCodes.toWire(lead.source),

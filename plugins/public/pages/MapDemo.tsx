@@ -8,6 +8,7 @@ import {
   type MapWindow,
   PinMap,
   RouteList,
+  RouteStrip,
   ShapeMap,
   ShapeTools,
   type SheetLevel,
@@ -145,6 +146,7 @@ function Strip() {
       />
       <StripMap label={t('map.stripFar')} point={point} me={HERE} />
       <StripMap label={t('map.stripAlone')} point={point} />
+      <RouteStrip label={t('map.stripRoute')} stops={POINTS.slice(0, 3)} me={HERE} />
     </>
   )
 }

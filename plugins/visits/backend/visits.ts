@@ -98,13 +98,15 @@ const moves: typeof table = {
 
 /** Minutes and needs of a visit are left out of lists. */
 function rowOf(visit: SimVisit, context: SimContext, wire: Wire = {}): object {
+  const state = stateOf(visit, context)
   const { purpose, owner, participants, state: _, id: visitId, minutes: _m, comments: _c, photos: _p, ...rest } = visit
   return {
     visitId,
     ...rest,
     distance: distanceTo(picked(visit, 'point'), wire),
     purpose: PURPOSES.toWire(purpose),
-    state: VISIT_STATES.toWire(stateOf(visit, context)),
+    state: VISIT_STATES.toWire(state),
+    seenAt: state === 'ongoing' ? clocksOf(visit, context)[0]?.at : undefined,
     owner: personOf(context, owner),
     participants: participants.map(({ loginName, part }) => ({
       person: personOf(context, loginName),

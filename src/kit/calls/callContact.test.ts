@@ -3,7 +3,7 @@ import { hostFailure } from '#platform/host'
 import { startTexts } from '#platform/i18n'
 import { createFakeHost, createTestCore } from '#testing'
 import { askAboutStoredCalls } from './atStart'
-import { callContact, type LogAddress, unloggedCalls } from './callContact'
+import { callContact, type LogAddress, placeCall, unloggedCalls } from './callContact'
 
 const LIU = { id: 'P-1', name: 'Liu Yong', phone: '15075844284' }
 const log: LogAddress = ({ contact, at, seconds }) => `/log?${contact} ${at.toISOString()} ${seconds}` as Href
@@ -93,6 +93,28 @@ test('a call that cannot be logged is only made', async () => {
   const { core, dialogs, unlogged } = start()
   await callContact(core, LIU)
   expect([dialogs(), unlogged()]).toEqual([[], []])
+})
+
+describe('a call that is logged where it was started', () => {
+  test('resolves on return with start and length, and is not asked about', async () => {
+    const { core, dialogs, unlogged } = start()
+    const made = placeCall(core, LIU, '/back' as Href)
+    await pass(400)
+    cover('hidden')
+    // If the host ends the app now, the next start asks about it; a start that is still under way does not.
+    expect(unlogged()).toEqual(['Liu Yong'])
+    await askAboutStoredCalls(core)
+    await pass(6000)
+    cover('visible')
+    expect(await made).toEqual({ at: new Date('2026-11-20T01:41:00.000Z'), seconds: 6 })
+    expect([dialogs(), unlogged()]).toEqual([[], []])
+  })
+
+  test('that did not start is said, and is no call', async () => {
+    const { core, toasts } = start({ ...createFakeHost(), call: async () => hostFailure('host', 'no SIM') })
+    expect(await placeCall(core, LIU, '/back' as Href)).toBeUndefined()
+    expect(toasts().map(({ text }) => text)).toEqual(['The call could not be started.'])
+  })
 })
 
 describe('the host ended the app during calls', () => {

@@ -3,7 +3,7 @@ import { formatNearMoment } from '#base/calendar'
 import type { Href } from '#base/routes'
 import { groupPhone } from '#base/wire'
 import { defineRecent } from '#kit/records'
-import type { Core } from '#platform/core'
+import { type Core, defineStore } from '#platform/core'
 import { currentLanguage } from '#platform/i18n'
 import { UNLOGGED_CALLS } from './atStart'
 import { callsText as t } from './texts'
@@ -52,6 +52,9 @@ export type UnloggedCall = v.InferOutput<typeof called>
 /** Calls about which the user has not answered yet whether to log them; stored, because the host may end the app. */
 export const unloggedCalls = defineRecent(UNLOGGED_CALLS, called, { most: 10, isSame: (a, b) => a.at === b.at })
 
+/** Starts of the calls of this app, which asks about them itself; in ms. */
+const ownCalls = defineStore('calls.own', () => new Set<number>())
+
 /** The phone's own screen covers the app within this time. ms */
 const COVERED_WITHIN = 1500
 
@@ -68,6 +71,7 @@ export async function callContact(core: Core, who: Callable, log?: LogAddress, w
     calls.add(call)
     return call
   }
+  core.store(ownCalls).add(at.getTime())
   const begun = store(who)
   const result = await core.host.call(who.phone)
   if (!result.ok) {
@@ -82,9 +86,28 @@ export async function callContact(core: Core, who: Callable, log?: LogAddress, w
   else if (made) await askAbout(core, made)
 }
 
-/** Asks about the calls during which the host ended the app, the latest first, until one is logged. */
+/**
+ * Calls somebody whose call is logged where it was started; resolves when the user is back, undefined if there was no
+ * call. `to` is asked about at the next start if the host ends the app during the call.
+ */
+export async function placeCall(core: Core, who: Callable, to: Href): Promise<MadeCall | undefined> {
+  const at = new Date()
+  const calls = core.store(unloggedCalls)
+  const begun = { contact: who.id, name: who.name, phone: who.phone, at: at.getTime(), to }
+  core.store(ownCalls).add(begun.at)
+  calls.add(begun)
+  const result = await core.host.call(who.phone)
+  const seconds = result.ok ? await coveredFor() : undefined
+  calls.remove(begun)
+  if (!result.ok && result.error.kind !== 'cancelled') core.feedback.toast(t('calls.failed'))
+  return result.ok && seconds !== 0 ? { at, seconds } : undefined
+}
+
+/** Asks about the calls during which the host ended an earlier app, the latest first, until one is logged. */
 export async function askAboutCalls(core: Core): Promise<void> {
-  for (const call of core.store(unloggedCalls).items) if (await askAbout(core, call)) return
+  const own = core.store(ownCalls)
+  const earlier = core.store(unloggedCalls).items.filter(({ at }) => !own.has(at))
+  for (const call of earlier) if (await askAbout(core, call)) return
 }
 
 /** True if the user logs the call. */

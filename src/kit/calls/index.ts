@@ -8,6 +8,7 @@ export {
   type LoggedCall,
   logCall,
   type MadeCall,
+  placeCall,
   type UnloggedCall,
   unloggedCalls,
 } from './callContact'

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import type { Href } from '#base/routes'
 import { preloadMoveSheets } from '#kit/forms'
-import type { RecordState, Versioned } from '#kit/records'
-import { useCore } from '#platform/core'
+import { type RecordState, recentRecords, type Versioned } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
 import { useCoreTexts, useTextsOf } from '#platform/i18n'
 import { type PageState, usePage, usePageNavigation, usePageState } from '#platform/navigation'
 import { type MenuAction, PageFrame, SkeletonBar, SkeletonDetail, Tabs } from '#ui/components'
@@ -92,6 +92,7 @@ function LoadedRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
   const { current, bar, top, anchor, go } = useAnchors(tabs.map(({ key }) => key))
   const headBox = useRef<HTMLDivElement>(null)
   useEffect(preloadMoveSheets, [])
+  useRecent(open.id, title(known), head !== undefined)
   const whole = open.shown
   // Content below the first screen is rendered after it.
   const isBelowShown = useDeferredValue(whole !== undefined)
@@ -134,6 +135,16 @@ function LoadedRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
       {open.state === 'loading' ? <SkeletonDetail head={head === undefined} /> : null}
     </PageFrame>
   )
+}
+
+/** Remembers the record of a page with a head as one of the last that were opened. */
+function useRecent(id: string, title: string, isRecord: boolean): void {
+  const recent = useStore(recentRecords)
+  const { page, plugin } = usePage()
+  const to = `${page.path}?id=${encodeURIComponent(id)}` as Href
+  useEffect(() => {
+    if (isRecord) recent.add({ title, to, plugin })
+  }, [recent, isRecord, title, to, plugin])
 }
 
 /** Title of the page's route: 'Lead'. */

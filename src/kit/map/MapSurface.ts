@@ -1,4 +1,12 @@
-import { Control, DivIcon, type Layer, type Map as LeafletInstance, Marker, TileLayer } from 'leaflet'
+import {
+  Control,
+  DivIcon,
+  type Layer,
+  type Map as LeafletInstance,
+  Marker,
+  TileLayer,
+  type TileLayerOptions,
+} from 'leaflet'
 import { buildValue } from '#base/config'
 import type { Point } from '#base/geo'
 import { lessMotion, rootScale } from '#ui/components'
@@ -47,6 +55,7 @@ export class MapSurface implements MapHandle {
   #rest: ReturnType<typeof setTimeout> | undefined
   #pin: Marker | undefined
   #hasTiles = false
+  #tiles: TileLayer | undefined
   #fitted: Extract<MapTarget, { bounds: MapBounds }> | undefined
   readonly #box: HTMLElement
   readonly #sheet = new SheetLayer()
@@ -100,6 +109,11 @@ export class MapSurface implements MapHandle {
   /** Renders these contents from now on, in the colours of the current appearance. */
   show(picture: MapLayers, appearance: 'light' | 'dark'): void {
     this.#picture = picture
+    if (appearance !== this.#appearance && this.#tiles) {
+      // A placeholder of the address (`{theme}`), which Leaflet reads from the options.
+      Object.assign(this.#tiles.options, { theme: appearance })
+      this.#tiles.redraw()
+    }
     this.#appearance = appearance
     this.draw()
   }
@@ -231,7 +245,12 @@ export class MapSurface implements MapHandle {
     const address = buildValue('MAP_TILES_URL')
     if (!address) return
     let missing = 0
-    const tiles = new TileLayer(address, { ...ZOOMS, detectRetina: address.includes('{r}') })
+    const tiles = new TileLayer(address, {
+      ...ZOOMS,
+      detectRetina: address.includes('{r}'),
+      theme: this.#appearance,
+    } as TileLayerOptions)
+    this.#tiles = tiles
     tiles.on('loading', () => {
       missing = 0
     })

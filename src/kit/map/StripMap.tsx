@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { buildValue } from '#base/config'
 import { distanceBetween, type Point } from '#base/geo'
 import { formatDistance } from '#base/quantities'
 import { classes, rootScale } from '#ui/components'
+import { useAppearance } from '#ui/theme'
 import { PIN_PATH } from './sprites'
-import { linesIn, type StripView, stripView, tilesIn } from './stripView'
+import { linesIn, routeView, type StripView, stripView, tilesIn } from './stripView'
 import type { MapPosition } from './types'
 import './pin.css'
 import './StripMap.css'
@@ -26,32 +27,78 @@ export interface StripMapProps {
  * Leaflet, so that a detail page does not load that.
  */
 export function StripMap({ label, point, me, zone, onPress }: StripMapProps) {
-  const scale = useSyncExternalStore(onRootSize, rootScale)
   const middle = point ?? me
   if (!middle) return null
   const view = stripView(middle, point && me, zone?.radius, buildValue('MAP_TILES_URL') !== '')
+  return (
+    <StripFrame label={label} view={view} onPress={onPress}>
+      {zone && point ? <Zone view={view} point={point} zone={zone} /> : null}
+      {me ? <Here view={view} me={me} point={point} /> : null}
+      {point ? (
+        <g transform={`translate(${view.x(point)} ${view.y(point)})`}>
+          <path className="map-pin__body" d={PIN_PATH} />
+          <circle className="map-pin__eye" cy="-24" r="5" />
+        </g>
+      ) : null}
+      {me && point ? <Distance view={view} me={me} point={point} /> : null}
+    </StripFrame>
+  )
+}
+
+export interface RouteStripProps extends Pick<StripMapProps, 'label' | 'me' | 'onPress'> {
+  /** In the order in which they are visited. */
+  readonly stops: readonly Point[]
+  /** The next one, whose mark is filled; default the first. */
+  readonly next?: number | undefined
+}
+
+/** A static map of the stops of a route, numbered, with the way between them and where I am. */
+export function RouteStrip({ label, stops, me, next = 0, onPress }: RouteStripProps) {
+  const [first, ...others] = me ? [me, ...stops] : stops
+  if (!first) return null
+  const view = routeView([first, ...others])
+  const way = [first, ...others].map((at) => `${view.x(at)} ${view.y(at)}`).join('L')
+  return (
+    <StripFrame label={label} view={view} onPress={onPress} low>
+      <path className="strip__route strip__route--edge" d={`M${way}`} />
+      <path className="strip__route" d={`M${way}`} />
+      {me ? <Here view={view} me={me} /> : null}
+      {stops.map((stop, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
+        <g key={index} transform={`translate(${view.x(stop)} ${view.y(stop)})`}>
+          <circle className={classes('strip__stop', index === next && 'strip__stop--next')} r="12" />
+          <text className="strip__number" fontSize="13" fontWeight="600" y="4.5" textAnchor="middle">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </StripFrame>
+  )
+}
+
+interface FrameProps extends Pick<StripMapProps, 'label' | 'onPress'> {
+  readonly view: StripView
+  /** Two thirds of the height. */
+  readonly low?: boolean
+  readonly children: ReactNode
+}
+
+/** The ground of a strip and what is on it; the origin is the centre, however wide the screen is. */
+function StripFrame({ label, view, onPress, low, children }: FrameProps) {
+  const scale = useSyncExternalStore(onRootSize, rootScale)
   const picture = (
     <svg className="strip__picture" role="img" aria-label={label}>
-      {/* The origin is the centre, however wide the screen is. */}
       <svg className="strip__middle" x="50%" y="50%" aria-hidden="true">
         <g transform={`scale(${scale})`}>
           <Ground view={view} />
-          {zone && point ? <Zone view={view} point={point} zone={zone} /> : null}
-          {me ? <Here view={view} me={me} point={point} /> : null}
-          {point ? (
-            <g transform={`translate(${view.x(point)} ${view.y(point)})`}>
-              <path className="map-pin__body" d={PIN_PATH} />
-              <circle className="map-pin__eye" cy="-24" r="5" />
-            </g>
-          ) : null}
-          {me && point ? <Distance view={view} me={me} point={point} /> : null}
+          {children}
         </g>
       </svg>
     </svg>
   )
   const attribution = buildValue('MAP_TILES_URL') ? buildValue('MAP_ATTRIBUTION') : ''
   return (
-    <div className={classes('strip', onPress && 'strip--press')}>
+    <div className={classes('strip', onPress && 'strip--press', low && 'strip--low')}>
       {onPress ? (
         <button type="button" className="strip__button" onClick={onPress}>
           {picture}
@@ -74,7 +121,8 @@ function onRootSize(changed: () => void): () => void {
 /** Lines of longitude and latitude; above them, once loaded, the tiles that the build names. */
 function Ground({ view }: { readonly view: StripView }) {
   const address = buildValue('MAP_TILES_URL')
-  const tiles = address ? tilesIn(view, address) : []
+  const theme = useAppearance()
+  const tiles = address ? tilesIn(view, address, theme) : []
   return (
     <>
       <path className="strip__lines" d={linesIn(view)} />
@@ -108,11 +156,12 @@ function Zone({ view, point, zone }: PartProps & { readonly zone: NonNullable<St
   )
 }
 
-function Here({
-  view,
-  point,
-  me,
-}: Pick<StripMapProps, 'point'> & { readonly view: StripView; readonly me: MapPosition }) {
+interface HereProps extends Pick<StripMapProps, 'point'> {
+  readonly view: StripView
+  readonly me: MapPosition
+}
+
+function Here({ view, point, me }: HereProps) {
   const [x, y] = [view.x(me), view.y(me)]
   return (
     <>

@@ -11,7 +11,7 @@ export { RouteList, type RouteListProps, StopRow, type StopRowProps } from './Ro
 export { RowsInView, type RowsInViewProps } from './RowsInView'
 export { ShapeMap, type ShapeMapProps } from './ShapeMap'
 export { ShapeTools, type ShapeToolsProps } from './ShapeTools'
-export { StripMap, type StripMapProps } from './StripMap'
+export { RouteStrip, type RouteStripProps, StripMap, type StripMapProps } from './StripMap'
 export type { MapShape } from './shapes'
 export type {
   MapBounds,

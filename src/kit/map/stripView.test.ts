@@ -1,4 +1,4 @@
-import { linesIn, stripView, tilesIn } from './stripView'
+import { linesIn, routeView, stripView, tilesIn } from './stripView'
 
 const point = { lng: 113.08, lat: 23.01 }
 const near = { lng: 113.0805, lat: 23.0103 }
@@ -26,12 +26,28 @@ test('a record alone is shown among its streets', () => {
 test('tiles cover the strip at a whole zoom', () => {
   const view = stripView(point, near, 100, true)
   expect(Number.isInteger(view.zoom)).toBe(true)
-  const tiles = tilesIn(view, 'https://t{s}.example/{z}/{x}/{y}{r}.png')
-  expect(tiles[0]?.href).toMatch(/^https:\/\/t[abc]\.example\/16\/\d+\/\d+\.png$/)
+  const tiles = tilesIn(view, 'https://t{s}.example/{z}/{x}/{y}{r}.png?{theme}', 'dark')
+  expect(tiles[0]?.href).toMatch(/^https:\/\/t[abc]\.example\/16\/\d+\/\d+\.png\?dark$/)
   const rights = tiles.map(({ x, size }) => x + size)
   expect(Math.min(...tiles.map(({ x }) => x))).toBeLessThanOrEqual(-195)
   expect(Math.max(...rights)).toBeGreaterThanOrEqual(195)
   expect(new Set(tiles.map(({ href }) => href)).size).toBe(tiles.length)
+})
+
+test('all stops of a route are in sight, over tiles of the nearest zoom', () => {
+  const stops = [
+    point,
+    { lng: point.lng + 0.05, lat: point.lat + 0.01 },
+    { lng: point.lng - 0.02, lat: point.lat },
+  ] as const
+  const view = routeView(stops)
+  for (const stop of stops) {
+    expect(Math.abs(view.x(stop))).toBeLessThanOrEqual(140)
+    expect(Math.abs(view.y(stop))).toBeLessThanOrEqual(38)
+  }
+  const [tile] = tilesIn(view, '/{z}', 'light')
+  expect(tile?.href).toBe(`/${Math.round(view.zoom)}`)
+  expect(tile?.size).toBeCloseTo(256 * 2 ** (view.zoom - Math.round(view.zoom)))
 })
 
 test('without tiles there are lines in both directions', () => {

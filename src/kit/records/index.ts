@@ -6,6 +6,7 @@ export { fixedQuery, type Query, queryOf, readRaw, responseOf, versionOf } from 
 export { currentBy, defineRecords, type OpenOf, type RecordStore } from './RecordStore'
 export { defineResource, Resource } from './Resource'
 export { defineRecent, type Recent } from './recent'
+export { type RecentRecord, recentRecords } from './recentRecords'
 export {
   type AreaTexts,
   recordText,

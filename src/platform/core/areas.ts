@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Point } from '#base/geo'
 import type { Href, Route, Search, SearchOut } from '#base/routes'
 import type { Texts } from '#platform/i18n'
 import type { Message } from '#platform/messages'
@@ -81,19 +82,153 @@ export interface MenuEntry<Key extends string = string> {
   readonly access?: Access
 }
 
+/** Somebody who is met or called about a due item. */
+export interface TodayContact {
+  readonly name: string
+  /** Of the contact, for the log of a call. */
+  readonly id?: string
+  /** Where the user may see it; then the item can be called about. */
+  readonly phone?: string
+}
+
+/**
+ * What the button of a due item does. `call` needs a contact with a number, `go` (the host's navigation) a place; the
+ * others open a page: that of `to`, else that of the item.
+ */
+export interface TodayMain {
+  readonly does: 'call' | 'go' | 'checkIn' | 'write' | 'decide'
+  readonly to?: Href
+}
+
+/** Moves that a due item offers without opening a page (`TodayMoves`). */
+export type TodayMoveName = 'done' | 'tomorrow' | 'note'
+
 export interface TodayItem {
+  /** Unique in the area. */
   readonly id: string
+  /** Whom or what it is about: the name of a customer or lead. */
   readonly title: string
+  /** What is to be done: the purpose of a visit, the text of a step. */
   readonly detail?: string
+  /** When it is due; without it some time on the day, which it then does not show. */
   readonly at?: Date
+  /** When it ends, such as a visit: until then it is not past. */
+  readonly until?: Date
   readonly due: 'late' | 'today' | 'soon'
   /** Name of its record's entries in the outbox (`lead:L-1`): the item shows what is queued. */
   readonly record?: string
+  readonly contact?: TodayContact
+  /** GCJ-02. It gives the distance, the way there and a stop on the route of the day. */
+  readonly place?: Point
+  readonly main?: TodayMain
+  /** The moves that the user may make; the module of the area exports them as `moves`. */
+  readonly can?: readonly TodayMoveName[]
+  /** The note that settles it proposes a next step. */
+  readonly asksNext?: boolean
+  /** Least length of the note. Characters; default 1 */
+  readonly noteLeast?: number
+  /** Version of its record, which its moves send. */
+  readonly version?: number
+  /** What else its moves need, as plain data, because it is stored with the item; they parse it. */
+  readonly data?: unknown
+  /** The list that shows it with the others of its kind and urgency: `clueList` of late leads. */
+  readonly list?: Href
   /** What can be done about it: 'Apply for a role', on the page that it opens. Its title then takes several lines. */
   readonly action?: string
   /** Does `action` without opening the page, and toasts the result. An item stored for offline reading has none. */
   readonly run?: (core: Core) => Promise<unknown>
   readonly to: Href
+}
+
+/** One sentence, typed or spoken, that settles a due item. */
+export interface TodayNote {
+  readonly text: string
+  /** The call that it is about; undefined if nobody was called. `seconds`: its length, if known. */
+  readonly call?: { readonly at: Date; readonly seconds?: number }
+  /** When the next step is due, if the item asks for one (`asksNext`). */
+  readonly next?: Date
+}
+
+/** Result of a move. `queued`: it waits in the outbox. `undo` takes it back, for 60 s on the server. */
+export interface TodayMoved {
+  readonly kind: 'sent' | 'queued'
+  readonly undo?: () => Promise<unknown>
+}
+
+/** Changes an item, through the outbox, or rejects with the cause of the failure, which the page shows. */
+type TodayMove<Input extends readonly unknown[] = []> = (
+  core: Core,
+  item: TodayItem,
+  ...input: Input
+) => Promise<TodayMoved>
+
+/** What an area does about its items in the list of the day; loaded with the first tap. */
+export interface TodayMoves {
+  readonly done?: TodayMove
+  /** Moves it to the next working day, at the same time. */
+  readonly tomorrow?: TodayMove
+  readonly note?: TodayMove<[note: TodayNote]>
+  /** Reminds the owner of a record below a figure. */
+  readonly remind?: (core: Core, row: TodayFigureRow) => Promise<TodayMoved>
+}
+
+/** A record behind a figure, with the owner whom one tap reminds. */
+export interface TodayFigureRow extends Omit<SearchHit, 'detail'> {
+  readonly detail?: string
+  readonly owner?: { readonly id: string; readonly name: string }
+  /** When it happened or was due. */
+  readonly at?: Date
+  /** The owner can be reminded; `moves` then has `remind`. */
+  readonly canRemind?: boolean
+}
+
+/** A number for those who lead others: late steps, leads without an owner, visits that take place now. */
+export interface TodayFigure {
+  readonly id: string
+  /** What is counted, without the number. */
+  readonly label: string
+  readonly count: number
+  /** Shown as late or as a warning, unless it is 0. */
+  readonly tone?: 'late' | 'warn'
+  /** 'last check-in 13:52' */
+  readonly note?: string
+  /** The list of exactly the records that are counted. */
+  readonly to: Href
+  /** The first of them, at most five. */
+  readonly rows?: readonly TodayFigureRow[]
+}
+
+/**
+ * A way into the area from the start page. `create`: in the menu of ＋, by `order`; `map`, `inbox`: the button of the map,
+ * the bell.
+ */
+export interface TodayShortcut {
+  readonly id: string
+  readonly kind: 'create' | 'map' | 'inbox'
+  readonly title: string
+  readonly order?: number
+  readonly to: Href
+}
+
+/** A record near a place, offered after a check-in. */
+export interface TodayNearby extends SearchHit {
+  readonly place: Point
+}
+
+/**
+ * What an area contributes to the start page of the day. Only `default` is required; everything but `default` and
+ * `shortcuts` is called when the page needs it. Texts are menu texts.
+ */
+export interface TodayModule {
+  /** Due items of the user. */
+  readonly default: (core: Core, signal: AbortSignal) => Promise<TodayItem[]>
+  readonly moves?: Lazy<TodayMoves>
+  /** Figures of the organisation, for users who lead others; nothing for all others. */
+  readonly figures?: (core: Core, signal: AbortSignal) => Promise<readonly TodayFigure[]>
+  /** The ones that the user may open; a page that is not built or not allowed is omitted. */
+  readonly shortcuts?: (core: Core) => readonly TodayShortcut[]
+  /** Records within `radius` m of a place that nobody works on. */
+  readonly nearby?: (core: Core, at: Point, radius: number, signal: AbortSignal) => Promise<readonly TodayNearby[]>
 }
 
 export interface SearchHit {
@@ -120,8 +255,8 @@ export interface Plugin {
   readonly pickers?: readonly { readonly route: Route; readonly access: Access }[]
   readonly menu?: readonly MenuEntry[]
   readonly messages?: readonly MessageEntry[]
-  /** Due items for the workbench. */
-  readonly today?: Lazy<(core: Core, signal: AbortSignal) => Promise<TodayItem[]>>
+  /** The area's part of the start page: due items, their moves, figures, shortcuts. */
+  readonly today?: () => Promise<TodayModule>
   /** Hits for the global search. */
   readonly search?: Lazy<(core: Core, text: string, signal: AbortSignal) => Promise<SearchHit[]>>
   /** Calls that may be sent through the outbox: how to look up an uncertain one, where to edit it. */

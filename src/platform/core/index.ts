@@ -30,7 +30,18 @@ export {
   type RouteEntry,
   type ScreenModule,
   type SearchHit,
+  type TodayContact,
+  type TodayFigure,
+  type TodayFigureRow,
   type TodayItem,
+  type TodayMain,
+  type TodayModule,
+  type TodayMoved,
+  type TodayMoveName,
+  type TodayMoves,
+  type TodayNearby,
+  type TodayNote,
+  type TodayShortcut,
 } from './areas'
 export { type Core, type CoreNavigation, type Decision, defineStore, type StoreToken } from './core'
 export { createCore, declaredCalls, type OwnedCore } from './createCore'

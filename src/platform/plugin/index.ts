@@ -17,7 +17,18 @@ export {
   type RouteEntry,
   type ScreenModule,
   type SearchHit,
+  type TodayContact,
+  type TodayFigure,
+  type TodayFigureRow,
   type TodayItem,
+  type TodayMain,
+  type TodayModule,
+  type TodayMoved,
+  type TodayMoveName,
+  type TodayMoves,
+  type TodayNearby,
+  type TodayNote,
+  type TodayShortcut,
 } from '#platform/core'
 export type { Texts } from '#platform/i18n'
 export { defineMessage, type Message } from '#platform/messages'

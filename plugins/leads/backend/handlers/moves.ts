@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
-import { refusal } from '#harness/backend/kit'
-import { changeClueDiscardReason, clueDiscard, returnCluePublicSphere, updateClue } from '../../api/moves'
+import { refusal, writable } from '#harness/backend/kit'
+import { changeClueDiscardReason, clueDiscard, remindOwner, returnCluePublicSphere, updateClue } from '../../api/moves'
 import { ASSIGN_LIMIT } from '../../rules/limits'
+import { isOwned, leads } from '../leads'
+import { notifyReminded } from '../messages'
 import { leadMoves } from '../moves'
 import type { SimLead } from '../records'
 import { detailOf } from '../view'
@@ -60,8 +62,16 @@ const one =
   (wire, context) =>
     each([String(wire.clueId)], [wire.version], context, (id) => leadMoves.run(name, id, wire, context))
 
+const remind: SimHandler['run'] = ({ clueId }, context) => {
+  const lead = writable(leads, 'lead.assign', clueId, context, isOwned)
+  if (lead.owner === undefined) throw refusal(4010)
+  notifyReminded({ ...lead, owner: lead.owner }, context)
+  return {}
+}
+
 export const moveHandlers: readonly SimHandler[] = [
   { ...answer(updateClue, update), moves: leadMoves },
+  answer(remindOwner, remind),
   answer(clueDiscard, one('discard')),
   answer(changeClueDiscardReason, one('changeReason')),
   answer(returnCluePublicSphere, one('returnToPool')),

@@ -3,7 +3,7 @@ import { type NextStepKind, TRACK_KINDS, type TrackKind } from '../../rules/voca
 import { type FollowUpValues, NO_FOLLOW_UP } from './values'
 
 /** Kind of the follow-up by the kind of the planned step: seeing a site is a visit, a price is written. */
-const DONE_AS: Readonly<Record<NextStepKind, TrackKind>> = {
+export const DONE_AS: Readonly<Record<NextStepKind, TrackKind>> = {
   visit: 'visit',
   call: 'call',
   message: 'message',

@@ -1,0 +1,165 @@
+import type { Locator } from '@playwright/test'
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { settled } from './support/clock'
+
+/** Journeys of the start page: the day of a salesperson, of a manager, and of somebody who gets a first role. */
+
+const start = (page: Page) => screen(page, '/')
+const row = (page: Page, id: string) => start(page).locator(`[data-record="${id}"]`)
+
+/** Uses an action of a row, as its swipe has it, by the menu that keyboards use. */
+async function act(page: Page, of: Locator, name: string) {
+  await of.getByRole('button', { name: /^More actions/ }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+/** Says in a sentence what came of an item. */
+async function say(page: Page, text: string) {
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('textbox').fill(text)
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(sheet).toHaveCount(0)
+}
+
+test('who gets a first role sees the page fill without a reload', async ({ page, sim }) => {
+  let loads = 0
+  page.on('load', () => {
+    loads++
+  })
+  await signIn(page, 'rep04', '/')
+  await expect(start(page).getByText('Your application is with Zhao Min')).toBeVisible()
+  await expect(start(page).getByRole('button', { name: 'Remind', exact: true })).toBeVisible()
+  await settled(page)
+  await expect.poll(async () => (await sim.log('/api/messages/unread')).length).toBeGreaterThan(0)
+  const grant = { loginName: 'rep04', roleName: 'sales', orgCode: '440605', from: '2026-11-01', to: '2027-11-01' }
+  await sim.put('grant', 'GR-800004', { id: 'GR-800004', version: 1, ...grant })
+  const { list } = await sim.records<{ readonly seq: number }>('message', { to: 'rep04' })
+  const seq = Math.max(0, ...list.map((each) => each.seq)) + 1
+  await sim.put('message', 'M-800004', {
+    mid: 'M-800004',
+    seq,
+    to: 'rep04',
+    category: 'approval',
+    type: 'role.decided',
+    level: 'important',
+    title: { en: 'Your application was approved', zh: '您的申请已通过' },
+    params: { id: 'AP-000001' },
+    // An older message is a toast; one of the last minutes would open the application.
+    at: '2026-11-20T09:20:00+08:00',
+    read: false,
+  })
+  await page.clock.fastForward(120_000)
+  await expect(start(page).getByRole('button', { name: /^Leads/ })).toBeVisible()
+  await expect(start(page).getByRole('heading', { name: 'Fri 20 Nov' })).toBeVisible()
+  expect(loads).toBe(1)
+})
+
+test(
+  'the day of a salesperson: five items settled from the start page, two without network, one moved to the next day',
+  full,
+  async ({ page, context, sim, allow, toasts, checkAccessibility }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ longitude: 113.055, latitude: 23.055 })
+    await page.clock.setSystemTime(new Date('2026-11-20T08:30:00+08:00'))
+    await signIn(page, 'rep01', '/')
+    await expect(row(page, 'V-000001')).toContainText('Hongsheng Ceramics')
+    await expect(start(page).getByText('Next', { exact: true })).toBeVisible()
+    await checkAccessibility(page)
+
+    await page.clock.setSystemTime(new Date('2026-11-20T12:00:00+08:00'))
+    await page.clock.fastForward(61_000)
+    // The next thing is a visit, which says when to leave, at 30 km/h.
+    await expect(start(page).getByText(/^Next · leave by 1[34]:\d\d$/)).toBeVisible()
+    await start(page)
+      .getByRole('button', { name: /\d+ late/ })
+      .click()
+    await act(page, row(page, 'N-000001'), 'Done')
+    await say(page, 'The offer was sent and accepted.')
+    await expect(row(page, 'N-000001')).toHaveCount(0)
+    await act(page, row(page, 'V-000001'), 'Tomorrow')
+    await expect(row(page, 'V-000001')).toHaveCount(0)
+
+    const noted = start(page)
+      .locator('li[data-record^="L-"]')
+      .filter({ has: page.getByRole('button', { name: /^More actions/ }) })
+    const ids = await noted.evaluateAll((rows) => rows.map((each) => each.getAttribute('data-record') ?? ''))
+    const [first = '', second = '', third = ''] = ids
+    await act(page, row(page, first), 'Done')
+    await say(page, 'They want two boilers before spring.')
+    await expect(row(page, first)).toHaveCount(0)
+
+    await page.clock.setSystemTime(new Date('2026-11-20T16:00:00+08:00'))
+    await context.setOffline(true)
+    for (const id of [second, third]) {
+      await act(page, row(page, id), 'Done')
+      await say(page, 'Spoke to them in the basement.')
+      await expect(row(page, id)).toHaveCount(0)
+    }
+    expect(await sim.log('ennNewClueTrack/insert')).toHaveLength(1)
+    await context.setOffline(false)
+    await expect.poll(async () => (await sim.log('ennNewClueTrack/insert')).length).toBe(3)
+    for (const id of ids.slice(0, 3)) await expect(row(page, id)).toHaveCount(0)
+    const said = (await toasts()).join('\n')
+    expect(said).toContain('Moved to the next working day')
+    expect(said).toContain('Saved on this phone')
+  },
+)
+
+test(
+  'the day of a manager: each figure opens what it counts, and one tap reminds the owner of what is late',
+  full,
+  async ({ page, sim }) => {
+    await signIn(page, 'rep02', '/')
+    const team = start(page).getByRole('region', { name: 'The team' })
+    await expect(team.getByRole('button', { name: /Late steps of the team/ }).first()).toBeVisible()
+    const late = team.getByRole('button', { name: /^\d+\s*Late steps of the team/ })
+    const count = Number((await late.textContent())?.match(/\d+/)?.[0])
+    expect(count).toBeGreaterThan(0)
+    await team.getByRole('button', { name: 'First records: Late steps of the team' }).click()
+    await team.getByRole('button', { name: 'Remind', exact: true }).first().click()
+    await expect(team.getByRole('button', { name: 'Reminded' })).toBeVisible()
+    expect(await sim.log('/api/leads/remind')).toHaveLength(1)
+    await late.click()
+    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
+    await expect(
+      screen(page, '/clueList')
+        .getByText(new RegExp(`\\b${count}\\b`))
+        .first(),
+    ).toBeVisible()
+  },
+)
+
+test(
+  'a host without our start page gets the day from its own entry, and a count opens exactly its rows',
+  full,
+  async ({ page }) => {
+    await signIn(page, 'rep01', '/x/core/day')
+    const day = screen(page, '/x/core/day')
+    await expect(day.locator('[data-record="V-000001"]')).toBeVisible()
+    const late = day.getByRole('button', { name: /^\d+\s*Late$/ })
+    const count = Number((await late.textContent())?.match(/\d+/)?.[0])
+    await late.click()
+    await expect(screen(page, '/x/core/due').locator('li[data-record]')).toHaveCount(count)
+  },
+)
+
+test('morning calls take three taps each: call, the sentence, save', full, async ({ page, sim }) => {
+  await signIn(page, 'rep01', '/x/core/calls')
+  const calls = screen(page, '/x/core/calls')
+  await page.evaluate(() =>
+    addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'tel:') event.preventDefault()
+      },
+      true,
+    ),
+  )
+  await calls.getByRole('button', { name: /^Call / }).click()
+  await calls.getByRole('textbox').fill('They ask for a price until Friday.')
+  await calls.getByRole('button', { name: 'Save and next call' }).click()
+  await expect(calls.getByText(/1 done/)).toBeVisible()
+  const [sent] = await sim.log('ennNewClueTrack/insert')
+  expect(sent?.body).toMatchObject({ kind: 'call', text: 'They ask for a price until Friday.' })
+})

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect } from 'react'
+import { inbox, useCore, useStore } from '#platform/core'
+import { usePage, usePageState } from '#platform/navigation'
+import { keyOf, workbenchStore } from '../../stores/WorkbenchStore'
+import { MenuGroups } from '../MenuGroups'
+import { OutboxBanner } from '../outbox/OutboxBanner'
+import { DayCard } from './DayCard'
+import { FirstRole } from './FirstRole'
+import { RecentCard } from './RecentCard'
+import { TopRow } from './TopRow'
+
+const NearbyCard = lazy(() => import(/* webpackChunkName: "day-nearby" */ './NearbyCard'))
+const TeamCard = lazy(() => import(/* webpackChunkName: "day-team" */ './TeamCard'))
+
+/** The start page below its head: ways in, the day, figures of the team, areas, recent records. */
+export const DayBody = observer(function DayBody() {
+  const { session } = useCore()
+  const workbench = useStore(workbenchStore)
+  const { visible } = usePage()
+  usePageState('ready')
+  // Who turns out to have no role is led to apply for one; who gets one sees the page fill.
+  const roles = session.rolesLoaded === true ? session.roles.join() : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `roles` changes what is due
+  useEffect(() => {
+    // Also on return to the page, because other pages change the badges.
+    if (visible) void workbench.load()
+  }, [workbench, visible, roles])
+  // A message may say that a role was granted.
+  const { maxSeq } = useStore(inbox)
+  useEffect(() => {
+    if (visible && roles === '' && maxSeq > 0) void session.loadDetails()
+  }, [session, visible, roles, maxSeq])
+  return (
+    <>
+      <TopRow />
+      <OutboxBanner />
+      {roles === '' ? <FirstRole /> : <DayCard />}
+      {workbench.arrived ? (
+        <Suspense fallback={null}>
+          <NearbyCard key={keyOf(workbench.arrived)} item={workbench.arrived} />
+        </Suspense>
+      ) : null}
+      {workbench.figures.length > 0 ? (
+        <Suspense fallback={null}>
+          <TeamCard />
+        </Suspense>
+      ) : null}
+      <MenuGroups />
+      <RecentCard />
+    </>
+  )
+})

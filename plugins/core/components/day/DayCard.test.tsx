@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { holdExampleTime } from '#harness/backend/kit/testing'
+import { CoreContext } from '#platform/core'
+import { HttpError } from '#platform/http'
+import { registerTexts, startTexts } from '#platform/i18n'
+import type { TodayItem, TodayModule, TodayMoves } from '#platform/plugin'
+import { createTestCore } from '#testing'
+import coreEn from '../../locales/en.json'
+import { workbenchStore } from '../../stores/WorkbenchStore'
+import { DayCard } from './DayCard'
+import { FirstRole } from './FirstRole'
+
+const openHref = jest.fn()
+const open = jest.fn()
+jest.mock('#platform/navigation', () => ({
+  ...jest.requireActual('#platform/navigation'),
+  usePageNavigation: () => ({ openHref, open }),
+}))
+
+const at = (time: string) => new Date(`2026-11-20T${time}:00+08:00`)
+const to = '/record' as TodayItem['to']
+const item = (id: string, more: Partial<TodayItem> = {}): TodayItem => ({ id, title: id, due: 'today', to, ...more })
+
+/** The day with the items of one area, at 09:41. */
+async function show(items: () => readonly TodayItem[], moves: TodayMoves = {}, Card = DayCard) {
+  const module: TodayModule = { default: async () => [...items()], moves: async () => ({ default: moves }) }
+  const core = createTestCore([{ id: 'area', today: async () => module }])
+  render(
+    <CoreContext value={core}>
+      <Card />
+    </CoreContext>,
+  )
+  await act(async () => core.store(workbenchStore).load())
+  return core
+}
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const rows = () => screen.queryAllByRole('listitem').flatMap((row) => row.getAttribute('data-record') ?? [])
+const toasts = ({ feedback }: { feedback: { toasts: readonly { text: unknown }[] } }) =>
+  feedback.toasts.map(({ text }) => text)
+
+beforeAll(async () => {
+  holdExampleTime()
+  registerTexts('core', { en: async () => ({ default: coreEn }), 'zh-CN': async () => ({ default: coreEn }) })
+  registerTexts('area', { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) })
+  await startTexts()
+  await jest.requireActual<typeof import('#platform/i18n')>('#platform/i18n').loadTexts('core')
+})
+beforeEach(() => {
+  open.mockReset()
+  openHref.mockReset()
+})
+
+test('today stands by time, the next thing is marked, late ones are folded into one row', async () => {
+  await show(() => [
+    item('news', { at: at('08:41') }),
+    item('any time', { can: ['done'] }),
+    item('afternoon', { at: at('14:30'), can: ['done'] }),
+    item('early', { at: at('09:00'), main: { does: 'write' } }),
+    item('next', { at: at('10:00'), can: ['note'], detail: 'Price', contact: { name: 'Chen Min' } }),
+    item('old', { due: 'late', at: at('00:00') }),
+    item('soon', { due: 'soon' }),
+  ])
+  expect(rows()).toEqual(['early', 'next', 'afternoon', 'any time', 'news'])
+  const next = screen.getByText('Next').closest('li')
+  expect(next?.getAttribute('data-record')).toBe('next')
+  expect(within(next as HTMLElement).getByText('Price, Chen Min')).toBeTruthy()
+  await press(/^1 late/)
+  expect(rows()).toEqual(['old', 'early', 'next', 'afternoon', 'any time', 'news'])
+})
+
+test('a count opens the list of exactly these', async () => {
+  await show(() => [item('a'), item('b', { due: 'late' })])
+  await press(/^1\s*Late$/)
+  expect(open.mock.calls[0]?.[1]).toEqual({ due: 'late' })
+})
+
+test('the button of an item opens the page for what is to be done, else its own', async () => {
+  const form = '/form' as TodayItem['to']
+  await show(() => [
+    item('visit', { main: { does: 'write', to: form } }),
+    item('approval', { main: { does: 'decide' } }),
+  ])
+  await press('Write about visit')
+  await press('Decide about approval')
+  expect(openHref.mock.calls).toEqual([[form], [to]])
+})
+
+test('an item that is moved to the next day leaves the list at once; taken back, it is there again', async () => {
+  let isThere = true
+  const undo = async () => {
+    isThere = true
+  }
+  const tomorrow = async () => {
+    isThere = false
+    return { kind: 'sent', undo } as const
+  }
+  const core = await show(() => (isThere ? [item('visit', { can: ['tomorrow'], version: 1 })] : []), { tomorrow })
+  await press(/^More actions/)
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Tomorrow' })))
+  expect(rows()).toEqual([])
+  expect(toasts(core)).toEqual(['Moved to the next working day: visit'])
+  await act(async () => core.feedback.toasts[0]?.action?.run())
+  expect(rows()).toEqual(['visit'])
+})
+
+test('a move that is refused says why, and the item is there again', async () => {
+  const refused = new HttpError('refused', 'Somebody was faster.', { callId: 'x', code: 4009 })
+  const core = await show(() => [item('visit', { can: ['done'] })], { done: () => Promise.reject(refused) })
+  await press(/^More actions/)
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Done' })))
+  expect(rows()).toEqual(['visit'])
+  expect(toasts(core)).toEqual(['Somebody was faster.'])
+})
+
+test('a sentence settles an item, with the next step proposed; it cannot be too short', async () => {
+  const note = jest.fn(async () => ({ kind: 'queued' }) as const)
+  const core = await show(() => [item('lead', { can: ['note'], asksNext: true, noteLeast: 10 })], { note })
+  await press(/^More actions/)
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Done' })))
+  const text = await screen.findByRole('textbox')
+  fireEvent.change(text, { target: { value: 'Too short' } })
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+  fireEvent.change(text, { target: { value: 'They want two boilers.' } })
+  await press('Save')
+  // The third working day after Friday.
+  const next = new Date('2026-11-25T10:00:00+08:00')
+  expect(note.mock.calls[0]?.slice(2)).toEqual([{ text: 'They want two boilers.', next }])
+  expect(rows()).toEqual([])
+  expect(toasts(core)).toEqual(['Saved on this phone. It will be sent when you are back online.'])
+})
+
+describe('an employee without a role', () => {
+  const waiting = item('AP-1', { title: 'Your application is with Zhao Min', due: 'soon' })
+
+  test('does what can be done about it by one tap; the items are loaded again', async () => {
+    let reminded = 0
+    const run = async () => {
+      reminded += 1
+    }
+    await show(
+      () => [reminded === 0 ? { ...waiting, action: 'Remind', run } : { ...waiting, action: 'Reminded' }],
+      {},
+      FirstRole,
+    )
+    await press('Remind')
+    expect([reminded, openHref.mock.calls]).toEqual([1, []])
+    expect(await screen.findByText('Reminded')).toBeTruthy()
+    await press(/^Your application/)
+    expect(openHref.mock.calls).toEqual([[waiting.to]])
+  })
+
+  test('is told why an action failed, and it stays', async () => {
+    const run = () => Promise.reject(new HttpError('refused', 'Nobody is there.', { callId: 'x', code: 4010 }))
+    const core = await show(() => [{ ...waiting, action: 'Remind', run }], {}, FirstRole)
+    await press('Remind')
+    expect(toasts(core)).toEqual(['Nobody is there.'])
+    expect(screen.getByRole('button', { name: 'Remind' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,165 @@
+import CalendarBlank from '@phosphor-icons/core/regular/calendar-blank.svg'
+import CheckCircle from '@phosphor-icons/core/regular/check-circle.svg'
+import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
+import NavigationArrow from '@phosphor-icons/core/regular/navigation-arrow.svg'
+import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
+import Phone from '@phosphor-icons/core/regular/phone.svg'
+import SealCheck from '@phosphor-icons/core/regular/seal-check.svg'
+import { observer } from 'mobx-react-lite'
+import { formatDay, timeOfDay } from '#base/calendar'
+import { formatDistance } from '#base/quantities'
+import { useHostActions } from '#kit/detail'
+import { type Position, useCore, useStore } from '#platform/core'
+import { useLanguage } from '#platform/i18n'
+import { usePageNavigation } from '#platform/navigation'
+import { Button, classes, Icon, SwipeActions, WaitingTag } from '#ui/components'
+import { useTexts } from '../../plugin'
+import { distanceTo, hasTime, isGoneTo, leaveBy, type MainAction, mainOf } from '../../rules/day'
+import { type DueItem, workbenchStore } from '../../stores/WorkbenchStore'
+import { makeMove } from './moves'
+import './day.css'
+
+const ICONS: Readonly<Record<MainAction, string>> = {
+  call: Phone,
+  go: NavigationArrow,
+  checkIn: MapPinLine,
+  write: NotePencil,
+  decide: SealCheck,
+}
+
+export interface DayRowProps {
+  readonly item: DueItem
+  /** It is what is to be done next. */
+  readonly isNext?: boolean
+  readonly position: Position | undefined
+  /** Asks for the sentence that settles it. */
+  readonly onNote: (item: DueItem) => void
+  /** Calls about it. */
+  readonly onCall: (item: DueItem) => void
+}
+
+/** A due item: time, whom, what, and one button for what is to be done; a swipe or its menu settles or moves it. */
+export const DayRow = observer(function DayRow({ item, isNext = false, position, onNote, onCall }: DayRowProps) {
+  const t = useTexts()
+  const core = useCore()
+  const page = usePageNavigation()
+  const { goTo } = useHostActions()
+  const workbench = useStore(workbenchStore)
+  const { can = [], title } = item
+  const metres = distanceTo(item, position)
+  const main = mainOf(item, metres)
+  const press = () => {
+    if (main === 'call') onCall(item)
+    else if (main === 'go' && item.place) goTo(item.place, title)
+    else {
+      if (main === 'checkIn') workbench.arriveAt(item)
+      page.openHref(item.main?.to ?? item.to)
+    }
+  }
+  const actions = [
+    ...(can.includes('tomorrow')
+      ? [
+          {
+            label: t('day.tomorrow'),
+            icon: <Icon svg={CalendarBlank} />,
+            onPress: () => void makeMove(core, item, 'tomorrow'),
+          },
+        ]
+      : []),
+    ...(can.includes('done') || can.includes('note')
+      ? [
+          {
+            label: t('day.done'),
+            icon: <Icon svg={CheckCircle} />,
+            onPress: () => (can.includes('note') ? onNote(item) : void makeMove(core, item, 'done')),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <li data-record={item.id}>
+      <SwipeActions title={title} actions={actions}>
+        <div className="dayrow">
+          <button type="button" className="dayrow__open" onClick={() => page.openHref(item.to)}>
+            <Time item={item} isNext={isNext} />
+            <Words item={item} isNext={isNext} metres={metres} />
+          </button>
+          <Act item={item} main={main} metres={metres} onPress={press} />
+        </div>
+      </SwipeActions>
+    </li>
+  )
+})
+
+interface PartProps {
+  readonly item: DueItem
+  readonly isNext?: boolean
+  readonly metres?: number | undefined
+}
+
+/** Time of day for items of today, the date for others; nothing for those that come at any time. */
+function Time({ item: { at, due }, isNext }: PartProps) {
+  const language = useLanguage()
+  const words = !at ? '' : due === 'today' ? (hasTime(at) ? timeOfDay(at, language) : '') : formatDay(at, language)
+  return <span className={classes('dayrow__time', 'num', isNext && 'dayrow__time--next')}>{words}</span>
+}
+
+const Words = observer(function Words({ item, isNext, metres }: PartProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { outbox } = useCore()
+  const { title, detail, contact, record, action, at } = item
+  const waiting = record === undefined ? [] : outbox.unsentOf(record)
+  const isLong = action !== undefined
+  return (
+    <span className={classes('dayrow__words', isLong && 'dayrow__words--long')}>
+      <b>{title}</b>
+      {waiting.length > 0 ? (
+        <WaitingTag items={waiting} />
+      ) : (
+        <span>{[detail, contact?.name].filter(Boolean).join(', ')}</span>
+      )}
+      {isNext && at ? (
+        <em className="dayrow__next">
+          {metres === undefined || !isGoneTo(item)
+            ? t('day.next')
+            : t('day.nextLeave', { time: timeOfDay(leaveBy(at, metres), language) })}
+        </em>
+      ) : null}
+    </span>
+  )
+})
+
+interface ActProps extends PartProps {
+  readonly main: MainAction | undefined
+  readonly onPress: () => void
+}
+
+/** What is to be done, with the distance where one goes somewhere. */
+const Act = observer(function Act({ item, main, metres, onPress }: ActProps) {
+  const t = useTexts()
+  const workbench = useStore(workbenchStore)
+  const page = usePageNavigation()
+  const { action, run, title } = item
+  if (action !== undefined)
+    return (
+      <Button variant="soft" size="small" onPress={() => (run ? workbench.run(item) : page.openHref(item.to))}>
+        {action}
+      </Button>
+    )
+  if (!main) return null
+  const isWay = main === 'go' || main === 'checkIn'
+  const shown = isWay && metres !== undefined ? formatDistance(metres) : t(`day.do.${main}`)
+  const name = t(`day.act.${main}`, { title })
+  return (
+    <button
+      type="button"
+      className="dayrow__act num"
+      aria-label={name.includes(shown) ? name : `${name}, ${shown}`}
+      onClick={onPress}
+    >
+      <Icon svg={ICONS[main]} />
+      {shown}
+    </button>
+  )
+})

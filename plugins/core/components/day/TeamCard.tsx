@@ -1,0 +1,111 @@
+import BellRinging from '@phosphor-icons/core/regular/bell-ringing.svg'
+import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { formatNearMoment } from '#base/calendar'
+import { formatNumber } from '#base/quantities'
+import { useCore, useStore } from '#platform/core'
+import { useLanguage } from '#platform/i18n'
+import { usePageNavigation } from '#platform/navigation'
+import { Button, Card, CellList, classes, Icon } from '#ui/components'
+import { useTexts } from '../../plugin'
+import { type PluginFigure, workbenchStore } from '../../stores/WorkbenchStore'
+import { remind } from './moves'
+import './TeamCard.css'
+
+/** Figures of the organisation: each opens the list of what it counts, and shows its first records on demand. */
+export default observer(function TeamCard() {
+  const t = useTexts()
+  const page = usePageNavigation()
+  const language = useLanguage()
+  const { figures } = useStore(workbenchStore)
+  const [open, setOpen] = useState<string>()
+  const keyOf = ({ plugin, id }: PluginFigure) => `${plugin} ${id}`
+  const shown = figures.find((figure) => keyOf(figure) === open)
+  return (
+    <Card title={t('day.team')}>
+      <ul className="team">
+        {figures.map((figure) => {
+          const { label, count, tone, note, to, rows = [] } = figure
+          const isOpen = keyOf(figure) === open
+          return (
+            <li key={keyOf(figure)} className="team__item">
+              <button
+                type="button"
+                className={classes(
+                  'team__figure',
+                  count === 0 ? 'team__figure--none' : tone && `team__figure--${tone}`,
+                )}
+                onClick={() => page.openHref(to)}
+              >
+                <b className="num">{formatNumber(count, language)}</b>
+                <span>{label}</span>
+                {note ? <small>{note}</small> : null}
+              </button>
+              {rows.length > 0 ? (
+                <button
+                  type="button"
+                  className="team__more"
+                  aria-expanded={isOpen}
+                  aria-label={t('day.teamRows', { label })}
+                  onClick={() => setOpen(isOpen ? undefined : keyOf(figure))}
+                >
+                  <Icon svg={CaretRight} />
+                </button>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      {shown ? <Rows key={keyOf(shown)} figure={shown} /> : null}
+    </Card>
+  )
+})
+
+/** The first records behind a figure; one tap reminds the owner. */
+function Rows({ figure: { plugin, rows = [], count, to, label } }: { readonly figure: PluginFigure }) {
+  const t = useTexts()
+  const core = useCore()
+  const language = useLanguage()
+  const page = usePageNavigation()
+  const [reminded, setReminded] = useState<readonly string[]>([])
+  return (
+    <section className="team__rows" aria-label={label}>
+      <CellList
+        cells={rows.map((row) => ({
+          key: row.id,
+          title: row.title,
+          note: [
+            row.owner?.name,
+            row.detail === row.owner?.name ? undefined : row.detail,
+            row.at && formatNearMoment(row.at, language),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          ...(!row.canRemind && { onPress: () => page.openHref(row.to) }),
+          ...(row.canRemind && {
+            action: (
+              <Button
+                variant="soft"
+                size="small"
+                icon={<Icon svg={BellRinging} />}
+                disabled={reminded.includes(row.id)}
+                onPress={async () => {
+                  await remind(core, plugin, row)
+                  setReminded((ids) => [...ids, row.id])
+                }}
+              >
+                {t(reminded.includes(row.id) ? 'day.remindedShort' : 'day.remind')}
+              </Button>
+            ),
+          }),
+        }))}
+      />
+      {count > rows.length ? (
+        <Button variant="plain" wide onPress={() => page.openHref(to)}>
+          {t('day.allOf', { count })}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type MadeCall, placeCall } from '#kit/calls'
+import { type Position, useCore } from '#platform/core'
+import { type DueItem, keyOf } from '../../stores/WorkbenchStore'
+import { DayRow } from './DayRow'
+
+const NoteSheet = lazy(() => import(/* webpackChunkName: "day-note" */ './NoteSheet'))
+
+interface Noted {
+  readonly item: DueItem
+  readonly call?: MadeCall
+}
+
+export interface DayActions {
+  readonly row: (item: DueItem, isNext?: boolean) => ReactNode
+  /** The sheet for the sentence that settles an item, rendered at the end of the page. */
+  readonly sheet: ReactNode
+}
+
+/** Rows of due items with what their buttons do: after a call, a sheet asks what came of it. */
+export function useDayActions(position: Position | undefined): DayActions {
+  const core = useCore()
+  const [noted, setNoted] = useState<Noted>()
+  const call = async (item: DueItem) => {
+    const { contact, can } = item
+    if (contact?.phone === undefined) return
+    const made = await placeCall(core, { ...contact, phone: contact.phone }, item.main?.to ?? item.to)
+    if (made && can?.includes('note')) setNoted({ item, call: made })
+  }
+  return {
+    row: (item, isNext = false) => (
+      <DayRow
+        key={keyOf(item)}
+        item={item}
+        isNext={isNext}
+        position={position}
+        onNote={(each) => setNoted({ item: each })}
+        onCall={(each) => void call(each)}
+      />
+    ),
+    sheet: noted ? (
+      <Suspense fallback={null}>
+        <NoteSheet key={keyOf(noted.item)} {...noted} onClose={() => setNoted(undefined)} />
+      </Suspense>
+    ) : null,
+  }
+}

@@ -1,0 +1,100 @@
+import PhoneFill from '@phosphor-icons/core/fill/phone-fill.svg'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { groupPhone } from '#base/wire'
+import { type MadeCall, placeCall } from '#kit/calls'
+import { useCore, useStore } from '#platform/core'
+import { usePage, usePageNavigation, usePageState } from '#platform/navigation'
+import { Button, Card, Icon, PageFrame, SkeletonRows, StateView } from '#ui/components'
+import { NoteForm } from '../components/day/NoteSheet'
+import { useTexts } from '../plugin'
+import { byUrgency } from '../rules/day'
+import { type DueItem, keyOf, workbenchStore } from '../stores/WorkbenchStore'
+import '../components/day/day.css'
+
+/** The calls that are due, one after the other: call, say in a sentence what came of it, next (/x/core/calls). */
+export default observer(function DayCalls() {
+  const t = useTexts()
+  const page = usePageNavigation()
+  const workbench = useStore(workbenchStore)
+  const { visible } = usePage()
+  const [skipped, setSkipped] = useState<readonly string[]>([])
+  const [done, setDone] = useState(0)
+  useEffect(() => {
+    if (visible) void workbench.load()
+  }, [workbench, visible])
+  const calls = byUrgency(
+    workbench.items.filter(({ main, due, can }) => main?.does === 'call' && can?.includes('note') && due !== 'soon'),
+  )
+  const left = calls.filter((item) => !skipped.includes(keyOf(item)))
+  const [item] = left
+  const isWaiting = calls.length === 0 && workbench.loading
+  usePageState(isWaiting ? 'loading' : 'ready')
+  return (
+    <PageFrame title={t('day.calls')}>
+      {isWaiting ? <SkeletonRows count={3} /> : null}
+      {item ? (
+        <>
+          <p className="daycalls__left">{t('day.callsLeft', { count: left.length, done })}</p>
+          <CallCard
+            key={keyOf(item)}
+            item={item}
+            onDone={() => setDone(done + 1)}
+            onSkip={() => setSkipped([...skipped, keyOf(item)])}
+          />
+        </>
+      ) : null}
+      {!item && !isWaiting ? (
+        <StateView
+          kind="empty"
+          title={t('day.callsDone', { count: done })}
+          text={t(skipped.length > 0 ? 'day.callsSkipped' : 'day.noneText', { count: skipped.length })}
+          action={
+            skipped.length > 0
+              ? { label: t('day.callsAgain'), onPress: () => setSkipped([]) }
+              : { label: t('day.toDay'), onPress: page.back }
+          }
+        />
+      ) : null}
+    </PageFrame>
+  )
+})
+
+interface CallCardProps {
+  readonly item: DueItem
+  readonly onDone: () => void
+  readonly onSkip: () => void
+}
+
+/** One call: who, what about; on return what came of it, with the next step proposed. */
+function CallCard({ item, onDone, onSkip }: CallCardProps) {
+  const t = useTexts()
+  const core = useCore()
+  const page = usePageNavigation()
+  const [call, setCall] = useState<MadeCall>()
+  const { title, detail, contact, can = [], to, main } = item
+  const phone = contact?.phone ?? ''
+  const dial = async () => {
+    const made = await placeCall(core, { name: contact?.name, phone, id: contact?.id }, main?.to ?? to)
+    // A call that was ended at once may still be worth a line: nobody answered.
+    setCall(made ?? { at: new Date() })
+  }
+  return (
+    <Card title={title} link={{ label: t('day.open'), onPress: () => page.openHref(to) }} pad>
+      <p className="daycalls__who">
+        {[contact?.name, groupPhone(phone)].filter(Boolean).join(' · ')}
+        {detail ? <small>{detail}</small> : null}
+      </p>
+      {call && can.includes('note') ? (
+        <NoteForm item={item} call={call} onDone={onDone} action={t('day.callsSave')} />
+      ) : (
+        <Button variant="main" wide icon={<Icon svg={PhoneFill} />} onPress={dial}>
+          {t('day.act.call', { title: contact?.name ?? groupPhone(phone) })}
+        </Button>
+      )}
+      <Button variant="plain" wide onPress={onSkip}>
+        {t('day.callsSkip')}
+      </Button>
+    </Card>
+  )
+}

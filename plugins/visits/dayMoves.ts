@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { days, momentOf, workingDays } from '#base/calendar'
+import { newId } from '#base/storage'
+import { type Submission, sendSubmission, submission } from '#kit/forms'
+import type { Core } from '#platform/core'
+import type { TodayItem, TodayMoved, TodayMoves } from '#platform/plugin'
+import { moveNeed, saveVisit, type Visit } from './api'
+import { PURPOSES } from './rules/vocabulary'
+import { needs, visits, visitsChanged } from './stores'
+
+const optionalText = v.optional(v.string())
+/** What is kept of a visit that moves to another day. */
+const planSchema = v.object({
+  purpose: v.fallback(v.picklist(PURPOSES.words), 'other'),
+  address: v.string(),
+  point: v.optional(v.object({ lng: v.number(), lat: v.number() })),
+  contacts: v.array(v.object({ id: v.string(), name: v.string(), nameEn: optionalText })),
+  participants: v.array(v.object({ id: v.string(), part: v.string() })),
+})
+
+const send = <Q, A>(core: Core, submitted: Submission<Q, A>) =>
+  sendSubmission(core, submitted, { key: newId(), mayHaveArrived: false, plugin: 'visits' })
+
+/** The same time of the next working day. */
+function nextDay(at: Date): Date {
+  const time = at.getTime() - momentOf(days.of(at)).getTime()
+  return new Date(momentOf(workingDays.add(days.today(), 1)).getTime() + time)
+}
+
+interface Times {
+  readonly from: Date
+  readonly to: Date
+}
+
+async function plan(core: Core, item: TodayItem, version: number, { from, to }: Times): Promise<TodayMoved> {
+  const { id, title, record = id } = item
+  const { purpose, address, point, contacts, participants } = v.parse(planSchema, item.data)
+  const request = {
+    id,
+    version,
+    purpose,
+    from,
+    to,
+    place: { address, ...(point && { point }) },
+    contacts,
+    participants: participants.map(({ id: loginName, part }) => ({
+      loginName,
+      part: part === 'host' ? ('H' as const) : ('A' as const),
+    })),
+    // The other visit at that time is seen in the list of its day.
+    force: true,
+  }
+  const outcome = await send(
+    core,
+    submission(saveVisit, request, {
+      record,
+      label: title,
+      after: (visit: Visit) => {
+        core.store(visits).applied(visit)
+        visitsChanged(core)
+      },
+    }),
+  )
+  if (outcome.kind === 'queued') return { kind: 'queued' }
+  const { at = from, until = to } = item
+  const isBack = at.getTime() === from.getTime()
+  return {
+    kind: 'sent',
+    ...(!isBack && { undo: () => plan(core, item, outcome.answer.version, { from: at, to: until }) }),
+  }
+}
+
+/** Visits and needs in the list of the day: a visit moves to the next day, a need is done by its result. */
+const moves: TodayMoves = {
+  tomorrow: (core, item) => {
+    const { at = new Date(), until = at, version = 0 } = item
+    return plan(core, item, version, { from: nextDay(at), to: nextDay(until) })
+  },
+
+  note: async (core, { id, version = 0, title, record = id }, { text }) => {
+    const request = { id, version, to: 'done', text } as const
+    const { kind } = await send(
+      core,
+      submission(moveNeed, request, { record, label: title, after: (need) => core.store(needs).applied(need) }),
+    )
+    return { kind }
+  },
+}
+
+export default moves
