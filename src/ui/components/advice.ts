@@ -1,19 +1,28 @@
-import type { Core, Right } from '#platform/core'
-import { type Approver, getApprovers } from '#platform/core'
-import { loadTexts } from '#platform/i18n'
+import type { Language } from '#base/config'
+import { type Approver, type Core, getApprovers, type Right, ROLE_NAMES } from '#platform/core'
+import { addedText, addTexts, loadTexts, nameIn, text, textIn } from '#platform/i18n'
+import en from './advice.en.json'
+import zh from './advice.zh-CN.json'
 
-/** Advice for a user who lacks a right. */
-export interface Advice {
-  /** Id of the plugin whose texts name the right, under `right.<right>`; undefined if no plugin declares it. */
-  readonly namedBy: string | undefined
-  /** roleNames with the right. */
-  readonly roles: ReadonlySet<string>
-  /** Empty if the back end does not provide them. */
-  readonly approvers: readonly Approver[]
+addTexts(en, zh)
+const t = addedText<typeof en>()
+
+/** Maximum number of names; longer lists do not help. */
+const NAMED = 3
+
+interface Asked {
+  /** The general message, where the right has no name. */
+  readonly reason: string
+  readonly language: Language
+  readonly signal: AbortSignal
 }
 
-/** Collects the advice for a missing right and loads its texts. Never rejects. */
-export async function adviceFor({ registry, http }: Core, right: Right, signal: AbortSignal): Promise<Advice> {
+/** Sentences about a missing right: its name, the roles that have it, whom to ask. Never rejects. */
+export async function adviceFor(
+  { registry, http, session }: Core,
+  right: Right,
+  { reason, language, signal }: Asked,
+): Promise<readonly string[]> {
   const declaring = registry.plugins.filter(({ rights }) => rights && right in rights)
   const [first] = declaring
   const [approvers, hasTexts] = await Promise.all([
@@ -25,6 +34,26 @@ export async function adviceFor({ registry, http }: Core, right: Right, signal: 
         () => false,
       ),
   ])
-  const roles = new Set(declaring.flatMap(({ rights }) => Object.keys(rights?.[right] ?? {})))
-  return { namedBy: hasTexts ? first?.id : undefined, roles, approvers }
+  const held = new Set(declaring.flatMap(({ rights }) => Object.keys(rights?.[right] ?? {})))
+  const roles = ROLE_NAMES.filter((role) => held.has(role)).map((role) => text(`role.${role}`))
+  const person = (approver: Approver) => {
+    const { organisation } = approver
+    const name = nameIn(approver, language)
+    return organisation ? t('advice.person', { name, organisation: nameIn(organisation, language) }) : name
+  }
+  const people = approvers.slice(0, NAMED).map(person)
+  const own = textIn(session.employee?.orgName, session.employee?.orgNameEn, language)
+  const either = (words: readonly string[]) =>
+    words.length < 2
+      ? words.join('')
+      : t('advice.or', { first: words.slice(0, -1).join(t('advice.comma')), last: words[words.length - 1] })
+  return [
+    first && hasTexts ? t('advice.missing', { right: text(`right.${right}`, undefined, first.id) }) : reason,
+    ...(roles.length > 0 ? [t('advice.roles', { roles: either(roles) })] : []),
+    people.length > 0
+      ? t('advice.askPeople', { people: either(people) })
+      : own
+        ? t('advice.askAt', { organisation: own })
+        : t('advice.ask'),
+  ]
 }
