@@ -147,7 +147,7 @@ class FormulaParser {
     let left = this.binary(level + 1)
     for (;;) {
       const { text } = this.token
-      const operator = Object.hasOwn(operators, text) ? operators[text] : undefined
+      const operator = Object.keys(operators).includes(text) ? operators[text] : undefined
       if (!operator || !this.take(text)) return left
       const first = left
       const second = this.binary(level + 1)

@@ -21,7 +21,7 @@ const COMPARED = 2
 export default observer(function AdviceSelect() {
   const t = useTexts()
   const title = t('title.salesSolutionsAdviceSelect')
-  const { page, say } = usePageTools()
+  const { page } = usePageTools()
   const { custId, needs = [], capacity } = useSearch(salesSolutionsAdviceSelect)
   const [marked, setMarked] = useState<readonly string[]>([])
   const [isComparing, setComparing] = useState(false)

@@ -13,7 +13,6 @@ import '#ui/theme'
 
 import { bufferErrors } from '#platform/telemetry'
 import { type AppStore, createAppStore } from './AppStore'
-import { startDeferred } from './deferred'
 import { entryPath, showEntry } from './entry'
 import { expose } from './expose'
 import { Root } from './Root'
@@ -60,6 +59,7 @@ export async function boot(): Promise<void> {
   await view.show(<Root app={app} {...services} />)
   await afterFirstScreen
   services.early.drop()
+  const { startDeferred } = await import(/* webpackChunkName: "deferred" */ './deferred')
   await startDeferred(services, messages, app)
 }
 

@@ -5,12 +5,13 @@ import type { FieldValues } from 'react-hook-form'
 import { formatNearDay, formatNearMoment, timeOfDay } from '#base/calendar'
 import { refusalText } from '#kit/records'
 import { useConfirm } from '#platform/core'
-import { type CoreTextKey, useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
+import { useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
 import { useBackListener, usePage, usePageNavigation, usePageState } from '#platform/navigation'
 import { Button, Icon, InlineError, NavNote, Notice, OfflineBar, PageFrame, SkeletonForm } from '#ui/components'
 import type { SaveState } from './AutoSave'
 import type { EarlierSubmit } from './DraftFormModel'
 import { showFirstError } from './showFirstError'
+import { type FormTexts, useFormTexts } from './texts'
 import type { PageForm } from './useDraftForm'
 import './FormPage.css'
 
@@ -36,6 +37,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   const page = usePageNavigation()
   const { title, form, submit, icon, actions, failureText, children } = props
   const t = useCoreTexts()
+  const own = useFormTexts()
   const area = useTextsOf(usePage().plugin)
   const confirm = useConfirm()
   const fields = useRef<HTMLFormElement>(null)
@@ -46,7 +48,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
     await form.keep()
     const answer = await confirm({
       title: t('form.leaveTitle'),
-      text: t('form.leaveText'),
+      text: own('forms.leaveText'),
       confirm: t('form.leave'),
       cancel: t('form.stay'),
     })
@@ -102,7 +104,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
       {failed && (
         <div className="formpage__failure">
           <InlineError
-            text={`${t('form.sendFailed')} ${failureText?.(form.failure) ?? refusalText(form.failure, area)}`}
+            text={`${own('forms.sendFailed')} ${failureText?.(form.failure) ?? refusalText(form.failure, area)}`}
             onRetry={form.submit}
           />
         </div>
@@ -113,7 +115,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
 
 /** Notice about an earlier submit of the draft, or about the restored draft. */
 function DraftNotice({ form }: { form: Pick<PageForm<never>, 'earlier' | 'restoredAt' | 'startOver'> }) {
-  const t = useCoreTexts()
+  const t = useFormTexts()
   const language = useLanguage()
   const notice = useRef<HTMLDivElement>(null)
   const { earlier, restoredAt, startOver } = form
@@ -123,7 +125,7 @@ function DraftNotice({ form }: { form: Pick<PageForm<never>, 'earlier' | 'restor
   }, [isNews])
 
   if (!earlier && !restoredAt) return null
-  const action = { label: t('form.draftDiscard'), onPress: startOver }
+  const action = { label: t('forms.draftDiscard'), onPress: startOver }
   return (
     <div className="formpage__notice" ref={notice}>
       {earlier ? (
@@ -139,30 +141,32 @@ function DraftNotice({ form }: { form: Pick<PageForm<never>, 'earlier' | 'restor
         </Notice>
       ) : (
         <Notice icon={<Icon svg={ClockCounterClockwise} />} action={action}>
-          {t('form.draftRestored', { when: formatNearDay(restoredAt ?? new Date(), language) })}
+          {t('forms.draftRestored', { when: formatNearDay(restoredAt ?? new Date(), language) })}
         </Notice>
       )}
     </div>
   )
 }
 
+type FormTextKey = Parameters<FormTexts>[0]
+
 const EARLIER_TEXTS: Readonly<
-  Record<EarlierSubmit['state'], { readonly same: CoreTextKey; readonly edited: CoreTextKey }>
+  Record<EarlierSubmit['state'], { readonly same: FormTextKey; readonly edited: FormTextKey }>
 > = {
-  checking: { same: 'form.earlierChecking', edited: 'form.earlierChecking' },
-  sent: { same: 'form.earlierSent', edited: 'form.earlierSentEdited' },
-  queued: { same: 'form.earlierQueued', edited: 'form.earlierQueuedEdited' },
-  unknown: { same: 'form.earlierUnknown', edited: 'form.earlierUnknown' },
+  checking: { same: 'forms.earlierChecking', edited: 'forms.earlierChecking' },
+  sent: { same: 'forms.earlierSent', edited: 'forms.earlierSentEdited' },
+  queued: { same: 'forms.earlierQueued', edited: 'forms.earlierQueuedEdited' },
+  unknown: { same: 'forms.earlierUnknown', edited: 'forms.earlierUnknown' },
 }
 
 function DraftNote({ saved }: { saved: SaveState }) {
-  const t = useCoreTexts()
+  const t = useFormTexts()
   const language = useLanguage()
   if (saved.kind === 'none') return null
-  if (saved.kind === 'saving') return <NavNote>{t('form.draftSaving')}</NavNote>
+  if (saved.kind === 'saving') return <NavNote>{t('forms.draftSaving')}</NavNote>
   return (
     <NavNote icon={<Icon svg={Check} />}>
-      {t('form.draftSaved')} {timeOfDay(saved.at, language)}
+      {t('forms.draftSaved')} {timeOfDay(saved.at, language)}
     </NavNote>
   )
 }

@@ -1,5 +1,6 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from './Button'
-import { type StateKind, stateArt } from './stateArt'
+import type { StateKind, stateArt } from './stateArt'
 import './StateView.css'
 import { useCoreTexts } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
@@ -19,13 +20,37 @@ export interface StateViewProps {
   readonly alternative?: Action | undefined
 }
 
+let arts: typeof stateArt | undefined
+
+/** The illustration of a state, loaded with the first state: most pages show none, and each says in words what it is. */
+function useArt(kind: StateKind): ReactNode {
+  const [known, setKnown] = useState(arts)
+  useEffect(() => {
+    if (arts) return
+    let isLeft = false
+    import(/* webpackChunkName: "state-art" */ './stateArt').then(
+      (loaded) => {
+        arts = loaded.stateArt
+        if (!isLeft) setKnown(arts)
+      },
+      // Decoration: without network its place stays empty.
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  return known?.[kind]
+}
+
 /** A full-page state (empty, offline, denied, not found, failed) with illustration, reason and actions. */
 export function StateView({ kind, title, text = [], action, alternative }: StateViewProps) {
+  const art = useArt(kind)
   const sentences = typeof text === 'string' ? [text] : text
   return (
     <section className="state" role={kind === 'failed' || kind === 'offline' ? 'alert' : undefined}>
       <svg className="state__art" viewBox="0 0 200 148" fill="none" aria-hidden="true" focusable="false">
-        {stateArt[kind]}
+        {art}
       </svg>
       <h2 className="state__title">{title}</h2>
       {sentences.filter(Boolean).map((sentence) => (
