@@ -46,8 +46,8 @@ export default definePlugin<typeof en>({
       route: dueList,
       screen: () => import(/* webpackChunkName: 'day' */ './pages/DueList'),
     },
-    { route: dayRoute, screen: () => import('./pages/DayRoute') },
-    { route: dayCalls, screen: () => import('./pages/DayCalls') },
+    { route: dayRoute, screen: () => import(/* webpackChunkName: 'day-pages' */ './pages/DayRoute') },
+    { route: dayCalls, screen: () => import(/* webpackChunkName: 'day-pages' */ './pages/DayCalls') },
     {
       route: login,
       screen: () => import('./pages/Login'),
