@@ -13,8 +13,8 @@ export interface Zoomed {
   readonly south: number
 }
 
-/** Distance of main roads (1.1 km) and of streets (280 m). */
-export const GRID = { road: 1 / 32, street: 1 / 128 } as const
+/** Distance of highways (9 km), main roads (1.1 km) and streets (280 m). */
+export const GRID = { highway: 1 / 4, road: 1 / 32, street: 1 / 128 } as const
 /** Rivers every 18 km, 300 m wide. */
 export const RIVERS = { period: 1 / 2, width: 0.008 } as const
 /** How far the ground is bent at most. */

@@ -28,7 +28,7 @@ test('a tile is the same each time, another one beside it and in the other theme
 
 test.each([
   [8, ['water']],
-  [10, ['water', 'road', 'park']],
+  [10, ['water', 'road']],
   [14, ['water', 'road', 'park', 'block']],
 ] as const)('at zoom %i it shows %j', (z, names) => {
   const tiles = [0, 1, 2].flatMap((dx) =>

@@ -25,8 +25,8 @@ export type TileTheme = keyof typeof TILE_COLOURS
 
 /** Width of a tile. px */
 const SIZE = 256
-/** Zooms from which on they are shown. */
-const FROM = { rivers: 8, roads: 9, streets: 13, blocks: 14 } as const
+/** Zooms from which on they are shown: lines of a kind are then at least 32 px apart. */
+const FROM = { rivers: 8, highways: 9, roads: 12, streets: 14 } as const
 /** The deepest zoom, as that of real services. */
 const DEEPEST = 20
 /** Points of a line across a tile. */
@@ -78,10 +78,11 @@ export function drawTile({ z, x, y }: TileAddress, theme: TileTheme): string {
   }
 
   if (z >= FROM.roads) fill('park', greens(shown))
-  if (z >= FROM.blocks) fill('block', buildings(shown))
+  if (z >= FROM.streets) fill('block', buildings(shown))
   if (z >= FROM.rivers) stroke(colours.water, Math.max(1.5, RIVERS.width * px), riversOf(shown))
-  if (z >= FROM.streets) roads(GRID.street, z >= 16 ? 9 : z >= 15 ? 5 : 2.4)
+  if (z >= FROM.streets) roads(GRID.street, z >= 16 ? 9 : z >= 15 ? 6 : 4)
   if (z >= FROM.roads) roads(GRID.road, z >= 15 ? 16 : z >= 13 ? 8 : 3)
+  if (z >= FROM.highways) roads(GRID.highway, z >= 15 ? 22 : z >= 12 ? 9 : 3)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">${parts.join('')}</svg>`
 }
 

@@ -40,18 +40,14 @@ export default definePlugin<typeof en>({
     {
       route: day,
       screen: () => import(/* webpackChunkName: 'day' */ './pages/Day'),
-      title: 'day.page',
-      source: 'day',
       homeEntry: true,
     },
     {
       route: dueList,
       screen: () => import(/* webpackChunkName: 'day' */ './pages/DueList'),
-      title: 'day.due',
-      source: 'day_due',
     },
-    { route: dayRoute, screen: () => import('./pages/DayRoute'), title: 'day.route', source: 'day_route' },
-    { route: dayCalls, screen: () => import('./pages/DayCalls'), title: 'day.calls', source: 'day_calls' },
+    { route: dayRoute, screen: () => import(/* webpackChunkName: 'day-pages' */ './pages/DayRoute') },
+    { route: dayCalls, screen: () => import(/* webpackChunkName: 'day-pages' */ './pages/DayCalls') },
     {
       route: login,
       screen: () => import('./pages/Login'),

@@ -165,7 +165,8 @@ export class WorkbenchStore {
   /** Retries one area that failed. */
   async retry(id: string): Promise<void> {
     const plugin = this.#core.registry.plugins.find((each) => each.id === id)
-    const { signal } = this.#running ?? new AbortController()
+    // A signal of its own: what the area shares under the last one has failed.
+    const { signal } = new AbortController()
     if (!plugin) return
     await this.loadToday(plugin, signal, () => recallWorkbench(this.#core))
     await this.loadFigures(plugin, signal)

@@ -11,14 +11,14 @@ import {
   stageCodes,
 } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
-import { get, ignored, optionalText, optionalTexts, ours, plannedSchema, post } from './shared'
+import { get, optionalText, optionalTexts, plannedSchema, post } from './shared'
 
 /**
  * Moves of a lead (domain/leads.md 2). Every move returns the changed leads, so no reload is needed. A refused move
  * of one lead rejects; for several leads, the refused ones are in `failed` and the others are done.
  */
 
-const movedSchema = renamed(
+export const movedSchema = renamed(
   {
     clues: v.array(leadDetailSchema),
     failed: many(renamed({ clueId: leadIdSchema, code: v.number(), message: v.string() }, { clueId: 'id' })),
@@ -29,7 +29,7 @@ const movedSchema = renamed(
 /** Result of a move. */
 export type Moved = v.InferOutput<typeof movedSchema>
 
-const versionOf = { id: leadIdSchema, version: v.number() }
+export const versionOf = { id: leadIdSchema, version: v.number() }
 
 /** Changes of `updateClue`; keys as on the wire. */
 export const changesSchema = v.object({
@@ -62,24 +62,6 @@ export const updateClue = post('/updateClue', {
     })),
   ),
   response: movedSchema,
-})
-
-/** Moves the next step of a lead to another time, also without network. */
-export const moveNextStep = post('/updateClue', {
-  repeatable: true,
-  about: 'Takes leads from the pool, assigns them, moves one on, edits it, or undoes my last move of it.',
-  request: v.pipe(
-    v.object({ ...versionOf, nextStep: plannedSchema }),
-    v.transform(({ id, version, nextStep }) => ({ clueIds: [id], version, changes: { nextStep } })),
-  ),
-  response: movedSchema,
-})
-
-/** A second reminder of the day is not sent. Refused with 4010 for a lead without an owner. */
-export const remindOwner = ours.post('/remind', {
-  about: 'Reminds the owner of a lead of its next step, once a day.',
-  request: renamed({ id: leadIdSchema }, { id: 'clueId' }),
-  response: ignored,
 })
 
 const reasonSchema = v.object({

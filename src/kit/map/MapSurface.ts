@@ -87,7 +87,6 @@ export class MapSurface implements MapHandle {
     this.leaflet.setView([FIRST.center.lat, FIRST.center.lng], FIRST.zoom)
     this.leaflet.addLayer(this.#sheet)
     this.leaflet.addControl(new Control.Scale({ imperial: false, position: 'bottomright', updateWhenIdle: true }))
-    this.addTiles()
     this.leaflet.on('click', ({ containerPoint }) => onTap(this.hit(containerPoint)))
     this.leaflet.on('mousemove', ({ containerPoint }) => {
       box.style.cursor = this.hit(containerPoint) ? 'pointer' : ''
@@ -115,6 +114,8 @@ export class MapSurface implements MapHandle {
       this.#tiles.redraw()
     }
     this.#appearance = appearance
+    // Not before the theme is known: tiles of the other one would be loaded for nothing.
+    if (!this.#tiles) this.addTiles()
     this.draw()
   }
 

@@ -3,7 +3,8 @@ import PhoneOutgoing from '@phosphor-icons/core/regular/phone-outgoing.svg'
 import Warning from '@phosphor-icons/core/regular/warning.svg'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
-import { formatToday } from '#base/calendar'
+import { formatDay, formatToday } from '#base/calendar'
+import type { Language } from '#base/config'
 import { useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
@@ -54,7 +55,7 @@ export const DayCard = observer(function DayCard() {
           </Suspense>
         </div>
       ) : null}
-      <Card title={t('day.title', { day: formatToday(language) })}>
+      <Card title={titleOf(now, language)}>
         {late.length > 0 ? (
           <button type="button" className="dayfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <Icon svg={Warning} />
@@ -92,6 +93,12 @@ export const DayCard = observer(function DayCard() {
     </>
   )
 })
+
+/** `Fri 20 Nov` · `11-20 周五` */
+function titleOf(now: Date, language: Language): string {
+  const day = formatToday(language, now)
+  return language === 'zh-CN' ? `${formatDay(now, language, now)} ${day}` : day
+}
 
 const DUES = ['late', 'today', 'soon'] as const
 

@@ -117,7 +117,7 @@ const Words = observer(function Words({ item, isNext, metres }: PartProps) {
       {waiting.length > 0 ? (
         <WaitingTag items={waiting} />
       ) : (
-        <span>{[detail, contact?.name].filter(Boolean).join(', ')}</span>
+        <span>{[detail, contact?.name].filter(Boolean).join(language === 'zh-CN' ? '，' : ', ')}</span>
       )}
       {isNext && at ? (
         <em className="dayrow__next">
