@@ -43,30 +43,31 @@ test('going back from a page whose code is missing restores the list', full, asy
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('code that takes longer than 5 s is logged with its plugin, and the page shows that it is loading', async ({
-  page,
-  allow,
-}) => {
-  allow(/plugin leads: its code takes longer than 5000 ms/)
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await page.clock.install({ time: new Date('2026-11-20T09:41:00+08:00') })
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(DETAIL_CODE, async (route) => {
-    await arrived
-    await route.fallback()
-  })
-  await openList(page)
-  await openLead(page)
-  await expect(detail(page)).toHaveAttribute('data-state', 'loading')
-  await page.clock.runFor(5100)
-  await expect.poll(() => warnings).toContain('plugin leads: its code takes longer than 5000 ms')
-  arrive()
-  await expect(detail(page)).toHaveAttribute('data-state', 'ready')
-})
+test(
+  'code that takes longer than 5 s is logged with its plugin, and the page shows that it is loading',
+  full,
+  async ({ page, allow }) => {
+    allow(/plugin leads: its code takes longer than 5000 ms/)
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await page.clock.install({ time: new Date('2026-11-20T09:41:00+08:00') })
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(DETAIL_CODE, async (route) => {
+      await arrived
+      await route.fallback()
+    })
+    await openList(page)
+    await openLead(page)
+    await expect(detail(page)).toHaveAttribute('data-state', 'loading')
+    await page.clock.runFor(5100)
+    await expect.poll(() => warnings).toContain('plugin leads: its code takes longer than 5000 ms')
+    arrive()
+    await expect(detail(page)).toHaveAttribute('data-state', 'ready')
+  },
+)
 
 test.describe('a new deployment while the tab is open', () => {
   const NEXT = 'data-deployment="0000000000000000"'
@@ -183,22 +184,22 @@ test('an area whose definition throws: its pages and the menu say so, its owner 
   await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
 })
 
-test('an area whose routes throw: pages of other areas that link to it go on without the links', async ({
-  page,
-  sim,
-  allow,
-}) => {
-  allow(/console error|was preloaded using link preload but not used/)
-  await breakDefinition(page, '"/clueList"', (thrown) => thrown)
-  await signIn(page, 'rep01', '/customerDetails?id=C-000001')
-  const customer = screen(page, '/customerDetails')
-  await expect(customer).toHaveAttribute('data-state', 'ready')
-  await expect(customer.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Call/ })).toBeVisible()
-  await expect(customer.getByRole('button', { name: 'New lead' })).toHaveCount(0)
-  await expect
-    .poll(async () => JSON.stringify(await sim.log()))
-    .toMatch(/plugin leads \(team-leads\), registry: Error: definition-failed: Error: the drill/)
-})
+test(
+  'an area whose routes throw: pages of other areas that link to it go on without the links',
+  full,
+  async ({ page, sim, allow }) => {
+    allow(/console error|was preloaded using link preload but not used/)
+    await breakDefinition(page, '"/clueList"', (thrown) => thrown)
+    await signIn(page, 'rep01', '/customerDetails?id=C-000001')
+    const customer = screen(page, '/customerDetails')
+    await expect(customer).toHaveAttribute('data-state', 'ready')
+    await expect(customer.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Call/ })).toBeVisible()
+    await expect(customer.getByRole('button', { name: 'New lead' })).toHaveCount(0)
+    await expect
+      .poll(async () => JSON.stringify(await sim.log()))
+      .toMatch(/plugin leads \(team-leads\), registry: Error: definition-failed: Error: the drill/)
+  },
+)
 
 test('an area that is switched off has neither pages nor menu entry, and nothing of it is requested', async ({
   page,
@@ -214,16 +215,18 @@ test('an area that is switched off has neither pages nor menu entry, and nothing
   expect(files.filter((file) => /permissions/.test(file))).toEqual([])
 })
 
-test('a list whose area is switched off is neither asked for nor loaded when the app is opened at it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.assign(window, { pluginsOff: 'leads' }))
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await signIn(page, 'rep01', '/clueList')
-  await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
-  expect(requested.filter((url) => /getClueOwnList|plugins_leads_pages/.test(url))).toEqual([])
-})
+test(
+  'a list whose area is switched off is neither asked for nor loaded when the app is opened at it',
+  full,
+  async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { pluginsOff: 'leads' }))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await signIn(page, 'rep01', '/clueList')
+    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
+    expect(requested.filter((url) => /getClueOwnList|plugins_leads_pages/.test(url))).toEqual([])
+  },
+)
 
 test('an unhandled rejection is reported and the app keeps working', async ({ page, sim, allow }) => {
   allow(/nobody caught this/)
@@ -250,7 +253,7 @@ test.describe('in Chinese', () => {
 test.describe('in Chinese, without the texts of an area', () => {
   test.use({ locale: 'zh-CN' })
 
-  test('its page says that a part is missing, and a retry shows it', async ({ page, sim, allow }) => {
+  test('its page says that a part is missing, and a retry shows it', full, async ({ page, sim, allow }) => {
     allow(/404|ChunkLoadError|console error|ChunkError/)
     const texts = '**/assets/*permissions_locales_zh-CN*.js'
     await page.route(texts, (route) => route.fulfill({ status: 404, body: 'Not found' }))

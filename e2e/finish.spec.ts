@@ -1,4 +1,4 @@
-import { expect, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { boxOf } from './support/boxOf'
 import { zoomText } from './support/textZoom'
 
@@ -28,7 +28,7 @@ test('a long text of a row wraps beside its amount', async ({ page }) => {
   expect(amount.y).toBeLessThan(text.bottom)
 })
 
-test('a row without a reason now has no empty line', async ({ page }) => {
+test('a row without a reason now has no empty line', full, async ({ page }) => {
   const leads = await open(page, '/clueList?tab=pool')
   const row = leads
     .getByRole('article')
@@ -52,7 +52,7 @@ test('the kinds of a follow-up stand on one line each in Chinese, and the whole 
   expect((await boxOf(form.getByRole('textbox').first())).height).toBeGreaterThan(44)
 })
 
-test('dates of stages stay on one line in text at 130 %', async ({ page }) => {
+test('dates of stages stay on one line in text at 130 %', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const lead = await open(page, '/clueDetail?id=L-000020')
   await zoomText(page, 1.3)
@@ -64,7 +64,7 @@ test('dates of stages stay on one line in text at 130 %', async ({ page }) => {
   }
 })
 
-test('a field has as much room above it in its card as beside it', async ({ page }) => {
+test('a field has as much room above it in its card as beside it', full, async ({ page }) => {
   const form = await open(page, '/customerBasic?id=C-000001')
   for (const card of await form.locator('.card').all()) {
     const [box, field] = [await boxOf(card), await boxOf(card.locator('.field__head').first())]
@@ -72,7 +72,7 @@ test('a field has as much room above it in its card as beside it', async ({ page
   }
 })
 
-test('figures of a card begin where its title does', async ({ page }) => {
+test('figures of a card begin where its title does', full, async ({ page }) => {
   const figures = await open(page, '/customerOperatingInfomation?id=C-000001')
   const card = figures.locator('.card').first()
   const [title, figure] = [await boxOf(card.getByRole('heading')), await boxOf(card.locator('.tile__label').first())]

@@ -1,4 +1,4 @@
-import { expect, type Page, screen, signIn, test } from './fixtures'
+import { expect, fullUnless, type Page, screen, signIn, test } from './fixtures'
 
 /** Keyboard and switch users can see the focus on every control, in both themes. */
 
@@ -128,8 +128,12 @@ const places: readonly {
   { name: 'workbench', path: '/' },
 ]
 
+/** Run by `npm test`: a list, a record, a form and the start page. */
+const REPRESENTATIVES = ['list', 'detail', 'follow-up', 'workbench']
+
 for (const { name, path, open } of places) {
-  test(`${name}: every kind of control shows the focus, in both themes`, async ({ page }) => {
+  const details = fullUnless(REPRESENTATIVES.includes(name))
+  test(`${name}: every kind of control shows the focus, in both themes`, details, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await signIn(page, 'rep01', path)
     await expect(page.locator('[data-route]:not([hidden])')).toHaveAttribute('data-state', 'ready')

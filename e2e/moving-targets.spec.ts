@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { boxOf } from './support/boxOf'
 
 /** Touch targets do not move while the user is about to tap them. */
@@ -26,7 +26,7 @@ test.describe('quick filters', () => {
     expect(await measures()).toEqual(before)
   })
 
-  test('a chip tapped at the edge scrolls fully into view', async ({ page }) => {
+  test('a chip tapped at the edge scrolls fully into view', full, async ({ page }) => {
     await signIn(page, 'rep01', '/clueList')
     const followed = quick(page).getByRole('button', { name: 'Followed' })
     await followed.evaluate((chip) => {
@@ -76,7 +76,7 @@ test('segments have equal widths, and steps too unless a word needs more', async
   expect(await spread(steps.filter({ hasNotText: 'Opportunity' }))).toBeLessThan(2)
 })
 
-test('the notice about a restored draft has one margin', async ({ page }) => {
+test('the notice about a restored draft has one margin', full, async ({ page }) => {
   await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
   const form = screen(page, '/x/leads/followUp')
   await form.getByRole('textbox').first().fill('Something that was typed')
@@ -91,7 +91,7 @@ test('the notice about a restored draft has one margin', async ({ page }) => {
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' })
 
-  test('short tabs are aligned with the page margin', async ({ page }) => {
+  test('short tabs are aligned with the page margin', full, async ({ page }) => {
     await signIn(page, 'rep01', '/clueDetail?id=L-000001')
     const tab = page.getByRole('tab', { name: '概览' })
     await expect(tab).toBeVisible()
