@@ -138,6 +138,8 @@ const log = recordOf('logId', {
   phase: maybe(coded(PHASES)),
   from: maybe(v.number()),
   to: maybe(v.number()),
+  /** The project's, where it changed. */
+  state: maybe(coded(PROJECT_STATES)),
   text,
   photos: many(v.string()),
 })

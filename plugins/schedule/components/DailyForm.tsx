@@ -24,7 +24,7 @@ const valuesOf = (report: Partial<Daily> & { readonly version: number }): DailyV
 
 /** The report of a day at a site; it goes through the outbox (/scheduleDetailYk). */
 export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps) {
-  const { t, word } = useScheduleTools()
+  const { t, say, word } = useScheduleTools()
   const core = useCore()
   const open = useStore(projects).of(id)
   const { daily, quantities } = open.parts
@@ -44,7 +44,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
   const isCorrection = report !== undefined && !isEditable(report.date, new Date())
   return (
     <EditPage
-      title={t('daily.of', { day: date })}
+      title={t('daily.of', { day: say.day(date) ?? date })}
       open={open}
       load={[open.main, daily, quantities]}
       may={() => open.main.value?.can.includes('write') === true}

@@ -83,7 +83,7 @@ export function taskSubmission(
   core: Core,
   project: Project,
   taskId: string | undefined,
-  { owner, ...entered }: Out<typeof taskFields>,
+  { owner, ...entered }: Out<ReturnType<typeof taskFields>>,
 ) {
   const request = { id: project.id, ...entered, owner: owner.id, ...(taskId !== undefined && { taskId }) }
   return projectSubmission(core, saveTask, request, project)
