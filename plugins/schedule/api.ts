@@ -288,5 +288,7 @@ export const saveDaily = post('/projects/{id}/daily', {
     problems: v.optional(v.string()),
     photos,
     note: v.optional(v.string()),
+    /** When it was written, by the phone: a report that waited for the network is not late. ISO 8601 */
+    deviceAt: v.optional(v.string()),
   }),
 })

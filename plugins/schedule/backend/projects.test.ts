@@ -260,12 +260,20 @@ describe('daily reports', () => {
       data: { fields: { note: expect.anything() } },
     })
     await file({ ...change, version: 2, note: '补记' })
-    await file({ date: '2026-11-16' }).catch(() => undefined)
     const [missing = ''] = (await sim.as('emp07').call(api.getProject, { id: SITE })).missing
     await file({ date: missing })
     const filed = rowsOf(dailyKind, record(SITE), sim.context('emp07')).find(({ date }) => date === missing)
     expect(filed?.late).toBe(true)
   })
+})
+
+test('a report that waited for the network is judged by when it was written', async () => {
+  sim.at(new Date('2026-11-22T09:00:00+08:00'))
+  await file({ deviceAt: '2026-11-20T18:00:00+08:00' })
+  const today = () => rowsOf(dailyKind, record(SITE), sim.context('emp07')).find(({ date }) => date === TODAY)
+  expect(today()?.late).toBeUndefined()
+  await file({ version: 1, problems: '雨', deviceAt: '2026-11-21T11:00:00+08:00' })
+  expect(today()?.problems).toBe('雨')
 })
 
 describe('messages', () => {

@@ -197,7 +197,7 @@ export const Tasks = observer(function Tasks({ project, open }: PartProps) {
       />
       <ActionMenu
         open={chosen !== undefined}
-        title={say.name(chosen)}
+        title={say.name(chosen) ?? ''}
         actions={[
           project.can.includes('progress') && {
             label: t('progress.title'),

@@ -90,6 +90,7 @@ export function taskSubmission(
 }
 
 export function dailySubmission(core: Core, project: Project, { photos, ...entered }: Out<typeof dailyFields>) {
-  const request = { id: project.id, ...entered, photos: addressesOf(photos) }
+  const written = { photos: addressesOf(photos), deviceAt: new Date().toISOString() }
+  const request = { id: project.id, ...entered, ...written }
   return projectSubmission(core, saveDaily, request, project, uploadsOf('photo', photos))
 }
