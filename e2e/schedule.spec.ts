@@ -6,11 +6,13 @@ import { navigateTo } from './support/navigateTo'
 const PROJECT = 'PJ-000001'
 const SITE = 'PJ-000002'
 const WITHOUT_NETWORK = /ERR_|Failed to fetch|could not be sent|service worker/
+const FORM = `/scheduleDetail?id=${PROJECT}&form=progress&of=build`
 const DAILY = `/scheduleDetailYk?id=${SITE}&form=daily`
 
 interface StoredReport {
   readonly date: string
   readonly problems?: string
+  readonly photos: readonly string[]
 }
 interface StoredLog {
   readonly to?: number
@@ -32,12 +34,12 @@ const FIRST = {
   quantities: [],
   safety: 'none',
   problems: 'Power was out.',
-  photos: ['/first.jpg'],
   by: 'emp28',
 }
 
 const project = (page: Page) => screen(page, '/scheduleDetail')
 const site = (page: Page) => screen(page, '/scheduleDetailYk')
+const done = (page: Page) => project(page).getByRole('textbox', { name: 'Done', exact: true })
 const problems = (page: Page) => site(page).getByLabel('Problems')
 
 /** A photo by the file chooser of the form. */
@@ -72,7 +74,8 @@ test('two reports of one day: the one that waited for the network is told of the
   await expect(problems(page)).toHaveCount(0)
 
   // Somebody else at the site has a network.
-  await sim.put('daily-report', FIRST.dailyId, FIRST)
+  const [earlier] = (await sim.records<StoredReport>('daily-report', { projectId: SITE })).list
+  await sim.put('daily-report', FIRST.dailyId, { ...FIRST, photos: earlier?.photos })
   await context.setOffline(false)
   await navigateTo(page, '/x/core/outbox')
   const entry = screen(page, '/x/core/outbox').getByRole('list', { name: 'Entries to send' }).getByRole('listitem')
@@ -99,16 +102,16 @@ test('progress reported twice without network arrives in order, with its photo',
   await signIn(page, 'emp07', '/x/core/outbox')
   await navigateTo(page, `/scheduleDetail?id=${PROJECT}`)
   await expect(project(page)).toHaveAttribute('data-state', 'ready')
-  const report = async (percent: string, withPhoto: boolean) => {
-    await navigateTo(page, `/scheduleDetail?id=${PROJECT}&form=progress&of=build`)
-    await project(page).getByLabel('Done').fill(percent)
-    if (withPhoto) await addPhoto(page, project(page))
-    await save(page)
-    await expect(project(page).getByLabel('Done')).toHaveCount(0)
-  }
+  await navigateTo(page, FORM)
+  await done(page).fill('35')
+  await addPhoto(page, project(page))
   await context.setOffline(true)
-  await report('35', true)
-  await report('40', false)
+  await save(page)
+  await expect(done(page)).toHaveCount(0)
+  await navigateTo(page, FORM)
+  await done(page).fill('40')
+  await save(page)
+  await expect(done(page)).toHaveCount(0)
   await expect(project(page).getByText('Waiting to be sent')).toHaveCount(2)
   expect(await sim.log('/progress')).toHaveLength(0)
   await context.setOffline(false)

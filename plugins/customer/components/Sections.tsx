@@ -145,7 +145,7 @@ interface LinksProps {
   readonly id: string
   readonly of: 'energy' | 'business' | 'work'
   /** Where it is and what it makes, for prices and cases; its name, for its projects. */
-  readonly company?: Pick<Company, 'industry' | 'areaCode' | 'name'>
+  readonly company?: Partial<Pick<Company, 'industry' | 'areaCode' | 'name'>>
 }
 
 /** Pages about the company by this area and others. */
