@@ -138,6 +138,8 @@ const log = recordOf('logId', {
   phase: maybe(coded(PHASES)),
   from: maybe(v.number()),
   to: maybe(v.number()),
+  /** The project's, where it changed. */
+  state: maybe(coded(PROJECT_STATES)),
   text,
   photos: many(v.string()),
 })
@@ -286,5 +288,7 @@ export const saveDaily = post('/projects/{id}/daily', {
     problems: v.optional(v.string()),
     photos,
     note: v.optional(v.string()),
+    /** When it was written, by the phone: a report that waited for the network is not late. ISO 8601 */
+    deviceAt: v.optional(v.string()),
   }),
 })

@@ -67,6 +67,9 @@ export default definePluginDev({
       photos: ['/photo.jpg'],
     })),
   ],
+  moveInputs: {
+    reach: () => ({ milestoneId: 'ML-000001-5', version: 1, actual: '2026-11-19' }),
+  },
   ...seeded(
     [projectKind, seedProjects],
     [milestoneKind, seedMilestones],

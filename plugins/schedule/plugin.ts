@@ -36,7 +36,7 @@ export default definePlugin<typeof en, typeof menu>({
     on(m.delayed, openProject),
     on(m.milestoneDue, openProject),
     on(m.blocked, openProject),
-    on(m.dailyMissing, openProject),
+    on(m.dailyMissing, () => import('./messages/openSite')),
     on(m.safety, openProject),
   ],
   today: () => import(/* webpackChunkName: "contributions" */ './today'),

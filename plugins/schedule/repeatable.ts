@@ -29,14 +29,18 @@ async function isTaskSaved(core: Core, { id, taskId, version, name, state }: Req
 }
 
 /** A report of the day by the user themselves. */
-async function isFiled(core: Core, { id, date, version, problems }: RequestOf<typeof saveDaily>) {
+async function isFiled(core: Core, { id, date, version, problems, ...sent }: RequestOf<typeof saveDaily>) {
   const reports = await core.http(listDaily, { id, month: date.slice(0, 7) }, background)
   return reports.some(
     (report) =>
       report.date === date &&
       report.version > version &&
       report.by.id === core.session.loginName &&
-      (report.problems ?? '') === (problems ?? ''),
+      (report.problems ?? '') === (problems ?? '') &&
+      report.weather === sent.weather &&
+      report.tempMin === sent.tempMin &&
+      report.tempMax === sent.tempMax &&
+      report.stopHours === sent.stopHours,
   )
 }
 
@@ -68,7 +72,7 @@ const calls: readonly RepeatableCall[] = [
     to: ({ id, taskId }) => href(scheduleDetail, { id, form: 'task', of: taskId }),
     form: TASK_FORM,
     record: ({ id, taskId }) => taskId ?? id,
-    values: ({ owner, ...request }) => formValues(taskFields, { ...request, owner: { id: owner, name: owner } }),
+    values: ({ owner, ...request }) => formValues(taskFields(0), { ...request, owner: { id: owner, name: owner } }),
     same: isTaskSaved,
     afterSent: refresh,
   }),

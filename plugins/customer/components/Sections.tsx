@@ -10,6 +10,7 @@ import { contractList } from '../../contracts/routes'
 import { caseList, energyRule } from '../../knowledge/routes'
 import { clueDetail, clueSearchList, leadIdSchema } from '../../leads/routes'
 import { contact, contactAdd } from '../../public/routes'
+import { scheduleList } from '../../schedule/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
 import type { Company } from '../api/company'
@@ -143,12 +144,12 @@ interface LinksProps {
   /** The company. */
   readonly id: string
   readonly of: 'energy' | 'business' | 'work'
-  /** Where it is and what it makes, for prices and cases. */
-  readonly company?: Pick<Company, 'industry' | 'areaCode'>
+  /** Where it is and what it makes, for prices and cases; its name, for its projects. */
+  readonly company?: Partial<Pick<Company, 'industry' | 'areaCode' | 'name'>>
 }
 
 /** Pages about the company by this area and others. */
-export function Links({ id, of, company: { industry, areaCode } = {} }: LinksProps) {
+export function Links({ id, of, company: { industry, areaCode, name } = {} }: LinksProps) {
   const t = useTexts()
   const own = (...routes: readonly Route[]) => routes.map((route) => linkTo(route, { id }))
   const links = {
@@ -157,6 +158,7 @@ export function Links({ id, of, company: { industry, areaCode } = {} }: LinksPro
     work: [
       ...own(r.customerServiceLog),
       linkTo(contractList, { custId: id }, t('section.contracts')),
+      linkTo(scheduleList, { keyword: name }, t('section.projects')),
       linkTo(visithistory, { id }, t('section.visits')),
       linkTo(advices, { custId: id }, t('section.advice')),
       linkTo(teamManagement, { custId: id }, t('section.team')),

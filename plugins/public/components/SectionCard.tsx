@@ -73,6 +73,7 @@ export default function SectionCardExample() {
           cells={(names) => names.map((name) => ({ key: name, title: name, note: t('parts.add') }))}
           none={t('parts.state.empty')}
           most={2}
+          more={(count) => `+${count}`}
         />
       </Shown>
       <Shown state="loading">

@@ -1,4 +1,4 @@
-import { days } from '#base/calendar'
+import { type Day, days } from '#base/calendar'
 import { type SimContext, SimRefusal, type Wire } from '#harness/backend/contract'
 import { enteredBy, fieldErrors, personOf, refusal, refuseFields, textOf } from '#harness/backend/kit'
 import { newRecordId } from '#harness/backend/world'
@@ -25,9 +25,16 @@ function tooMuch({ quantities, done }: Known, wire: Wire): object {
   return index < 0 ? {} : { [`quantities.${index}.done`]: 'done' }
 }
 
+/** When a report was written: a phone without network sends it later. */
+function writtenAt(wire: Wire, now: Date): Date {
+  const written = new Date(textOf(wire.deviceAt))
+  return written.getTime() < now.getTime() ? written : now
+}
+
 /** Files the report of a day, or changes it; throws what is wrong with it. */
 export function saveReport(project: SimProject, wire: Wire, known: Known, context: SimContext): SimDaily {
   const { store, now, employee } = context
+  const at = writtenAt(wire, now)
   const before = rowsOf(dailyKind, project, context).find(({ date }) => date === wire.date)
   if (before && Number(wire.version) === 0) {
     const { userName: name, userNameEn: nameEn } = personOf(context, before.by)
@@ -35,7 +42,7 @@ export function saveReport(project: SimProject, wire: Wire, known: Known, contex
   }
   if (before && Number(wire.version) !== before.version) throw refusal(4009)
   const fields = dailyOn(() => days.of(now))
-  const isCorrection = before !== undefined && !isEditable(before.date as Parameters<typeof isEditable>[0], now)
+  const isCorrection = before !== undefined && !isEditable(before.date as Day, at)
   refuseFields({
     ...fieldErrors(fields.table, wire),
     ...tooMuch(known, wire),
@@ -43,7 +50,7 @@ export function saveReport(project: SimProject, wire: Wire, known: Known, contex
   })
   const { version: _, ...entered } = enteredBy(fields, wire)
   const { projectId } = project
-  const late = before?.late ?? isLateReport(entered.date as Parameters<typeof isLateReport>[0], now)
+  const late = before?.late ?? isLateReport(entered.date as Day, at)
   const report: SimDaily = {
     ...entered,
     dailyId: before?.dailyId ?? newRecordId('DR', store.next(dailyKind.name)),

@@ -5,7 +5,7 @@ import { delayOf } from '../rules/progress'
 import { missingDays } from '../rules/site'
 import { LATE, SOON } from '../rules/vocabulary'
 import { managersOver } from './people'
-import { dailyKind, milestoneKind, projects, rowsOf, type SimProject, scheduled } from './records'
+import { dailyKind, milestoneKind, projectKind, projects, rowsOf, type SimProject, scheduled } from './records'
 
 /** What is due in projects by itself (domain/schedule.md 3 and 5). */
 
@@ -25,11 +25,16 @@ interface Title {
 export function sendDueOfProjects(context: SimContext): void {
   const { employee, now } = context
   const today = days.of(now)
+  const { name: kind } = projectKind
   const send = (type: string, { projectId: id, name, nameEn }: SimProject, count: number, { en, zh }: Title) => {
     if (receivedToday(type, context).some(({ params }) => params?.id === id)) return
     const params = { id, name, days: String(count) }
     const title = { en: `${nameEn} ${en}`, zh: `${name}${zh}` }
-    notify([employee.loginName], { category: 'project', type, level: 'important', title, params }, context)
+    notify(
+      [employee.loginName],
+      { category: 'project', type, level: 'important', title, subject: { kind, id }, params },
+      context,
+    )
   }
   for (const project of projects.all(context)) {
     const concerns = [project.manager, ...managersOver(project.orgCode, context)]

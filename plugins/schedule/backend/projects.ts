@@ -40,6 +40,7 @@ import {
   dailyKind,
   logKind,
   milestoneKind,
+  projectKind,
   projects,
   riskKind,
   rowsOf,
@@ -81,7 +82,8 @@ export function tell(
 ): void {
   const readers = [...new Set([project.manager, ...managersOver(project.orgCode, context)])]
   const { projectId: id, name } = project
-  const sent = { category: 'project', type, level, title, params: { id, name, ...params } } as const
+  const subject = { kind: projectKind.name, id }
+  const sent = { category: 'project', type, level, title, subject, params: { id, name, ...params } } as const
   notify(
     readers.filter((reader) => reader !== context.employee.loginName),
     sent,
@@ -182,7 +184,11 @@ const plan: SimMove<SimProject> = {
     return { phases: moved, end: last }
   },
   after: (project, _, context, wire) => {
-    write(project, { phase: wire.phase as SimPhase['code'], text: textOf(wire.reason) }, context)
+    const { planEnd, reason } = enteredBy(sentPlan, wire)
+    for (const milestone of rowsOf(milestoneKind, project, context))
+      if (milestone.phase === wire.phase && milestone.actual === undefined)
+        context.store.table(milestoneKind).put({ ...milestone, plan: planEnd, version: milestone.version + 1 })
+    write(project, { phase: wire.phase as SimPhase['code'], text: reason }, context)
   },
   example: ({ phases }) => ({
     phase: phases[0]?.code,
@@ -196,7 +202,7 @@ const changed = (from: readonly string[], state: string, needsReason = false): S
   right: 'schedule.plan',
   from: (project) => from.includes(project.state),
   run: () => ({ state }),
-  after: (project, _, context, wire) => write(project, { text: textOf(wire.reason) || state }, context),
+  after: (project, _, context, wire) => write(project, { state, text: textOf(wire.reason) || undefined }, context),
   ...(needsReason && {
     check: (wire: Wire) => fieldErrors(reasonFields.table, wire),
     example: () => ({ reason: '等待并网批复' }),
@@ -356,10 +362,12 @@ export const projectHandlers: readonly SimHandler[] = [
     const wrong = fieldErrors(sentTask.table, wire)
     const span = { from: textOf(wire.start), to: textOf(wire.end) }
     const blocked = { state: textOf(wire.state), reason: textOf(wire.reason) }
+    const lower = { percent: Number(wire.percent), reason: textOf(wire.reason) }
     refuseFields({
       ...wrong,
       ...(!wrong.end && !isSpan(span) && { end: 'span' }),
       ...(!isBlockedWhy(blocked) && { reason: 'blocked' }),
+      ...(!wrong.percent && !isExplained(lower, before?.percent ?? 0) && { reason: 'percent' }),
     })
     const { version: _, ...entered } = enteredBy(sentTask, wire)
     const { projectId } = project

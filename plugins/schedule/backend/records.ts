@@ -87,6 +87,8 @@ export interface SimLog extends OfProject {
   readonly phase?: PhaseCode
   readonly from?: number
   readonly to?: number
+  /** The project's, where it changed. */
+  readonly state?: string
   readonly text?: string | undefined
   readonly photos?: readonly string[]
 }

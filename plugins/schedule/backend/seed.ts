@@ -1,6 +1,7 @@
 import { type Day, days, workingDays } from '#base/calendar'
 import { type SeedKit, seedRecords, shipPhoto } from '#harness/backend/kit'
 import { contractOf, recordId, type SeedClock } from '#harness/backend/world'
+import { workLength } from '../rules/progress'
 import { PHASES, type PhaseCode, PROJECT_KINDS, type ProjectKind, WEIGHTS } from '../rules/vocabulary'
 import type { SimDaily, SimLog, SimMilestone, SimPhase, SimProject, SimRisk, SimTask } from './records'
 
@@ -68,25 +69,32 @@ const OURS = { custId: 'C-000021', manager: 'emp07', orgCode: '440605', kind: 'p
 /** Working days that phases take: survey, design, permit, procure, build, accept. */
 const LENGTHS = [8, 18, 15, 25, 40, 12] as const
 
-/** States in the order of the numbers: planned 6, running 28, paused 2, accepted 6, closed 3. */
+/** States in the order of the numbers: running 28 and paused 2, planned 6, accepted 6, closed 3. */
 function stateOf(number: number): string {
-  if (number <= 2 || (number >= 6 && number <= 31)) return 'running'
-  if (number === 3 || number === 32) return 'paused'
-  if (number <= 5) return 'running'
-  if (number <= 37) return 'planned'
+  if (number === 3 || number === 30) return 'paused'
+  if (number <= 29) return 'running'
+  if (number <= 36) return 'planned'
   return number <= 42 ? 'accepted' : 'closed'
 }
 
-/** Spans of a project that is `delay` working days late today; `begun` working days ago. */
-function drawSpans(kit: SeedKit, state: string, begun: number, delay: number) {
-  const { clock } = kit
-  const today = clock.day(0)
-  let start = workingDays.add(today, state === 'planned' ? 15 : -begun)
+/** Working days that projects are late; the median is 3. */
+const DELAYS = [-5, -3, -2, -1, 0, 0, 1, 1, 2, 2, 3, 3, 3, 3, 4, 5, 5, 6, 8, 9, 12, 18, 27, 40] as const
+
+/** Working days from today to the start of a project that is `delay` working days late. */
+function startOf({ random }: SeedKit, state: string, delay: number): number {
+  if (state === 'planned') return 15
+  return state === 'running' || state === 'paused' ? -Math.max(random.int(20, 90), delay + 10) : -random.int(125, 200)
+}
+
+/** Spans of a project that is `delay` working days late today. */
+function drawSpans(kit: SeedKit, state: string, delay: number) {
+  const today = kit.clock.day(0)
+  let start = workingDays.add(today, startOf(kit, state, delay))
   const reached = workingDays.add(today, -delay)
   return LENGTHS.map((length) => {
     const end = workingDays.add(start, length - 1)
     const done = state === 'accepted' || state === 'closed' || end <= reached
-    const part = start > reached ? 0 : Math.round((workingDays.between(start, reached) / length) * 100)
+    const part = start > reached ? 0 : Math.floor((workLength(start, reached) / length) * 100)
     const span = [start, end, done ? 100 : state === 'planned' ? 0 : Math.max(0, Math.min(99, part))] as const
     start = workingDays.add(end, 1)
     return span
@@ -129,7 +137,7 @@ export const seedProjects = seedRecords<SimProject>(
     const kind = random.pick(PROJECT_KINDS)
     const [subject, subjectEn, unit] = SUBJECTS[kind]
     const state = stateOf(((number - 1) % 45) + 1)
-    const spans = drawSpans(kit, state, random.int(20, 90), Math.round(random.magnitude(1, 46)) - 6)
+    const spans = drawSpans(kit, state, DELAYS[number % DELAYS.length] ?? 0)
     const contract = contractOf({ custId, name, orgCode, ...rest })
     return {
       projectId,
@@ -154,11 +162,12 @@ export const seedProjects = seedRecords<SimProject>(
 /** Number of projects with rows. */
 const numbered = (size: SeedKit['size']) => (size === 'large' ? 400 : 45)
 
-/** Milestones: the end of each phase, each after the one before; design is followed by two. */
+/** Milestones: the end of each phase, each after the one before; the last 14 projects have none of the survey. */
 export function seedMilestones(kit: SeedKit): SimMilestone[] {
-  return seedProjects(kit).flatMap(({ projectId, phases }) => {
+  const today = kit.clock.day(0)
+  return seedProjects(kit).flatMap(({ projectId, phases }, index) => {
     const id = (code: PhaseCode) => `ML-${projectId.slice(3)}-${PHASES.indexOf(code) + 1}`
-    return phases.map(({ code, planStart, planEnd, percent }) => ({
+    return phases.slice(index % 45 > 30 ? 1 : 0).map(({ code, planStart, planEnd, percent }) => ({
       milestoneId: id(code),
       version: 1,
       projectId,
@@ -168,6 +177,7 @@ export function seedMilestones(kit: SeedKit): SimMilestone[] {
       plan: planEnd,
       baseline: planEnd,
       ...(percent === 100 && { actual: workingDays.add(planEnd as Day, code === 'procure' ? 2 : 0) }),
+      ...(percent < 100 && planEnd < today && { forecast: workingDays.add(today, 5) }),
       after: BEFORE[code].map(id),
       days: Math.max(1, workingDays.between(days.add(planStart as Day, -1), planEnd as Day)),
     }))
@@ -239,14 +249,14 @@ export const seedRisks = (kit: SeedKit): SimRisk[] =>
     })),
   )
 
-/** Reports of progress: 20 a project, one a working day before today. */
+/** Reports of progress: 40 of PJ-1, 20 of the others, every second day before today. */
 export function seedLogs(kit: SeedKit): SimLog[] {
   return seedProjects(kit)
     .slice(0, numbered(kit.size))
     .flatMap(({ projectId, manager, phases }, index) => {
       const running = phases.find(({ percent }) => percent > 0 && percent < 100) ?? phases[0]
       if (!running) return []
-      return Array.from({ length: 20 }, (_, at) => {
+      return Array.from({ length: index === 0 ? 40 : 20 }, (_, at) => {
         const to = Math.max(1, running.percent - at * 2)
         return {
           logId: recordId('LG', index * 100 + at + 1),
@@ -279,17 +289,18 @@ const PHOTOS = [
 
 const REPORTS = 60
 /** A typhoon stopped the site for a week; three days have no report. Reports back from yesterday. */
-const TYPHOON = { from: 12, to: 17 }
-const MISSING: ReadonlySet<number> = new Set([4, 9, 23])
+const TYPHOON = { from: 20, to: 25 }
+const MISSING: ReadonlySet<number> = new Set([4, 9, 17])
 
-/** Daily reports of the sites: 60 of PJ-2 whose quantities add up to those of `QUANTITIES`, ten of the others. */
+/** Daily reports of the sites: 60 of PJ-2 whose quantities add up to those of `QUANTITIES`, those of the last weeks of the others. */
 export function seedDaily(kit: SeedKit): SimDaily[] {
   const sites = seedProjects(kit).filter(({ variant, state }) => variant === 'yk' && state !== 'planned')
-  return sites.flatMap(({ projectId, manager }, index) => {
-    const number = projectId === 'PJ-000002' ? REPORTS : 10
+  return sites.flatMap(({ projectId, manager, start }, index) => {
+    const number = projectId === 'PJ-000002' ? REPORTS : 25
     const dates: Day[] = []
     for (let back = 1; dates.length < number; back += 1) {
       const date = workingDays.add(kit.clock.day(0), -back)
+      if (date < start) break
       if (!MISSING.has(back)) dates.push(date)
     }
     const stopped = dates.slice(TYPHOON.from, TYPHOON.to)

@@ -1,13 +1,23 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { asDay, days } from '#base/calendar'
 import { formValues, PhotosInput } from '#kit/attachments'
-import { ChoiceInput, DateInput, EditPage, NumberInput, type RecordForm, RowsInput, TextInput } from '#kit/forms'
+import {
+  ChoiceInput,
+  DateInput,
+  EditPage,
+  NumberInput,
+  type RecordForm,
+  RowsInput,
+  TextInput,
+  useFieldValue,
+} from '#kit/forms'
+import type { OpenOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { refusalCode } from '#platform/http'
-import { Button, Card, Notice } from '#ui/components'
+import { Card, Notice } from '#ui/components'
 import type { Daily, Project, Quantity } from '../api'
 import { projects } from '../records'
-import { scheduleDetailYk } from '../routes'
 import { type DailyValues, dailyFields } from '../rules/fields'
 import { isEditable } from '../rules/site'
 import { MOST_PHOTOS, REFUSED, SAFETY, WEATHERS } from '../rules/vocabulary'
@@ -24,7 +34,7 @@ const valuesOf = (report: Partial<Daily> & { readonly version: number }): DailyV
 
 /** The report of a day at a site; it goes through the outbox (/scheduleDetailYk). */
 export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps) {
-  const { t, word } = useScheduleTools()
+  const { t, say, word } = useScheduleTools()
   const core = useCore()
   const open = useStore(projects).of(id)
   const { daily, quantities } = open.parts
@@ -44,7 +54,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
   const isCorrection = report !== undefined && !isEditable(report.date, new Date())
   return (
     <EditPage
-      title={t('daily.of', { day: date })}
+      title={t('daily.of', { day: say.day(date) ?? date })}
       open={open}
       load={[open.main, daily, quantities]}
       may={() => open.main.value?.can.includes('write') === true}
@@ -59,7 +69,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
     >
       {(form) => (
         <>
-          <Filed form={form} id={id} date={date} />
+          <Filed form={form} daily={daily} date={date} />
           <Card>
             <DateInput form={form} name="date" disabled max={days.today()} />
             <ChoiceInput form={form} name="weather" options={WEATHERS} />
@@ -84,19 +94,26 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
   )
 })
 
-/** Somebody filed the same day first: their report can be opened (5103). */
-const Filed = observer(function Filed(props: {
+interface FiledProps {
   readonly form: RecordForm<DailyValues>
-  readonly id: string
+  readonly daily: OpenOf<typeof projects>['parts']['daily']
   readonly date: string
-}) {
-  const { form, id, date } = props
-  const { t, page } = useScheduleTools()
-  if (refusalCode(form.failure) !== REFUSED.filed) return null
+}
+
+/** Somebody filed the same day first, perhaps while this report waited for the network: theirs can be opened (5103). */
+const Filed = observer(function Filed({ form, daily, date }: FiledProps) {
+  const { t, say } = useScheduleTools()
+  const version = useFieldValue(form, 'version')
+  const isRefused = refusalCode(form.failure) === REFUSED.filed
+  useEffect(() => {
+    if (isRefused) void daily.load()
+  }, [isRefused, daily])
+  const first = daily.value?.find((each) => each.date === date)
+  if (!first || version !== 0) return null
+  const open = () => form.methods.reset(valuesOf(first), { keepDefaultValues: true })
   return (
-    <Notice tone="warn">
-      {t('daily.filed')}
-      <Button onPress={() => page.replace(scheduleDetailYk, { id, form: 'daily', of: date })}>{t('daily.open')}</Button>
+    <Notice tone="warn" action={{ label: t('daily.open'), onPress: open }}>
+      {t('daily.filed', { name: say.name(first.by) ?? '' })}
     </Notice>
   )
 })

@@ -6,9 +6,9 @@ import { Media } from '#kit/attachments'
 import { type GanttRow, GanttStrip } from '#kit/charts'
 import { CellSection, TimelineCard } from '#kit/detail'
 import type { OpenOf } from '#kit/records'
-import { Card, CellList, EventBody, Icon, StatusTag, Tag } from '#ui/components'
+import { ActionMenu, Card, CellList, EventBody, Icon, StatusTag, Tag } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
-import type { Milestone, Project } from '../api'
+import type { Milestone, Project, Task } from '../api'
 import type { projects } from '../records'
 import { scheduleDetail } from '../routes'
 import { criticalPath } from '../rules/critical'
@@ -119,14 +119,18 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
   const { t, say, delayText } = useScheduleTools()
   const today = days.today()
   const path = criticalPath(open.parts.milestones.value ?? [])
-  const noteOf = ({ id, plan, actual }: Milestone) => {
+  const noteOf = ({ id, plan, baseline, forecast, actual }: Milestone) => {
     const slot = path.kind === 'path' ? path.slots.get(id) : undefined
     return [
       actual
         ? t('milestone.reached', { day: say.day(actual) ?? '' })
         : t('milestone.planned', { day: say.day(plan) ?? '' }),
+      baseline !== undefined && baseline !== plan && t('milestone.baseline', { day: say.day(baseline) ?? '' }),
+      !actual && forecast && t('milestone.forecast', { day: say.day(forecast) ?? '' }),
       slot?.isCritical ? t('milestone.critical') : slot && t('milestone.float', { count: slot.float }),
-    ].join(' · ')
+    ]
+      .filter(Boolean)
+      .join(' · ')
   }
   return (
     <>
@@ -157,45 +161,55 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
   )
 })
 
-/** Tasks with their owners, blocked ones first; more of them in a sheet of the same form. */
+/** Tasks with their owners, blocked ones first; one opens what can be done with it. */
 export const Tasks = observer(function Tasks({ project, open }: PartProps) {
   const { t, say, page, percent } = useScheduleTools()
   const mayWrite = project.can.includes('write')
-  const [isWhole, setWhole] = useState(false)
-  const toForm = (of?: string) => page.open(scheduleDetail, { id: project.id, form: 'task', of })
-  const total = open.parts.tasks.value?.length ?? 0
-  const all = { label: t('task.all', { count: total }), onPress: () => setWhole(true) }
-  const add = { label: t('task.new'), onPress: () => toForm() }
+  const [chosen, setChosen] = useState<Task>()
+  const toForm = (form: string, of?: string) => page.open(scheduleDetail, { id: project.id, form, of })
+  const shut = () => setChosen(undefined)
   return (
-    <CellSection
-      title={t('part.tasks')}
-      section={open.parts.tasks}
-      none={t('task.none')}
-      most={isWhole ? MOST_TASKS : 6}
-      link={!isWhole && total > 6 ? all : mayWrite ? add : undefined}
-      cells={(tasks) =>
-        tasks.map((task) => ({
-          key: task.id,
-          record: `task:${task.id}`,
-          title: say.name(task) ?? '',
-          note: [
-            say.name(task.owner),
-            `${say.day(task.start)} – ${say.day(task.end)}`,
-            percent(task.percent),
-            task.reason,
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          value: <StatusTag word={task.state} tones={TASK_TONES} group="taskState" />,
-          onPress: mayWrite ? () => toForm(task.id) : undefined,
-        }))
-      }
-    />
+    <>
+      <CellSection
+        title={t('part.tasks')}
+        section={open.parts.tasks}
+        none={t('task.none')}
+        most={6}
+        more={(count) => t('task.more', { count })}
+        link={mayWrite ? { label: t('task.new'), onPress: () => toForm('task') } : undefined}
+        cells={(tasks) =>
+          tasks.map((task) => ({
+            key: task.id,
+            record: `task:${task.id}`,
+            title: say.name(task) ?? '',
+            note: [
+              say.name(task.owner),
+              `${say.day(task.start)} – ${say.day(task.end)}`,
+              percent(task.percent),
+              task.reason,
+            ]
+              .filter(Boolean)
+              .join(' · '),
+            value: <StatusTag word={task.state} tones={TASK_TONES} group="taskState" />,
+            onPress: mayWrite ? () => setChosen(task) : undefined,
+          }))
+        }
+      />
+      <ActionMenu
+        open={chosen !== undefined}
+        title={say.name(chosen) ?? ''}
+        actions={[
+          project.can.includes('progress') && {
+            label: t('progress.title'),
+            onPress: () => toForm('progress', chosen?.id),
+          },
+          { label: t('task.edit'), onPress: () => toForm('task', chosen?.id) },
+        ].filter((action) => action !== false)}
+        onClose={shut}
+      />
+    </>
   )
 })
-
-/** More cells than this are not worth their memory; the rest is found by the task's own search. */
-const MOST_TASKS = 400
 
 /** Risks by severity: probability × impact. */
 export const Risks = observer(function Risks({ project, open }: PartProps) {
@@ -253,12 +267,13 @@ export const Log = observer(function Log({ project, open }: PartProps) {
         paged: NOTHING_MORE,
         retry: load,
       }}
-      shown={({ id, at, by, phase, from, to, text, photos }) => ({
+      shown={({ id, at, by, phase, from, to, state, text, photos }) => ({
         id,
         icon: <Icon svg={CheckCircle} />,
         title:
           [
             phase && word('phase', phase),
+            state && word('state', state),
             to !== undefined && (from === undefined ? percent(to) : `${percent(from)} → ${percent(to)}`),
           ]
             .filter(Boolean)

@@ -19,7 +19,7 @@ interface TaskFormProps {
   readonly of: string | undefined
 }
 
-const valuesOf = (task: Partial<Task> & { readonly version: number }): TaskValues => formValues(taskFields, task)
+const valuesOf = (task: Partial<Task> & { readonly version: number }): TaskValues => formValues(taskFields(0), task)
 
 /** A task with its owner and days; a blocked one says why (/scheduleDetail). */
 export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
@@ -28,6 +28,7 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
   const open = useStore(projects).of(id)
   const me = usePeople().get(core.session.loginName)
   const task = () => open.parts.tasks.value?.find((each) => each.id === of)
+  const before = task()?.percent ?? 0
   const begun = () => ({
     version: 0,
     phase: 'build' as const,
@@ -47,7 +48,7 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
       record={of ?? id}
       of={of === undefined ? begun : task}
       values={valuesOf}
-      fields={taskFields}
+      fields={taskFields(before)}
       // The refusal has the project; the task itself is read again.
       read={() => undefined}
       submit={(out) => taskSubmission(core, open.main.value as Project, of, out)}
@@ -62,15 +63,23 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
           <DateInput form={form} name="end" quick={[7, 30]} />
           <NumberInput form={form} name="percent" unit="%" />
           <ChoiceInput form={form} name="state" options={TASK_STATES} group="taskState" />
-          <Why form={form} />
+          <Why form={form} before={before} />
         </Card>
       )}
     </EditPage>
   )
 })
 
-/** Why a task is blocked. */
-function Why({ form }: { readonly form: RecordForm<TaskValues> }) {
+interface WhyProps {
+  readonly form: RecordForm<TaskValues>
+  /** % */
+  readonly before: number
+}
+
+/** Why a task is blocked, or less of it is done than before. */
+function Why({ form, before }: WhyProps) {
   const state = useFieldValue(form, 'state')
-  return state === 'blocked' ? <TextInput form={form} name="reason" required /> : null
+  const percent = useFieldValue(form, 'percent')
+  const isLower = percent !== '' && Number(percent) < before
+  return state === 'blocked' || isLower ? <TextInput form={form} name="reason" required /> : null
 }

@@ -83,13 +83,14 @@ export function taskSubmission(
   core: Core,
   project: Project,
   taskId: string | undefined,
-  { owner, ...entered }: Out<typeof taskFields>,
+  { owner, ...entered }: Out<ReturnType<typeof taskFields>>,
 ) {
   const request = { id: project.id, ...entered, owner: owner.id, ...(taskId !== undefined && { taskId }) }
   return projectSubmission(core, saveTask, request, project)
 }
 
 export function dailySubmission(core: Core, project: Project, { photos, ...entered }: Out<typeof dailyFields>) {
-  const request = { id: project.id, ...entered, photos: addressesOf(photos) }
+  const written = { photos: addressesOf(photos), deviceAt: new Date().toISOString() }
+  const request = { id: project.id, ...entered, ...written }
   return projectSubmission(core, saveDaily, request, project, uploadsOf('photo', photos))
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { days } from '#base/calendar'
+import { type Day, days } from '#base/calendar'
 import { Gallery } from '#kit/attachments'
 import { CellSection, recordData, SectionCard } from '#kit/detail'
 import type { OpenOf } from '#kit/records'
@@ -97,6 +97,10 @@ const Quantities = observer(function Quantities({ project, open }: PartProps) {
 const Missing = observer(function Missing({ project }: { readonly project: Project }) {
   const { t, say, page } = useScheduleTools()
   const [latest] = project.missing
+  const write = (day: Day) => ({
+    label: t('daily.write', { day: say.day(day) ?? '' }),
+    onPress: () => page.open(scheduleDetailYk, { id: project.id, form: 'daily', of: day }),
+  })
   const list = say.list(
     project.missing
       .slice(0, 3)
@@ -104,14 +108,9 @@ const Missing = observer(function Missing({ project }: { readonly project: Proje
       .filter((day) => day !== undefined),
   )
   return (
-    <Card pad>
-      <Notice tone="warn">{t('daily.missing', { count: project.missing.length, days: list })}</Notice>
-      {project.can.includes('write') && latest !== undefined ? (
-        <Button wide onPress={() => page.open(scheduleDetailYk, { id: project.id, form: 'daily', of: latest })}>
-          {t('daily.write', { day: say.day(latest) ?? '' })}
-        </Button>
-      ) : null}
-    </Card>
+    <Notice tone="warn" action={project.can.includes('write') && latest !== undefined ? write(latest) : undefined}>
+      {t('daily.missing', { count: project.missing.length, days: list })}
+    </Notice>
   )
 })
 
@@ -136,6 +135,7 @@ const Reports = observer(function Reports({ project, open }: PartProps) {
         section={daily}
         none={t('daily.none')}
         most={10}
+        more={(count) => t('daily.more', { count })}
         cells={(all) =>
           all.map((report) => ({
             key: report.id,

@@ -72,21 +72,26 @@ interface Blocked {
 }
 export const isBlockedWhy = ({ state, reason = '' }: Blocked) => state !== 'blocked' || reason !== ''
 
-/** A task; a blocked one says why. */
-export const taskFields = defineFields({ ...task, owner: ref({ required: true, message: 'error.owner' }) }, (whole) =>
-  v.pipe(
-    whole,
-    v.forward(
-      v.check(({ start, end }) => isSpan({ from: start, to: end }), 'error.span'),
-      ['end'],
+/** A task that stood at `before` %; a blocked one says why, and so does a lower percent. */
+export const taskFields = (before: number) =>
+  defineFields({ ...task, owner: ref({ required: true, message: 'error.owner' }) }, (whole) =>
+    v.pipe(
+      whole,
+      v.forward(
+        v.check(({ start, end }) => isSpan({ from: start, to: end }), 'error.span'),
+        ['end'],
+      ),
+      v.forward(
+        v.check((entered) => isBlockedWhy(entered), 'error.blocked'),
+        ['reason'],
+      ),
+      v.forward(
+        v.check((entered) => isExplained(entered, before), 'error.percent'),
+        ['reason'],
+      ),
     ),
-    v.forward(
-      v.check((entered) => isBlockedWhy(entered), 'error.blocked'),
-      ['reason'],
-    ),
-  ),
-)
-export type TaskValues = ValuesOf<typeof taskFields.table>
+  )
+export type TaskValues = ValuesOf<ReturnType<typeof taskFields>['table']>
 /** The same on the wire, where the owner is a login name. */
 export const sentTask = defineFields({ ...task, owner: text({ required: true, message: 'error.owner' }) })
 

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { startTexts } from '#platform/i18n'
 import { CellSection } from '.'
 
 beforeAll(() => startTexts())
 
-const show = (value: readonly string[] | undefined) =>
+const show = (value: readonly string[] | undefined, more?: (count: number) => string) =>
   render(
     <CellSection
       title="People"
@@ -12,6 +13,7 @@ const show = (value: readonly string[] | undefined) =>
       cells={(names) => names.map((name) => ({ key: name, record: `person:${name}`, title: name }))}
       none="Nobody yet"
       most={2}
+      {...(more && { more })}
     />,
   )
 
@@ -22,4 +24,16 @@ test('shows the first rows; without any it says so', () => {
   unmount()
   show([])
   expect(screen.getByText('Nobody yet')).toBeTruthy()
+})
+
+test('further rows are shown step by step', async () => {
+  show(
+    Array.from({ length: 40 }, (_, at) => `Person ${at}`),
+    (count) => `${count} more`,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '38 more' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(32)
+  await userEvent.click(screen.getByRole('button', { name: '8 more' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(40)
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,9 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Resource } from '#kit/records'
 import { errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
-import { type CardProps, CellList, InlineError, type KeyedCell, Section, type SectionState } from '#ui/components'
+import {
+  Button,
+  type CardProps,
+  CellList,
+  InlineError,
+  type KeyedCell,
+  Section,
+  type SectionState,
+} from '#ui/components'
 import { useDetailTexts } from './texts'
 
 /** What a section needs of a `Resource`. */
@@ -63,15 +71,34 @@ export interface CellSectionProps<T> extends Pick<SectionCardProps<T>, 'title' |
   readonly cells: (value: T) => readonly KeyedCell[]
   /** Text where there is no entry. */
   readonly none: string
-  /** Rows shown; the whole list is a page of its own. */
+  /** Rows shown; the whole list is a page of its own, or is shown step by step with `more`. */
   readonly most?: number
+  /** Label of the button below that shows further rows, by how many are left. */
+  readonly more?: (count: number) => string
 }
 
+/** Rows that `more` adds. */
+const STEP = 30
+
 /** The first entries of a part of a record, in a card with its own loading, empty and error state. */
-export function CellSection<T>({ cells, none, most = 5, ...card }: CellSectionProps<T>) {
+export function CellSection<T>({ cells, none, most = 5, more, ...card }: CellSectionProps<T>) {
+  const [shown, setShown] = useState(most)
   return (
     <SectionCard {...card} empty={(value) => (cells(value).length > 0 ? undefined : none)}>
-      {(value) => <CellList cells={cells(value).slice(0, most)} />}
+      {(value) => {
+        const all = cells(value)
+        const rest = all.length - shown
+        return (
+          <>
+            <CellList cells={all.slice(0, shown)} />
+            {more && rest > 0 ? (
+              <Button wide onPress={() => setShown(shown + STEP)}>
+                {more(rest)}
+              </Button>
+            ) : null}
+          </>
+        )
+      }}
     </SectionCard>
   )
 }

@@ -1,0 +1,313 @@
+import { type Day, days } from '#base/calendar'
+import { messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
+import * as api from '../api'
+import dev from '../dev'
+import { actualPercent, delayOf, plannedPercent } from '../rules/progress'
+import { doneOf, siteFigures } from '../rules/site'
+import { dailyKind, logKind, milestoneKind, projectKind, rowsOf, type SimProject, scheduled, taskKind } from './records'
+
+/* Projects in the simulator (domain/schedule.md 2 to 7). */
+
+const TODAY = '2026-11-20' as Day
+const PJ1 = 'PJ-000001'
+const SITE = 'PJ-000002'
+
+let sim: ReturnType<typeof simulate>
+beforeEach(() => {
+  sim = simulate(dev)
+})
+const record = (id: string) => sim.store.table(projectKind).get(id) as SimProject
+const all = () => [...sim.store.table(projectKind).values()]
+const messagesTo = (who: string) =>
+  [...sim.store.table(messageKind).values()].filter(({ to, type }) => to === who && type.startsWith('schedule.'))
+const progress = (percent: number, version = 1) => {
+  return { id: PJ1, version, phase: 'build' as const, percent, photos: [] }
+}
+const task = (changes: object = {}) => {
+  return {
+    id: PJ1,
+    version: 0,
+    name: '支架复核',
+    phase: 'build' as const,
+    owner: 'emp07',
+    start: '2026-11-20',
+    end: '2026-11-27',
+    percent: 0,
+    state: 'open' as const,
+    ...changes,
+  }
+}
+const report = (changes: object = {}) => {
+  return {
+    id: SITE,
+    version: 0,
+    date: '2026-11-20',
+    weather: 'sunny' as const,
+    tempMin: 15,
+    tempMax: 24,
+    stopHours: 0,
+    crew: [{ trade: '安装', heads: 12, hours: 9 }],
+    quantities: [{ code: 'cable', done: 2 }],
+    safety: 'none' as const,
+    photos: ['/photo.jpg'],
+    ...changes,
+  }
+}
+const file = (changes: object = {}, who = 'emp07') => sim.as(who).call(api.saveDaily, report(changes))
+
+describe('the seed', () => {
+  test('45: planned 6, running 28, paused 2, accepted 6, closed 3', () => {
+    const inState = (state: string) => all().filter((each) => each.state === state).length
+    expect(['planned', 'running', 'paused', 'accepted', 'closed'].map(inState)).toEqual([6, 28, 2, 6, 3])
+  })
+
+  test('delays of those under way from -5 to +40, median 3', () => {
+    const delays = all()
+      .filter(({ state }) => state === 'running')
+      .map((project) => delayOf(scheduled(project), TODAY))
+      .filter((delay) => delay !== undefined)
+      .sort((a, b) => a - b)
+    expect(delays[0]).toBeGreaterThanOrEqual(-5)
+    expect(delays[delays.length - 1]).toBeLessThanOrEqual(40)
+    expect(delays[Math.floor(delays.length / 2)]).toBe(3)
+  })
+
+  test('about 250 milestones, 300 tasks besides the 400 of PJ-6, 900 logs', () => {
+    expect([...sim.store.table(milestoneKind).values()]).toHaveLength(250)
+    const tasks = [...sim.store.table(taskKind).values()]
+    expect(tasks.filter(({ projectId }) => projectId === 'PJ-000006')).toHaveLength(400)
+    expect(tasks).toHaveLength(43 * 7 + 400)
+    expect([...sim.store.table(logKind).values()]).toHaveLength(900)
+  })
+
+  test('PJ-1 is 63.0 of 74.44 % and 14 days late', () => {
+    const { phases } = scheduled(record(PJ1))
+    expect(plannedPercent(phases, TODAY)).toBeCloseTo(74.44, 2)
+    expect(actualPercent(phases)).toBeCloseTo(63, 6)
+    expect(delayOf(scheduled(record(PJ1)), TODAY)).toBe(14)
+  })
+
+  test('PJ-2 has 60 reports, 3 days missing and a typhoon week; they add up to 53.0 of 77.3 %, index 0.69', async () => {
+    const reports = rowsOf(dailyKind, record(SITE), sim.context('emp07'))
+    expect(reports).toHaveLength(60)
+    expect(reports.filter(({ weather }) => weather === 'typhoon')).toHaveLength(5)
+    const quantities = await sim.as('emp07').call(api.getQuantities, { id: SITE })
+    const { actual, planned, index } = siteFigures(quantities, doneOf(reports), TODAY)
+    expect(actual).toBeCloseTo(53, 1)
+    expect(planned).toBeCloseTo(77.33, 2)
+    expect(index).toBeCloseTo(0.69, 2)
+    expect((await sim.as('emp07').call(api.getProject, { id: SITE })).missing).toHaveLength(3)
+  })
+
+  test('PJ-3 paused, PJ-4 of another organisation, PJ-5 without phases', () => {
+    expect(record('PJ-000003').state).toBe('paused')
+    expect(record('PJ-000004').orgCode).toBe('3302')
+    expect(record('PJ-000005').phases).toEqual([])
+  })
+})
+
+describe('who sees what', () => {
+  test.each([
+    ['rep01', 'their customers', true],
+    ['emp07', 'their projects', true],
+  ])('%s sees %s', async (who, _, sees) => {
+    const { total } = await sim.as(who).send(api.listProjects, { pageNum: 1 })
+    expect(total > 0 && total < 45).toBe(sees)
+  })
+
+  test('another organisation is refused, and salespeople cannot report', async () => {
+    await expect(sim.refusal(sim.as('rep01').call(api.getProject, { id: 'PJ-000004' }))).resolves.toMatchObject({
+      code: 4003,
+    })
+    await expect(sim.refusal(sim.as('rep01').call(api.reportProgress, progress(40)))).resolves.toMatchObject({
+      code: 4003,
+    })
+  })
+})
+
+describe('progress', () => {
+  test('moves the phase, dates it and is logged', async () => {
+    await sim.as('emp07').call(api.reportProgress, { ...progress(100), text: '全部完成', photos: ['/a.jpg'] })
+    expect(record(PJ1).phases[4]).toMatchObject({ percent: 100, actualEnd: TODAY, version: 2 })
+    const [latest] = await sim.as('emp07').call(api.getLogs, { id: PJ1 })
+    expect(latest).toMatchObject({ from: 30, to: 100, text: '全部完成', photos: ['/a.jpg'] })
+  })
+
+  test('the second of two percents is told of the first', async () => {
+    await sim.as('emp07').call(api.reportProgress, progress(40))
+    const refused = await sim.refusal(sim.as('emp07').call(api.reportProgress, progress(35)))
+    expect(refused.code).toBe(4009)
+    expect(refused.data).toMatchObject({
+      projectId: PJ1,
+      phases: expect.arrayContaining([expect.objectContaining({ percent: 40 })]),
+    })
+  })
+
+  test('a lower percent needs a reason, a paused project refuses', async () => {
+    expect(await sim.refusal(sim.as('emp07').call(api.reportProgress, progress(20)))).toMatchObject({
+      code: 4000,
+      data: { fields: { reason: expect.anything() } },
+    })
+    await sim.as('emp07').call(api.reportProgress, { ...progress(20), reason: '返工' })
+    const { code, message } = await sim.refusal(
+      sim.as('emp07').call(api.reportProgress, { ...progress(10), id: 'PJ-000003' }),
+    )
+    expect([code, message]).toEqual([5101, 'The project is paused.'])
+  })
+})
+
+describe('plan and state', () => {
+  test('a new plan needs a reason; the first one is kept, milestones that are not reached move with it', async () => {
+    const moved = { id: PJ1, version: 1, phase: 'build' as const, planStart: '2026-10-19', planEnd: '2027-01-08' }
+    expect(await sim.refusal(sim.as('emp07').call(api.changePlan, { ...moved, reason: '' }))).toMatchObject({
+      code: 4000,
+      data: { fields: { reason: expect.anything() } },
+    })
+    await sim.as('emp07').call(api.changePlan, { ...moved, reason: '业主推迟' })
+    expect(record(PJ1).phases[4]).toMatchObject({ planEnd: '2027-01-08', baseEnd: '2026-12-18' })
+    const milestones = await sim.as('emp07').call(api.getMilestones, { id: PJ1 })
+    expect(milestones.find(({ phase }) => phase === 'build')).toMatchObject({
+      plan: '2027-01-08',
+      baseline: '2026-12-18',
+    })
+  })
+
+  test('paused and resumed with a reason, which the log has', async () => {
+    const to = async (move: 'pause' | 'resume', reason?: string) =>
+      sim
+        .as('emp07')
+        .call(api.changeState, { id: PJ1, version: record(PJ1).version, to: move, ...(reason && { reason }) })
+    expect(await sim.refusal(to('pause'))).toMatchObject({ code: 4000 })
+    await to('pause', '等待并网批复')
+    expect(record(PJ1).state).toBe('paused')
+    await to('resume', '批复已到')
+    expect(record(PJ1).state).toBe('running')
+    const [latest] = await sim.as('emp07').call(api.getLogs, { id: PJ1 })
+    expect(latest).toMatchObject({ text: '批复已到' })
+  })
+})
+
+describe('milestones and tasks', () => {
+  const reach = (actual: string) => ({ id: PJ1, version: 1, milestoneId: 'ML-000001-5', actual })
+
+  test('reached on a day that is not in the future', async () => {
+    expect(await sim.refusal(sim.as('emp07').call(api.reachMilestone, reach('2026-11-21')))).toMatchObject({
+      code: 4000,
+      data: { fields: { actual: expect.anything() } },
+    })
+    await sim.as('emp07').call(api.reachMilestone, reach('2026-11-19'))
+    expect(sim.store.table(milestoneKind).get('ML-000001-5')).toMatchObject({ actual: '2026-11-19' })
+  })
+
+  test('those that wait for each other are refused with their way', async () => {
+    const table = sim.store.table(milestoneKind)
+    const first = rowsOf(milestoneKind, record(PJ1), sim.context('emp07'))[0]
+    if (first) table.put({ ...first, after: ['ML-000001-6'] })
+    const { code, data } = await sim.refusal(sim.as('emp07').call(api.reachMilestone, reach('2026-11-19')))
+    expect(code).toBe(5102)
+    expect((data as { path: string }).path).toMatch(/.+ → .+/)
+  })
+
+  test('a blocked task says why and is told to its manager', async () => {
+    const blocked = task({ state: 'blocked' })
+    expect(await sim.refusal(sim.as('emp07').call(api.saveTask, blocked))).toMatchObject({
+      code: 4000,
+      data: { fields: { reason: expect.anything() } },
+    })
+  })
+
+  test('a lower percent of a task needs a reason', async () => {
+    const doing = [...sim.store.table(taskKind).values()].find(
+      ({ projectId, percent }) => projectId === PJ1 && percent > 10,
+    )
+    const { taskId, version, name, phase, start, end } = doing as NonNullable<typeof doing>
+    const lower = task({ taskId, version, name, phase, start, end, percent: 5, state: 'doing' })
+    expect(await sim.refusal(sim.as('emp07').call(api.saveTask, lower))).toMatchObject({
+      code: 4000,
+      data: { fields: { reason: expect.anything() } },
+    })
+    await sim.as('emp07').call(api.saveTask, { ...lower, reason: '返工' })
+    expect(sim.store.table(taskKind).get(taskId)).toMatchObject({ percent: 5 })
+  })
+})
+
+describe('daily reports', () => {
+  test('the second of a day is refused and told who filed the first', async () => {
+    await file()
+    const { code, message } = await sim.refusal(file())
+    expect([code, message]).toEqual([5103, expect.stringMatching(/ filed this day\.$/)])
+  })
+
+  test('more than the total is refused at its row', async () => {
+    expect(await sim.refusal(file({ quantities: [{ code: 'cable', done: 19 }] }))).toMatchObject({
+      code: 4000,
+      data: { fields: { 'quantities.0.done': expect.anything() } },
+    })
+  })
+
+  test('without a photo it is refused', async () => {
+    expect(await sim.refusal(file({ photos: [] }))).toMatchObject({ data: { fields: { photos: expect.anything() } } })
+  })
+
+  test('changed until noon of the next day, afterwards with a note; filed later it is late', async () => {
+    await file()
+    const change = { version: 1, problems: '下午有雨' }
+    sim.at(new Date('2026-11-21T12:00:00+08:00'))
+    await file(change)
+    sim.at(new Date('2026-11-21T12:01:00+08:00'))
+    expect(await sim.refusal(file({ ...change, version: 2 }))).toMatchObject({
+      data: { fields: { note: expect.anything() } },
+    })
+    await file({ ...change, version: 2, note: '补记' })
+    const [missing = ''] = (await sim.as('emp07').call(api.getProject, { id: SITE })).missing
+    await file({ date: missing })
+    const filed = rowsOf(dailyKind, record(SITE), sim.context('emp07')).find(({ date }) => date === missing)
+    expect(filed?.late).toBe(true)
+  })
+})
+
+test('a report that waited for the network is judged by when it was written', async () => {
+  sim.at(new Date('2026-11-22T09:00:00+08:00'))
+  await file({ deviceAt: '2026-11-20T18:00:00+08:00' })
+  const today = () => rowsOf(dailyKind, record(SITE), sim.context('emp07')).find(({ date }) => date === TODAY)
+  expect(today()?.late).toBeUndefined()
+  await file({ version: 1, problems: '雨', deviceAt: '2026-11-21T11:00:00+08:00' })
+  expect(today()?.problems).toBe('雨')
+})
+
+describe('messages', () => {
+  test('of the day: delays, milestones in 5 days, missing reports; each once', () => {
+    dev.sendDue?.(sim.context('emp07'))
+    dev.sendDue?.(sim.context('emp07'))
+    const types = messagesTo('emp07').map(({ type, params }) => `${type} ${params?.id}`)
+    expect(types).toContain(`schedule.delayed ${PJ1}`)
+    expect(types).toContain(`schedule.dailyMissing ${SITE}`)
+    expect(new Set(types).size).toBe(types.length)
+    expect(messagesTo('emp07').every(({ subject }) => subject?.kind === projectKind.name)).toBe(true)
+  })
+
+  test('a milestone is announced 5 days before', () => {
+    const table = sim.store.table(milestoneKind)
+    const open = rowsOf(milestoneKind, record(PJ1), sim.context('emp07')).find(({ actual }) => actual === undefined)
+    if (open) table.put({ ...open, plan: days.add(TODAY, 5) })
+    dev.sendDue?.(sim.context('emp07'))
+    expect(messagesTo('emp07').some(({ type, params }) => type === 'schedule.milestoneDue' && params?.id === PJ1)).toBe(
+      true,
+    )
+  })
+
+  test('a major accident is urgent, for the area manager at once', async () => {
+    await file({ safety: 'major' })
+    const sent = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'schedule.safety')
+    expect(sent.length).toBeGreaterThan(0)
+    expect(sent.every(({ level, params }) => level === 'urgent' && params?.id === SITE)).toBe(true)
+  })
+
+  test('a task that becomes blocked is told once', async () => {
+    await sim.as('emp07').call(api.saveTask, task({ state: 'blocked', reason: '组件未到货' }))
+    const sent = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'schedule.blocked')
+    expect(sent.length).toBeGreaterThan(0)
+    expect(sent.some(({ to }) => to === 'emp07')).toBe(false)
+  })
+})
