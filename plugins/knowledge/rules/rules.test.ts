@@ -1,5 +1,5 @@
 import { htmlOf, plainOf, valuesOfText, wordsIn } from './body'
-import { changeOf } from './change'
+import { changeOf, figuresOf } from './change'
 import { fileError, isAsNamed } from './files'
 import { pricesAt } from './price'
 import { occurrences, rankOf, snippetOf, wordsOf } from './ranking'
@@ -129,6 +129,16 @@ test('1,200 → 930 t of coal are −22.5 %; nothing before has no change', () =
   expect(changeOf(1200, 930)).toBeCloseTo(-0.225, 10)
   expect(changeOf(0, 930)).toBeUndefined()
   expect(changeOf(100, 150)).toBe(0.5)
+})
+
+test('figures are those of the same name before and after; one that is missing on a side has no change', () => {
+  const figure = (label: string, value: number) => ({ label, value, unit: 't' })
+  const figures = figuresOf([figure('coal', 1200), figure('gas', 5)], [figure('steam', 7), figure('coal', 930)])
+  expect(figures.map(({ label, value, result, change }) => [label, value, result, change])).toEqual([
+    ['coal', 1200, 930, -0.225],
+    ['gas', 5, undefined, undefined],
+    ['steam', undefined, 7, undefined],
+  ])
 })
 
 test.each([
