@@ -4,6 +4,7 @@ import { fileError, isAsNamed } from './files'
 import { pricesAt } from './price'
 import { occurrences, rankOf, snippetOf, wordsOf } from './ranking'
 import { targetAddress } from './target'
+import { unitIn } from './unit'
 import { isVisible } from './visible'
 
 describe('search', () => {
@@ -129,6 +130,11 @@ test('1,200 → 930 t of coal are −22.5 %; nothing before has no change', () =
   expect(changeOf(1200, 930)).toBeCloseTo(-0.225, 10)
   expect(changeOf(0, 930)).toBeUndefined()
   expect(changeOf(100, 150)).toBe(0.5)
+})
+
+test('money reads in the language', () => {
+  expect(unitIn('CNY/m³', '元')).toBe('元/m³')
+  expect(unitIn('t', '元')).toBe('t')
 })
 
 test('figures are those of the same name before and after; one that is missing on a side has no change', () => {
