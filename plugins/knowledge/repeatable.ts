@@ -1,8 +1,9 @@
 import { href } from '#base/routes'
 import { formValues } from '#kit/attachments'
+import { currentBy } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
-import { getItem, listItems, saveItem } from './api'
+import { getItem, item, listItems, saveItem } from './api'
 import { itemRows, items } from './records'
 import { knowldegeEdit, knowldegeUpload } from './routes'
 import { valuesOfText, wordsIn } from './rules/body'
@@ -10,6 +11,7 @@ import { ITEM_FORM, itemFields } from './rules/fields'
 
 type Saved = RequestOf<typeof saveItem>
 
+const readItem = currentBy(item)
 const background = { background: true } as const
 
 /** The latest content is the sent one, in a later version than the one that was edited. */
@@ -18,10 +20,10 @@ async function isSaved(core: Core, { itemId, version, title, ...sent }: Saved): 
   const rows = itemId === undefined ? (await core.http(listItems, mine, background)).items : []
   const ids = itemId === undefined ? rows.filter((row) => row.title === title).map(({ id }) => id) : [itemId]
   const found = await Promise.all(ids.map((id) => core.http(getItem, { id }, background)))
-  return found.some((item) => {
-    const { title: present, body = '', files } = item.next ?? item
+  return found.some((each) => {
+    const { title: present, body = '', files } = each.next ?? each
     const isLike = wordsIn(body) === wordsIn(sent.body ?? '') && files.length === sent.files.length
-    return item.version > version && present === title && isLike
+    return each.version > version && present === title && isLike
   })
 }
 
@@ -33,6 +35,16 @@ const calls: readonly RepeatableCall[] = [
     form: ITEM_FORM,
     record: ({ itemId }) => itemId ?? 'new',
     same: isSaved,
+    compare: ({ title, body = '' }, theirs) => {
+      const other = readItem(theirs)
+      const present = other && (other.next ?? other)
+      return (
+        present && [
+          { label: 'field.title', mine: title, theirs: present.title },
+          { label: 'field.body', mine: wordsIn(body), theirs: wordsIn(present.body ?? '') },
+        ]
+      )
+    },
     values: ({ body, note, ...request }, uploads) => ({
       ...formValues(itemFields, { ...request, note }, uploads),
       ...valuesOfText(body),

@@ -235,6 +235,15 @@ describe('writing', () => {
     expect((await save(ten.slice(1))).files).toHaveLength(9)
   })
 
+  test('two files of the same name are two files', async () => {
+    const sim = start()
+    const first = upload(sim, 'same.pdf')
+    const second = { id: 'second', fileName: 'same.pdf', size: 9, suffix: '', by: 'rep01', at: '' }
+    sim.store.table(uploadKind).put({ ...second, fileUrl: '/file/fdfs/2/same.pdf' })
+    const files = [first, '/file/fdfs/2/same.pdf']
+    expect((await sim.as('rep01').call(saveItem, { ...NEW, files })).files).toEqual(files)
+  })
+
   test('without the right', async () => {
     const sim = start()
     expect(await refused(sim, sim.as('rep04').call(saveItem, NEW))).toMatchObject({ code: 4003 })

@@ -63,7 +63,7 @@ export default observer(function Prices() {
   return (
     <PageFrame title={t('title.energyRule')}>
       {known ? (
-        <Card pad>
+        <Card>
           <ChoiceField
             name="area"
             label={t('price.area')}

@@ -139,12 +139,18 @@ test('a save whose answer was lost is found in the next version; one of a collea
     note: '新价',
     send: true,
   }
-  const there = (request: object) =>
-    repeatable.find(({ call }) => call.id === saveItem.id)?.alreadyThere?.(core, request)
+  const waiting = repeatable.find(({ call }) => call.id === saveItem.id)
+  const there = (request: object) => waiting?.alreadyThere(core, request)
   await expect(there(mine)).resolves.toBe(false)
   await sim.as('rep01').call(saveItem, mine)
   await expect(there(mine)).resolves.toBe(true)
   await expect(there({ ...mine, body: '<p>另一个价格</p>' })).resolves.toBe(false)
+  // A conflict shows both texts in words.
+  const theirs = await sim.as('rep01').send(getItem, { id: 'K-000006' })
+  expect(waiting?.compare?.({ ...mine, title: '七月新价', body: '<p>六 &amp; 七</p>' }, theirs)).toEqual([
+    { label: 'field.title', mine: '七月新价', theirs: '六月新价' },
+    { label: 'field.body', mine: '六 & 七', theirs: '新价' },
+  ])
 })
 
 test('HTML that plain text cannot hold is shown, and replaced as a whole', async () => {

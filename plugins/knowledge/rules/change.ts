@@ -9,14 +9,14 @@ interface Figure {
   readonly unit: string
 }
 
+const byName = (figures: readonly Figure[]) => new Map(figures.map((figure) => [figure.label, figure]))
+
 /** The figures of a case by name, with what they were (`value`), are (`result`), and the change if both are known. */
 export function figuresOf(before: readonly Figure[], after: readonly Figure[]) {
-  const all = new Map([...after, ...before].map((figure) => [figure.label, figure]))
-  const labels = new Set([...before, ...after].map(({ label }) => label))
-  return [...labels].map((label) => {
-    const value = before.find((figure) => figure.label === label)?.value
-    const result = after.find((figure) => figure.label === label)?.value
+  const [old, now] = [byName(before), byName(after)]
+  return [...new Map([...old, ...now]).values()].map(({ label, labelEn, unit }) => {
+    const [value, result] = [old.get(label)?.value, now.get(label)?.value]
     const change = value === undefined || result === undefined ? undefined : changeOf(value, result)
-    return { label, labelEn: all.get(label)?.labelEn, unit: all.get(label)?.unit ?? '', value, result, change }
+    return { label, labelEn, unit, value, result, change }
   })
 }
