@@ -1,25 +1,30 @@
 import { href } from '#base/routes'
 import { formValues } from '#kit/attachments'
+import { currentBy } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
-import { listItems, saveItem } from './api'
+import { getItem, item, listItems, saveItem } from './api'
 import { itemRows, items } from './records'
 import { knowldegeEdit, knowldegeUpload } from './routes'
-import { valuesOfText } from './rules/body'
+import { valuesOfText, wordsIn } from './rules/body'
 import { ITEM_FORM, itemFields } from './rules/fields'
 
 type Saved = RequestOf<typeof saveItem>
 
-/** An edited item has a later version, a new one the same title and text. */
-async function isSaved(core: Core, { itemId, version, title }: Saved): Promise<boolean> {
-  const found = await core.http(
-    listItems,
-    { tab: 'mine', keyword: title, page: 1, size: LARGEST_PAGE },
-    { background: true },
-  )
-  return found.items.some((item) =>
-    itemId === undefined ? item.title === title : item.id === itemId && item.version > version,
-  )
+const readItem = currentBy(item)
+const background = { background: true } as const
+
+/** The latest content is the sent one, in a later version than the one that was edited. */
+async function isSaved(core: Core, { itemId, version, title, ...sent }: Saved): Promise<boolean> {
+  const mine = { tab: 'mine', keyword: title, page: 1, size: LARGEST_PAGE } as const
+  const rows = itemId === undefined ? (await core.http(listItems, mine, background)).items : []
+  const ids = itemId === undefined ? rows.filter((row) => row.title === title).map(({ id }) => id) : [itemId]
+  const found = await Promise.all(ids.map((id) => core.http(getItem, { id }, background)))
+  return found.some((each) => {
+    const { title: present, body = '', files } = each.next ?? each
+    const isLike = wordsIn(body) === wordsIn(sent.body ?? '') && files.length === sent.files.length
+    return each.version > version && present === title && isLike
+  })
 }
 
 /** Calls of the area that may go through the outbox. */
@@ -30,6 +35,16 @@ const calls: readonly RepeatableCall[] = [
     form: ITEM_FORM,
     record: ({ itemId }) => itemId ?? 'new',
     same: isSaved,
+    compare: ({ title, body = '' }, theirs) => {
+      const other = readItem(theirs)
+      const present = other && (other.next ?? other)
+      return (
+        present && [
+          { label: 'field.title', mine: title, theirs: present.title },
+          { label: 'field.body', mine: wordsIn(body), theirs: wordsIn(present.body ?? '') },
+        ]
+      )
+    },
     values: ({ body, note, ...request }, uploads) => ({
       ...formValues(itemFields, { ...request, note }, uploads),
       ...valuesOfText(body),

@@ -118,6 +118,17 @@ describe('search', () => {
     expect(await find(sim, '<p>')).toEqual([])
   })
 
+  test('a tag is found by its name in both languages, and counts for the rank', async () => {
+    const sim = start()
+    const item = sim.store.table(itemKind).get('K-000012')
+    if (item) sim.store.table(itemKind).put({ ...item, tags: ['storage', 'carbon'] })
+    expect((await find(sim, '储能')).map(({ id }) => id)).toContain('K-000012')
+    expect((await find(sim, 'energy saving')).map(({ id }) => id)).toContain('K-000001')
+    // Fewer reads and older than others with the tag's name in their text.
+    const [first] = await find(sim, '碳管理 前同事')
+    expect(first?.id).toBe('K-000012')
+  })
+
   test('the most read first in their tab, the newest in the other', async () => {
     const sim = start()
     const list = async (tab: 'new' | 'read') =>
@@ -224,6 +235,15 @@ describe('writing', () => {
     expect((await save(ten.slice(1))).files).toHaveLength(9)
   })
 
+  test('two files of the same name are two files', async () => {
+    const sim = start()
+    const first = upload(sim, 'same.pdf')
+    const second = { id: 'second', fileName: 'same.pdf', size: 9, suffix: '', by: 'rep01', at: '' }
+    sim.store.table(uploadKind).put({ ...second, fileUrl: '/file/fdfs/2/same.pdf' })
+    const files = [first, '/file/fdfs/2/same.pdf']
+    expect((await sim.as('rep01').call(saveItem, { ...NEW, files })).files).toEqual(files)
+  })
+
   test('without the right', async () => {
     const sim = start()
     expect(await refused(sim, sim.as('rep04').call(saveItem, NEW))).toMatchObject({ code: 4003 })
@@ -249,6 +269,15 @@ describe('review', () => {
     expect(told(sim, 'rep01', 'knowledge.reviewed', 'K-000003')).toMatchObject([{ params: { result: 'returned' } }])
   })
 
+  test('the manager of an overdue review learns who was first, too', async () => {
+    const sim = start()
+    await move(sim, 'emp09', 'K-000014', 'approve')
+    expect(await refused(sim, move(sim, 'rep02', 'K-000014', 'approve'))).toMatchObject({ code: 4601 })
+    // A review in time was none of the manager's.
+    await move(sim, 'emp09', 'K-000003', 'return', WHY)
+    expect((await refused(sim, move(sim, 'rep02', 'K-000003', 'approve'))).code).not.toBe(4601)
+  })
+
   test('a return has a reason of 5 to 200 characters', async () => {
     const sim = start()
     const fields = { reason: 'reason' }
@@ -265,6 +294,12 @@ describe('review', () => {
     dev.sendDue?.(sim.context('rep02'))
     dev.sendDue?.(sim.context('rep02'))
     expect(told(sim, 'rep02', 'knowledge.review', 'K-000014')).toHaveLength(1)
+    await move(sim, 'emp09', 'K-000014', 'return', WHY)
+    await move(sim, 'emp11', 'K-000014', 'submit')
+    sim.wait(7 * 86_400_000)
+    dev.sendDue?.(sim.context('rep02'))
+    expect(told(sim, 'rep02', 'knowledge.review', 'K-000014')).toHaveLength(2)
+    sim.at(new Date('2026-11-20T09:41:00+08:00'))
     // Sent on Friday 20 November: due on Wednesday.
     sim.at(new Date('2026-11-25T20:00:00+08:00'))
     expect(await review('rep02')).not.toContain('K-000003')
@@ -279,6 +314,56 @@ describe('review', () => {
     expect((await move(sim, 'rep03', 'K-000001', 'withdraw', WHY)).state).toBe('withdrawn')
     expect(await refused(sim, move(sim, 'rep01', 'K-000001', 'submit'))).toMatchObject({ code: 4003 })
     expect((await move(sim, 'emp10', 'K-000001', 'submit')).state).toBe('review')
+    await move(sim, 'emp10', 'K-000009', 'withdraw', WHY)
+    expect((await move(sim, 'rep03', 'K-000009', 'submit')).state).toBe('review')
+  })
+})
+
+describe('a next version', () => {
+  const tab = async (sim: Sim, who: string, name: 'review' | 'mine') =>
+    (await sim.as(who).call(listItems, { tab: name, page: 1, size: 100 })).items.map(({ id }) => id)
+
+  test('of an item that was only for its author is seen by the reviewers, who publish it', async () => {
+    const sim = start()
+    const made = await sim.as('rep01').call(saveItem, { ...NEW, visibility: 'me', send: true })
+    const edit = { ...NEW, itemId: made.id, version: made.version, note: '供本公司使用', send: true }
+    expect(await sim.as('rep01').call(saveItem, edit)).toMatchObject({ state: 'review', visibility: 'company' })
+    expect(await tab(sim, 'rep03', 'review')).toContain(made.id)
+    expect(await move(sim, 'rep03', made.id, 'approve')).toMatchObject({ state: 'published', edition: 2 })
+    // A draft of it leaves the private one as it is until it is sent.
+    const { version } = await get(sim, 'rep01', 'K-000002')
+    const own = { ...NEW, itemId: 'K-000002', version, visibility: 'me' as const, send: true }
+    const up = await sim.as('rep01').call(saveItem, own)
+    await sim.as('rep01').call(saveItem, { ...edit, itemId: 'K-000002', version: up.version, send: false })
+    const sent = await move(sim, 'rep01', 'K-000002', 'submit')
+    expect(sent).toMatchObject({ state: 'review', visibility: 'company' })
+    expect(sent.next).toBeUndefined()
+  })
+
+  test('does not keep a wrong item up: it is withdrawn, and sent again with the new text', async () => {
+    const sim = start()
+    const down = await move(sim, 'rep03', 'K-000006', 'withdraw', WHY)
+    expect(down).toMatchObject({ state: 'withdrawn', next: { state: 'review' } })
+    expect(await refused(sim, move(sim, 'rep01', 'K-000006', 'submit'))).toMatchObject({ code: 4010 })
+    await move(sim, 'rep03', 'K-000006', 'return', WHY)
+    expect((await move(sim, 'rep01', 'K-000006', 'submit')).note).toBe('补充六月新价')
+    expect(await move(sim, 'rep03', 'K-000006', 'approve')).toMatchObject({ state: 'published', edition: 2 })
+  })
+
+  test('that was called back is a draft, which reviewers do not see', async () => {
+    const sim = start()
+    const called = await move(sim, 'rep01', 'K-000006', 'recall')
+    expect(called.next?.state).toBe('draft')
+    expect((await get(sim, 'rep03', 'K-000006')).next).toBeUndefined()
+  })
+
+  test('that was returned is dropped by its author, and taken back', async () => {
+    const sim = start()
+    await move(sim, 'rep03', 'K-000006', 'return', WHY)
+    const dropped = await move(sim, 'rep01', 'K-000006', 'delete')
+    expect([dropped.state, dropped.next]).toEqual(['published', undefined])
+    const back = await sim.as('rep01').call(restoreItem, { id: 'K-000006', version: dropped.version })
+    expect(back.next?.state).toBe('returned')
   })
 })
 
@@ -363,7 +448,8 @@ describe('shared links', () => {
   })
 
   test('a programme without its margin, and an entry in the customer’s service log', async () => {
-    const sim = start()
+    // Customers are those of another area, with its right.
+    const sim = simulate({ ...dev, rights: { ...dev.rights, 'customer.read': { sales: 'unit', manager: 'unit' } } })
     const { url } = await sim.as('rep02').call(shareLink, { kind: 'programme', id: 'S-000001', custId: 'C-000001' })
     expect((await sim.as('rep02').call(getProgramme, { id: 'S-000001' })).margin).toBe(0.12)
     expect((await sim.as('rep01').call(getProgramme, { id: 'S-000001' })).margin).toBeUndefined()
@@ -376,6 +462,9 @@ describe('shared links', () => {
     expect(await refused(sim, sim.as('rep01').call(shareLink, { kind: 'programme', id: 'S-000002' }))).toMatchObject({
       code: 4010,
     })
+    const recommend = (custId: string) => sim.as('rep05').call(shareLink, { kind: 'programme', id: 'S-000001', custId })
+    expect(await refused(sim, recommend('C-999999'))).toMatchObject({ code: 4004 })
+    expect(await refused(sim, recommend('C-000001'))).toMatchObject({ code: 4003 })
   })
 })
 
@@ -409,6 +498,16 @@ describe('programmes, cases and prices', () => {
     expect(items.length).toBeGreaterThan(0)
     expect(items.every(({ industry }) => industry === 'C307')).toBe(true)
     expect(items.map(({ id }) => id)).toContain('CA-000001')
+  })
+
+  test('an area, group and day has one price, and industry has one of each energy', async () => {
+    const sim = start()
+    for (const energy of ['gas', 'elec', 'heat', 'steam']) {
+      const { list } = await sim.as('rep01').call(listPrices, { areaCode: '440600', energy })
+      const keys = list.map(({ areaCode, group, from }) => [areaCode, group, from].join(' '))
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(list.some(({ holds, group }) => holds && group === 'industrial')).toBe(true)
+    }
   })
 
   test('the price here today, and a gap between two', async () => {

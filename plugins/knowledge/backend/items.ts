@@ -1,6 +1,7 @@
 import { type Day, days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import { approversOf } from '#harness/backend/core/approvers'
+import { DICTIONARIES } from '#harness/backend/core/dictionaries'
 import { grantKind } from '#harness/backend/core/grants'
 import { uploadKind } from '#harness/backend/core/uploads'
 import {
@@ -32,6 +33,7 @@ import {
   commentKind,
   dueOf,
   inReview,
+  isApprover,
   isAuthor,
   isReviewer,
   isShared,
@@ -67,26 +69,31 @@ const latestOf = (item: SimItem): SimContent => item.next ?? picked(item, ...CON
 /** Content in place of what an item has, of which nothing stays. */
 const inPlace = (content: SimContent) => {
   const { body, cover, note, reason, sentAt } = content
-  return { ...content, body, cover, note, reason, sentAt }
+  return { ...content, body, cover, note, reason, sentAt, next: undefined }
 }
 
 /** A change of the latest content. */
 const changed = ({ next }: SimItem, change: Partial<SimContent>) => (next ? { next: { ...next, ...change } } : change)
+
+/** Who decides on an item, and when. */
+const decidedNow = (item: SimItem, { employee, now }: Pick<SimContext, 'employee' | 'now'>) => ({
+  decidedBy: employee.loginName,
+  decidedAt: now.toISOString(),
+  decidedDue: dueOf(item),
+})
 
 /** Content is published: it becomes the item, as its next edition. */
 function published(item: SimItem, content: SimContent, { employee, now }: SimContext) {
   const at = now.toISOString()
   const { title, note } = content
   const edition = { edition: item.editions.length + 1, title, by: item.by, at, ...(note !== undefined && { note }) }
-  const decision = item.by === employee.loginName ? {} : { decidedBy: employee.loginName, decidedAt: at }
   return {
     ...inPlace(content),
-    ...decision,
+    ...(item.by !== employee.loginName && decidedNow(item, { employee, now })),
     state: '3' as const,
     at,
     sentAt: undefined,
     reason: undefined,
-    next: undefined,
     editions: [...item.editions, edition],
   }
 }
@@ -96,7 +103,8 @@ function sent(item: SimItem, content: SimContent, context: SimContext) {
   if (content.visibility === '1') return published(item, content, context)
   const { reason: _, ...rest } = content
   const review: SimContent = { ...rest, state: '2', sentAt: context.now.toISOString() }
-  return item.state === '3' ? { next: review } : inPlace(review)
+  // Nobody else reads what is only for its author, so that nothing has to stay up.
+  return item.state === '3' && item.visibility !== '1' ? { next: review } : inPlace(review)
 }
 
 /** Tells people what became of an item. */
@@ -132,10 +140,12 @@ export function tellComment(item: SimItem, context: SimContext): void {
 export function tellOverdue(context: SimContext): void {
   const { employee, now } = context
   if (!employee.roles.some(({ roleName }) => roleName === 'manager')) return
-  const told = new Set(received('knowledge.review', context).map(({ params }) => params?.id))
+  const told = received('knowledge.review', context)
   for (const item of context.store.table(itemKind).values()) {
     const due = dueOf(item)
-    if (due === undefined || days.of(now) <= due || told.has(item.itemId)) continue
+    if (due === undefined || days.of(now) <= due) continue
+    const { sentAt = '' } = inReview(item) ?? {}
+    if (told.some(({ params }) => params?.id === item.itemId && String(params.at) > sentAt)) continue
     if (!isAuthor(item, context) && isReviewer(item, context))
       tell(item, 'knowledge.review', [employee.loginName], [REVIEW, {}], context)
   }
@@ -186,8 +196,9 @@ const moves = simMoves(
       example: (item) => ({ ...picked(item, 'title', 'category', 'tags'), ...EXAMPLE }),
     },
     submit: {
-      may: isAuthor,
-      from: (item) => isOpen(item) || item.state === '5',
+      may: (item, context) =>
+        isAuthor(item, context) || (item.state === '5' && !item.next && isApprover(item, context)),
+      from: (item) => !inReview(item) && (isOpen(item) || item.state === '5'),
       run: (item, _, context) => sent(item, latestOf(item), context),
       after: tellIfSent,
     },
@@ -203,24 +214,24 @@ const moves = simMoves(
     return: {
       ...decision('returned'),
       check: because,
-      run: (item, wire, { employee, now }) => ({
+      run: (item, wire, context) => ({
         ...changed(item, { state: '4', reason: textOf(wire.reason) }),
-        decidedBy: employee.loginName,
-        decidedAt: now.toISOString(),
+        ...decidedNow(item, context),
       }),
       example: () => ({ reason: '请补充改造前后的数据' }),
     },
     withdraw: {
-      may: (item, context) => isAuthor(item, context) || isReviewer(item, context),
-      from: (item) => item.state === '3' && !item.next,
+      may: (item, context) => isAuthor(item, context) || isApprover(item, context),
+      from: (item) => item.state === '3',
       check: because,
       run: (_, wire) => ({ state: '5', reason: textOf(wire.reason) }),
       example: () => ({ reason: '价格已调整' }),
     },
     delete: {
       may: isAuthor,
-      from: (item) => isOpen(item) && !item.next,
-      run: () => ({ state: '6' }),
+      from: isOpen,
+      // A next version is dropped; what is up stays.
+      run: ({ next }) => (next ? { next: undefined } : { state: '6' }),
       undo: true,
     },
   },
@@ -286,7 +297,8 @@ function viewed(item: SimItem, context: SimContext): object {
 
 export function view(item: SimItem, context: SimContext): object {
   const { next } = item
-  const seesNext = isAuthor(item, context) || isReviewer(item, context) || mayWrite(item, context)
+  const isSent = next?.state !== '1' && isReviewer(item, context)
+  const seesNext = isSent || isAuthor(item, context) || mayWrite(item, context)
   return {
     ...viewed(item, context),
     mayReact: mayReact(item, context),
@@ -308,11 +320,19 @@ function wordsOfItem(item: SimItem): string {
   return known
 }
 
+/** Names of tags by code, as the app shows them. */
+const TAG_NAMES = new Map(
+  DICTIONARIES.filter(({ dic }) => dic === 'programmeTag').flatMap(({ items: tags }) =>
+    tags.map(({ code, name, nameEn }) => [code, [name, nameEn]]),
+  ),
+)
+const tagNames = ({ tags }: SimItem): string[] => tags.flatMap((tag) => TAG_NAMES.get(tag) ?? [])
+
 /** Rank of an item in a search (domain/knowledge.md 5). */
 function rankIn(item: SimItem, words: readonly string[], context: SimContext): number {
   return rankOf({
     inTitle: occurrences(item.title, words).length > 0,
-    inTags: words.some((word) => item.tags.includes(word)),
+    inTags: tagNames(item).some((name) => occurrences(name, words).length > 0),
     bodyHits: occurrences(wordsOfItem(item), words).length,
     reads: readsOf(item, context),
     age: Math.max(0, days.between(days.of(new Date(item.at)), days.of(context.now) as Day)),
@@ -333,7 +353,7 @@ export const itemHandlers: readonly SimHandler[] = [
       favourite: (item, context) => isUp(item) && isFollowed(item, context),
       review: mayDecide,
     },
-    keyword: (item) => [item.title, ...item.tags, wordsOfItem(item)],
+    keyword: (item) => [item.title, ...tagNames(item), wordsOfItem(item)],
     byWords: true,
     filters: {
       category: where.oneOf(({ category }) => category),

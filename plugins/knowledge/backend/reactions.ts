@@ -1,6 +1,7 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import {
+  companies,
   enteredBy,
   follow,
   isFollowed,
@@ -11,7 +12,7 @@ import {
   type SimRecords,
   writeLog,
 } from '#harness/backend/kit'
-import { companyKind, newRecordId } from '#harness/backend/world'
+import { newRecordId } from '#harness/backend/world'
 import { addComment, listComments, listVersions, markRead, react, shareLink } from '../api'
 import { commentFields } from '../rules/fields'
 import { SHARED_DAYS } from '../rules/vocabulary'
@@ -90,14 +91,15 @@ export const reactionHandlers: readonly SimHandler[] = [
   }),
   answer(shareLink, ({ kind, id, custId }, context) => {
     shareable(kind, id, context)
+    const company = custId === undefined ? undefined : companies.read(custId, context)
     const { employee, store, now } = context
     const at = now.toISOString()
     const token = `s${store.next('knowledge-share')}-${Math.trunc(now.getTime() / 1000).toString(36)}`
     const until = new Date(now.getTime() + SHARED_DAYS * 86_400_000).toISOString()
     store.table(shareKind).put({ token, id: String(id), by: employee.loginName, until })
-    if (custId !== undefined && store.table(companyKind).get(String(custId))) {
+    if (company) {
       const { name, nameEn } = nameOf(String(id), context)
-      const about = { custId: String(custId), kind: 'advice', at, by: employee.loginName } as const
+      const about = { custId: company.custId, kind: 'advice', at, by: employee.loginName } as const
       writeLog({ ...about, text: `分享方案：${name}`, textEn: `Shared: ${nameEn}` }, context)
     }
     const path = kind === 'item' ? '/knowldegeDetails' : '/programDetails'

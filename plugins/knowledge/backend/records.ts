@@ -45,6 +45,8 @@ export interface SimItem extends SimContent {
   readonly next?: SimContent
   readonly decidedBy?: string
   readonly decidedAt?: string
+  /** Last day on which the decision was in time. */
+  readonly decidedDue?: Day
   /** Reads before the seed; those since are records of their own. */
   readonly reads: number
   /** Login names. */
@@ -130,13 +132,23 @@ export function inReview({ next, ...item }: SimItem): SimContent | undefined {
 
 const DECIDERS: readonly string[] = ['approver', 'editor']
 
-/** Approvers of the organisation and editors; the manager once the review is overdue. */
-export function isReviewer(item: SimItem, context: SimContext): boolean {
-  if (!context.can('knowledge.review', item.orgCode, 'any')) return false
+const mayReview = ({ orgCode }: SimItem, context: SimContext) => context.can('knowledge.review', orgCode, 'any')
+
+/** Approvers of the organisation and editors. */
+export function isApprover(item: SimItem, context: SimContext): boolean {
   const { roles } = context.employee
-  if (roles.some(({ roleName, orgCode }) => DECIDERS.includes(roleName) && isWithin(item.orgCode, orgCode))) return true
-  const due = dueOf(item)
-  return due !== undefined && days.of(context.now) > due
+  const isOne = roles.some(({ roleName, orgCode }) => DECIDERS.includes(roleName) && isWithin(item.orgCode, orgCode))
+  return isOne && mayReview(item, context)
+}
+
+/** Approvers; the manager once the review is overdue, or was when somebody decided. */
+export function isReviewer(item: SimItem, context: SimContext): boolean {
+  if (isApprover(item, context)) return true
+  const { decidedAt, decidedDue } = item
+  const running = dueOf(item)
+  const due = running ?? decidedDue
+  const at = running === undefined && decidedAt !== undefined ? new Date(decidedAt) : context.now
+  return due !== undefined && days.of(at) > due && mayReview(item, context)
 }
 
 /** Last day on which a decision is in time (domain/knowledge.md 5 'review due'). */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { PersonName, useDictionary } from '#domain/directory'
+import { PersonName, useDictionary, useOrganisations } from '#domain/directory'
 import { FileList, fileOf } from '#kit/attachments'
-import { HeadFacts, RecordHead } from '#kit/detail'
+import { Facts, HeadFacts, RecordHead } from '#kit/detail'
 import { Card, Notice, TagList, usePageTools } from '#ui/components'
 import { SafeHtml } from '#ui/html'
 import type { Item } from '../api'
@@ -28,6 +28,40 @@ export const ItemHead = observer(function ItemHead({ item }: { readonly item: It
       </HeadFacts>
       <TagList tags={item.tags.map((tag) => tags.name(tag))} most={8} />
     </RecordHead>
+  )
+})
+
+interface ItemFactsProps {
+  readonly title: string
+  readonly content: NonNullable<Item['next']>
+  /** Last day of its review. */
+  readonly due?: Item['due']
+  /** It is not what the head of the page shows. */
+  readonly isNext?: boolean
+}
+
+/** What its author and reviewers have to know of an item or its next version: who will see it, until when to decide. */
+export const ItemFacts = observer(function ItemFacts({ title, content, due, isNext = false }: ItemFactsProps) {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  const tags = useDictionary('programmeTag')
+  const organisations = useOrganisations()
+  const { category, visibility, orgs } = content
+  return (
+    <Card title={title}>
+      <Facts
+        facts={[
+          isNext && { label: t('field.title'), value: content.title },
+          isNext && { label: t('field.category'), value: word('category', category) },
+          isNext && { label: t('field.tags'), value: say.list(content.tags.map((tag) => tags.name(tag))) },
+          {
+            label: t('field.visibility'),
+            value: visibility === 'chosen' ? say.list(orgs.map(organisations.name)) : word('visibility', visibility),
+          },
+          { label: t('item.due'), value: say.day(due) },
+        ]}
+      />
+    </Card>
   )
 })
 

@@ -12,7 +12,8 @@ import type { Case } from '../api'
 import { useTexts } from '../plugin'
 import { caseRows, cases } from '../records'
 import { caseDetails, caseList, programDetails } from '../routes'
-import { changeOf } from '../rules/change'
+import { figuresOf } from '../rules/change'
+import { unitIn } from '../rules/unit'
 
 export const data = recordData(cases)
 
@@ -87,7 +88,7 @@ export default observer(function CaseDetail() {
 function Figures({ record: { before, after } }: { readonly record: Case }) {
   const t = useTexts()
   const { say } = usePageTools()
-  const rows = before.map((figure, at) => ({ ...figure, result: after[at]?.value ?? 0 }))
+  const rows = figuresOf(before, after)
   type Row = (typeof rows)[number]
   return (
     <DataTable
@@ -95,11 +96,12 @@ function Figures({ record: { before, after } }: { readonly record: Case }) {
       keyOf={({ label }) => label}
       columns={[
         column('label', t('case.figure'), ({ label, labelEn }: Row) => say.text(label, labelEn)),
-        figures('change', t('case.change'), (row: Row) => say.change(changeOf(row.value, row.result)) ?? '—'),
+        figures('change', t('case.change'), ({ change }: Row) => say.change(change) ?? '—'),
         figures(
           'values',
           t('case.values'),
-          ({ value, result, unit }: Row) => `${say.number(value)} → ${say.number(result)} ${unit}`,
+          ({ value, result, unit }: Row) =>
+            `${say.number(value) ?? '—'} → ${say.number(result) ?? '—'} ${unitIn(unit, say.currency)}`,
         ),
       ]}
       rows={rows}

@@ -9,7 +9,7 @@ import { usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { caseListing, caseRows } from '../records'
 import { caseDetails } from '../routes'
-import { changeOf } from '../rules/change'
+import { figuresOf } from '../rules/change'
 
 export { caseListing as data } from '../records'
 export { caseSearch as search } from '../rules/filters'
@@ -47,8 +47,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const record = useStore(caseRows).get(id)
   if (!record) return null
   const { industry, year, before, after, programme } = record
-  const [first] = before
-  const change = first && changeOf(first.value, after[0]?.value ?? 0)
+  const [first] = figuresOf(before, after)
   return (
     <ListRow
       record={`case:${id}`}
@@ -60,7 +59,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
           left: [industries.name(industry), programme && say.name(programme)].filter(Boolean).join(' · '),
           right: String(year),
         },
-        { left: first && `${say.text(first.label, first.labelEn)} ${say.change(change) ?? '—'}` },
+        { left: first && `${say.text(first.label, first.labelEn)} ${say.change(first.change) ?? '—'}` },
       ]}
     />
   )

@@ -8,7 +8,7 @@ import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, CellList, Chip, usePageTools } from '#ui/components'
 import { getItem, type Item } from '../api'
-import { ItemBody, ItemHead } from '../components/ItemBody'
+import { ItemBody, ItemFacts, ItemHead } from '../components/ItemBody'
 import { ItemComments } from '../components/ItemComments'
 import { useRead } from '../components/useRead'
 import { useShare } from '../components/useShare'
@@ -23,12 +23,12 @@ export const data = recordData(r.items)
 /** An item: text, files, reactions, comments, and its review (/knowldegeDetails). */
 export default observer(function ItemDetail() {
   const { id, s } = useSearch(knowldegeDetails)
-  const { decide } = useCore()
-  // Who has a role sees it as a colleague does; a link opens it for the others.
-  return s === undefined || decide({ permission: 'knowledge.read' }).ok ? <Shown id={id} /> : <Linked id={id} s={s} />
+  const open = useStore(r.items).of(id)
+  // A link opens it for those who could not see it otherwise.
+  return s !== undefined && open.state === 'denied' ? <Linked id={id} s={s} /> : <Shown id={id} />
 })
 
-/** An item as somebody without a role sees it by a link. */
+/** An item as a link shows it: no more than its content. */
 function Linked({ id, s }: { readonly id: string; readonly s: string }) {
   const t = useTexts()
   return (
@@ -64,7 +64,8 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   useRead(id, item?.state === 'published' && item.author.id !== session.loginName)
 
   const remove = async () => {
-    if ((await moves.remove.run()).kind === 'done') page.leave()
+    const outcome = await moves.remove.run()
+    if (outcome.kind === 'done' && outcome.record.state === 'deleted') page.leave()
   }
   const bar = ({ can, why }: Item) => {
     if (moves.approve.may)
@@ -115,13 +116,25 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         menu={(_, whole) => [
           whole?.state === 'published' && { label: t('share'), onPress: () => void share({}) },
           moves.withdraw.may && { label: t('move.withdraw'), onPress: () => setAsking('withdraw') },
-          moves.remove.may && { label: t('move.delete'), tone: 'risk', onPress: () => void remove() },
+          moves.remove.may && {
+            label: t(whole?.next ? 'move.drop' : 'move.delete'),
+            tone: 'risk',
+            onPress: () => void remove(),
+          },
         ]}
         parts={(shown) => [
           shown.next !== undefined && {
             key: 'next',
-            title: t('item.next'),
-            body: <ItemBody content={shown.next} />,
+            body: (
+              <>
+                <ItemFacts title={t('item.next')} content={shown.next} due={shown.due} isNext />
+                <ItemBody content={shown.next} />
+              </>
+            ),
+          },
+          shown.can.length > 0 && {
+            key: 'facts',
+            body: <ItemFacts title={t('item.facts')} content={shown} due={shown.next ? undefined : shown.due} />,
           },
           { key: 'body', body: <ItemBody content={shown} /> },
           shown.mayReact && {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { asDay, days } from '#base/calendar'
 import { ENERGIES } from '#base/energy'
 import { TreeField } from '#domain/choosers'
 import { Facts, ResourceView } from '#kit/detail'
 import { useResource } from '#kit/records'
-import { useSearch } from '#platform/navigation'
+import type { ResponseOf } from '#platform/http'
+import { usePageNavigation, useSearch } from '#platform/navigation'
 import {
   Card,
   CellCard,
@@ -22,20 +23,30 @@ import { SafeHtml } from '#ui/html'
 import { listPrices, type Price } from '../api'
 import { useTexts } from '../plugin'
 import { energyRule } from '../routes'
+import { unitIn } from '../rules/unit'
 
 export { priceSearch as search } from '../rules/filters'
+
+type Answer = ResponseOf<typeof listPrices>
 
 /** Energy prices of an area on a day, with those before and after and their documents (/energyRule). */
 export default observer(function Prices() {
   const t = useTexts()
-  const { say, page, word } = usePageTools()
+  const { say, word } = usePageTools()
+  const { setSearch } = usePageNavigation(energyRule)
   const { areaCode, energy, at } = useSearch(energyRule)
   const [open, setOpen] = useState<'area' | Price>()
+  /** The last answer: the form above the prices stays while others load. */
+  const [known, setKnown] = useState<Answer>()
   const found = useResource(
     ({ http }, signal) => http(listPrices, { areaCode, energy, at }, { signal, background: true }),
     [areaCode, energy, at].join(' '),
   )
-  const show = (change: object) => page.replace(energyRule, { areaCode, energy, at, ...change })
+  const { value } = found
+  useEffect(() => {
+    if (value) setKnown(value)
+  }, [value])
+  const area = areaCode ?? known?.areaCode ?? ''
   const cellOf = (price: Price) => ({
     key: price.id,
     title: price.group === undefined ? word('energy', price.energy) : word('group', price.group),
@@ -46,57 +57,63 @@ export default observer(function Prices() {
     ]
       .filter(Boolean)
       .join(' · '),
-    value: `${say.number(price.value)} ${price.unit}`,
+    value: `${say.number(price.value)} ${unitIn(price.unit, say.currency)}`,
     onPress: () => setOpen(price),
   })
   return (
     <PageFrame title={t('title.energyRule')}>
+      {known ? (
+        <Card>
+          <ChoiceField
+            name="area"
+            label={t('price.area')}
+            value={known.areas.find(({ code }) => code === area)?.name ?? area}
+            onPress={() => setOpen('area')}
+          />
+          <Chips label={t('price.energy')}>
+            {ENERGIES.map((each) => (
+              <Chip key={each} pressed={(energy ?? known.energy) === each} onPress={() => setSearch({ energy: each })}>
+                {t(`energy.${each}`)}
+              </Chip>
+            ))}
+          </Chips>
+          <DateTimeField
+            name="at"
+            label={t('price.at')}
+            kind="date"
+            value={at ?? known.at}
+            onChange={(day) => setSearch({ at: asDay(day) })}
+            quick={[{ label: t('price.today'), value: days.today() }]}
+          />
+        </Card>
+      ) : null}
       <ResourceView section={found}>
-        {(answer) => {
-          const holding = answer.list.filter(({ holds }) => holds)
-          const others = answer.list.filter(({ holds }) => !holds)
-          const areaName = answer.areas.find(({ code }) => code === answer.areaCode)?.name ?? answer.areaCode
+        {({ list }) => {
+          const holding = list.filter(({ holds }) => holds)
+          const others = list.filter(({ holds }) => !holds)
           return (
             <>
-              <Card pad>
-                <ChoiceField name="area" label={t('price.area')} value={areaName} onPress={() => setOpen('area')} />
-                <Chips label={t('price.energy')}>
-                  {ENERGIES.map((each) => (
-                    <Chip key={each} pressed={answer.energy === each} onPress={() => show({ energy: each })}>
-                      {t(`energy.${each}`)}
-                    </Chip>
-                  ))}
-                </Chips>
-                <DateTimeField
-                  name="at"
-                  label={t('price.at')}
-                  kind="date"
-                  value={answer.at}
-                  onChange={(day) => show({ at: asDay(day) })}
-                  quick={[{ label: t('price.today'), value: days.today() }]}
-                />
-              </Card>
               <CellCard
                 title={t('price.holds')}
                 cells={holding.length > 0 ? holding.map(cellOf) : [{ key: 'none', title: t('price.gap') }]}
               />
               {others.length > 0 ? <CellCard title={t('price.others')} cells={others.map(cellOf)} /> : null}
-              <Sheet open={open === 'area'} onClose={() => setOpen(undefined)} title={t('price.area')}>
-                <TreeField
-                  label={t('price.area')}
-                  items={answer.areas}
-                  chosen={[answer.areaCode]}
-                  most={1}
-                  onChange={([code]) => {
-                    setOpen(undefined)
-                    show({ areaCode: code })
-                  }}
-                />
-              </Sheet>
             </>
           )
         }}
       </ResourceView>
+      <Sheet open={open === 'area'} onClose={() => setOpen(undefined)} title={t('price.area')}>
+        <TreeField
+          label={t('price.area')}
+          items={known?.areas ?? []}
+          chosen={[area]}
+          most={1}
+          onChange={([code]) => {
+            setOpen(undefined)
+            setSearch({ areaCode: code })
+          }}
+        />
+      </Sheet>
       {open && open !== 'area' ? <PriceSheet price={open} onClose={() => setOpen(undefined)} /> : null}
     </PageFrame>
   )
@@ -111,7 +128,7 @@ function PriceSheet({ price, onClose }: { readonly price: Price; readonly onClos
     <Sheet open onClose={onClose} title={document ?? word('energy', price.energy)}>
       <Facts
         facts={[
-          { label: t('price.value'), value: `${say.number(value)} ${unit}` },
+          { label: t('price.value'), value: `${say.number(value)} ${unitIn(unit, say.currency)}` },
           holds && { label: t('price.state'), value: <Tag tone="good">{t('price.inForce')}</Tag> },
           { label: t('price.group'), value: word('group', price.group) },
           { label: t('price.area'), value: areaName },

@@ -13,6 +13,7 @@ import { useShare } from '../components/useShare'
 import { useTexts } from '../plugin'
 import { programmeRows, programmes, star } from '../records'
 import { caseDetails, programDetails, programList } from '../routes'
+import { capacityUnit } from '../rules/vocabulary'
 
 export const data = recordData(programmes)
 
@@ -70,7 +71,11 @@ function useParts(hasLinks: boolean) {
                 { label: t('programme.tags'), value: say.list(programme.tags.map((tag) => tags.name(tag))) },
                 {
                   label: t('programme.size'),
-                  value: t('programme.capacity', { from: say.number(capMin), to: say.number(capMax) }),
+                  value: t('programme.capacity', {
+                    from: say.number(capMin),
+                    to: say.number(capMax),
+                    unit: capacityUnit(scene),
+                  }),
                 },
                 { label: t('programme.products'), value: say.list(products.map((each) => say.name(each))) },
                 { label: t('programme.margin'), value: say.percent(margin) },
@@ -91,7 +96,7 @@ function useParts(hasLinks: boolean) {
           cells={cases.map((each) => ({
             key: each.id,
             title: say.name(each),
-            note: say.number(each.year),
+            note: String(each.year),
             ...(hasLinks && { onPress: () => page.open(caseDetails, { id: each.id }) }),
           }))}
         />

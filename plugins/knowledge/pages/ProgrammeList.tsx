@@ -10,7 +10,7 @@ import { TagList, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { programmeList, programmeRows, star } from '../records'
 import { caseList, energyRule, knowledgeList, programDetails } from '../routes'
-import { scenes } from '../rules/vocabulary'
+import { capacityUnit, scenes } from '../rules/vocabulary'
 
 export { programmeList as data } from '../records'
 export { programmeSearch as search } from '../rules/filters'
@@ -75,7 +75,11 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       lines={[
         {
           left: word('scene', scene),
-          right: t('programme.capacity', { from: say.number(capMin), to: say.number(capMax) }),
+          right: t('programme.capacity', {
+            from: say.number(capMin),
+            to: say.number(capMax),
+            unit: capacityUnit(scene),
+          }),
         },
         { left: <TagList tags={programme.tags.map((tag) => tags.name(tag))} most={3} /> },
       ]}

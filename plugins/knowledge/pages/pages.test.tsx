@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { uploadKind } from '#harness/backend/core/uploads'
 import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
+import type { RequestOf } from '#platform/http'
 import { createFakeHost, showPages } from '#testing'
-import { getItem, saveItem, shareLink } from '../api'
+import { changeItem, getItem, saveItem, shareLink } from '../api'
 import { itemKind } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
 import plugin from '../plugin'
+import repeatable from '../repeatable'
 import { icomeInterpage } from '../routes'
 import { READ_AFTER } from '../rules/vocabulary'
 import search from '../search'
@@ -79,6 +81,78 @@ test('a link shows an item to somebody without a role, without comments and like
   expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
 })
 
+test('a link shows an item to a colleague who could not see it otherwise', async () => {
+  const sim = simulate(dev)
+  const { url } = await sim.as('rep01').call(shareLink, { kind: 'item', id: 'K-000006' })
+  await open('rep05', url, sim)
+  expect(await screen.findByRole('heading', { name: '工业用气价格政策解读' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
+})
+
+test('who may see an item, and all of its next version, is shown to its reviewers', async () => {
+  const sim = simulate(dev)
+  const item = sim.store.table(itemKind).get('K-000006')
+  const next = item?.next && { ...item.next, title: '六月新价', visibility: '5', orgs: ['4406'] }
+  if (item && next) sim.store.table(itemKind).put({ ...item, next })
+  await open('rep03', '/knowldegeDetails?id=K-000006', sim)
+  const card = await screen.findByRole('region', { name: 'Next version' })
+  expect(within(card).getByText('六月新价')).toBeTruthy()
+  expect(await within(card).findByText('Foshan')).toBeTruthy()
+  expect(within(card).getByText('Policy')).toBeTruthy()
+  expect(screen.getByText('My organisation and those below it')).toBeTruthy()
+})
+
+test('a reviewer sees until when; a reader sees nothing of the review', async () => {
+  const { unmount } = await open('rep03', '/knowldegeDetails?id=K-000003')
+  expect(await screen.findByText('Review until')).toBeTruthy()
+  unmount()
+  await open('rep01', '/knowldegeDetails?id=K-000001')
+  await screen.findByRole('button', { name: /^Like/ })
+  expect(screen.queryByText('Who may see it')).toBeNull()
+})
+
+test('a next version is dropped by its author, and the item stays', async () => {
+  const sim = simulate(dev)
+  await sim.as('rep03').call(changeItem, { id: 'K-000006', version: 1, to: 'return', reason: '请补充数据来源' })
+  await open('rep01', '/knowldegeDetails?id=K-000006', sim)
+  await screen.findByRole('region', { name: 'Next version' })
+  await press('More actions')
+  await press('Drop the next version')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Next version' })).toBeNull())
+  expect(screen.getByRole('heading', { name: '工业用气价格政策解读', level: 1 })).toBeTruthy()
+})
+
+test('a save whose answer was lost is found in the next version; one of a colleague is another', async () => {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, 'rep01')
+  await sim.as('rep03').call(changeItem, { id: 'K-000006', version: 1, to: 'return', reason: '请补充数据来源' })
+  const mine: RequestOf<typeof saveItem> = {
+    itemId: 'K-000006',
+    version: 2,
+    title: '六月新价',
+    category: 'policy',
+    visibility: 'company',
+    body: '<p>新价</p>',
+    files: [],
+    tags: [],
+    orgs: [],
+    note: '新价',
+    send: true,
+  }
+  const waiting = repeatable.find(({ call }) => call.id === saveItem.id)
+  const there = (request: object) => waiting?.alreadyThere(core, request)
+  await expect(there(mine)).resolves.toBe(false)
+  await sim.as('rep01').call(saveItem, mine)
+  await expect(there(mine)).resolves.toBe(true)
+  await expect(there({ ...mine, body: '<p>另一个价格</p>' })).resolves.toBe(false)
+  // A conflict shows both texts in words.
+  const theirs = await sim.as('rep01').send(getItem, { id: 'K-000006' })
+  expect(waiting?.compare?.({ ...mine, title: '七月新价', body: '<p>六 &amp; 七</p>' }, theirs)).toEqual([
+    { label: 'field.title', mine: '七月新价', theirs: '六月新价' },
+    { label: 'field.body', mine: '六 & 七', theirs: '新价' },
+  ])
+})
+
 test('HTML that plain text cannot hold is shown, and replaced as a whole', async () => {
   const sim = simulate(dev)
   const table = '<table><tbody><tr><td>12 kg</td></tr></tbody></table>'
@@ -125,6 +199,24 @@ test('between two prices none holds', async () => {
 test('a case shows the change of each figure, and a dash where nothing was before', async () => {
   await open('rep01', '/caseDetails?id=CA-000001')
   expect(await screen.findByText('−22.5%')).toBeTruthy()
+})
+
+test('a capacity has the unit of its scene, and a year reads as one', async () => {
+  const { unmount } = await open('rep01', '/programDetails?id=S-000001')
+  expect(await screen.findByText('4–10 t/h')).toBeTruthy()
+  expect(screen.getAllByText('2025').length).toBeGreaterThan(0)
+  unmount()
+  await open('rep01', '/programDetails?id=S-000003')
+  expect(await screen.findByText('0.5–6 MW')).toBeTruthy()
+})
+
+test('another energy is loaded below its form, which stays', async () => {
+  await open('rep01', '/energyRule')
+  const power = await screen.findByRole('button', { name: 'Power' })
+  await userEvent.click(power)
+  expect(power.isConnected).toBe(true)
+  await waitFor(() => expect(power.getAttribute('aria-pressed')).toBe('true'))
+  expect(await screen.findAllByText(/CNY\/kWh/)).not.toHaveLength(0)
 })
 
 test('nothing before', async () => {

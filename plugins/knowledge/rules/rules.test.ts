@@ -1,9 +1,10 @@
 import { htmlOf, plainOf, valuesOfText, wordsIn } from './body'
-import { changeOf } from './change'
+import { changeOf, figuresOf } from './change'
 import { fileError, isAsNamed } from './files'
 import { pricesAt } from './price'
 import { occurrences, rankOf, snippetOf, wordsOf } from './ranking'
 import { targetAddress } from './target'
+import { unitIn } from './unit'
 import { isVisible } from './visible'
 
 describe('search', () => {
@@ -129,6 +130,21 @@ test('1,200 → 930 t of coal are −22.5 %; nothing before has no change', () =
   expect(changeOf(1200, 930)).toBeCloseTo(-0.225, 10)
   expect(changeOf(0, 930)).toBeUndefined()
   expect(changeOf(100, 150)).toBe(0.5)
+})
+
+test('money reads in the language', () => {
+  expect(unitIn('CNY/m³', '元')).toBe('元/m³')
+  expect(unitIn('t', '元')).toBe('t')
+})
+
+test('figures are those of the same name before and after; one that is missing on a side has no change', () => {
+  const figure = (label: string, value: number) => ({ label, value, unit: 't' })
+  const figures = figuresOf([figure('coal', 1200), figure('gas', 5)], [figure('steam', 7), figure('coal', 930)])
+  expect(figures.map(({ label, value, result, change }) => [label, value, result, change])).toEqual([
+    ['coal', 1200, 930, -0.225],
+    ['gas', 5, undefined, undefined],
+    ['steam', undefined, 7, undefined],
+  ])
 })
 
 test.each([

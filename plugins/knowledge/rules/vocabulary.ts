@@ -26,6 +26,8 @@ export const ITEM_MOVES = ['submit', 'recall', 'approve', 'return', 'withdraw', 
 export const TABS = ['new', 'read', 'mine', 'favourite', 'review'] as const
 
 export const scenes = codes({ heat: '1', steam: '2', power: '3', cooling: '4', pvStorage: '5' })
+/** What the capacity of a programme is measured in. */
+export const capacityUnit = (scene: string) => (scene === 'steam' ? 't/h' : 'MW')
 export const programmeStates = codes({ offered: '1', withdrawn: '2' })
 export const PRICE_GROUPS = ['residential', 'commercial', 'industrial'] as const
 

@@ -220,8 +220,7 @@ const KINDS = [
   ['heat', 'CNY/GJ', 84],
   ['steam', 'CNY/t', 235],
 ] as const
-const GROUPS = ['industrial', 'commercial', 'residential'] as const
-const FACTORS: Readonly<Record<(typeof GROUPS)[number], number>> = { industrial: 1, commercial: 1.08, residential: 0.9 }
+const FACTORS = { industrial: 1, commercial: 1.08, residential: 0.9 } as const
 
 const DOCUMENT = {
   document: '发改价格〔2026〕12 号',
@@ -246,6 +245,12 @@ const PRICES: Readonly<Record<number, Partial<SimPrice>>> = {
 }
 const FIXED_PRICES = Object.keys(PRICES).length
 
+/** Industry has the fixed prices of an energy where there are such: gas in Guangdong, heat in Zhejiang. */
+const groupsOf = (areaCode: string, wanted: string) =>
+  Object.values(PRICES).some((fixed) => fixed.energy === wanted && fixed.areaCode?.slice(0, 2) === areaCode.slice(0, 2))
+    ? (['commercial', 'residential'] as const)
+    : (['industrial', 'commercial'] as const)
+
 /** Each later number is another combination of area, energy, group and year. */
 export const seedPrices = seedRecords<SimPrice>(
   'PR',
@@ -255,9 +260,8 @@ export const seedPrices = seedRecords<SimPrice>(
     const at = number - FIXED_PRICES - 1
     const areaCode = AREAS[at % AREAS.length] ?? '440000'
     const [energy, unit, usual] = KINDS[Math.floor(at / AREAS.length) % KINDS.length] ?? KINDS[0]
-    // Industry in Guangdong and Zhejiang has the fixed prices of gas and heat.
-    const group = GROUPS[1 + (Math.floor(at / (AREAS.length * KINDS.length)) % 2)] ?? 'commercial'
-    const year = 2025 + (Math.floor(at / (AREAS.length * KINDS.length * 2)) % 2)
+    const group = groupsOf(areaCode, energy)[Math.floor(at / (AREAS.length * KINDS.length)) % 2] ?? 'commercial'
+    const year = 2026 - Math.floor(at / (AREAS.length * KINDS.length * 2))
     const digits = usual > 10 ? 1 : 100
     return {
       priceId,
