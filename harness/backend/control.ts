@@ -40,14 +40,16 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       ...backend.facts(space),
       sizes: sizes(space),
       faults: space.faults.list(),
+      held: space.faults.holding,
     }),
-    // Of each area: its calls, its messages with samples, addresses that have data to show (harness).
+    // Of each area: its calls, its messages with samples, addresses that have data to show, ready scenarios (harness).
     'GET areas': () =>
-      backend.devs.map(({ id, handlers, messages = [], examples = [] }) => ({
+      backend.devs.map(({ id, handlers, messages = [], examples = [], scenarios = [] }) => ({
         id,
         calls: handlers.map(({ call: { declaration } }) => ({ method: declaration.method, path: declaration.path })),
         messages: messages.map(({ message, sample }) => ({ type: message.type, sample })),
         examples,
+        scenarios,
       })),
     'POST reset': async ({ space, request }) => {
       const text = await request.text()
@@ -74,6 +76,11 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       if (!parsed.ok) return refused(400, parsed.message)
       space.faults.add(parsed.faults)
       return space.faults.list()
+    },
+    'POST release': ({ space }) => {
+      const released = space.faults.holding
+      space.faults.release()
+      return { released }
     },
     'DELETE faults': ({ space }) => {
       space.faults.clear()

@@ -135,9 +135,10 @@ export function createBackend(options: BackendOptions): Backend {
     if (isSiblingPage(url.pathname)) return respondAsSibling(request)
     const arrival = given ?? arrive({ method: request.method, url, headers: request.headers })
     if (!arrival) return undefined
-    const { fault, row } = arrival
+    const { fault, row, space } = arrival
     row.body = summary(await readBody(request.clone()))
     const answer = await underFault(fault, request, () => responseOf(request, url))
+    if (fault?.hold) await space.faults.hold()
     row.status = answer === 'drop' ? 0 : answer.status
     return answer
   }

@@ -60,7 +60,8 @@ function installHost(view: AppWindow): void {
     simulator.log.add({ kind: 'problem', method: 'call', wire: undefined, decoded: undefined, result: line })
   })
   const hostSim = createHostSim(simulator, prepared)
-  view.hostSim = hostSim
+  view.hostSim = simulator.recorder.recording(hostSim)
+  simulator.recorder.listen(view.document)
   startSteps(simulator, hostSim, true)
 }
 
@@ -72,7 +73,7 @@ function installAfterEnd(view: AppWindow): void {
   const simulator = new Simulator(view, memory, Promise.resolve())
   view.addEventListener('pagehide', () => simulator.keep(due))
   const hostSim = createHostSim(simulator, Promise.resolve())
-  view.hostSim = hostSim
+  view.hostSim = simulator.recorder.recording(hostSim)
   startSteps(simulator, hostSim, false)
 }
 

@@ -27,7 +27,7 @@ export class SimulatorPlugin {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name: 'SimulatorPlugin', stage }, async () => {
         const script = await this.script('host-simulator', 'harness/simulator/install.ts')
-        const console = await this.script('harness-console', `${CONSOLE}/main.ts`)
+        const console = await this.script('harness-console', `${CONSOLE}/main.tsx`)
         const folder = join(this.root, PAGES)
         const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
         const emit = (name: string, text: string) =>
@@ -35,6 +35,7 @@ export class SimulatorPlugin {
         for (const name of pages) emit(name, readFileSync(join(folder, name), 'utf8'))
         emit('host.js', script.code)
         emit('console.js', console.code)
+        emit('console.css', console.styles)
         const page = join(this.root, CONSOLE, 'harness.html')
         compilation.emitAsset('harness.html', new sources.RawSource(readFileSync(page, 'utf8')))
         emit('sdk.js', announcing('sdk'))
@@ -56,7 +57,7 @@ export class SimulatorPlugin {
       entry,
       // Browsers of developers and testers.
       target: ['web', 'es2022'],
-      compile: { jsc: { target: 'es2022' } },
+      compile: { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
       define: {},
     })
     this.last.set(name, { built, at })
