@@ -10,6 +10,8 @@ import { type DataSet, SIZES } from './store'
 export interface Controlled {
   readonly kinds: readonly SimKind<SimRecord>[]
   readonly devs: readonly PluginDev[]
+  /** Whether the default store belongs to one tester. */
+  readonly isAlone: boolean
   /** Further fields of `/__sim/state`, beside sizes and faults. */
   facts(space: Space): Readonly<Record<string, unknown>>
   /** Resets a store to the options of the start, or to another size and seed. */
@@ -60,7 +62,7 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       }
       const isWanted = Object.keys(parsed.output).length > 0
       // The snapshot of the default store belongs to the size and seed of the command line.
-      if (isWanted && space.id === DEFAULT_SPACE)
+      if (isWanted && space.id === DEFAULT_SPACE && !backend.isAlone)
         return refused(400, 'Size and seed belong to a store of its own: send a cookie sim=<id> with them.')
       backend.reset(space, isWanted ? parsed.output : undefined)
       return done

@@ -23,7 +23,7 @@ export const Console = observer(function Console({ store }: { readonly store: Co
   }, [theme, language, t])
   const columns = useDefaultLayout({ id: 'harness-columns', storage: localStorage })
   const right = useDefaultLayout({ id: 'harness-right', storage: localStorage })
-  if (!store.isOpen) return <p className="empty">{t('loading')}</p>
+  if (!store.isOpen) return <p className="empty">{store.notice || t('loading')}</p>
   return (
     <div className="hx">
       <TopBar store={store} />

@@ -75,6 +75,11 @@ export class ConsoleStore {
     return this.bug?.rows ?? this.phone.rows
   }
 
+  /** Shows why the console cannot start. */
+  fail(error: unknown): void {
+    this.notice = error instanceof Error ? error.message : String(error)
+  }
+
   async start(): Promise<void> {
     const areas = await backend.areas()
     const given = new URLSearchParams(window.location.search).get('area')

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startBackend } from '../worker/startBackend'
 import { Console } from './Console'
 import { ConsoleStore } from './ConsoleStore'
 import './console.css'
@@ -9,7 +10,9 @@ import './console.css'
 const root = document.getElementById('console')
 if (!root) throw new Error('harness.html has no #console')
 const store = new ConsoleStore()
-void store.start()
+startBackend()
+  .then(store.start)
+  .catch((error: unknown) => store.fail(error))
 createRoot(root).render(
   <StrictMode>
     <Console store={store} />

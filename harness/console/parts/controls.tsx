@@ -138,6 +138,16 @@ export function TextInput({ label, value, unit, offers = [], onCommit }: TextInp
   )
 }
 
+/** A control with its label above it; the control has the label as its name, too. */
+export function Caption({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="cap">
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </div>
+  )
+}
+
 interface SwitchProps {
   readonly label: string
   readonly checked: boolean

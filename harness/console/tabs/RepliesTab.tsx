@@ -7,7 +7,7 @@ import { METHODS as RULES } from '../../../src/platform/host/engine/methods'
 import { METHODS } from '../../simulator/methods'
 import type { Encoding, Outcome } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
-import { Button, Select, TextInput } from '../parts/controls'
+import { Button, Caption, Select, TextInput } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
 
 const names = (Object.keys(METHODS) as HostMethod[]).sort()
@@ -128,47 +128,58 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
   return (
     <div className="ed">
       <div className="ed__grid">
-        <Select
-          label={t('replies.method')}
-          t={t}
-          choices={list(names)}
-          value={draft.method}
-          onChange={(method) => change({ method: method as HostMethod, payload: undefined })}
-        />
-        <Select
-          label={t('replies.outcome')}
-          t={t}
-          choices={list(OUTCOMES)}
-          value={draft.then}
-          onChange={(then) => change({ then: then as Outcome })}
-        />
-        <Select
-          label={t('replies.encoding')}
-          t={t}
-          choices={list(ENCODINGS)}
-          value={draft.encoding ?? ''}
-          onChange={(encoding) =>
-            store.setDraft({ encoding: encoding === '' ? undefined : (encoding as Encoding) } as object)
-          }
-        />
-        <TextInput
-          label={t('replies.nthCall')}
-          unit={t('replies.nthUnit')}
-          value={String(draft.nth ?? '')}
-          onCommit={(value) => store.setDraft({ nth: whole(value) } as object)}
-        />
-        <TextInput
-          label={t('replies.timesCalls')}
-          unit="×"
-          value={String(draft.times ?? '')}
-          onCommit={(value) => store.setDraft({ times: whole(value) } as object)}
-        />
-        <TextInput
-          label={t('replies.delay')}
-          unit="ms"
-          value={String(draft.delayMs ?? '')}
-          onCommit={(value) => store.setDraft({ delayMs: whole(value) } as object)}
-        />
+        <Caption label={t('replies.method')}>
+          <Select
+            label={t('replies.method')}
+            t={t}
+            choices={list(names)}
+            value={draft.method}
+            onChange={(method) => change({ method: method as HostMethod, payload: undefined })}
+          />
+        </Caption>{' '}
+        <Caption label={t('replies.outcome')}>
+          <Select
+            label={t('replies.outcome')}
+            t={t}
+            choices={list(OUTCOMES)}
+            value={draft.then}
+            onChange={(then) => change({ then: then as Outcome })}
+          />
+        </Caption>{' '}
+        <Caption label={t('replies.encoding')}>
+          <Select
+            label={t('replies.encoding')}
+            t={t}
+            choices={list(ENCODINGS)}
+            value={draft.encoding ?? ''}
+            onChange={(encoding) =>
+              store.setDraft({ encoding: encoding === '' ? undefined : (encoding as Encoding) } as object)
+            }
+          />
+        </Caption>{' '}
+        <Caption label={t('replies.nthCall')}>
+          <TextInput
+            label={t('replies.nthCall')}
+            value={String(draft.nth ?? '')}
+            onCommit={(value) => store.setDraft({ nth: whole(value) } as object)}
+          />
+        </Caption>{' '}
+        <Caption label={t('replies.timesCalls')}>
+          <TextInput
+            label={t('replies.timesCalls')}
+            unit="×"
+            value={String(draft.times ?? '')}
+            onCommit={(value) => store.setDraft({ times: whole(value) } as object)}
+          />
+        </Caption>{' '}
+        <Caption label={t('replies.delay')}>
+          <TextInput
+            label={t('replies.delay')}
+            unit="ms"
+            value={String(draft.delayMs ?? '')}
+            onCommit={(value) => store.setDraft({ delayMs: whole(value) } as object)}
+          />
+        </Caption>{' '}
       </div>
       <JsonEditor label={t('replies.payload')} value={shown} onChange={setText} />
       <p className={wrong || !payload.ok ? 'ed__wrong' : 'ed__ok'}>

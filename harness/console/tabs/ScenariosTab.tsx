@@ -78,7 +78,9 @@ const Row = observer(function Row({ listed, store }: RowProps) {
   const steps = scenario.steps?.length ?? 0
   return (
     <tr aria-selected={store.phone.scenario.title === scenario.title}>
-      <td title={title}>{title}</td>
+      <td className="rl__title" title={title}>
+        {title}
+      </td>
       <td className="muted">
         {scenario.host}, {scenario.os}
       </td>
