@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import { staticFiles } from '../harness/server/files'
+import { findPlace, serve, stopServing, urlsOf } from '../harness/server/listen'
 import { playwrightTest } from '../harness/simulator/exportScenario'
 import { checkScenario } from '../harness/simulator/scenarioText'
 import type { Scenario } from '../harness/simulator/types'
@@ -25,7 +28,7 @@ const replayed = (host: Host) => host.waitFor({ kind: 'nav', method: 'steps' }, 
 test(
   'every ready scenario replays, and passes twice as an exported test',
   full,
-  async ({ browser, request, baseURL = '' }) => {
+  async ({ browser, request, baseURL }) => {
     test.setTimeout(300_000)
     const areas: readonly Area[] = await (await request.get('/__sim/areas')).json()
     const ready = areas.flatMap((area) => area.scenarios)
@@ -36,7 +39,7 @@ test(
         // Each run has a phone and a back end of its own, as each journey has.
         const onNewPhone = async (run: (page: Page, host: Host) => Promise<unknown>) => {
           const context = await browser.newContext()
-          await context.addCookies([{ name: 'sim', value: randomUUID(), url: baseURL }])
+          await context.addCookies([{ name: 'sim', value: randomUUID(), url: baseURL ?? '' }])
           const page = await context.newPage()
           await run(page, new Host(page, 'browser'))
           await context.close()
@@ -89,6 +92,31 @@ hostTest.describe('a recorded session', full, () => {
         expect((await replayed(other)).result).toBe('done')
         await expect.poll(() => sim.log('ennNewClueTrack/insert')).toHaveLength(1)
       })
+    }
+  })
+})
+
+test.describe('on a static server', full, () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false })
+
+  test('the back end answers from a service worker, and keeps what was changed', async ({ page, allow }) => {
+    allow(/outside the origin|\/__sim\/state/)
+    const place = await findPlace(9300, false)
+    const outside = { connect: [], script: [], image: [], frame: [] }
+    const server = await serve(place, staticFiles(resolve('dist-harness'), outside))
+    const star = page.frameLocator('#phone-1').getByRole('button', { name: 'Follow', exact: true })
+    try {
+      const [address = ''] = urlsOf(place)
+      await page.goto(`${address}harness.html`)
+      await page.getByRole('combobox', { name: 'Path', exact: true }).fill('/clueDetail?id=L-000008')
+      await page.getByRole('combobox', { name: 'Path', exact: true }).press('Enter')
+      const kept = page.waitForResponse((response) => response.url().includes('clueAttention'))
+      await star.click()
+      await kept
+      await page.getByRole('button', { name: 'Cold start', exact: true }).click()
+      await expect(page.frameLocator('#phone-1').getByRole('button', { name: /^Follow/, pressed: true })).toBeVisible()
+    } finally {
+      await stopServing(server)
     }
   })
 })

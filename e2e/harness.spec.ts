@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { scenarios } from '../harness/simulator/scenarios'
+import { scenarioText } from '../harness/simulator/scenarioText'
 import { expect, type Page, test } from './fixtures'
 
 /* /harness.html: the console of testers. The phones are frames; what a tester does in them is done in them. */
@@ -122,13 +124,20 @@ test('a session is recorded, and exported as a test and a link that replays it',
 
 test('two phones: one takes the lead, the other is told who was first', async ({ page, allow }) => {
   allow(/console error/)
-  await open(page, '')
+  await open(page, `#s=${scenarioText({ ...scenarios.browser, launch: { path: '/clueDetail?id=L-000008' } })}`)
   await press(page, 'Two phones')
-  await expect(shown(page, 2)).toHaveAttribute('data-state', /ready|empty/)
-  const names = [1, 2].map((number) =>
+  await expect(shown(page, 2)).toHaveAttribute('data-state', 'ready')
+  const nameIn = (number: number) =>
     phone(page, number)
       .locator('html')
-      .evaluate(() => localStorage.getItem('loginName')),
-  )
-  expect(await Promise.all(names)).toEqual(['rep01', 'rep02'])
+      .evaluate(() => localStorage.getItem('loginName'))
+  expect([await nameIn(1), await nameIn(2)]).toEqual(['rep01', 'rep02'])
+  await phone(page, 1).getByRole('button', { name: 'Take this lead' }).click()
+  await expect(phone(page, 1).getByRole('button', { name: 'Take this lead' })).toBeHidden()
+  await phone(page, 2).getByRole('button', { name: 'Take this lead' }).click()
+  await expect(
+    phone(page, 2)
+      .getByText(/Taken by Li Wei/)
+      .first(),
+  ).toBeVisible()
 })

@@ -27,6 +27,8 @@ export class ConsolePhone {
   problem = ''
   private frame: HTMLIFrameElement | null = null
   private seen = 0
+  /** The page that is being left: its state is no longer the phone's. */
+  private left: Document | undefined
   private shown = ''
 
   constructor(
@@ -34,9 +36,9 @@ export class ConsolePhone {
     readonly name: string,
     public scenario: Scenario,
   ) {
-    makeAutoObservable<this, 'frame' | 'seen' | 'shown'>(
+    makeAutoObservable<this, 'frame' | 'seen' | 'shown' | 'left'>(
       this,
-      { frame: false, seen: false, shown: false, view: false, hostSim: false, app: false, present: false },
+      { frame: false, seen: false, shown: false, left: false, view: false, hostSim: false, app: false, present: false },
       { autoBind: true, deep: false },
     )
   }
@@ -67,6 +69,7 @@ export class ConsolePhone {
     this.isStarted = false
     this.isSettled = false
     this.problem = ''
+    this.left = this.view?.document
     const run = Date.now().toString(36)
     this.address = `simulated.html?s=${scenarioText(scenario)}&run=${run}#${scenario.launch?.path ?? '/'}`
   }
@@ -109,8 +112,8 @@ export class ConsolePhone {
 
   /** Reads the host's state and the new rows of its log. */
   poll(): void {
-    const { hostSim } = this
-    if (!hostSim) return
+    const { hostSim, view } = this
+    if (!hostSim || view?.document === this.left) return
     const state = hostSim.state()
     const { at: _, ...origin } = state.origin
     const text = JSON.stringify({ ...state, origin })
