@@ -45,6 +45,8 @@ test('an area in a host, as somebody, with a failing server, its messages, and w
   await test.step('a message opens its page', async () => {
     await tab(page, 'Events')
     await page.getByRole('button', { name: /^role\.decided/ }).click()
+    // The messaging app's SDK is loaded late; a message before that is lost, as on a phone.
+    await expect(row(page, 'sendChannelMessage')).toContainText('subscribed')
     await press(page, 'Send')
     await expect(shown(page)).toHaveAttribute('data-route', '/recordDetail')
   })
