@@ -63,6 +63,9 @@ export class ConsolePhone {
 
   /** Starts the phone with a scenario, from the beginning. */
   open(scenario: Scenario): void {
+    // Another host has storage of its own; the app would recognise the previous one by what it has stored.
+    if (scenario.host !== this.scenario.host)
+      for (const storage of [this.view?.localStorage, this.view?.sessionStorage]) storage?.clear()
     this.scenario = scenario
     this.rows = []
     this.seen = 0
