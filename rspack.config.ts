@@ -126,7 +126,7 @@ export function createConfig(options: BuildOptions): Configuration {
         entry: 'main',
         build,
       }),
-      ...(harness ? [new SimulatorPlugin(root)] : []),
+      ...(harness ? [new SimulatorPlugin(root, production)] : []),
       ...(production
         ? [
             new CompileHintPlugin(),

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Target } from '../../harness/simulator/types'
 import type { HostMethod } from '../../src/platform/host/calls'
 
 /** The app inside a simulated host, with access to its bridge (`window.app`). */
@@ -8,6 +9,34 @@ export class App {
   /** The page with this path while it is visible. */
   screen(path: string): Locator {
     return this.page.locator(`[data-route="${path}"]:not([hidden])`)
+  }
+
+  /** Taps the control that a recorded step names. */
+  async tap(target: Target): Promise<void> {
+    const control = this.find(target)
+    // A radio button is hidden below its label.
+    const isCovered = 'role' in target && ['radio', 'checkbox', 'switch'].includes(target.role)
+    await control.click({ force: isCovered })
+  }
+
+  /** Replaces the text of a field, or selects the option. */
+  async fill(target: Target, text: string): Promise<void> {
+    const field = this.find(target)
+    if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(text)
+    else await field.fill(text)
+  }
+
+  async see(target: Target): Promise<void> {
+    await expect(this.find(target)).toBeVisible({ timeout: 10_000 })
+  }
+
+  private find(target: Target): Locator {
+    if ('text' in target) return this.page.getByText(target.text).filter({ visible: true }).first()
+    const { role, name, within, nth = 0 } = target
+    const root = within === undefined ? this.page : this.page.locator(`[data-record="${within}"]`)
+    // The roles of recorded steps are those that Playwright knows.
+    const found = root.getByRole(role as Parameters<Page['getByRole']>[0], { name, exact: true })
+    return found.filter({ visible: true }).nth(nth)
   }
 
   /** The host that the app has detected. */

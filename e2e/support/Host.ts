@@ -26,6 +26,9 @@ const LEAVING: { readonly [E in LifecycleEvent]?: RegExp } = {
 
 /** Drives the simulated host around the app (`window.hostSim`). */
 export class Host {
+  /** The last row of the log that `next` has returned. */
+  private seen = 0
+
   constructor(
     private readonly page: Page,
     /** The scenario used by `open`. */
@@ -107,6 +110,30 @@ export class Host {
 
   waitFor(...given: Given<'waitFor'>): Promise<LogRow> {
     return this.call('waitFor', ...given)
+  }
+
+  /** Waits for the next such row of the log; rows that it has returned before do not count. */
+  async next(filter: LogFilter): Promise<void> {
+    const { n } = await this.waitFor({ ...filter, after: this.seen }, 10_000)
+    this.seen = n
+  }
+
+  /** Ends the oldest waiting call of a method. */
+  async answerTo(
+    method: string,
+    ...answer: Given<'answer'> extends [unknown, ...infer Rest] ? Rest : never
+  ): Promise<void> {
+    const call = (await this.state()).pending.find((each) => each.method === method)
+    if (!call) throw new Error(`no call of ${method} waits`)
+    await this.call('answer', call.id, ...answer)
+  }
+
+  /** A change that starts the app again. */
+  async restart<M extends 'persona' | 'plugins'>(method: M, ...given: Given<M>): Promise<void> {
+    const there = this.page.waitForEvent('load')
+    await this.call(method, ...given)
+    await there
+    await this.shown()
   }
 
   /** If the event loads another page, resolves once the app is shown on it. */

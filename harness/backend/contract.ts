@@ -2,6 +2,7 @@ import type { Href } from '#base/routes'
 import type { Core, Rights, StoreToken } from '#platform/core'
 import type { AnyCall, Call } from '#platform/http'
 import type { Message } from '#platform/plugin'
+import type { Scenario } from '../simulator/types'
 import { rightEntries, type Words } from './core/dictionaries'
 import type { SimList } from './kit/simList'
 import type { SimMoves } from './kit/simMoves'
@@ -172,6 +173,13 @@ export function submitExample<Q, R>(
   return { call, who, request, several, ...(after && { after }) }
 }
 
+/** A situation that testers open from the console. */
+export interface ReadyScenario {
+  /** What it shows, in one line. */
+  readonly title: { readonly en: string; readonly 'zh-CN': string }
+  readonly scenario: Scenario
+}
+
 /** `dev.ts` of a plugin: harness and tests only, never reachable from the production entry. */
 export interface PluginDev {
   readonly id: string
@@ -191,6 +199,8 @@ export interface PluginDev {
   readonly stores?: () => Promise<{ default: readonly StoreToken[] }>
   /** Addresses of pages that need parameters, at which the seed has data to show (harness, contract test). */
   readonly examples?: readonly Href[]
+  /** Situations of the area that testers often need (harness, and a journey that replays each). */
+  readonly scenarios?: readonly ReadyScenario[]
   /** One request of each repeatable call of the area. */
   readonly submits?: readonly SubmitExample[]
   /**

@@ -11,6 +11,8 @@ import { drawTile, tileOf } from './tiles'
 export interface Controlled {
   readonly kinds: readonly SimKind<SimRecord>[]
   readonly devs: readonly PluginDev[]
+  /** Whether the default store belongs to one tester. */
+  readonly isAlone: boolean
   /** Further fields of `/__sim/state`, beside sizes and faults. */
   facts(space: Space): Readonly<Record<string, unknown>>
   /** Resets a store to the options of the start, or to another size and seed. */
@@ -41,14 +43,16 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       ...backend.facts(space),
       sizes: sizes(space),
       faults: space.faults.list(),
+      held: space.faults.holding,
     }),
-    // Of each area: its calls, its messages with samples, addresses that have data to show (harness).
+    // Of each area: its calls, its messages with samples, addresses that have data to show, ready scenarios (harness).
     'GET areas': () =>
-      backend.devs.map(({ id, handlers, messages = [], examples = [] }) => ({
+      backend.devs.map(({ id, handlers, messages = [], examples = [], scenarios = [] }) => ({
         id,
         calls: handlers.map(({ call: { declaration } }) => ({ method: declaration.method, path: declaration.path })),
         messages: messages.map(({ message, sample }) => ({ type: message.type, sample })),
         examples,
+        scenarios,
       })),
     'POST reset': async ({ space, request }) => {
       const text = await request.text()
@@ -59,7 +63,7 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       }
       const isWanted = Object.keys(parsed.output).length > 0
       // The snapshot of the default store belongs to the size and seed of the command line.
-      if (isWanted && space.id === DEFAULT_SPACE)
+      if (isWanted && space.id === DEFAULT_SPACE && !backend.isAlone)
         return refused(400, 'Size and seed belong to a store of its own: send a cookie sim=<id> with them.')
       backend.reset(space, isWanted ? parsed.output : undefined)
       return done
@@ -81,6 +85,11 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       if (!parsed.ok) return refused(400, parsed.message)
       space.faults.add(parsed.faults)
       return space.faults.list()
+    },
+    'POST release': ({ space }) => {
+      const released = space.faults.holding
+      space.faults.release()
+      return { released }
     },
     'DELETE faults': ({ space }) => {
       space.faults.clear()

@@ -499,3 +499,15 @@ describe('the clock', () => {
     })
   })
 })
+
+test('a held answer waits for its release; the call was handled before', async () => {
+  const { send, control } = setup()
+  await control('faults', 'POST', [{ method: 'POST', path: '/api/kilns/add', nth: 1, hold: true }])
+  const held = send('/main/api/kilns/add', { json: { name: 'New kiln' } })
+  while ((await control('state')).body.held !== 1) await new Promise((resolve) => setImmediate(resolve))
+  const kilns = JSON.stringify((await send('/cm/api/kilns')).body)
+  expect(kilns).toContain('New kiln')
+  expect((await control('release', 'POST')).body).toEqual({ released: 1 })
+  expect((await held).status).toBe(200)
+  expect((await control('state')).body.held).toBe(0)
+})

@@ -29,6 +29,8 @@ export interface BackendOptions {
   readonly sites?: readonly SiteRow[]
   /** Value of `import` in `/__sim/state`. */
   readonly importReport?: unknown
+  /** One tester has the simulator for himself: the default store, too, takes a size and seed. */
+  readonly isAlone?: boolean
   /** Called after every write to the default store, which is the one saved in the snapshot. */
   readonly wrote?: () => void
 }
@@ -98,6 +100,7 @@ export function createBackend(options: BackendOptions): Backend {
     (handler) => mount(handler, { spaces, rights }),
   )
   const control = createControl({
+    isAlone: options.isAlone === true,
     kinds,
     devs,
     facts: ({ data, seededAt, now }) => ({
@@ -135,9 +138,10 @@ export function createBackend(options: BackendOptions): Backend {
     if (isSiblingPage(url.pathname)) return respondAsSibling(request)
     const arrival = given ?? arrive({ method: request.method, url, headers: request.headers })
     if (!arrival) return undefined
-    const { fault, row } = arrival
+    const { fault, row, space } = arrival
     row.body = summary(await readBody(request.clone()))
     const answer = await underFault(fault, request, () => responseOf(request, url))
+    if (fault?.hold) await space.faults.hold()
     row.status = answer === 'drop' ? 0 : answer.status
     return answer
   }

@@ -14,6 +14,7 @@ const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(leas
  *   JSON).
  * - `drop`: cuts the connection, 'request' before the handler runs, 'answer' after it.
  * - `stallAt`: the upload is read only up to this fraction of its length.
+ * - `hold`: the call is handled, and its answer waits for `POST /__sim/release`.
  */
 const FaultSchema = v.strictObject({
   host: v.optional(v.picklist(['main', 'crm', 'cm', 'file', 'infocol', 'gateway', 'log', 'analytics'])),
@@ -33,6 +34,7 @@ const FaultSchema = v.strictObject({
   body: v.optional(v.unknown()),
   drop: v.optional(v.picklist(['request', 'answer'])),
   stallAt: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  hold: v.optional(v.boolean()),
 })
 export type Fault = v.InferOutput<typeof FaultSchema>
 
@@ -69,6 +71,22 @@ function pathPattern(path: string): RegExp {
 /** Faults of a store, in the order in which they were set; the first one that is due is applied. */
 export class FaultList {
   private entries: Entry[] = []
+  private held: (() => void)[] = []
+
+  /** Number of answers that wait for `release`. */
+  get holding(): number {
+    return this.held.length
+  }
+
+  /** Resolves with the next `release`. */
+  hold(): Promise<void> {
+    return new Promise((resolve) => this.held.push(resolve))
+  }
+
+  /** Sends the answers that are held. */
+  release(): void {
+    for (const send of this.held.splice(0)) send()
+  }
 
   add(faults: readonly Fault[]): void {
     for (const fault of faults) {
@@ -83,6 +101,7 @@ export class FaultList {
 
   clear(): void {
     this.entries = []
+    this.release()
   }
 
   /** Faults with the number of matched calls (`seen`) and of applications (`fired`). */

@@ -1,6 +1,7 @@
 import type { AppWindow } from './AppWindow'
 import { controlBrowser } from './browserDevices'
 import { CallDesk } from './CallDesk'
+import { keepFetch } from './callBackend'
 import { HostLog } from './HostLog'
 import { type Memory, type StoredCall, writeMemory } from './memory'
 import { androidObject, iosHandlers, sdkObject } from './nativeObjects'
@@ -8,7 +9,9 @@ import { controlNetwork } from './network'
 import { Panes } from './Panes'
 import { Phone } from './Phone'
 import { RuleBook } from './RuleBook'
+import { StepRecorder } from './StepRecorder'
 import { controlScripts, onScript } from './scripts'
+import { controlStorage, type Evicter, storagePrefix } from './storage'
 import { ToPage } from './ToPage'
 import { Visibility } from './Visibility'
 
@@ -21,19 +24,30 @@ export class Simulator {
   readonly phone: Phone
   readonly toPage: ToPage
   readonly desk: CallDesk
+  readonly recorder: StepRecorder
+  readonly evict: Evicter
   /** The page is about to navigate away. */
   isLeaving = false
+  /** The server has another version than the page. */
+  isOutdated = false
 
   constructor(
     readonly view: AppWindow,
     readonly memory: Memory,
     gate: Promise<unknown>,
   ) {
+    this.evict = controlStorage(view, { prefix: storagePrefix(view), state: () => memory.storage })
     this.log = new HostLog(memory.log)
     this.rules = new RuleBook(memory.rules)
     this.visibility = new Visibility(view.document)
     this.panes = new Panes(view.document, memory, (pane) => this.note('pane', pane))
-    const createRequest = controlNetwork(view, { state: () => memory.network, gate })
+    keepFetch(view)
+    const createRequest = controlNetwork(view, {
+      state: () => memory.network,
+      gate,
+      isOutdated: () => this.isOutdated,
+      ended: (request) => this.log.add({ kind: 'http', ...request }),
+    })
     this.phone = new Phone({
       memory,
       panes: this.panes,
@@ -48,6 +62,7 @@ export class Simulator {
       log: this.log,
       visibility: this.visibility,
     })
+    this.recorder = new StepRecorder({ memory, log: this.log, pending: () => this.desk.pending })
   }
 
   /** Logs an event of the web view itself. */
@@ -67,11 +82,15 @@ export class Simulator {
   /** Installs the host's native objects, at the time set in the device settings. */
   installObjects(): void {
     const { view, memory } = this
+    controlScripts(
+      view,
+      () => memory.device,
+      () => this.isOutdated,
+    )
     if (memory.scenario.host === 'browser') {
       controlBrowser(view, this)
       return
     }
-    controlScripts(view, () => memory.device)
     onScript(view, (script) => {
       if (script === 'sdk' && memory.scenario.host === 'messaging-app') this.installSdk()
       if (script === 'bridge' && memory.device.bridge === 'script') this.installNative()

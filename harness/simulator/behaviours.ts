@@ -1,5 +1,6 @@
 import type { HostMethod } from '#platform/host'
 import type { Phone } from './Phone'
+import { positionAt } from './position'
 import { failureResponse, Refusal } from './refusal'
 
 type Request = Readonly<Record<string, unknown>>
@@ -32,7 +33,7 @@ export const BEHAVIOURS: Readonly<Record<HostMethod, Behaviour>> = {
   getLoginInfo: (_request, phone) => phone.loginInfo(),
   pickPhoto: ({ maxCount }, phone) => phone.memory.media.photos.slice(0, number(maxCount, 1)),
   takePhoto: (_request, phone) => phone.memory.media.photos.slice(0, 1),
-  getLocation: () => ({ ...POSITION, timestamp: Date.now() }),
+  getLocation: (_request, { memory }) => ({ ...POSITION, ...positionAt(memory, Date.now()), timestamp: Date.now() }),
   selectFile: (_request, phone) => {
     const path = `${phone.folder()}/${DOCUMENT.fileName}`
     phone.memory.files.push({ path, type: 'application/pdf', size: DOCUMENT.size })

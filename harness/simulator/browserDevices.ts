@@ -1,9 +1,11 @@
+import gcoord from 'gcoord'
 import type { HostMethod } from '#platform/host'
 import type { AppWindow } from './AppWindow'
 import type { HostLog } from './HostLog'
 import type { Memory } from './memory'
+import { positionAt } from './position'
 import type { RuleBook } from './RuleBook'
-import type { Outcome, PermissionName } from './types'
+import type { Outcome, PermissionName, Position } from './types'
 
 interface BrowserOptions {
   readonly memory: Memory
@@ -34,12 +36,22 @@ function controlPosition({ geolocation }: Navigator, { memory, rules, log }: Bro
     configurable: true,
     value: (done: PositionCallback, failed?: PositionErrorCallback | null, how?: PositionOptions) => {
       const outcome = meets('getLocation', 'location', { memory, rules, log }, how)
+      const simulated = positionAt(memory, Date.now())
+      if (outcome === 'success' && simulated) return setTimeout(() => done(browserPosition(simulated)))
       if (outcome === 'success') return own(done, failed, how)
       if (outcome === 'silent') return
       const code = outcome === 'denied' ? DENIED : UNAVAILABLE
       setTimeout(() => failed?.(positionError(code, outcome)))
     },
   })
+}
+
+/** A browser reports WGS-84. */
+function browserPosition({ latitude, longitude, accuracy = 12 }: Position): GeolocationPosition {
+  const [east, north] = gcoord.transform<[number, number]>([longitude, latitude], gcoord.GCJ02, gcoord.WGS84)
+  const unknown = { altitude: null, altitudeAccuracy: null, heading: null, speed: null }
+  const coords = { latitude: north, longitude: east, accuracy, ...unknown }
+  return { timestamp: Date.now(), coords: { ...coords, toJSON: () => coords }, toJSON: () => ({ coords }) }
 }
 
 function positionError(code: number, message: string): GeolocationPositionError {

@@ -1,31 +1,63 @@
 import * as v from 'valibot'
 import { showDevice } from './appearance'
+import { callBackend } from './callBackend'
+import { playwrightTest, presentScenario } from './exportScenario'
 import { PluginsSchema, RuleSchema } from './fieldSchemas'
 import { LIFECYCLE, leave } from './lifecycle'
 import { memoryOf } from './memory'
+import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
 import { checkScenario, scenarioText } from './scenarioText'
-import type { HostSim, Rule, Scenario } from './types'
+import { fillElement, tapElement, waitForTarget } from './target'
+import type { HostSim, Origin, Rule, Scenario } from './types'
 
 const KEYBOARD = 300
 /** wire.md 'Hosts': name of the browser's BroadcastChannel. */
 const BROADCAST = 'gas-sales-app'
 /** Page of the app with the simulator. */
 const PAGE = 'simulated.html'
+/** The console around it. */
+const CONSOLE = 'harness.html'
 
 /** Creates `window.hostSim` for the simulated host of this page. */
 export function createHostSim(simulator: Simulator, ready: Promise<void>): HostSim {
-  const { view, memory, desk, toPage, log, rules, phone, panes } = simulator
+  const { view, memory, desk, toPage, log, rules, phone, panes, recorder } = simulator
 
   const emit: HostSim['emit'] = (name, payload, how) => toPage.call(name, payload, { kind: 'event' }, how?.encoding)
 
   const open = async (scenario: Scenario): Promise<void> => {
-    const base = new URL(memory.address || view.location.href)
-    const folder = new URL('.', base).pathname.replace(/sim\/$/, '')
+    const base = folder()
     memory.next = 'fresh'
     memory.address = ''
     const path = scenario.launch?.path ?? '/'
-    leave(simulator, `${base.origin}${folder}${PAGE}?s=${scenarioText(scenario)}#${path}`)
+    leave(simulator, `${base}${PAGE}?s=${scenarioText(scenario)}#${path}`)
+  }
+
+  const folder = () => {
+    const base = new URL(memory.address || view.location.href)
+    return base.origin + new URL('.', base).pathname.replace(/sim\/$/, '')
+  }
+
+  const origin = (): Origin => ({
+    version: view.app?.version ?? 'unknown',
+    commit: view.document.querySelector('meta[name="commit"]')?.getAttribute('content') ?? 'unknown',
+    host: `${memory.scenario.host}, ${memory.device.os}`,
+    session: memory.session,
+    at: new Date().toISOString(),
+  })
+
+  const present = () => presentScenario(memory, rules.list(), view.location.hash.slice(1) || '/')
+
+  const exported = (): Scenario => {
+    const { recorded } = memory
+    return { ...(recorded ? { ...recorded.start, steps: recorded.steps } : present()), origin: origin() }
+  }
+
+  const exports = {
+    scenario: () => JSON.stringify(exported(), null, 2),
+    url: () => `${folder()}${CONSOLE}#s=${scenarioText(exported())}`,
+    playwright: () => playwrightTest(exported()),
+    log: () => JSON.stringify({ origin: origin(), rows: log.rows() }, null, 2),
   }
 
   return {
@@ -39,15 +71,21 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       pending: desk.pending,
       media: memory.media,
       network: memory.network,
+      position: positionAt(memory, Date.now()),
+      storage: memory.storage,
+      faults: memory.faults,
       pane: memory.pane,
       clipboard: memory.clipboard,
       recording: phone.recorder.isRunning,
       playing: phone.playing,
+      recorded: memory.recorded?.steps,
+      isRecordingSteps: memory.isRecordingSteps,
+      origin: origin(),
     }),
     load: async (scenario) => open(checkScenario(scenario)),
     reset() {
-      const { device, permissions, media, network } = memoryOf(memory.scenario, memory.key)
-      Object.assign(memory, { device, permissions, media, network })
+      const { device, permissions, media, network, position, track, storage } = memoryOf(memory.scenario, memory.key)
+      Object.assign(memory, { device, permissions, media, network, position, track, storage })
       for (const { id } of rules.list()) rules.remove(id)
       for (const rule of memory.scenario.rules ?? []) rules.add(rule)
       desk.drop()
@@ -111,6 +149,20 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       if (memory.network.offline !== before)
         view.dispatchEvent(new Event(memory.network.offline ? 'offline' : 'online'))
     },
+    position: (where) => moveTo(memory, where),
+    async storage({ evict, ...change }) {
+      memory.storage = { ...memory.storage, ...change }
+      if (evict) await simulator.evict(evict)
+    },
+    faults: (faults) => (faults ? callBackend(view, 'POST', 'faults', faults) : callBackend(view, 'DELETE', 'faults')),
+    release: () => callBackend(view, 'POST', 'release'),
+    tap: async (target) => tapElement(await waitForTarget(target, view.document)),
+    fill: async (target, text) => fillElement(await waitForTarget(target, view.document), text),
+    async see(target) {
+      await waitForTarget(target, view.document)
+    },
+    record: (on) => (on ? recorder.start(present()) : recorder.stop()),
+    export: (kind) => exports[kind](),
     log: (filter) => log.rows(filter),
     waitFor: (filter, ms) => log.waitFor(filter, ms),
   }

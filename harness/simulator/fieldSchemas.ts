@@ -63,3 +63,19 @@ export const MediaSchema = v.partial(
 export const NetworkSchema = v.partial(
   v.strictObject({ offline: v.boolean(), latencyMs: msSchema, stallUploadAt: v.nullable(v.number()) }),
 )
+
+const coordinate = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
+const position = {
+  latitude: coordinate,
+  longitude: coordinate,
+  accuracy: v.optional(msSchema),
+  mock: v.optional(v.boolean()),
+  address: v.optional(text),
+}
+export const PositionSchema = v.strictObject(position)
+export const TrackSchema = v.array(v.strictObject({ ...position, at: msSchema }))
+export const StorageSchema = v.partial(v.strictObject({ full: v.boolean(), isPrivate: v.boolean() }))
+export const TargetSchema = v.union([
+  v.strictObject({ role: text, name: text, within: v.optional(text), nth: v.optional(msSchema) }),
+  v.strictObject({ text }),
+])

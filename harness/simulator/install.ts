@@ -1,4 +1,5 @@
 import { CALL_PROBLEM_EVENT } from '../../src/platform/telemetry/callProblem'
+import { keepBackendWorker } from '../worker/startBackend'
 import type { AppWindow } from './AppWindow'
 import { shiftClock, showDevice } from './appearance'
 import { createHostSim } from './createHostSim'
@@ -48,6 +49,7 @@ function installHost(view: AppWindow): void {
   const simulator = new Simulator(view, memory, prepared)
   if (isLaunch) for (const rule of memory.scenario.rules ?? []) simulator.rules.add(rule)
   simulator.note(isLaunch ? 'launch' : isRevived ? 'revived' : 'reloaded', 'done')
+  keepBackendWorker(view.navigator)
   shiftClock(view, memory.clockOffset)
   showDevice(view, memory)
   Object.assign(view, { pluginsOff: pluginsOff(memory.scenario) })
@@ -60,7 +62,8 @@ function installHost(view: AppWindow): void {
     simulator.log.add({ kind: 'problem', method: 'call', wire: undefined, decoded: undefined, result: line })
   })
   const hostSim = createHostSim(simulator, prepared)
-  view.hostSim = hostSim
+  view.hostSim = simulator.recorder.recording(hostSim)
+  simulator.recorder.listen(view.document)
   startSteps(simulator, hostSim, true)
 }
 
@@ -72,7 +75,7 @@ function installAfterEnd(view: AppWindow): void {
   const simulator = new Simulator(view, memory, Promise.resolve())
   view.addEventListener('pagehide', () => simulator.keep(due))
   const hostSim = createHostSim(simulator, Promise.resolve())
-  view.hostSim = hostSim
+  view.hostSim = simulator.recorder.recording(hostSim)
   startSteps(simulator, hostSim, false)
 }
 

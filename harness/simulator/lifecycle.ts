@@ -32,6 +32,9 @@ export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) =
     leave(simulator, simulator.view.location.href)
   },
   'back-gesture': ({ view }) => view.history.back(),
+  deploy: (simulator) => {
+    simulator.isOutdated = true
+  },
   'back-button': ({ toPage }) => toPage.call('goBack', undefined, { kind: 'event' }),
 }
 

@@ -1,4 +1,6 @@
 import type { HostMethod } from '#platform/host'
+import type { Fault } from '../backend/faults'
+import type { Track } from './position'
 import type { StoredRule } from './RuleBook'
 import type { StepsPosition } from './runSteps'
 import type {
@@ -11,8 +13,11 @@ import type {
   Pane,
   PermissionName,
   PermissionSetting,
+  Position,
   Rule,
   Scenario,
+  Step,
+  StorageState,
 } from './types'
 
 /** A file of the simulated phone; its bytes are generated when it is uploaded. */
@@ -62,6 +67,23 @@ export interface Memory {
   /** Address of the ended page. */
   address: string
   steps: StepsPosition
+  position: Position | undefined
+  /** Where the phone goes; `startedAt` ms since the epoch. */
+  track: Track | undefined
+  storage: StorageState
+  /** Faults that the scenario and the tester have set. */
+  faults: readonly Fault[]
+  recorded: Recorded | undefined
+  isRecordingSteps: boolean
+  /** Identifies this start of the phone in exports. */
+  session: string
+}
+
+/** A session as recorded so far. */
+export interface Recorded {
+  /** State of the phone when recording began. */
+  readonly start: Scenario
+  readonly steps: readonly Step[]
 }
 
 /** A 99-byte image: teal over grey. */
@@ -127,6 +149,13 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     next: 'fresh',
     address: '',
     steps: { next: 0, seen: 0 },
+    position: scenario.position,
+    track: undefined,
+    storage: { full: false, isPrivate: false, ...scenario.storage },
+    faults: scenario.faults ?? [],
+    recorded: undefined,
+    isRecordingSteps: false,
+    session: Math.random().toString(36).slice(2, 10),
   }
 }
 
@@ -145,12 +174,14 @@ function keeperOf(view: Window): Keeper {
   if (parent === view) {
     return { read: () => sessionStorage.getItem(NAME), write: (text) => sessionStorage.setItem(NAME, text) }
   }
+  // Several phones may be in one page.
+  const name = `${NAME} ${view.name}`
   return {
     read: () => {
-      const text: unknown = Reflect.get(parent, NAME)
+      const text: unknown = Reflect.get(parent, name)
       return typeof text === 'string' ? text : null
     },
-    write: (text) => void Reflect.set(parent, NAME, text),
+    write: (text) => void Reflect.set(parent, name, text),
   }
 }
 

@@ -1,19 +1,25 @@
 import type { AppWindow } from './AppWindow'
-import { controlNetwork } from './network'
+import { controlNetwork, type EndedRequest } from './network'
 
 function open(gate: Promise<unknown> = Promise.resolve()) {
   const sent: unknown[] = []
   class Request extends EventTarget {
+    readonly status = 200
+    readonly responseType = ''
+    readonly responseText = 'there'
+    open(): void {}
     send(body?: unknown): void {
       sent.push(body)
     }
     abort(): void {}
   }
   const fetch = jest.fn(async () => new Response('there'))
-  const view = { XMLHttpRequest: Request, fetch, navigator: {} } as unknown as AppWindow
+  const fields = { XMLHttpRequest: Request, fetch, navigator: {}, location: { href: 'http://localhost/' } }
+  const view = Object.assign(new EventTarget(), fields) as unknown as AppWindow
+  const ended: EndedRequest[] = []
   const network = { offline: false, latencyMs: 0, stallUploadAt: null as number | null }
-  const createRequest = controlNetwork(view, { state: () => network, gate })
-  return { view, network, sent, fetch, createRequest }
+  const createRequest = controlNetwork(view, { state: () => network, gate, ended: (request) => ended.push(request) })
+  return { view, network, sent, ended, fetch, createRequest }
 }
 
 /** Runs pending promises. */
@@ -76,4 +82,35 @@ test('the host’s own uploads are not affected', async () => {
   network.offline = true
   createRequest().send('of the host')
   expect(sent).toEqual(['of the host'])
+})
+
+test('a request that has ended is reported once, with its time; files of the app are not', async () => {
+  const { view, ended } = open()
+  await turn()
+  const request = new view.XMLHttpRequest()
+  request.open('post', '/crm/insert?id=1')
+  request.send('{}')
+  await jest.advanceTimersByTimeAsync(30)
+  request.dispatchEvent(new Event('loadend'))
+  request.dispatchEvent(new Event('loadend'))
+  expect(ended).toEqual([{ method: 'POST /crm/insert?id=1', wire: '{}', decoded: 'there', result: '200', ms: 30 }])
+  const file = new view.XMLHttpRequest()
+  file.open('GET', '/assets/main.js')
+  file.send()
+  file.dispatchEvent(new Event('loadend'))
+  expect(ended).toHaveLength(1)
+})
+
+test('requests on their way fail when the network goes', async () => {
+  const { view, network, ended } = open()
+  await turn()
+  const request = new view.XMLHttpRequest()
+  const events: string[] = []
+  for (const name of ['error', 'loadend']) request.addEventListener(name, () => events.push(name))
+  request.open('POST', '/cm/upload')
+  request.send('photo')
+  network.offline = true
+  view.dispatchEvent(new Event('offline'))
+  expect(events).toEqual(['error', 'loadend'])
+  expect(ended).toMatchObject([{ result: 'network' }])
 })

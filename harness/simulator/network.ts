@@ -1,17 +1,39 @@
 import type { AppWindow } from './AppWindow'
 import type { NetworkChange } from './types'
 
+/** A request of the page that has ended. */
+export interface EndedRequest {
+  /** `POST /crm/…` */
+  readonly method: string
+  readonly wire: unknown
+  readonly decoded: unknown
+  readonly result: string
+  readonly ms: number
+}
+
 interface NetworkOptions {
   readonly state: () => Required<NetworkChange>
   /** Nothing is sent before it resolves. */
   readonly gate: Promise<unknown>
+  /** True once the server has another version than the page. */
+  readonly isOutdated?: () => boolean
+  /** Called for each request of the page to a back end. */
+  readonly ended?: (request: EndedRequest) => void
 }
 
+/** Length of a response in the log. */
+const LONGEST = 4000
+/** Files of the app, and calls of the simulator itself. */
+const isFile = (path: string) => /\.(?:js|css|json|html|svg|png|jpe?g|wasm|woff2|webmanifest)$|\/__sim\//.test(path)
+
 /** Replaces the page's network by the simulated one. Returns a factory for unaffected requests. */
-export function controlNetwork(view: AppWindow, { state, gate }: NetworkOptions): () => XMLHttpRequest {
+export function controlNetwork(
+  view: AppWindow,
+  { state, gate, isOutdated, ended }: NetworkOptions,
+): () => XMLHttpRequest {
   const { XMLHttpRequest: Original, fetch } = view
   const { prototype } = Original
-  const { send, abort } = prototype
+  const { send, abort, open } = prototype
   const untouched = new WeakSet<XMLHttpRequest>()
   const waiting = new WeakSet<XMLHttpRequest>()
   let isOpen = false
@@ -30,13 +52,54 @@ export function controlNetwork(view: AppWindow, { state, gate }: NetworkOptions)
   }
   const isFree = () => isOpen && !state().offline && state().latencyMs === 0
 
+  const opened = new WeakMap<XMLHttpRequest, string>()
+  prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...more: [boolean?]) {
+    const { pathname, search } = new URL(url, view.location.href)
+    if (!isFile(pathname)) opened.set(this, `${method.toUpperCase()} ${pathname}${search}`)
+    // The declared overloads differ in whether `async` is given.
+    return Reflect.apply(open, this, [method, url, ...(more.length > 0 ? more : [true])])
+  }
+  const report = (request: XMLHttpRequest, body: unknown) => {
+    const method = opened.get(request)
+    if (!ended || method === undefined) return
+    const at = Date.now()
+    let result = ''
+    request.addEventListener('error', () => {
+      result = 'network'
+    })
+    request.addEventListener('abort', () => {
+      result = 'aborted'
+    })
+    const loadend = () => {
+      const isText = request.responseType === '' || request.responseType === 'text'
+      const decoded = isText ? request.responseText.slice(0, LONGEST) : request.responseType
+      const wire = typeof body === 'string' ? body : body && String(body)
+      ended({ method, wire, decoded, result: result || String(request.status), ms: Date.now() - at })
+    }
+    request.addEventListener('loadend', loadend, { once: true })
+  }
+  const running = new Set<XMLHttpRequest>()
+  const start = (request: XMLHttpRequest, body: XMLHttpRequestBodyInit | Document | null | undefined) => {
+    running.add(request)
+    request.addEventListener('loadend', () => running.delete(request))
+    return send.call(request, body)
+  }
+  view.addEventListener('offline', () => {
+    for (const request of running) {
+      for (const name of ['error', 'loadend']) request.dispatchEvent(new ProgressEvent(name))
+      abort.call(request)
+    }
+  })
+
   prototype.send = function (this: XMLHttpRequest, body) {
-    if (untouched.has(this) || isFree()) return send.call(this, body)
+    if (!untouched.has(this)) report(this, body)
+    if (untouched.has(this)) return send.call(this, body)
+    if (isFree()) return start(this, body)
     waiting.add(this)
     void wait().then(() => {
       // Aborted in the meantime.
       if (!waiting.delete(this)) return
-      if (!state().offline) return send.call(this, body)
+      if (!state().offline) return start(this, body)
       for (const name of ['error', 'loadend']) this.dispatchEvent(new ProgressEvent(name))
     })
   }
@@ -47,7 +110,8 @@ export function controlNetwork(view: AppWindow, { state, gate }: NetworkOptions)
   view.fetch = async (input, init) => {
     if (!isFree()) await wait()
     if (state().offline) throw new TypeError('Failed to fetch')
-    return fetch.call(view, input, init)
+    const response = await fetch.call(view, input, init)
+    return isOutdated?.() && input === view.location.pathname ? deployed(response) : response
   }
   const { navigator } = view
   const onLine = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(navigator), 'onLine')
@@ -61,4 +125,10 @@ export function controlNetwork(view: AppWindow, { state, gate }: NetworkOptions)
     untouched.add(request)
     return request
   }
+}
+
+/** The page as a newer deployment has it (src/base/loading/deployment.ts). */
+async function deployed(response: Response): Promise<Response> {
+  const html = await response.text()
+  return new Response(html.replace(/ data-deployment="[^"]*"/, ' data-deployment="newer"'), { status: response.status })
 }

@@ -26,13 +26,16 @@ const isReload = ({ history }: Window): boolean => history.state !== null
  * the app.
  */
 export function openMemory(view: Window): Opened {
-  const key = new URLSearchParams(view.location.search).get('s') || DEFAULT
+  const query = new URLSearchParams(view.location.search)
+  const text = query.get('s') || DEFAULT
+  // Another `run` starts the same scenario again.
+  const key = text + (query.get('run') ?? '')
   const known = readMemory(view)
   if (known && known.key === key && (known.next !== 'fresh' || isReload(view))) {
     const isRevived = known.next === 'revived'
     return { memory: { ...known, next: 'fresh', address: '', pane: 'app' }, isLaunch: false, isRevived }
   }
-  const scenario: Scenario = key === DEFAULT ? scenarios[DEFAULT] : readScenario(key)
+  const scenario: Scenario = text === DEFAULT ? scenarios[DEFAULT] : readScenario(text)
   const memory = memoryOf(scenario, key)
   if (scenario.clock) memory.clockOffset = Date.parse(scenario.clock) - Date.now()
   return { memory, isLaunch: true, isRevived: false }

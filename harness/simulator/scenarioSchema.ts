@@ -6,9 +6,11 @@ import {
   NetworkSchema,
   osSchema,
   PluginsSchema,
+  PositionSchema,
   permissionNames,
   permissionSchema,
   RuleSchema,
+  StorageSchema,
 } from './fieldSchemas'
 import { StepSchema } from './stepSchema'
 
@@ -46,7 +48,10 @@ export const ScenarioSchema = v.strictObject({
   ),
   media: v.optional(MediaSchema),
   network: v.optional(NetworkSchema),
+  position: v.optional(PositionSchema),
+  storage: v.optional(StorageSchema),
   plugins: v.optional(PluginsSchema),
   clock: v.optional(instant),
   steps: v.optional(v.array(StepSchema)),
+  origin: v.optional(v.strictObject({ version: text, commit: text, host: text, session: text, at: instant })),
 })

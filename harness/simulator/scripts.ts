@@ -5,11 +5,13 @@ import type { Device } from './types'
 export const SCRIPT_EVENT = 'hostsim:script'
 const SDK = /(?:^|\/)sim\/sdk\.js$/
 const BRIDGE = /(?:^|\/)sim\/bridge\.js$/
+/** A file of the app, gone once another version is deployed. */
+const FILE = /(?:^|\/)assets\//
 /** An address without a file. */
 const NOWHERE = 'sim/blocked.js'
 
 /** Loads the host's scripts as set in the device settings, without changing how the page requests them. */
-export function controlScripts(view: AppWindow, device: () => Device): void {
+export function controlScripts(view: AppWindow, device: () => Device, isOutdated = () => false): void {
   const { prototype } = view.HTMLScriptElement
   const src = Object.getOwnPropertyDescriptor(prototype, 'src')
   const set = src?.set
@@ -19,7 +21,7 @@ export function controlScripts(view: AppWindow, device: () => Device): void {
     set(this: HTMLScriptElement, address: string) {
       const { sdk, bridge, slowMs } = device()
       const isSdk = SDK.test(address)
-      if (isSdk && sdk === 'blocked') set.call(this, NOWHERE)
+      if ((isSdk && sdk === 'blocked') || (isOutdated() && FILE.test(address))) set.call(this, NOWHERE)
       else if (isSdk && sdk === 'slow') setTimeout(() => set.call(this, address), slowMs)
       else if ((isSdk && sdk === 'never') || (BRIDGE.test(address) && bridge === 'never')) return
       else set.call(this, address)

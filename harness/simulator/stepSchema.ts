@@ -7,9 +7,13 @@ import {
   NetworkSchema,
   outcomeSchema,
   PluginsSchema,
+  PositionSchema,
   permissionNames,
   permissionSchema,
   RuleSchema,
+  StorageSchema,
+  TargetSchema,
+  TrackSchema,
 } from './fieldSchemas'
 import type { CallbackName, HostSim, LifecycleEvent, Pane, StepCall } from './types'
 
@@ -44,6 +48,7 @@ const event = oneOf<LifecycleEvent>({
   'low-memory': true,
   'back-gesture': true,
   'back-button': true,
+  deploy: true,
 })
 const pane = oneOf<Pane>({ app: true, 'main-page': true, 'todo-app': true, channel: true })
 
@@ -51,7 +56,7 @@ const text = v.string()
 const anything = v.optional(v.unknown())
 
 const FilterSchema = v.strictObject({
-  kind: v.optional(v.picklist(['call', 'answer', 'event', 'nav', 'problem'])),
+  kind: v.optional(v.picklist(['call', 'answer', 'event', 'nav', 'problem', 'http'])),
   method: v.optional(text),
   result: v.optional(text),
   after: v.optional(msSchema),
@@ -91,4 +96,18 @@ export const StepSchema = v.variant('call', [
   step('pane', [pane]),
   step('persona', [text]),
   step('plugins', [PluginsSchema]),
+  step('position', [v.nullable(v.union([PositionSchema, TrackSchema]))]),
+  step('storage', [
+    v.strictObject({
+      ...StorageSchema.entries,
+      evict: v.optional(v.picklist(['localStorage', 'sessionStorage', 'indexedDB'])),
+    }),
+  ]),
+  // Validated by the backend simulator.
+  step('faults', [v.nullable(v.array(v.looseObject({})))]),
+  step('release', []),
+  step('tap', [TargetSchema]),
+  step('fill', [TargetSchema, text]),
+  step('see', [TargetSchema]),
+  step('waitFor', [FilterSchema, v.optional(msSchema)]),
 ])

@@ -120,6 +120,57 @@ export interface NetworkChange {
   readonly stallUploadAt?: number | null
 }
 
+/** A position of the phone. GCJ-02 */
+export interface Position {
+  readonly latitude: number
+  readonly longitude: number
+  /** m */
+  readonly accuracy?: number
+  /** The phone reports a mocked position. */
+  readonly mock?: boolean
+  readonly address?: string
+}
+
+/** A point of a track, and the time at which the phone passes it. s */
+export interface TrackPoint extends Position {
+  readonly at: number
+}
+
+/** What the phone's storage refuses. */
+export interface StorageState {
+  /** Nothing more can be written. */
+  readonly full: boolean
+  /** Private mode: nothing can be stored at all. */
+  readonly isPrivate: boolean
+}
+export interface StorageChange extends Partial<StorageState> {
+  /** Clears one store, as a system does when space is short. */
+  readonly evict?: 'localStorage' | 'sessionStorage' | 'indexedDB'
+}
+
+/** A control or a text of the page as a user names it. */
+export type Target =
+  | {
+      readonly role: string
+      readonly name: string
+      /** Inside the row or card of this record: `lead:L-000001`. */
+      readonly within?: string
+      /** Index among those that are alike, from 0. */
+      readonly nth?: number
+    }
+  | { readonly text: string }
+
+/** Where an export comes from. */
+export interface Origin {
+  readonly version: string
+  readonly commit: string
+  readonly host: string
+  /** Identifies one start of the simulated phone. */
+  readonly session: string
+  /** ISO 8601 */
+  readonly at: string
+}
+
 export interface PendingCall {
   readonly id: CallId
   readonly method: HostMethod
@@ -137,11 +188,20 @@ export interface SimState {
   readonly pending: readonly PendingCall[]
   readonly media: Media
   readonly network: Readonly<Required<NetworkChange>>
+  /** Undefined: the host's own place, or the browser's position. */
+  readonly position: Position | undefined
+  readonly storage: StorageState
+  /** Faults that the scenario and the tester have set. */
+  readonly faults: readonly Fault[]
   readonly pane: Pane
   /** Text that the page copied into the host's clipboard. */
   readonly clipboard: string
   readonly recording: boolean
   readonly playing: string | null
+  /** Steps recorded so far; undefined if nothing was recorded. */
+  readonly recorded: readonly Step[] | undefined
+  readonly isRecordingSteps: boolean
+  readonly origin: Origin
 }
 
 /** One event between page and host. */
@@ -151,19 +211,19 @@ export interface LogRow {
   /** ms since the epoch. */
   readonly at: number
   /** 'call': page → host; 'answer' and 'event': host → page; 'nav': the web view itself; 'problem': a call that is not as
-   * declared. */
-  readonly kind: 'call' | 'answer' | 'event' | 'nav' | 'problem'
-  /** Method, callback, or lifecycle event. */
+   * declared; 'http': a request of the page that has ended. */
+  readonly kind: 'call' | 'answer' | 'event' | 'nav' | 'problem' | 'http'
+  /** Method, callback, lifecycle event, or method and path of a request. */
   readonly method: string
   /** As transmitted: the page's argument, or the source text that the host evaluated. */
   readonly wire: unknown
   readonly decoded: unknown
   /**
    * Calls: outcome. Responses and events: 'delivered', 'lost' (function missing), 'threw', 'syntax' (text does not
-   * parse).
+   * parse). Requests: the status, or 'network', 'aborted'.
    */
   readonly result: string
-  /** Responses: ms since the call. */
+  /** Responses and requests: ms since the call. */
   readonly ms?: number
   readonly encoding?: Encoding
   /** Calls and responses: id of the call. */
@@ -192,6 +252,8 @@ export type LifecycleEvent =
   | 'low-memory'
   | 'back-gesture'
   | 'back-button'
+  /** The server has a new version: files of the running one are gone. */
+  | 'deploy'
 export type Pane = 'app' | 'main-page' | 'todo-app' | 'channel'
 
 /** How the app is opened; by default as the host does it. */
@@ -211,6 +273,15 @@ export interface Launch {
 
 /** Methods of `HostSim` that change something, except those that restart. */
 export type StepCall =
+  | 'tap'
+  | 'fill'
+  | 'see'
+  | 'position'
+  | 'storage'
+  | 'faults'
+  | 'release'
+  | 'waitFor'
+  | 'waitFor'
   | 'rule'
   | 'unrule'
   | 'answer'
@@ -262,6 +333,8 @@ export interface Scenario {
   readonly data?: Partial<DataSet>
   readonly media?: Partial<Media>
   readonly network?: NetworkChange
+  readonly position?: Position
+  readonly storage?: Partial<StorageState>
   /** Areas that are switched off (false) from the start; all others are on. */
   readonly plugins?: Plugins
   /** Start of the page's clock. ISO 8601 */
@@ -272,10 +345,12 @@ export interface Scenario {
    * 'done', or the failed step with its reason, after which no step runs.
    */
   readonly steps?: readonly Step[]
+  /** Of an exported scenario. */
+  readonly origin?: Origin
 }
 
 /**
- * `window.hostSim`. `record` and `export` of interfaces.md are not included: recording steps belongs to the QA console.
+ * `window.hostSim`.
  *
  * Its state survives the app: in sessionStorage when the page is top-level, else in the parent frame. Opening the
  * address restarts the scenario; a reload or restore continues it.
@@ -317,6 +392,29 @@ export interface HostSim {
   /** Shows a page of the host over the app, or the app. */
   pane(show: Pane): void
   network(change: NetworkChange): void
+  /** Moves the phone: to a point, along a track that starts now, or back to where it was by default. */
+  position(where: Position | readonly TrackPoint[] | null): void
+  storage(change: StorageChange): Promise<void>
+  /** Sets faults of the backend simulator, besides those it has; null removes all of them. */
+  faults(faults: readonly Fault[] | null): Promise<void>
+  /** Sends the answers that faults with `hold` keep back. */
+  release(): Promise<void>
+  /** Taps a control of the page once it can be used; rejects after 10 s. */
+  tap(target: Target): Promise<void>
+  /** Replaces the text of a field, or selects the option. */
+  fill(target: Target, text: string): Promise<void>
+  /** Resolves once the page shows it; rejects after 10 s. */
+  see(target: Target): Promise<void>
+  /**
+   * Starts to record what the tester does, in the app and through this object, as steps of a scenario that begins with
+   * the present state; false ends it. While recording, Alt and a click record that the text is seen.
+   */
+  record(on: boolean): void
+  /**
+   * The recorded session, or else the present state, as a document, as an address of the console, as a Playwright test
+   * for `e2e/`; or the log.
+   */
+  export(kind: 'scenario' | 'url' | 'playwright' | 'log'): string
   log(filter?: LogFilter): LogRow[]
   /** The first existing or future log row that matches; rejects after `ms` (5000). */
   waitFor(filter: LogFilter, ms?: number): Promise<LogRow>

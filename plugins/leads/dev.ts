@@ -18,6 +18,7 @@ import { sendDueOfLeads } from './backend/messages'
 import { clockInKind, leadKind, trackKind } from './backend/records'
 import { reviewHandlers } from './backend/reviews'
 import { roofHandlers, roofKind } from './backend/roof'
+import { readyScenarios } from './backend/scenarios'
 import { seedLeads } from './backend/seed/seed'
 import { submits } from './backend/submits'
 import { workloadHandlers } from './backend/workload'
@@ -70,6 +71,7 @@ export default definePluginDev({
       return { version, address: '佛山市南海区', point: { lng: 113.15, lat: 23.03 } }
     },
   },
+  scenarios: readyScenarios(id),
   examples: [
     ...[
       r.clueDetail,

@@ -3,6 +3,7 @@ import { definePluginDev } from '#harness/backend/contract'
 import { contactKind } from '#harness/backend/world'
 import { cityHandlers } from './backend/cities'
 import { contactHandlers, notifyBirthdays } from './backend/contacts'
+import { readyScenarios } from './backend/scenarios'
 import { submits } from './backend/submits'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
@@ -30,6 +31,7 @@ export default definePluginDev({
       return { drop: { ...other, id: other?.contactId }, phones: kept?.phones ?? [] }
     },
   },
+  scenarios: readyScenarios,
   examples: [
     href(contact, { id: 'C-000001' }),
     href(contactAdd, { custId: 'C-000001' }),

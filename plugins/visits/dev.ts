@@ -6,6 +6,7 @@ import { needHandlers } from './backend/needs'
 import { recordHandlers } from './backend/record'
 import { clockKind, needKind, visitKind } from './backend/records'
 import { reviewHandlers } from './backend/reviews'
+import { readyScenarios } from './backend/scenarios'
 import { drawClocks, drawNeeds, drawVisits } from './backend/seed/seed'
 import { submits } from './backend/submits'
 import { visitHandlers } from './backend/visits'
@@ -30,6 +31,7 @@ export default definePluginDev({
   ],
   submits,
   stores: () => import('./stores'),
+  scenarios: readyScenarios,
   examples: [
     href(r.visitView, { id: 'V-000008' }),
     href(r.visithistory, { id: 'C-000001' }),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compiler, sources } from '@rspack/core'
+import { BACKEND_WORKER } from '../../harness/worker/startBackend'
 import type { ShellPage } from './ShellPlugin'
 import { type Standalone, standalone } from './standalone'
 
@@ -20,14 +21,18 @@ const announcing = (script: string) => `dispatchEvent(new CustomEvent('hostsim:s
 export class SimulatorPlugin {
   private readonly last = new Map<string, { readonly built: Standalone; readonly at: number }>()
 
-  constructor(private readonly root: string) {}
+  constructor(
+    private readonly root: string,
+    /** Also emits the backend simulator as a service worker, for a static server. */
+    private readonly isStatic: boolean,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SimulatorPlugin', (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name: 'SimulatorPlugin', stage }, async () => {
         const script = await this.script('host-simulator', 'harness/simulator/install.ts')
-        const console = await this.script('harness-console', `${CONSOLE}/main.ts`)
+        const console = await this.script('harness-console', `${CONSOLE}/main.tsx`)
         const folder = join(this.root, PAGES)
         const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
         const emit = (name: string, text: string) =>
@@ -35,18 +40,29 @@ export class SimulatorPlugin {
         for (const name of pages) emit(name, readFileSync(join(folder, name), 'utf8'))
         emit('host.js', script.code)
         emit('console.js', console.code)
+        emit('console.css', console.styles)
         const page = join(this.root, CONSOLE, 'harness.html')
         compilation.emitAsset('harness.html', new sources.RawSource(readFileSync(page, 'utf8')))
         emit('sdk.js', announcing('sdk'))
         emit('bridge.js', announcing('bridge'))
-        for (const file of [...script.files, ...console.files, page, ...pages.map((name) => join(folder, name))])
+        const worker = this.isStatic
+          ? await this.script('harness-worker', 'harness/worker/backendWorker.ts', 'webworker')
+          : undefined
+        if (worker) compilation.emitAsset(BACKEND_WORKER, new sources.RawSource(worker.code))
+        for (const file of [
+          ...script.files,
+          ...console.files,
+          ...(worker?.files ?? []),
+          page,
+          ...pages.map((name) => join(folder, name)),
+        ])
           compilation.fileDependencies.add(file)
       })
     })
   }
 
   /** A script of the harness; compiled only if one of its files has changed, because it would delay every rebuild. */
-  private async script(name: string, entry: string): Promise<Standalone> {
+  private async script(name: string, entry: string, target: 'web' | 'webworker' = 'web'): Promise<Standalone> {
     const known = this.last.get(name)
     if (known?.built.files.every((file) => changedAt(file) < known.at)) return known.built
     const at = Date.now()
@@ -55,8 +71,8 @@ export class SimulatorPlugin {
       name,
       entry,
       // Browsers of developers and testers.
-      target: ['web', 'es2022'],
-      compile: { jsc: { target: 'es2022' } },
+      target: [target, 'es2022'],
+      compile: { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
       define: {},
     })
     this.last.set(name, { built, at })

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compiler, type Configuration, rspack } from '@rspack/core'
 
@@ -14,8 +14,16 @@ export interface StandaloneOptions {
   readonly define: Readonly<Record<string, string>>
 }
 
+/** Pages of the harness are React: style sheets, and icons as text. */
+const PAGE_RULES = [
+  { test: /\.css$/, type: 'css/auto' },
+  { test: /\.svg$/, type: 'asset/source' },
+]
+
 export interface Standalone {
   readonly code: string
+  /** Its style sheet, '' without one. */
+  readonly styles: string
   /** Its source files. */
   readonly files: readonly string[]
 }
@@ -30,8 +38,8 @@ export function standalone({ root, name, entry, target, compile, define }: Stand
     devtool: false,
     target,
     entry: join(root, entry),
-    output: { path: directory, filename: `${name}.js` },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    output: { path: directory, filename: `${name}.js`, cssFilename: `${name}.css` },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
       rules: [
         {
@@ -40,6 +48,7 @@ export function standalone({ root, name, entry, target, compile, define }: Stand
           options: { ...compile, jsc: { parser: { syntax: 'typescript', tsx: true }, ...compile.jsc } },
           type: 'javascript/auto',
         },
+        ...PAGE_RULES,
       ],
     },
     plugins: [new rspack.DefinePlugin({ ...define })],
@@ -50,8 +59,10 @@ export function standalone({ root, name, entry, target, compile, define }: Stand
         error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined)
       if (problem || !stats) return reject(problem)
       const code = readFileSync(join(directory, `${name}.js`), 'utf8').trim()
+      const sheet = join(directory, `${name}.css`)
+      const styles = existsSync(sheet) ? readFileSync(sheet, 'utf8') : ''
       const files = [...stats.compilation.fileDependencies].filter((file) => !file.includes('node_modules'))
-      close(compiler, () => resolve({ code, files }))
+      close(compiler, () => resolve({ code, styles, files }))
     })
   })
 }

@@ -12,7 +12,14 @@ const APP = ['src', 'plugins', 'scripts/build', 'rspack.config.ts', 'package-loc
 /** Sources of a build. */
 const SOURCES: Readonly<Record<Output, readonly string[]>> = {
   dist: APP,
-  [HARNESS_OUTPUT]: [...APP, 'harness/simulator', 'harness/console', 'harness/inspector', 'harness/backend/core'],
+  [HARNESS_OUTPUT]: [
+    ...APP,
+    'harness/simulator',
+    'harness/console',
+    'harness/inspector',
+    'harness/backend',
+    'harness/worker',
+  ],
 }
 
 const IRRELEVANT = /\.test\.tsx?$|^plugins[\\/].*[\\/](?:backend|dev\.ts)/

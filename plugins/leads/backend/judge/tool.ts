@@ -142,7 +142,9 @@ function drawnCover([from, to]: readonly [string, string]): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`
 }
 
-const film = new File([Buffer.from(FILM, 'base64')], 'video.mp4', { type: 'video/mp4' })
+// Without `Buffer`, because the simulator also runs in a service worker.
+const bytes = Uint8Array.from(atob(FILM), (character) => character.charCodeAt(0))
+const film = new File([bytes], 'video.mp4', { type: 'video/mp4' })
 /** Addresses of the films by id of the video. */
 const FILMS = new Map(VIDEOS.map(({ id }) => [id, shipFile(id, film)]))
 

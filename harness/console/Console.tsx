@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Group, Panel as Pane, Separator, useDefaultLayout } from 'react-resizable-panels'
+import type { ConsoleStore, TabId } from './ConsoleStore'
+import { PANELS } from './panels/panels'
+import { LifeBar } from './parts/LifeBar'
+import { Panel } from './parts/Panel'
+import { PhoneFrame } from './parts/PhoneFrame'
+import { RowDetails } from './parts/RowDetails'
+import { Timeline } from './parts/Timeline'
+import { TopBar } from './parts/TopBar'
+import { TABS } from './tabs/tabs'
+
+/** The whole page: panels, phones, timeline and tools. */
+export const Console = observer(function Console({ store }: { readonly store: ConsoleStore }) {
+  const { theme, language, t } = store
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (theme === 'system') delete dataset.theme
+    else dataset.theme = theme
+    document.documentElement.lang = language
+    document.title = t('title')
+  }, [theme, language, t])
+  const columns = useDefaultLayout({ id: 'harness-columns', storage: localStorage })
+  const right = useDefaultLayout({ id: 'harness-right', storage: localStorage })
+  if (!store.isOpen) return <p className="empty">{store.notice || t('loading')}</p>
+  return (
+    <div className="hx">
+      <TopBar store={store} />
+      <main className="hx__main">
+        <Group
+          id="harness-columns"
+          className="hx__columns"
+          defaultLayout={columns.defaultLayout}
+          onLayoutChanged={columns.onLayoutChanged}
+        >
+          <Pane id="panels" defaultSize="19%" minSize={220}>
+            <section className="hx__panels" aria-label={t('panels')}>
+              {PANELS.map((panel) => (
+                <Panel key={panel.id} panel={panel} store={store} />
+              ))}
+            </section>
+          </Pane>
+          <Separator className="hx__line" aria-label={t('resize.panels')} />
+          <Pane id="phones" defaultSize="30%" minSize={260}>
+            <div className="hx__phones">
+              <div className="hx__stage">
+                {store.phones.map((phone) => (
+                  <PhoneFrame key={phone.name} phone={phone} store={store} />
+                ))}
+              </div>
+              <LifeBar store={store} />
+            </div>
+          </Pane>
+          <Separator className="hx__line" aria-label={t('resize.phones')} />
+          <Pane id="right" minSize={360}>
+            <Group
+              id="harness-right"
+              orientation="vertical"
+              defaultLayout={right.defaultLayout}
+              onLayoutChanged={right.onLayoutChanged}
+            >
+              <Pane id="timeline" defaultSize="44%" minSize={120}>
+                <Timeline store={store} />
+              </Pane>
+              <Separator className="hx__line" aria-label={t('resize.timeline')} />
+              <Pane id="details" defaultSize="20%" minSize={60}>
+                <RowDetails store={store} />
+              </Pane>
+              <Separator className="hx__line" aria-label={t('resize.details')} />
+              <Pane id="tools" minSize={140}>
+                <Tools store={store} />
+              </Pane>
+            </Group>
+          </Pane>
+        </Group>
+      </main>
+    </div>
+  )
+})
+
+const Tools = observer(function Tools({ store }: { readonly store: ConsoleStore }) {
+  const { tab, t } = store
+  const { Content, help } = TABS[tab]
+  const ids = Object.keys(TABS) as TabId[]
+  const move = (key: string) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
+    const next = step === undefined ? undefined : ids[(ids.indexOf(tab) + step + ids.length) % ids.length]
+    if (!next) return
+    store.show(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+  return (
+    <section className="tools" aria-label={t('tools')}>
+      <div className="bar tools__tabs" role="tablist" aria-label={t('tools')}>
+        {ids.map((id) => (
+          <button
+            key={id}
+            id={`tab-${id}`}
+            type="button"
+            role="tab"
+            className="tools__tab"
+            aria-selected={tab === id}
+            aria-controls="tool"
+            tabIndex={tab === id ? 0 : -1}
+            onClick={() => store.show(id)}
+            onKeyDown={({ key }) => move(key)}
+          >
+            {t(TABS[id].title)}
+            <i>{TABS[id].count?.(store) || null}</i>
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tool scrolls with the keyboard, too */}
+      <div className="tools__tool" id="tool" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+        <p className="help">{t(help)}</p>
+        <Content store={store} />
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,138 @@
+import { makeAutoObservable } from 'mobx'
+import type { ExposedApp } from '../../src/app/boot/expose'
+import { presentScenario } from '../simulator/exportScenario'
+import { scenarioText } from '../simulator/scenarioText'
+import type { HostSim, LogRow, Scenario, SimState } from '../simulator/types'
+import { backend } from './backend'
+
+export type AppFrame = Window & { readonly app?: ExposedApp; readonly hostSim?: HostSim }
+
+/** CSS px of a phone's screen. */
+export interface FrameSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** One phone of the console: a frame with the app in a simulated host. */
+export class ConsolePhone {
+  /** State of the simulated host; undefined while the page loads. */
+  state: SimState | undefined
+  rows: readonly LogRow[] = []
+  address = ''
+  size: FrameSize = { width: 390, height: 844 }
+  /** True once the app runs and the session has its roles. */
+  isStarted = false
+  /** True once the app receives messages. */
+  isSettled = false
+  problem = ''
+  private frame: HTMLIFrameElement | null = null
+  private seen = 0
+  /** The page that is being left: its state is no longer the phone's. */
+  private left: Document | undefined
+  private shown = ''
+
+  constructor(
+    /** Name of the frame: prefix of all that it stores. */
+    readonly name: string,
+    public scenario: Scenario,
+  ) {
+    makeAutoObservable<this, 'frame' | 'seen' | 'shown' | 'left'>(
+      this,
+      { frame: false, seen: false, shown: false, left: false, view: false, hostSim: false, app: false, present: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  attach(frame: HTMLIFrameElement | null): void {
+    this.frame = frame
+  }
+
+  get view(): AppFrame | undefined {
+    return (this.frame?.contentWindow as AppFrame | null) ?? undefined
+  }
+
+  get hostSim(): HostSim | undefined {
+    return this.view?.hostSim
+  }
+
+  /** The app in the frame once it runs; before, the name denotes an element of its page. */
+  get app(): ExposedApp | undefined {
+    const found = this.view?.app
+    return found && 'registry' in found ? found : undefined
+  }
+
+  /** Starts the phone with a scenario, from the beginning. */
+  open(scenario: Scenario): void {
+    // Another host has storage of its own; the app would recognise the previous one by what it has stored.
+    if (scenario.host !== this.scenario.host)
+      for (const storage of [this.view?.localStorage, this.view?.sessionStorage]) storage?.clear()
+    this.scenario = scenario
+    this.rows = []
+    this.seen = 0
+    this.isStarted = false
+    this.isSettled = false
+    this.problem = ''
+    this.left = this.view?.document
+    const run = Date.now().toString(36)
+    this.address = `simulated.html?s=${scenarioText(scenario)}&run=${run}#${scenario.launch?.path ?? '/'}`
+  }
+
+  /** The scenario that begins with the phone as it is now. */
+  present(): Scenario {
+    const { state, view } = this
+    if (!state) return this.scenario
+    return presentScenario(state, state.rules, view?.location.hash.slice(1) || '/')
+  }
+
+  /** Starts again with a change. */
+  change(change: Partial<Scenario>): void {
+    const { steps: _, ...present } = this.present()
+    void backend.clearFaults().then(() => this.open({ ...present, ...change }))
+  }
+
+  /** Runs a command of the simulated host; a refusal is shown. */
+  run(command: (hostSim: HostSim) => unknown): void {
+    const { hostSim } = this
+    if (!hostSim) return
+    this.setProblem('')
+    void Promise.resolve()
+      .then(() => command(hostSim))
+      .catch((error: unknown) => this.setProblem(error instanceof Error ? error.message : String(error)))
+      .finally(this.poll)
+  }
+
+  setProblem(text: string): void {
+    this.problem = text
+  }
+
+  clearRows(): void {
+    this.rows = []
+  }
+
+  resize(size: FrameSize): void {
+    this.size = size
+  }
+
+  /** Reads the host's state and the new rows of its log. */
+  poll(): void {
+    const { hostSim, view } = this
+    if (!hostSim || view?.document === this.left) return
+    const state = hostSim.state()
+    const { at: _, ...origin } = state.origin
+    const text = JSON.stringify({ ...state, origin })
+    if (text !== this.shown) {
+      this.shown = text
+      this.state = state
+    }
+    const fresh = hostSim.log({ after: this.seen })
+    const last = fresh.at(-1)
+    if (last) {
+      this.seen = last.n
+      this.rows = [...this.rows, ...fresh]
+    }
+    const { app } = this
+    this.isStarted =
+      app !== undefined && app.core.session.state !== 'anonymous' && app.core.session.rolesLoaded !== false
+    this.isSettled = app?.isSettled === true
+  }
+}

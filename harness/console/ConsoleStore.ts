@@ -1,0 +1,283 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import * as v from 'valibot'
+import { playwrightTest } from '../simulator/exportScenario'
+import { scenarios } from '../simulator/scenarios'
+import { readScenario, scenarioText } from '../simulator/scenarioText'
+import type { LogRow, Rule, Scenario } from '../simulator/types'
+import { type AreaOfSimulator, type BackendState, backend } from './backend'
+import { type Bug, bugOf, checkBug } from './bugFile'
+import { ConsolePhone } from './ConsolePhone'
+import { type ConsoleLanguage, textsIn } from './texts'
+
+export type ConsoleTheme = 'system' | 'light' | 'dark'
+export type TabId = 'replies' | 'events' | 'media' | 'scenarios' | 'backend' | 'plugins' | 'info'
+
+/** What the console remembers between visits. */
+const KEPT_AT = 'harness.settings'
+const SAVED_AT = 'harness.scenarios'
+const INTERVAL = 250
+
+const SettingsSchema = v.object({
+  theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  language: v.fallback(v.picklist(['en', 'zh-CN']), 'en'),
+  closed: v.fallback(v.array(v.string()), []),
+})
+
+/** Everything that the console shows besides its phones. */
+export class ConsoleStore {
+  phones: readonly ConsolePhone[] = []
+  selected = 0
+  tab: TabId = 'replies'
+  theme: ConsoleTheme = 'system'
+  language: ConsoleLanguage = 'en'
+  /** Ids of panels that are folded. */
+  closed: readonly string[] = []
+  areas: readonly AreaOfSimulator[] = []
+  area = ''
+  backend: BackendState | undefined
+  /** Scenarios that the tester has saved, by name. */
+  saved: Readonly<Record<string, Scenario>> = {}
+  /** Result of the last replay by the scenario's title. */
+  results: Readonly<Record<string, string>> = {}
+  /** Numbers of the selected rows of the timeline. */
+  selection: readonly number[] = []
+  /** Rule in the editor of replies. */
+  draft: Rule = { method: 'takePhoto', then: 'success' }
+  notice = ''
+  /** A bug that was opened, with its picture and timeline. */
+  bug: Bug | undefined
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    const settings = v.parse(SettingsSchema, stored(KEPT_AT))
+    this.theme = settings.theme
+    this.language = settings.language
+    this.closed = settings.closed
+    this.saved = stored(SAVED_AT) as Readonly<Record<string, Scenario>>
+  }
+
+  get t() {
+    return textsIn(this.language)
+  }
+
+  get phone(): ConsolePhone {
+    const phone = this.phones[this.selected] ?? this.phones[0]
+    if (!phone) throw new Error('the console has no phone yet')
+    return phone
+  }
+
+  get isOpen(): boolean {
+    return this.phones.length > 0
+  }
+
+  /** Rows of the timeline; of a bug, those at the time of its report. */
+  get rows(): readonly LogRow[] {
+    return this.bug?.rows ?? this.phone.rows
+  }
+
+  /** Shows why the console cannot start. */
+  fail(error: unknown): void {
+    this.notice = error instanceof Error ? error.message : String(error)
+  }
+
+  async start(): Promise<void> {
+    const areas = await backend.areas()
+    const given = new URLSearchParams(window.location.search).get('area')
+    runInAction(() => {
+      this.areas = areas
+      this.area = given ?? areas[0]?.id ?? 'core'
+      this.phones = [new ConsolePhone('phone-1', this.first())]
+      this.phone.open(this.phone.scenario)
+    })
+    window.addEventListener('hashchange', () => this.load(this.first()))
+    setInterval(() => {
+      for (const phone of this.phones) phone.poll()
+      this.note()
+    }, INTERVAL)
+    setInterval(() => void this.readBackend(), 4 * INTERVAL)
+    await this.readBackend()
+  }
+
+  /** The scenario of the address, or the area's first page in a browser. */
+  private first(): Scenario {
+    const text = new URLSearchParams(window.location.hash.slice(1)).get('s')
+    try {
+      if (text) return readScenario(text)
+    } catch (error) {
+      this.notice = error instanceof Error ? error.message : String(error)
+    }
+    const path = this.areas.find(({ id }) => id === this.area)?.examples[0] ?? '/'
+    const isGiven = new URLSearchParams(window.location.search).has('area')
+    return { ...scenarios['partner-android'], launch: { path: isGiven ? path : '/', persona: 'rep01' } }
+  }
+
+  async readBackend(): Promise<void> {
+    const state = await backend.state()
+    runInAction(() => {
+      if (JSON.stringify(state) !== JSON.stringify(this.backend)) this.backend = state
+    })
+  }
+
+  /** Opens a scenario in the selected phone; faults of the previous one end. */
+  load(scenario: Scenario): void {
+    this.bug = undefined
+    this.selection = []
+    void backend.clearFaults().then(() => this.phone.open(scenario))
+  }
+
+  select(index: number): void {
+    this.selected = index
+    this.selection = []
+  }
+
+  addPhone(): void {
+    const { data: _, faults: __, steps: ___, ...scenario } = this.phone.present()
+    const other = new ConsolePhone('phone-2', {
+      ...scenario,
+      launch: { path: '/', ...scenario.launch, persona: 'rep02' },
+    })
+    this.phones = [...this.phones, other]
+    other.open(other.scenario)
+    this.selected = this.phones.length - 1
+  }
+
+  removePhone(): void {
+    this.phones = this.phones.slice(0, 1)
+    this.selected = 0
+  }
+
+  show(tab: TabId): void {
+    this.tab = tab
+  }
+
+  fold(id: string): void {
+    this.closed = this.closed.includes(id) ? this.closed.filter((each) => each !== id) : [...this.closed, id]
+    this.keep()
+  }
+
+  setTheme(theme: ConsoleTheme): void {
+    this.theme = theme
+    this.keep()
+  }
+
+  setLanguage(language: ConsoleLanguage): void {
+    this.language = language
+    this.keep()
+  }
+
+  setArea(area: string): void {
+    this.area = area
+  }
+
+  setDraft(change: Partial<Rule>): void {
+    this.draft = { ...this.draft, ...change }
+  }
+
+  setNotice(text: string): void {
+    this.notice = text
+  }
+
+  private keep(): void {
+    const { theme, language, closed } = this
+    localStorage.setItem(KEPT_AT, JSON.stringify({ theme, language, closed }))
+  }
+
+  selectRow(n: number, isMore: boolean): void {
+    if (!isMore) this.selection = [n]
+    else
+      this.selection = this.selection.includes(n) ? this.selection.filter((each) => each !== n) : [...this.selection, n]
+  }
+
+  /** The recorded session, or the present state, as a document. */
+  current(): Scenario {
+    const text = this.phone.hostSim?.export('scenario')
+    return text ? JSON.parse(text) : this.phone.scenario
+  }
+
+  /** A test that waits for the selected rows, under the rules that gave these results. */
+  selectedScenario(): Scenario {
+    const rows = this.rows.filter(({ n }) => this.selection.includes(n))
+    const waits = rows.map(({ kind, method, result }) => ({
+      call: 'waitFor' as const,
+      with: [{ kind, method, result }] as const,
+    }))
+    const current = this.current()
+    return { ...current, steps: [...(current.steps ?? []), ...waits] }
+  }
+
+  save(name: string): void {
+    this.saved = { ...this.saved, [name]: { ...this.current(), title: name } }
+    localStorage.setItem(SAVED_AT, JSON.stringify(this.saved))
+  }
+
+  remove(name: string): void {
+    const { [name]: _, ...rest } = this.saved
+    this.saved = rest
+    localStorage.setItem(SAVED_AT, JSON.stringify(rest))
+  }
+
+  linkOf(scenario: Scenario): string {
+    return `${window.location.origin}${window.location.pathname}#s=${scenarioText(scenario)}`
+  }
+
+  testOf(scenario: Scenario): string {
+    const { origin = this.phone.state?.origin, ...rest } = scenario
+    return playwrightTest({ ...rest, ...(origin && { origin }) })
+  }
+
+  async copy(text: string): Promise<void> {
+    await navigator.clipboard.writeText(text)
+    this.setNotice(this.t('notice.copied'))
+  }
+
+  async saveBug(picture: string): Promise<void> {
+    const bug = bugOf({
+      scenario: this.current(),
+      rows: this.phone.rows,
+      calls: await backend.log(),
+      state: await backend.state(),
+      picture,
+    })
+    download('bug.json', JSON.stringify(bug, null, 1))
+  }
+
+  /** Opens a scenario or a bug from a file. */
+  async openFile(file: File): Promise<void> {
+    try {
+      const bug = checkBug(JSON.parse(await file.text()))
+      this.load(bug.scenario)
+      runInAction(() => {
+        this.bug = bug.rows.length > 0 ? bug : undefined
+      })
+    } catch (error) {
+      this.setNotice(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  /** Keeps the result of a replay that has ended. */
+  private note(): void {
+    for (const { scenario, rows } of this.phones) {
+      const end = rows.find(({ kind, method }) => kind === 'nav' && method === 'steps')
+      const title = scenario.title ?? ''
+      if (end && scenario.steps && this.results[title] !== end.result)
+        this.results = { ...this.results, [title]: end.result }
+    }
+  }
+}
+
+function stored(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** Saves a text as a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text]))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { checkScenario } from '../simulator/scenarioText'
+import type { LogRow, Scenario } from '../simulator/types'
+import type { BackendState } from './backend'
+
+/** A bug as one file: what was done, what went over the wire, and how it looked. */
+export interface Bug {
+  readonly kind: 'bug'
+  /** Opens with the same seed and date, and has the recorded steps. */
+  readonly scenario: Scenario
+  readonly rows: readonly LogRow[]
+  readonly calls: readonly unknown[]
+  readonly problems: readonly string[]
+  /** `data:` address of an image, '' without one. */
+  readonly picture: string
+}
+
+interface Facts {
+  readonly scenario: Scenario
+  readonly rows: readonly LogRow[]
+  readonly calls: readonly unknown[]
+  readonly state: Pick<BackendState, 'size' | 'seed' | 'now'>
+  readonly picture: string
+}
+
+const SIZES = ['small', 'default', 'large'] as const
+
+export function bugOf({ scenario, rows, calls, state, picture }: Facts): Bug {
+  const size = SIZES.find((each) => each === state.size)
+  return {
+    kind: 'bug',
+    scenario: { clock: state.now, ...scenario, data: { ...(size && { size }), seed: state.seed, ...scenario.data } },
+    rows,
+    calls,
+    problems: rows.filter(({ kind }) => kind === 'problem').map(({ result }) => result),
+    picture,
+  }
+}
+
+const BugSchema = v.object({
+  kind: v.literal('bug'),
+  scenario: v.unknown(),
+  rows: v.array(
+    v.object({
+      n: v.number(),
+      at: v.number(),
+      kind: v.picklist(['call', 'answer', 'event', 'nav', 'problem', 'http']),
+      method: v.string(),
+      wire: v.optional(v.unknown()),
+      decoded: v.optional(v.unknown()),
+      result: v.string(),
+      ms: v.exactOptional(v.number()),
+      call: v.exactOptional(v.string()),
+    }),
+  ),
+  calls: v.array(v.unknown()),
+  problems: v.array(v.string()),
+  picture: v.pipe(v.string(), v.regex(/^(?:data:image\/|$)/)),
+})
+
+/** Reads a bug, or a scenario alone, from a file; throws with the invalid field. */
+export function checkBug(raw: unknown): Bug {
+  const parsed = v.safeParse(BugSchema, raw)
+  if (!parsed.success) {
+    const empty = { kind: 'bug', rows: [], calls: [], problems: [], picture: '' } as const
+    return { ...empty, scenario: checkScenario(raw) }
+  }
+  const { rows, scenario, ...bug } = parsed.output
+  return {
+    ...bug,
+    rows: rows.map((row) => ({ ...row, wire: row.wire, decoded: row.decoded })),
+    scenario: checkScenario(scenario),
+  }
+}

@@ -1,0 +1,370 @@
+import { scenarios } from '../../simulator/scenarios'
+import type { Device, HostSim, PermissionName, PermissionSetting, Scenario } from '../../simulator/types'
+import type { ConsolePhone } from '../ConsolePhone'
+import type { TextKey } from '../texts'
+import { choices, type Field, type PanelSpec } from './fields'
+import { isPoint, pointText, readTrack, trackText } from './positions'
+
+/* The panels of the left column as data: each field says what it reads from a phone and what it changes. */
+
+const text = (shown: string) => ({ text: shown })
+
+/** Hosts of the segmented control in the head. */
+export const HOSTS = ['messaging-android', 'messaging-ios', 'partner-android', 'partner-ios', 'browser'] as const
+type HostId = (typeof HOSTS)[number]
+
+export const hostOf = ({ scenario, state }: ConsolePhone): HostId | undefined => {
+  const host = state?.host ?? scenario.host
+  const os = state?.device.os ?? scenario.os
+  return HOSTS.find((name) => scenarios[name].host === host && scenarios[name].os === os)
+}
+
+export function chooseHost(phone: ConsolePhone, id: HostId): void {
+  const { host, os } = scenarios[id]
+  const { device: { statusBarHeight: _, os: __, ...device } = {} } = phone.present()
+  phone.change({ host, os, device })
+}
+
+/** A field of the device that applies to the running page. */
+const deviceText = (name: 'hostVersion' | 'statusBarHeight', label: TextKey, unit?: string): Field => ({
+  kind: 'text',
+  label,
+  ...(unit && { unit }),
+  get: ({ state }) => String(state?.device[name] ?? ''),
+  set: (phone, value) =>
+    phone.run((sim) =>
+      sim.device(name === 'hostVersion' ? { hostVersion: value } : { statusBarHeight: Number(value) || 0 }),
+    ),
+})
+
+const deviceChoice = (name: 'sdk' | 'bridge', label: TextKey, values: readonly string[]): Field => ({
+  kind: 'choice',
+  label,
+  isList: true,
+  choices: choices(...values.map((value) => [value, text(value)] as const)),
+  get: ({ state }) => state?.device[name] ?? '',
+  set: (phone, value) => phone.change({ device: { ...phone.present().device, [name]: value } as Partial<Device> }),
+})
+
+const device: PanelSpec = {
+  id: 'device',
+  title: 'device.title',
+  help: 'device.help',
+  note: ({ state }) => (state ? `${state.host}, ${state.device.os}` : ''),
+  fields: [
+    {
+      kind: 'choice',
+      label: 'device.frame',
+      choices: choices(['360x780', text('360')], ['390x844', text('390')], ['430x932', text('430')]),
+      get: ({ size: { width, height } }) => `${width}x${height}`,
+      set: (phone, value) => {
+        const [width = 390, height = 844] = value.split('x').map(Number)
+        phone.resize({ width, height })
+      },
+    },
+    deviceText('hostVersion', 'device.version'),
+    deviceText('statusBarHeight', 'device.statusBar', 'px'),
+    {
+      kind: 'text',
+      label: 'device.safeArea',
+      unit: 'px',
+      get: ({ state }) => (state?.device.safeArea ?? [0, 0, 0, 0]).join(' '),
+      set: (phone, value) => {
+        const [top = 0, right = 0, bottom = 0, left = 0] = value.split(/\D+/).map(Number)
+        phone.run((sim) => sim.device({ safeArea: [top, right, bottom, left] }))
+      },
+    },
+    {
+      kind: 'choice',
+      label: 'device.theme',
+      choices: choices(['auto', 'option.auto'], ['light', 'option.light'], ['dark', 'option.dark']),
+      get: ({ state }) => state?.device.theme ?? '',
+      set: (phone, value) => phone.change({ device: { ...phone.present().device, theme: value as Device['theme'] } }),
+    },
+    {
+      kind: 'choice',
+      label: 'device.language',
+      choices: choices(['en', text('en')], ['zh-CN', text('中文')]),
+      get: ({ state }) => (state?.device.locale.startsWith('zh') ? 'zh-CN' : 'en'),
+      set: (phone, value) => {
+        phone.run((sim) => sim.device({ locale: value }))
+        void phone.app?.setLanguage(value === 'zh-CN' ? 'zh-CN' : 'en')
+      },
+    },
+    {
+      kind: 'choice',
+      label: 'device.textSize',
+      choices: choices(['0.85', text('85 %')], ['1', text('100 %')], ['1.3', text('130 %')]),
+      get: ({ state }) => String(state?.device.fontScale ?? 1),
+      set: (phone, value) => phone.run((sim) => sim.device({ fontScale: Number(value) })),
+    },
+    deviceChoice('sdk', 'device.sdk', ['ready', 'slow', 'blocked', 'never']),
+    deviceChoice('bridge', 'device.bridge', ['injected', 'late', 'script', 'never']),
+  ],
+}
+
+const changeLaunch = (phone: ConsolePhone, change: Partial<NonNullable<Scenario['launch']>>) =>
+  phone.change({ launch: { path: '/', ...phone.present().launch, ...change } })
+
+export const PERSONAS = [
+  ['rep01', 'persona.rep01'],
+  ['rep02', 'persona.rep02'],
+  ['rep03', 'persona.rep03'],
+  ['rep04', 'persona.rep04'],
+  ['rep05', 'persona.rep05'],
+] as const
+
+const launch: PanelSpec = {
+  id: 'launch',
+  title: 'launch.title',
+  help: 'launch.help',
+  note: ({ state }) => state?.scenario.launch?.persona ?? 'rep01',
+  fields: [
+    {
+      kind: 'text',
+      label: 'launch.path',
+      offers: ({ phone, areas }) => [
+        ...areas.flatMap(({ examples }) => examples),
+        ...[...(phone.app?.registry.routes.keys() ?? [])],
+      ],
+      get: (phone) => phone.present().launch?.path ?? '/',
+      set: (phone, path) => changeLaunch(phone, { path }),
+    },
+    {
+      kind: 'text',
+      label: 'launch.query',
+      get: ({ state }) => new URLSearchParams(state?.scenario.launch?.params).toString(),
+      set: (phone, query) => changeLaunch(phone, { params: Object.fromEntries(new URLSearchParams(query)) }),
+    },
+    {
+      kind: 'choice',
+      label: 'launch.persona',
+      isList: true,
+      choices: choices(...PERSONAS),
+      get: ({ state }) => state?.scenario.launch?.persona ?? 'rep01',
+      set: (phone, persona) => changeLaunch(phone, { persona }),
+    },
+    {
+      kind: 'choice',
+      label: 'launch.signIn',
+      isList: true,
+      choices: choices(
+        ['host', 'signIn.host'],
+        ['ticket', 'signIn.ticket'],
+        ['link', 'signIn.link'],
+        ['stored', 'signIn.stored'],
+        ['none', 'signIn.none'],
+      ),
+      get: ({ state }) => state?.scenario.launch?.signIn ?? 'host',
+      set: (phone, signIn) =>
+        changeLaunch(phone, { signIn: signIn as NonNullable<Scenario['launch']>['signIn'] & string }),
+    },
+    {
+      kind: 'actions',
+      actions: [
+        { label: 'launch.cold', run: (phone) => phone.change({}) },
+        { label: 'launch.warm', run: ({ view }) => view?.location.reload() },
+      ],
+    },
+  ],
+}
+
+const PERMISSIONS: readonly (readonly [PermissionName, TextKey])[] = [
+  ['location', 'permission.location'],
+  ['camera', 'permission.camera'],
+  ['storage', 'permission.album'],
+  ['microphone', 'permission.microphone'],
+  ['contacts', 'permission.contacts'],
+]
+
+const permissions: PanelSpec = {
+  id: 'permissions',
+  title: 'permission.title',
+  help: 'permission.help',
+  note: ({ state }, { t }) => {
+    const count = Object.values(state?.permissions ?? {}).filter((setting) => setting.startsWith('denied')).length
+    return count > 0 ? t('permission.denied', { count }) : ''
+  },
+  fields: [
+    ...PERMISSIONS.map(
+      ([name, label]): Field => ({
+        kind: 'choice',
+        label,
+        choices: choices(
+          ['granted', 'option.allow'],
+          ['prompt', 'option.ask'],
+          ['denied', 'option.deny'],
+          ['denied-forever', 'option.never'],
+        ),
+        get: ({ state }) => state?.permissions[name] ?? '',
+        set: (phone, value) => phone.run((sim) => sim.permission(name, value as PermissionSetting)),
+      }),
+    ),
+    { kind: 'actions', actions: [{ label: 'permission.settings', run: (phone) => phone.run(allowInSettings) }] },
+  ],
+}
+
+/** The user goes to the settings, allows everything, and returns. */
+async function allowInSettings(sim: HostSim): Promise<void> {
+  await sim.lifecycle('background')
+  for (const [name] of PERMISSIONS) sim.permission(name, 'granted')
+  await sim.lifecycle('resume')
+}
+
+const PRESETS = {
+  normal: { offline: false, latencyMs: 0, stallUploadAt: null },
+  '4g': { offline: false, latencyMs: 120, stallUploadAt: null },
+  '2g': { offline: false, latencyMs: 1500, stallUploadAt: null },
+  off: { offline: true },
+} as const
+
+const network: PanelSpec = {
+  id: 'network',
+  title: 'network.title',
+  help: 'network.help',
+  note: ({ state }, { t, backend }) =>
+    [state?.network.offline && t('network.isOffline'), backend?.held && t('network.held', { count: backend.held })]
+      .filter(Boolean)
+      .join(', '),
+  fields: [
+    {
+      kind: 'choice',
+      label: 'network.preset',
+      choices: choices(['normal', 'option.normal'], ['4g', text('4G')], ['2g', text('2G')], ['off', 'option.off']),
+      get: ({ state }) => {
+        if (!state) return ''
+        const { offline, latencyMs } = state.network
+        if (offline) return 'off'
+        return (
+          Object.entries(PRESETS).find(([, preset]) => 'latencyMs' in preset && preset.latencyMs === latencyMs)?.[0] ??
+          ''
+        )
+      },
+      set: (phone, value) => phone.run((sim) => sim.network(PRESETS[value as keyof typeof PRESETS])),
+    },
+    {
+      kind: 'text',
+      label: 'network.latency',
+      unit: 'ms',
+      get: ({ state }) => String(state?.network.latencyMs ?? 0),
+      set: (phone, value) => phone.run((sim) => sim.network({ latencyMs: Math.max(0, Number(value) || 0) })),
+    },
+    {
+      kind: 'switch',
+      label: 'network.stall',
+      get: ({ state }) => state?.network.stallUploadAt != null,
+      set: (phone, isOn) => phone.run((sim) => sim.network({ stallUploadAt: isOn ? 0.6 : null })),
+    },
+    {
+      kind: 'actions',
+      actions: [
+        { label: 'network.hold', run: (phone) => phone.run((sim) => sim.faults([{ nth: 1, hold: true }])) },
+        { label: 'network.release', run: (phone) => phone.run((sim) => sim.release()) },
+      ],
+    },
+  ],
+}
+
+const position: PanelSpec = {
+  id: 'position',
+  title: 'position.title',
+  help: 'position.help',
+  note: ({ state }) => (state?.position ? pointText(state.position) : ''),
+  fields: [
+    {
+      kind: 'text',
+      label: 'position.point',
+      get: ({ state }) => (state?.position ? pointText(state.position) : ''),
+      set: (phone, value) => {
+        const [latitude = Number.NaN, longitude = Number.NaN, accuracy] = value.split(/[ ,]+/).map(Number)
+        const point = { latitude, longitude, ...(accuracy !== undefined && { accuracy }) }
+        phone.run((sim) => sim.position(isPoint(point) ? point : null))
+      },
+    },
+    {
+      kind: 'switch',
+      label: 'position.mock',
+      get: ({ state }) => state?.position?.mock === true,
+      set: (phone, mock) => phone.run((sim) => sim.position({ ...(phone.state?.position ?? GATE), mock })),
+    },
+    {
+      kind: 'text',
+      label: 'position.track',
+      get: () => trackText,
+      set: (phone, value) => phone.run((sim) => sim.position(readTrack(value))),
+    },
+    {
+      kind: 'actions',
+      actions: [
+        { label: 'position.walk', run: (phone) => phone.run((sim) => sim.position(readTrack(trackText))) },
+        { label: 'position.home', run: (phone) => phone.run((sim) => sim.position(null)) },
+      ],
+    },
+  ],
+}
+
+/** The gate of the first lead. GCJ-02 */
+const GATE = { latitude: 23.0354, longitude: 113.1437 }
+
+const storage: PanelSpec = {
+  id: 'storage',
+  title: 'storage.title',
+  help: 'storage.help',
+  note: ({ state }, { t }) =>
+    [state?.storage.full && t('storage.isFull'), state?.storage.isPrivate && t('storage.isPrivate')]
+      .filter(Boolean)
+      .join(', '),
+  fields: [
+    {
+      kind: 'switch',
+      label: 'storage.full',
+      get: ({ state }) => state?.storage.full === true,
+      set: (phone, full) => phone.run((sim) => sim.storage({ full })),
+    },
+    {
+      kind: 'switch',
+      label: 'storage.private',
+      get: ({ state }) => state?.storage.isPrivate === true,
+      set: (phone, isPrivate) => phone.change({ storage: { ...phone.present().storage, isPrivate } }),
+    },
+    {
+      kind: 'text',
+      label: 'storage.clock',
+      get: ({ state }) => state?.scenario.clock ?? '',
+      set: (phone, clock) => {
+        const { clock: _, ...present } = phone.present()
+        const isInstant = !Number.isNaN(Date.parse(clock))
+        phone.open({ ...present, ...(isInstant && { clock }) })
+      },
+    },
+    {
+      kind: 'actions',
+      actions: [
+        { label: 'storage.evictLocal', run: (phone) => phone.run((sim) => sim.storage({ evict: 'localStorage' })) },
+        { label: 'storage.evictDatabase', run: (phone) => phone.run((sim) => sim.storage({ evict: 'indexedDB' })) },
+      ],
+    },
+  ],
+}
+
+const panes: PanelSpec = {
+  id: 'panes',
+  title: 'panes.title',
+  help: 'panes.help',
+  fields: [
+    {
+      kind: 'choice',
+      label: 'panes.show',
+      choices: choices(
+        ['app', 'pane.app'],
+        ['main-page', 'pane.main'],
+        ['todo-app', 'pane.todo'],
+        ['channel', 'pane.channel'],
+      ),
+      get: ({ state }) => state?.pane ?? 'app',
+      set: (phone, pane) => phone.run((sim) => sim.pane(pane as Parameters<HostSim['pane']>[0])),
+    },
+  ],
+}
+
+export const PANELS: readonly PanelSpec[] = [device, launch, permissions, network, position, storage, panes]

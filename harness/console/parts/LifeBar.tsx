@@ -1,0 +1,74 @@
+import backIcon from '@phosphor-icons/core/regular/arrow-u-up-left.svg'
+import keyboardIcon from '@phosphor-icons/core/regular/keyboard.svg'
+import moonIcon from '@phosphor-icons/core/regular/moon.svg'
+import callIcon from '@phosphor-icons/core/regular/phone-incoming.svg'
+import killIcon from '@phosphor-icons/core/regular/skull.svg'
+import deployIcon from '@phosphor-icons/core/regular/upload-simple.svg'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { ConsoleStore } from '../ConsoleStore'
+import { Button } from './controls'
+
+/** What happens to the phone: back, keyboard, background, a call, the end of the web view. */
+export const LifeBar = observer(function LifeBar({ store }: { readonly store: ConsoleStore }) {
+  const { phone, t } = store
+  const [isKeyboard, setKeyboard] = useState(false)
+  const [height, setHeight] = useState(300)
+  const [isHidden, setHidden] = useState(false)
+  const toggleKeyboard = () => {
+    phone.run((sim) => sim.keyboard(!isKeyboard, height))
+    setKeyboard(!isKeyboard)
+  }
+  const toggleHidden = (event: 'background' | 'phone-call') => {
+    phone.run((sim) => sim.lifecycle(isHidden ? 'resume' : event))
+    setHidden(!isHidden)
+  }
+  return (
+    <div className="life" role="toolbar" aria-label={t('life.title')}>
+      <Button
+        kind="plain"
+        icon={backIcon}
+        label={t('life.gesture')}
+        onPress={() => phone.run((sim) => sim.lifecycle('back-gesture'))}
+      />
+      <Button kind="plain" onPress={() => phone.run((sim) => sim.lifecycle('back-button'))}>
+        {t('life.back')}
+      </Button>
+      <Button kind="plain" icon={keyboardIcon} label={t('life.keyboard')} isOn={isKeyboard} onPress={toggleKeyboard} />
+      <input
+        className="life__height"
+        type="number"
+        min={0}
+        max={600}
+        aria-label={t('life.height')}
+        value={height}
+        onChange={({ target }) => setHeight(Number(target.value))}
+      />
+      <i />
+      <Button
+        kind="plain"
+        icon={moonIcon}
+        label={t('life.background')}
+        isOn={isHidden}
+        onPress={() => toggleHidden('background')}
+      />
+      <Button kind="plain" icon={callIcon} label={t('life.call')} onPress={() => toggleHidden('phone-call')} />
+      <i />
+      <Button kind="plain" icon={killIcon} onPress={() => phone.run((sim) => sim.lifecycle('kill'))}>
+        {t('life.kill')}
+      </Button>
+      <Button kind="plain" onPress={() => phone.run((sim) => sim.lifecycle('restore'))}>
+        {t('life.restore')}
+      </Button>
+      <Button kind="plain" onPress={() => phone.run((sim) => sim.lifecycle('low-memory'))}>
+        {t('life.lowMemory')}
+      </Button>
+      <Button
+        kind="plain"
+        icon={deployIcon}
+        label={t('life.deploy')}
+        onPress={() => phone.run((sim) => sim.lifecycle('deploy'))}
+      />
+    </div>
+  )
+})

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import type { ConsolePhone } from '../ConsolePhone'
+import type { ConsoleStore } from '../ConsoleStore'
+
+/** Width of the phone's edge around its screen. px */
+const EDGE = 9
+
+interface PhoneFrameProps {
+  readonly phone: ConsolePhone
+  readonly store: ConsoleStore
+}
+
+/** A phone, as large as its place allows. */
+export const PhoneFrame = observer(function PhoneFrame({ phone, store }: PhoneFrameProps) {
+  const { t } = store
+  const { width, height } = phone.size
+  const place = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(1)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const fit = () => {
+      const { clientWidth, clientHeight } = element
+      const room = Math.min((clientWidth - 2 * EDGE) / width, (clientHeight - 2 * EDGE) / height)
+      setScale(Math.max(0.3, Math.min(1, room)))
+    }
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [width, height])
+
+  const index = store.phones.indexOf(phone)
+  const isChosen = store.phone === phone
+  return (
+    <section className="phone" aria-label={t('phone.name', { number: index + 1 })}>
+      {store.phones.length > 1 ? (
+        <button type="button" className="phone__name" aria-pressed={isChosen} onClick={() => store.select(index)}>
+          {t('phone.name', { number: index + 1 })} · {phone.state?.scenario.launch?.persona ?? 'rep01'}
+        </button>
+      ) : null}
+      <div className="phone__place" ref={place}>
+        <div className="phone__case" style={{ width: width * scale + 2 * EDGE, height: height * scale + 2 * EDGE }}>
+          <iframe
+            ref={phone.attach}
+            id={phone.name}
+            name={phone.name}
+            src={phone.address}
+            title={t('phone.title', { number: index + 1 })}
+            allow="geolocation; microphone; camera; clipboard-write"
+            style={{ width, height, transform: `scale(${scale})` }}
+          />
+        </div>
+      </div>
+      <p className="phone__problem" role="status">
+        {phone.problem}
+      </p>
+    </section>
+  )
+})

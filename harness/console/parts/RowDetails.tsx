@@ -1,0 +1,73 @@
+import copyIcon from '@phosphor-icons/core/regular/copy.svg'
+import testIcon from '@phosphor-icons/core/regular/flask.svg'
+import plusIcon from '@phosphor-icons/core/regular/plus.svg'
+import { observer } from 'mobx-react-lite'
+import { METHODS } from '../../simulator/methods'
+import type { Outcome } from '../../simulator/types'
+import type { ConsoleStore } from '../ConsoleStore'
+import { type TimelineRow, timelineRows } from '../timelineRows'
+import { Button } from './controls'
+
+/** JSON is shown over several lines, source text as it is. */
+function pretty(value: unknown): string {
+  if (value === undefined) return ''
+  if (typeof value !== 'string') return JSON.stringify(value, null, 2)
+  try {
+    return JSON.stringify(JSON.parse(value), null, 2)
+  } catch {
+    return value
+  }
+}
+
+const isMethod = (name: string): name is keyof typeof METHODS => name in METHODS
+
+/** What the selected row sent, received, and how it was decoded. */
+export const RowDetails = observer(function RowDetails({ store }: { readonly store: ConsoleStore }) {
+  const { t, selection } = store
+  const row = timelineRows(store.rows).find(({ n }) => n === selection.at(-1))
+  const makeRule = ({ method, result, decoded, encoding }: TimelineRow) => {
+    if (!isMethod(method)) return
+    const outcome = (result === 'ask' ? 'success' : result) as Outcome
+    store.setDraft({
+      method,
+      then: outcome,
+      ...(outcome === 'success' && decoded !== undefined && { payload: decoded }),
+      ...(encoding && { encoding: encoding as NonNullable<typeof store.draft.encoding> }),
+    })
+    store.show('replies')
+  }
+  if (!row) return <p className="empty">{t('details.empty')}</p>
+  return (
+    <section className="det" aria-label={t('details.title')}>
+      <div className="bar bar--sub">
+        <b className="mono">{row.method}</b>
+        <span className="muted">{row.result}</span>
+        <span className="grow" />
+        <Button kind="plain" icon={copyIcon} onPress={() => void store.copy(JSON.stringify(row, null, 2))}>
+          {t('details.copy')}
+        </Button>
+        <Button kind="plain" icon={plusIcon} disabled={!isMethod(row.method)} onPress={() => makeRule(row)}>
+          {t('details.rule')}
+        </Button>
+        <Button kind="plain" icon={testIcon} onPress={() => void store.copy(store.testOf(store.selectedScenario()))}>
+          {t('details.test')}
+        </Button>
+      </div>
+      <div className="wires">
+        {(
+          [
+            ['details.out', row.out],
+            ['details.in', row.in],
+            ['details.decoded', row.decoded],
+          ] as const
+        ).map(([label, value]) => (
+          <div key={label}>
+            <h3>{t(label)}</h3>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls with the keyboard, too */}
+            <pre tabIndex={0}>{pretty(value)}</pre>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,196 @@
+import inIcon from '@phosphor-icons/core/regular/arrow-left.svg'
+import outIcon from '@phosphor-icons/core/regular/arrow-right.svg'
+import httpIcon from '@phosphor-icons/core/regular/globe-simple.svg'
+import pauseIcon from '@phosphor-icons/core/regular/pause.svg'
+import navIcon from '@phosphor-icons/core/regular/power.svg'
+import clearIcon from '@phosphor-icons/core/regular/prohibit.svg'
+import problemIcon from '@phosphor-icons/core/regular/warning.svg'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { observer } from 'mobx-react-lite'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../src/ui/components/Icon'
+import type { ConsoleStore } from '../ConsoleStore'
+import type { TextKey } from '../texts'
+import { filteredRows, sinceStart, type TimelineRow, timelineRows } from '../timelineRows'
+import { Button } from './controls'
+
+const ROW = 27
+type Group = TimelineRow['group']
+const ICONS: Readonly<Record<Group, string>> = {
+  call: outIcon,
+  event: inIcon,
+  http: httpIcon,
+  nav: navIcon,
+  problem: problemIcon,
+}
+/** The pills, and the groups that each shows. */
+const PILLS: readonly (readonly [TextKey, readonly Group[]])[] = [
+  ['timeline.calls', ['call']],
+  ['timeline.events', ['event', 'nav', 'problem']],
+  ['timeline.http', ['http']],
+]
+
+/** Everything that went between page, host and back end, newest at the end. */
+export const Timeline = observer(function Timeline({ store }: { readonly store: ConsoleStore }) {
+  const { t } = store
+  const [text, setText] = useState('')
+  const [groups, setGroups] = useState<readonly Group[]>(['call', 'event', 'nav', 'problem'])
+  const [paused, setPaused] = useState<readonly TimelineRow[]>()
+  const all = paused ?? timelineRows(store.rows)
+  const rows = filteredRows(all, { text, groups })
+  const start = all[0]?.at ?? 0
+  const place = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => ROW,
+    overscan: 12,
+  })
+  const isAtEnd = useRef(true)
+  useEffect(() => {
+    if (isAtEnd.current && rows.length > 0) virtual.scrollToIndex(rows.length - 1)
+  }, [rows.length, virtual])
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const at = rows.findIndex(({ n }) => n === store.selection.at(-1))
+    const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))]
+    if (!next) return
+    store.selectRow(next.n, event.shiftKey)
+    virtual.scrollToIndex(rows.indexOf(next))
+  }
+
+  return (
+    <section className="tl" aria-label={t('timeline.title')}>
+      <div className="bar">
+        <h2 className="bar__title">{t('timeline.title')}</h2>
+        <input
+          className="in in--find"
+          type="search"
+          aria-label={t('timeline.filter')}
+          placeholder={t('timeline.filter')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {PILLS.map(([label, shown]) => {
+          const isOn = shown.every((group) => groups.includes(group))
+          const count = all.filter(({ group }) => shown.includes(group)).length
+          return (
+            <button
+              key={label}
+              type="button"
+              className="pill"
+              aria-pressed={isOn}
+              onClick={() => setGroups(isOn ? groups.filter((each) => !shown.includes(each)) : [...groups, ...shown])}
+            >
+              {t(label, { count })}
+            </button>
+          )
+        })}
+        <span className="grow" />
+        <Button
+          kind="plain"
+          icon={pauseIcon}
+          label={t('timeline.pause')}
+          isOn={paused !== undefined}
+          onPress={() => setPaused(paused ? undefined : all)}
+        />
+        <Button kind="plain" icon={clearIcon} label={t('timeline.clear')} onPress={() => store.phone.clearRows()} />
+      </div>
+      <div className="tl__head" aria-hidden="true">
+        <span>{t('timeline.time')}</span>
+        <span />
+        <span>{t('timeline.what')}</span>
+        <span>{t('timeline.result')}</span>
+        <span className="r">ms</span>
+        <span>{t('timeline.encoding')}</span>
+      </div>
+      {rows.length === 0 ? (
+        <p className="empty">{t('timeline.empty')}</p>
+      ) : (
+        <div
+          className="tl__rows"
+          ref={place}
+          role="listbox"
+          aria-multiselectable="true"
+          aria-label={t('timeline.rows')}
+          tabIndex={0}
+          onKeyDown={move}
+          onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+            isAtEnd.current = scrollTop + clientHeight > scrollHeight - 2 * ROW
+          }}
+        >
+          <div style={{ height: virtual.getTotalSize() }} role="presentation">
+            {virtual.getVirtualItems().map(({ index, start: top }) => {
+              const row = rows[index]
+              return row ? <Row key={row.n} row={row} top={top} index={index} start={start} store={store} /> : null
+            })}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+})
+
+interface RowProps {
+  readonly row: TimelineRow
+  readonly top: number
+  readonly index: number
+  /** ms since the epoch of the first row. */
+  readonly start: number
+  readonly store: ConsoleStore
+}
+
+/** Longest bar. ms */
+const LONGEST = 4000
+/** Its width. px */
+const BAR = 44
+
+const Row = observer(function Row({ row, top, index, start, store }: RowProps) {
+  const { n, at, group, method, summary, result, tone, ms, encoding, waiting } = row
+  const { t, phone } = store
+  const isSelected = store.selection.includes(n)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of its rows
+    <div
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      className={`tl__row${index % 2 === 1 ? ' tl__row--odd' : ''}`}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={(event) => store.selectRow(n, event.shiftKey || event.ctrlKey || event.metaKey)}
+    >
+      <span className="tl__time">{sinceStart(at - start)}</span>
+      <span className={`tl__icon tl__icon--${group}`}>
+        <Icon svg={ICONS[group]} />
+      </span>
+      <span className="tl__what">
+        {method}
+        <em>{summary}</em>
+      </span>
+      <span className={`rs rs--${tone}`}>{waiting ? t('timeline.waiting') : result}</span>
+      <span className="tl__ms">
+        {ms === undefined ? null : <i style={{ width: 4 + (Math.min(ms, LONGEST) / LONGEST) * BAR }} />}
+        {ms?.toLocaleString('en')}
+      </span>
+      <span className="tl__encoding">
+        {waiting ? (
+          <button
+            type="button"
+            className="link"
+            onClick={(event) => {
+              event.stopPropagation()
+              phone.run((sim) => sim.answer(waiting, 'success'))
+            }}
+          >
+            {t('timeline.answer')}
+          </button>
+        ) : (
+          encoding
+        )}
+      </span>
+    </div>
+  )
+})

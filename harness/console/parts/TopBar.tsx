@@ -1,0 +1,103 @@
+import bugIcon from '@phosphor-icons/core/regular/bug.svg'
+import systemIcon from '@phosphor-icons/core/regular/circle-half.svg'
+import exportIcon from '@phosphor-icons/core/regular/export.svg'
+import linkIcon from '@phosphor-icons/core/regular/link.svg'
+import moonIcon from '@phosphor-icons/core/regular/moon.svg'
+import recordIcon from '@phosphor-icons/core/regular/record.svg'
+import sunIcon from '@phosphor-icons/core/regular/sun.svg'
+import { observer } from 'mobx-react-lite'
+import { domToPng } from 'modern-screenshot'
+import { type ConsoleStore, type ConsoleTheme, download } from '../ConsoleStore'
+import { chooseHost, HOSTS, hostOf } from '../panels/panels'
+import { Button, Segments } from './controls'
+
+const THEME_ICONS: Readonly<Record<ConsoleTheme, string>> = { system: systemIcon, light: sunIcon, dark: moonIcon }
+const NEXT_THEME: Readonly<Record<ConsoleTheme, ConsoleTheme>> = { system: 'light', light: 'dark', dark: 'system' }
+
+/** An image of the app in the phone, '' if the browser refuses to make one. */
+async function pictureOf(store: ConsoleStore): Promise<string> {
+  const page = store.phone.view?.document.documentElement
+  if (!page) return ''
+  try {
+    return await domToPng(page, { width: store.phone.size.width, height: store.phone.size.height })
+  } catch (error) {
+    store.setNotice(String(error))
+    return ''
+  }
+}
+
+export const TopBar = observer(function TopBar({ store }: { readonly store: ConsoleStore }) {
+  const { phone, phones, t, notice } = store
+  const { isRecordingSteps: isRecording = false, recorded } = phone.state ?? {}
+  const title = phone.state?.scenario.title
+  const record = () => {
+    phone.run((sim) => sim.record(!isRecording))
+    store.setNotice(isRecording ? '' : t('notice.recording'))
+  }
+  return (
+    <header className="top">
+      <h1 className="top__name">
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <rect x="1" y="1" width="16" height="16" rx="4" className="top__mark" />
+          <path d="M4.5 9h3l1.5-3.500 2 7 1.200-3.500h1.800" className="top__pulse" />
+        </svg>
+        {t('title')}
+      </h1>
+      <button type="button" className="hb hb--edge top__scenario" onClick={() => store.show('scenarios')}>
+        {title ?? t('scenario.untitled')}
+      </button>
+      <Segments
+        strong
+        label={t('top.host')}
+        t={t}
+        choices={HOSTS.map((host) => [host, `host.${host}`] as const)}
+        value={hostOf(phone) ?? ''}
+        onChange={(host) => {
+          const chosen = HOSTS.find((each) => each === host)
+          if (chosen) chooseHost(phone, chosen)
+        }}
+      />
+      <span className="grow top__notice" role="status">
+        {notice}
+      </span>
+      <Button onPress={phones.length > 1 ? store.removePhone : store.addPhone}>
+        {t(phones.length > 1 ? 'top.onePhone' : 'top.twoPhones')}
+      </Button>
+      <Button icon={recordIcon} isOn={isRecording} onPress={record}>
+        {isRecording ? t('top.stop', { count: recorded?.length ?? 0 }) : t('top.record')}
+      </Button>
+      <Button
+        folds
+        icon={linkIcon}
+        label={t('top.link')}
+        onPress={() => void store.copy(store.linkOf(store.current()))}
+      >
+        {t('top.link')}
+      </Button>
+      <Button
+        folds
+        icon={bugIcon}
+        label={t('top.bug')}
+        onPress={() => void pictureOf(store).then((picture) => store.saveBug(picture))}
+      >
+        {t('top.bug')}
+      </Button>
+      <Button kind="main" icon={exportIcon} onPress={() => download('recorded.spec.ts', store.testOf(store.current()))}>
+        {t('top.export')}
+      </Button>
+      <Button
+        kind="plain"
+        icon={THEME_ICONS[store.theme]}
+        label={t('top.theme', { theme: t(`option.${store.theme}`) })}
+        onPress={() => store.setTheme(NEXT_THEME[store.theme])}
+      />
+      <Button
+        kind="plain"
+        label={t('top.language', { language: store.language === 'en' ? '中文' : 'EN' })}
+        onPress={() => store.setLanguage(store.language === 'en' ? 'zh-CN' : 'en')}
+      >
+        {store.language === 'en' ? '中文' : 'EN'}
+      </Button>
+    </header>
+  )
+})

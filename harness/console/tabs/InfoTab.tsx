@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { originLine } from '../../simulator/exportScenario'
+import type { ConsoleStore } from '../ConsoleStore'
+import { Button } from '../parts/controls'
+
+/** Where this was seen: version, commit, host, session; and the bug that is open. */
+export const InfoTab = observer(function InfoTab({ store }: { readonly store: ConsoleStore }) {
+  const { phone, backend, bug, t } = store
+  const origin = phone.state?.origin
+  const facts = [
+    origin ? originLine(origin) : '',
+    backend ? `data ${backend.size}, seed ${backend.seed}, ${backend.now}` : '',
+    navigator.userAgent,
+  ].join('\n')
+  return (
+    <>
+      <div className="row">
+        <Button onPress={() => void store.copy(facts)}>{t('details.copy')}</Button>
+      </div>
+      <pre className="inspect">{facts}</pre>
+      {bug ? (
+        <>
+          <h3>{t('info.bug')}</h3>
+          <ul className="plain">
+            {bug.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          {bug.picture ? <img className="info__picture" src={bug.picture} alt={t('info.picture')} /> : null}
+        </>
+      ) : null}
+      <h3>{t('info.keys')}</h3>
+      <p className="help">{t('info.keysHelp')}</p>
+    </>
+  )
+})

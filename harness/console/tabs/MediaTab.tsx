@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { Media, Photo } from '../../simulator/types'
+import type { ConsoleStore } from '../ConsoleStore'
+import { Button, Segments } from '../parts/controls'
+import { JsonEditor } from '../parts/JsonEditor'
+
+const clocks = ['1', '5', '15', '60'] as const
+
+/** Sets of photos that go wrong in practice, made from the first one of the phone. */
+const PHOTO_SETS: Readonly<Record<'usual' | 'large' | 'odd' | 'none', (photo: Photo) => readonly Photo[]>> = {
+  usual: (photo) => [1, 2, 3].map((number) => ({ ...photo, name: `IMG_000${number}.png` })),
+  large: (photo) => [{ ...photo, name: 'IMG_LARGE.png', size: 48_000_000 }],
+  odd: (photo) => [
+    { ...photo, name: '照片 (1) “final”.png' },
+    { ...photo, name: 'no-suffix', type: '' },
+    { ...photo, name: `${'long'.repeat(60)}.png` },
+  ],
+  none: () => [],
+}
+
+/** What camera, scanner and microphone give. */
+export const MediaTab = observer(function MediaTab({ store }: { readonly store: ConsoleStore }) {
+  const { phone, t } = store
+  const media = phone.state?.media
+  const [text, setText] = useState<string>()
+  if (!media) return null
+  const shown = text ?? JSON.stringify({ scans: media.scans, card: media.card, photos: media.photos }, null, 2)
+  const set = (change: Partial<Media>) => phone.run((sim) => sim.media(change))
+  const [first] = media.photos
+  return (
+    <div className="split split--media">
+      <div className="fields">
+        <div className="f">
+          <span aria-hidden="true">{t('media.photos')}</span>
+          <span className="row">
+            {(['usual', 'large', 'odd', 'none'] as const).map((name) => (
+              <Button
+                key={name}
+                disabled={!first && name !== 'none'}
+                onPress={() => {
+                  setText(undefined)
+                  if (first) set({ photos: PHOTO_SETS[name](first) })
+                }}
+              >
+                {t(`media.${name}`)}
+              </Button>
+            ))}
+          </span>
+        </div>
+        <div className="f">
+          <span aria-hidden="true">{t('media.microphone')}</span>
+          <Segments
+            label={t('media.microphone')}
+            t={t}
+            choices={[
+              ['tone', 'media.tone'],
+              ['silence', 'media.silence'],
+              ['file', 'media.file'],
+            ]}
+            value={media.microphone}
+            onChange={(microphone) => set({ microphone: microphone as Media['microphone'] })}
+          />
+        </div>
+        <div className="f">
+          <span aria-hidden="true">{t('media.clock')}</span>
+          <Segments
+            label={t('media.clock')}
+            t={t}
+            choices={clocks.map((each) => [each, { text: `×${each}` }] as const)}
+            value={String(media.segmentClock)}
+            onChange={(clock) => set({ segmentClock: Number(clock) })}
+          />
+        </div>
+      </div>
+      <div className="ed">
+        <JsonEditor label={t('media.data')} value={shown} onChange={setText} />
+        <div className="row">
+          <Button
+            kind="main"
+            disabled={text === undefined}
+            onPress={() => {
+              phone.run((sim) => sim.media(JSON.parse(shown) as Partial<Media>))
+              setText(undefined)
+            }}
+          >
+            {t('media.apply')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+})

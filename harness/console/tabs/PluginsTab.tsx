@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { inspectArea, inspectionText } from '../../inspector/inspect'
+import type { ConsoleStore } from '../ConsoleStore'
+import { Button, Select, Switch } from '../parts/controls'
+
+/** The areas: what they register, what is hidden and why, and what is wrong with their calls. */
+export const PluginsTab = observer(function PluginsTab({ store }: { readonly store: ConsoleStore }) {
+  const { areas, area, phone, t } = store
+  const { isStarted, app } = phone
+  const plugin = isStarted ? app?.registry.plugins.find(({ id }) => id === area) : undefined
+  const text =
+    app && plugin ? inspectionText(inspectArea(app.registry, plugin, app.core.decide)) : t('plugins.missing', { area })
+  const isOn = phone.state?.scenario.plugins?.[area] !== false
+  const problems = phone.rows.filter(({ kind }) => kind === 'problem')
+  return (
+    <>
+      <div className="row">
+        <Select
+          label={t('plugins.area')}
+          t={t}
+          choices={[...areas.map(({ id }) => id), 'core'].map((id) => [id, { text: id }] as const)}
+          value={area}
+          onChange={store.setArea}
+        />
+        <Switch
+          label={t('plugins.on')}
+          checked={isOn}
+          onChange={(checked) => phone.run((sim) => sim.plugins({ [area]: checked }))}
+        />
+        <span aria-hidden="true">{t('plugins.on')}</span>
+        <Button onPress={() => void store.copy(text)}>{t('details.copy')}</Button>
+      </div>
+      {problems.length > 0 ? (
+        <ul className="plain ed__wrong" aria-label={t('plugins.problems')}>
+          {problems.map(({ n, result }) => (
+            <li key={n}>{result}</li>
+          ))}
+        </ul>
+      ) : null}
+      <section aria-label={t('plugins.hidden')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls with the keyboard, too */}
+        <pre className="inspect" tabIndex={0}>
+          {text}
+        </pre>
+      </section>
+    </>
+  )
+})

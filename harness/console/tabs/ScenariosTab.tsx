@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { type ConsoleStore, download } from '../ConsoleStore'
+import { Button, TextInput } from '../parts/controls'
+import { allScenarios, type ListedScenario } from './allScenarios'
+
+const withoutSteps = ({ steps: _, ...scenario }: ListedScenario['scenario']) => scenario
+const fileName = (title: string) =>
+  `${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}.spec.ts`
+
+/** Saved and ready scenarios: load, replay, share, export. */
+export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly store: ConsoleStore }) {
+  const { t } = store
+  const [name, setName] = useState('')
+  return (
+    <>
+      <div className="row">
+        <TextInput label={t('scenarios.name')} value={name} onCommit={setName} />
+        <Button
+          disabled={name === ''}
+          onPress={() => {
+            store.save(name)
+            setName('')
+          }}
+        >
+          {t('scenarios.save')}
+        </Button>
+        <label className="hb hb--edge">
+          {t('scenarios.open')}
+          <input
+            type="file"
+            className="file"
+            accept=".json"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) void store.openFile(file)
+              target.value = ''
+            }}
+          />
+        </label>
+      </div>
+      <table className="rl">
+        <thead>
+          <tr>
+            <th>{t('scenarios.scenario')}</th>
+            <th>{t('scenarios.host')}</th>
+            <th className="r">{t('scenarios.steps')}</th>
+            <th>{t('scenarios.run')}</th>
+            <th className="r">{t('scenarios.link')}</th>
+            <th>
+              <span className="unseen">{t('scenarios.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {allScenarios(store).map((listed) => (
+            <Row key={`${listed.source} ${listed.title}`} listed={listed} store={store} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+})
+
+interface RowProps {
+  readonly listed: ListedScenario
+  readonly store: ConsoleStore
+}
+
+const Row = observer(function Row({ listed, store }: RowProps) {
+  const { title, scenario, source } = listed
+  const { t, results } = store
+  const result = results[scenario.title ?? '']
+  const link = store.linkOf(scenario)
+  const steps = scenario.steps?.length ?? 0
+  return (
+    <tr aria-selected={store.phone.scenario.title === scenario.title}>
+      <td className="rl__title" title={title}>
+        {title}
+      </td>
+      <td className="muted">
+        {scenario.host}, {scenario.os}
+      </td>
+      <td className="r">{steps}</td>
+      <td>
+        {steps === 0 ? null : result === undefined ? (
+          <span className="rs rs--event">{t('scenarios.notRun')}</span>
+        ) : (
+          <span className={`rs rs--${result === 'done' ? 'ok' : 'fail'}`} title={result}>
+            {result === 'done' ? t('scenarios.passed') : result}
+          </span>
+        )}
+      </td>
+      <td className="r">{link.length.toLocaleString('en')}</td>
+      <td className="r">
+        <button type="button" className="link" onClick={() => store.load(withoutSteps(scenario))}>
+          {t('scenarios.load')}
+        </button>
+        {steps > 0 ? (
+          <button type="button" className="link" onClick={() => store.load(scenario)}>
+            {t('scenarios.replay')}
+          </button>
+        ) : null}
+        <button type="button" className="link" onClick={() => void store.copy(link)}>
+          {t('scenarios.copy')}
+        </button>
+        <button type="button" className="link" onClick={() => download(fileName(title), store.testOf(scenario))}>
+          {t('scenarios.export')}
+        </button>
+        {source === 'saved' ? (
+          <button type="button" className="link" onClick={() => store.remove(title)}>
+            {t('scenarios.remove')}
+          </button>
+        ) : null}
+      </td>
+    </tr>
+  )
+})

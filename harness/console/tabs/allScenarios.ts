@@ -1,0 +1,24 @@
+import { scenarios } from '../../simulator/scenarios'
+import type { Scenario } from '../../simulator/types'
+import type { ConsoleStore } from '../ConsoleStore'
+
+export interface ListedScenario {
+  readonly title: string
+  readonly scenario: Scenario
+  readonly source: 'saved' | 'area' | 'host'
+}
+
+/** What the tester has saved, the ready ones of the areas, and the hosts. */
+export function allScenarios({ saved, areas, language }: ConsoleStore): readonly ListedScenario[] {
+  return [
+    ...Object.entries(saved).map(([title, scenario]) => ({ title, scenario, source: 'saved' as const })),
+    ...areas.flatMap((area) =>
+      area.scenarios.map(({ title, scenario }) => ({
+        title: title[language],
+        scenario: { ...scenario, title: title.en },
+        source: 'area' as const,
+      })),
+    ),
+    ...Object.values(scenarios).map((scenario) => ({ title: scenario.title, scenario, source: 'host' as const })),
+  ]
+}

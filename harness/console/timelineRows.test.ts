@@ -1,0 +1,64 @@
+import type { LogRow } from '../simulator/types'
+import { filteredRows, sinceStart, timelineRows } from './timelineRows'
+
+const row = (row: Partial<LogRow>): LogRow => ({
+  n: 1,
+  at: 1000,
+  kind: 'call',
+  method: 'takePhoto',
+  wire: '{}',
+  decoded: {},
+  result: 'success',
+  ...row,
+})
+const call = row({ call: 'c1', decoded: { source: 'camera' } })
+const answer = row({ n: 2, kind: 'answer', call: 'c1', result: 'delivered', ms: 320, encoding: 'json', decoded: [1] })
+
+test('a call and its answer are one row', () => {
+  expect(timelineRows([call, answer])).toMatchObject([
+    {
+      n: 1,
+      method: 'takePhoto',
+      summary: '{"source":"camera"}',
+      result: 'success',
+      tone: 'ok',
+      ms: 320,
+      encoding: 'json',
+      decoded: [1],
+    },
+  ])
+})
+
+test('an answer that the page lost shows', () => {
+  expect(timelineRows([call, { ...answer, result: 'lost' }])).toMatchObject([{ result: 'lost', tone: 'fail' }])
+})
+
+test('a call that waits for the tester has its id until it is answered', () => {
+  const asked = { ...call, result: 'ask' }
+  expect(timelineRows([asked])[0]?.waiting).toBe('c1')
+  expect(timelineRows([asked, answer])[0]?.waiting).toBeUndefined()
+})
+
+test('requests are good or bad by their status', () => {
+  const tones = ['200', '500', 'network'].map((result) => timelineRows([row({ kind: 'http', result })])[0]?.tone)
+  expect(tones).toEqual(['ok', 'fail', 'fail'])
+})
+
+test('the filter reads method, content and result, within the chosen groups', () => {
+  const rows = timelineRows([call, row({ n: 3, kind: 'http', method: 'POST /crm/insert', result: '500' })])
+  const groups = ['call', 'http'] as const
+  const found = (text: string, shown: readonly ('call' | 'http')[] = groups) =>
+    filteredRows(rows, { text, groups: shown }).map(({ n }) => n)
+  expect(found('')).toEqual([1, 3])
+  expect(found('CAMERA')).toEqual([1])
+  expect(found('500')).toEqual([3])
+  expect(found('', ['call'])).toEqual([1])
+})
+
+test.each([
+  [0, '00.000'],
+  [7240, '07.240'],
+  [61_005, '1:01.005'],
+])('%d ms since the start is %s', (ms, text) => {
+  expect(sinceStart(ms)).toBe(text)
+})

@@ -1,0 +1,57 @@
+import { HostLog } from './HostLog'
+import { memoryOf } from './memory'
+import { StepRecorder } from './StepRecorder'
+import { scenarios } from './scenarios'
+import type { HostSim, PendingCall } from './types'
+
+const open = () => {
+  const memory = memoryOf(scenarios['partner-ios'], '')
+  const log = new HostLog()
+  const pending: PendingCall[] = []
+  const recorder = new StepRecorder({ memory, log, pending: () => pending })
+  const done: string[] = []
+  const hostSim = {
+    permission: (name: string) => done.push(name),
+    answer: (id: string) => done.push(id),
+    state: () => 'state',
+  } as Partial<Record<keyof HostSim, unknown>> as HostSim
+  return { memory, log, pending, recorder, done, sim: recorder.recording(hostSim) }
+}
+const call = { kind: 'call', method: 'takePhoto', wire: {}, decoded: {}, result: 'ask' } as const
+
+test('calls of the host are steps while recording, and are done', () => {
+  const { memory, recorder, sim, done } = open()
+  sim.permission('camera', 'denied')
+  recorder.start(scenarios['partner-ios'])
+  sim.permission('microphone', 'denied')
+  expect(sim.state()).toBe('state')
+  recorder.stop()
+  sim.permission('contacts', 'denied')
+  expect(done).toEqual(['camera', 'microphone', 'contacts'])
+  expect(memory.recorded).toEqual({
+    start: scenarios['partner-ios'],
+    steps: [{ call: 'permission', with: ['microphone', 'denied'] }],
+  })
+})
+
+test('a step waits for the exchange that the tester saw before it, once', () => {
+  const { memory, log, recorder, sim } = open()
+  recorder.start(scenarios['partner-ios'])
+  log.add(call)
+  sim.permission('camera', 'denied')
+  sim.permission('camera', 'granted')
+  expect(memory.recorded?.steps).toEqual([
+    { call: 'permission', with: ['camera', 'denied'], when: { kind: 'call', method: 'takePhoto' } },
+    { call: 'permission', with: ['camera', 'granted'] },
+  ])
+})
+
+test('an answer names the method, because ids differ in a replay', () => {
+  const { memory, pending, recorder, sim } = open()
+  recorder.start(scenarios['partner-ios'])
+  pending.push({ id: 'c7', method: 'takePhoto', at: 0, outcome: 'ask' })
+  sim.answer('c7', 'cancel')
+  expect(memory.recorded?.steps).toEqual([
+    { call: 'answer', with: ['takePhoto', 'cancel'], when: { kind: 'call', method: 'takePhoto' } },
+  ])
+})

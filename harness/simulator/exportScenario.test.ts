@@ -1,0 +1,73 @@
+import { playwrightTest, presentScenario } from './exportScenario'
+import { memoryOf } from './memory'
+import { scenarios } from './scenarios'
+import { checkScenario } from './scenarioText'
+import type { Scenario } from './types'
+
+const origin = { version: '0.1.0', commit: 'abc', host: 'partner, ios', session: 's1', at: '2026-11-20T01:41:00Z' }
+
+test('the present state is the scenario with what the tester has changed since, and nothing else', () => {
+  const memory = memoryOf({ ...scenarios['partner-ios'], steps: [{ call: 'release', with: [] }] }, '')
+  expect(presentScenario(memory, [], '/demo')).toEqual({ ...scenarios['partner-ios'], launch: { path: '/demo' } })
+
+  memory.permissions.camera = 'denied'
+  memory.network = { ...memory.network, offline: true }
+  memory.device = { ...memory.device, theme: 'dark' }
+  memory.position = { latitude: 23, longitude: 113 }
+  memory.faults = [{ path: 'getClueList', hold: true }]
+  const rule = { id: 'r1', method: 'takePhoto', then: 'late', seen: 2, fired: 1 } as const
+  const present = presentScenario(memory, [rule], '/demo')
+  expect(present).toEqual({
+    ...scenarios['partner-ios'],
+    launch: { path: '/demo' },
+    device: { theme: 'dark' },
+    permissions: { camera: 'denied' },
+    network: { offline: true },
+    position: { latitude: 23, longitude: 113 },
+    faults: [{ path: 'getClueList', hold: true }],
+    rules: [{ method: 'takePhoto', then: 'late' }],
+  })
+  expect(checkScenario(present)).toEqual(present)
+})
+
+test('an exported test opens the scenario, does its steps, and says where it comes from', () => {
+  const scenario: Scenario = {
+    v: 1,
+    title: "The second photo isn't there",
+    host: 'partner',
+    os: 'ios',
+    launch: { path: '/demo', persona: 'rep02' },
+    faults: [{ path: 'uploadImg', stallAt: 0.6 }],
+    steps: [
+      { call: 'tap', with: [{ role: 'button', name: 'Run takePhoto' }] },
+      { call: 'answer', with: ['takePhoto', 'cancel'], when: { kind: 'call', method: 'takePhoto' } },
+      { call: 'lifecycle', with: ['kill'] },
+      { call: 'persona', with: ['rep02'] },
+      { call: 'network', with: [{ offline: true }] },
+      { call: 'waitFor', with: [{ kind: 'answer' }] },
+    ],
+    origin,
+  }
+  expect(playwrightTest(scenario)).toBe(`import { hostTest as test } from './fixtures'
+
+/* Exported from the harness: version 0.1.0, commit abc, host partner, ios, session s1, 2026-11-20T01:41:00Z. */
+
+test("The second photo isn't there", async ({ app, host, allow }) => {
+  allow(/response \\d|request failed|console (?:error|warning)/)
+  await host.open('/demo', {
+    v: 1,
+    host: 'partner',
+    os: 'ios',
+    faults: [{ path: 'uploadImg', stallAt: 0.6 }],
+    launch: { path: '/demo', persona: 'rep02' },
+  })
+  await app.tap({ role: 'button', name: 'Run takePhoto' })
+  await host.next({ kind: 'call', method: 'takePhoto' })
+  await host.answerTo('takePhoto', 'cancel')
+  await host.lifecycle('kill')
+  await host.restart('persona', 'rep02')
+  await host.call('network', { offline: true })
+  await host.next({ kind: 'answer' })
+})
+`)
+})

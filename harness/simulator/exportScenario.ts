@@ -1,0 +1,103 @@
+import { literal } from './literal'
+import type { Memory } from './memory'
+import { memoryOf } from './memory'
+import type { StoredRule } from './RuleBook'
+import type { Origin, Rule, Scenario, Step } from './types'
+
+/** What a scenario can begin with. */
+type Present = Pick<
+  Memory,
+  'scenario' | 'device' | 'permissions' | 'media' | 'network' | 'position' | 'storage' | 'faults'
+>
+
+/** The scenario that begins with the phone as it is now. `path`: of the visible page. */
+export function presentScenario(memory: Present, rules: readonly StoredRule[], path: string): Scenario {
+  const { scenario, device, media, network, position, storage, faults } = memory
+  const usual = memoryOf({ v: 1, host: scenario.host, os: device.os }, '')
+  const { os, ...changed } = changes(usual.device, device)
+  const { steps: _, rules: __, origin: ___, faults: ____, ...rest } = scenario
+  const permissions = changes(usual.permissions, memory.permissions)
+  return {
+    ...rest,
+    os: os ?? device.os,
+    launch: { ...scenario.launch, path },
+    ...filled('device', changed),
+    ...filled('permissions', permissions),
+    ...filled('media', changes(usual.media, media)),
+    ...filled('network', changes(usual.network, network)),
+    ...filled('storage', changes(usual.storage, storage)),
+    ...(position && { position }),
+    ...(faults.length > 0 && { faults }),
+    ...(rules.length > 0 && { rules: rules.map(plainRule) }),
+  }
+}
+
+const plainRule = ({ id: _, seen: __, fired: ___, ...rule }: StoredRule): Rule => rule
+
+/** The fields of `now` that differ from `usual`. */
+function changes<T extends object>(usual: T, now: T): Partial<T> {
+  const differ = (name: string) => JSON.stringify(Reflect.get(usual, name)) !== JSON.stringify(Reflect.get(now, name))
+  return Object.fromEntries(Object.entries(now).filter(([name]) => differ(name))) as Partial<T>
+}
+
+const filled = (name: string, value: object) => (Object.keys(value).length > 0 ? { [name]: value } : {})
+
+/** Text of one line about where an export comes from. */
+export const originLine = ({ version, commit, host, session, at }: Origin): string =>
+  `version ${version}, commit ${commit}, host ${host}, session ${session}, ${at}`
+
+/** What a scenario with faults may say in the console. */
+const ALLOWED = String.raw`/response \d|request failed|console (?:error|warning)/`
+
+const isDisturbed = ({ faults = [], rules = [], network, storage, device, steps = [] }: Scenario): boolean =>
+  faults.length > 0 ||
+  rules.length > 0 ||
+  network !== undefined ||
+  storage !== undefined ||
+  device?.sdk !== undefined ||
+  steps.some(({ call }) => call === 'faults' || call === 'network' || call === 'storage' || call === 'emit')
+
+/** Steps for which `Host` or `App` of the journeys has more than the call itself. */
+function lineOf({ call, with: given, when }: Step): string {
+  const named = given.map((each) => literal(each)).join(', ')
+  const wait = when ? `  await host.next(${literal(when)})\n` : ''
+  switch (call) {
+    case 'tap':
+    case 'fill':
+    case 'see':
+      return `${wait}  await app.${call}(${named})`
+    case 'waitFor':
+      return `${wait}  await host.next(${named})`
+    case 'lifecycle':
+      return `${wait}  await host.lifecycle(${named})`
+    case 'answer':
+      return `${wait}  await host.answerTo(${named})`
+    case 'persona':
+    case 'plugins':
+      return `${wait}  await host.restart(${[literal(call), named].join(', ')})`
+    default:
+      return `${wait}  await host.call(${[literal(call), named].filter(Boolean).join(', ')})`
+  }
+}
+
+/** A journey for `e2e/` that opens the scenario and does its steps. */
+export function playwrightTest({ steps = [], title, launch, origin, ...scenario }: Scenario): string {
+  const { path = '/', ...way } = launch ?? {}
+  const opened = { ...scenario, ...(Object.keys(way).length > 0 && { launch: { path, ...way } }) }
+  const isUsed = (name: 'app' | 'allow') =>
+    name === 'app'
+      ? steps.some(({ call }) => call === 'tap' || call === 'fill' || call === 'see')
+      : isDisturbed({ ...scenario, steps })
+  const fixtures = [...(isUsed('app') ? ['app'] : []), 'host', ...(isUsed('allow') ? ['allow'] : [])]
+  return [
+    `import { hostTest as test } from './fixtures'`,
+    '',
+    ...(origin ? [`/* Exported from the harness: ${originLine(origin)}. */`, ''] : []),
+    `test(${literal(title ?? 'a recorded session')}, async ({ ${fixtures.join(', ')} }) => {`,
+    ...(isUsed('allow') ? [`  allow(${ALLOWED})`] : []),
+    `  await host.open(${literal(path)}, ${literal(opened)})`,
+    ...steps.map(lineOf),
+    '})',
+    '',
+  ].join('\n')
+}

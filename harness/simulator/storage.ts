@@ -1,0 +1,143 @@
+import type { AppWindow } from './AppWindow'
+import type { StorageChange, StorageState } from './types'
+
+interface StorageOptions {
+  /** Before all names of this page: several phones of one page share an origin. '' for one phone. */
+  readonly prefix: string
+  readonly state: () => StorageState
+}
+
+type Evict = NonNullable<StorageChange['evict']>
+
+/** Clears the data of one store. */
+export type Evicter = (store: Evict) => Promise<void>
+
+/** A frame of the console is a phone of its own; anything else is the only phone. */
+export const storagePrefix = ({ name }: Pick<Window, 'name'>): string => (/^phone-\d+$/.test(name) ? `${name}:` : '')
+
+/**
+ * Gives the page's storage a prefix, and lets a full or private device refuse. Runs before the app, which is unmodified.
+ * Cookies are shared: they select the store of the backend simulator.
+ */
+export function controlStorage(view: AppWindow, options: StorageOptions): Evicter {
+  controlStorages(view, options)
+  controlChannels(view, options)
+  return controlDatabases(view, options)
+}
+
+const quotaExceeded = (view: AppWindow) => new view.DOMException('The quota has been exceeded.', 'QuotaExceededError')
+
+function controlStorages(view: AppWindow, { prefix, state }: StorageOptions): void {
+  const { prototype } = view.Storage
+  const { getItem, setItem, removeItem } = prototype
+  const namesIn = (storage: Storage) =>
+    Object.keys(storage).flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
+  prototype.getItem = function (name) {
+    return getItem.call(this, prefix + name)
+  }
+  prototype.setItem = function (name, value) {
+    if (state().full || state().isPrivate) throw quotaExceeded(view)
+    setItem.call(this, prefix + name, value)
+  }
+  prototype.removeItem = function (name) {
+    removeItem.call(this, prefix + name)
+  }
+  prototype.clear = function () {
+    for (const name of namesIn(this)) removeItem.call(this, prefix + name)
+  }
+  prototype.key = function (index) {
+    return namesIn(this)[index] ?? null
+  }
+  Object.defineProperty(prototype, 'length', {
+    configurable: true,
+    get(this: Storage) {
+      return namesIn(this).length
+    },
+  })
+  if (prefix === '') return
+  // Another phone's changes are not this one's.
+  view.addEventListener('storage', (event) => {
+    const { key } = event
+    if (key === null || !key.startsWith(prefix)) event.stopImmediatePropagation()
+    else Object.defineProperty(event, 'key', { value: key.slice(prefix.length) })
+  })
+}
+
+function controlChannels(view: AppWindow, { prefix }: StorageOptions): void {
+  if (prefix === '') return
+  const Original = view.BroadcastChannel
+  view.BroadcastChannel = class extends Original {
+    constructor(name: string) {
+      super(prefix + name)
+    }
+  }
+  const locks = view.navigator.locks
+  if (locks) {
+    const request = locks.request.bind(locks)
+    Object.defineProperty(locks, 'request', {
+      configurable: true,
+      value: (name: string, ...more: [LockGrantedCallback<unknown>]) => request(prefix + name, ...more),
+    })
+  }
+  const { caches } = view
+  // Missing outside of secure contexts.
+  if (!caches) return
+  const { open, has, keys } = caches
+  const remove = caches.delete
+  Object.assign(caches, {
+    open: (name: string) => open.call(caches, prefix + name),
+    has: (name: string) => has.call(caches, prefix + name),
+    delete: (name: string) => remove.call(caches, prefix + name),
+    keys: async () =>
+      (await keys.call(caches)).flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : [])),
+  })
+}
+
+function controlDatabases(view: AppWindow, { prefix, state }: StorageOptions): Evicter {
+  const factory = view.IDBFactory.prototype
+  const { open, deleteDatabase, databases } = factory
+  factory.open = function (name, version) {
+    if (state().isPrivate) throw new view.DOMException('Access to the database is denied.', 'SecurityError')
+    return version === undefined ? open.call(this, prefix + name) : open.call(this, prefix + name, version)
+  }
+  factory.deleteDatabase = function (name) {
+    return deleteDatabase.call(this, prefix + name)
+  }
+  const own = async () => (await databases.call(view.indexedDB)).filter(({ name }) => name?.startsWith(prefix))
+  factory.databases = async () =>
+    (await own()).map(({ name = '', ...rest }) => ({ ...rest, name: name.slice(prefix.length) }))
+  const { prototype } = view.IDBObjectStore
+  for (const method of ['put', 'add'] as const) {
+    const write = prototype[method]
+    prototype[method] = function (...given) {
+      if (state().full) throw quotaExceeded(view)
+      return write.apply(this, given)
+    }
+  }
+  return async (store) => {
+    if (store !== 'indexedDB') return view[store].clear()
+    for (const { name = '' } of await own()) await emptied(open.call(view.indexedDB, name))
+  }
+}
+
+/** Clears all object stores of a database. */
+function emptied(request: IDBOpenDBRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const { result } = request
+      const names = [...result.objectStoreNames]
+      if (names.length === 0) {
+        result.close()
+        return resolve()
+      }
+      const transaction = result.transaction(names, 'readwrite')
+      for (const name of names) transaction.objectStore(name).clear()
+      transaction.onerror = () => reject(transaction.error)
+      transaction.oncomplete = () => {
+        result.close()
+        resolve()
+      }
+    }
+  })
+}

@@ -1,0 +1,19 @@
+import { href } from '#base/routes'
+import type { ReadyScenario } from '#harness/backend/contract'
+import { visitList } from '../routes'
+
+export const readyScenarios: readonly ReadyScenario[] = [
+  {
+    title: {
+      en: 'Somebody without a role opens the visits',
+      'zh-CN': '没有角色的人员打开拜访列表',
+    },
+    scenario: {
+      v: 1,
+      host: 'browser',
+      os: 'desktop',
+      launch: { path: href(visitList, {}), persona: 'rep04' },
+      steps: [{ call: 'see', with: [{ text: 'You cannot open this page' }] }],
+    },
+  },
+]
