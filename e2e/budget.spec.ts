@@ -37,21 +37,43 @@ test('a circle is shown at each member, is mended, and the estimate is submitted
   await expect(screen(page, EDITOR).getByText('To approve').first()).toBeVisible()
 })
 
-test('returned with a reason; the next version shows what changed', full, async ({ page }) => {
-  await as(page, 'rep03', detail('BE-000008'))
-  await press(page, 'Return')
-  await page.getByRole('dialog').getByRole('textbox').fill('Check the modules')
-  await pressIn(page, 'Return')
-  await expect(screen(page, EDITOR).getByText('Check the modules').first()).toBeVisible()
+test(
+  'from a template: a circle, its end, submitted, returned; the next version shows what changed',
+  full,
+  async ({ page }) => {
+    await as(page, 'rep01', '/SelecTemplate')
+    await screen(page, '/SelecTemplate').locator('[data-record="budget-template:BT-000001"] button').first().click()
+    await pressIn(page, 'Use this template')
+    await screen(page, EDITOR).getByRole('textbox', { name: 'Name' }).fill('Roof of the journey')
+    await press(page, 'Create')
+    await cell(page, 'A1.qty').fill('A2.qty')
+    await cell(page, 'A2.qty').fill('A1.qty')
+    for (const member of ['A1.qty', 'A2.qty']) await expect(cell(page, member)).toHaveAttribute('aria-invalid', 'true')
+    await cell(page, 'A2.qty').fill('p.capacityKw')
+    await expect(cell(page, 'A1.qty')).toHaveAttribute('aria-invalid', 'false')
+    await press(page, 'Save')
+    await as(page, 'rep01', '/project-butget?keyword=Roof%20of%20the%20journey')
+    await screen(page, '/project-butget').getByRole('link', { name: 'Roof of the journey' }).click()
+    const id = /BE-\d+/.exec(page.url())?.[0] ?? ''
+    await press(page, 'Submit')
+    await pressIn(page, 'Submit')
+    await expect(screen(page, EDITOR).getByText('To approve').first()).toBeVisible()
 
-  await as(page, 'rep01', detail('BE-000008'))
-  await press(page, 'Begin the next version')
-  await press(page, 'Edit')
-  await cell(page, 'A1.price').fill('700')
-  await press(page, 'Save')
-  await press(page, /^Version 1/)
-  await expect(page.getByRole('dialog').getByText('A1 Price: 760 → 700')).toBeVisible()
-})
+    await as(page, 'rep03', detail(id))
+    await press(page, 'Return')
+    await page.getByRole('dialog').getByRole('textbox').fill('Check the modules')
+    await pressIn(page, 'Return')
+    await expect(screen(page, EDITOR).getByText('Check the modules').first()).toBeVisible()
+
+    await as(page, 'rep01', detail(id))
+    await press(page, 'Begin the next version')
+    await press(page, 'Edit')
+    await cell(page, 'A1.price').fill('700')
+    await press(page, 'Save')
+    await press(page, /^Version 1/)
+    await expect(page.getByRole('dialog').getByText('A1 Price: 760 → 700')).toBeVisible()
+  },
+)
 
 test('two editors: other cells merge, the same cell shows both texts', full, async ({ page, sim }) => {
   await as(page, 'rep01', editor('BE-000012'))

@@ -33,7 +33,7 @@ const estimateEntries = {
   /** Number of the version that is edited, or was submitted last. */
   currentVersion: v.number(),
   updatedAt: moment,
-  business: maybe(v.object({ id: v.string(), ...named })),
+  business: maybe(v.object({ id: v.string(), ...named, custId: text })),
   /** Number of cells with errors. */
   errors: v.number(),
   ...figures,
@@ -234,7 +234,8 @@ const price = v.object({
 })
 
 export const listPrices = get('/prices', {
-  about: 'Prices for an item by its name: of the catalogue, and the median of the last five approved estimates.',
-  request: v.object({ item: v.string() }),
+  about:
+    'Prices for an item by its name: of the catalogue, and the median of the last five approved estimates of the area.',
+  request: v.object({ item: v.string(), area: v.optional(v.string()) }),
   response: v.array(price),
 })

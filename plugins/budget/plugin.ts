@@ -5,7 +5,7 @@ import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
-export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('budget')
+export const { text, useTexts, menuText } = defineTexts<typeof en, typeof menu>('budget')
 
 const templates = { permission: 'budget.templates' } as const
 

@@ -1,11 +1,14 @@
 import { href } from '#base/routes'
+import { attachmentsOf } from '#kit/attachments'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
+import type { OutgoingFile } from '#platform/outbox'
 import { getEstimate, getTemplate, saveEstimate, saveTemplate } from './api'
+import { text } from './plugin'
 import { estimateRows, estimates, templateRows, templates } from './records'
 import { estimate, newcustomtemplate } from './routes'
-import { changesBetween, merged } from './rules/changes'
-import type { Content } from './rules/content'
+import { changesBetween, conflictsIn, merged } from './rules/changes'
+import { type Content, itemsOf } from './rules/content'
 import { ESTIMATE_FORM, TEMPLATE_FORM } from './rules/vocabulary'
 
 type Saved = RequestOf<typeof saveEstimate>
@@ -25,7 +28,16 @@ const hasArrived =
 const about = {
   title: 'move.edit',
   record: ({ id }: Saved) => id,
-  values: ({ content, base, version }: Saved) => ({ content, base, version }),
+  values: ({ content, base, version }: Saved, uploads: readonly OutgoingFile[]) => {
+    const quotes = itemsOf(content).flatMap(({ quote }) => (quote === '' ? [] : [quote]))
+    return { content, base, version, files: attachmentsOf(quotes, uploads) }
+  },
+  compare: (_: Saved, theirs: unknown) =>
+    conflictsIn(theirs)?.map(({ key, value, current }) => ({
+      label: key,
+      mine: value || '–',
+      theirs: current === undefined ? text('conflict.removed') : current || '–',
+    })),
 }
 
 /** Calls of the area that may go through the outbox. */

@@ -3,6 +3,7 @@ import { simulate } from '#harness/backend/kit/testing'
 import {
   copyTemplate,
   createEstimate,
+  createTemplate,
   decideEstimate,
   deleteTemplate,
   type Estimate,
@@ -76,6 +77,7 @@ test.each([
   ['name', '', 'name'],
   ['A1.name', 'x'.repeat(41), 'content'],
   ['A1.tax', '7', 'content'],
+  ['businessId', 'B-999999', 'businessId'],
 ])('a save with %s of %j is refused at %s', async (key, value, field) => {
   const rep = sim().as('rep01')
   await expect(rep.call(saveEstimate, saved(await opened(rep, DRAFT), key, value))).rejects.toMatchObject({
@@ -97,6 +99,8 @@ test('submitted, returned with a reason, a new version, approved; each submit is
     ({ type, params }) => type === 'budget.toApprove' && params?.id === DRAFT,
   )
   expect(asked.map(({ to }) => to)).toContain('rep03')
+  expect(asked[0]?.subject).toEqual({ kind: 'budget-estimate', id: DRAFT })
+  expect(new Set(asked.map(({ to }) => to)).size).toBe(asked.length)
   const decision = { id: DRAFT, version: sent.version }
   await expect(approver.call(decideEstimate, { ...decision, decision: 'return' })).rejects.toMatchObject({ code: 4000 })
   const returned = await approver.call(decideEstimate, {
@@ -132,6 +136,32 @@ test('a new estimate has the content of its template, and keeps it when the temp
   await rep.call(saveTemplate, saved(template, 'A1.price', '1'))
   expect((await opened(rep, made.id)).content).toEqual(made.content)
   await expect(rep.call(createEstimate, { name: ' ', kind: 'pv' })).rejects.toMatchObject({ code: 4000 })
+})
+
+test('an estimate is linked to an opportunity that exists, and to its customer', async () => {
+  const rep = sim().as('rep01')
+  const linked = await opened(rep, DRAFT)
+  expect(linked.business).toMatchObject({ id: 'B-000001', custId: expect.stringMatching(/^C-/) })
+  const freed = await rep.call(saveEstimate, saved(linked, 'businessId', ''))
+  expect(freed.business).toBeUndefined()
+  await expect(rep.call(createEstimate, { name: 'Roof', kind: 'pv', businessId: 'B-999999' })).rejects.toMatchObject({
+    code: 4000,
+  })
+})
+
+test('a quote belongs to its item; an address that is too long is refused', async () => {
+  const rep = sim().as('rep01')
+  const before = await opened(rep, DRAFT)
+  const quoted = await rep.call(saveEstimate, saved(before, 'A1.quote', '/fdfs/F-1/modules.pdf'))
+  expect(quoted.content.groups[0]?.items[0]).toMatchObject({ quote: '/fdfs/F-1/modules.pdf' })
+  await expect(rep.call(saveEstimate, saved(quoted, 'A1.quote', 'x'.repeat(501)))).rejects.toMatchObject({ code: 4000 })
+})
+
+test('a copy of a template with the longest name can be saved', async () => {
+  const rep = sim().as('rep01')
+  const made = await rep.call(createTemplate, { name: 'x'.repeat(60), kind: 'pv' })
+  const copy = await rep.call(copyTemplate, { id: made.id, version: made.version })
+  expect(copy.content.name).toHaveLength(60)
 })
 
 test('a save of a template is a version; restoring one makes another', async () => {
@@ -171,4 +201,7 @@ test('prices of an item: of the catalogue, also without a date, and the median o
   const [mounting] = await rep.call(listPrices, { item: '安装工程' })
   expect(mounting?.at).toBeUndefined()
   expect(await rep.call(listPrices, { item: '' })).toEqual([])
+  // Nothing was approved in Ningbo.
+  const [elsewhere] = await rep.call(listPrices, { item: '光伏组件', area: '3302' })
+  expect([elsewhere?.net, elsewhere?.n, elsewhere?.median]).toEqual([740, 0, undefined])
 })

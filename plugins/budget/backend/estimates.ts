@@ -1,12 +1,10 @@
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
-import { employeeKind } from '#harness/backend/core/employees'
-import { rolesInForce } from '#harness/backend/core/grants'
-import { isWithin } from '#harness/backend/core/organisations'
 import {
   type Change,
   doneBy,
   enteredBy,
   fieldErrors,
+  holdersOf,
   listHandler,
   needRight,
   notify,
@@ -14,6 +12,7 @@ import {
   picked,
   readHandler,
   refusal,
+  refuseFields,
   restoreHandler,
   simMoves,
   textOf,
@@ -38,6 +37,7 @@ import { blankContent, type Content } from '../rules/content'
 import { commentFields, noteFields, returnFields, sentEstimate } from '../rules/fields'
 import { type Act, DECISIONS, REASON, REFUSED } from '../rules/vocabulary'
 import {
+  estimateKind,
   estimates,
   figuresOfContent,
   freeze,
@@ -69,17 +69,9 @@ const done =
   })
 
 /** Everybody who may approve estimates of an organisation, without their owner. */
-function approversOf({ orgCode, owner }: SimEstimate, { store, now, rolesWith }: SimContext): string[] {
-  const roles = rolesWith('budget.approve')
-  return [...store.table(employeeKind).values()]
-    .map(({ loginName }) => loginName)
-    .filter(
-      (loginName) =>
-        loginName !== owner &&
-        rolesInForce(store, loginName, now).some(
-          (role) => roles.includes(role.roleName) && isWithin(orgCode, role.orgCode),
-        ),
-    )
+function approversOf({ orgCode, owner }: SimEstimate, context: SimContext): string[] {
+  const holders = holdersOf('budget.approve', orgCode, context).map(({ loginName }) => loginName)
+  return [...new Set(holders)].filter((loginName) => loginName !== owner)
 }
 
 const TITLES = {
@@ -100,7 +92,8 @@ function tell(
     ...(total !== undefined && { total: String(total) }),
     ...(irr?.[0] !== undefined && { irr: String(irr[0]) }),
   }
-  notify(readers, { category: 'approval', type, level: 'important', title: TITLES[type], params }, context)
+  const subject = { kind: estimateKind.name, id }
+  notify(readers, { category: 'approval', type, level: 'important', title: TITLES[type], subject, params }, context)
 }
 
 /** The second approver learns who was first. */
@@ -186,7 +179,7 @@ function row(estimate: SimEstimate, context: SimContext): object {
     ...picked(estimate, 'id', 'version', 'kind', 'state', 'templateId', 'currentVersion', 'updatedAt'),
     name: content.name,
     owner: personOf(context, owner),
-    ...(business && { business: { id: business.businessId, name: business.name, nameEn: business.nameEn } }),
+    ...(business && { business: { id: business.businessId, ...picked(business, 'name', 'nameEn', 'custId') } }),
     ...figuresOfContent(content),
     ...moves.abilities(estimate, context),
   }
@@ -206,6 +199,9 @@ const headOf = ({ no, at, by, note, content }: SimVersion, context: SimContext) 
   ...figuresOfContent(content),
 })
 
+/** No opportunity, or one that exists. */
+const isBusiness = (id: string, { store }: SimContext) => id === '' || store.table(businessKind).get(id) !== undefined
+
 /** Fills a template’s content for a new estimate, which does not change with the template afterwards. */
 function startOf(templateId: string | undefined, context: SimContext): Content {
   return templateId === undefined ? blankContent() : templates.read(templateId, context).content
@@ -214,6 +210,7 @@ function startOf(templateId: string | undefined, context: SimContext): Content {
 const create: SimHandler['run'] = (wire, context) => {
   needRight(context, 'budget.write')
   const { name, kind, templateId, businessId = '' } = enteredBy(sentEstimate, wire)
+  refuseFields({ businessId: !isBusiness(businessId, context) && 'businessId' })
   const { employee, now } = context
   const content = { ...startOf(templateId, context), name, businessId }
   const made = estimates.create(
@@ -238,6 +235,7 @@ const create: SimHandler['run'] = (wire, context) => {
 const save: SimHandler['run'] = (wire, context) => {
   const stored = writable(estimates, 'budget.write', wire.id, context, isDraft)
   const content = contentAfter(stored, wire, () => view(stored, context))
+  refuseFields({ businessId: !isBusiness(content.businessId, context) && 'businessId' })
   return view(estimates.change(stored, { content, updatedAt: context.now.toISOString() }, context), context)
 }
 

@@ -25,9 +25,10 @@ function wrongIn(content: Content): FieldErrors {
     content:
       (content.groups.some((group) => group.items.length > MOST_ITEMS) ||
         items.some(
-          ({ name, note, basis, tax, source }) =>
+          ({ name, note, basis, tax, source, quote }) =>
             name.length > MOST.itemName ||
             note.length > MOST.note ||
+            quote.length > MOST.address ||
             !isOf(BASES, basis) ||
             !isOf(TAX_RATES, tax) ||
             !isOf(SOURCES, source),

@@ -1,4 +1,5 @@
 import { answer, type SimContext, type SimHandler, SimRefusal } from '#harness/backend/contract'
+import { isWithin } from '#harness/backend/core/organisations'
 import {
   enteredBy,
   listHandler,
@@ -8,6 +9,7 @@ import {
   readHandler,
   refusal,
   simMoves,
+  textOf,
   where,
 } from '#harness/backend/kit'
 import {
@@ -22,7 +24,8 @@ import {
   restoreVersion,
   saveTemplate,
 } from '../api'
-import { blankContent, type Content, itemsOf } from '../rules/content'
+import { cents } from '../rules/cents'
+import { blankContent, type Content, itemsOf, MOST } from '../rules/content'
 import { sentTemplate } from '../rules/fields'
 import { amountsOf, calculate, numberAt } from '../rules/sheet'
 import { REFUSED } from '../rules/vocabulary'
@@ -122,9 +125,9 @@ const save: SimHandler['run'] = (wire, context) => {
 /** Approved estimates that the median of a price is taken of. */
 const MOST_HISTORY = 5
 
-function historyOf(name: string, { store }: SimContext): number[] {
+function historyOf(name: string, area: string, { store }: SimContext): number[] {
   const approved = [...store.table(estimateKind).values()]
-    .filter(({ state }) => state === 'approved')
+    .filter(({ state, orgCode }) => state === 'approved' && (area === '' || isWithin(orgCode, area)))
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
   const prices = approved.flatMap(({ content }) => {
     const item = itemsOf(content).find((each) => each.name === name)
@@ -133,7 +136,7 @@ function historyOf(name: string, { store }: SimContext): number[] {
       item && sheet && amountsOf(sheet, item.code),
       item && sheet && numberAt(sheet, `${item.code}.qty`),
     ]
-    return amounts && qty ? [amounts.net / qty] : []
+    return amounts && qty ? [cents(amounts.net / qty)] : []
   })
   return prices.slice(0, MOST_HISTORY)
 }
@@ -141,15 +144,15 @@ function historyOf(name: string, { store }: SimContext): number[] {
 function medianOf(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b)
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
-  return low === undefined || high === undefined ? undefined : (low + high) / 2
+  return low === undefined || high === undefined ? undefined : cents((low + high) / 2)
 }
 
-const prices: SimHandler['run'] = ({ item }, context) => {
+const prices: SimHandler['run'] = ({ item, area }, context) => {
   needRight(context, 'budget.read', 'budget.templates')
   const word = String(item ?? '').trim()
   const found = CATALOGUE.filter(({ name }) => word !== '' && (name.includes(word) || word.includes(name)))
   return found.map(({ name, ...price }) => {
-    const history = historyOf(name, context)
+    const history = historyOf(name, textOf(area), context)
     const median = medianOf(history)
     return { ...price, source: 'catalogue', n: history.length, ...(median !== undefined && { median }) }
   })
@@ -182,7 +185,7 @@ export const templateHandlers: readonly SimHandler[] = [
   answer(saveTemplate, save),
   answer(copyTemplate, ({ id }, context) => {
     const { content, kind } = templates.read(id, context)
-    return createOwn({ ...content, name: `${content.name} 2` }, kind, context)
+    return createOwn({ ...content, name: `${content.name.slice(0, MOST.name - 2)} 2` }, kind, context)
   }),
   ...templateMoves.handlers({ restore: restoreVersion, archive: archiveTemplate, delete: deleteTemplate }),
   answer(listPrices, prices),

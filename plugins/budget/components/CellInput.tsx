@@ -79,7 +79,7 @@ export function CellInput({ name, label, value, error, result, unit, onChange }:
         {error ? (
           <button type="button" className="cellinput__error" onClick={follow}>
             <b>{error.kind}</b> {error.kind === '#SYNTAX' ? <Caret text={value} at={error.at} /> : null}
-            {words.error(error)}
+            {words.error(error, value)}
           </button>
         ) : (
           result !== undefined && <span className="cellinput__result">= {result}</span>

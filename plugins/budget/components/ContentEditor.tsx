@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { EditFrame, FormPage, type Submission, useRecordForm } from '#kit/forms'
+import type { Attachment } from '#base/fields'
+import { addressesOf, uploadsOf } from '#kit/attachments'
+import { EditFrame, FormPage, type Submission, useInput, useRecordForm } from '#kit/forms'
 import type { OpenRecord } from '#kit/records'
 import { HttpError, refusalCode, STALE_VERSION } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { Card, TextField } from '#ui/components'
 import { useTexts } from '../plugin'
 import { conflictSchema, resolved } from '../rules/changes'
-import { type Content, contentSchema, MOST } from '../rules/content'
+import { type Content, contentSchema, itemsOf, MOST } from '../rules/content'
 import { editorFields } from '../rules/fields'
 import { CellConflicts } from './CellConflicts'
 import { SheetEditor } from './SheetEditor'
@@ -31,6 +33,10 @@ interface ContentEditorProps<A> {
   /** Above the sheet, such as what the estimate belongs to. */
   readonly head?: (editor: ReturnType<typeof useContentEditor>) => ReactNode
 }
+
+/** The quotes of a content that have to be uploaded before it is saved. */
+export const quotesIn = (content: Content, files: readonly Attachment[]) =>
+  uploadsOf('document', files).filter((file) => itemsOf(content).some(({ quote }) => addressesOf([file])[0] === quote))
 
 /** What a save is refused with when somebody else changed the same cells. */
 const theirs = v.object({ version: v.number(), content: contentSchema, cells: v.array(conflictSchema) })
@@ -67,10 +73,14 @@ function EditorOf<A>({
   const form = useRecordForm({
     form: name,
     record: id,
-    defaults: { content, base: content, version },
+    defaults: { content, base: content, version, files: [] },
     fields: editorFields,
     submit,
-    refused: { name: { field: 'content', message: 'error.name' } },
+    refused: {
+      name: { field: 'content', message: 'error.name' },
+      code: { field: 'content', message: 'error.code' },
+      businessId: { field: 'content', message: 'error.businessId' },
+    },
     onSent: page.leave,
   })
   const editor = useContentEditor(form)
@@ -87,6 +97,7 @@ function EditorOf<A>({
     )
     form.submit()
   }
+  const { error } = useInput({ form, name: 'content' })
   const isNamed = editor.content.name.trim() !== ''
   return (
     <FormPage title={title} form={current ? { ...form, failure: undefined } : form} submit={t('move.save')}>
@@ -98,7 +109,7 @@ function EditorOf<A>({
           name="content"
           value={editor.content.name}
           maxLength={MOST.name}
-          error={isNamed ? undefined : t('error.name')}
+          error={isNamed ? error : t('error.name')}
           onChange={(value) => editor.setCell('name', value)}
         />
         {head?.(editor)}

@@ -2,22 +2,24 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
-import { DetailScreen, Facts, HeadFacts, RecordHead, useRecord } from '#kit/detail'
+import { FileList, fileOf, nameOfAddress } from '#kit/attachments'
+import { DetailScreen, HeadFacts, RecordHead, useRecord } from '#kit/detail'
 import { MoveSheet, ReasonSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useExport } from '#kit/tables'
-import { useCore, useStore } from '#platform/core'
+import { useCore, useReach, useStore } from '#platform/core'
 import { Button, Card, Notice, usePageTools } from '#ui/components'
 import { Course, courseOf } from '#ui/timelines'
+import { customerDetails } from '../../customer/routes'
 import type { Estimate } from '../api'
 import { useTexts } from '../plugin'
 import { approve, archive, beginVersion, estimateRows, estimates, returnBack, submit } from '../records'
 import { estimate, print, projectButget } from '../routes'
-import { FINANCE, FINANCE_KEYS, itemsOf } from '../rules/content'
+import { itemsOf } from '../rules/content'
 import { submitFields } from '../rules/fields'
 import { calculate, figuresOf } from '../rules/sheet'
 import { REASON } from '../rules/vocabulary'
-import { CashFlow, FigureCard, SensitivityTable } from './Figures'
+import { BasisFacts, CashFlow, FigureCard, SensitivityTable } from './Figures'
 import { ItemTables, useItemColumns } from './ItemTables'
 import { EstimateTag } from './tags'
 import { useBudgetWords } from './useBudgetWords'
@@ -30,10 +32,12 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
   const t = useTexts()
   const { page, say, word } = usePageTools()
   const { session } = useCore()
+  const reach = useReach()
   const open = useRecord(estimates, id)
   const [doing, setDoing] = useState<Deciding>()
   const moves = { newVersion: useMove(beginVersion, id), archive: useMove(archive, id), submit: useMove(submit, id) }
   const record = open.main.value
+  const customer = record?.business?.custId ?? ''
   const edit = () => page.open(estimate, { id, edit: true })
 
   const bar = ({ can, errors }: Estimate) => {
@@ -95,6 +99,9 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
           </RecordHead>
         )}
         menu={(_, whole) => [
+          customer !== '' && reach(customerDetails)
+            ? { label: t('business.customer'), onPress: () => page.open(customerDetails, { id: customer }) }
+            : undefined,
           { label: t('print.open'), onPress: () => page.open(print, { id }) },
           whole?.business && {
             label: t('business.estimates'),
@@ -164,25 +171,7 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
       { key: 'figures', body: <Computed estimate={shown} part="figures" /> },
       { key: 'items', body: <Computed estimate={shown} part="items" /> },
       { key: 'returns', body: <Computed estimate={shown} part="returns" /> },
-      {
-        key: 'basis',
-        title: t('sheet.finance'),
-        body: (
-          <Facts
-            facts={[
-              ...shown.content.params.map(({ key, label, value, unit }) => ({
-                label: label || `p.${key}`,
-                value: `${value} ${unit}`,
-              })),
-              ...FINANCE_KEYS.map((key) => {
-                const { unit } = FINANCE[key]
-                const value = `${shown.content.finance[key]} ${unit === 'years' ? t('sheet.years') : unit}`
-                return { label: word('finance', key), value }
-              }),
-            ]}
-          />
-        ),
-      },
+      { key: 'basis', title: t('sheet.finance'), body: <BasisFacts content={shown.content} /> },
       { key: 'versions', body: <Versions estimate={shown} section={open.parts.versions} /> },
       {
         key: 'course',
@@ -218,11 +207,19 @@ function Computed({ estimate: { content, name }, part }: ComputedProps) {
   const figures = useMemo(() => (part === 'returns' ? figuresOf(sheet) : undefined), [sheet, part])
   const columns = useItemColumns(sheet)
   const save = useExport()
+  const quotes = itemsOf(content).flatMap(({ code, quote }) =>
+    quote === '' ? [] : [{ ...fileOf(quote), name: `${code} ${nameOfAddress(quote)}` }],
+  )
   if (part === 'figures') return <FigureCard sheet={sheet} />
   if (part === 'items')
     return (
       <>
         <ItemTables sheet={sheet} />
+        {quotes.length > 0 ? (
+          <Card title={t('part.quotes')}>
+            <FileList label={t('part.quotes')} files={quotes} />
+          </Card>
+        ) : null}
         <Button variant="plain" onPress={() => save(name, columns, itemsOf(content))}>
           {t('export')}
         </Button>

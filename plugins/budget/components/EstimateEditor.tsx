@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { withFiles } from '#kit/attachments'
 import { submission } from '#kit/forms'
 import { useStore } from '#platform/core'
-import { usePageNavigation } from '#platform/navigation'
-import { ChoiceField } from '#ui/components'
+import { Button, ChoiceField, usePageTools } from '#ui/components'
 import { type Estimate, saveEstimate } from '../api'
+import { businessRows } from '../lists'
 import { useTexts } from '../plugin'
 import { estimateRows, estimates } from '../records'
 import { connectBus } from '../routes'
 import { ESTIMATE_FORM } from '../rules/vocabulary'
-import { ContentEditor } from './ContentEditor'
+import { ContentEditor, quotesIn } from './ContentEditor'
 
 /** The editor of a draft. */
 export const EstimateEditor = observer(function EstimateEditor({ id }: { readonly id: string }) {
@@ -23,13 +23,14 @@ export const EstimateEditor = observer(function EstimateEditor({ id }: { readonl
       form={ESTIMATE_FORM}
       open={open}
       id={id}
-      submit={({ content, base, version }) =>
+      submit={({ content, base, version, files }) =>
         submission(
           saveEstimate,
           { id, version, base, content },
           {
             record: `budget-estimate:${id}`,
             label: content.name,
+            send: withFiles(quotesIn(content, files)),
             after: (saved: Estimate) => {
               store.applied(saved)
               rows.invalidate()
@@ -38,29 +39,46 @@ export const EstimateEditor = observer(function EstimateEditor({ id }: { readonl
         )
       }
       head={({ content, setCell }) => (
-        <BusinessField id={content.businessId} onChange={(businessId) => setCell('businessId', businessId)} />
+        <BusinessField
+          id={content.businessId}
+          known={open.main.value?.business}
+          onChange={(businessId) => setCell('businessId', businessId)}
+        />
       )}
     />
   )
 })
 
+interface BusinessFieldProps {
+  readonly id: string
+  /** As it is stored, for its name. */
+  readonly known: Estimate['business']
+  readonly onChange: (id: string) => void
+}
+
 /** The opportunity that an estimate belongs to. */
-export function BusinessField({ id, onChange }: { readonly id: string; readonly onChange: (id: string) => void }) {
+const BusinessField = observer(function BusinessField({ id, known, onChange }: BusinessFieldProps) {
   const t = useTexts()
-  const page = usePageNavigation()
-  const [name, setName] = useState<string>()
+  const { page, say } = usePageTools()
+  const found = useStore(businessRows).get(id)
+  const named = known?.id === id ? known : found
   const choose = async () => {
     const chosen = await page.choose(connectBus, { choosing: true })
-    if (!chosen) return
-    setName(chosen.name)
-    onChange(chosen.businessId)
+    if (chosen) onChange(chosen.businessId)
   }
   return (
     <ChoiceField
       label={t('field.businessId')}
       placeholder={t('business.none')}
-      value={id === '' ? undefined : (name ?? id)}
+      value={id === '' ? undefined : named ? say.name(named) : id}
       onPress={() => void choose()}
+      quick={
+        id === '' ? null : (
+          <Button variant="plain" size="small" onPress={() => onChange('')}>
+            {t('business.remove')}
+          </Button>
+        )
+      }
     />
   )
-}
+})

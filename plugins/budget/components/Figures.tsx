@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { Chart } from '#kit/charts'
+import { Facts } from '#kit/detail'
 import { column, DataTable, figures as figureColumn } from '#kit/tables'
 import { Card, Tiles, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
+import { type Content, FINANCE, FINANCE_KEYS } from '../rules/content'
 import type { Influence, Year } from '../rules/finance'
 import { type Figures, figuresOf, type Sheet } from '../rules/sheet'
 import { useBudgetWords } from './useBudgetWords'
@@ -115,6 +117,24 @@ export function SensitivityTable({ figures }: { readonly figures: Figures }) {
         keyOf={({ influence }) => influence}
       />
     </>
+  )
+}
+
+/** Parameters and finance figures that an estimate rests on. */
+export function BasisFacts({ content: { params, finance } }: { readonly content: Content }) {
+  const t = useTexts()
+  const { word } = usePageTools()
+  return (
+    <Facts
+      facts={[
+        ...params.map(({ key, label, value, unit }) => ({ label: label || `p.${key}`, value: `${value} ${unit}` })),
+        ...FINANCE_KEYS.map((key) => {
+          const { unit } = FINANCE[key]
+          const value = `${finance[key]} ${unit === 'years' ? t('sheet.years') : unit}`
+          return { label: word('finance', key), value }
+        }),
+      ]}
+    />
   )
 }
 

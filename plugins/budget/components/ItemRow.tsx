@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Icon, IconButton, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { ITEM_FIELDS, type Item } from '../rules/content'
-import { amountsOf, errorOf, isPlain, numberAt, type Sheet } from '../rules/sheet'
+import { amountsOf, errorOf, isPlain, isUnnamed, numberAt, type Sheet } from '../rules/sheet'
 import { CellInput } from './CellInput'
 import { useBudgetWords } from './useBudgetWords'
 
@@ -28,12 +28,10 @@ const isSame = (before: ItemRowProps, after: ItemRowProps) =>
 export const ItemRow = memo(function ItemRow({ item, sheet, onChange, onOpen }: ItemRowProps) {
   const t = useTexts()
   const { say } = usePageTools()
-  const words = useBudgetWords()
   const { code, name, unit } = item
   const net = amountsOf(sheet, code)?.net
   const resultOf = (field: 'qty' | 'price') =>
     isPlain(item[field]) ? undefined : say.number(numberAt(sheet, `${code}.${field}`))
-  const lineError = errorOf(sheet, code)
   return (
     <li className="sheetrow" data-record={`budget-item:${code}`}>
       <div className="sheetrow__head">
@@ -59,7 +57,19 @@ export const ItemRow = memo(function ItemRow({ item, sheet, onChange, onOpen }: 
           />
         ))}
       </div>
-      {lineError?.kind === '#NUM' ? <p className="cellinput__error">#NUM {words.error(lineError)}</p> : null}
+      {isUnnamed(item) ? <p className="sheetrow__error">{t('error.itemName')}</p> : null}
+      <TooLarge sheet={sheet} code={code} />
     </li>
   )
 }, isSame)
+
+/** That the amount of a line or of a group does not fit. */
+export function TooLarge({ sheet, code }: Pick<ItemRowProps, 'sheet'> & { readonly code: string }) {
+  const words = useBudgetWords()
+  const error = errorOf(sheet, code)
+  return error?.kind === '#NUM' ? (
+    <p className="sheetrow__error">
+      <b>#NUM</b> {words.error(error)}
+    </p>
+  ) : null
+}

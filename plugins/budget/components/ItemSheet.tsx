@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { Attachment } from '#base/fields'
+import { FilesField } from '#kit/attachments'
 import { useResource } from '#kit/records'
 import {
   Button,
@@ -24,6 +26,10 @@ interface ItemSheetProps {
   readonly content: Content
   readonly item: Item
   readonly onChange: (key: string, value: string) => void
+  /** A price without VAT was chosen. */
+  readonly onPrice: (net: number, source: string) => void
+  readonly quote: readonly Attachment[]
+  readonly onQuote: (files: readonly Attachment[]) => void
   readonly onMove: (where: 'up' | 'down' | { readonly group: string }) => void
   readonly onCopy: () => void
   readonly onRemove: () => void
@@ -31,7 +37,18 @@ interface ItemSheetProps {
 }
 
 /** Everything of an item, over the editor. */
-export function ItemSheet({ content, item, onChange, onMove, onCopy, onRemove, onClose }: ItemSheetProps) {
+export function ItemSheet({
+  content,
+  item,
+  onChange,
+  onPrice,
+  quote,
+  onQuote,
+  onMove,
+  onCopy,
+  onRemove,
+  onClose,
+}: ItemSheetProps) {
   const t = useTexts()
   const { word } = usePageTools()
   const [prices, setPrices] = useState(false)
@@ -80,8 +97,7 @@ export function ItemSheet({ content, item, onChange, onMove, onCopy, onRemove, o
         <Prices
           name={item.name}
           onChoose={(net, source) => {
-            set('price')(String(net))
-            set('source')(source)
+            onPrice(net, source)
             setPrices(false)
           }}
         />
@@ -104,6 +120,9 @@ export function ItemSheet({ content, item, onChange, onMove, onCopy, onRemove, o
         options={SOURCES.map((source) => ({ value: source, label: word('source', source) }))}
         onChange={set('source')}
       />
+      {item.source === 'quote' ? (
+        <FilesField label={t('field.quote')} value={quote} most={1} onChange={onQuote} />
+      ) : null}
       <TextArea label={t('field.note')} value={item.note} maxLength={MOST.note} onChange={set('note')} />
       <Chips label={t('sheet.move')} wrap>
         <Chip onPress={() => onMove('up')}>{t('sheet.up')}</Chip>
@@ -131,7 +150,8 @@ const Prices = observer(function Prices({ name, onChoose }: PricesProps) {
   const t = useTexts()
   const { say } = usePageTools()
   const { value, status, load } = useResource(
-    ({ http }, signal) => http(listPrices, { item: name }, { signal, background: true }),
+    ({ http, session }, signal) =>
+      http(listPrices, { item: name, area: session.employee?.orgCode }, { signal, background: true }),
     name,
   )
   if (status === 'failed') return <InlineError text={t('price.failed')} onRetry={() => void load()} />

@@ -4,7 +4,7 @@ import { useTexts } from '../plugin'
 import { type Item, itemsOf } from '../rules/content'
 import { amountsOf, numberAt, type Sheet } from '../rules/sheet'
 
-/** Columns of the items of an estimate, for screen, print and CSV; `formulas`: as typed, else their values. */
+/** Columns of the items of an estimate, for screen, print and CSV. */
 export function useItemColumns(sheet: Sheet) {
   const t = useTexts()
   const { say, word } = usePageTools()
@@ -18,7 +18,8 @@ export function useItemColumns(sheet: Sheet) {
   }
   return [
     column<Item>('name', t('field.item'), ({ code, name }) => `${code} ${name}`),
-    figures<Item>('qty', t('field.qty'), ({ code, unit }) => `${value(`${code}.qty`)} ${unit}`),
+    figures<Item>('qty', t('field.qty'), ({ code }) => value(`${code}.qty`)),
+    column<Item>('unit', t('field.unit'), ({ unit }) => unit),
     figures<Item>('price', t('field.price'), ({ code }) => value(`${code}.price`)),
     figures<Item>('net', t('figure.net'), ({ code }) => amount(code, 'net')),
     figures<Item>('tax', t('field.tax'), ({ tax }) => `${tax}%`),

@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite'
 import type { Named } from '#base/wire'
 import { PickInput } from '#domain/choosers'
 import { formValues } from '#kit/attachments'
-import { ChoiceInput, FormPage, submission, TextInput, useRecordForm } from '#kit/forms'
-import { useCore } from '#platform/core'
+import { ChoiceInput, EditFrame, FormPage, RefusedPage, submission, TextInput, useRecordForm } from '#kit/forms'
+import { useCore, useStore } from '#platform/core'
 import { Card, usePageTools } from '#ui/components'
-import { createEstimate, type Estimate } from '../api'
+import { createEstimate, type Estimate, type Template } from '../api'
+import { businessRows } from '../lists'
 import { useTexts } from '../plugin'
-import { estimateRows, estimates, templateRows } from '../records'
+import { estimateRows, estimates, templateRows, templates } from '../records'
 import { connectBus, estimate, selecTemplate } from '../routes'
 import { createFields } from '../rules/fields'
 import { KINDS } from '../rules/vocabulary'
@@ -20,21 +21,42 @@ interface NewEstimateProps {
 /** The form of a new estimate, from a template or blank; its editor follows. */
 export const NewEstimate = observer(function NewEstimate({ templateId, businessId }: NewEstimateProps) {
   const t = useTexts()
+  const { decide } = useCore()
+  const open = useStore(templates).of(templateId ?? '')
+  if (!decide({ permission: 'budget.write' }).ok)
+    return (
+      <RefusedPage
+        title={t('new')}
+        kind="denied"
+        denied={{ title: t('empty.mayNotWrite'), text: t('empty.mayNotWriteText') }}
+      />
+    )
+  if (templateId === undefined) return <NewForm businessId={businessId} />
+  return (
+    <EditFrame title={t('new')} open={open} load={[open.main]}>
+      {() => <NewForm template={open.main.value} businessId={businessId} />}
+    </EditFrame>
+  )
+})
+
+interface NewFormProps {
+  readonly template?: Template | undefined
+  readonly businessId?: string | undefined
+}
+
+const NewForm = observer(function NewForm({ template, businessId }: NewFormProps) {
+  const t = useTexts()
   const { page, say, word } = usePageTools()
   const core = useCore()
-  const templateName = (id: string) => {
-    const found = core.store(templateRows).get(id)
-    return found ? say.name(found) : id
-  }
-  const template = templateId === undefined ? undefined : core.store(templateRows).get(templateId)
-  const kind = KINDS.find((each) => each === template?.kind)
+  const business = businessId === undefined ? undefined : core.store(businessRows).get(businessId)
+  const kindOf = (of: Pick<Template, 'kind'> | undefined) => KINDS.find((each) => each === of?.kind)
   const form = useRecordForm({
     form: 'budget.new',
-    record: templateId ?? businessId ?? 'new',
+    record: template?.id ?? businessId ?? 'new',
     defaults: formValues(createFields, {
-      kind,
-      template: templateId === undefined ? null : { id: templateId, name: templateName(templateId) },
-      business: businessId === undefined ? null : { id: businessId, name: businessId },
+      kind: kindOf(template),
+      template: template ? { id: template.id, name: say.name(template) } : null,
+      business: businessId === undefined ? null : { id: businessId, name: business ? say.name(business) : businessId },
     }),
     fields: createFields,
     submit: ({ name, kind: of, template: from, business }) =>
@@ -55,7 +77,11 @@ export const NewEstimate = observer(function NewEstimate({ templateId, businessI
   const nameOf = (chosen: Named) => ({ name: say.name(chosen) })
   const chooseTemplate = async () => {
     const id = await page.choose(selecTemplate, { choosing: true })
-    return id === undefined ? undefined : { id, name: templateName(id) }
+    if (id === undefined) return undefined
+    const chosen = core.store(templateRows).get(id)
+    const kind = kindOf(chosen)
+    if (kind && !form.values().kind) form.set({ kind }, { shouldDirty: true })
+    return { id, name: chosen ? say.name(chosen) : id }
   }
   const chooseBusiness = async () => {
     const chosen = await page.choose(connectBus, { choosing: true })

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button, Card, Notice, TextField, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { FINANCE, FINANCE_KEYS, itemsOf, MOST, MOST_ITEMS } from '../rules/content'
-import { amountsOf, errorOf, financeErrors } from '../rules/sheet'
+import { amountsOf, errorOf, financeErrors, firstError } from '../rules/sheet'
 import { CellInput, focusCell } from './CellInput'
 import { FigureTiles } from './Figures'
-import { ItemRow } from './ItemRow'
+import { ItemRow, TooLarge } from './ItemRow'
 import { ItemSheet } from './ItemSheet'
 import { ParamSheet } from './ParamSheet'
 import type { useContentEditor } from './useContentEditor'
@@ -19,12 +19,12 @@ interface SheetEditorProps {
 export function SheetEditor({ editor }: SheetEditorProps) {
   const t = useTexts()
   const { say, word } = usePageTools()
-  const { content, sheet, setCell } = editor
+  const { content, sheet, setCell, setCells } = editor
   const [opened, setOpened] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const item = itemsOf(content).find(({ code }) => code === opened)
   const wrong = financeErrors(content)
-  const firstError = [...sheet.outcomes].find(([name, outcome]) => name.includes('.') && 'error' in outcome)?.[0]
+  const first = firstError(sheet)
   const addItem = (group: string) => setOpened(editor.add(group))
   return (
     <>
@@ -32,9 +32,7 @@ export function SheetEditor({ editor }: SheetEditorProps) {
         <Notice
           tone="warn"
           role="status"
-          action={
-            firstError === undefined ? undefined : { label: t('sheet.show'), onPress: () => focusCell(firstError) }
-          }
+          action={first === undefined ? undefined : { label: t('sheet.show'), onPress: () => focusCell(first) }}
         >
           {t('sheet.errors', { count: sheet.errors })}
         </Notice>
@@ -67,6 +65,7 @@ export function SheetEditor({ editor }: SheetEditorProps) {
               />
               <p className="sheetgroup__sum">{net === undefined ? '–' : say.money(net, true)}</p>
             </div>
+            <TooLarge sheet={sheet} code={code} />
             <ul className="sheetrows">
               {items.map((each) => (
                 <ItemRow key={each.code} item={each} sheet={sheet} onChange={setCell} onOpen={setOpened} />
@@ -114,6 +113,15 @@ export function SheetEditor({ editor }: SheetEditorProps) {
           content={content}
           item={item}
           onChange={setCell}
+          onPrice={(net, source) =>
+            setCells({
+              [`${item.code}.price`]: String(net),
+              [`${item.code}.basis`]: 'net',
+              [`${item.code}.source`]: source,
+            })
+          }
+          quote={editor.quoteOf(item)}
+          onQuote={(files) => editor.setQuote(item.code, files)}
           onMove={(where) => editor.move(item.code, where)}
           onCopy={() => {
             const [home] = content.groups.filter(({ items }) => items.includes(item))

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { ChoiceRow } from '#domain/choosers'
 import { ListScreen, useListScreen } from '#kit/lists'
-import { useStore } from '#platform/core'
+import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { DockButton, Icon, usePageTools } from '#ui/components'
 import type { TemplateList as List } from '../lists'
@@ -23,10 +23,12 @@ interface TemplateListProps {
 export const TemplateList = observer(function TemplateList({ list, chooser, scope }: TemplateListProps) {
   const t = useTexts()
   const { page, word } = usePageTools()
+  const { decide } = useCore()
   const screen = useListScreen(list)
   const { choosing = false } = useSearch(chooser)
   const [shown, setShown] = useState<string>()
   const row = useCallback((id: string) => <Row id={id} onOpen={() => setShown(id)} />, [])
+  const mayUse = choosing || decide({ permission: 'budget.write' }).ok
   const use = (id: string) => {
     if (choosing) page.answer(chooser, id)
     else page.open(estimate, { templateId: id })
@@ -62,7 +64,9 @@ export const TemplateList = observer(function TemplateList({ list, chooser, scop
         )
       }
     >
-      {shown === undefined ? null : <TemplateSheet id={shown} onUse={use} onClose={() => setShown(undefined)} />}
+      {shown === undefined ? null : (
+        <TemplateSheet id={shown} onUse={mayUse ? use : undefined} onClose={() => setShown(undefined)} />
+      )}
     </ListScreen>
   )
 })

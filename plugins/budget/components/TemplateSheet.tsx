@@ -14,7 +14,8 @@ import { ItemTables } from './ItemTables'
 
 interface TemplateSheetProps {
   readonly id: string
-  readonly onUse: (id: string) => void
+  /** Without it, the user may not begin an estimate. */
+  readonly onUse: ((id: string) => void) | undefined
   readonly onClose: () => void
 }
 
@@ -63,9 +64,11 @@ export const TemplateSheet = observer(function TemplateSheet({ id, onUse, onClos
       foot={(template) => (
         <>
           <Button onPress={() => copy(template)}>{t('move.copy')}</Button>
-          <Button variant="main" onPress={() => onUse(id)}>
-            {t('template.use')}
-          </Button>
+          {onUse ? (
+            <Button variant="main" onPress={() => onUse(id)}>
+              {t('template.use')}
+            </Button>
+          ) : null}
         </>
       )}
       onClose={onClose}

@@ -1,20 +1,23 @@
 import { useCodeText, useFormats } from '#ui/components'
 import { useTexts } from '../plugin'
-import type { CellError } from '../rules/sheet'
+import { type CellError, isPlain } from '../rules/sheet'
 
 /** Words for cells, their errors and figures. */
 export function useBudgetWords() {
   const t = useTexts()
   const say = useFormats()
   const word = useCodeText()
-  /** `A1.qty` → `A1 Quantity`. */
+  /** `A1.qty` → `A1 Quantity`; a line or a group is its code. */
   const cell = (key: string): string => {
     const [row = '', field = '', ...rest] = key.split('.')
     if (row === 'finance') return word('finance', field)
     if (row === 'p') return [key.split('.').slice(0, 2).join('.'), ...rest.map((each) => word('field', each))].join(' ')
-    return field === '' ? word('field', row) : `${row} ${word('field', field)}`
+    if (field !== '') return `${row} ${word('field', field)}`
+    return /^[A-Z]/.test(row) ? row : word('field', row)
   }
-  const error = (found: CellError): string => {
+  /** `text`: what is typed in the cell; of a plain number, the bounds are said. */
+  const error = (found: CellError, text?: string): string => {
+    if (text !== undefined && (text.trim() === '' || isPlain(text))) return t('error.number')
     switch (found.kind) {
       case '#NAME':
         return t('cell.name', { name: found.name })

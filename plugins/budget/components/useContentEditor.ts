@@ -1,9 +1,11 @@
 import { useCallback, useDeferredValue, useRef } from 'react'
+import type { Attachment } from '#base/fields'
+import { addressesOf, attachmentsOf } from '#kit/attachments'
 import { type FieldForm, useFieldValue } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { useTexts } from '../plugin'
 import { changesBetween, merged, type RowChange, withRow } from '../rules/changes'
-import { type Content, ITEM_FIELDS, itemsOf, nextCode, nextGroup, withCell } from '../rules/content'
+import { type Content, ITEM_FIELDS, type Item, itemsOf, nextCode, nextGroup, withCell } from '../rules/content'
 import { calculate, type Sheet } from '../rules/sheet'
 
 /** Values of the editor: `base` is the content that it began with. */
@@ -11,6 +13,7 @@ export interface EditorValues {
   content: Content
   base: Content
   version: number
+  files: Attachment[]
 }
 
 /** The content of an editor, its sheet, and changes of both. The sheet follows when there is time for it. */
@@ -24,18 +27,34 @@ export function useContentEditor(form: FieldForm<EditorValues>) {
   const { values, set } = form
   const functions = useRef({ values, set })
   functions.current = { values, set }
+  /** Codes whose removal may be undone. */
+  const removed = useRef<string[]>([])
 
   const change = useCallback((make: (now: Content) => Content) => {
     const { values: now, set: write } = functions.current
     write({ content: make(now().content) }, { shouldDirty: true })
   }, [])
   const setCell = useCallback((key: string, value: string) => change((now) => withCell(now, key, value)), [change])
+  const setCells = (cells: Readonly<Record<string, string>>) =>
+    change((now) => Object.entries(cells).reduce((all, [key, value]) => withCell(all, key, value), now))
+  /** The supplier's quote of an item; at most one. */
+  const quoteOf = ({ quote }: Item): Attachment[] => {
+    const chosen = values().files.find((file) => addressesOf([file])[0] === quote)
+    return quote === '' ? [] : chosen ? [chosen] : attachmentsOf([quote], [])
+  }
+  const setQuote = (code: string, [file]: readonly Attachment[]) => {
+    const [address = ''] = file ? addressesOf([file]) : []
+    const { files } = functions.current.values()
+    if (file) set({ files: [...files.filter(({ id }) => id !== file.id), file] })
+    setCell(`${code}.quote`, address)
+  }
   const setRow = (row: RowChange) => change((now) => withRow(now, row))
 
   const remove = (code: string) => {
     const before = functions.current.values().content
     const after = withRow(before, { op: 'remove', code })
     change(() => after)
+    removed.current.push(code)
     // Only what was removed comes back, whatever was typed since.
     const back = changesBetween(after, before)
     const run = () => change((now) => merged(now, back).content)
@@ -43,7 +62,7 @@ export function useContentEditor(form: FieldForm<EditorValues>) {
   }
   const add = (group: string, like?: string) => {
     const { content: now } = functions.current.values()
-    const code = nextCode(now, group)
+    const code = nextCode(now, group, removed.current)
     const after = like ?? now.groups.find((each) => each.code === group)?.items.slice(-1)[0]?.code
     const model = itemsOf(now).find((each) => each.code === like)
     const made = withRow(now, { op: 'add', code, group, after })
@@ -54,7 +73,7 @@ export function useContentEditor(form: FieldForm<EditorValues>) {
   }
   const addGroup = () => {
     const { content: now } = functions.current.values()
-    const code = nextGroup(now)
+    const code = nextGroup(now, removed.current)
     if (code) setRow({ op: 'add', code, after: now.groups[now.groups.length - 1]?.code })
   }
   const move = (code: string, where: 'up' | 'down' | { readonly group: string }) => {
@@ -71,5 +90,5 @@ export function useContentEditor(form: FieldForm<EditorValues>) {
       if (place >= 0 && place <= codes.length) setRow({ op: 'move', code, group: home.code, after: codes[place - 1] })
     }
   }
-  return { content, sheet: latest.current, setCell, setRow, remove, add, addGroup, move }
+  return { content, sheet: latest.current, setCell, setCells, quoteOf, setQuote, setRow, remove, add, addGroup, move }
 }

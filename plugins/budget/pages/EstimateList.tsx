@@ -4,13 +4,14 @@ import { useCallback } from 'react'
 import { href } from '#base/routes'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
 import { DockButton, Icon, usePageTools } from '#ui/components'
 import { EstimateTag } from '../components/tags'
 import { useBudgetWords } from '../components/useBudgetWords'
 import { estimateList } from '../lists'
 import { useTexts } from '../plugin'
 import { estimateRows } from '../records'
-import { customtemplate, estimate, selecTemplate } from '../routes'
+import { customtemplate, estimate, projectButget, selecTemplate } from '../routes'
 import { KINDS, STATES, TABS } from '../rules/vocabulary'
 
 export { estimateList as data } from '../lists'
@@ -26,7 +27,9 @@ export default observer(function EstimateList() {
   const row = useCallback((id: string) => <Row id={id} onOpen={() => void open(id)} />, [open])
   const mayApprove = decide({ permission: 'budget.approve' }).ok
   const mayWrite = decide({ permission: 'budget.write' }).ok
-  const create = () => page.open(estimate)
+  const { businessId } = useSearch(projectButget)
+  // A list of an opportunity's estimates leads to another one of it.
+  const create = () => page.open(estimate, { businessId })
   const filter = useFilterSheet(screen, (draft) => (
     <>
       <ChoiceFilter draft={draft} name="kind" options={KINDS} group="kind" isSingle />
@@ -49,12 +52,11 @@ export default observer(function EstimateList() {
       ]}
       filter={filter.open}
       empty={
-        screen.tab === 'toApprove' || !mayWrite
+        screen.tab === 'toApprove'
           ? { title: t('empty.toApprove') }
           : {
               title: t('empty.estimates'),
-              text: t('empty.estimatesText'),
-              action: { label: t('new'), onPress: create },
+              ...(mayWrite && { text: t('empty.estimatesText'), action: { label: t('new'), onPress: create } }),
             }
       }
       menu={[

@@ -4,7 +4,7 @@ import { type Query, queryOf } from '#kit/records'
 import { useSearch } from '#platform/navigation'
 import { Button, Card } from '#ui/components'
 import { getEstimate, getVersion } from '../api'
-import { CashFlow, FigureTiles, SensitivityTable } from '../components/Figures'
+import { BasisFacts, CashFlow, FigureTiles, SensitivityTable } from '../components/Figures'
 import { ItemTables } from '../components/ItemTables'
 import { useTexts } from '../plugin'
 import { print } from '../routes'
@@ -43,6 +43,9 @@ function Printed({ content }: { readonly content: Content }) {
         <FigureTiles sheet={sheet} />
       </Card>
       <ItemTables sheet={sheet} />
+      <Card title={t('sheet.finance')}>
+        <BasisFacts content={content} />
+      </Card>
       {figures && sheet.totals ? (
         <>
           <Card title={t('figure.cashFlow')}>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { formValues } from '#kit/attachments'
+import { formValues, withFiles } from '#kit/attachments'
 import { recordData } from '#kit/detail'
 import { ChoiceInput, FormPage, submission, TextInput, useRecordForm } from '#kit/forms'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Card, usePageTools } from '#ui/components'
 import { createTemplate, saveTemplate, type Template } from '../api'
-import { ContentEditor } from '../components/ContentEditor'
+import { ContentEditor, quotesIn } from '../components/ContentEditor'
 import { useTexts } from '../plugin'
 import { templates, templatesChanged } from '../records'
 import { newcustomtemplate } from '../routes'
@@ -31,13 +31,14 @@ const EditTemplate = observer(function EditTemplate({ id }: { readonly id: strin
       form={TEMPLATE_FORM}
       open={store.of(id)}
       id={id}
-      submit={({ content, base, version }) =>
+      submit={({ content, base, version, files }) =>
         submission(
           saveTemplate,
           { id, version, base, content },
           {
             record: `budget-template:${id}`,
             label: content.name,
+            send: withFiles(quotesIn(content, files)),
             after: (saved: Template) => {
               store.applied(saved)
               store.of(id).invalidate('versions')

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, simulate } from '#harness/backend/kit/testing'
-import { createEstimate, getEstimate, saveEstimate } from '../api'
+import { createEstimate, type Estimate, getEstimate, listEstimates, newVersion, saveEstimate } from '../api'
 import dev from '../dev'
 import plugin from '../plugin'
 import { withCell } from '../rules/content'
@@ -13,6 +13,15 @@ afterEach(() => localStorage.clear())
 
 const open = (who: string, address: string, sim = simulate(dev)) => openPage({ plugin, dev }, who, address, sim)
 const editor = (id: string) => `/x/budget/estimate?id=${id}&edit=1`
+
+let made = 0
+/** A new estimate with a number of its own: drafts are the device's, which all tests share. */
+async function roof(sim: ReturnType<typeof simulate>): Promise<Estimate> {
+  const create = () => sim.as('rep01').call(createEstimate, { name: 'Roof', kind: 'pv', templateId: 'BT-000001' })
+  for (let before = 0; before < made; before++) await create()
+  made++
+  return create()
+}
 
 /** The input of a cell. */
 const cell = (name: string) => {
@@ -61,6 +70,8 @@ describe('the editor', () => {
       ['1/0', '#DIV0 Divided by zero.'],
       ['1-2', '#NUM Out of range.'],
       ['1<2', '#VALUE Needs a number.'],
+      ['', '#VALUE Enter 0 to 1,000,000,000.'],
+      ['1000000001', '#NUM Enter 0 to 1,000,000,000.'],
     ] as const
     for (const [text, error] of said) {
       type('A1.price', text)
@@ -70,6 +81,90 @@ describe('the editor', () => {
     await waitFor(() => expect(errorAt('A2.price')).toBe('#REF Waits for A1 Price.'))
     await userEvent.click(within(cell('A2.price').closest('.cellinput') as HTMLElement).getByRole('button'))
     expect(document.activeElement).toBe(cell('A1.price'))
+  })
+
+  test('a line that is too large is named by what waits for it, and leads to it', async () => {
+    await open('rep01', editor('BE-000012'))
+    await waitFor(() => cell('A1.price'))
+    type('A1.qty', '1000000000')
+    type('A1.price', '1000000000')
+    type('A2.price', 'A1.net')
+    await waitFor(() => expect(errorAt('A2.price')).toBe('#REF Waits for A1.'))
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(document.activeElement).toBe(cell('A1.qty'))
+  })
+
+  test('a price that is chosen is one without VAT, whatever the price before was', async () => {
+    const sim = simulate(dev)
+    const { id } = await roof(sim)
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    await userEvent.click(screen.getByRole('button', { name: 'More about 光伏组件' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(sheet.getByText('Gross price'))
+    await userEvent.click(sheet.getByRole('button', { name: 'Prices…' }))
+    await userEvent.click(await sheet.findByText('740 per kW, catalogue'))
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+    const row = cell('A1.price').closest('.sheetrow')
+    await waitFor(() => expect(row?.textContent).toContain('2,220,000'))
+  })
+
+  /** An estimate whose first item has a supplier's quote. */
+  async function quoted(sim: ReturnType<typeof simulate>): Promise<string> {
+    const { id, version, content } = await roof(sim)
+    const cells = { 'A1.source': 'quote', 'A1.quote': '/fdfs/F-1/modules%20offer.pdf' }
+    const changed = Object.entries(cells).reduce((all, [key, value]) => withCell(all, key, value), content)
+    await sim.as('rep01').call(saveEstimate, { id, version, base: content, content: changed })
+    return id
+  }
+
+  test('an estimate shows the quotes of its items', async () => {
+    const sim = simulate(dev)
+    await open('rep01', `/x/budget/estimate?id=${await quoted(sim)}`, sim)
+    expect(await screen.findByText('A1 modules offer.pdf')).toBeTruthy()
+  })
+
+  test('an item that is priced by a quote has a place for its file, which can be taken away', async () => {
+    const sim = simulate(dev)
+    const id = await quoted(sim)
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    fireEvent.click(screen.getByRole('button', { name: 'More about 光伏组件' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    fireEvent.click(sheet.getByRole('button', { name: 'Remove modules offer.pdf' }))
+    expect(sheet.queryByText('modules offer.pdf')).toBeNull()
+    fireEvent.click(sheet.getByRole('button', { name: 'Done' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(async () => {
+      const { content } = await sim.as('rep01').call(getEstimate, { id })
+      expect(content.groups[0]?.items[0]?.quote).toBe('')
+    })
+  })
+
+  test('what the server refuses is said at the top', async () => {
+    const sim = simulate(dev)
+    const { id } = await roof(sim)
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    await userEvent.click(screen.getByRole('button', { name: 'More about 光伏组件' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    fireEvent.change(sheet.getByRole('textbox', { name: /Unit/ }), { target: { value: 'kW' } })
+    fireEvent.change(sheet.getByRole('textbox', { name: /Note/ }), { target: { value: 'x'.repeat(201) } })
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('A text is too long, or a code is unknown.')).toBeTruthy()
+  })
+
+  test('the opportunity is named, and can be taken away', async () => {
+    const sim = simulate(dev)
+    await open('rep01', editor('BE-000012'), sim)
+    await waitFor(() => cell('A1.price'))
+    expect(screen.queryByText('B-000001')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the opportunity' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(async () =>
+      expect((await sim.as('rep01').call(getEstimate, { id: 'BE-000012' })).business).toBeUndefined(),
+    )
   })
 
   test('Enter goes down the column', async () => {
@@ -84,7 +179,7 @@ describe('the editor', () => {
 
   test('where somebody else changed the same cell, both texts are shown; one’s own is saved over it', async () => {
     const sim = simulate(dev)
-    const before = await sim.as('rep01').call(createEstimate, { name: 'Roof', kind: 'pv', templateId: 'BT-000001' })
+    const before = await roof(sim)
     await open('rep01', editor(before.id), sim)
     await waitFor(() => cell('A1.price'))
     const theirs = withCell(withCell(before.content, 'A1.price', '700'), 'A2.price', '130')
@@ -111,11 +206,41 @@ describe('the editor', () => {
   })
 })
 
+test('codes of what differs are said in words', async () => {
+  const sim = simulate(dev)
+  const rep = sim.as('rep01')
+  const before = await rep.call(getEstimate, { id: 'BE-000009' })
+  const next = await rep.call(newVersion, { id: before.id, version: before.version })
+  const content = withCell(next.content, 'A1.basis', 'gross')
+  await rep.call(saveEstimate, { id: next.id, version: next.version, base: next.content, content })
+  await open('rep01', `/x/budget/estimate?id=${before.id}`, sim)
+  await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }))
+  expect(await screen.findByText('A1 Price basis: Net price → Gross price')).toBeTruthy()
+})
+
 test('a new estimate without a name or a kind says what is missing', async () => {
   await open('rep01', '/x/budget/estimate')
   await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
   expect(await screen.findByText('Give the estimate a name.')).toBeTruthy()
   expect(screen.getByText('Choose a kind.')).toBeTruthy()
+})
+
+test('who may not write finds no form of a new estimate, and an empty list says so', async () => {
+  await open('rep03', '/x/budget/estimate')
+  expect(await screen.findByText('Only for people who prepare estimates.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
+})
+
+test('a new estimate of a template has its kind and name, also where no list of templates was open', async () => {
+  const sim = simulate(dev)
+  await open('rep01', '/x/budget/estimate?templateId=BT-000001&businessId=B-000001', sim)
+  expect(await screen.findByText('Rooftop PV, own use')).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Roof')
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  await waitFor(async () => {
+    const { items } = await sim.as('rep01').call(listEstimates, { tab: 'mine', keyword: 'Roof', page: 1 })
+    expect(items[0]).toMatchObject({ kind: 'pv', templateId: 'BT-000001', business: { id: 'B-000001' } })
+  })
 })
 
 test('a version shows what it changed, the largest change first', async () => {

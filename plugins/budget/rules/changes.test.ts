@@ -43,6 +43,12 @@ describe('the difference of two versions', () => {
   })
 })
 
+test('while cells have errors, what they come to is unknown, not nothing', () => {
+  const { rows, total, share } = differenceOf(PLANT, withCell(PLANT, 'A1.price', '1/0'))
+  expect([total, share]).toEqual([undefined, undefined])
+  expect(rows).toEqual([expect.objectContaining({ code: 'A1', kind: 'changed', delta: undefined })])
+})
+
 describe('two editors', () => {
   const change = (...edits: readonly (readonly [key: string, value: string])[]) =>
     edits.reduce((content, [key, value]) => withCell(content, key, value), PLANT)
@@ -123,4 +129,6 @@ test('a new item never takes the code of another', () => {
   expect(nextCode(PLANT, 'E')).toBe('E1')
   // A5 is gone, but a formula still names it.
   expect(nextCode(withCell(PLANT, 'B1.price', '2*A5.net'), 'A')).toBe('A6')
+  // A5 was removed in the same editor: undoing that brings it back.
+  expect(nextCode(PLANT, 'A', ['A5', 'B9'])).toBe('A6')
 })

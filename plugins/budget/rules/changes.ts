@@ -29,6 +29,13 @@ export const conflictSchema = v.object({
 })
 export type Conflict = v.InferOutput<typeof conflictSchema>
 
+const refused = v.object({ cells: v.array(conflictSchema) })
+/** The cells in the data of a refusal 4009. */
+export const conflictsIn = (data: unknown): readonly Conflict[] | undefined => {
+  const found = v.safeParse(refused, data)
+  return found.success ? found.output.cells : undefined
+}
+
 interface Row {
   readonly code: string
   /** Of an item. */

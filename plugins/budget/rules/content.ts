@@ -6,7 +6,7 @@ export const TAX_RATES = ['0', '1', '3', '6', '9', '13'] as const
 export const BASES = ['net', 'gross'] as const
 export const SOURCES = ['manual', 'catalogue', 'quote', 'history', 'formula'] as const
 
-export const ITEM_FIELDS = ['name', 'unit', 'qty', 'price', 'basis', 'tax', 'source', 'note'] as const
+export const ITEM_FIELDS = ['name', 'unit', 'qty', 'price', 'basis', 'tax', 'source', 'quote', 'note'] as const
 export const PARAM_FIELDS = ['label', 'value', 'unit'] as const
 
 /** Finance figures with their least and most; `whole`: years. Rates and shares are in %. */
@@ -33,7 +33,7 @@ export const FINANCE_KEYS = Object.keys(FINANCE) as FinanceKey[]
 
 export const MOST_ITEMS = 200
 export const MOST_GROUPS = 26
-export const MOST = { name: 60, itemName: 40, note: 200, number: 1e9 } as const
+export const MOST = { name: 60, itemName: 40, note: 200, address: 500, number: 1e9 } as const
 
 const text = v.string()
 const item = v.object({
@@ -45,6 +45,8 @@ const item = v.object({
   basis: text,
   tax: text,
   source: text,
+  /** Address of the supplier's quote. */
+  quote: text,
   note: text,
 })
 const group = v.object({ code: v.string(), name: text, items: v.array(item) })
@@ -92,6 +94,7 @@ export const blankItem = (code: string): Item => ({
   basis: 'net',
   tax: '13',
   source: 'manual',
+  quote: '',
   note: '',
 })
 
@@ -103,17 +106,22 @@ export const blankContent = (name = '', businessId = ''): Content => ({
   finance: BLANK_FINANCE,
 })
 
-/** The next code of an item in a group: above those of items and of formulas, which may name an item that is gone. */
-export function nextCode(content: Content, group: string): string {
-  const texts = itemsOf(content).flatMap(({ code, qty, price }) => [`${code}.`, qty, price])
+/**
+ * The next code of an item in a group: above those of items, of formulas, which may name an item that is gone, and of
+ * `removed` ones, which may come back.
+ */
+export function nextCode(content: Content, group: string, removed: readonly string[] = []): string {
+  const codes = [...itemsOf(content).map(({ code }) => code), ...removed]
+  const formulas = itemsOf(content).flatMap(({ qty, price }) => [qty, price])
+  const texts = [...codes.map((code) => `${code}.`), ...formulas]
   const used = texts.flatMap((text) => [...text.matchAll(/\b([A-Z])(\d+)\./g)])
   const numbers = used.flatMap(([, letter, number]) => (letter === group ? [Number(number)] : []))
   return `${group}${Math.max(0, ...numbers) + 1}`
 }
 
 /** The next free letter for a group; undefined if all are used. */
-export function nextGroup({ groups }: Content): string | undefined {
-  const used = new Set(groups.map(({ code }) => code))
+export function nextGroup({ groups }: Content, removed: readonly string[] = []): string | undefined {
+  const used = new Set([...groups.map(({ code }) => code), ...removed])
   return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !used.has(letter))
 }
 

@@ -1,6 +1,6 @@
 import { cents } from './cents'
 import { movedRows, rowsOf } from './changes'
-import { type Content, cellsOf, ITEM_FIELDS, itemsOf } from './content'
+import { type Content, cellsOf, ITEM_FIELDS, type Item, itemsOf } from './content'
 import { amountsOf, calculate } from './sheet'
 
 /** What differs between two versions (domain/budget.md 4.7). */
@@ -10,27 +10,28 @@ export interface CellDifference {
   readonly before: string
   readonly after: string
 }
-/** A row that differs. `delta`: change of its net amount; CNY. */
+/** A row that differs. `delta`: change of its net amount in CNY; undefined while a cell that it depends on has an error. */
 export interface RowDifference {
   readonly code: string
   readonly name: string
   readonly kind: 'added' | 'removed' | 'changed' | 'moved'
-  readonly delta: number
+  readonly delta: number | undefined
   readonly cells: readonly CellDifference[]
 }
 export interface Difference {
   readonly rows: readonly RowDifference[]
   /** Parameters, finance figures, names of groups and of the whole. */
   readonly cells: readonly CellDifference[]
-  /** Change of the net total in CNY, and in parts of what it was. */
-  readonly total: number
+  /** Change of the net total in CNY, and in parts of what it was; undefined while cells have errors. */
+  readonly total: number | undefined
   readonly share: number | undefined
 }
 
 /** What differs between two contents, the largest change of a net amount first. */
 export function differenceOf(before: Content, after: Content): Difference {
   const [old, now] = [calculate(before), calculate(after)]
-  const net = (sheet: typeof old, code: string) => amountsOf(sheet, code)?.net ?? 0
+  const change = (from: number | undefined, to: number | undefined) =>
+    from === undefined || to === undefined ? undefined : cents(to - from)
   const [had, has] = [cellsOf(before), cellsOf(after)]
   const differs = (key: string): CellDifference[] => {
     const [from = '', to = ''] = [had.get(key), has.get(key)]
@@ -43,7 +44,8 @@ export function differenceOf(before: Content, after: Content): Difference {
   const rows = codes.flatMap((code): RowDifference[] => {
     const [was, is] = [oldItems.get(code), newItems.get(code)]
     const name = (is ?? was)?.name ?? ''
-    const delta = cents(net(now, code) - net(old, code))
+    const net = (sheet: typeof old, item: Item | undefined) => (item ? amountsOf(sheet, code)?.net : 0)
+    const delta = change(net(old, was), net(now, is))
     if (!was || !is) return [{ code, name, kind: was ? 'removed' : 'added', delta, cells: [] }]
     const cells = ITEM_FIELDS.flatMap((field) => differs(`${code}.${field}`))
     if (cells.length === 0 && delta === 0 && !moved.has(code)) return []
@@ -51,12 +53,11 @@ export function differenceOf(before: Content, after: Content): Difference {
   })
   const itemKeys = new Set(codes.flatMap((code) => ITEM_FIELDS.map((field) => `${code}.${field}`)))
   const others = [...new Set([...has.keys(), ...had.keys()])].filter((key) => !itemKeys.has(key))
-  const totalOf = (sheet: typeof old) => sheet.totals?.net ?? 0
-  const total = cents(totalOf(now) - totalOf(old))
+  const total = change(old.totals?.net, now.totals?.net)
   return {
-    rows: rows.sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta)),
+    rows: rows.sort((a, b) => Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0)),
     cells: others.flatMap(differs),
     total,
-    share: totalOf(old) > 0 ? total / totalOf(old) : undefined,
+    share: total === undefined || !old.totals?.net ? undefined : total / old.totals.net,
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, defineFields, ref, text, value } from '#base/fields'
+import { choice, defineFields, files, ref, text, value } from '#base/fields'
 import { blankContent, contentSchema, MOST } from './content'
 import { KINDS, REASON } from './vocabulary'
 
@@ -32,15 +32,17 @@ export const sentEstimate = defineFields({
 export const sentTemplate = defineFields({ name, kind: choice(kinds, { required: true, message: 'error.kind' }) })
 
 const content = value(contentSchema, blankContent())
-/** What the editor of estimates and templates holds: the content with that it began with. */
-export const editorFields = defineFields({ content, base: content, version: value(v.number(), 0) }, (whole) =>
-  v.pipe(
-    whole,
-    v.forward(
-      v.check((values) => values.content.name.trim() !== '', 'error.name'),
-      ['content'],
+/** What the editor of estimates and templates holds: the content with that it began with, and quotes to be uploaded. */
+export const editorFields = defineFields(
+  { content, base: content, version: value(v.number(), 0), files: files() },
+  (whole) =>
+    v.pipe(
+      whole,
+      v.forward(
+        v.check((values) => values.content.name.trim() !== '', 'error.name'),
+        ['content'],
+      ),
     ),
-  ),
 )
 
 export const returnFields = {

@@ -165,6 +165,10 @@ describe('sums', () => {
     expect([errorOf(sheet, 'A1'), sheet.errors]).toEqual([{ kind: '#NUM' }, 1])
   })
 
+  test('an item without a name is an error', () => {
+    expect(calculate(withCell(PLANT, 'A1.name', ' '))).toMatchObject({ errors: 1, totals: undefined })
+  })
+
   test('an empty estimate costs nothing and returns nothing', () => {
     const sheet = calculate({ ...blankContent('Empty'), params: [] })
     expect([sheet.totals?.investment, sheet.errors, figuresOf(sheet)]).toEqual([0, 0, undefined])

@@ -286,11 +286,8 @@ function circlesIn(names: ReadonlySet<string>, nodes: ReadonlyMap<string, Node>)
 }
 
 function sumsOf(content: Content, outcomes: ReadonlyMap<string, Outcome>): Pick<Sheet, 'errors' | 'totals'> {
-  let errors = financeErrors(content).length
-  for (const [name, outcome] of outcomes) {
-    // A line has an error of its own only where its amount does not fit.
-    if ('error' in outcome && (name.includes('.') || outcome.error.kind === '#NUM')) errors++
-  }
+  let errors = financeErrors(content).length + itemsOf(content).filter(isUnnamed).length
+  for (const [name, outcome] of outcomes) if (isOwnError(name, outcome)) errors++
   const sums = content.groups.map(({ code }) => outcomes.get(code))
   if (errors > 0) return { errors, totals: undefined }
   const net = cents(sums.reduce((sum, group) => sum + valueAt(group, '.net'), 0))
@@ -299,6 +296,20 @@ function sumsOf(content: Content, outcomes: ReadonlyMap<string, Outcome>): Pick<
   const investment = cents(net + contingency)
   return { errors, totals: { net, vat, contingency, investment, withVat: cents(investment + vat) } }
 }
+
+/** Items must have a name. */
+export const isUnnamed = ({ name }: Item) => name.trim() === ''
+
+/** The first cell with an error, or the line or group whose amount does not fit; one that waits for another comes last. */
+export function firstError({ outcomes }: Pick<Sheet, 'outcomes'>): string | undefined {
+  const wrong = [...outcomes].filter(([name, outcome]) => isOwnError(name, outcome))
+  const isCause = ([, outcome]: (typeof wrong)[number]) => 'error' in outcome && outcome.error.kind !== '#REF'
+  return (wrong.find(isCause) ?? wrong[0])?.[0]
+}
+
+/** True if the error begins here: a line or group has one of its own only where its amount does not fit. */
+const isOwnError = (name: string, outcome: Outcome) =>
+  'error' in outcome && (name.includes('.') || outcome.error.kind === '#NUM')
 
 /** The error of a cell or parameter, or of a line; undefined if it has a value. */
 export function errorOf({ outcomes }: Pick<Sheet, 'outcomes'>, name: string): CellError | undefined {
