@@ -156,7 +156,7 @@ export function Links({ id, of, company: { industry, areaCode } = {} }: LinksPro
     business: own(r.customerBusinessInfo, r.customerOperatingInfomation, r.customerLinkMap),
     work: [
       ...own(r.customerServiceLog),
-      linkTo(contractList, { custId: id }, t('section.contracts')),
+      linkTo(contractList, { custId: [id] }, t('section.contracts')),
       linkTo(visithistory, { id }, t('section.visits')),
       linkTo(advices, { custId: id }, t('section.advice')),
       linkTo(teamManagement, { custId: id }, t('section.team')),
