@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { scenarios } from '../harness/simulator/scenarios'
 import { scenarioText } from '../harness/simulator/scenarioText'
-import { expect, type Page, test } from './fixtures'
+import { expect, full, type Page, test } from './fixtures'
 
 /* /harness.html: the console of testers. The phones are frames; what a tester does in them is done in them. */
 
@@ -69,7 +69,7 @@ test('an area in a host, as somebody, with a failing server, its messages, and w
   })
 })
 
-test('a held answer arrives when it is released; a rule answers a call; the row says what went over the wire', async ({
+test('a held answer arrives when it is released; a rule answers a call; the row says what went over the wire', full, async ({
   page,
 }) => {
   await open(page, '')
@@ -124,7 +124,7 @@ test('a session is recorded, and exported as a test and a link that replays it',
   await expect(row(page, 'steps')).toContainText('done')
 })
 
-test('two phones: one takes the lead, the other is told who was first', async ({ page, allow }) => {
+test('two phones: one takes the lead, the other is told who was first', full, async ({ page, allow }) => {
   allow(/console error/)
   await open(page, `#s=${scenarioText({ ...scenarios.browser, launch: { path: '/clueDetail?id=L-000008' } })}`)
   await press(page, 'Two phones')

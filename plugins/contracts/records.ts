@@ -38,25 +38,19 @@ export const contracts = defineRecords<Contract, Readonly<Record<never, never>>,
   changed: (core) => core.store(contractRows).invalidate(),
 })
 
-interface Reason {
-  readonly reason: string
+interface Decision {
+  readonly comment?: string | undefined
 }
 
-export const approve = defineMove(
-  contracts,
-  'approve',
-  (record, { reason }: Reason) =>
-    queryOf(decideContract, { ...versionOf(record), decision: 'approve', comment: reason || undefined }),
-  { reload: ['course'] },
-)
+const decision = (name: 'approve' | 'return') =>
+  defineMove(
+    contracts,
+    name,
+    (record, { comment }: Decision) => queryOf(decideContract, { ...versionOf(record), decision: name, comment }),
+    { reload: ['course'] },
+  )
 
-export const returnContract = defineMove(
-  contracts,
-  'return',
-  (record, { reason }: Reason) =>
-    queryOf(decideContract, { ...versionOf(record), decision: 'return', comment: reason }),
-  { reload: ['course'] },
-)
+export const decisions = { approve: decision('approve'), return: decision('return') }
 
 export const withdraw = defineMove(contracts, 'withdraw', (record) => queryOf(withdrawContract, versionOf(record)), {
   reload: ['course'],

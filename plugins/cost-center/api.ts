@@ -45,6 +45,8 @@ export const request = v.pipe(
     since: maybe(moment),
     approvers: many(person),
     course: many(step),
+    /** Own requests that may be changed: what the submit would refuse, by field. */
+    wrong: v.optional(v.record(v.string(), v.string()), {}),
     ...abilities,
   }),
   v.readonly(),

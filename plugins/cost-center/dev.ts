@@ -2,7 +2,7 @@ import { href } from '#base/routes'
 import { definePluginDev, submitExample } from '#harness/backend/contract'
 import { seeded } from '#harness/backend/kit'
 import { saveRequest } from './api'
-import { notifyEnding } from './backend/messages'
+import { notifyDue } from './backend/messages'
 import { centerKind, requestKind } from './backend/records'
 import { requestHandlers } from './backend/requests'
 import { seedCenters, seedRequests } from './backend/seed'
@@ -19,7 +19,7 @@ export default definePluginDev({
   words: { en, zh },
   handlers: requestHandlers,
   ...seeded([centerKind, seedCenters], [requestKind, seedRequests]),
-  sendDue: notifyEnding,
+  sendDue: notifyDue,
   stores: () => import('./records'),
   messages: [toApprove, decided, done, ending].map((message) => ({ message, sample: { id: 'CC-000001' } })),
   examples: [href(costProfitCenterAdd, { id: 'CC-000001' })],

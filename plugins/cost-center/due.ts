@@ -1,8 +1,8 @@
-import type { Core } from '#platform/core'
+import { sharedLoad } from '#platform/plugin'
 import { listRequests } from './api'
 
-/** Requests that wait for the user’s decision; none for those who do not decide. */
-export async function toApprove(core: Core, signal: AbortSignal) {
+/** Requests that wait for the user’s decision, for badge and today; none for those who do not decide. */
+export const toApprove = sharedLoad(async (core, signal) => {
   if (!core.decide({ permission: 'center.approve' }).ok) return { items: [], total: 0 }
   return core.http(listRequests, { tab: 'toApprove', page: 1 }, { signal, background: true })
-}
+})

@@ -133,7 +133,8 @@ describe('a decision', () => {
       state: 'signing',
       can: expect.not.arrayContaining(['approve']),
     })
-    expect(messagesTo('rep01').map(({ type }) => type)).toContain('contract.decided')
+    const decided = messagesTo('rep01').find(({ type }) => type === 'contract.decided')
+    expect(decided?.subject).toEqual({ kind: 'contract', id: 'CT-000002' })
   })
 
   test('returns with a reason', async () => {
@@ -141,9 +142,9 @@ describe('a decision', () => {
       code: 4000,
       data: { fields: { comment: 'reason' } },
     })
-    expect(await decide('rep03', 2, 'return', 'Plan is wrong')).toMatchObject({ state: 'drafting' })
+    expect(await decide('rep03', 2, 'return', '不符')).toMatchObject({ state: 'drafting' })
     const { list: steps } = await sim.as('rep01').call(api.getCourse, { id: 'CT-000002' })
-    expect(steps.slice(-1)[0]).toMatchObject({ act: 'return', comment: 'Plan is wrong', by: { id: 'rep03' } })
+    expect(steps.slice(-1)[0]).toMatchObject({ act: 'return', comment: '不符', by: { id: 'rep03' } })
   })
 
   test('of a second approver is refused: 4901 names the first', async () => {

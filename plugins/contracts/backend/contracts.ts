@@ -26,7 +26,7 @@ import {
   withdrawContract,
 } from '../api'
 import { isExpiring, paymentState } from '../rules/contract'
-import { remark, returnReason } from '../rules/fields'
+import { decisionFields } from '../rules/fields'
 import { COMMENT, DECISIONS } from '../rules/vocabulary'
 import { approversOf, notifyDecided, notifyPayment } from './messages'
 import { contracts, ruled, type SimContract, type SimStep, stateToday, todayOf } from './records'
@@ -81,14 +81,14 @@ export const contractMoves = simMoves(
   {
     approve: {
       ...deciding,
-      check: (wire) => fieldErrors({ comment: remark }, wire),
+      check: (wire) => fieldErrors(decisionFields.approve.table, wire),
       run: (contract, { comment }, context) => stepped(contract, 'approve', 'signing', context, textOf(comment)),
       after: (contract, _, context) => notifyDecided(contract, context),
-      wrong: { comment: 'x'.repeat(COMMENT.most + 1) },
+      wrong: { comment: 'x'.repeat(COMMENT + 1) },
     },
     return: {
       ...deciding,
-      check: (wire) => fieldErrors({ comment: returnReason }, wire),
+      check: (wire) => fieldErrors(decisionFields.return.table, wire),
       run: (contract, { comment }, context) => stepped(contract, 'return', 'drafting', context, textOf(comment)),
       after: (contract, _, context) => notifyDecided(contract, context),
       example: () => ({ comment: '付款计划需要调整' }),

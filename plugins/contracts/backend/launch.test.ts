@@ -77,6 +77,7 @@ test('a renewal follows on the last day, and ends the contract once it is signed
     state: 'ended',
     followUpId: contractId,
   })
+  expect(sim.store.table(companyKind).get('C-000001')?.contractEnd).toBe('2030-02-02')
 })
 
 test('a contract is terminated with a reason', async () => {
@@ -87,4 +88,5 @@ test('a contract is terminated with a reason', async () => {
     state: 'ended',
   })
   expect(record('CT-000001').reason).toBe('Plant closed')
+  expect(sim.store.table(companyKind).get('C-000001')?.contractEnd).toBe('2026-11-20')
 })

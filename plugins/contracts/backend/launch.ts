@@ -59,10 +59,26 @@ function step(id: string, act: 'send' | 'sign' | 'terminate', note: string, cont
   }
   const after = contracts.change(contract, change, context)
   if (act === 'send') notifyApprovers(after, context)
+  else updateCompany(after, context)
   if (act !== 'sign') return after
   if (after.followsId !== undefined) followed(after.followsId, after.contractId, context)
   const clueId = contractSigned(after, context)
   return clueId === undefined ? after : contracts.change(after, { clueId }, context)
+}
+
+/** The company's supply contract ends with the last one in force, or today if that was terminated. */
+function updateCompany({ custId, kind }: SimContract, context: SimContext): void {
+  const companies = context.store.table(companyKind)
+  const company = companies.get(custId)
+  if (kind !== 'gas' || !company) return
+  const inForce = [...context.store.table(contractKind).values()].filter(
+    (each) => each.custId === custId && each.kind === 'gas' && each.state === 'active',
+  )
+  const last = inForce
+    .flatMap(({ end }) => end ?? [])
+    .sort()
+    .slice(-1)
+  companies.put({ ...company, contractEnd: last[0] ?? todayOf(context) })
 }
 
 /** The contract that a signed one renews has ended. */

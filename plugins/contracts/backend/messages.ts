@@ -25,7 +25,8 @@ function send(
   const left = daysLeft(end as Day | undefined, todayOf(context))
   const params = { id, number, custId, name, ...(left !== undefined && { daysLeft: String(left) }) }
   const category = type === 'contract.expiring' || type === 'contract.paymentDue' ? 'project' : 'approval'
-  notify([...new Set(readers)], { category, type, level: 'important', title, params }, context)
+  const subject = { kind: contractKind.name, id }
+  notify([...new Set(readers)], { category, type, level: 'important', title, params, subject }, context)
 }
 
 /** Who may decide on a contract: never whoever sent it. */

@@ -6,7 +6,7 @@ import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
 import { FileList } from '#kit/attachments'
 import { Facts, RecordSheet, SectionCard, useRecord } from '#kit/detail'
-import { ReasonSheet } from '#kit/forms'
+import { MoveSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useIsOnline, useReach } from '#platform/core'
 import { Button, Card, Notice, usePageTools } from '#ui/components'
@@ -15,10 +15,10 @@ import { customerDetails } from '../../customer/routes'
 import { clueDetail } from '../../leads/routes'
 import type { Contract, ContractCourse } from '../api'
 import { useTexts } from '../plugin'
-import { approve, contracts, remind, returnContract, withdraw } from '../records'
+import { contracts, decisions, remind, withdraw } from '../records'
 import { contractIframe, contractList } from '../routes'
 import { passedOf, takeOrPay } from '../rules/contract'
-import { COMMENT } from '../rules/vocabulary'
+import { decisionFields } from '../rules/fields'
 import { PaymentPlan } from './PaymentPlan'
 import { ContractTag, DaysLeft, PeriodBar } from './Period'
 
@@ -120,17 +120,18 @@ export const ContractSheet = observer(function ContractSheet({ id, onClose }: Co
         foot={foot}
       />
       {contract && decision ? (
-        <ReasonSheet
-          move={decision === 'approve' ? approve : returnContract}
+        <MoveSheet
+          move={decisions[decision]}
           record={contract}
-          title={t(decision === 'approve' ? 'move.approveTitle' : 'move.returnTitle')}
-          label={t('comment')}
+          title={t(`move.${decision}Title`)}
           confirm={t(`move.${decision}`)}
-          least={decision === 'approve' ? 0 : COMMENT.least}
-          most={COMMENT.most}
           tone={decision === 'approve' ? 'main' : 'risk'}
+          defaults={{ comment: '' }}
+          fields={decisionFields[decision]}
           onClose={() => setDecision(undefined)}
-        />
+        >
+          {(form) => <TextInput form={form} name="comment" lines={3} />}
+        </MoveSheet>
       ) : null}
     </>
   )
@@ -158,7 +159,8 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
   const t = useTexts()
   const { say, word, page } = usePageTools()
   const reach = useReach()
-  const { number, kind, customer, custId, party, amount, taxRate, start, end, signed, owner, reason, clueId } = contract
+  const { number, kind, customer, custId, party, businessId, amount, taxRate } = contract
+  const { start, end, signed, volume, minVolume, price, owner, reason, clueId } = contract
   const { net, tax } = vatOf(amount, taxRate)
   const other = (id: string | undefined) =>
     id && { value: id, onPress: () => page.openHref(href(contractList, { id })) }
@@ -181,6 +183,10 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
           },
           { label: t('field.period'), value: `${say.day(start)} – ${say.day(end) ?? t('left.open')}` },
           { label: t('field.signed'), value: say.day(signed) },
+          { label: t('field.volume'), value: volume !== undefined && `${say.number(volume)} m³` },
+          { label: t('field.minVolume'), value: minVolume !== undefined && `${say.number(minVolume)} m³` },
+          { label: t('field.price'), value: price !== undefined && `${say.money(price, true)}/m³` },
+          { label: t('field.business'), value: businessId },
           { label: t('field.owner'), value: <PersonName person={owner} /> },
           { label: t('field.reason'), value: reason },
           contract.followsId !== undefined && {
@@ -209,7 +215,7 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
 function TakeOrPay({ contract }: { readonly contract: Contract }) {
   const t = useTexts()
   const { say } = usePageTools()
-  const risk = takeOrPay(contract, days.today())
+  const risk = contract.state === 'active' ? takeOrPay(contract, days.today()) : undefined
   if (!risk || risk.missing === 0) return null
   const { missing, amount, until } = risk
   return (

@@ -32,12 +32,12 @@ export default function ContractFrame() {
   const page = usePageNavigation()
   const records = useStore(contracts)
   const rows = useStore(contractRows)
-  /** A signed contract may have won a lead, which is shown elsewhere as it was. */
-  const leadWon = async (id: string) => {
+  /** A signed contract may have won a lead, and changes when the customer's supply ends; both are shown elsewhere as they were. */
+  const showChanged = async (id: string) => {
     const { main } = records.of(id)
     await main.load()
-    const clueId = main.value?.clueId
-    if (clueId !== undefined) core.invalidateRecord(clueId)
+    for (const changed of [main.value?.clueId, main.value?.custId])
+      if (changed !== undefined) core.invalidateRecord(changed)
   }
   return (
     <LaunchPage
@@ -48,7 +48,7 @@ export default function ContractFrame() {
         if (contractId !== undefined && mode === 'edit' && id !== contractId) return false
         rows.invalidate()
         if (contractId !== undefined) records.of(contractId).invalidateAll()
-        if (state === 'active') void leadWon(id)
+        void showChanged(id)
         core.feedback.toast(isState(state) ? t(`submitted.${state}`) : t('submitted.saved'))
         page.replace(contractList, { marked: id, tab: isState(state) ? TABS[state] : undefined })
         return true

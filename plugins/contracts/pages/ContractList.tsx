@@ -1,15 +1,16 @@
 import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { href } from '#base/routes'
 import { OrganisationsFilter, PeopleFilter } from '#domain/choosers'
-import { companyPicker } from '#domain/directory'
+import { type CompanyRef, companyPicker } from '#domain/directory'
 import {
   ChoiceFilter,
   DaysFilter,
   FlagFilter,
   ListRow,
   ListScreen,
+  PickFilter,
   RangeFilter,
   useFilterSheet,
   useListScreen,
@@ -30,6 +31,9 @@ export { contractSearch as search } from '../rules/filters'
 /** Amounts between which the filter can be set. CNY */
 const AMOUNTS = [0, 100_000, 500_000, 1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000] as const
 
+/** Customers of a filter at most. */
+const MOST_COMPANIES = 10
+
 /** Contracts by state with their sums, and one of them in a sheet (/contractList). */
 export default observer(function ContractList() {
   const t = useTexts()
@@ -38,12 +42,23 @@ export default observer(function ContractList() {
   const { decide } = useCore()
   const isOnline = useIsOnline()
   const screen = useListScreen(contractListing)
-  const { id, marked, custId } = useSearch(contractList)
+  const { id, marked, custId = [], businessId } = useSearch(contractList)
+  const rows = useStore(contractRows)
+  const [chosen, setChosen] = useState<readonly CompanyRef[]>([])
   const openSheet = useCallback((shown: string) => page.setSearch({ id: shown }), [page])
   const row = useCallback(
     (shown: string) => <Row id={shown} isMarked={shown === marked} onOpen={() => openSheet(shown)} />,
     [marked, openSheet],
   )
+  const nameOf = (company: string) => {
+    const of = screen.rows.ids.map((shown) => rows.get(shown)).find((contract) => contract?.custId === company)
+    return of ? say.name(of.customer) : chosen.find((each) => each.id === company)?.name
+  }
+  const chooseCompanies = async (now: readonly string[]) => {
+    const companies = await page.choose(companyPicker, { chosen: [...now], most: MOST_COMPANIES })
+    if (companies) setChosen(companies)
+    return companies?.map((company) => company.id)
+  }
   const filter = useFilterSheet(screen, (draft) => (
     <>
       <ChoiceFilter draft={draft} name="kind" options={KINDS} />
@@ -51,14 +66,17 @@ export default observer(function ContractList() {
       <RangeFilter draft={draft} label={t('filter.amount')} fields={['amountFrom', 'amountTo']} stops={AMOUNTS} />
       <DaysFilter draft={draft} fields={['endFrom', 'endTo']} labels={[t('filter.endFrom'), t('filter.endTo')]} />
       <div className="filter__rows">
+        <PickFilter draft={draft} name="custId" nameOf={nameOf} choose={chooseCompanies} />
         <OrganisationsFilter draft={draft} name="org" />
         <PeopleFilter draft={draft} name="owner" />
       </div>
     </>
   ))
   const create = async () => {
-    const [company] = custId ? [{ id: custId }] : ((await page.choose(companyPicker, { most: 1 })) ?? [])
-    if (company) page.open(contractIframe, { mode: 'new', custId: company.id })
+    const [only, ...others] = custId
+    const [company] =
+      others.length > 0 || !only ? ((await page.choose(companyPicker, { most: 1 })) ?? []) : [{ id: only }]
+    if (company) page.open(contractIframe, { mode: 'new', custId: company.id, businessId })
   }
   const sum = screen.answer?.sum
   const isApprover = decide({ permission: 'contract.approve' }).ok

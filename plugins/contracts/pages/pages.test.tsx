@@ -17,9 +17,18 @@ test('the sheet shows VAT, days left, the period, and what is at risk', async ()
   await open('rep01', '/contractList?id=CT-000001')
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText('¥360,660,550.46 + ¥32,459,449.54')).toBeTruthy()
+  expect(sheet.getByText('27,500,000 m³')).toBeTruthy()
   expect(sheet.getByText('74 days left')).toBeTruthy()
   expect(sheet.getByText('93.2% of the period has passed')).toBeTruthy()
   expect(sheet.getByText(/1,620,000\s?m³ not taken, ¥5,832,000.00 at risk/)).toBeTruthy()
+})
+
+test('the filter names the customer whose contracts are shown', async () => {
+  await open('rep01', '/contractList?custId=C-000001')
+  await screen.findAllByText('FS-GS-2024-00318')
+  await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
+  const row = await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Customers/ })
+  expect(row.textContent).not.toMatch(/C-000001|All/)
 })
 
 test('a plan that does not add up says by how much', async () => {

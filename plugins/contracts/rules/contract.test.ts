@@ -162,6 +162,11 @@ describe('take or pay', () => {
     expect(takeOrPay({ ...contract, minVolume: undefined }, TODAY)).toBeUndefined()
   })
 
+  test('nothing is said to be at risk while the volume or the price is unknown', () => {
+    expect(takeOrPay({ ...contract, volume: undefined }, TODAY)).toBeUndefined()
+    expect(takeOrPay({ ...contract, price: undefined }, TODAY)).toBeUndefined()
+  })
+
   test.each([
     ['2024-02-03', '2026-11-20', '2026-02-03', '2027-02-02'],
     ['2024-02-29', '2025-02-27', '2024-02-29', '2025-02-27'],

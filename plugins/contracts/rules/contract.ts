@@ -95,9 +95,13 @@ interface TakeOrPay extends Period {
   readonly price?: number | undefined
 }
 
-/** What is to be paid for gas that was not taken, in the last 90 days of the contract year; undefined at other times. */
-export function takeOrPay({ start, end, minVolume, volume = 0, price = 0 }: TakeOrPay, today: Day) {
-  if (minVolume === undefined || today < start || (end !== undefined && today > end)) return undefined
+/**
+ * What is to be paid for gas that was not taken, in the last 90 days of the contract year; undefined at other times, and
+ * while a figure is missing.
+ */
+export function takeOrPay({ start, end, minVolume, volume, price }: TakeOrPay, today: Day) {
+  if (minVolume === undefined || volume === undefined || price === undefined) return undefined
+  if (today < start || (end !== undefined && today > end)) return undefined
   const year = contractYear(start, today)
   const last = end !== undefined && end < year.to ? end : year.to
   if (days.between(today, last) >= AT_RISK_WITHIN) return undefined

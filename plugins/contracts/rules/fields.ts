@@ -1,7 +1,13 @@
-import { text } from '#base/fields'
+import { defineFields, text } from '#base/fields'
 import { COMMENT } from './vocabulary'
 
 /** Comment on an approval, which may be empty. */
-export const remark = text({ most: COMMENT.most, message: 'error.comment' })
+const remark = text({ most: COMMENT, message: 'error.comment' })
 /** Why a contract is returned. */
-export const returnReason = text({ required: true, ...COMMENT, message: 'error.reason' })
+const returnReason = text({ required: true, most: COMMENT, message: 'error.reason', longMessage: 'error.comment' })
+
+/** What an approver enters, by decision. */
+export const decisionFields = {
+  approve: defineFields({ comment: remark }),
+  return: defineFields({ comment: returnReason }),
+}

@@ -7,7 +7,7 @@ import { KINDS, MODES, TABS } from './vocabulary'
 export const contractFilters = defineFilters(
   {
     kind: by.words(KINDS),
-    custId: by.id,
+    custId: by.ids,
     businessId: by.id,
     org: by.ids,
     owner: by.ids,

@@ -21,8 +21,8 @@ export const DECISIONS = ['approve', 'return'] as const
 /** What the page of the contract system is opened for. */
 export const MODES = ['new', 'edit', 'renew'] as const
 
-/** Characters of a comment on a decision. */
-export const COMMENT = { least: 5, most: 300 } as const
+/** Characters of a comment on a decision, at most. */
+export const COMMENT = 300
 
 /** Codes of the area's refusals (domain/contracts.md 2 and 5; the last one is ours). */
 export const REFUSED = { decided: 4901, origin: 4902, noCreditCode: 4903, expired: 4904, reminded: 4905 } as const

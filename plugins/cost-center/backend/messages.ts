@@ -1,7 +1,8 @@
 import { days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { holdersOf, type MessageDraft, notify, received } from '#harness/backend/kit'
-import { centerKind, requestKind, type SimRequest, todayOf } from './records'
+import { isLate, stepDays } from '../rules/period'
+import { centerKind, requestKind, type SimRequest, sinceOf, todayOf } from './records'
 
 /** Messages about requests and centers (domain/cost-center.md 5). */
 
@@ -16,7 +17,8 @@ function send(
   context: SimContext,
 ): void {
   const params = { id, kind, name, code, step: state }
-  notify([...new Set(readers)], { category: 'approval', type, level: 'important', title, params }, context)
+  const subject = { kind: requestKind.name, id }
+  notify([...new Set(readers)], { category: 'approval', type, level: 'important', title, params, subject }, context)
 }
 
 /** Who decides on the present step: the nearest managers upwards but the applicant, then finance. */
@@ -48,8 +50,31 @@ export function notifyDecided(request: SimRequest, context: SimContext): void {
   send('center.done', request, [by, ...(responsible ? [responsible] : [])], done, context)
 }
 
-/** Sends the employee's messages of today about centers that end in 30 days, each once. */
-export function notifyEnding(context: SimContext): void {
+/** Reminds the employee of each step that takes too long, once (domain/cost-center.md 3). */
+function remindApprover(context: SimContext): void {
+  const { store, employee, now } = context
+  const sent = received('center.toApprove', context)
+  for (const request of store.table(requestKind).values()) {
+    const since = sinceOf(request)
+    if (!since || !isLate(since, now) || !approversOf(request, context).includes(employee.loginName)) continue
+    const isReminded = sent.some(({ params, at }) => params?.id === request.requestId && isLate(since, new Date(at)))
+    if (isReminded) continue
+    const count = stepDays(since, now)
+    const title = {
+      en: `The request for the center ${request.name} has waited for ${count} working days`,
+      zh: `中心“${request.name}”的申请已等待${count}个工作日`,
+    }
+    send('center.toApprove', request, [employee.loginName], title, context)
+  }
+}
+
+/** Sends the employee's messages of today: about steps that take too long, and centers that end in 30 days. */
+export function notifyDue(context: SimContext): void {
+  remindApprover(context)
+  notifyEnding(context)
+}
+
+function notifyEnding(context: SimContext): void {
   const { store, employee } = context
   const sent = new Set(received('center.ending', context).map(({ params }) => params?.code))
   for (const { code, name, kind, to, responsible } of store.table(centerKind).values()) {

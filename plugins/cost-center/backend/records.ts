@@ -60,7 +60,17 @@ export const requests = simRecords(requestKind, {
   right: 'center.apply',
   org: ({ orgCode }) => orgCode,
   owners: ({ by }) => [by],
+  // Whoever is responsible for a center learns that it is set up, or about to end.
+  sees: ({ responsible, state }, { employee }) => state === 'done' && responsible === employee.loginName,
 })
+
+export const isWaiting = (state: State): boolean => state === 'step1' || state === 'step2'
+
+/** When the present step began; undefined while nobody decides. */
+export function sinceOf({ state, course }: SimRequest): Date | undefined {
+  const last = course[course.length - 1]
+  return last && isWaiting(state) ? new Date(last.at) : undefined
+}
 
 /** Centers of the employee's organisations, and of the company that these belong to. */
 export const centers = simRecords(centerKind, {

@@ -107,6 +107,8 @@ describe('a submit', () => {
     expect(await decide('emp08', 6, 'approve')).toMatchObject({ state: 'done' })
     expect(sim.store.table(centerKind).get(cost(60))).toMatchObject({ name: '南海示范班组', responsible: 'emp10' })
     expect(await sim.as('rep01').call(api.getCenter, { code: cost(60) })).toMatchObject({ state: 'future' })
+    // The responsible person, who did not apply, opens the request from the message.
+    expect(await sim.as('emp10').call(api.getRequest, { id: idOf(6) })).toMatchObject({ state: 'done', can: [] })
     expect(
       toldOf(6)
         .filter((each) => each.includes('center.done'))
@@ -158,6 +160,12 @@ describe('a submit', () => {
     expect(await refused(submit('rep01', 4))).toMatchObject({ code: 5305 })
   })
 
+  test('to close a center without valid centers below goes to the manager', async () => {
+    for (const center of sim.store.table(centerKind).values())
+      if (center.parentCode === record(4).centerCode) sim.store.table(centerKind).put({ ...center, to: '2026-08-31' })
+    expect(await submit('rep01', 4)).toMatchObject({ state: 'step1' })
+  })
+
   test('is for the applicant alone', async () => {
     draft()
     expect(await refused(submit('rep02', 6))).toMatchObject({ code: 4003 })
@@ -167,6 +175,27 @@ describe('a submit', () => {
   test('of a manager goes to finance, if nobody above manages the organisation', async () => {
     draft({ by: 'rep02' })
     expect(await submit('rep02', 6)).toMatchObject({ state: 'step2', approvers: [{ id: 'emp08' }] })
+    expect(await sim.as('rep02').call(api.withdrawRequest, versioned(6))).toMatchObject({ state: 'withdrawn' })
+  })
+
+  test('of a center below itself is refused', async () => {
+    const { version: _, ...center } = sim.store.table(centerKind).get(cost(2)) as SimCenter
+    const ours = { orgCode: '440605', responsible: 'emp10', by: 'rep01', state: 'draft' as const, course: [] }
+    const change = { ...center, ...ours, action: 'change' as const, centerCode: center.code }
+    expect(await fieldsOf({ ...change, parentCode: cost(2) })).toMatchObject({ fields: { parentCode: 'parent' } })
+    expect(await fieldsOf({ ...change, parentCode: cost(3) })).toMatchObject({ fields: { parentCode: 'parent' } })
+  })
+
+  test('to change a center keeps its code', async () => {
+    const change = { action: 'change' as const, centerCode: cost(2), code: cost(60) }
+    expect(await fieldsOf(change)).toMatchObject({ fields: { code: 'code' } })
+  })
+
+  test('to change a center that is closed is refused', async () => {
+    const center = sim.store.table(centerKind).get(cost(2)) as SimCenter
+    sim.store.table(centerKind).put({ ...center, to: '2026-10-31' })
+    const change = { action: 'change' as const, centerCode: center.code, code: center.code }
+    expect(await fieldsOf(change)).toMatchObject({ fields: { centerCode: 'centerCode' } })
   })
 })
 
@@ -189,6 +218,14 @@ describe('a decision', () => {
       code: 5301,
       data: { nameEn: 'Chen Jing', kind: 'minutes', number: 2 },
     })
+  })
+
+  test('of a second manager is refused too, once the first one has approved and finance is next: 5301', async () => {
+    const { grantKind } = await import('#harness/backend/core/grants')
+    const grant = { id: 'GR-900001', loginName: 'emp07', roleName: 'manager', orgCode: '4406' }
+    sim.store.table(grantKind).put({ ...grant, from: '2026-01-01', to: '2027-12-31', version: 1 })
+    await decide('rep02', 1, 'approve')
+    expect(await refused(decide('emp07', 1, 'approve'))).toMatchObject({ code: 5301, data: { nameEn: 'Chen Jing' } })
   })
 
   test('a return needs a reason; returned twice, it is sent again twice', async () => {
@@ -284,4 +321,21 @@ test('the responsible person is told 30 days before a center ends, once', () => 
   dev.sendDue?.(sim.context('emp10'))
   dev.sendDue?.(sim.context('emp10'))
   expect(toldOf(1).filter((each) => each === 'emp10 center.ending')).toHaveLength(1)
+})
+
+test('the people of a step are reminded once, after three working days; their messages are about the request', () => {
+  put(1, { course: [{ at: '2026-11-16T01:00:00.000Z', act: 'submit', by: 'rep01', step: 'draft' }] })
+  const reminders = () => toldOf(1).filter((each) => each === 'rep02 center.toApprove')
+  const remind = () => dev.sendDue?.(sim.context('rep02'))
+  remind()
+  remind()
+  expect(reminders()).toHaveLength(1)
+  const [message] = [...sim.store.table(messageKind).values()].filter(({ params }) => params?.id === idOf(1))
+  expect(message?.subject).toEqual({ kind: 'center-request', id: idOf(1) })
+})
+
+test('nobody is reminded of a step that began three working days ago', () => {
+  put(1, { course: [{ at: '2026-11-17T01:00:00.000Z', act: 'submit', by: 'rep01', step: 'draft' }] })
+  dev.sendDue?.(sim.context('rep02'))
+  expect(toldOf(1)).toEqual([])
 })

@@ -40,7 +40,7 @@ import { centerState, isMonthEnd, isStart, isValidOn } from '../rules/period'
 import { DECISIONS, MOST_DEPTH, REASON, type State } from '../rules/vocabulary'
 import { codeHandlers, freeCode, holderOf, isNameTaken } from './codes'
 import { approversOf, notifyApprovers, notifyDecided } from './messages'
-import { centerKind, centers, requests, type SimCenter, type SimRequest, todayOf } from './records'
+import { centerKind, centers, isWaiting, requests, type SimCenter, type SimRequest, sinceOf, todayOf } from './records'
 import { refuse } from './refuse'
 
 /** Requests for centers: drafts, submit, the two steps (domain/cost-center.md 2). */
@@ -56,10 +56,10 @@ function draftOf(wire: Wire) {
   return { ...entered, responsible }
 }
 
-/** Levels above a center, itself included. */
-function depthOf(code: string | undefined, { store }: SimContext): number {
-  const center = code === undefined ? undefined : store.table(centerKind).get(code)
-  return center ? 1 + depthOf(center.parentCode, { store } as SimContext) : 0
+/** A center and those above it, to the top. */
+function lineOf(code: string | undefined, context: Pick<SimContext, 'store'>): readonly string[] {
+  const center = code === undefined ? undefined : context.store.table(centerKind).get(code)
+  return center ? [center.code, ...lineOf(center.parentCode, context)] : []
 }
 
 /** What is wrong with the fields of a request that is submitted. */
@@ -68,20 +68,26 @@ function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
   const { store } = context
   const parent = store.table(centerKind).get(parentCode ?? '')
   const person = store.table(employeeKind).get(responsible)
+  const above = lineOf(parentCode, context)
+  const center = action === 'new' ? undefined : store.table(centerKind).get(request.centerCode ?? '')
   const isParentWrong =
     parentCode !== undefined &&
     (!parent ||
       parent.kind !== kind ||
       companyOf(parent.orgCode) !== companyOf(orgCode) ||
       !isValidOn(parent, from) ||
-      depthOf(parentCode, context) >= MOST_DEPTH)
+      above.length >= MOST_DEPTH ||
+      // A center below itself would have no top.
+      above.includes(request.centerCode ?? ''))
   const own = { id: request.requestId, code: request.centerCode }
   const holder = action === 'new' ? holderOf(code, request.requestId, context) : undefined
   const end = to === undefined ? undefined : !isMonthEnd(to) || to <= from
   return {
     orgCode: !context.can('center.apply', orgCode, 'own') && 'orgCode',
     name: isNameTaken(request, own, context) && 'nameTaken',
-    code: (codeError(code, kind) !== undefined && 'code') || (holder !== undefined && 'codeTaken'),
+    code:
+      ((codeError(code, kind) !== undefined || (center !== undefined && center.code !== code)) && 'code') ||
+      (holder !== undefined && 'codeTaken'),
     from: action === 'new' && !isStart(from, todayOf(context)) && 'period',
     to: (end || (action === 'close' && to === undefined)) && 'to',
     responsible: !(person && isWithin(person.orgCode, orgCode)) && 'responsible',
@@ -89,16 +95,25 @@ function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
     target: kind === 'profit' && target === undefined && 'target',
     files: kind === 'profit' && files.length === 0 && 'files',
     parentCode: isParentWrong && 'parent',
-    centerCode: action !== 'new' && !store.table(centerKind).get(request.centerCode ?? '') && 'centerCode',
+    centerCode:
+      (action !== 'new' && !(center && centerState(center, todayOf(context)) !== 'closed') && 'centerCode') ||
+      (childrenOf(request, context).length > 0 && 'children'),
   }
 }
 
+/** Centers below one that is to be closed, which are valid on its last day. */
+const childrenOf = ({ action, centerCode, to }: SimRequest, context: SimContext): readonly SimCenter[] =>
+  action === 'close'
+    ? [...context.store.table(centerKind).values()].filter(
+        (center) => center.parentCode === centerCode && isValidOn(center, to ?? todayOf(context)),
+      )
+    : []
+
 /** Refusals by rules about other centers and the accounts. */
 function refuseRules(request: SimRequest, context: SimContext): void {
-  const { action, centerCode, to = '', kind, orgCode, code } = request
-  const all = [...context.store.table(centerKind).values()]
-  const below = all.filter((center) => center.parentCode === centerCode && isValidOn(center, to || todayOf(context)))
-  if (action === 'close' && below.length > 0) throw refuse.children(below.length)
+  const { action, to = '', kind, orgCode, code } = request
+  const below = childrenOf(request, context)
+  if (below.length > 0) throw refuse.children(below.length)
   if (action === 'close' && to !== '' && to < todayOf(context)) throw refuse.closedPeriod()
   const isTaken = action === 'new' && codeError(code, kind) === undefined && holderOf(code, request.requestId, context)
   if (isTaken) throw refuse.taken(freeCode(kind, orgCode, context))
@@ -139,13 +154,13 @@ function isSmall(
   return center.orgCode === orgCode && center.parentCode === parentCode && center.from === from && center.to === to
 }
 
-function refuseDecided({ course, state }: SimRequest, context: SimContext): void {
-  const last = course[course.length - 1]
+/** The second approver of a step learns who was first, also where the next step waits for somebody else. */
+function refuseDecided(request: SimRequest, context: SimContext): void {
+  const last = request.course[request.course.length - 1]
   const isDecided = last?.act === 'approve' || last?.act === 'return'
-  const isOver = isDecided && state !== last.step && !mayDecideNow(state)
-  if (last && isOver && last.by !== context.employee.loginName) throw refuse.decided(last.by, last.at, context)
+  const isOver = isDecided && last.by !== context.employee.loginName && !mayDecide(request, context)
+  if (isOver) throw refuse.decided(last.by, last.at, context)
 }
-const mayDecideNow = (state: State) => state === 'step1' || state === 'step2'
 
 /** Those whom a step was sent to learn who was first. */
 const wasApprover = (request: SimRequest, context: SimContext) => {
@@ -159,7 +174,7 @@ const deciding = {
   right: 'center.approve',
   may: (request, context) => mayDecide(request, context) || wasApprover(request, context),
   who: refuseDecided,
-  from: (request, context) => mayDecideNow(request.state) && mayDecide(request, context),
+  from: mayDecide,
 } satisfies Partial<SimMove<SimRequest>>
 
 /** Writes the center of a request that is approved. */
@@ -204,7 +219,7 @@ const moves = simMoves(
     withdraw: {
       may: isApplicant,
       from: ({ state, course }) =>
-        state === 'returned' || (state === 'step1' && course[course.length - 1]?.act === 'submit'),
+        state === 'returned' || (isWaiting(state) && course[course.length - 1]?.act === 'submit'),
       run: (request, _, context) => stepped(request, 'withdraw', 'withdrawn', context),
     },
     delete: { may: isApplicant, from: ({ state }) => state === 'draft', run: () => removed, undo: true },
@@ -240,9 +255,11 @@ const moves = simMoves(
   view,
 )
 
+const namedErrors = (errors: FieldErrors) =>
+  Object.fromEntries(Object.entries(errors).filter(([, word]) => typeof word === 'string'))
+
 function view(request: SimRequest, context: SimContext): object {
   const { orgCode, responsible, by, course, state } = request
-  const isWaiting = state === 'step1' || state === 'step2'
   const { orgName, orgNameEn } = organisationOf(orgCode)
   return {
     ...request,
@@ -250,8 +267,9 @@ function view(request: SimRequest, context: SimContext): object {
     orgNameEn,
     responsible: responsible === undefined ? undefined : personOf(context, responsible),
     by: personOf(context, by),
-    since: isWaiting ? course[course.length - 1]?.at : undefined,
-    approvers: isWaiting ? approversOf(request, context).map((loginName) => personOf(context, loginName)) : [],
+    wrong: isApplicant(request, context) && isEditable(request) ? namedErrors(submitErrors(request, context)) : {},
+    since: sinceOf(request)?.toISOString(),
+    approvers: isWaiting(state) ? approversOf(request, context).map((loginName) => personOf(context, loginName)) : [],
     course: course.map((step) => ({ ...step, by: personOf(context, step.by) })),
     ...moves.abilities(request, context),
   }

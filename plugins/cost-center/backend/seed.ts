@@ -2,7 +2,7 @@ import { days } from '#base/calendar'
 import { definedFields, type SeedKit } from '#harness/backend/kit'
 import { randomOf, recordId } from '#harness/backend/world'
 import { codeOf } from '../rules/code'
-import type { Kind, State } from '../rules/vocabulary'
+import { type Kind, MOST_DEPTH, type State } from '../rules/vocabulary'
 import type { SimCenter, SimRequest, SimStep } from './records'
 
 /** Seed of the area (domain/cost-center.md 6): 70 centers, 48 of them cost centers, and 60 requests. */
@@ -30,11 +30,11 @@ const COMPANIES = [
 const serialAt = (index: number) => (index === 0 ? 0 : index + 1)
 const monthAgo = (clock: SeedKit['clock'], months: number) => `${days.addMonths(clock.day(0), -months).slice(0, 8)}01`
 
-/** Number of a center that has two below it, the one of CC-4. */
-const WITH_TWO = 4
+/** Number of a center of 440605 that has two below it, the one of CC-4. */
+const WITH_TWO = 6
 /** The first centers stand below each other, down to the deepest level; two below that of CC-4, the others below the top. */
 function parentAt(index: number): number {
-  if (index < WITH_TWO) return index - 1
+  if (index < MOST_DEPTH) return index - 1
   return index === WITH_TWO + 1 || index === WITH_TWO + 2 ? WITH_TWO : 0
 }
 
@@ -151,7 +151,6 @@ export function seedRequests(kit: SeedKit): SimRequest[] {
     make(4, 'draft', {
       ...ours,
       action: 'close',
-      orgCode: '4406',
       centerCode: closing?.code,
       code: closing?.code ?? '',
       parentCode: top,

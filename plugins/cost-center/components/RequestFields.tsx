@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { days } from '#base/calendar'
+import { asDay, type Day, days } from '#base/calendar'
 import { FindInput, OrganisationInput, PersonInput } from '#domain/choosers'
 import { useOrganisations } from '#domain/directory'
 import { FilesInput } from '#kit/attachments'
@@ -20,21 +20,23 @@ interface RequestFieldsProps {
   readonly form: RecordForm<RequestValues>
   /** The request that is edited. */
   readonly id: string | undefined
+  /** It was submitted before. */
+  readonly isKindFixed?: boolean
 }
 
 /** The fields of a request; code and name are checked while they are typed. */
-export const RequestFields = observer(function RequestFields({ form, id }: RequestFieldsProps) {
+export const RequestFields = observer(function RequestFields({ form, id, isKindFixed = false }: RequestFieldsProps) {
   const t = useTexts()
   const { word } = usePageTools()
   const { control } = form.methods
   const [action, kind, from] = useWatch({ control, name: ['action', 'kind', 'from'] })
+  // The code of a center that is changed or closed is that of the center.
+  const isNew = action === 'new' || action === undefined
   useProposedCode(form)
   useChosenCenter(form)
-  const centers = (keyword: string) =>
-    queryOf(
-      listCenters,
-      { kind: kind || undefined, validOn: (from || undefined) as never, keyword, page: 1 },
-      ({ items }) => items.map(({ code, name }) => ({ id: code, name: `${code} ${name}` })),
+  const centersOn = (day: Day | undefined) => (keyword: string) =>
+    queryOf(listCenters, { kind: kind || undefined, validOn: day, keyword, page: 1 }, ({ items }) =>
+      items.map(({ code, name }) => ({ id: code, name: `${code} ${name}` })),
     )
   const optionsOf = (group: string, words: readonly string[]) =>
     words.map((value) => ({ value, label: word(group, value) }))
@@ -42,17 +44,15 @@ export const RequestFields = observer(function RequestFields({ form, id }: Reque
     <>
       <Card>
         <ChoiceInput form={form} name="action" options={optionsOf('action', ACTIONS)} />
-        <ChoiceInput form={form} name="kind" options={optionsOf('kind', KINDS)} disabled={id !== undefined} />
+        <ChoiceInput form={form} name="kind" options={optionsOf('kind', KINDS)} disabled={isKindFixed} />
         <OrganisationInput form={form} name="orgCode" />
-        {action === 'new' || action === undefined ? null : (
-          <FindInput form={form} name="centerCode" required find={centers} />
-        )}
+        {isNew ? null : <FindInput form={form} name="centerCode" required find={centersOn(days.today())} />}
         <TextInput form={form} name="name" />
-        <TextInput form={form} name="code" />
+        {isNew ? <TextInput form={form} name="code" /> : null}
         <Checked form={form} id={id} />
       </Card>
       <Card>
-        <FindInput form={form} name="parentCode" find={centers} />
+        <FindInput form={form} name="parentCode" find={centersOn(asDay(from))} />
         <DateInput form={form} name="from" min={action === 'new' ? `${days.today().slice(0, 8)}01` : undefined} />
         <DateInput form={form} name="to" min={from} />
         <ResponsibleInput form={form} />
@@ -76,6 +76,9 @@ function ResponsibleInput({ form }: Pick<RequestFieldsProps, 'form'>) {
   const orgCode = useWatch({ control: form.methods.control, name: 'orgCode' })
   return <PersonInput form={form} name="responsible" within={orgCode || undefined} />
 }
+
+/** A center by its code. */
+export const refOf = (code: string | undefined) => (code === undefined ? undefined : { id: code, name: code })
 
 /** Proposes the next code of a kind and an organisation, as long as nothing else was typed. */
 function useProposedCode({ methods }: RecordForm<RequestValues>): void {
@@ -117,6 +120,9 @@ function useChosenCenter({ methods }: RecordForm<RequestValues>): void {
         methods.setValue('name', value.name, { shouldDirty: true })
         methods.setValue('from', value.from, { shouldDirty: true })
         methods.setValue('orgCode', value.orgCode, { shouldDirty: true })
+        methods.setValue('to', value.to ?? '', { shouldDirty: true })
+        methods.setValue('parentCode', refOf(value.parentCode) ?? null, { shouldDirty: true })
+        methods.setValue('responsible', value.responsible ?? null, { shouldDirty: true })
       })
       .catch((error: unknown) => {
         if (!isOffline(error) && !isCancelled(error)) core.report(error, 'cost-center, center')

@@ -10,9 +10,7 @@ import { useTexts } from '../plugin'
 import { requestRows, requests, submit } from '../records'
 import { costProfitCenterAdd } from '../routes'
 import { REQUEST_FORM, type RequestContent, type RequestValues, requestFields } from '../rules/fields'
-import { RequestFields } from './RequestFields'
-
-const refOf = (id: string | undefined) => (id === undefined ? undefined : { id, name: id })
+import { RequestFields, refOf } from './RequestFields'
 
 const valuesOf = (request: CenterRequest): RequestValues =>
   formValues(requestFields, {
@@ -80,7 +78,11 @@ export const NewRequest = observer(function NewRequest() {
       title={t('title.costProfitCenterAdd')}
       form={form}
       submit={t('submit')}
-      actions={<Button onPress={save}>{t('saveDraft')}</Button>}
+      actions={
+        <Button size="small" variant="plain" onPress={save}>
+          {t('saveDraft')}
+        </Button>
+      }
     >
       <RequestFields form={form} id={undefined} />
     </FormPage>
@@ -105,12 +107,17 @@ export const EditRequest = observer(function EditRequest({ id }: { readonly id: 
 
 const Edited = observer(function Edited({ id, request }: { readonly id: string; readonly request: CenterRequest }) {
   const t = useTexts()
-  const { form } = useRequestForm(id, valuesOf(request))
+  const { form, save } = useRequestForm(id, valuesOf(request))
   return (
     <EditForm
       title={t('title.costProfitCenterAdd')}
       form={form}
       submit={t('submit')}
+      actions={
+        <Button size="small" variant="plain" onPress={save}>
+          {t('saveDraft')}
+        </Button>
+      }
       read={readRequest}
       values={valuesOf}
       compare={(['name', 'code', 'reason'] as const).map((name) => ({
@@ -118,7 +125,7 @@ const Edited = observer(function Edited({ id, request }: { readonly id: string; 
         text: (values: RequestValues) => values[name],
       }))}
     >
-      <RequestFields form={form} id={id} />
+      <RequestFields form={form} id={id} isKindFixed={request.state === 'returned'} />
     </EditForm>
   )
 })

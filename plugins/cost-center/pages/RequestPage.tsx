@@ -5,8 +5,8 @@ import { PersonName } from '#domain/directory'
 import { FileList, fileOf } from '#kit/attachments'
 import { DetailScreen, Facts, recordData, useRecord } from '#kit/detail'
 import { MoveSheet, TextInput } from '#kit/forms'
-import { queryOf, refusalText, responseOf, textByRule, useMove, versionOf } from '#kit/records'
-import { useCore, useStore } from '#platform/core'
+import { queryOf, recordText, refusalText, responseOf, textByRule, useMove, versionOf } from '#kit/records'
+import { useCore, useIsOnline, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Attention, Button, Card, LongText, Notice, usePageTools } from '#ui/components'
 import { Course, courseOf } from '#ui/timelines'
@@ -15,7 +15,7 @@ import { EditRequest, NewRequest } from '../components/RequestForm'
 import { RequestTag } from '../components/tags'
 import { useTexts } from '../plugin'
 import { approve, requestRows, requests, returnRequest, submit, withdraw } from '../records'
-import { costProfitCenterAdd, costProfitCenterList } from '../routes'
+import { costProfitCenterAdd, costProfitCenterList, costProfitIframe } from '../routes'
 import { approveFields, returnFields } from '../rules/fields'
 import { isLate, monthsOf, stepDays } from '../rules/period'
 
@@ -34,6 +34,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const { word, page } = usePageTools()
   const open = useRecord(requests, id)
   const rows = useStore(requestRows)
+  const isOnline = useIsOnline()
   const moves = { submit: useMove(submit, id), withdraw: useMove(withdraw, id) }
   const [sheet, setSheet] = useState<'approve' | 'return'>()
   const [isEditing, setEditing] = useState(false)
@@ -44,7 +45,13 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     try {
       await responseOf(core, queryOf(deleteRequest, versionOf(shown)))
       rows.invalidate()
-      const back = () => void responseOf(core, queryOf(restoreRequest, versionOf(shown))).then(() => rows.invalidate())
+      const restored = () => {
+        rows.invalidate()
+        core.feedback.toast(recordText('moves.undone'))
+      }
+      const failed = (error: unknown) =>
+        core.feedback.toast(recordText('moves.notUndone', { reason: refusalText(error, t) }))
+      const back = () => void responseOf(core, queryOf(restoreRequest, versionOf(shown))).then(restored, failed)
       core.feedback.toast(t('moved.delete'), { action: { label: t('undo'), run: back } })
       page.leave()
     } catch (error) {
@@ -100,6 +107,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           { label: t('field.code'), text: ({ code }) => code },
         ]}
         menu={(_, shown) => [
+          isOnline && { label: t('move.view'), onPress: () => page.open(costProfitIframe, { mode: 'view', id }) },
           shown?.can.includes('delete') && { label: t('move.delete'), tone: 'risk', onPress: () => void remove(shown) },
           shown?.can.includes('edit') &&
             moves.withdraw.may && { label: t('move.withdraw'), onPress: () => void moves.withdraw.run() },
@@ -107,7 +115,18 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         parts={(shown) => [
           shown.why.submit !== undefined && {
             key: 'wrong',
-            body: <Notice tone="warn">{textByRule(t, `refused.${shown.why.submit}`) ?? t('incomplete')}</Notice>,
+            body: (
+              <Notice tone="warn">
+                {t('incomplete')}
+                <ul>
+                  {Object.entries(shown.wrong).map(([field, word]) => (
+                    <li
+                      key={field}
+                    >{`${textByRule(t, `field.${field}`) ?? field}: ${textByRule(t, `error.${word}`) ?? t('error.other')}`}</li>
+                  ))}
+                </ul>
+              </Notice>
+            ),
           },
           { key: 'facts', body: <RequestFacts request={shown} /> },
           shown.reason !== undefined && {

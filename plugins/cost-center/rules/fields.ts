@@ -42,7 +42,7 @@ export const requestFields = defineFields(table, (whole) =>
       ['from'],
     ),
     v.forward(
-      v.check(({ from, to }) => to === undefined || to > from, 'error.to'),
+      v.check(({ action, from, to }) => (to === undefined ? action !== 'close' : to > from), 'error.to'),
       ['to'],
     ),
     v.forward(

@@ -102,7 +102,7 @@ export const Signals = observer(function Signals({ open, company: { id, contract
     contractEnd && {
       key: 'contract',
       ...ofContract(contractEnd),
-      onPress: reach(contractList) ? () => page.open(contractList, { custId: id }) : undefined,
+      onPress: reach(contractList) ? () => page.open(contractList, { custId: [id] }) : undefined,
     },
     kind && {
       key: 'risk',

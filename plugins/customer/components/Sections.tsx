@@ -157,7 +157,7 @@ export function Links({ id, of, company: { industry, areaCode, name } = {} }: Li
     business: own(r.customerBusinessInfo, r.customerOperatingInfomation, r.customerLinkMap),
     work: [
       ...own(r.customerServiceLog),
-      linkTo(contractList, { custId: id }, t('section.contracts')),
+      linkTo(contractList, { custId: [id] }, t('section.contracts')),
       linkTo(scheduleList, { keyword: name }, t('section.projects')),
       linkTo(visithistory, { id }, t('section.visits')),
       linkTo(advices, { custId: id }, t('section.advice')),

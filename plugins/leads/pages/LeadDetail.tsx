@@ -143,7 +143,7 @@ export default observer(function LeadDetail() {
           customerId !== undefined &&
             reach(contractList) && {
               label: t('move.contracts'),
-              onPress: () => page.open(contractList, { custId: customerId }),
+              onPress: () => page.open(contractList, { custId: [customerId] }),
             },
           customerId !== undefined &&
             reach(teamManagement) && {

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { HttpError, refusalCode, STALE_VERSION } from '#platform/http'
 import { usePage } from '#platform/navigation'
 import { FormConflict } from './FormConflict'
-import { FormPage } from './FormPage'
+import { FormPage, type FormPageProps } from './FormPage'
 import { useFormTexts } from './texts'
 import type { RecordForm } from './useRecordForm'
 
@@ -13,7 +13,8 @@ export interface ComparedValue<V, T> {
   readonly text: (values: V, theirs?: T) => string
 }
 
-export interface EditFormProps<V extends FieldValues, T extends { readonly version: number }> {
+export interface EditFormProps<V extends FieldValues, T extends { readonly version: number }>
+  extends Pick<FormPageProps<V>, 'actions'> {
   readonly title: string
   readonly form: RecordForm<V>
   /** Field to begin with: its name, or the `data-field` of what holds it. */
@@ -31,7 +32,7 @@ export interface EditFormProps<V extends FieldValues, T extends { readonly versi
 export function EditForm<V extends FieldValues & { version: number }, T extends { readonly version: number }>(
   props: EditFormProps<V, T>,
 ) {
-  const { title, form, field, submit, read, values, compare, children } = props
+  const { title, form, field, submit, actions, read, values, compare, children } = props
   const own = useFormTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
@@ -51,6 +52,7 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
       title={title}
       form={conflict ? { ...form, failure: undefined } : form}
       submit={submit ?? own('forms.save')}
+      actions={actions}
     >
       <FormConflict
         conflict={conflict}
