@@ -82,6 +82,29 @@ describe('to-dos', () => {
     expect(told(sim, 'rep02', 'todo.escalated')[0]?.title).toMatchObject({ zh: expect.stringContaining('李伟') })
   })
 
+  test('a message is about its to-do, however long the name of that is', () => {
+    const sim = start()
+    const todo = sim.store.table(todoKind).get('TD-000008')
+    if (!todo) throw new Error('no to-do')
+    sim.store.table(todoKind).put({ ...todo, title: '长'.repeat(80) })
+    sim.at(at('2026-11-25T18:00'))
+    dev.sendDue?.(sim.context('rep01'))
+    const [message] = told(sim, 'rep01', 'todo.due').filter(({ params }) => params?.id === 'TD-000008')
+    expect(message?.subject).toEqual({ kind: 'risk-todo', id: 'TD-000008' })
+  })
+
+  test('whoever does not look on the day learns of it later', () => {
+    const sim = start()
+    const send = (who: string, time: string) => {
+      sim.at(at(time))
+      dev.sendDue?.(sim.context(who))
+      return told(sim, who, 'todo.due').concat(told(sim, who, 'todo.escalated')).length
+    }
+    const seeded = send('rep01', '2026-11-20T09:41')
+    expect(send('rep01', '2026-11-26T09:00')).toBeGreaterThan(seeded)
+    expect(told(sim, 'rep01', 'todo.due').map(({ params }) => params?.id)).toContain('TD-000008')
+  })
+
   test('a call to make is ticked off, and taken back; a warning is handled instead', async () => {
     const sim = start()
     const rep = sim.as('rep01')

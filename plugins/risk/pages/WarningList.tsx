@@ -10,7 +10,7 @@ import { changeOf, LevelTag, StateTag, usePeriod } from '../components/words'
 import { warningList } from '../lists'
 import { useTexts } from '../plugin'
 import { warningRows } from '../records'
-import { competitiveRisk, toDoGasRisk, toDoGasRiskDay } from '../routes'
+import { competitiveRisk, gasRiskIssues, toDoGasRisk, toDoGasRiskDay } from '../routes'
 
 export { warningList as data } from '../lists'
 export { warningSearch as search } from '../rules/filters'
@@ -44,6 +44,7 @@ export default observer(function WarningList() {
       menu={[
         { label: t('bounces.title'), onPress: () => setShowsBounces(true) },
         { label: t('title.competitiveRisk'), onPress: () => page.open(competitiveRisk) },
+        { label: t('title.gasRiskIssues'), onPress: () => page.open(gasRiskIssues) },
       ]}
     >
       {showsBounces ? <BounceSheet onClose={() => setShowsBounces(false)} /> : null}
