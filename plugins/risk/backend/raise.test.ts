@@ -50,6 +50,7 @@ describe('while the clock moves', () => {
       expect(todo).toMatchObject({ owner, state: 'open' })
       const told = all(sim.store.table(messageKind).values()).filter(({ params }) => params?.id === warningId)
       expect(told.map(({ to, type }) => [to, type])).toContainEqual([owner, 'gasRisk.raised'])
+      expect(told[0]?.params?.by).toBe(owner)
       expect(mayBeThere(told[0]?.subject, sim.context(owner))).toBe(true)
       expect((await sim.as(owner).call(getWarning, { id: warningId })).can).toContain('handle')
     }

@@ -154,7 +154,7 @@ export const handledNow = ({ employee, now }: SimContext) => ({ by: employee.log
 export function refuseSecond({ handled }: Common, isDone: boolean, context: SimContext): void {
   if (!isDone || !handled || handled.by === context.employee.loginName) return
   const { data, words } = doneBy(context, handled.by, handled.at)
-  throw new SimRefusal(HANDLED_BY_OTHER, words, data)
+  throw new SimRefusal(HANDLED_BY_OTHER, `Handled by ${words}.`, data)
 }
 
 /** It is due today or late. */
@@ -206,12 +206,13 @@ function send(
   readers: readonly string[],
   [en, zh]: Words,
   context: SimContext,
+  by = context.employee.loginName,
 ) {
   const company = companyOf(record, context)
   const { name = record.custId, nameEn = name } = company ?? {}
   const title = { en: `${en}: ${nameEn}`, zh: `${zh}：${name}` }
   const params = { id, custId: record.custId, name: shortName(name), level, due }
-  notify(readers, { category: 'risk', type, level: 'important', title, subject: { kind, id }, params }, context)
+  notify(readers, { category: 'risk', type, level: 'important', title, by, subject: { kind, id }, params }, context)
 }
 
 /** A name within the limit of the params of messages. */
@@ -222,7 +223,7 @@ const others = (people: readonly string[], { employee }: SimContext) =>
 
 /** Tells its owner of what the server found. */
 export const announce = (subject: Subject, words: Words, context: SimContext): void =>
-  send(subject, [subject.owner], words, context)
+  send(subject, [subject.owner], words, context, subject.owner)
 /** Tell people besides the caller. */
 export const tellOwner = (subject: Subject, words: Words, context: SimContext): void =>
   send(subject, others([subject.owner], context), words, context)

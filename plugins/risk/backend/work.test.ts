@@ -1,11 +1,15 @@
 /** @jest-environment node */
+
 import { fortnight } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
 import type { SimCheckIn } from '#harness/backend/kit'
 import { simulate } from '#harness/backend/kit/testing'
+import { getBounce } from '../api/bounces'
+import { getCompetitive } from '../api/competitive'
 import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/issues'
 import { commentReport, getReport, listReports, saveReport, submitReport, withdrawReport } from '../api/reports'
 import { countTodos, doneTodo, getTodo, listTodos, restoreTodo } from '../api/todos'
+import { getSeries } from '../api/warnings'
 import dev from '../dev'
 import { reportKind } from './reports'
 import { todoKind } from './todos'
@@ -34,6 +38,19 @@ describe('to-dos', () => {
     expect(items.filter(({ state }) => state === 'overdue')).toHaveLength(3)
     expect(items.map(({ due }) => due.getTime())).toEqual(items.map(({ due }) => due.getTime()).sort((a, b) => a - b))
     expect(await sim.as('rep01').call(countTodos, {})).toMatchObject({ overdue: 3, today: 2, byKind: { issue: 2 } })
+  })
+
+  test('a to-do is due when its record is', async () => {
+    const sim = start()
+    const { items } = await list(sim, 'rep01')
+    const dueOf = (kind: string) => items.find((each) => each.kind === kind)?.due
+    expect(dueOf('gasBounce')).toEqual((await sim.as('rep01').call(getBounce, { id: 'GB-000001' })).due)
+    expect(dueOf('competitive')).toEqual((await sim.as('rep01').call(getCompetitive, { id: 'CR-000001' })).due)
+    const { list: readings } = await sim
+      .as('rep01')
+      .call(getSeries, { custId: 'C-000027', from: '2026-11-17', to: '2026-11-19' })
+    expect(items.find(({ kind }) => kind === 'meter')?.route).toContain('C-000027')
+    expect(readings.map(({ volume }) => volume)).toEqual([null, null, null])
   })
 
   test('by due time: a to-do of today is one of this week, a late one is not', async () => {

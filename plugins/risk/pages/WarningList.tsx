@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { href } from '#base/routes'
 import { Sparkline } from '#kit/charts'
-import { ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { usePageTools } from '#ui/components'
 import { BounceSheet } from '../components/BounceSheet'
@@ -11,6 +11,7 @@ import { warningList } from '../lists'
 import { useTexts } from '../plugin'
 import { warningRows } from '../records'
 import { competitiveRisk, gasRiskIssues, toDoGasRisk, toDoGasRiskDay } from '../routes'
+import { DIRECTIONS, GRANULARITIES, levels } from '../rules/vocabulary'
 
 export { warningList as data } from '../lists'
 export { warningSearch as search } from '../rules/filters'
@@ -22,6 +23,13 @@ export default observer(function WarningList() {
   const screen = useListScreen(warningList)
   const [showsBounces, setShowsBounces] = useState(false)
   const { open, tab } = screen
+  const filter = useFilterSheet(screen, (draft) => (
+    <>
+      <ChoiceFilter draft={draft} name="level" options={levels.words} group="level" />
+      <ChoiceFilter draft={draft} name="direction" options={DIRECTIONS} group="direction" />
+      <ChoiceFilter draft={draft} name="granularity" options={GRANULARITIES} group="granularity" />
+    </>
+  ))
   const row = useCallback((id: string) => <Row id={id} isOpen={tab === 'open'} onOpen={() => open(id)} />, [open, tab])
   return (
     <ListScreen
@@ -36,10 +44,8 @@ export default observer(function WarningList() {
         { key: 'serious', on: { level: ['serious'] } },
         { key: 'down', on: { direction: ['down'] } },
         { key: 'up', on: { direction: ['up'] } },
-        { key: 'day', on: { granularity: ['day'] } },
-        { key: 'week', on: { granularity: ['week'] } },
-        { key: 'month', on: { granularity: ['month'] } },
       ]}
+      filter={filter.open}
       empty={{ title: t('warnings.none'), text: t('warnings.noneText') }}
       menu={[
         { label: t('bounces.title'), onPress: () => setShowsBounces(true) },
@@ -47,6 +53,7 @@ export default observer(function WarningList() {
         { label: t('title.gasRiskIssues'), onPress: () => page.open(gasRiskIssues) },
       ]}
     >
+      {filter.sheet}
       {showsBounces ? <BounceSheet onClose={() => setShowsBounces(false)} /> : null}
     </ListScreen>
   )
