@@ -5,7 +5,7 @@ import { href } from '#base/routes'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { DockButton, Icon, usePageTools } from '#ui/components'
-import { CompetitiveTag, StateTag } from '../components/words'
+import { CompetitiveTag, DueAt, StateTag } from '../components/words'
 import { competitiveList } from '../lists'
 import { useTexts } from '../plugin'
 import { competitiveRows } from '../records'
@@ -76,12 +76,8 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
         },
         { left: evidence, right: say.volume(volumeAtRisk) },
         {
-          left: waits ? (
-            `${word('state', state)} · ${t('warning.dueAt', { at: say.moment(due) })}`
-          ) : (
-            <StateTag state={state} />
-          ),
-          right: say.name(owner),
+          left: waits ? <DueAt due={due} /> : <StateTag state={state} />,
+          right: waits ? `${word('state', state)} · ${say.name(owner)}` : say.name(owner),
         },
       ]}
     />

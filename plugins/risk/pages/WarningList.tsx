@@ -6,7 +6,7 @@ import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from
 import { useStore } from '#platform/core'
 import { usePageTools } from '#ui/components'
 import { BounceSheet } from '../components/BounceSheet'
-import { changeOf, LevelTag, StateTag, usePeriod } from '../components/words'
+import { changeOf, DueAt, LevelTag, StateTag, usePeriod } from '../components/words'
 import { warningList } from '../lists'
 import { useTexts } from '../plugin'
 import { warningRows } from '../records'
@@ -88,7 +88,7 @@ const Row = observer(function Row({ id, isOpen, onOpen }: RowProps) {
         },
         { left: t('warning.of', { actual: say.number(actual), expected: say.number(expected) }) },
         {
-          left: isOpen && state === 'open' ? t('warning.dueAt', { at: say.moment(due) }) : <StateTag state={state} />,
+          left: isOpen && state === 'open' ? <DueAt due={due} /> : <StateTag state={state} />,
           right: say.name(owner),
         },
       ]}

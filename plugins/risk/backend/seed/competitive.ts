@@ -25,6 +25,7 @@ export const seedCompetitive = seedRecords<SimCompetitive>(
       state: 'open',
       at: clock.past(-1, 600),
       due: dueOf(new Date(clock.past(-1, 600)), 'medium').toISOString(),
+      course: [{ act: 'raise', at: clock.past(-1, 600), by: 'rep01' }],
     }),
     2: { custId: 'C-000002', orgCode: '440605', owner: 'rep01', state: 'verified' },
     // Taken over by the manager.
