@@ -10,6 +10,7 @@ import { handleWarning } from './api/warnings'
 import { bounceHandlers } from './backend/bounces'
 import { competitiveHandlers } from './backend/competitive'
 import { issueHandlers, issueKind } from './backend/issues'
+import { raiseNew } from './backend/raise'
 import { bounceKind, competitiveKind, warningKind } from './backend/records'
 import { reportHandlers, reportKind, sendDueReports } from './backend/reports'
 import { seedCompetitive } from './backend/seed/competitive'
@@ -18,6 +19,7 @@ import { seedBounces, seedWarnings } from './backend/seed/warnings'
 import { sendDueTodos, todoHandlers, todoMoves } from './backend/todoList'
 import { todoKind } from './backend/todos'
 import { warningHandlers } from './backend/warnings'
+import { seedWatch, watchKind } from './backend/watch'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import {
@@ -55,6 +57,7 @@ export default definePluginDev({
     restoreHandler(restoreTodo, [todoMoves]),
   ],
   sendDue: (context) => {
+    raiseNew(context)
     sendDueTodos(context)
     sendDueReports(context)
   },
@@ -105,6 +108,7 @@ export default definePluginDev({
     submitExample(submitReport, 'rep01', () => ({ id: 'BR-000001', version: 1, highlights: '光大玻璃恢复双线生产' })),
   ],
   ...seeded(
+    [watchKind, seedWatch],
     [warningKind, seedWarnings],
     [competitiveKind, seedCompetitive],
     [bounceKind, seedBounces],

@@ -22,19 +22,25 @@ export async function dueWarnings(core: Core, signal: AbortSignal): Promise<Toda
     core.http(listCompetitive, { due: true, page: 1 }, options),
     core.http(listBounces, { due: 1 }, options),
   ])
-  const itemsOf = (kind: 'warning' | 'competitor' | 'rebound', all: readonly Due[], to: (id: string) => Href) =>
+  const itemsOf = (
+    kind: 'warning' | 'competitor' | 'rebound',
+    record: string,
+    all: readonly Due[],
+    to: (id: string) => Href,
+  ) =>
     all.map(
       ({ id, customer, due }): TodayItem => ({
         id,
         title: menuText(`today.${kind}`, { name: nameIn(customer, currentLanguage()) }),
         at: due,
-        due: 'today',
+        due: due <= new Date() ? 'late' : 'today',
+        record: `${record}:${id}`,
         to: to(id),
       }),
     )
   return [
-    ...itemsOf('warning', warnings.items, (id) => href(toDoGasRisk, { id })),
-    ...itemsOf('competitor', competitors.items, (id) => href(toDoCompetitiveRisk, { id })),
-    ...itemsOf('rebound', bounces.items, (id) => href(toDoGasBounceEdit, { id })),
+    ...itemsOf('warning', 'gas-warning', warnings.items, (id) => href(toDoGasRisk, { id })),
+    ...itemsOf('competitor', 'competitive', competitors.items, (id) => href(toDoCompetitiveRisk, { id })),
+    ...itemsOf('rebound', 'gas-bounce', bounces.items, (id) => href(toDoGasBounceEdit, { id })),
   ]
 }

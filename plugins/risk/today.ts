@@ -1,4 +1,3 @@
-import { days } from '#base/calendar'
 import { href } from '#base/routes'
 import { type Core, canReach, registeredHref } from '#platform/core'
 import { currentLanguage, textIn } from '#platform/i18n'
@@ -25,7 +24,7 @@ async function dueTodos(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
         id,
         title: textIn(title, titleEn, language),
         at: due,
-        due: due <= new Date() ? 'late' : days.of(due) === days.today() ? 'today' : 'soon',
+        due: due <= new Date() ? 'late' : 'today',
         record: `todo:${id}`,
         to: to && canReach(core, to.split('?')[0] ?? '') ? to : href(todoHome, { id }),
       }

@@ -20,13 +20,15 @@ const FIXED: Readonly<Record<number, Event>> = {
   23: { first: 2, days: 1, share: 0 },
   26: { first: 2, days: 2, share: 0.7 },
 }
+/** After the seed the same happens again after so many days. */
+const CYCLE = 48
 const FALLS = { every: 9, from: 5 }
 const RISES = { every: 12, from: 7 }
 /** Companies after these have no events. */
 const LAST = 120
 
 /** What happens to a company, by its number. */
-export function eventsOf(number: number): readonly Event[] {
+function eventsOf(number: number): readonly Event[] {
   const own = FIXED[number]
   if (own) return [own]
   if (number > LAST) return []
@@ -34,6 +36,12 @@ export function eventsOf(number: number): readonly Event[] {
   if (number % FALLS.every === FALLS.from) return [{ first, days: 2 + (number % 3), share: 0.5 + (number % 5) * 0.08 }]
   if (number % RISES.every === RISES.from) return [{ first, days: 2, share: 1.18 + (number % 4) * 0.12 }]
   return []
+}
+
+/** The share of what is usual on a day, so many days before that of the seed; negative after it. */
+export function shareOn(number: number, back: number): number {
+  const at = back > 0 ? back : back + CYCLE * Math.ceil((1 - back) / CYCLE)
+  return eventsOf(number).find(({ first, days }) => at <= first && at > first - days)?.share ?? 1
 }
 
 /** Companies whose meter has sent nothing for some days. */

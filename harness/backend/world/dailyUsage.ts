@@ -26,14 +26,6 @@ function factorOf(number: number, day: Day): number {
   return isHoliday ? fixed.SHARES.holiday : fixed.SHARES.sunday
 }
 
-/** Share of what is usual on a day, so many days before today. */
-function shareOn(custId: string, back: number): number {
-  return (
-    fixed.eventsOf(numberIn(custId)).find(({ first, days: length }) => back <= first && back > first - length)?.share ??
-    1
-  )
-}
-
 const isMissing = (number: number, back: number) =>
   (fixed.GAPS.includes(number) && back <= fixed.GAP_DAYS) || (fixed.isNew(number) && back > fixed.NEW_DAYS)
 
@@ -42,14 +34,14 @@ const METERED_DAYS: ReadonlyMap<string, number | null> = new Map(
   METERED.volumes.map((volume, index) => [days.add(asDay(METERED.from) as Day, index), volume]),
 )
 
-/** The days of a month, the running one to date, whose volumes add up to what its bill has. */
-function daysOf(custId: string, volume: number, month: readonly Day[], today: Day): GasDay[] {
+/** The days of a month, the running one to date, whose volumes add up to what its bill has; `since`: see `gasDays`. */
+function daysOf(custId: string, volume: number, month: readonly Day[], since: Day): GasDay[] {
   const number = numberIn(custId)
   const metered = custId === METERED.custId ? METERED_DAYS : new Map<string, number | null>()
   const weights = month.map((day) => {
     if (metered.has(day)) return 0
     const noise = 1 + (pseudoRandom(number * 4096 + Date.parse(day) / 86_400_000) - 0.5) * fixed.NOISE
-    return factorOf(number, day) * noise * shareOn(custId, days.between(day, today))
+    return factorOf(number, day) * noise * fixed.shareOn(number, days.between(day, since))
   })
   const whole = sumOf(weights, (weight) => weight)
   const rest = volume - sumOf(month, (day) => metered.get(day) ?? 0)
@@ -61,13 +53,17 @@ function daysOf(custId: string, volume: number, month: readonly Day[], today: Da
     const upTo = whole > 0 ? Math.round((rest * sum) / whole) : 0
     const own = upTo - written
     written = upTo
-    return { day, volume: isMissing(number, days.between(day, today)) ? null : own }
+    return { day, volume: isMissing(number, days.between(day, since)) ? null : own }
   })
 }
 
-/** The last 180 days up to yesterday of a company, oldest first; without a bill, or with a credit note, no readings. */
-export function gasDays(context: { readonly now: Date }, company: Billed): readonly GasDay[] {
+/**
+ * The last 180 days up to yesterday of a company, oldest first; without a bill, or with a credit note, no readings.
+ * `since`: the day of the seed, so that what happened before it stays on its day while the clock moves; default: today.
+ */
+export function gasDays(context: { readonly now: Date; readonly since?: Day }, company: Billed): readonly GasDay[] {
   const today = days.of(context.now)
+  const { since = today } = context
   const first = days.add(today, -GAS_DAYS)
   const volumes = gasMonths(context, company)
   const found: GasDay[] = []
@@ -79,7 +75,7 @@ export function gasDays(context: { readonly now: Date }, company: Billed): reado
     if (month.includes(today)) month.length = month.indexOf(today) + 1
     const volume = volumes.get(start.slice(0, 7)) ?? -1
     found.push(
-      ...(volume < 0 ? month.map((day) => ({ day, volume: null })) : daysOf(company.custId, volume, month, today)),
+      ...(volume < 0 ? month.map((day) => ({ day, volume: null })) : daysOf(company.custId, volume, month, since)),
     )
   }
   return found.filter(({ day }) => day >= first && day < today)

@@ -31,7 +31,7 @@ export const bounce = v.pipe(
 export type Bounce = v.InferOutput<typeof bounce>
 
 export const listBounces = get('/bounces', {
-  about: 'Rebounds that the user may see, those that wait first; `due`: the user’s own that wait.',
+  about: 'Rebounds that the user may see, those that wait first; `due`: the user’s own that are due today or late.',
   request: v.object({
     state: v.optional(v.picklist(BOUNCE_STATES)),
     due: v.optional(v.literal(1)),

@@ -3,9 +3,11 @@ import { enteredBy, fieldErrors, pageOf, readHandler, refusal, simMoves, textOf 
 import * as api from '../api/bounces'
 import { bounceFieldsFor, reasonFields } from '../rules/fields'
 import {
+  announce,
   bounces,
   commonView,
   handledNow,
+  isDue,
   logMove,
   namesOf,
   reasonOf,
@@ -21,7 +23,7 @@ import { addTodo, endTodos } from './todos'
 /** Volumes that are up again: list, submit, review (domain/risk.md 2 and 5). */
 
 const waits = ({ state }: SimBounce) => state === 'open' || state === 'returned'
-const WORDS = { type: 'gasBounce.found', en: 'Volume rebound', zh: '气量反弹' } as const
+const WORDS = { kind: bounces.kind.name, type: 'gasBounce.found', en: 'Volume rebound', zh: '气量反弹' } as const
 const subjectOf = (bounce: SimBounce): Subject => ({ ...bounce, id: bounce.bounceId, level: '', naming: WORDS })
 
 function addOwn(bounce: SimBounce, context: SimContext): void {
@@ -32,6 +34,12 @@ function addOwn(bounce: SimBounce, context: SimContext): void {
     { kind: 'gasBounce', ...title, subject, route: `/toDoGasBounceEdit?id=${subject}`, due, owner, orgCode },
     context,
   )
+}
+
+/** A rebound that the readings show: its owner has to explain it. */
+export function announceBounce(bounce: SimBounce, context: SimContext): void {
+  addOwn(bounce, context)
+  announce(subjectOf(bounce), [WORDS.en, WORDS.zh], context)
 }
 
 const moves = simMoves(
@@ -98,7 +106,11 @@ export const bounceHandlers: readonly SimHandler[] = [
     const keyword = textOf(wire.keyword).toLowerCase()
     const found = all
       .filter(({ state }) => wire.state === undefined || state === wire.state)
-      .filter((bounce) => wire.due === undefined || (waits(bounce) && bounce.owner === context.employee.loginName))
+      .filter(
+        (bounce) =>
+          wire.due === undefined ||
+          (waits(bounce) && bounce.owner === context.employee.loginName && isDue(bounce, context)),
+      )
       .filter((bounce) => namesOf(bounce, context).some((name) => name?.toLowerCase().includes(keyword)))
       .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || (a.date < b.date ? 1 : -1))
     return { list: pageOf(found, { pageSize: 100 }).map((bounce) => view(bounce, context)), total: found.length }

@@ -15,7 +15,7 @@ import {
 import { contractOf, priceIn, usageOf } from '#harness/backend/world'
 import * as api from '../api/competitive'
 import { competitionScore, priceGap } from '../rules/competition'
-import { dueOf, dueStateOf } from '../rules/due'
+import { dueOf } from '../rules/due'
 import { closeFields, measureFields, sentCompetitor, verifyFields } from '../rules/fields'
 import { COMPETITIVE_LEVELS, competitorMoves } from '../rules/vocabulary'
 import {
@@ -25,6 +25,7 @@ import {
   competitives,
   handledCompany,
   handledNow,
+  isDue,
   logMove,
   namesOf,
   reassigned,
@@ -64,7 +65,12 @@ const isIn =
   ({ state }: SimCompetitive) =>
     states.includes(state)
 
-const WORDS = { type: 'competitive.raised', en: 'Competitor warning', zh: '竞争预警' } as const
+const WORDS = {
+  kind: competitives.kind.name,
+  type: 'competitive.raised',
+  en: 'Competitor warning',
+  zh: '竞争预警',
+} as const
 const subjectOf = (record: SimCompetitive, level = ''): Subject => {
   return { ...record, id: record.competitiveId, level, naming: WORDS }
 }
@@ -191,12 +197,7 @@ export const competitiveHandlers: readonly SimHandler[] = [
       level: where.oneOf((record, context) => scoreOf(record, context).level),
       custId: where.oneOf(({ custId }) => custId),
       mine: where.is(isMine),
-      due: where.is(
-        (record, context) =>
-          isMine(record, context) &&
-          waits(record) &&
-          ['overdue', 'today'].includes(dueStateOf(new Date(record.due), context.now)),
-      ),
+      due: where.is((record, context) => isMine(record, context) && waits(record) && isDue(record, context)),
     },
     sorts: {
       level: (record, context) =>

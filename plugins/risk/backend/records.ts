@@ -15,6 +15,7 @@ import {
   writeLog,
 } from '#harness/backend/kit'
 import { companyKind, type SimCompany } from '#harness/backend/world'
+import { dueStateOf } from '../rules/due'
 import {
   type Cause,
   type CompetitorMove,
@@ -123,7 +124,7 @@ export function companyOf(
   return store.table(companyKind).get(custId)
 }
 
-export const namesOf = (record: Common, context: SimContext) => {
+export const namesOf = (record: Pick<Common, 'custId'>, context: SimContext) => {
   const company = companyOf(record, context)
   return [company?.name, company?.nameEn]
 }
@@ -153,8 +154,12 @@ export const handledNow = ({ employee, now }: SimContext) => ({ by: employee.log
 export function refuseSecond({ handled }: Common, isDone: boolean, context: SimContext): void {
   if (!isDone || !handled || handled.by === context.employee.loginName) return
   const { data, words } = doneBy(context, handled.by, handled.at)
-  throw new SimRefusal(HANDLED_BY_OTHER, words, data)
+  throw new SimRefusal(HANDLED_BY_OTHER, `Handled by ${words}.`, data)
 }
+
+/** It is due today or late. */
+export const isDue = ({ due }: Pick<Common, 'due'>, { now }: SimContext): boolean =>
+  ['overdue', 'today'].includes(dueStateOf(new Date(due), now))
 
 /** The record of a company that the employee may handle. */
 export function handledCompany(custId: unknown, context: SimContext): SimCompany {
@@ -179,6 +184,8 @@ function reviewersOf(orgCode: string, { store, now, rolesWith }: SimContext): st
 
 /** What a kind of record is called in messages, log and to-dos. */
 interface Naming {
+  /** Name of its kind of records. */
+  readonly kind: string
   readonly type: 'gasRisk.raised' | 'competitive.raised' | 'gasBounce.found'
   readonly zh: string
   readonly en: string
@@ -193,25 +200,35 @@ export interface Subject extends Common {
 
 type Words = readonly [en: string, zh: string]
 
-/** Sends a message about a record to people besides the caller. */
+/** Sends a message about a record. */
 function send(
-  { id, naming, level, due, ...record }: Subject,
-  to: readonly string[],
+  { id, naming: { kind, type }, level, due, ...record }: Subject,
+  readers: readonly string[],
   [en, zh]: Words,
   context: SimContext,
+  by = context.employee.loginName,
 ) {
   const company = companyOf(record, context)
   const { name = record.custId, nameEn = name } = company ?? {}
   const title = { en: `${en}: ${nameEn}`, zh: `${zh}：${name}` }
-  const params = { id, custId: record.custId, name, level, due }
-  const readers = to.filter((reader) => reader !== context.employee.loginName)
-  notify(readers, { category: 'risk', type: naming.type, level: 'important', title, params }, context)
+  const params = { id, custId: record.custId, name: shortName(name), level, due }
+  notify(readers, { category: 'risk', type, level: 'important', title, by, subject: { kind, id }, params }, context)
 }
 
+/** A name within the limit of the params of messages. */
+export const shortName = (name: string) => name.slice(0, 64)
+
+const others = (people: readonly string[], { employee }: SimContext) =>
+  people.filter((person) => person !== employee.loginName)
+
+/** Tells its owner of what the server found. */
+export const announce = (subject: Subject, words: Words, context: SimContext): void =>
+  send(subject, [subject.owner], words, context, subject.owner)
+/** Tell people besides the caller. */
 export const tellOwner = (subject: Subject, words: Words, context: SimContext): void =>
-  send(subject, [subject.owner], words, context)
+  send(subject, others([subject.owner], context), words, context)
 export const tellReviewers = (subject: Subject, words: Words, context: SimContext): void =>
-  send(subject, reviewersOf(subject.orgCode, context), words, context)
+  send(subject, others(reviewersOf(subject.orgCode, context), context), words, context)
 
 /** Writes a move into the customer's log. */
 export function logMove({ custId }: Pick<Common, 'custId'>, [textEn, text]: Words, context: SimContext): void {
@@ -238,6 +255,7 @@ export const assignee = {
 /** A record was given to somebody: the to-dos of its owner before end, and the new one is told. */
 export function reassigned(subject: Subject, context: SimContext): void {
   endTodos(subject.id, undefined, context)
+  logMove(subject, [`${subject.naming.en} assigned`, `${subject.naming.zh}已分派`], context)
   tellOwner(subject, [`${subject.naming.en} for you`, `${subject.naming.zh}已分派给您`], context)
 }
 

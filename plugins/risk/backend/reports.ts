@@ -178,7 +178,7 @@ const moves = simMoves(
       after: ({ reportId: id, period, owner }, _, context) => {
         const title = { en: '{name} commented on your biweekly report', zh: '{name}评论了您的双周报' }
         const about = { category: 'todo', type: 'report.commented', level: 'normal', title } as const
-        notify([owner], { ...about, params: { id, name: period } }, context)
+        notify([owner], { ...about, subject: { kind: reportKind.name, id }, params: { id, name: period } }, context)
       },
       example: () => ({ text: '光大玻璃的气量请继续跟进' }),
     },
@@ -255,8 +255,11 @@ export function sendDueReports(context: SimContext): void {
   const draft = reportOf(employee.loginName, last.id, context)
   if (draft?.state !== 'draft' || sent.has(draft.reportId) || !isOpenAt(last, now)) return
   const title = { en: `Your biweekly report ${last.id} is due`, zh: `您的双周报${last.id}待提交` }
-  const params = { id: draft.reportId, name: last.id, due: last.due.toISOString() }
-  notify([employee.loginName], { category: 'todo', type: 'report.due', level: 'important', title, params }, context)
+  const id = draft.reportId
+  const subject = { kind: reportKind.name, id }
+  const params = { id, name: last.id, due: last.due.toISOString() }
+  const about = { category: 'todo', type: 'report.due', level: 'important' } as const
+  notify([employee.loginName], { ...about, title, subject, params }, context)
 }
 
 export const reportHandlers: readonly SimHandler[] = [

@@ -2,6 +2,7 @@
 
 import { days } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
+import { mayBeThere } from '#harness/backend/kit/reachable'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, gasDays, gasMonths } from '#harness/backend/world'
 import { getBounce, listBounces, reviewBounce, submitBounce } from '../api/bounces'
@@ -24,7 +25,7 @@ import {
   voidWarning,
 } from '../api/warnings'
 import dev from '../dev'
-import { competitiveKind, warningKind } from './records'
+import { bounceKind, competitiveKind, warningKind } from './records'
 import { todoKind } from './todos'
 
 const start = () => simulate(dev)
@@ -181,6 +182,49 @@ describe('a volume warning', () => {
   })
 })
 
+describe('each move', () => {
+  const logs = {
+    name: 'service-log',
+    id: ({ id }: { readonly id: string; readonly custId: string; readonly kind: string }) => id,
+  }
+  const logOf = (sim: Sim, custId: string) =>
+    [...sim.store.table(logs).values()].filter((entry) => entry.custId === custId && entry.kind === 'risk')
+
+  test('of a warning is in its customer’s log, and whom it concerns is told', async () => {
+    const sim = start()
+    const manager = sim.as('rep02')
+    const before = logOf(sim, 'C-000021').length
+    const given = await manager.call(assignWarning, { ...FIRST, to: 'emp10' })
+    expect(logOf(sim, 'C-000021')).toHaveLength(before + 1)
+    const handled = await sim.as('emp10').call(handleWarning, { id: FIRST.id, version: given.version, ...HANDLED })
+    const toldBefore = told(sim, 'emp10', 'gasRisk.raised').length
+    await manager.call(closeWarning, { id: FIRST.id, version: handled.version })
+    expect(told(sim, 'emp10', 'gasRisk.raised')).toHaveLength(toldBefore + 1)
+    expect(logOf(sim, 'C-000021')).toHaveLength(before + 3)
+  })
+
+  test('a void warning is told to its owner, who learns who was first when they handle it later', async () => {
+    const sim = start()
+    await sim.as('rep02').call(voidWarning, { ...FIRST, reason: '抄表数据已更正' })
+    expect(
+      told(sim, 'rep01', 'gasRisk.raised').filter(({ title }) => JSON.stringify(title).includes('作废')),
+    ).toHaveLength(1)
+    const late = await sim.refusal(sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED }))
+    expect(late).toMatchObject({ code: 4701, data: { nameEn: 'Chen Jing' } })
+  })
+
+  test('its message leads to the record, and is gone for whom it is no longer theirs', async () => {
+    const sim = start()
+    const given = await sim.as('rep02').call(assignWarning, { ...FIRST, to: 'emp10' })
+    const [message] = told(sim, 'emp10', 'gasRisk.raised')
+    expect(message?.subject).toEqual({ kind: 'gas-warning', id: FIRST.id })
+    const isThere = () => mayBeThere(message?.subject, sim.context('emp10'))
+    expect(isThere()).toBe(true)
+    await sim.as('rep02').call(assignWarning, { id: FIRST.id, version: given.version, to: 'rep01' })
+    expect(isThere()).toBe(false)
+  })
+})
+
 describe('lists', () => {
   test('salespeople see their own, managers those of their organisation, others are refused', async () => {
     const sim = start()
@@ -277,8 +321,13 @@ describe('a rebound', () => {
     expect(refusal).toMatchObject({ code: 4000, data: { fields: { [field]: field } } })
   })
 
-  test('that waits for the user is listed as due', async () => {
-    const { items } = await start().as('rep01').call(listBounces, { due: 1 })
-    expect(items.map(({ id }) => id)).toContain('GB-000001')
+  test('that waits for the user is listed as due from its day on', async () => {
+    const sim = start()
+    const due = async () => (await sim.as('rep01').call(listBounces, { due: 1 })).items.map(({ id }) => id)
+    expect(await due()).toContain('GB-000001')
+    const bounce = sim.store.table(bounceKind).get('GB-000001')
+    if (!bounce) throw new Error('no rebound')
+    sim.store.table(bounceKind).put({ ...bounce, due: '2026-11-21T10:00:00.000Z' })
+    expect(await due()).not.toContain('GB-000001')
   })
 })

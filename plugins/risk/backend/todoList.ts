@@ -17,7 +17,9 @@ import { countTodos, doneTodo, getTodo, listTodos } from '../api/todos'
 import { dueStateOf, escalatedOn } from '../rules/due'
 import { isTicked, TODO_DUES } from '../rules/todos'
 import { HANDLED_BY_OTHER, type TodoKind } from '../rules/vocabulary'
+import { shortName } from './records'
 import { type SimTodo, todoKind } from './todos'
+import { watchOf } from './watch'
 
 /** The list of to-dos, ticking them off, and their messages (domain/risk.md 4, 5). */
 
@@ -108,22 +110,32 @@ function view(todo: SimTodo, context: SimContext): object {
   }
 }
 
-/** Sends the messages of the day about the employee's overdue to-dos, and about those that were escalated to them. */
+/** Sends the messages about the employee's overdue to-dos and those that were escalated to them, since the day of the seed. */
 export function sendDueTodos(context: SimContext): void {
   const { store, employee, now } = context
+  const { since } = watchOf(context)
   for (const type of ['todo.due', 'todo.escalated'] as const) {
     const sent = new Set(received(type, context).map(({ params }) => params?.id))
     for (const todo of store.table(todoKind).values()) {
       const { todoId: id, title, titleEn, route, due, level, owner } = todo
       const on =
         type === 'todo.escalated' ? escalationOf(todo, context) : isOwn(todo, context) && days.of(new Date(due))
-      if (sent.has(id) || on !== days.of(now) || stateOf(todo, context) !== 'overdue') continue
+      const isDue = on && on >= since && on <= days.of(now)
+      if (sent.has(id) || !isDue || stateOf(todo, context) !== 'overdue') continue
       const [en, zh] = type === 'todo.due' ? ['Overdue', '已逾期'] : ['Overdue with {name}', '{name}的待办已逾期']
-      const params = { id, name: title, route, due, ...(level && { level }) }
+      const params = { id, name: shortName(title), route, due, ...(level && { level }) }
       const about = { en: `${en}: ${titleEn}`, zh: `${zh}：${title}` }
       notify(
         [employee.loginName],
-        { category: 'todo', type, level: 'important', title: about, by: owner, params },
+        {
+          category: 'todo',
+          type,
+          level: 'important',
+          title: about,
+          by: owner,
+          subject: { kind: todoKind.name, id },
+          params,
+        },
         context,
       )
     }

@@ -4,6 +4,7 @@ import { companyKind, gasDays } from '#harness/backend/world'
 import { dayTypeOf, isNormalAgain, type Reading } from '../rules/band'
 import type { Cause } from '../rules/vocabulary'
 import { type SimWarning, warningKind } from './records'
+import { watchOf } from './watch'
 
 /** Daily volumes of customers, from the shared world, without the days that handled warnings explain. */
 
@@ -39,9 +40,11 @@ function keptOf(custId: string, { store, now }: Pick<SimContext, 'store' | 'now'
   const company = store.table(companyKind).get(custId)
   const excluded = [...store.table(warningKind).values()].filter((each) => each.custId === custId && isExcluding(each))
   const isExcluded = (day: Day) => excluded.some((warning) => day >= warning.date && day <= endOf(warning))
-  const readings = (company ? gasDays({ now }, company) : []).map(({ day, volume }) => {
-    return { day, volume, type: dayTypeOf(day), ...(isExcluded(day) && { excluded: true }) }
-  })
+  const readings = (company ? gasDays({ now, since: watchOf({ store, now }).since }, company) : []).map(
+    ({ day, volume }) => {
+      return { day, volume, type: dayTypeOf(day), ...(isExcluded(day) && { excluded: true }) }
+    },
+  )
   const found: Kept = { key, readings, normal: new Map() }
   all.set(custId, found)
   return found

@@ -14,14 +14,15 @@ import {
 } from '#harness/backend/kit'
 import * as api from '../api/warnings'
 import { isMissing } from '../rules/band'
-import { dueStateOf } from '../rules/due'
 import { handleFieldsOn, reasonFields } from '../rules/fields'
 import {
+  announce,
   assignee,
   bounceKind,
   commonView,
   companyOf,
   handledNow,
+  isDue,
   logMove,
   namesOf,
   reasonOf,
@@ -53,7 +54,7 @@ const isIn =
     states.includes(stateOf(warning, context))
 const waits = ({ state }: SimWarning) => state === 'open' || state === 'returned'
 
-const WORDS = { type: 'gasRisk.raised', en: 'Gas volume warning', zh: '气量预警' } as const
+const WORDS = { kind: warnings.kind.name, type: 'gasRisk.raised', en: 'Gas volume warning', zh: '气量预警' } as const
 const subjectOf = (warning: SimWarning): Subject => ({ ...warning, id: warning.warningId, naming: WORDS })
 
 const routeOf = ({ granularity, warningId }: SimWarning) =>
@@ -68,16 +69,25 @@ function addOwn(warning: SimWarning, context: SimContext): void {
   addTodo({ kind, ...title, subject, route: routeOf(warning), due, level, owner, orgCode }, context)
 }
 
-/** The meter is checked where it is the cause, or has stopped to send. */
-function addMeterCheck(warning: SimWarning, context: SimContext): void {
-  const { custId, owner, orgCode, due } = warning
-  if (warning.cause !== 'meter' && !isMissing(readingsOf(custId, context))) return
-  const [name = '', nameEn = name] = namesOf(warning, context)
+/** The meter of a customer is checked: it is the cause of a warning, or has stopped to send. */
+export function addMeterCheck(
+  about: Pick<SimWarning, 'custId' | 'owner' | 'orgCode' | 'due'>,
+  context: SimContext,
+): void {
+  const { custId, owner, orgCode, due } = about
+  const [name = '', nameEn = name] = namesOf(about, context)
   const title = { title: `检查计量表：${name}`, titleEn: `Check the meter: ${nameEn}` }
   addTodo(
     { kind: 'meter', ...title, subject: custId, route: `/customerDetails?id=${custId}`, due, owner, orgCode },
     context,
   )
+}
+
+/** A warning that the readings raised, or whose level they raised: its owner has to handle it. */
+export function announceWarning(warning: SimWarning, context: SimContext): void {
+  endTodos(warning.warningId, undefined, context)
+  addOwn(warning, context)
+  announce(subjectOf(warning), [WORDS.en, WORDS.zh], context)
 }
 
 /** What a reviewer decides, with a reason. */
@@ -88,13 +98,15 @@ const decided = (act: 'return' | 'void', from: SimMove<SimWarning>['from']): Sim
   run: (warning, wire, context) => ({
     state: act === 'void' ? 'void' : 'returned',
     reason: reasonOf(wire),
-    ...(act === 'return' && { handled: undefined }),
+    // Whoever handles it later learns who was first.
+    handled: act === 'void' ? (warning.handled ?? handledNow(context)) : undefined,
     course: written(warning, act, wire.reason, context),
   }),
   after: (warning, _, context) => {
     endTodos(warning.warningId, undefined, context)
     if (act === 'void') {
       logMove(warning, ['A volume warning is void', '气量预警已作废'], context)
+      tellOwner(subjectOf(warning), ['{name} marked a volume warning as void', '{name}作废了气量预警'], context)
       return
     }
     addOwn(warning, context)
@@ -122,7 +134,7 @@ const moves = simMoves(
       },
       after: (warning, _, context) => {
         endTodos(warning.warningId, context.employee.loginName, context)
-        addMeterCheck(warning, context)
+        if (warning.cause === 'meter' || isMissing(readingsOf(warning.custId, context))) addMeterCheck(warning, context)
         logMove(warning, [`Volume warning: ${warning.note}`, `气量预警：${warning.note}`], context)
         tellReviewers(subjectOf(warning), ['{name} handled a volume warning', '{name}处理了气量预警'], context)
       },
@@ -132,7 +144,10 @@ const moves = simMoves(
       right: 'risk.review',
       from: isIn('handled'),
       run: (warning, _, context) => ({ state: 'closed', course: written(warning, 'close', '', context) }),
-      after: (warning, _, context) => logMove(warning, ['Volume warning closed', '气量预警已关闭'], context),
+      after: (warning, _, context) => {
+        logMove(warning, ['Volume warning closed', '气量预警已关闭'], context)
+        tellOwner(subjectOf(warning), ['{name} closed a volume warning', '{name}关闭了气量预警'], context)
+      },
     },
     return: decided('return', isIn('handled')),
     void: decided('void', isIn('open', 'returned', 'handled')),
@@ -188,12 +203,7 @@ export const warningHandlers: readonly SimHandler[] = [
       org: where.below(({ orgCode }) => orgCode),
       custId: where.oneOf(({ custId }) => custId),
       mine: where.is(isMine),
-      due: where.is(
-        (warning, context) =>
-          isMine(warning, context) &&
-          waits(warning) &&
-          ['overdue', 'today'].includes(dueStateOf(new Date(warning.due), context.now)),
-      ),
+      due: where.is((warning, context) => isMine(warning, context) && waits(warning) && isDue(warning, context)),
     },
     sorts: {
       level: ({ level, due }) => -Number(level) * 1e13 + Date.parse(due) / 1000,

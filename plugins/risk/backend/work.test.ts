@@ -1,11 +1,15 @@
 /** @jest-environment node */
+
 import { fortnight } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
 import type { SimCheckIn } from '#harness/backend/kit'
 import { simulate } from '#harness/backend/kit/testing'
+import { getBounce } from '../api/bounces'
+import { getCompetitive } from '../api/competitive'
 import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/issues'
 import { commentReport, getReport, listReports, saveReport, submitReport, withdrawReport } from '../api/reports'
 import { countTodos, doneTodo, getTodo, listTodos, restoreTodo } from '../api/todos'
+import { getSeries } from '../api/warnings'
 import dev from '../dev'
 import { reportKind } from './reports'
 import { todoKind } from './todos'
@@ -34,6 +38,19 @@ describe('to-dos', () => {
     expect(items.filter(({ state }) => state === 'overdue')).toHaveLength(3)
     expect(items.map(({ due }) => due.getTime())).toEqual(items.map(({ due }) => due.getTime()).sort((a, b) => a - b))
     expect(await sim.as('rep01').call(countTodos, {})).toMatchObject({ overdue: 3, today: 2, byKind: { issue: 2 } })
+  })
+
+  test('a to-do is due when its record is', async () => {
+    const sim = start()
+    const { items } = await list(sim, 'rep01')
+    const dueOf = (kind: string) => items.find((each) => each.kind === kind)?.due
+    expect(dueOf('gasBounce')).toEqual((await sim.as('rep01').call(getBounce, { id: 'GB-000001' })).due)
+    expect(dueOf('competitive')).toEqual((await sim.as('rep01').call(getCompetitive, { id: 'CR-000001' })).due)
+    const { list: readings } = await sim
+      .as('rep01')
+      .call(getSeries, { custId: 'C-000027', from: '2026-11-17', to: '2026-11-19' })
+    expect(items.find(({ kind }) => kind === 'meter')?.route).toContain('C-000027')
+    expect(readings.map(({ volume }) => volume)).toEqual([null, null, null])
   })
 
   test('by due time: a to-do of today is one of this week, a late one is not', async () => {
@@ -80,6 +97,29 @@ describe('to-dos', () => {
     send('rep03', '2026-11-30T09:00')
     expect(count('rep03', 'todo.escalated')).toBe(1)
     expect(told(sim, 'rep02', 'todo.escalated')[0]?.title).toMatchObject({ zh: expect.stringContaining('李伟') })
+  })
+
+  test('a message is about its to-do, however long the name of that is', () => {
+    const sim = start()
+    const todo = sim.store.table(todoKind).get('TD-000008')
+    if (!todo) throw new Error('no to-do')
+    sim.store.table(todoKind).put({ ...todo, title: '长'.repeat(80) })
+    sim.at(at('2026-11-25T18:00'))
+    dev.sendDue?.(sim.context('rep01'))
+    const [message] = told(sim, 'rep01', 'todo.due').filter(({ params }) => params?.id === 'TD-000008')
+    expect(message?.subject).toEqual({ kind: 'risk-todo', id: 'TD-000008' })
+  })
+
+  test('whoever does not look on the day learns of it later', () => {
+    const sim = start()
+    const send = (who: string, time: string) => {
+      sim.at(at(time))
+      dev.sendDue?.(sim.context(who))
+      return told(sim, who, 'todo.due').concat(told(sim, who, 'todo.escalated')).length
+    }
+    const seeded = send('rep01', '2026-11-20T09:41')
+    expect(send('rep01', '2026-11-26T09:00')).toBeGreaterThan(seeded)
+    expect(told(sim, 'rep01', 'todo.due').map(({ params }) => params?.id)).toContain('TD-000008')
   })
 
   test('a call to make is ticked off, and taken back; a warning is handled instead', async () => {

@@ -6,8 +6,10 @@ import { useTexts } from '../plugin'
 type Handled = Pick<Warning, 'handled'>
 
 /** A colleague has done what the user is about to do: the form stays, with what was typed. */
-export const isSecond = ({ session }: Core, record: Handled | undefined): boolean =>
-  record?.handled !== undefined && record.handled.by.id !== session.loginName
+export const isSecond = ({ session, decide }: Core, record: Handled | undefined): boolean =>
+  record?.handled !== undefined &&
+  record.handled.by.id !== session.loginName &&
+  decide({ permission: 'risk.handle' }).ok
 
 /** Who was faster, and when. */
 export function SecondNotice({ handled }: Handled) {

@@ -1,4 +1,5 @@
-import { StatusTag, usePageTools } from '#ui/components'
+import { days } from '#base/calendar'
+import { StatusTag, UrgentDate, usePageTools } from '#ui/components'
 import { Course, courseOf } from '#ui/timelines'
 import type { Bounce } from '../api/bounces'
 import type { Competitive } from '../api/competitive'
@@ -29,6 +30,18 @@ export const CompetitiveTag = ({ level }: Pick<Competitive, 'level'>) => (
 export const StateTag = ({ state }: { readonly state: (Warning | Competitive | Bounce)['state'] }) => (
   <StatusTag<keyof typeof STATES> word={state} tones={STATES} />
 )
+
+/** Until when something is to be done, in the tone of how late that is. */
+export function DueAt({ due }: Pick<Warning, 'due'>) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const isLate = due <= new Date()
+  const urgency = isLate ? 'late' : days.of(due) === days.today() ? 'today' : 'planned'
+  const at = say.moment(due)
+  return (
+    <UrgentDate urgency={urgency}>{isLate ? t('todos.overdueSince', { at }) : t('warning.dueAt', { at })}</UrgentDate>
+  )
+}
 
 /** What was done with a record. */
 export function Acts({ course }: Pick<Warning, 'course'>) {

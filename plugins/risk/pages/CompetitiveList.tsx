@@ -2,14 +2,15 @@ import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { href } from '#base/routes'
-import { ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { DockButton, Icon, usePageTools } from '#ui/components'
-import { CompetitiveTag, StateTag } from '../components/words'
+import { CompetitiveTag, DueAt, StateTag } from '../components/words'
 import { competitiveList } from '../lists'
 import { useTexts } from '../plugin'
 import { competitiveRows } from '../records'
 import { toDoCompetitiveRisk } from '../routes'
+import { COMPETITIVE_LEVELS, KINDS } from '../rules/vocabulary'
 
 export { competitiveList as data } from '../lists'
 export { competitiveSearch as search } from '../rules/filters'
@@ -21,6 +22,12 @@ export default observer(function CompetitiveList() {
   const { decide } = useCore()
   const screen = useListScreen(competitiveList)
   const { open } = screen
+  const filter = useFilterSheet(screen, (draft) => (
+    <>
+      <ChoiceFilter draft={draft} name="level" options={COMPETITIVE_LEVELS} group="level" />
+      <ChoiceFilter draft={draft} name="kind" options={KINDS} group="kind" />
+    </>
+  ))
   const row = useCallback((id: string) => <Row id={id} onOpen={() => open(id)} />, [open])
   const report = () => page.open(toDoCompetitiveRisk, {})
   return (
@@ -34,18 +41,17 @@ export default observer(function CompetitiveList() {
         { key: 'mine', on: { mine: true } },
         { key: 'due', on: { due: true } },
         { key: 'high', on: { level: ['high'] } },
-        { key: 'price', on: { kind: ['price'] } },
-        { key: 'lng', on: { kind: ['lng'] } },
-        { key: 'electric', on: { kind: ['electric'] } },
-        { key: 'biomass', on: { kind: ['biomass'] } },
       ]}
+      filter={filter.open}
       empty={{ title: t('competitives.none'), text: t('competitives.noneText') }}
       dock={
         decide({ permission: 'risk.handle' }).ok && (
           <DockButton shape="round" icon={<Icon svg={Plus} />} label={t('competitive.report')} onPress={report} />
         )
       }
-    />
+    >
+      {filter.sheet}
+    </ListScreen>
   )
 })
 
@@ -70,12 +76,8 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
         },
         { left: evidence, right: say.volume(volumeAtRisk) },
         {
-          left: waits ? (
-            `${word('state', state)} · ${t('warning.dueAt', { at: say.moment(due) })}`
-          ) : (
-            <StateTag state={state} />
-          ),
-          right: say.name(owner),
+          left: waits ? <DueAt due={due} /> : <StateTag state={state} />,
+          right: waits ? `${word('state', state)} · ${say.name(owner)}` : say.name(owner),
         },
       ]}
     />

@@ -2,15 +2,16 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { href } from '#base/routes'
 import { Sparkline } from '#kit/charts'
-import { ListRow, ListScreen, useListScreen } from '#kit/lists'
+import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { usePageTools } from '#ui/components'
 import { BounceSheet } from '../components/BounceSheet'
-import { changeOf, LevelTag, StateTag, usePeriod } from '../components/words'
+import { changeOf, DueAt, LevelTag, StateTag, usePeriod } from '../components/words'
 import { warningList } from '../lists'
 import { useTexts } from '../plugin'
 import { warningRows } from '../records'
-import { competitiveRisk, toDoGasRisk, toDoGasRiskDay } from '../routes'
+import { competitiveRisk, gasRiskIssues, toDoGasRisk, toDoGasRiskDay } from '../routes'
+import { DIRECTIONS, GRANULARITIES, levels } from '../rules/vocabulary'
 
 export { warningList as data } from '../lists'
 export { warningSearch as search } from '../rules/filters'
@@ -22,6 +23,13 @@ export default observer(function WarningList() {
   const screen = useListScreen(warningList)
   const [showsBounces, setShowsBounces] = useState(false)
   const { open, tab } = screen
+  const filter = useFilterSheet(screen, (draft) => (
+    <>
+      <ChoiceFilter draft={draft} name="level" options={levels.words} group="level" />
+      <ChoiceFilter draft={draft} name="direction" options={DIRECTIONS} group="direction" />
+      <ChoiceFilter draft={draft} name="granularity" options={GRANULARITIES} group="granularity" />
+    </>
+  ))
   const row = useCallback((id: string) => <Row id={id} isOpen={tab === 'open'} onOpen={() => open(id)} />, [open, tab])
   return (
     <ListScreen
@@ -36,16 +44,16 @@ export default observer(function WarningList() {
         { key: 'serious', on: { level: ['serious'] } },
         { key: 'down', on: { direction: ['down'] } },
         { key: 'up', on: { direction: ['up'] } },
-        { key: 'day', on: { granularity: ['day'] } },
-        { key: 'week', on: { granularity: ['week'] } },
-        { key: 'month', on: { granularity: ['month'] } },
       ]}
+      filter={filter.open}
       empty={{ title: t('warnings.none'), text: t('warnings.noneText') }}
       menu={[
         { label: t('bounces.title'), onPress: () => setShowsBounces(true) },
         { label: t('title.competitiveRisk'), onPress: () => page.open(competitiveRisk) },
+        { label: t('title.gasRiskIssues'), onPress: () => page.open(gasRiskIssues) },
       ]}
     >
+      {filter.sheet}
       {showsBounces ? <BounceSheet onClose={() => setShowsBounces(false)} /> : null}
     </ListScreen>
   )
@@ -80,7 +88,7 @@ const Row = observer(function Row({ id, isOpen, onOpen }: RowProps) {
         },
         { left: t('warning.of', { actual: say.number(actual), expected: say.number(expected) }) },
         {
-          left: isOpen && state === 'open' ? t('warning.dueAt', { at: say.moment(due) }) : <StateTag state={state} />,
+          left: isOpen && state === 'open' ? <DueAt due={due} /> : <StateTag state={state} />,
           right: say.name(owner),
         },
       ]}

@@ -105,28 +105,29 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
               </Card>
             ),
           },
-          shown.handled !== undefined && {
-            key: 'handled',
-            body: (
-              <Card title={t('warning.handled')}>
-                <Facts
-                  facts={[
-                    {
-                      label: t('field.cause'),
-                      value: shown.cause && (isKnown(CAUSES, shown.cause) ? t(`cause.${shown.cause}`) : shown.cause),
-                    },
-                    { label: t('field.note'), value: shown.note },
-                    { label: t('field.nextDate'), value: say.day(shown.nextDate) },
-                    {
-                      label: t('warning.by'),
-                      value: `${say.name(shown.handled.by)} · ${say.moment(shown.handled.at)}`,
-                    },
-                  ]}
-                />
-                {shown.photos.length > 0 ? <Gallery label={t('field.photos')} photos={shown.photos} /> : null}
-              </Card>
-            ),
-          },
+          shown.handled !== undefined &&
+            shown.note !== undefined && {
+              key: 'handled',
+              body: (
+                <Card title={t('warning.handled')}>
+                  <Facts
+                    facts={[
+                      {
+                        label: t('field.cause'),
+                        value: shown.cause && (isKnown(CAUSES, shown.cause) ? t(`cause.${shown.cause}`) : shown.cause),
+                      },
+                      { label: t('field.note'), value: shown.note },
+                      { label: t('field.nextDate'), value: say.day(shown.nextDate) },
+                      {
+                        label: t('warning.by'),
+                        value: `${say.name(shown.handled.by)} · ${say.moment(shown.handled.at)}`,
+                      },
+                    ]}
+                  />
+                  {shown.photos.length > 0 ? <Gallery label={t('field.photos')} photos={shown.photos} /> : null}
+                </Card>
+              ),
+            },
           { key: 'course', title: t('course'), body: <Acts course={shown.course} /> },
           {
             key: 'links',

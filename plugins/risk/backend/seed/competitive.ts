@@ -11,7 +11,8 @@ export const seedCompetitive = seedRecords<SimCompetitive>(
   'CR',
   { small: 25, default: 40, large: 40 },
   {
-    1: {
+    // Heard yesterday morning.
+    1: ({ clock }) => ({
       custId: 'C-000001',
       orgCode: '440605',
       owner: 'rep01',
@@ -22,7 +23,10 @@ export const seedCompetitive = seedRecords<SimCompetitive>(
       move: 'offer',
       proof: 'customer',
       state: 'open',
-    },
+      at: clock.past(-1, 600),
+      due: dueOf(new Date(clock.past(-1, 600)), 'medium').toISOString(),
+      course: [{ act: 'raise', at: clock.past(-1, 600), by: 'rep01' }],
+    }),
     2: { custId: 'C-000002', orgCode: '440605', owner: 'rep01', state: 'verified' },
     // Taken over by the manager.
     5: { custId: 'C-000013', orgCode: '440605', owner: 'rep02', state: 'open' },

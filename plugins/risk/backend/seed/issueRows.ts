@@ -39,7 +39,7 @@ export const ISSUES: readonly Row[] = [
     title: '锅炉效率下降',
     titleEn: 'Boiler efficiency falls',
     state: 'open',
-    due: -1,
+    due: 4,
     steps: [],
   },
   {

@@ -50,7 +50,7 @@ export const TODOS: readonly Row[] = [
     subject: 'CR-000001',
     route: '/toDoCompetitiveRisk?id=CR-000001',
     level: 'medium',
-    day: 3,
+    day: 4,
     time: '18:00',
   },
   {
@@ -60,7 +60,7 @@ export const TODOS: readonly Row[] = [
     titleEn: 'A rebound to explain',
     subject: 'GB-000001',
     route: '/toDoGasBounceEdit?id=GB-000001',
-    day: 4,
+    day: -11,
     time: '18:00',
   },
   {
@@ -98,8 +98,8 @@ export const TODOS: readonly Row[] = [
     kind: 'meter',
     title: '连续三天无气量数据',
     titleEn: 'No volumes for three days',
-    subject: 'C-000007',
-    route: '/customerDetails?id=C-000007',
+    subject: 'C-000027',
+    route: '/customerDetails?id=C-000027',
     day: 4,
     time: '18:00',
   },

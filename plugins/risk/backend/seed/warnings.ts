@@ -1,21 +1,11 @@
-import { type Day, days, momentOf } from '#base/calendar'
+import { type Day, days, momentOf, startOfWeek } from '#base/calendar'
 import type { SeedKit } from '#harness/backend/kit'
 import { gasDays, METERED, type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
-import {
-  bandedDays,
-  dayTypeOf,
-  isModel,
-  judged,
-  modelOf,
-  periodOf,
-  type Raised,
-  type Reading,
-  raisedBy,
-} from '../../rules/band'
+import { dayTypeOf, type Reading } from '../../rules/band'
 import { dueOf } from '../../rules/due'
-import { REBOUND_DAYS, reboundOf } from '../../rules/rebound'
-import { type Granularity, levels } from '../../rules/vocabulary'
+import { belonging, type Finding, findingsOf, reboundAfter, warningFields } from '../findings'
 import type { SimBounce, SimEvent, SimWarning } from '../records'
+import { endOf } from '../volumes'
 import { NOTES, RISEN } from './words'
 
 /** Warnings that the volumes of the shared world raise, and the rebounds after them (domain/risk.md 6). */
@@ -35,37 +25,19 @@ const TAKEN_OVER = 12
 /** Readings of a day are there in the morning. */
 const RAISED_AT = 10
 
-type Found = Omit<Raised, 'deviation'> & { readonly company: SimCompany; readonly granularity: Granularity }
+type Found = Finding & { readonly company: SimCompany }
 
 const readingsOf = (company: SimCompany, now: Date): Reading[] =>
   gasDays({ now }, company).map(({ day, volume }) => ({ day, volume, type: dayTypeOf(day) }))
 
-/** The warning of a week or month, if it is not as expected. */
-function ofPeriod(readings: readonly Reading[], start: Day, end: Day, granularity: Granularity) {
-  const sum = periodOf(readings, start, end)
-  const outside = sum && judged(sum.actual, sum)
-  const model = modelOf(readings, start)
-  if (!sum || !outside || outside.level === 'notice' || !isModel(model)) return []
-  const { valid: _, ...figures } = sum
-  return [{ ...figures, ...outside, day: start, base: model.level, granularity }]
-}
-
 /** What the volumes of a customer raise: by day, of the last whole weeks, of the last whole month. */
 function foundOf(company: SimCompany, now: Date): Found[] {
   const today = days.of(now)
-  const readings = readingsOf(company, now)
-  const monday = days.add(today, -((days.weekday(today) + 6) % 7))
+  const monday = startOfWeek(today)
   const weeks = Array.from({ length: WEEKS }, (_, index) => days.add(monday, -7 * (index + 1)))
-  const month = days.addMonths(`${today.slice(0, 8)}01` as Day, -1)
-  const byDay = raisedBy(bandedDays(readings, days.add(today, -DAYS))).map((each) => ({
-    ...each,
-    granularity: 'day' as const,
-  }))
-  return [
-    ...byDay,
-    ...weeks.flatMap((start) => ofPeriod(readings, start, days.add(start, 6), 'week')),
-    ...ofPeriod(readings, month, days.monthEnd(month), 'month'),
-  ].map((each) => ({ ...each, company }))
+  const months = [days.addMonths(`${today.slice(0, 8)}01` as Day, -1)]
+  const found = findingsOf(readingsOf(company, now), { from: days.add(today, -DAYS), weeks, months })
+  return found.map((each) => ({ ...each, company }))
 }
 
 /** The fixed ones first: a fall yesterday, a day without volume, the worked example, and one that waits for review. */
@@ -80,12 +52,11 @@ const FIRST = [
 function inOrder(found: readonly Found[], today: Day): Found[] {
   const yesterday = days.add(today, -1)
   const first = FIRST.flatMap((is) => found.find((each) => is(each, yesterday)) ?? [])
-  const others = found.filter((each) => !first.includes(each)).sort((a, b) => days.between(endOf(a), endOf(b)))
+  const others = found.filter((each) => !first.includes(each)).sort((a, b) => days.between(lastDayOf(a), lastDayOf(b)))
   return [...first, ...others]
 }
 
-const endOf = ({ day, granularity }: Found): Day =>
-  granularity === 'week' ? days.add(day, 6) : granularity === 'month' ? days.monthEnd(day) : day
+const lastDayOf = ({ day, granularity }: Found): Day => endOf({ date: day, granularity })
 
 /** What became of a warning of an age in days; the worked example is closed, the next one waits for review. */
 function stateOfAge(number: number, age: number, random: Random): SimWarning['state'] {
@@ -97,9 +68,10 @@ function stateOfAge(number: number, age: number, random: Random): SimWarning['st
 }
 
 function warningOf(found: Found, number: number, { seed, clock }: SeedKit): SimWarning {
-  const { company, day, level, direction, granularity, actual, base, ...band } = found
+  const { company, ...finding } = found
+  const { day, direction, granularity } = finding
   const random = randomOf(seed, 'GW', number)
-  const raised = momentOf(granularity === 'day' ? day : days.add(endOf(found), 1), RAISED_AT)
+  const raised = momentOf(granularity === 'day' ? day : days.add(lastDayOf(found), 1), RAISED_AT)
   const age = (clock.now.getTime() - raised.getTime()) / 86_400_000
   const state = stateOfAge(number, age, random)
   const isHandled = state !== 'open' && state !== 'returned'
@@ -114,20 +86,10 @@ function warningOf(found: Found, number: number, { seed, clock }: SeedKit): SimW
   return {
     warningId: recordId('GW', number),
     version: 1,
-    custId: company.custId,
-    orgCode: company.orgCode,
-    owner: number === TAKEN_OVER ? 'rep02' : company.owner,
-    granularity,
-    date: day,
-    actual,
-    expected: Math.round(band.expected),
-    low: Math.round(band.low),
-    high: Math.round(band.high),
-    base,
-    direction,
-    level: levels.toWire(level),
+    ...belonging(company),
+    ...(number === TAKEN_OVER && { owner: 'rep02' }),
+    ...warningFields(finding, raised),
     state,
-    due: dueOf(raised, level).toISOString(),
     ...(isHandled && { cause, note, handled: { by, at } }),
     ...(state === 'returned' && { reason: '请补充现场照片' }),
     ...(state === 'void' && { reason: '抄表数据已更正' }),
@@ -135,29 +97,11 @@ function warningOf(found: Found, number: number, { seed, clock }: SeedKit): SimW
   }
 }
 
-/** The first rebound after a fall; x are volumes by the factors from before the fall. */
-function bounceOf(warning: SimWarning, company: SimCompany, now: Date) {
-  const { date, direction, granularity, base } = warning
-  if (direction !== 'down' || granularity !== 'day') return undefined
-  const readings = readingsOf(company, now)
-  const model = modelOf(readings, date as Day)
-  if (!isModel(model)) return undefined
-  const until = days.add(date as Day, REBOUND_DAYS)
-  const adjusted: number[] = []
-  for (const { day, volume, type } of readings) {
-    if (day < date || day > until || !volume || type === 'H' || model.factors[type] === 0) continue
-    adjusted.push(volume / model.factors[type])
-    const rebound = reboundOf(adjusted, base)
-    if (rebound) return { day, ...rebound }
-  }
-  return undefined
-}
-
 function bouncesOf(all: readonly SimWarning[], { world, clock }: SeedKit): SimBounce[] {
   const falls = [all[2], ...all.filter((_, index) => index !== 2)].filter((each) => each !== undefined)
   return falls
     .flatMap((warning) => {
-      const rebound = bounceOf(warning, world.company(warning.custId), clock.now)
+      const rebound = reboundAfter(warning, readingsOf(world.company(warning.custId), clock.now))
       return rebound ? [{ warning, ...rebound }] : []
     })
     .slice(0, BOUNCES)

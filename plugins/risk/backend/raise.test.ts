@@ -1,0 +1,102 @@
+/** @jest-environment node */
+
+import { type Day, days } from '#base/calendar'
+import { messageKind } from '#harness/backend/core/messages'
+import { mayBeThere } from '#harness/backend/kit/reachable'
+import { simulate } from '#harness/backend/kit/testing'
+import { companyKind, gasDays } from '#harness/backend/world'
+import { getSeries, getWarning } from '../api/warnings'
+import dev from '../dev'
+import { bounceKind, warningKind } from './records'
+import { todoKind } from './todos'
+
+const start = () => simulate(dev)
+type Sim = ReturnType<typeof start>
+
+/** Moves the clock on day by day, with somebody’s app open. */
+function pass(sim: Sim, count: number): void {
+  for (let day = 0; day < count; day++) {
+    sim.wait(86_400_000)
+    dev.sendDue?.(sim.context('rep02'))
+  }
+}
+const all = <T>(rows: IterableIterator<T>) => [...rows]
+const warningIds = (sim: Sim) => new Set(all(sim.store.table(warningKind).values()).map(({ warningId }) => warningId))
+
+describe('while the clock moves', () => {
+  test('what was read stays on its day', async () => {
+    const sim = start()
+    const volumeOf = async (date: Day) => {
+      const { list } = await sim.as('rep01').call(getSeries, { custId: 'C-000021', from: date, to: date })
+      return list[0]?.volume ?? 0
+    }
+    const fallen = await volumeOf('2026-11-19' as Day)
+    sim.wait(3 * 86_400_000)
+    expect(Math.abs((await volumeOf('2026-11-19' as Day)) / fallen - 1)).toBeLessThan(0.1)
+    expect(await volumeOf('2026-11-22' as Day)).toBeGreaterThan(1.2 * fallen)
+  })
+
+  test('new falls and rises raise warnings, each with a to-do and a message to its owner', async () => {
+    const sim = start()
+    const before = warningIds(sim)
+    dev.sendDue?.(sim.context('rep02'))
+    expect(warningIds(sim)).toEqual(before)
+    pass(sim, 10)
+    const raised = all(sim.store.table(warningKind).values()).filter(({ warningId }) => !before.has(warningId))
+    expect(raised.length).toBeGreaterThan(0)
+    for (const { warningId, owner, date, state } of raised) {
+      expect([state, date >= '2026-11-01']).toEqual(['open', true])
+      const todo = all(sim.store.table(todoKind).values()).find(({ subject }) => subject === warningId)
+      expect(todo).toMatchObject({ owner, state: 'open' })
+      const told = all(sim.store.table(messageKind).values()).filter(({ params }) => params?.id === warningId)
+      expect(told.map(({ to, type }) => [to, type])).toContainEqual([owner, 'gasRisk.raised'])
+      expect(told[0]?.params?.by).toBe(owner)
+      expect(mayBeThere(told[0]?.subject, sim.context(owner))).toBe(true)
+      expect((await sim.as(owner).call(getWarning, { id: warningId })).can).toContain('handle')
+    }
+  })
+
+  test('one warning is open in each direction of a customer', () => {
+    const sim = start()
+    pass(sim, 21)
+    const open = all(sim.store.table(warningKind).values())
+      .filter(({ state, date }) => state === 'open' && date >= '2026-11-20')
+      .map(({ custId, direction, granularity }) => `${custId} ${direction} ${granularity}`)
+    expect(open).toHaveLength(new Set(open).size)
+  })
+
+  test('a volume that is up again after a fall is a rebound, once', () => {
+    const sim = start()
+    const known = sim.store.table(bounceKind).size
+    pass(sim, 14)
+    const rebounds = all(sim.store.table(bounceKind).values())
+    expect(rebounds.length).toBeGreaterThan(known)
+    expect(new Set(rebounds.map(({ warningId }) => warningId)).size).toBe(rebounds.length)
+    const last = rebounds[rebounds.length - 1]
+    expect(last).toMatchObject({ state: 'open' })
+    expect(all(sim.store.table(todoKind).values()).some(({ subject }) => subject === last?.bounceId)).toBe(true)
+  })
+
+  test('readings that stop are a to-do about the meter, without a warning, once', () => {
+    const sim = start()
+    const stopped = all(sim.store.table(companyKind).values())
+      .slice(0, 120)
+      .filter((company) =>
+        gasDays(sim, company)
+          .slice(-4)
+          .every(({ volume }) => volume === null),
+      )
+      .filter((company) => gasDays(sim, company).some(({ volume }) => volume !== null))
+    expect(stopped.length).toBeGreaterThan(0)
+    const checksOf = (custId: string) =>
+      all(sim.store.table(todoKind).values()).filter(({ kind, subject }) => kind === 'meter' && subject === custId)
+    pass(sim, 1)
+    for (const { custId, owner } of stopped) expect(checksOf(custId)).toMatchObject([{ owner, state: 'open' }])
+    const [first] = stopped
+    const [todo] = checksOf(first?.custId ?? '')
+    if (todo) sim.store.table(todoKind).put({ ...todo, state: 'done' })
+    pass(sim, 2)
+    expect(checksOf(first?.custId ?? '')).toHaveLength(1)
+    expect(days.of(sim.now)).toBe('2026-11-23')
+  })
+})

@@ -1,0 +1,123 @@
+import { asDay, type Day, days, momentOf } from '#base/calendar'
+import type { SimContext } from '#harness/backend/contract'
+import { companyKind, type SimCompany } from '#harness/backend/world'
+import { isMissing, type Reading } from '../rules/band'
+import { dueOf } from '../rules/due'
+import { announceBounce } from './bounces'
+import { belonging, findingsOf, reboundAfter, warningFields } from './findings'
+import { bounceKind, bounces, type SimWarning, warningKind, warnings } from './records'
+import { todoKind } from './todos'
+import { readingsOf } from './volumes'
+import { addMeterCheck, announceWarning } from './warnings'
+import { watched, watchOf } from './watch'
+
+/** What new readings raise while the clock moves: warnings, rebounds, to-dos about meters (domain/risk.md 3, 4). */
+
+/** Customers with daily volumes. */
+const CUSTOMERS = 120
+/** Days before the new ones that tell whether a warning goes on. */
+const LOOK_BACK = 14
+
+interface New {
+  readonly company: SimCompany
+  readonly readings: readonly Reading[]
+  /** First day that was not looked at yet. */
+  readonly from: Day
+}
+
+/** First days of weeks or months that have ended since. */
+function endedSince(from: Day, today: Day, starts: (day: Day) => boolean, before: (day: Day) => Day): Day[] {
+  return Array.from({ length: days.between(from, today) }, (_, index) => days.add(from, index + 1))
+    .filter(starts)
+    .map(before)
+}
+
+function raiseWarnings({ company, readings, from }: New, context: SimContext): void {
+  const today = days.of(context.now)
+  const found = findingsOf(readings, {
+    from: days.add(from, -LOOK_BACK),
+    weeks: endedSince(
+      from,
+      today,
+      (day) => days.weekday(day) === 1,
+      (day) => days.add(day, -7),
+    ),
+    months: endedSince(
+      from,
+      today,
+      (day) => day.endsWith('-01'),
+      (day) => days.addMonths(day, -1),
+    ),
+  })
+  const isOpen = (each: SimWarning) =>
+    each.custId === company.custId && (each.state === 'open' || each.state === 'returned')
+  for (const finding of found) {
+    if (finding.granularity === 'day' && finding.day < from) continue
+    const fields = warningFields(finding, context.now)
+    const open = [...context.store.table(warningKind).values()].find(
+      (each) => isOpen(each) && each.direction === fields.direction && each.granularity === fields.granularity,
+    )
+    // One is open at a time; a higher level raises it.
+    if (open && open.level >= fields.level) continue
+    const { course, state: _, ...raised } = fields
+    const warning = open
+      ? warnings.change(open, { ...raised, course: [...open.course, ...course] }, context)
+      : warnings.create((warningId) => ({ warningId, version: 1, ...belonging(company), ...fields }), context)
+    announceWarning(warning, context)
+  }
+}
+
+function raiseRebounds({ company, readings, from }: New, context: SimContext): void {
+  const known = new Set([...context.store.table(bounceKind).values()].map(({ warningId }) => warningId))
+  for (const warning of [...context.store.table(warningKind).values()]) {
+    const { warningId, custId, orgCode, owner, base: level0, state } = warning
+    if (custId !== company.custId || known.has(warningId) || state === 'void') continue
+    const rebound = reboundAfter(warning, readings)
+    if (!rebound || rebound.day < from) continue
+    const { day: date, ...figures } = rebound
+    const due = dueOf(context.now).toISOString()
+    const course = [{ act: 'raise', at: context.now.toISOString() }]
+    const bounce = bounces.create(
+      (bounceId) => ({
+        bounceId,
+        version: 1,
+        warningId,
+        custId,
+        orgCode,
+        owner,
+        date,
+        level0,
+        ...figures,
+        state: 'open',
+        due,
+        course,
+      }),
+      context,
+    )
+    announceBounce(bounce, context)
+  }
+}
+
+/** The readings have stopped: their meter is checked, once until they come again. */
+function checkMeter({ company, readings }: New, context: SimContext): void {
+  if (!isMissing(readings)) return
+  const last = [...readings].reverse().find(({ volume }) => volume !== null)
+  const since = last && momentOf(days.add(last.day, 1), 0).toISOString()
+  const isChecked = [...context.store.table(todoKind).values()].some(
+    ({ kind, subject, due }) => kind === 'meter' && subject === company.custId && since !== undefined && due > since,
+  )
+  if (!isChecked) addMeterCheck({ ...belonging(company), due: dueOf(context.now).toISOString() }, context)
+}
+
+/** Looks at the readings that are new since the clock was here last; on the day of the seed there are none. */
+export function raiseNew(context: SimContext): void {
+  const { upTo } = watchOf(context)
+  if (upTo >= days.of(context.now)) return
+  watched(context)
+  for (const company of [...context.store.table(companyKind).values()].slice(0, CUSTOMERS)) {
+    const found = { company, readings: readingsOf(company.custId, context), from: asDay(upTo) ?? upTo }
+    raiseWarnings(found, context)
+    raiseRebounds(found, context)
+    checkMeter(found, context)
+  }
+}

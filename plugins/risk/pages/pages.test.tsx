@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { holdExampleTime, openPage, type Simulation } from '#harness/backend/kit/testing'
+import dev from '../dev'
+import plugin from '../plugin'
+
+/** Screens of the area against its simulator, at the example time (2026-11-20). GW-000004 was handled, and waits for review. */
+
+beforeAll(() => {
+  holdExampleTime()
+  Element.prototype.scrollTo = () => undefined
+})
+afterEach(() => localStorage.clear())
+
+const open = (who: string, address: string, sim?: Simulation) => openPage({ plugin, dev }, who, address, sim)
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('the form of a warning that a colleague has handled is for those who may handle it', async () => {
+  const { sim } = await open('rep03', '/toDoGasRiskDay?id=GW-000004&edit=1')
+  await screen.findByText('Nothing to handle')
+  await open('rep02', '/toDoGasRiskDay?id=GW-000004&edit=1', sim)
+  await screen.findByText(/handled this on .* Your text stays here/)
+})
+
+test('warnings lead to the issues behind them', async () => {
+  const { shown } = await open('rep01', '/gasRisk?level=serious&granularity=week')
+  await press('More actions')
+  await press('Causes and issues')
+  expect(shown()).toContain('/gasRiskIssues')
+})

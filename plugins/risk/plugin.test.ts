@@ -1,0 +1,60 @@
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { createRegistry, describeProblems } from '#platform/plugin'
+import routes from '../../spec/conformance/routes.json'
+import dev from './dev'
+import plugin from './plugin'
+import riskToday from './today'
+
+/** Contributions of the area, at the example time (2026-11-20). */
+
+beforeAll(() => startScreens(plugin))
+
+test('the area has every route of the specification with its flags', () => {
+  const wanted = routes.filter((route) => route.plugin === 'risk')
+  const flags = (plugin.routes ?? []).map(({ route, keepAlive = false, homeEntry = false }) => {
+    return { path: route.path, plugin: 'risk', keepAlive, homeEntry }
+  })
+  const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path)
+  expect(flags.sort(byPath)).toEqual([...wanted].sort(byPath))
+  expect(describeProblems(createRegistry([plugin]).problems)).toBe('')
+})
+
+describe('messages', () => {
+  async function deliver(type: string, payload: object) {
+    const registry = createRegistry([plugin])
+    const entry = registry.messages.get(type)
+    if (!entry) throw new Error(`nobody owns ${type}`)
+    const { core } = simCore(simulate(dev), plugin, 'rep01')
+    const [openHref, invalidateRecord] = [jest.fn(), jest.fn()]
+    const { default: handler } = await entry.handler()
+    const faked = { ...core, registry, navigation: { ...core.navigation, openHref }, invalidateRecord }
+    await handler(faked, entry.parse(payload) as never)
+    return { opened: openHref.mock.calls.flat(), stale: invalidateRecord.mock.calls.flat() }
+  }
+
+  test.each(['report.due', 'report.commented'])('%s opens the report as it is now', async (type) => {
+    expect(await deliver(type, { id: 'BR-000002' })).toEqual({
+      opened: ['/biweekReport?id=BR-000002'],
+      stale: ['BR-000002'],
+    })
+  })
+
+  test.each(['todo.due', 'todo.escalated'])('%s opens what settles it, and refetches that too', async (type) => {
+    const route = '/toDoGasRiskDay?id=GW-000001'
+    expect(await deliver(type, { id: 'TD-000001', route })).toEqual({
+      opened: [route],
+      stale: ['TD-000001', 'GW-000001'],
+    })
+    expect((await deliver(type, { id: 'TD-000001', route: 'https://evil.example/?id=1' })).opened).toEqual([
+      '/todoHome?id=TD-000001',
+    ])
+  })
+})
+
+test('what is late is late, what is due today is due today', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const items = await riskToday(core, new AbortController().signal)
+  expect(items.find(({ id }) => id === 'GW-000001')).toMatchObject({ due: 'today', record: 'gas-warning:GW-000001' })
+  expect(items.find(({ id }) => id === 'GB-000001')).toMatchObject({ due: 'late', record: 'gas-bounce:GB-000001' })
+  expect(items.find(({ id }) => id === 'TD-000003')).toMatchObject({ due: 'late' })
+})
