@@ -69,30 +69,32 @@ test('an area in a host, as somebody, with a failing server, its messages, and w
   })
 })
 
-test('a held answer arrives when it is released; a rule answers a call; the row says what went over the wire', full, async ({
-  page,
-}) => {
-  await open(page, '')
-  await press(page, 'Hold next answer')
-  await phone(page)
-    .getByRole('button', { name: /^Leads/ })
-    .click()
-  await expect(shown(page)).toHaveAttribute('data-state', 'loading')
-  await expect(page.getByText('1 held')).toBeVisible()
-  await press(page, 'Release')
-  await expect(shown(page)).toHaveAttribute('data-state', 'ready')
+test(
+  'a held answer arrives when it is released; a rule answers a call; the row says what went over the wire',
+  full,
+  async ({ page }) => {
+    await open(page, '')
+    await press(page, 'Hold next answer')
+    await phone(page)
+      .getByRole('button', { name: /^Leads/ })
+      .click()
+    await expect(shown(page)).toHaveAttribute('data-state', 'loading')
+    await expect(page.getByText('1 held')).toBeVisible()
+    await press(page, 'Release')
+    await expect(shown(page)).toHaveAttribute('data-state', 'ready')
 
-  await page.getByRole('combobox', { name: 'Path', exact: true }).fill('/demo?find=scanCode')
-  await page.getByRole('combobox', { name: 'Path', exact: true }).press('Enter')
-  await choose(page, 'Method', 'scanCode')
-  await choose(page, 'Outcome', 'ask')
-  await press(page, 'Add rule')
-  await phone(page).getByRole('button', { name: 'Run scanCode' }).click()
-  await row(page, 'scanCode').getByRole('button', { name: 'Answer' }).click()
-  await expect(phone(page).getByText('meter.example')).toBeVisible()
-  await row(page, 'scanCode').click()
-  await expect(page.getByRole('region', { name: 'Details of the row' })).toContainText('scanResult(')
-})
+    await page.getByRole('combobox', { name: 'Path', exact: true }).fill('/demo?find=scanCode')
+    await page.getByRole('combobox', { name: 'Path', exact: true }).press('Enter')
+    await choose(page, 'Method', 'scanCode')
+    await choose(page, 'Outcome', 'ask')
+    await press(page, 'Add rule')
+    await phone(page).getByRole('button', { name: 'Run scanCode' }).click()
+    await row(page, 'scanCode').getByRole('button', { name: 'Answer' }).click()
+    await expect(phone(page).getByText('meter.example')).toBeVisible()
+    await row(page, 'scanCode').click()
+    await expect(page.getByRole('region', { name: 'Details of the row' })).toContainText('scanResult(')
+  },
+)
 
 test('a session is recorded, and exported as a test and a link that replays it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
