@@ -3,17 +3,17 @@ import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
 import { type EstimateRow, listEstimates } from './api'
+import { estimatesToApprove } from './due'
 import { menuText } from './plugin'
 import { estimate } from './routes'
 
 /** Estimates that wait for the user's approval, and own ones that were returned. */
 export default async function estimatesToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const options = { signal, background: true }
-  const may = (permission: 'budget.approve' | 'budget.write') => core.decide({ permission }).ok
-  const nothing = { items: [] }
+  const mayWrite = core.decide({ permission: 'budget.write' }).ok
   const [waiting, returned] = await Promise.all([
-    may('budget.approve') ? core.http(listEstimates, { tab: 'toApprove', page: 1 }, options) : nothing,
-    may('budget.write') ? core.http(listEstimates, { tab: 'mine', state: 'returned', page: 1 }, options) : nothing,
+    estimatesToApprove(core, signal),
+    mayWrite ? core.http(listEstimates, { tab: 'mine', state: 'returned', page: 1 }, options) : { items: [] },
   ])
   const item = (title: string, detail?: string) => (row: EstimateRow) => ({
     id: row.id,
