@@ -104,7 +104,7 @@ describe('read all of the center', () => {
 
 describe('the marks of a list', () => {
   const menuOf = (title: string) => press(`More actions: ${title}`)
-  const FIRST = 'Gas volume down: Guangda Glass Works'
+  const FIRST = 'Gas volume down: Dali Forging'
 
   test('a message is read at once, and unread again if the server refuses it', async () => {
     const { passed, pass } = gate()
@@ -128,14 +128,14 @@ describe('the marks of a list', () => {
   })
 
   test('read all of a search marks what it has found, and nothing else', async () => {
-    const { sim } = await open('/messageCate?tab=risk&keyword=Guangda')
+    const { sim } = await open('/messageCate?tab=risk&keyword=Dali')
     await screen.findAllByRole('article')
     await press('More actions')
     await press('Mark all as read')
     await waitFor(() => expect(messageOf(sim, 'MS-000001')?.readAt).toBeDefined())
     const risks = [...sim.store.table(messageKind).values()].filter(
       ({ to, category, readAt, title }) =>
-        to === 'rep01' && category === 'risk' && !readAt && !JSON.stringify(title).includes('Guangda'),
+        to === 'rep01' && category === 'risk' && !readAt && !JSON.stringify(title).includes('Dali'),
     )
     expect(risks.length).toBeGreaterThan(0)
   })

@@ -8,7 +8,7 @@ export type Content = Omit<Message, 'mid' | 'to' | 'seq' | 'at'>
 const WARNING = {
   v: 1,
   title: { en: 'Gas volume down', zh: '用气量下降' },
-  subtitle: { en: 'Guangda Glass Works', zh: '光大玻璃制品有限公司' },
+  subtitle: { en: 'Dali Forging', zh: '南海大沥锻造有限公司' },
   rows: [
     { label: { en: 'Actual', zh: '实际用气量' }, value: 8600, as: 'volume' },
     { label: { en: 'Expected', zh: '预期用气量' }, value: 12_400, as: 'volume' },
@@ -145,7 +145,7 @@ export const FIXED: Readonly<Record<number, Content>> = {
     category: 'risk',
     type: 'gasRisk.raised',
     level: 'urgent',
-    title: { en: 'Gas volume down: Guangda Glass Works', zh: '用气量下降：光大玻璃制品有限公司' },
+    title: { en: 'Gas volume down: Dali Forging', zh: '用气量下降：南海大沥锻造有限公司' },
     summary: { en: '8,600 m³ instead of 12,400', zh: '8,600 m³，预期 12,400 m³' },
     subject: { kind: KINDS.GW, id: 'GW-000001' },
     params: { id: 'GW-000001' },
