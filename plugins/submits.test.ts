@@ -27,8 +27,17 @@ const READS = [
   'advice/match',
   'monitormsg',
 ]
-/** The answer says nothing, and the app needs nothing of it: a star is on or off, as it was sent. */
-const SAYS_NOTHING = ['/clueAttention', '/clueAttentionCancel', '/api/customer/follow']
+/**
+ * The answer says nothing, and the app needs nothing of it: a star is on or off, a reminder is on its way, a record is
+ * deleted.
+ */
+const SAYS_NOTHING = [
+  '/clueAttention',
+  '/clueAttentionCancel',
+  '/api/customer/follow',
+  '/api/leads/remind',
+  '/requests/{id}/delete',
+]
 
 const EMPTY = [undefined, null, '', [], {}]
 

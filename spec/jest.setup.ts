@@ -3,6 +3,7 @@ import { webcrypto } from 'node:crypto'
 import 'fake-indexeddb/auto'
 import { configure as configureQueries } from '@testing-library/dom'
 import { configure } from 'mobx'
+import { loadArts } from '../src/ui/components/loadArts'
 
 // Strict mode: changing a store outside of an action fails the test through the console guard below.
 configure({ enforceActions: 'always' })
@@ -18,6 +19,9 @@ Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable:
 
 // jsdom has no user timing.
 performance.mark ??= () => ({}) as PerformanceMark
+
+// Loaded beforehand, so that no test ends before its illustration is there.
+if (typeof document !== 'undefined') beforeAll(() => loadArts())
 
 const allowed: RegExp[] = []
 

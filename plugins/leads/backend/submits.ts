@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type SubmitExample, submitExample } from '#harness/backend/contract'
-import { addClue, insertClockIn, insertTrack, saveClueFacts, saveEnergy, saveEquipment } from '../api'
+import { addClue, insertClockIn, insertTrack, moveNextStep, saveClueFacts, saveEnergy, saveEquipment } from '../api'
 import { leadIdSchema } from '../rules/vocabulary'
 import { leadKind } from './records'
 
@@ -12,6 +12,11 @@ const point = { lng: 113.01, lat: 23.01 }
 const place = { address: '广东省佛山市禅城区南庄镇桃园东路18号', point }
 
 export const submits: readonly SubmitExample[] = [
+  submitExample(moveNextStep, 'rep01', ({ now, store }) => ({
+    id,
+    version: store.table(leadKind).get(id)?.version ?? 0,
+    nextStep: { at: new Date(now.getTime() + 48 * HOUR), kind: 'visit' as const },
+  })),
   submitExample(
     insertTrack,
     'rep01',

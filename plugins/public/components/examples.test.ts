@@ -34,6 +34,7 @@ const FRAMES = [
   'DetailScreen',
   'EditForm',
   'EditFrame',
+  'FilesField',
   'EditPage',
   'ExportSheet',
   'FeedbackHost',

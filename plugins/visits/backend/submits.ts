@@ -1,7 +1,8 @@
 import { days, momentOf } from '#base/calendar'
 import { type SubmitExample, submitExample } from '#harness/backend/contract'
 import { HERE } from '#harness/backend/world'
-import { clockVisit, commentVisit, saveVisit, writeMinutes } from '../api'
+import { clockVisit, commentVisit, moveNeed, saveVisit, writeMinutes } from '../api'
+import { needKind } from './records'
 
 /** Requests of the calls that may wait in the outbox. */
 export const submits: readonly SubmitExample[] = [
@@ -40,6 +41,12 @@ export const submits: readonly SubmitExample[] = [
     photos: [],
     needs: [],
     steps: [],
+  })),
+  submitExample(moveNeed, 'rep01', ({ store }) => ({
+    id: 'N-000001',
+    version: store.table(needKind).get('N-000001')?.version ?? 0,
+    to: 'done' as const,
+    text: '已提供三家比价',
   })),
   submitExample(commentVisit, 'rep01', (_, later) => ({ id: 'V-000008', text: `请补充报价明细 ${later}` }), {
     several: true,

@@ -63,7 +63,7 @@ describe('periods of the biweekly report (domain/risk.md 4)', () => {
     expect(fortnight.of(day(text))).toMatchObject({ id, from, to })
   })
 
-  test.each(['2026-P01', '2026-P23', '2026-P26', '2027-P01', '2032-P27'])('%s is found by its id', (id) => {
+  test.each(['2026-P01', '2026-P23', '2026-P26', '2027-P01', '2029-P27'])('%s is found by its id', (id) => {
     expect(fortnight.parse(id)?.id).toBe(id)
   })
 

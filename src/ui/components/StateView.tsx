@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from './Button'
-import type { StateKind, stateArt } from './stateArt'
+import { loadArts, loadedArts } from './loadArts'
+import type { StateKind } from './stateArt'
 import './StateView.css'
 import { useCoreTexts } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
@@ -20,20 +21,15 @@ export interface StateViewProps {
   readonly alternative?: Action | undefined
 }
 
-let arts: typeof stateArt | undefined
-
 /** The illustration of a state, loaded with the first state: most pages show none, and each says in words what it is. */
 function useArt(kind: StateKind): ReactNode {
-  const [known, setKnown] = useState(arts)
+  const [known, setKnown] = useState(loadedArts)
   useEffect(() => {
-    if (arts) return
+    if (loadedArts()) return
     let isLeft = false
-    import(/* webpackChunkName: "state-art" */ './stateArt').then(
-      (loaded) => {
-        arts = loaded.stateArt
-        if (!isLeft) setKnown(arts)
-      },
-      // Decoration: without network its place stays empty.
+    // Decoration: without network its place stays empty.
+    loadArts().then(
+      (arts) => !isLeft && setKnown(arts),
       () => undefined,
     )
     return () => {
