@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('a session is recorded, and exported as a test and a link that replays it', async ({ page, context }) => {
+test('a session is recorded, and exported as a test and a link that replays it', full, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '')
   await page.getByRole('combobox', { name: 'Path', exact: true }).fill('/demo?find=scanCode')

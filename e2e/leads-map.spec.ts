@@ -94,97 +94,91 @@ test.describe('place of a lead', () => {
   const path = '/selectAddress'
   const roof = '/gfmaparea'
 
-  test('is marked with an address; its roof is drawn corner by corner, survives a kill, and is saved', async ({
-    page,
-    context,
-    sim,
-    toasts,
-    checkAccessibility,
-  }) => {
-    await signIn(page, 'rep01', `${path}?id=L-000001`)
-    const address = screen(page, path).getByRole('textbox', { name: /^Address/ })
-    await expect(address).toHaveValue(/桃园东路18号/)
-    await expect(screen(page, path).getByText('Near here')).toBeVisible()
-    await screen(page, path).getByRole('application').focus()
-    // The map takes keys once it is drawn.
-    await expect(async () => {
+  test(
+    'is marked with an address; its roof is drawn corner by corner, survives a kill, and is saved',
+    full,
+    async ({ page, context, sim, toasts, checkAccessibility }) => {
+      await signIn(page, 'rep01', `${path}?id=L-000001`)
+      const address = screen(page, path).getByRole('textbox', { name: /^Address/ })
+      await expect(address).toHaveValue(/桃园东路18号/)
+      await expect(screen(page, path).getByText('Near here')).toBeVisible()
+      await screen(page, path).getByRole('application').focus()
+      // The map takes keys once it is drawn.
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight')
+        await expect(screen(page, path).getByText(/from the place before/)).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await address.fill('广东省佛山市禅城区南庄镇桃园东路20号')
+      await button(page, path, 'Save place').click()
+      await expect(map(page)).toBeVisible()
+      expect(page.url()).toMatch(/clueMap\?.*from=home/)
+      const [sent] = await sim.log('changeClueAddress')
+      expect(sent?.body).toMatchObject({ clueId: 'L-000001', address: '广东省佛山市禅城区南庄镇桃园东路20号' })
+      expect(await toasts()).toContainEqual(expect.stringContaining('Place saved'))
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(async () => (await sim.log('updateClue')).length).toBe(1)
+
+      // From a page of the lead saving returns there.
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ longitude: 112.9915, latitude: 22.9811, accuracy: 12 })
+      await navigateTo(page, '/cluePunchCard?id=L-000001')
+      const checkIn = screen(page, '/cluePunchCard')
+      await checkIn.getByRole('button', { name: 'Move the pin here' }).click()
+      await expect(screen(page, '/x/leads/place').getByText(/from the place before/)).toBeVisible()
+      await button(page, '/x/leads/place', 'Save place').click()
+      await expect(checkIn.getByText('You are at Hongsheng Ceramics')).toBeVisible()
+
+      await navigateTo(page, `${roof}?id=L-000002`)
+      const ground = screen(page, roof).getByRole('application')
+      await expect(ground).toBeVisible()
+      await button(page, roof, 'New roof').click()
+      const box = await ground.boundingBox()
+      if (!box) throw new Error('no map')
+      const tap = (x: number, y: number) => page.touchscreen.tap(box.x + x, box.y + y)
+      const corner = (n: number) =>
+        screen(page, roof).getByRole('button', { name: `Corner ${n} of Roof 1`, exact: true })
+      const corners = [
+        [80, 120],
+        [260, 120],
+        [260, 240],
+        [80, 240],
+      ] as const
+      for (const [index, [x, y]] of corners.entries()) {
+        await tap(x, y)
+        await expect(corner(index + 1)).toBeAttached()
+      }
+      await button(page, roof, 'Undo').click()
+      await expect(corner(4)).not.toBeAttached()
+      await button(page, roof, 'Redo').click()
+      await expect(corner(4)).toBeAttached()
+      await button(page, roof, 'Done').click()
+      await expect(screen(page, roof).getByText(/Draft saved/)).toBeVisible()
+
+      await page.reload()
+      await expect(screen(page, roof).getByText(/4 corners/)).toBeVisible()
+      await button(page, roof, /^Roof 1/).click()
+      await corner(3).scrollIntoViewIfNeeded()
+      const before = await corner(3).boundingBox()
+      await drag(page, corner(3), { x: 60, y: 40 })
+      const after = await corner(3).boundingBox()
+      expect([(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)].map(Math.round)).toEqual([60, 40])
+      await corner(3).focus()
       await page.keyboard.press('ArrowRight')
-      await expect(screen(page, path).getByText(/from the place before/)).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await address.fill('广东省佛山市禅城区南庄镇桃园东路20号')
-    await button(page, path, 'Save place').click()
-    await expect(map(page)).toBeVisible()
-    expect(page.url()).toMatch(/clueMap\?.*from=home/)
-    const [sent] = await sim.log('changeClueAddress')
-    expect(sent?.body).toMatchObject({ clueId: 'L-000001', address: '广东省佛山市禅城区南庄镇桃园东路20号' })
-    expect(await toasts()).toContainEqual(expect.stringContaining('Place saved'))
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(async () => (await sim.log('updateClue')).length).toBe(1)
+      await screen(page, roof).getByText('Flat', { exact: true }).click()
 
-    // From a page of the lead saving returns there.
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ longitude: 112.9915, latitude: 22.9811, accuracy: 12 })
-    await navigateTo(page, '/cluePunchCard?id=L-000001')
-    const checkIn = screen(page, '/cluePunchCard')
-    await checkIn.getByRole('button', { name: 'Move the pin here' }).click()
-    await expect(screen(page, '/x/leads/place').getByText(/from the place before/)).toBeVisible()
-    await button(page, '/x/leads/place', 'Save place').click()
-    await expect(checkIn.getByText('You are at Hongsheng Ceramics')).toBeVisible()
-
-    await navigateTo(page, `${roof}?id=L-000002`)
-    const ground = screen(page, roof).getByRole('application')
-    await expect(ground).toBeVisible()
-    await button(page, roof, 'New roof').click()
-    const box = await ground.boundingBox()
-    if (!box) throw new Error('no map')
-    const tap = (x: number, y: number) => page.touchscreen.tap(box.x + x, box.y + y)
-    const corner = (n: number) => screen(page, roof).getByRole('button', { name: `Corner ${n} of Roof 1`, exact: true })
-    const corners = [
-      [80, 120],
-      [260, 120],
-      [260, 240],
-      [80, 240],
-    ] as const
-    for (const [index, [x, y]] of corners.entries()) {
-      await tap(x, y)
-      await expect(corner(index + 1)).toBeAttached()
-    }
-    // Walked round: the next corner is where the user is.
-    await button(page, roof, 'Corner here').click()
-    await expect(corner(5)).toBeAttached()
-    await expect(screen(page, roof).getByText('Accurate to about 12 m.', { exact: false })).toBeVisible()
-    await button(page, roof, 'Undo').click()
-    await button(page, roof, 'Undo').click()
-    await expect(corner(4)).not.toBeAttached()
-    await button(page, roof, 'Redo').click()
-    await expect(corner(4)).toBeAttached()
-    await button(page, roof, 'Done').click()
-    await expect(screen(page, roof).getByText(/Draft saved/)).toBeVisible()
-
-    await page.reload()
-    await expect(screen(page, roof).getByText(/4 corners/)).toBeVisible()
-    await button(page, roof, /^Roof 1/).click()
-    await corner(3).scrollIntoViewIfNeeded()
-    const before = await corner(3).boundingBox()
-    await drag(page, corner(3), { x: 60, y: 40 })
-    const after = await corner(3).boundingBox()
-    expect([(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)].map(Math.round)).toEqual([60, 40])
-    await corner(3).focus()
-    await page.keyboard.press('ArrowRight')
-    await screen(page, roof).getByText('Flat', { exact: true }).click()
-
-    // Meanwhile a colleague draws the same roof.
-    await sim.put('roof', 'L-000002', { clueId: 'L-000002', version: 1, areas: [], tilt: 12 })
-    await button(page, roof, 'Save roof').click()
-    await expect(screen(page, roof).getByText('Someone else saved a change first')).toBeVisible()
-    await checkAccessibility(page)
-    await button(page, roof, 'Save mine').click()
-    await expect.poll(async () => (await sim.log('updateAreaData')).length).toBe(2)
-    const [refused, saved] = await sim.log('updateAreaData')
-    const polygons = [{ kind: 'roof', roofKind: 'flat' }]
-    expect(refused?.body).toMatchObject({ clueId: 'L-000002', version: 0, polygons })
-    expect(saved?.body).toMatchObject({ clueId: 'L-000002', version: 1, polygons })
-  })
+      // Meanwhile a colleague draws the same roof.
+      await sim.put('roof', 'L-000002', { clueId: 'L-000002', version: 1, areas: [], tilt: 12 })
+      await button(page, roof, 'Save roof').click()
+      await expect(screen(page, roof).getByText('Someone else saved a change first')).toBeVisible()
+      await checkAccessibility(page)
+      await button(page, roof, 'Save mine').click()
+      await expect.poll(async () => (await sim.log('updateAreaData')).length).toBe(2)
+      const [refused, saved] = await sim.log('updateAreaData')
+      const polygons = [{ kind: 'roof', roofKind: 'flat' }]
+      expect(refused?.body).toMatchObject({ clueId: 'L-000002', version: 0, polygons })
+      expect(saved?.body).toMatchObject({ clueId: 'L-000002', version: 1, polygons })
+    },
+  )
 
   test('somebody else was faster: it is said, and a second press saves upon theirs', full, async ({ page, sim }) => {
     await signIn(page, 'rep01', `${path}?id=L-000002`)

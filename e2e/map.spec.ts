@@ -72,7 +72,7 @@ test.describe('the map of records', () => {
     expect(tiles.filter((tile) => !tile.endsWith('?theme=dark'))).toEqual([])
   })
 
-  test('tiles that fail or are missing leave ground and marks', async ({ page, allow }) => {
+  test('tiles that fail or are missing leave ground and marks', full, async ({ page, allow }) => {
     allow(/ERR_FAILED|404|\/__sim\/tiles\//)
     let count = 0
     await page.route('**/__sim/tiles/**', (route) => {
@@ -97,7 +97,7 @@ test.describe('the map of records', () => {
     await expect(page.getByText('0 places in view')).toBeAttached()
   })
 
-  test('comes closer under two fingers', async ({ page }) => {
+  test('comes closer under two fingers', full, async ({ page }) => {
     await open(page)
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Input.synthesizePinchGesture', { x: 195, y: 470, scaleFactor: 2, gestureSourceType: 'touch' })
@@ -147,7 +147,7 @@ test.describe('the map of records', () => {
     await expect(line(page)).toContainText('z16')
   })
 
-  test('keeps its place when the page is left and comes back, and when it is loaded anew', async ({ page }) => {
+  test('keeps its place when the page is left and comes back, and when it is loaded anew', full, async ({ page }) => {
     await open(page)
     await map(page).focus()
     await page.keyboard.press('+')
@@ -166,7 +166,7 @@ test.describe('the map of records', () => {
     await expect(line(page)).toHaveText(seen ?? '')
   })
 
-  test('records that a server has grouped come apart as the map comes closer', async ({ page }) => {
+  test('records that a server has grouped come apart as the map comes closer', full, async ({ page }) => {
     await signIn(page, 'rep01', `${PAGE}?part=groups`)
     const list = page.getByRole('region', { name: 'In view' })
     await expect(list.getByRole('button', { name: /^Group of \d+ places: go closer$/ }).first()).toBeAttached()
@@ -194,7 +194,7 @@ test.describe('the map of records', () => {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('marks take the colours of the theme, and change with it', async ({ page }) => {
+  test('marks take the colours of the theme, and change with it', full, async ({ page }) => {
     await open(page)
     await expect.poll(() => colourAt(page, WON.x, WON.y)).toBe('#63cf95')
     await page.emulateMedia({ colorScheme: 'light' })
@@ -206,7 +206,7 @@ test.describe('where I am', () => {
   // WGS-84; the map shows it 90 m south and 540 m east, as Chinese maps do.
   test.use({ geolocation: { latitude: 23.009, longitude: 113.0724, accuracy: 40 }, permissions: ['geolocation'] })
 
-  test('is shown in GCJ-02', async ({ page }) => {
+  test('is shown in GCJ-02', full, async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Where I am' }).click()
     await expect(line(page)).toContainText('z15')

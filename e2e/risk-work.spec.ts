@@ -37,7 +37,7 @@ test('a report is written, submitted, read and commented by the manager', async 
   await test.step('submitted, it can be withdrawn until somebody reads it', async () => {
     await press(page, REPORT, 'Submit report')
     await expect(screen(page, REPORT).getByRole('button', { name: 'Withdraw' })).toBeVisible()
-    expect(await toasts()).toContain('Report submitted')
+    await expect.poll(toasts).toContain('Report submitted')
   })
   await test.step('the manager finds it in the team’s reports, and comments', async () => {
     await as(page, 'rep02', `${REPORT}?scope=team`)

@@ -126,7 +126,7 @@ test.describe('an SDK', () => {
     expect(await app.ask('copyText', copy)).toMatchObject({ ok: true })
   })
 
-  test('of an old version lacks actions: 404', async ({ page, app, host }) => {
+  test('of an old version lacks actions: 404', full, async ({ page, app, host }) => {
     await host.open('/', { hostVersion: '1.4' })
     await workbench(page)
     expect(await app.ask('copyText', copy)).toMatchObject({ ok: true })
@@ -213,19 +213,19 @@ test.describe('around the app', () => {
     expect((await host.state()).pane).toBe('app')
   })
 
-  test('faults of a scenario are set before the app’s first call, and its clock before its first script', async ({
-    page,
-    host,
-    allow,
-  }) => {
-    allow(/500/)
-    await host.open('/clueList', {
-      faults: [{ path: 'getClueOwnList', status: 500 }],
-      clock: '2026-12-24T08:00:00+08:00',
-    })
-    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'error')
-    expect(await page.evaluate(() => new Date().toISOString())).toContain('2026-12-24T00:0')
-  })
+  test(
+    'faults of a scenario are set before the app’s first call, and its clock before its first script',
+    full,
+    async ({ page, host, allow }) => {
+      allow(/500/)
+      await host.open('/clueList', {
+        faults: [{ path: 'getClueOwnList', status: 500 }],
+        clock: '2026-12-24T08:00:00+08:00',
+      })
+      await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'error')
+      expect(await page.evaluate(() => new Date().toISOString())).toContain('2026-12-24T00:0')
+    },
+  )
 
   test('without network the page’s calls fail, with it they are made again', async ({ page, host, allow }) => {
     allow(/console/)
@@ -248,7 +248,7 @@ test.describe('around the app', () => {
     await expect(screen(page, '/').getByText('Chen Jing')).toBeVisible()
   })
 
-  test('a stalled upload ends by its own time-out', async ({ page, app, host }) => {
+  test('a stalled upload ends by its own time-out', full, async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await host.network({ stallUploadAt: 0.4 })
@@ -261,7 +261,7 @@ test.describe('around the app', () => {
 test.describe('a scenario', () => {
   test.use({ variant: 'partner-android' })
 
-  test('has data of its own size before the app’s first call', async ({ page, host, sim }) => {
+  test('has data of its own size before the app’s first call', full, async ({ page, host, sim }) => {
     await host.open('/clueList?tab=pool', { data: { size: 'small', seed: 7 } })
     await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
     expect(await sim.state()).toMatchObject({ size: 'small', seed: 7, sizes: { lead: 300 } })
@@ -270,30 +270,31 @@ test.describe('a scenario', () => {
     expect((await sim.log('getClueList')).map(({ query }) => query.pageNum)).toContain('1')
   })
 
-  test('runs without areas that are switched off, and with them again; nothing links to them', async ({
-    page,
-    host,
-  }) => {
-    const customer = screen(page, '/customerDetails')
-    const newLead = customer.getByRole('button', { name: 'New lead' })
-    const switchAreas = async (on: Plugins) => {
-      await Promise.all([page.waitForEvent('load'), host.call('plugins', on)])
-      await host.shown()
-    }
-    await host.open('/customerDetails?id=C-000001')
-    await expect(customer).toHaveAttribute('data-state', 'ready')
-    await expect(newLead).toBeVisible()
+  test(
+    'runs without areas that are switched off, and with them again; nothing links to them',
+    full,
+    async ({ page, host }) => {
+      const customer = screen(page, '/customerDetails')
+      const newLead = customer.getByRole('button', { name: 'New lead' })
+      const switchAreas = async (on: Plugins) => {
+        await Promise.all([page.waitForEvent('load'), host.call('plugins', on)])
+        await host.shown()
+      }
+      await host.open('/customerDetails?id=C-000001')
+      await expect(customer).toHaveAttribute('data-state', 'ready')
+      await expect(newLead).toBeVisible()
 
-    await switchAreas({ leads: false })
-    await expect(customer).toHaveAttribute('data-state', 'ready')
-    await expect(customer.getByRole('button', { name: 'Navigate' })).toBeVisible()
-    await expect(newLead).toHaveCount(0)
-    await navigateTo(page, '/clueList')
-    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
+      await switchAreas({ leads: false })
+      await expect(customer).toHaveAttribute('data-state', 'ready')
+      await expect(customer.getByRole('button', { name: 'Navigate' })).toBeVisible()
+      await expect(newLead).toHaveCount(0)
+      await navigateTo(page, '/clueList')
+      await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
 
-    await switchAreas({ leads: true })
-    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
-  })
+      await switchAreas({ leads: true })
+      await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
+    },
+  )
 
   test('continues with the same data when a step opens the app as another user', full, async ({ page, host, sim }) => {
     await host.open('/', {

@@ -15,7 +15,7 @@ export default function Interpage() {
   // Other hosts do not know its addresses.
   const [hasFailed, setFailed] = useState(host.kind !== 'messaging-app')
   const address = targetAddress(target, id)
-  usePageState(address === undefined ? 'denied' : 'ready')
+  usePageState(address === undefined ? 'empty' : 'ready')
   const open = async (url: string) => {
     const result = await host.openWebView({ url })
     setFailed(!result.ok && result.error.kind !== 'cancelled')

@@ -101,7 +101,7 @@ function drawSpans(kit: SeedKit, state: string, delay: number) {
   })
 }
 
-export const seedProjects = seedRecords<SimProject>(
+const drawProjects = seedRecords<SimProject>(
   'PJ',
   { small: 45, default: 45, large: 400 },
   {
@@ -158,6 +158,15 @@ export const seedProjects = seedRecords<SimProject>(
     }
   },
 )
+
+const drawn = new WeakMap<SeedKit['world'], SimProject[]>()
+
+/** Projects, drawn once for all that belongs to them. */
+export function seedProjects(kit: SeedKit): SimProject[] {
+  const known = drawn.get(kit.world) ?? drawProjects(kit)
+  drawn.set(kit.world, known)
+  return known
+}
 
 /** Number of projects with rows. */
 const numbered = (size: SeedKit['size']) => (size === 'large' ? 400 : 45)

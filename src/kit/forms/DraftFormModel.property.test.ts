@@ -6,7 +6,7 @@ import { FormWorld } from './testing/formWorld'
 const seed = Number(process.env.FORM_SEED ?? Date.now() % 2 ** 31)
 const path = process.env.FORM_PATH
 /** `npm run test:all` runs more. */
-const RUNS = Number(process.env.FORM_RUNS ?? (process.env.JOURNEYS === 'all' ? 300 : 50))
+const RUNS = Number(process.env.FORM_RUNS ?? (process.env.JOURNEYS === 'all' ? 300 : 30))
 
 const LEADS = ['L-1', 'L-2'] as const
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { inbox, useCore, useStore } from '#platform/core'
 import { usePage, usePageState } from '#platform/navigation'
 import { keyOf, workbenchStore } from '../../stores/WorkbenchStore'
@@ -7,11 +7,12 @@ import { MenuGroups } from '../MenuGroups'
 import { OutboxBanner } from '../outbox/OutboxBanner'
 import { DayCard } from './DayCard'
 import { FirstRole } from './FirstRole'
+import { lazyPart } from './lazyPart'
 import { RecentCard } from './RecentCard'
 import { TopRow } from './TopRow'
 
-const NearbyCard = lazy(() => import(/* webpackChunkName: "day-nearby" */ './NearbyCard'))
-const TeamCard = lazy(() => import(/* webpackChunkName: "day-team" */ './TeamCard'))
+const NearbyCard = lazyPart(() => import(/* webpackChunkName: "day-nearby" */ './NearbyCard'))
+const TeamCard = lazyPart(() => import(/* webpackChunkName: "day-team" */ './TeamCard'))
 
 /** The start page below its head: ways in, the day, figures of the team, areas, recent records. */
 export const DayBody = observer(function DayBody() {

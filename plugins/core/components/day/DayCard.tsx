@@ -2,7 +2,7 @@ import CaretDown from '@phosphor-icons/core/regular/caret-down.svg'
 import PhoneOutgoing from '@phosphor-icons/core/regular/phone-outgoing.svg'
 import Warning from '@phosphor-icons/core/regular/warning.svg'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDay, formatToday } from '#base/calendar'
 import type { Language } from '#base/config'
 import { useStore } from '#platform/core'
@@ -19,8 +19,9 @@ import { useDayActions } from './useDayActions'
 import { useNow } from './useNow'
 import { useWhere } from './useWhere'
 import './day.css'
+import { lazyPart } from './lazyPart'
 
-const DayMap = lazy(() => import(/* webpackChunkName: "day-map" */ './DayMap'))
+const DayMap = lazyPart(() => import(/* webpackChunkName: "day-map" */ './DayMap'))
 
 /** Items shown before 'n more', so that the menu below stays within reach of the thumb. */
 const SHOWN = 6

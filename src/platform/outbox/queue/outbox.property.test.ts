@@ -6,7 +6,7 @@ import { FAILURES, FATES, FakeServer, photosOf, settle, ticks, World } from '../
 const seed = Number(process.env.OUTBOX_SEED ?? Date.now() % 2 ** 31)
 const path = process.env.OUTBOX_PATH
 /** `npm run test:all` runs more. */
-const RUNS = Number(process.env.OUTBOX_RUNS ?? (process.env.JOURNEYS === 'all' ? 1000 : 150))
+const RUNS = Number(process.env.OUTBOX_RUNS ?? (process.env.JOURNEYS === 'all' ? 1000 : 75))
 
 const step = fc.oneof(
   {
