@@ -81,7 +81,7 @@ export default definePluginDev({
     href(toDoGasBounceView, { id: 'GB-000001' }),
     href(gasRiskIssues, { id: 'IS-000001' }),
     href(todoHome, { kind: 'issue' }),
-    href(biweekReport, { id: 'BR-000011' }),
+    href(biweekReport, { period: '2026-P22' }),
   ],
   submits: [
     submitExample(handleWarning, 'rep01', () => ({
