@@ -85,6 +85,7 @@ test(
 
     await page.getByRole('combobox', { name: 'Path', exact: true }).fill('/demo?find=scanCode')
     await page.getByRole('combobox', { name: 'Path', exact: true }).press('Enter')
+    await expect(phone(page).getByRole('button', { name: 'Run scanCode' })).toBeVisible()
     await choose(page, 'Method', 'scanCode')
     await choose(page, 'Outcome', 'ask')
     await press(page, 'Add rule')
