@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { lazyOnce, whenStorable } from '#base/loading'
 import { type Core, canReach, defineStore, whenRolesKnown } from '#platform/core'
-import { DENIED, isCancelled, isOffline, refusalCode } from '#platform/http'
+import { isCancelled, isOffline } from '#platform/http'
 import {
   openMenu,
   type Plugin,
@@ -211,7 +211,7 @@ export class WorkbenchStore {
     const { id, today } = plugin
     if (!today) return false
     if (this.today.get(id)?.state !== 'ready') this.today.set(id, { state: 'loading' })
-    const part = await runContribution(this.#core, contributed(plugin, 'today'), (module) => {
+    const part = await runContribution(this.#core, { ...contributed(plugin, 'today'), nothing: [] }, (module) => {
       const ways = module.shortcuts?.(this.#core) ?? []
       runInAction(() => this.ways.set(id, ways))
       return module.default(this.#core, signal)
@@ -222,9 +222,7 @@ export class WorkbenchStore {
       if (part.ok) {
         this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
         this.forgetSettled(id)
-      } else if (refusalCode(part.error) === DENIED)
-        this.today.set(id, { state: 'ready', items: [], loadedAt: new Date(), isOld: false })
-      else if (old) this.today.set(id, old)
+      } else if (old) this.today.set(id, old)
       else if (!isCancelled(part.error)) {
         const shown = this.today.get(id)
         const items = shown && shown.state !== 'loading' ? shown.items : []
@@ -246,15 +244,13 @@ export class WorkbenchStore {
     if (!today) return
     const part = await runContribution(
       this.#core,
-      contributed(plugin, 'figures'),
+      { ...contributed(plugin, 'figures'), nothing: [] },
       async (module) => (await module.figures?.(this.#core, signal)) ?? [],
     )
     if (signal.aborted) return
     const isKept = !part.ok && (isOffline(part.error) || isCancelled(part.error))
-    const isDenied = !part.ok && refusalCode(part.error) === DENIED
     runInAction(() => {
       if (part.ok) this.teams.set(id, part.value)
-      else if (isDenied) this.teams.set(id, [])
       else if (!isKept) this.teams.set(id, undefined)
     })
   }

@@ -1,13 +1,8 @@
 import type { SimContext } from '#harness/backend/contract'
-import { dayOf, grantKind, isInForce } from '#harness/backend/core/grants'
-import { isWithin } from '#harness/backend/core/organisations'
+import { holdersOf } from '#harness/backend/kit'
 
-/** Login names of the nearest managers over an organisation. */
-export function managersOver(orgCode: string, { store, now }: SimContext): string[] {
-  const today = dayOf(now)
-  const over = [...store.table(grantKind).values()].filter(
-    (grant) => grant.roleName === 'manager' && isInForce(grant, today) && isWithin(orgCode, grant.orgCode),
-  )
-  const nearest = Math.max(0, ...over.map(({ orgCode: own }) => own.length))
-  return over.filter(({ orgCode: own }) => own.length === nearest).map(({ loginName }) => loginName)
+/** Login names of the managers of the nearest organisation that has any. */
+export function managersOver(orgCode: string, context: SimContext): string[] {
+  const managers = holdersOf('schedule.plan', orgCode, context).filter(({ roleName }) => roleName === 'manager')
+  return managers.filter((each) => each.orgCode === managers[0]?.orgCode).map(({ loginName }) => loginName)
 }
