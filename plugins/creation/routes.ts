@@ -1,11 +1,13 @@
 import { defineChooser, defineRoute, lazySearch, optional, recordId, string } from '#base/routes'
 import type { CityRef } from '../public/routes'
+import type { parkSearch } from './rules/filters'
 
 /** Routes of the creation area (section 2, with its spelling). */
 
 /** A company that was named in a note: a customer, a lead or neither. */
 export interface CompanyRef {
   readonly name: string
+  readonly nameEn?: string | undefined
   readonly creditCode?: string | undefined
   readonly custId?: string | undefined
   readonly clueId?: string | undefined
@@ -14,21 +16,21 @@ export interface CompanyRef {
 const anId = optional(recordId)
 const ofName = { search: { name: optional(string) } }
 
-/** `id`: a draft or an opportunity; `clueId`: the lead whose fields it starts from. */
+/** `id`: a draft or an opportunity; the others: the lead, customer or visit that a new one starts from. */
 export const intelligentCreationBussiness = defineRoute('/intelligentCreationBussiness', {
-  search: { id: anId, clueId: anId },
+  search: { id: anId, clueId: anId, custId: anId, visitId: anId },
 })
 /** Corrects the name that was understood and searches for it. */
 export const editCompany = defineChooser<CompanyRef>()('/editCompany', ofName)
 /** Chooses among companies of one name. */
 export const selectCompany = defineChooser<CompanyRef>()('/selectCompany', ofName)
-export const chooseCity = defineChooser<CityRef>()('/chooseCity', {
-  search: lazySearch<{ chosen?: string | undefined }>(),
-})
+export const chooseCity = defineChooser<CityRef>()('/chooseCity')
 /** Binds the opportunity `id` to a customer, and continues with a new customer for it. */
 export const bindCustomer = defineRoute('/bindCustomer', { search: { id: recordId } })
 export const createCustomer = defineRoute('/createCustomer', { search: { id: anId, name: optional(string) } })
-/** The park `id`, or that of a customer. */
-export const customerElectric = defineRoute('/customerElectric', { search: { id: anId, custId: anId } })
+/** The park `id`, or that of a customer; all parks without both. */
+export const customerElectric = defineRoute('/customerElectric', {
+  search: { id: anId, custId: anId, ...lazySearch<typeof parkSearch>() },
+})
 /** `id` is the park's. */
 export const consumeCustomers = defineRoute('/consumeCustomers', { search: { id: recordId } })

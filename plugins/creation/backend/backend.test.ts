@@ -1,0 +1,294 @@
+/** @jest-environment node */
+import { messageKind } from '#harness/backend/core/messages'
+import { simulate } from '#harness/backend/kit/testing'
+import { businessKind } from '#harness/backend/world'
+import type { RequestOf } from '#platform/http'
+import {
+  bindOpportunity,
+  checkCompany,
+  createOpportunity,
+  extractNote,
+  getOpportunity,
+  getPark,
+  getStart,
+  listOpportunities,
+  listParks,
+  savePark,
+} from '../api'
+import dev from '../dev'
+import { absorbDay, shapeOf } from '../rules/absorption'
+import { opportunityKind } from './records'
+
+const start = () => simulate(dev)
+type Sim = ReturnType<typeof start>
+type Note = RequestOf<typeof createOpportunity>
+
+const XINAO = 'C-000024'
+const NOTE: Note = {
+  noteId: 'D-1',
+  custId: XINAO,
+  company: 'Xinao ceramics',
+  text: 'They want 3 MW PV.',
+  needs: [{ product: 'pv', capacity: { value: 3000, unit: 'kW' } }],
+  audio: [],
+}
+const create = (sim: Sim, who: string, more: Partial<Note> = {}) =>
+  sim.as(who).call(createOpportunity, { ...NOTE, ...more })
+const refused = async (sim: Sim, promise: Promise<unknown>) => {
+  const { code, data } = await sim.refusal(promise)
+  return { code, fields: (data as { fields?: unknown } | undefined)?.fields }
+}
+const told = (sim: Sim, who: string) =>
+  [...sim.store.table(messageKind).values()].filter(({ to, type }) => to === who && type === 'opportunity.created')
+
+describe('an opportunity', () => {
+  test('of a customer is bound; the manager is told, and every area sees it', async () => {
+    const sim = start()
+    const made = await create(sim, 'rep01', { contact: '陈敏', amount: { value: 1_200_000, currency: 'CNY' } })
+    expect(made).toMatchObject({
+      id: 'B-900001',
+      state: 'bound',
+      custId: XINAO,
+      nameEn: 'Xinao Ceramics, PV',
+      contact: '陈敏',
+      owner: { id: 'rep01' },
+      can: [],
+    })
+    expect(told(sim, 'rep02')).toMatchObject([{ params: { id: 'B-900001', custId: XINAO, needs: 'pv', by: 'rep01' } }])
+    expect(told(sim, 'rep01')).toEqual([])
+    expect(sim.store.table(businessKind).get(made.id)).toMatchObject({ custId: XINAO, amount: 1_200_000, stage: '1' })
+  })
+
+  test('of a new company waits to be bound, which its owner or a manager does, once', async () => {
+    const sim = start()
+    const made = await create(sim, 'rep01', { custId: undefined, company: '新雨陶瓷有限公司' })
+    expect(made).toMatchObject({ state: 'created', company: '新雨陶瓷有限公司', can: ['bind'] })
+    const at = { id: made.id, version: made.version, custId: XINAO }
+    expect(await sim.refusal(sim.as('rep05').call(bindOpportunity, at))).toMatchObject({ code: 4004 })
+    expect(await refused(sim, sim.as('rep01').call(bindOpportunity, { ...at, custId: 'C-000013' }))).toEqual({
+      code: 4000,
+      fields: { custId: 'colleague' },
+    })
+    const bound = await sim.as('rep02').call(bindOpportunity, at)
+    expect(bound).toMatchObject({ state: 'bound', custId: XINAO, nameEn: 'Xinao Ceramics, PV', can: [] })
+    expect(bound.company).toBeUndefined()
+    const again = sim.as('rep01').call(bindOpportunity, { ...at, version: bound.version })
+    expect(await sim.refusal(again)).toMatchObject({ code: 4010 })
+  })
+
+  test('for a need that is open is refused, unless it is to be created anyway', async () => {
+    const sim = start()
+    await create(sim, 'rep01')
+    const { code, data } = await sim.refusal(create(sim, 'rep02', { noteId: 'D-2' }))
+    expect([code, data]).toMatchObject([5401, { id: 'B-900001', nameEn: 'Xinao Ceramics' }])
+    await expect(create(sim, 'rep02', { noteId: 'D-2', force: true })).resolves.toMatchObject({ id: 'B-900002' })
+    // Another need, and one that is lost.
+    await create(sim, 'rep01', { noteId: 'D-3', needs: [{ product: 'audit' }] })
+    for (const record of [...sim.store.table(opportunityKind).values()])
+      sim.store.table(opportunityKind).put({ ...record, stage: '9' })
+    await expect(create(sim, 'rep01', { noteId: 'D-4' })).resolves.toBeDefined()
+  })
+
+  test('of the same new company is a double, too', async () => {
+    const sim = start()
+    const at = { custId: undefined, company: '佛山市新雨陶瓷有限公司' }
+    await create(sim, 'rep01', at)
+    const same = create(sim, 'rep01', { ...at, noteId: 'D-2', company: '新雨陶瓷' })
+    expect(await sim.refusal(same)).toMatchObject({ code: 5401 })
+  })
+
+  test.each([
+    [{ needs: [] }, { needs: 'needs' }],
+    [{ custId: undefined, company: ' ' }, { company: 'customer' }],
+    [{ custId: 'C-999999' }, { custId: 'customer' }],
+    [{ custId: 'C-000013' }, { custId: 'colleague' }],
+    [{ phone: '123' }, { phone: 'phone' }],
+    [{ place: 'x'.repeat(121) }, { place: 'long' }],
+  ])('%j is refused at its field', async (more, fields) => {
+    const sim = start()
+    expect(await refused(sim, create(sim, 'rep01', more))).toEqual({ code: 4000, fields })
+  })
+
+  test('with a note of 2,000 characters is accepted, of 2,001 refused, as is reading it', async () => {
+    const sim = start()
+    await expect(create(sim, 'rep01', { text: '字'.repeat(2000) })).resolves.toBeDefined()
+    const long = '字'.repeat(2001)
+    expect(await sim.refusal(create(sim, 'rep01', { text: long, force: true }))).toMatchObject({ code: 5402 })
+    const read = sim.as('rep01').call(extractNote, { text: long, lang: 'en', today: '2026-11-20' })
+    expect(await sim.refusal(read)).toMatchObject({ code: 5402 })
+  })
+
+  test('is seen by its owner and the managers of the organisation; without a role nothing is', async () => {
+    const sim = start()
+    const made = await create(sim, 'rep01')
+    const read = (who: string) => sim.as(who).call(getOpportunity, { id: made.id })
+    expect((await read('rep02')).id).toBe(made.id)
+    expect(await sim.refusal(read('emp10'))).toMatchObject({ code: 4003 })
+    expect(await sim.refusal(create(sim, 'rep04'))).toMatchObject({ code: 4003 })
+    const list = (who: string, query: object) => sim.as(who).call(listOpportunities, { page: 1, ...query })
+    expect((await list('rep01', { noteId: 'D-1' })).items).toMatchObject([{ id: made.id }])
+    expect((await list('emp10', { noteId: 'D-1' })).total).toBe(0)
+    expect((await list('rep01', { keyword: 'xinao' })).total).toBeGreaterThan(0)
+  })
+
+  test('has the words of its recording some seconds later', async () => {
+    const sim = start()
+    const made = await create(sim, 'rep01', { audio: [{ url: '/file/1.amr', seconds: 12 }] })
+    expect(made.audio).toEqual([{ url: '/file/1.amr', seconds: 12, transcript: undefined }])
+    sim.wait(5000)
+    const heard = await sim.as('rep01').call(getOpportunity, { id: made.id })
+    expect(heard.audio[0]?.transcript).toBe('No transcript')
+  })
+})
+
+describe('customers that a name may mean', () => {
+  const check = (sim: Sim, asked: object, who = 'rep01') => sim.as(who).call(checkCompany, asked)
+
+  test.each([
+    ['新澳陶瓷', XINAO, 1],
+    ['Xinao ceramics', XINAO, 1],
+    ['佛山市新澳陶瓷有限公司', XINAO, 1],
+  ])('%s', async (company, custId, score) => {
+    const { candidates } = await check(start(), { company })
+    expect(candidates[0]).toMatchObject({ custId, score, can: true, owner: { id: 'rep01' } })
+  })
+
+  test('a code means one; a like name is listed from 0.75 on', async () => {
+    const sim = start()
+    const { candidates: byCode } = await check(sim, { creditCode: '91440605MA41041370' })
+    expect(byCode.map(({ custId }) => custId)).toEqual(['C-000001'])
+    const { candidates } = await check(sim, { company: '新光大玻璃制品' })
+    expect(candidates[0]).toMatchObject({ custId: 'C-000001', score: 0.909 })
+    expect(candidates.every(({ score }) => score >= 0.75)).toBe(true)
+    expect((await check(sim, { company: '从未听说' })).candidates).toEqual([])
+  })
+
+  test('a colleague’s is shown, but not to be bound; a manager may', async () => {
+    const sim = start()
+    const hecheng = async (who: string) => (await check(sim, { company: '和成建材' }, who)).candidates[0]
+    expect(await hecheng('rep01')).toMatchObject({ custId: 'C-000013', can: false, owner: { id: 'emp11' } })
+    expect(await hecheng('rep02')).toMatchObject({ can: true })
+  })
+
+  test('with what is open there for the same needs', async () => {
+    const sim = start()
+    await create(sim, 'rep01')
+    const open = async (products: 'pv'[] | 'air'[]) => (await check(sim, { custId: XINAO, products })).open
+    expect((await open(['pv'])).map(({ businessId }) => businessId)).toEqual(['B-900001'])
+    expect(await open(['air'])).toEqual([])
+  })
+})
+
+describe('a start', () => {
+  const from = (sim: Sim, asked: object, who = 'rep01') => sim.as(who).call(getStart, asked)
+
+  test('of a customer has its contact and place; of a colleague’s the name alone', async () => {
+    const sim = start()
+    expect(await from(sim, { custId: 'C-000001' })).toMatchObject({
+      custId: 'C-000001',
+      nameEn: 'Guangda Glass Works',
+      contact: expect.any(String),
+      phone: expect.any(String),
+      place: expect.stringContaining('季华西路'),
+    })
+    const other = await from(sim, { custId: 'C-000013' })
+    expect([other.contact, other.place]).toEqual([undefined, undefined])
+  })
+
+  test('of a lead or a visit has what is known there; others’ are not there', async () => {
+    const sim = start()
+    const put = (name: string, record: object) =>
+      sim.store.table({ name, id: (each: { id: string }) => each.id }).put(record as { id: string })
+    const of = { name: '新雨陶瓷', orgCode: '440605', owner: 'rep01', address: '桃园东路18号' }
+    put('lead', { id: 'L-000001', clueId: 'L-000001', ...of, nextStep: { at: '2026-11-23T16:30:00.000Z' } })
+    put('visit', { id: 'V-1', ...of, custId: 'C-000001', contacts: [], minutes: { text: 'They want PV.' } })
+    put('visit', { id: 'V-2', ...of, owner: 'emp11', contacts: [] })
+    expect(await from(sim, { clueId: 'L-000001' })).toMatchObject({
+      clueId: 'L-000001',
+      place: '桃园东路18号',
+      date: '2026-11-24',
+    })
+    expect(await from(sim, { visitId: 'V-1' })).toMatchObject({ custId: 'C-000001', text: 'They want PV.' })
+    expect(await sim.refusal(from(sim, { visitId: 'V-2' }))).toMatchObject({ code: 4004 })
+    expect(await sim.refusal(from(sim, { clueId: 'L-9' }))).toMatchObject({ code: 4004 })
+  })
+})
+
+test('a note is read by the rules of the device', async () => {
+  const read = await start()
+    .as('rep01')
+    .call(extractNote, { text: 'Hongsheng Ceramics wants 2 MW of PV.', lang: 'en', today: '2026-11-20' })
+  expect(read).toMatchObject({
+    customer: { value: 'Hongsheng Ceramics', spans: [[0, 18]] },
+    needs: [{ value: { product: 'pv', capacity: { value: 2000, unit: 'kW' } } }],
+    missing: ['contact', 'date'],
+  })
+})
+
+describe('parks', () => {
+  const park = (sim: Sim, who = 'rep01', id = 'PK-000001') => sim.as(who).call(getPark, { id })
+
+  test('the first is that of the worked example', async () => {
+    const sim = start()
+    const { pvKw, rows, absorbers, count, mwh } = await park(sim)
+    const chosen = absorbers.flatMap((id) => rows.find(({ rowId }) => rowId === id) ?? [])
+    expect(chosen.map((row) => [row.mwh, row.shape])).toEqual([
+      [1500, 'one'],
+      [2000, 'continuous'],
+    ])
+    expect(
+      Math.round(
+        absorbDay(
+          pvKw,
+          chosen.map(({ mwh: use, shape }) => ({ mwh: use, shape: shapeOf(shape) })),
+          'work',
+          2026,
+        ).surplus,
+      ),
+    ).toBe(2181)
+    expect([count, mwh]).toEqual([rows.length, rows.reduce((sum, row) => sum + row.mwh, 0)])
+    expect(rows.length).toBeGreaterThanOrEqual(8)
+    expect(rows.length).toBeLessThanOrEqual(40)
+  })
+
+  test('are those of one’s own customers, or of the organisation, by city and customer', async () => {
+    const sim = start()
+    const list = async (who: string, query: object) =>
+      (await sim.as(who).call(listParks, { page: 1, ...query })).items.map(({ id }) => id)
+    expect(await list('rep01', {})).toEqual(['PK-000001', 'PK-000002'])
+    expect((await list('rep02', { city: '440600' })).length).toBeGreaterThan(2)
+    expect(await list('rep02', { city: '330200' })).toEqual([])
+    expect(await list('rep01', { custId: 'C-000065' })).toEqual(['PK-000001'])
+    expect(await sim.refusal(park(sim, 'rep05'))).toMatchObject({ code: 4003 })
+    expect(await sim.refusal(sim.as('rep04').call(listParks, { page: 1 }))).toMatchObject({ code: 4003 })
+  })
+
+  test('new rows get an id, rows that are removed take no PV any more; the second of two saves learns it', async () => {
+    const sim = start()
+    const { version, rows } = await park(sim)
+    const [first] = rows
+    if (!first) throw new Error('no row')
+    const { nameEn: _, ...kept } = { ...first, shape: shapeOf(first.shape) }
+    const added = { name: '宏达', mwh: 3200, shape: 'two' as const }
+    const saved = await sim.as('rep01').call(savePark, { id: 'PK-000001', version, rows: [kept, added] })
+    expect(saved.rows.map(({ rowId, mwh }) => [rowId, mwh])).toEqual([
+      [first.rowId, 1500],
+      [`PK-000001/${rows.length + 1}`, 3200],
+    ])
+    expect(saved.absorbers).toEqual([first.rowId])
+    const late = sim.as('rep02').call(savePark, { id: 'PK-000001', version, absorbers: [] })
+    expect(await sim.refusal(late)).toMatchObject({ code: 4009 })
+  })
+
+  test.each([
+    [{ rows: [{ name: '', mwh: 1, shape: 'one' }] }, { 'rows.0.name': 'who' }],
+    [{ rows: [{ name: '宏达', mwh: 0, shape: 'one' }] }, { 'rows.0.mwh': 'mwh' }],
+    [{ rows: Array.from({ length: 501 }, () => ({ name: '宏达', mwh: 1, shape: 'one' })) }, { rows: 'rows' }],
+    [{ absorbers: ['PK-000002/1'] }, { absorbers: 'absorbers' }],
+    [{}, { absorbers: 'absorbers' }],
+  ])('refuses %#', async (what, fields) => {
+    const sim = start()
+    const save = sim.as('rep01').send(savePark, { id: 'PK-000001', version: 1, ...what })
+    expect(await refused(sim, save)).toEqual({ code: 4000, fields })
+  })
+})

@@ -1,0 +1,60 @@
+import { coreName, dice } from '#domain/companies/rules'
+import type { SimContext } from '#harness/backend/contract'
+import { companies, personOf, picked } from '#harness/backend/kit'
+import { companyKind, PLACE_NAMES, type SimCompany } from '#harness/backend/world'
+import { LISTED, LOST } from '../rules/vocabulary'
+import { opportunityKind, type SimOpportunity } from './records'
+
+/** Which customer a company's name or code means, and what is open there (domain/creation.md 2). */
+
+interface Asked {
+  readonly custId?: string | undefined
+  readonly company?: string | undefined
+  readonly creditCode?: string | undefined
+}
+
+/** Most customers that are listed. */
+const MOST = 10
+
+const core = (name: string) => coreName(name, PLACE_NAMES)
+
+/** 1 for the same code, else the likeness of the names in either language. */
+function scoreOf({ custId, name, nameEn, creditCode }: SimCompany, asked: Asked & { readonly core: string }): number {
+  if (asked.custId !== undefined) return asked.custId === custId ? 1 : 0
+  if (asked.creditCode !== undefined && asked.creditCode === creditCode) return 1
+  if (asked.core === '') return 0
+  return Math.max(...[name, nameEn].map((each) => (each === undefined ? 0 : dice(asked.core, core(each)))))
+}
+
+/** The user may bind opportunities to it. */
+export const mayBind = (company: SimCompany, context: SimContext) =>
+  companies.may('opportunity.create', company, context)
+
+export function candidatesOf(asked: Asked, context: SimContext): readonly object[] {
+  const named = { ...asked, core: core(asked.company ?? '') }
+  return [...context.store.table(companyKind).values()]
+    .map((company) => ({ company, score: scoreOf(company, named) }))
+    .filter(({ score }) => score >= LISTED)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ company, score }) => ({
+      ...picked(company, 'custId', 'name', 'nameEn', 'creditCode', 'address'),
+      score: Math.round(score * 1000) / 1000,
+      owner: personOf(context, company.owner),
+      can: mayBind(company, context),
+    }))
+}
+
+/** Open opportunities of a company for one of the products, with the company's name. */
+export function openFor({ custId, company }: Asked, products: readonly string[], { store }: SimContext) {
+  const own = store.table(companyKind).get(custId ?? '')
+  const name = own ?? { name: company ?? '', nameEn: undefined }
+  const isTheirs = (other: SimOpportunity) =>
+    custId === undefined
+      ? other.company !== undefined && core(other.company) === core(name.name)
+      : other.custId === custId
+  return [...store.table(opportunityKind).values()]
+    .filter((other) => other.stage !== LOST && isTheirs(other))
+    .filter(({ needs = [] }) => needs.some(({ product }) => products.includes(product)))
+    .map(({ businessId }) => ({ businessId, ...picked(name, 'name', 'nameEn') }))
+}

@@ -1,0 +1,78 @@
+import { days } from '#base/calendar'
+import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
+import { mainContacts, needRight, picked, refusal } from '#harness/backend/kit'
+import { companyKind, contactKind, type SimContact } from '#harness/backend/world'
+import { getStart } from '../api'
+import { mayBind } from './companies'
+import { opportunities } from './records'
+
+/** What an opportunity starts with; leads and visits belong to their own areas. */
+
+interface Named {
+  readonly name: string
+  readonly nameEn?: string
+  readonly orgCode: string
+  readonly owner?: string
+}
+interface Lead extends Named {
+  readonly clueId: string
+  readonly custId?: string
+  readonly creditCode?: string
+  readonly address?: string
+  readonly nextStep?: { readonly at: string }
+}
+interface Visit extends Named {
+  readonly id: string
+  readonly custId?: string
+  readonly clueId?: string
+  readonly address?: string
+  readonly contacts: readonly { readonly id: string }[]
+  readonly minutes?: { readonly text?: string }
+}
+const leadKind: SimKind<Lead> = { name: 'lead', id: ({ clueId }) => clueId }
+const visitKind: SimKind<Visit> = { name: 'visit', id: ({ id }) => id }
+
+/** A lead or visit of the employee, or of their organisation with the right to see those; 4004 for others. */
+function seen<T extends Named>(kind: SimKind<T>, id: unknown, right: string, { store, employee, can }: SimContext): T {
+  const found = store.table(kind).get(String(id))
+  if (!found || (found.owner !== employee.loginName && !can(right, found.orgCode, 'any'))) throw refusal(4004)
+  return found
+}
+
+const person = (contact: SimContact | undefined) =>
+  contact && { contact: contact.name, ...(contact.phones[0] !== undefined && { phone: contact.phones[0] }) }
+
+const ofCompany = (custId: unknown, context: SimContext) => {
+  const company = context.store.table(companyKind).get(String(custId))
+  if (!company) throw refusal(4004)
+  return {
+    ...picked(company, 'custId', 'name', 'nameEn', 'creditCode'),
+    ...(mayBind(company, context) && { place: company.address, ...person(mainContacts(company, context)[0]) }),
+  }
+}
+
+export const startHandlers: readonly SimHandler[] = [
+  answer(getStart, ({ clueId, custId, visitId }, context) => {
+    needRight(context, opportunities.right)
+    const contacts = context.store.table(contactKind)
+    if (custId !== undefined) return ofCompany(custId, context)
+    if (clueId !== undefined) {
+      const lead = seen(leadKind, clueId, 'lead.read', context)
+      const first = [...contacts.values()].find((each) => each.clueId === lead.clueId && each.state === '1')
+      const date = lead.nextStep && days.of(new Date(lead.nextStep.at))
+      return {
+        ...picked(lead, 'clueId', 'custId', 'name', 'nameEn', 'creditCode'),
+        ...(lead.address !== undefined && { place: lead.address }),
+        ...(date !== undefined && { date }),
+        ...person(first),
+      }
+    }
+    const visit = seen(visitKind, visitId, 'visit.read', context)
+    return {
+      ...picked(visit, 'custId', 'clueId', 'name', 'nameEn'),
+      ...(visit.minutes?.text !== undefined && { text: visit.minutes.text }),
+      ...(visit.address !== undefined && { place: visit.address }),
+      ...person(contacts.get(visit.contacts[0]?.id ?? '')),
+    }
+  }),
+]

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import { RecordingInput } from '#kit/attachments'
+import { FormPage, useFieldValue, useRecordForm } from '#kit/forms'
+import { useCore } from '#platform/core'
+import { refusalCode } from '#platform/http'
+import { Button, Card, Notice } from '#ui/components'
+import { NOTE_FORM } from '../drafts'
+import { customerElectric, intelligentCreationBussiness } from '../routes'
+import { type NoteValues, noteFields } from '../rules/fields'
+import type { Fact } from '../rules/lastReading'
+import { DUPLICATE } from '../rules/vocabulary'
+import { newNoteId, noteSubmission } from './forms'
+import { NoteFields } from './NoteFields'
+import { NoteInput } from './NoteInput'
+import { useCompanyCheck } from './useCompanyCheck'
+import { useReading } from './useReading'
+import { useCreationTools } from './words'
+
+interface NoteFormProps {
+  /** Names the draft. */
+  readonly record: string
+  readonly defaults: NoteValues
+  /** It was sent: the page, which stays mounted, begins a new one. */
+  readonly onDone: () => void
+}
+
+/** A note by text, dictation or recording, what was read out of it, and what is missing. */
+export const NoteForm = observer(function NoteForm({ record, defaults, onDone }: NoteFormProps) {
+  const { t, say, page } = useCreationTools()
+  const core = useCore()
+  const note = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState<Fact | 'needs'>()
+  const [isManual, setManual] = useState(false)
+  const [isSettling, setSettling] = useState(false)
+  // Who creates beside another opportunity has read of it, in the check or in the refusal.
+  const isDouble = useRef(false)
+  const form = useRecordForm({
+    form: NOTE_FORM,
+    record,
+    defaults,
+    fields: noteFields,
+    refused: {
+      company: { field: 'customer', message: 'error.customer' },
+      custId: { field: 'customer', message: 'error.colleague' },
+    },
+    submit: (out) => noteSubmission(core, out, isDouble.current),
+    saved: t('note.created'),
+    onSent: (made) => {
+      if (made) page.replace(intelligentCreationBussiness, { id: made.id })
+      else page.leave()
+      onDone()
+    },
+  })
+  const { read, state } = useReading(form)
+  const { found, settle } = useCompanyCheck(form)
+  isDouble.current = (found?.open.length ?? 0) > 0 || refusalCode(form.failure) === DUPLICATE
+  const submit = async () => {
+    if (isSettling) return
+    setSettling(true)
+    try {
+      await read()
+      await settle()
+    } finally {
+      setSettling(false)
+    }
+    form.submit()
+  }
+  const [text, customer, needs, last] = [
+    useFieldValue(form, 'text'),
+    useFieldValue(form, 'customer'),
+    useFieldValue(form, 'needs'),
+    useFieldValue(form, 'read'),
+  ]
+  const isBegun = isManual || text !== '' || customer !== null || needs.length > 0
+  return (
+    <FormPage
+      title={t('title.intelligentCreationBussiness')}
+      form={{ ...form, submit: () => void submit(), sending: form.sending || isSettling }}
+      submit={isDouble.current ? t('note.anyway') : t('note.create')}
+      menu={[
+        { label: t('note.another'), onPress: () => page.replace(intelligentCreationBussiness, { id: newNoteId() }) },
+        { label: t('park.list'), onPress: () => page.open(customerElectric) },
+      ]}
+    >
+      <Card>
+        <div ref={note}>
+          <NoteInput form={form} active={active} />
+        </div>
+        <RecordingInput form={form} name="audio" onType={() => note.current?.querySelector('textarea')?.focus()} />
+      </Card>
+      <div role="status">
+        {state === 'idle' ? null : <Notice tone={state === 'failed' ? 'warn' : 'brand'}>{t(`note.${state}`)}</Notice>}
+        {last?.fellBack ? <Notice>{t('note.onPhone')}</Notice> : null}
+        {found?.open.map((each) => (
+          <Notice
+            key={each.businessId}
+            tone="warn"
+            action={{
+              label: t('note.show'),
+              onPress: () => page.open(intelligentCreationBussiness, { id: each.businessId }),
+            }}
+          >
+            {t('refused.5401', { name: say.name(each), id: each.businessId })}
+          </Notice>
+        ))}
+      </div>
+      {isBegun ? (
+        <NoteFields form={form} check={found} onActive={setActive} />
+      ) : (
+        <div className="note__manual">
+          <Button variant="plain" onPress={() => setManual(true)}>
+            {t('note.manual')}
+          </Button>
+        </div>
+      )}
+    </FormPage>
+  )
+})

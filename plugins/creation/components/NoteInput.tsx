@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import { DictateButton } from '#kit/attachments'
+import { type RecordForm, useFieldValue, useInput } from '#kit/forms'
+import { classes, Field } from '#ui/components'
+import { NOTE_MAXIMUM } from '../extraction/types'
+import { useTexts } from '../plugin'
+import type { NoteValues } from '../rules/fields'
+import type { Fact } from '../rules/lastReading'
+import { partsOf } from '../rules/reading'
+import './creation.css'
+
+interface NoteInputProps {
+  readonly form: RecordForm<NoteValues>
+  /** The field whose source is highlighted most. */
+  readonly active: Fact | 'needs' | undefined
+}
+
+/** The note, typed or dictated, with what was read marked in it. A longer text than allowed is kept and said so. */
+export const NoteInput = observer(function NoteInput({ form, active }: NoteInputProps) {
+  const t = useTexts()
+  const read = useFieldValue(form, 'read')
+  const { label, value, onChange, onBlur, error } = useInput({ form, name: 'text' })
+  const text = String(value ?? '')
+  const isLong = text.length > NOTE_MAXIMUM
+  return (
+    <Field name="text" label={label} hint={`${text.length} / ${NOTE_MAXIMUM}`} error={isLong ? t('error.text') : error}>
+      {(control) => (
+        <div className="field__box field__box--area">
+          <div className="field__grow">
+            <div className="field__mirror note__mirror" aria-hidden="true">
+              {partsOf(text, read).map(({ from, to, of }) => (
+                <span
+                  key={from}
+                  className={classes(of.length > 0 && 'note__mark', active && of.includes(active) && 'note__mark--on')}
+                >
+                  {text.slice(from, to)}
+                </span>
+              ))}
+              {'\n'}
+            </div>
+            <textarea
+              {...control}
+              className="field__area"
+              rows={4}
+              value={text}
+              placeholder={t('note.example')}
+              onBlur={onBlur}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </div>
+          <DictateButton value={text} onChange={onChange} />
+        </div>
+      )}
+    </Field>
+  )
+})

@@ -1,0 +1,463 @@
+import { asDay, type Day, days, startOfWeek } from '#base/calendar'
+import { type Hit, hits, tail } from './hits'
+import { parseHan } from './numerals'
+import type { Reading } from './reading'
+import { confidenceOf, settle } from './settle'
+import { misspelt } from './spelling'
+import type { Found } from './types'
+
+/** A day that the note names. */
+export interface DateHit {
+  readonly from: number
+  readonly to: number
+  readonly day: Day
+  readonly confidence: number
+}
+
+/** 'tomorrow', '12月10日' name one day; 'mid-December', 下周 stand for one by rule. */
+const [NAMED, BY_RULE] = [0.95, 0.8]
+const WEEK = 7
+const MONTHS = 12
+const HALF_MONTH = 15
+const QUARTER = 3
+
+const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const WEEKDAY = '(sunday|monday|tuesday|tues|tue|wednesday|weds|wed|thursday|thurs|thur|thu|friday|saturday)'
+/** Short names that are also words or names: only after a word that expects a day. */
+const SHORT_WEEKDAY = '(mon|fri|sat|sun)'
+const HAN_WEEKDAYS = '日一二三四五六'
+const N = '(\\d{1,3}|[一二两三四五六七八九十]{1,3}|半)'
+const WORD_N = '(\\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|a couple of|a few)'
+const WORD_NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  'a couple of': 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+}
+const ORDINAL = '(?:st|nd|rd|th)'
+
+type Found1 = Day | undefined
+
+const two = (number: number) => String(number).padStart(2, '0')
+const dayOf = (year: number, month: number, date: number): Found1 => asDay(`${year}-${two(month)}-${two(date)}`)
+const yearOf = (day: Day) => Number(day.slice(0, 4))
+const monthOf = (day: Day) => Number(day.slice(5, 7))
+const firstOf = (day: Day) => `${day.slice(0, 8)}01` as Day
+const numberOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : (WORD_NUMBERS[text] ?? parseHan(text)))
+
+/** The day of a year-less date that is nearest to today. */
+function nearest(today: Day, ofYear: (year: number) => Found1): Found1 {
+  let best: Found1
+  for (const more of [-1, 0, 1]) {
+    const day = ofYear(yearOf(today) + more)
+    if (day && (!best || Math.abs(days.between(today, day)) < Math.abs(days.between(today, best)))) best = day
+  }
+  return best
+}
+
+/** 明年 is 1, 今年 0, 去年 -1; undefined where no year is said. */
+function yearSaid(text: string, today: Day): number | undefined {
+  const offsets: Readonly<Record<string, number>> = { 明年: 1, 来年: 1, 今年: 0, 去年: -1, 后年: 2 }
+  const offset = offsets[text]
+  if (offset !== undefined) return yearOf(today) + offset
+  return /^20\d\d/.test(text) ? Number(text.slice(0, 4)) : undefined
+}
+
+function dated(today: Day, year: string, month: number, date: number): Found1 {
+  const said = yearSaid(year, today)
+  return said === undefined ? nearest(today, (one) => dayOf(one, month, date)) : dayOf(said, month, date)
+}
+
+const monthNumber = (name: string) => MONTH_NAMES.indexOf(name.slice(0, 3)) + 1
+
+/** The next day of the month with this number, today included. */
+function dayOfMonth(today: Day, date: number): Found1 {
+  for (let ahead = 0; ahead < 3; ahead++) {
+    const first = days.addMonths(firstOf(today), ahead)
+    const day = dayOf(yearOf(first), monthOf(first), date)
+    if (day && day >= today) return day
+  }
+  return undefined
+}
+
+function weekdayOf(today: Day, weekday: number, weeks: number | undefined): Day {
+  const inWeek = (monday: Day) => days.add(monday, (weekday + 6) % WEEK)
+  if (weeks !== undefined) return inWeek(days.add(startOfWeek(today), weeks * WEEK))
+  const thisWeek = inWeek(startOfWeek(today))
+  return thisWeek >= today ? thisWeek : days.add(thisWeek, WEEK)
+}
+
+const WEEK_WORDS: Readonly<Record<string, number>> = {
+  next: 1,
+  last: -1,
+  past: -1,
+  this: 0,
+  上上: -2,
+  上: -1,
+  这: 0,
+  本: 0,
+  下: 1,
+  下下: 2,
+}
+const weeksSaid = (word: string) => WEEK_WORDS[word.replace(/个$/, '')]
+
+/** Start, middle or end of a month. */
+function partOfMonth(first: Day, part: string): Day {
+  if (/底|末|下旬|end|late/.test(part)) return days.monthEnd(first)
+  return /中|mid/.test(part) ? days.add(first, HALF_MONTH - 1) : first
+}
+
+function partOfNamedMonth(today: Day, year: string, month: number, part: string): Found1 {
+  const first = dated(today, year, month, 1)
+  if (!first || yearSaid(year, today) !== undefined) return first && partOfMonth(first, part)
+  return nearest(today, (one) => {
+    const start = dayOf(one, month, 1)
+    return start && partOfMonth(start, part)
+  })
+}
+
+/** The part of this month, or of the next one where it is over. */
+function partOfThisMonth(today: Day, part: string): Day {
+  const day = partOfMonth(firstOf(today), part)
+  return day >= today ? day : partOfMonth(days.addMonths(firstOf(today), 1), part)
+}
+
+/** The last day of the quarter or half-year; without a year the first that is not over. */
+function periodEnd(today: Day, year: number | undefined, lastMonth: number): Found1 {
+  const endIn = (one: number) => {
+    const first = dayOf(one, lastMonth, 1)
+    return first && days.monthEnd(first)
+  }
+  if (year !== undefined) return endIn(year)
+  const end = endIn(yearOf(today))
+  return end && end >= today ? end : endIn(yearOf(today) + 1)
+}
+
+function later(today: Day, count: string, unit: string, sign: number): Found1 {
+  if (count === '半') return /月/.test(unit) ? days.add(today, sign * HALF_MONTH) : undefined
+  const n = numberOf(count)
+  if (n === undefined) return undefined
+  if (/月|month/.test(unit)) return days.addMonths(today, sign * n)
+  if (/fortnight/.test(unit)) return days.add(today, sign * n * 2 * WEEK)
+  return days.add(today, sign * n * (/周|星期|礼拜|week/.test(unit) ? WEEK : 1))
+}
+
+const ORDINAL_WORDS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4 }
+const quarterOf = (text: string) => ORDINAL_WORDS[text] ?? numberOf(text) ?? 0
+
+/** A form of date: its pattern, over lower case, and the day that it names. */
+interface Rule {
+  readonly pattern: RegExp
+  readonly confidence: number
+  readonly day: (groups: readonly string[], today: Day) => Found1
+}
+
+const RELATIVE: Readonly<Record<string, number>> = {
+  大前天: -3,
+  前天: -2,
+  前晚: -2,
+  昨天: -1,
+  昨日: -1,
+  昨晚: -1,
+  昨儿: -1,
+  今天: 0,
+  今日: 0,
+  今早: 0,
+  今晚: 0,
+  今儿: 0,
+  明后天: 1,
+  明后两天: 1,
+  明天: 1,
+  明日: 1,
+  明早: 1,
+  明晚: 1,
+  明儿: 1,
+  后天: 2,
+  大后天: 3,
+  'day after tomorrow': 2,
+  'day before yesterday': -2,
+  yesterday: -1,
+  'last night': -1,
+  today: 0,
+  tonight: 0,
+  'this morning': 0,
+  'this afternoon': 0,
+  'this evening': 0,
+  'this noon': 0,
+  tomorrow: 1,
+  tmr: 1,
+  tmrw: 1,
+  tmw: 1,
+}
+const relative = Object.keys(RELATIVE)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+
+/** Behind 3号 these make it a name or a number: 3号锅炉. */
+const NO_DAY = '(?![锅炉机线楼厂车窑门仓库桩地院馆店馆公路铺])'
+
+/** Forms of dates; the first that matches a place wins. */
+const RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(`(${relative})`, 'g'),
+    confidence: NAMED,
+    day: ([word = ''], today) => days.add(today, RELATIVE[word] ?? 0),
+  },
+  {
+    pattern: /(20\d\d)\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})[日号]?(?!\d)/g,
+    confidence: NAMED,
+    day: ([year, month, date]) => dayOf(Number(year), Number(month), Number(date)),
+  },
+  {
+    pattern: new RegExp(
+      `(?:(明年|来年|今年|去年|后年|20\\d\\d年)的?)?${N}月(?:份的?)?${N}(?:[日号]|(?![\\d月个万亿千百]))`,
+      'g',
+    ),
+    confidence: NAMED,
+    day: ([year = '', month = '', date = ''], today) => dated(today, year, numberOf(month) ?? 0, numberOf(date) ?? 0),
+  },
+  {
+    pattern: new RegExp(`(?:(明年|来年|今年|去年|20\\d\\d年)的?)?${N}月(?:份的?)?(初|上旬|中旬?|下旬|底|末)`, 'g'),
+    confidence: BY_RULE,
+    day: ([year = '', month = '', part = ''], today) => partOfNamedMonth(today, year, numberOf(month) ?? 0, part),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:the )?(\\d{1,2})${ORDINAL}?(?: of)?[ -]${MONTH}(?:,? (20\\d\\d|next year))?(?![a-z])`,
+      'g',
+    ),
+    confidence: NAMED,
+    day: ([date, month = '', year = ''], today) => dated(today, nextYear(year), monthNumber(month), Number(date)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b${MONTH} (?:the )?(\\d{1,2})${ORDINAL}?(?:,? (20\\d\\d|next year))?(?![a-z\\d]|[.,]\\d| ?(?:kw|mw|t\\b|m3|m³))`,
+      'g',
+    ),
+    confidence: NAMED,
+    day: ([month = '', date, year = ''], today) => dated(today, nextYear(year), monthNumber(month), Number(date)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(early|mid(?:dle of)?|beginning of|start of|late|end of)[ -]+(?:in )?${MONTH}(?:,? (20\\d\\d|next year))?(?![a-z])`,
+      'g',
+    ),
+    confidence: BY_RULE,
+    day: ([part = '', month = '', year = ''], today) =>
+      partOfNamedMonth(today, nextYear(year), monthNumber(month), part),
+  },
+  {
+    pattern:
+      /(?:(明年|来年|今年|去年|20\d\d年)的?)?(?:第([一二三四1-4])季度?|([一二三四1-4])季度)|(?:(明年|来年|今年|去年|20\d\d年)的?)?\bq([1-4])\b(?:(?: of)? (20\d\d|next year))?/g,
+    confidence: BY_RULE,
+    day: ([year = '', ordinal = '', han = '', before = '', latin = '', after = ''], today) =>
+      periodEnd(
+        today,
+        yearSaid(year || before || nextYear(after), today),
+        quarterOf(ordinal || han || latin) * QUARTER,
+      ),
+  },
+  {
+    pattern: /\b(first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: of)?(?: (20\d\d|next year))?/g,
+    confidence: BY_RULE,
+    day: ([name = '', year = ''], today) =>
+      periodEnd(
+        today,
+        yearSaid(nextYear(year), today),
+        quarterOf(name.replace(/\D{2}$/, (end) => (/\d/.test(name) ? '' : end))) * QUARTER,
+      ),
+  },
+  {
+    pattern: /(?:(明年|来年|今年|去年|20\d\d年)的?)?(上|下)半年/g,
+    confidence: BY_RULE,
+    day: ([year = '', half], today) => periodEnd(today, yearSaid(year, today), half === '上' ? 6 : 12),
+  },
+  {
+    pattern:
+      /(明年|今年|来年|去年|20\d\d年)?的?(?:年底|年末|岁末)|\b(?:the )?(?:year[- ]end|end of (?:(?:the |this )?year|(next year|20\d\d)))\b/g,
+    confidence: BY_RULE,
+    day: ([year = '', english = ''], today) => periodEnd(today, yearSaid(year || nextYear(english), today), 12),
+  },
+  {
+    pattern: /(明年|来年)的?(?:年初|初)|\b(early|beginning of|start of) next year\b/g,
+    confidence: BY_RULE,
+    day: (_, today) => dayOf(yearOf(today) + 1, 1, 1),
+  },
+  {
+    pattern: new RegExp(`(?:(本|这个?|当|下下个?|下个?|次)月)?${N}[号日]${NO_DAY}`, 'g'),
+    confidence: NAMED,
+    day: ([month = '', date = ''], today) => dayInMonth(today, month, numberOf(date) ?? 0),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(?:on|by|before|until|till|due) )?the (\\d{1,2})${ORDINAL}\\b(?: of (next|this) month)?(?! (?:floor|time|phase|line|boiler|quarter|hall|building|street|kiln|of (?:the|a)))`,
+      'g',
+    ),
+    confidence: NAMED,
+    day: ([date, month = ''], today) => dayInMonth(today, month === 'next' ? '下' : '', Number(date)),
+  },
+  {
+    pattern: new RegExp(`\\b(?:on|by|before|until|till) (\\d{1,2})${ORDINAL}\\b(?! (?:floor|street))`, 'g'),
+    confidence: NAMED,
+    day: ([date], today) => dayOfMonth(today, Number(date)),
+  },
+  {
+    pattern: new RegExp(`(上上个?|下下个?|上个?|下个?|这个?|本)?(?:周|星期|礼拜)([${HAN_WEEKDAYS}天1-6])`, 'g'),
+    confidence: NAMED,
+    day: ([week = '', name = ''], today) => weekdayOf(today, hanWeekday(name), weeksSaid(week)),
+  },
+  {
+    pattern: new RegExp(`\\b(?:(next|last|past|this|coming) (?:week )?)?${WEEKDAY}\\b(?: (next) week)?`, 'g'),
+    confidence: NAMED,
+    day: ([before = '', name = '', after = ''], today) =>
+      weekdayOf(today, englishWeekday(name), weeksSaid(before || after)),
+  },
+  {
+    pattern: new RegExp(`\\b(?:(next|last|this)|on|by|before|until|till|due|come|coming) ${SHORT_WEEKDAY}\\b`, 'g'),
+    confidence: NAMED,
+    day: ([week = '', name = ''], today) => weekdayOf(today, englishWeekday(name), weeksSaid(week)),
+  },
+  {
+    pattern: /(下下个?|下个?|上个?|这个?|本)?(?:周末|週末)|\b(?:(next|last|this|the) )?weekend\b/g,
+    confidence: BY_RULE,
+    day: ([week = '', english = ''], today) => weekdayOf(today, 6, weeksSaid(week || english)),
+  },
+  {
+    pattern:
+      /(上上个?|下下个?|上个?|下个?)(?:周|星期|礼拜)(?:初|内|之内|里)?|\b(?:(?:early|some ?time|later) )?(next|last) week\b|\bthe week after (next)\b/g,
+    confidence: BY_RULE,
+    day: ([han = '', english = '', after = ''], today) =>
+      days.add(startOfWeek(today), (after ? 2 : (weeksSaid(han || english) ?? 0)) * WEEK),
+  },
+  {
+    pattern: new RegExp(
+      `(?:过)?${N}(个?月|天|日|个?星期|周|个?礼拜)(?:之|以)?[后内]|(?:过)${N}(天|周|个星期|个礼拜|个月)`,
+      'g',
+    ),
+    confidence: NAMED,
+    day: ([n = '', unit = '', passed = '', passedUnit = ''], today) => later(today, n || passed, unit || passedUnit, 1),
+  },
+  {
+    pattern: new RegExp(`${N}(个月|天|日|个?星期|周|个?礼拜)(?:之|以)?前(?![给来])`, 'g'),
+    confidence: NAMED,
+    day: ([n = '', unit = ''], today) => later(today, n, unit, -1),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:in|within|after)(?: about| around)? (?:the next )?${WORD_N} (day|week|month|fortnight)s?(?:'s?)?(?: time)?\\b(?! (?:per|a) )`,
+      'g',
+    ),
+    confidence: NAMED,
+    day: ([n = '', unit = ''], today) => later(today, n, unit, 1),
+  },
+  {
+    pattern: new RegExp(`\\b${WORD_N} (day|week|month|fortnight)s? (later|from (?:now|today)|ago)\\b`, 'g'),
+    confidence: NAMED,
+    day: ([n = '', unit = '', way], today) => later(today, n, unit, way === 'ago' ? -1 : 1),
+  },
+  {
+    pattern:
+      /(下下个?|下个?|次|上个?)月(初|上旬|中旬?|下旬|底|末)?|\b(?:(end of|early|late|mid(?:dle of)?|beginning of|start of) )?(next|last) month\b/g,
+    confidence: BY_RULE,
+    day: ([han = '', part = '', englishPart = '', english = ''], today) =>
+      partOfMonth(days.addMonths(firstOf(today), monthsSaid(han, english)), part || englishPart),
+  },
+  {
+    pattern:
+      /(?:本|这个?|当)?月(底|末|中旬?|初|下旬|上旬)|\b(?:the )?(end of|middle of|beginning of|start of) (?:the|this) month\b|\b(month[- ]end|mid[- ]month)\b/g,
+    confidence: BY_RULE,
+    day: ([han = '', english = '', short = ''], today) => partOfThisMonth(today, han || english || short),
+  },
+  {
+    pattern: /(?:^|[^\d/.])(\d{1,2})\/(\d{1,2})(?![\d/]| of|月)/g,
+    confidence: BY_RULE,
+    day: ([first, second], today) => {
+      const [a, b] = [Number(first), Number(second)]
+      return a > MONTHS ? dated(today, '', b, a) : dated(today, '', a, b)
+    },
+  },
+]
+
+const nextYear = (text: string) => (text.trim() === 'next year' || text.trim() === 'next' ? '明年' : text.trim())
+const hanWeekday = (name: string) => Math.max(0, /\d/.test(name) ? Number(name) : HAN_WEEKDAYS.indexOf(name))
+const englishWeekday = (name: string) => WEEKDAY_NAMES.findIndex((one) => one.startsWith(name.slice(0, 3)))
+
+function monthsSaid(han: string, english: string): number {
+  if (han.startsWith('下下')) return 2
+  return han.startsWith('上') || english === 'last' ? -1 : 1
+}
+
+function dayInMonth(today: Day, month: string, date: number): Found1 {
+  if (month === '') return dayOfMonth(today, date)
+  const first = days.addMonths(firstOf(today), /^[下次]/.test(month) ? monthsSaid(month, '') : 0)
+  return dayOf(yearOf(first), monthOf(first), date)
+}
+
+/** Every Monday, one week: no day. */
+const NO_DATE_BEFORE = /(?:every|each|per|每个?|[^下上]一|两|[^第]\d)\s?$/
+const WORDS_TO_SPELL = [...WEEKDAY_NAMES, 'yesterday', 'tomorrow']
+
+/** 'come on wensday', 'yestreday'. */
+function misspeltDays(lower: string, today: Day): DateHit[] {
+  return hits(/(?:\b(next|last|this) )?\b([a-z]{4,})/g, lower).flatMap(
+    ({ from, to, groups: [week = '', word = ''] }): DateHit[] => {
+      const right = misspelt(word, WORDS_TO_SPELL)
+      if (right === undefined) return []
+      const offset = RELATIVE[right]
+      const day =
+        offset === undefined ? weekdayOf(today, englishWeekday(right), weeksSaid(week)) : days.add(today, offset)
+      return [{ from, to, day, confidence: BY_RULE }]
+    },
+  )
+}
+
+/** All days that a note names, also past ones, in their order. */
+export function datesIn(lower: string, today: Day): DateHit[] {
+  const found: DateHit[] = []
+  const taken = new Uint8Array(lower.length)
+  for (const { pattern, confidence, day } of RULES) {
+    for (const hit of hits(pattern, lower)) {
+      const from = startOf(hit)
+      if (taken.subarray(from, hit.to).includes(1) || isRepeated(lower, hit)) continue
+      const named = day(hit.groups, today)
+      if (!named) continue
+      taken.fill(1, from, hit.to)
+      found.push({ from, to: hit.to, day: named, confidence })
+    }
+  }
+  const misspelt = misspeltDays(lower, today).filter(({ from, to }) => !taken.subarray(from, to).includes(1))
+  return [...found, ...misspelt].sort((a, b) => a.from - b.from)
+}
+
+/** 12/3 needs a sign before it that is no digit, which is not a part of the day. */
+const startOf = ({ from, text }: Hit) => from + (/^[^\da-z]\d{1,2}\//.test(text) ? 1 : 0)
+
+function isRepeated(lower: string, { from, text }: Hit): boolean {
+  // 工业园路8号
+  if (/^[\d一二三四五六七八九十]+号$/.test(text) && /[路街道巷里栋第座]$/.test(tail(lower, from))) return true
+  return /^(?:周|星期|礼拜|mon|tue|wed|thu|fri|sat|sun)/.test(text) && NO_DATE_BEFORE.test(tail(lower, from))
+}
+
+/** The next step: the earliest day after today, else today, else the latest past. */
+export function dateOf(reading: Reading, found: readonly DateHit[]): Found<string> | undefined {
+  const today = reading.today
+  const left = [...settle(reading, found)].sort((a, b) => (a.day < b.day ? -1 : 1))
+  const chosen = left.find(({ day }) => day > today) ?? left.find(({ day }) => day === today) ?? left[left.length - 1]
+  if (!chosen) return undefined
+  const spans = found.filter(({ day }) => day === chosen.day).map(({ from, to }) => [from, to] as const)
+  return { value: chosen.day, confidence: confidenceOf(chosen.confidence, chosen), spans }
+}

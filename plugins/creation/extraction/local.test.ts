@@ -1,0 +1,240 @@
+import { extractLocally, local } from './local'
+import domain from './notes/domain.json'
+import own from './notes/own.json'
+import { FIELDS, f1, type LabelledNote, measure } from './testing/score'
+import { NOTE_MAXIMUM } from './types'
+
+const FRIDAY = '2026-11-20'
+const read = (text: string, today = FRIDAY) => extractLocally({ text, today })
+/** The values without confidence and places. */
+const needs = (text: string) => read(text).needs.map(({ value }) => value)
+const date = (text: string, today?: string) => read(text, today).date?.value
+const amount = (text: string) => read(text).amount?.value
+
+describe('labelled notes', () => {
+  test.each([
+    ['of the specification', domain, 0.97],
+    ['of our own', own, 0.95],
+  ])('%s are read with the accuracy demanded', (_, notes, least) => {
+    const { scores, mistakes } = measure(notes as readonly LabelledNote[])
+    const low = FIELDS.filter((field) => f1(scores.get(field) ?? { right: 0, extra: 0, lost: 0 }) < 0.9)
+    expect({ low, mistakes: low.length > 0 ? mistakes : [] }).toEqual({ low: [], mistakes: [] })
+    expect(f1(scores.get('overall') ?? { right: 0, extra: 1, lost: 1 })).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(domain.map((note) => [note.id, note as LabelledNote] as const))('%s', (_, note) => {
+    expect(measure([note]).mistakes).toEqual([])
+  })
+})
+
+describe('dates of domain/creation.md 1, counted from Friday, 2026-11-20', () => {
+  test.each([
+    ['on Monday', '2026-11-23'],
+    ['周一', '2026-11-23'],
+    ['on Friday', '2026-11-20'],
+    ['next Tuesday', '2026-11-24'],
+    ['下周二', '2026-11-24'],
+    ['下下周三', '2026-12-02'],
+    ['last Tuesday', '2026-11-10'],
+    ['上周二', '2026-11-10'],
+    ['下周', '2026-11-23'],
+    ['25号', '2026-11-25'],
+    ['5号', '2026-12-05'],
+    ['1月15日', '2027-01-15'],
+    ['11月5日', '2026-11-05'],
+    ['月底', '2026-11-30'],
+    ['下月初', '2026-12-01'],
+    ['next month', '2026-12-01'],
+    ['12月中', '2026-12-15'],
+    ['mid-December', '2026-12-15'],
+    ['年底', '2026-12-31'],
+    ['by Q1', '2027-03-31'],
+    ['一季度', '2027-03-31'],
+    ['明年一季度', '2027-03-31'],
+    ['三天后', '2026-11-23'],
+    ['in two weeks', '2026-12-04'],
+    ['明天', '2026-11-21'],
+    ['the day after tomorrow', '2026-11-22'],
+    ['on 2026-12-15', '2026-12-15'],
+    ['come on wensday', '2026-11-25'],
+    ['１２月３日', '2026-12-03'],
+  ])('%s is %s', (text, day) => {
+    expect(date(text)).toBe(day)
+  })
+
+  test.each(['春节前', 'soon', 'in January', '十二月', '2027年', '每周一', '3号锅炉', '工业园路8号'])(
+    '%s names no day',
+    (text) => {
+      expect(date(text)).toBeUndefined()
+    },
+  )
+
+  test('the earliest day after today counts, else today, else the latest past one', () => {
+    expect(date('昨天去了，今天发了资料，12月10日开会，下周二再谈')).toBe('2026-11-24')
+    expect(date('昨天去了，今天发了资料')).toBe(FRIDAY)
+    expect(date('上周二和昨天都去了')).toBe('2026-11-19')
+  })
+
+  test('leap days and turns of the year', () => {
+    expect(date('明天', '2028-02-28')).toBe('2028-02-29')
+    expect(date('end of the month', '2026-12-30')).toBe('2026-12-31')
+    expect(date('31号', '2027-02-10')).toBe('2027-03-31')
+  })
+})
+
+describe('needs', () => {
+  const pv = (value: number) => [{ product: 'pv', capacity: { value, unit: 'kW' } }]
+
+  test.each([
+    ['3 MW PV', pv(3000)],
+    ['3兆瓦光伏', pv(3000)],
+    ['0.6万千瓦光伏', pv(6000)],
+    ['想上半兆瓦光伏', pv(500)],
+    ['PV between 3 and 5 MW', pv(5000)],
+    ['光伏3到5兆瓦', pv(5000)],
+    ['光伏３２０千瓦', pv(320)],
+    ['三百二十千瓦光伏', pv(320)],
+    ['2 MWh of storage', [{ product: 'storage', capacity: { value: 2000, unit: 'kWh' } }]],
+    ['储能2MW/4MWh', [{ product: 'storage', capacity: { value: 4000, unit: 'kWh' } }]],
+    ['储能500千瓦', [{ product: 'storage', capacity: { value: 500, unit: 'kW' } }]],
+    ['绿电，一年600万度', [{ product: 'power', capacity: { value: 6000, unit: 'MWh/y' } }]],
+    ['绿电，每月50万度', [{ product: 'power', capacity: { value: 6000, unit: 'MWh/y' } }]],
+    ['green power, 18 GWh a year', [{ product: 'power', capacity: { value: 18_000, unit: 'MWh/y' } }]],
+    ['一台一点五吨的锅炉', [{ product: 'boiler', capacity: { value: 1.5, unit: 't/h' } }]],
+    ['锅炉20蒸吨', [{ product: 'boiler', capacity: { value: 20, unit: 't/h' } }]],
+    ['两台10吨锅炉', [{ product: 'boiler', capacity: { value: 10, unit: 't/h' }, count: 2 }]],
+    ['两台锅炉共20吨', [{ product: 'boiler', capacity: { value: 10, unit: 't/h' }, count: 2 }]],
+    ['供气3万方/天', [{ product: 'gas', capacity: { value: 30_000, unit: 'm³/d' } }]],
+    ['供气，每月12万方', [{ product: 'gas', capacity: { value: 1_440_000, unit: 'm³/y' } }]],
+    ['LNG点供，每天5吨', [{ product: 'lng', capacity: { value: 5, unit: 't/d' } }]],
+    ['两台300冷吨冷水机组', [{ product: 'chiller', capacity: { value: 300, unit: 'RT' }, count: 2 }]],
+    ['压缩空气，每分钟40立方', [{ product: 'air', capacity: { value: 40, unit: 'm³/min' } }]],
+    ['a dozen 60 kW chargers', [{ product: 'charger', capacity: { value: 60, unit: 'kW' }, count: 12 }]],
+    ['一个充电桩', [{ product: 'charger' }]],
+    ['运维托管和节能诊断', [{ product: 'service' }, { product: 'audit' }]],
+    ['trigeneration, 1.2 MW', [{ product: 'chp', capacity: { value: 1200, unit: 'kW' } }]],
+  ])('%s', (text, expected) => {
+    expect(needs(text)).toEqual(expected)
+  })
+
+  test.each([
+    [
+      'replace two 10 t boilers',
+      [{ product: 'boiler', capacity: { value: 10, unit: 't/h' }, count: 2, replace: true }],
+    ],
+    ['把6吨锅炉改成低氮的', [{ product: 'boiler', capacity: { value: 6, unit: 't/h' }, replace: true }]],
+    ['replace the 10 t boiler with a heat pump', [{ product: 'heatpump', replace: true }]],
+    ['10吨锅炉换成热泵', [{ product: 'heatpump', replace: true }]],
+    [
+      'swap the 20 t boiler for a 15 t gas boiler',
+      [{ product: 'boiler', capacity: { value: 15, unit: 't/h' }, replace: true }],
+    ],
+  ])('%s: what is wanted is sized', (text, expected) => {
+    expect(needs(text)).toEqual(expected)
+  })
+
+  test.each([
+    ['They do not want PV, but 2 MWh of storage', ['storage']],
+    ['不考虑光伏，也不做储能，只要蒸汽', ['steam']],
+    ['光伏已经有了，想加储能', ['storage']],
+    ['They already have PV and want chargers', ['charger']],
+    ['A competitor offered 1 MW of PV. They want steam.', ['steam']],
+    ['an audit of the kilns', ['audit']],
+    ['要不要光伏还要看，热泵也不用', ['pv']],
+    ['不要锅炉，热泵也不用，光伏先不做', []],
+  ])('%s', (text, products) => {
+    expect(needs(text).map(({ product }) => product)).toEqual(products)
+  })
+})
+
+describe('amounts', () => {
+  test.each([
+    ['预算1.2亿', 120_000_000, 'CNY'],
+    ['投资500万', 5_000_000, 'CNY'],
+    ['标的额三百二十万', 3_200_000, 'CNY'],
+    ['budget 12-15 million', 15_000_000, 'CNY'],
+    ['budget RMB 1.1M', 1_100_000, 'CNY'],
+    ['price of USD 300,000', 300_000, 'USD'],
+    ['capex EUR 900k', 900_000, 'EUR'],
+  ])('%s', (text, value, currency) => {
+    expect(amount(text)).toEqual({ value, currency })
+  })
+
+  test.each([
+    '电费一个月80万',
+    '去年电费80万',
+    '注册资本5000万',
+    '每吨4800元',
+    '3.6 yuan less per unit',
+    'revenue of 200 million',
+    '预算HK$ 5 million',
+  ])('%s is no amount of an opportunity', (text) => {
+    expect(amount(text)).toBeUndefined()
+  })
+})
+
+describe('corrections', () => {
+  test('the later value counts, with less confidence', () => {
+    expect(amount('总投资1.2亿，说错了，是1800万')).toEqual({ value: 18_000_000, currency: 'CNY' })
+    expect(read('预算80万，改成95万').amount).toMatchObject({ confidence: 0.76 })
+    expect(date('下周一，说错了，下周四过去')).toBe('2026-11-26')
+    expect(date('Deadline Tuesday, sorry, Thursday.')).toBe('2026-11-26')
+    expect(needs('要2兆瓦光伏，不对，是2.6兆瓦')).toEqual([{ product: 'pv', capacity: { value: 2600, unit: 'kW' } }])
+    expect(needs('wants 2, no, 3 boilers of 8 t each')).toMatchObject([{ count: 3 }])
+    expect(read('Phone 13901239999, I mean 13901238888.').phone?.value).toBe('13901238888')
+    expect(read('Contact is Zhu Ping, not Zhu Bin.').contact?.value).toBe('Zhu Ping')
+    expect(read('不是顺风纸业，是顺枫饮食集团，想做节能诊断').customer?.value).toBe('顺枫饮食集团')
+  })
+})
+
+describe('contact and phone', () => {
+  test.each([
+    ['联系陈敏经理', '陈敏'],
+    ['找王总', '王总'],
+    ['call Ms Chen', 'Ms Chen'],
+    ['Mr Qiu Wei wants an idea', 'Qiu Wei'],
+    ['联系人：欧阳明', '欧阳明'],
+  ])('%s', (text, name) => {
+    expect(read(text).contact?.value).toBe(name)
+  })
+
+  test.each([
+    ['138 0000 5566', '13800005566'],
+    ['+86 139-2233-4455', '13922334455'],
+    ['电话0757-86331234', '0757-86331234'],
+    ['0757 8123 4567', '0757-81234567'],
+    ['１３７２３４５６７８９', '13723456789'],
+    ['手机一三八二二二二三三三三', '13822223333'],
+    ['1371234567', undefined],
+    ['138000055667', undefined],
+  ])('%s', (text, phone) => {
+    expect(read(text).phone?.value).toBe(phone)
+  })
+})
+
+test('two companies: the one with the need', () => {
+  expect(read('First Lihe Plastics: nothing. Then Derun Chemical: 20 chargers.').customer?.value).toBe('Derun Chemical')
+})
+
+test('places are outside of names', () => {
+  expect(read('三水开发区的兴业铸件想买压缩空气').place?.value).toBe('三水开发区')
+  expect(read('大沥锻造需要通气').place).toBeUndefined()
+})
+
+test('spans are places of the note as it was given', () => {
+  const text = '客户：宏盛陶瓷，要３兆瓦光伏。'
+  const { customer, needs: found } = read(text)
+  expect(customer?.spans.map(([from, to]) => text.slice(from, to))).toEqual(['宏盛陶瓷'])
+  expect(found[0]?.spans.map(([from, to]) => text.slice(from, to))).toEqual(['３兆瓦光伏'])
+})
+
+test('a note of signs, of digits, of nothing is read as well', () => {
+  for (const text of ['', '。', '🙂🙂', '1'.repeat(NOTE_MAXIMUM), '公司'.repeat(NOTE_MAXIMUM / 2)]) {
+    expect(read(text).missing).toContain('needs')
+  }
+})
+
+test('the caller can end it', async () => {
+  await expect(local({ text: 'PV', today: FRIDAY }, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(local({ text: 'PV', today: FRIDAY })).resolves.toMatchObject({ by: 'local' })
+})

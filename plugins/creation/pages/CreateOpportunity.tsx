@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { ResourcePage } from '#kit/detail'
+import { useResource } from '#kit/records'
+import { useSearch } from '#platform/navigation'
+import { getStart } from '../api'
+import { blankNote, newNoteId, startedNote } from '../components/forms'
+import { NoteForm } from '../components/NoteForm'
+import { OpportunityPage } from '../components/OpportunityPage'
+import { useTexts } from '../plugin'
+import { intelligentCreationBussiness } from '../routes'
+import { isDraft, isOpportunity } from '../rules/vocabulary'
+
+/** A new opportunity from a note, a draft of one, or an opportunity (/intelligentCreationBussiness). */
+export default observer(function CreateOpportunity() {
+  const { id, clueId, custId, visitId } = useSearch(intelligentCreationBussiness)
+  // Counts notes that were sent: the page stays mounted, with a form for the next one.
+  const [sent, setSent] = useState(0)
+  const next = () => setSent((count) => count + 1)
+  if (id !== undefined && isOpportunity(id)) return <OpportunityPage id={id} />
+  const of = clueId ?? custId ?? visitId
+  if (of !== undefined)
+    return <Started key={`${of} ${sent}`} of={{ clueId, custId, visitId }} record={of} onDone={next} />
+  return <Blank key={sent} id={id} onDone={next} />
+})
+
+interface BlankProps {
+  readonly id: string | undefined
+  readonly onDone: () => void
+}
+
+function Blank({ id, onDone }: BlankProps) {
+  const [defaults] = useState(() => blankNote(id && isDraft(id) ? id : newNoteId()))
+  return <NoteForm record={id ?? 'new'} defaults={defaults} onDone={onDone} />
+}
+
+interface StartedProps {
+  readonly of: { readonly [K in 'clueId' | 'custId' | 'visitId']: string | undefined }
+  readonly record: string
+  readonly onDone: () => void
+}
+
+/** A note that starts from what is known of a lead, a customer or a visit. */
+const Started = observer(function Started({ of, record, onDone }: StartedProps) {
+  const t = useTexts()
+  const [noteId] = useState(newNoteId)
+  const known = useResource(({ http }, signal) => http(getStart, of, { signal, background: true }))
+  return known.value === undefined ? (
+    <ResourcePage title={t('title.intelligentCreationBussiness')} section={known}>
+      {() => null}
+    </ResourcePage>
+  ) : (
+    <NoteForm record={record} defaults={startedNote(noteId, known.value, of.visitId)} onDone={onDone} />
+  )
+})

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useState } from 'react'
+import { searchCustomers } from '#domain/directory'
+import { ListOfflineBar, ListView, useList } from '#kit/lists'
+import { useCore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
+import { Button, PageFrame, SearchField } from '#ui/components'
+import { type CompanyOption, CompanyRows } from '../components/CompanyRows'
+import { useCreationTools } from '../components/words'
+import { type CompanyRef, editCompany } from '../routes'
+
+/** Estimated height of a row. px */
+const ROW = 64
+/** Shorter texts find nothing; longer ones are no name. */
+const [SHORTEST, LONGEST] = [2, 60]
+
+/** Corrects the name that was understood: a company that it finds, or the name as it is (/editCompany). */
+export default observer(function EditCompany() {
+  const { t, page } = useCreationTools()
+  const { http } = useCore()
+  const { name = '' } = useSearch(editCompany)
+  const [text, setText] = useState(name)
+  const [known] = useState(() => new Map<string, CompanyOption>())
+  const typed = text.trim()
+  const load = useCallback(
+    async (number: number, signal: AbortSignal) => {
+      if (typed.length < SHORTEST) return { ids: [], total: 0 }
+      const query = { keyword: typed, page: number }
+      const { items, total } = await http(searchCustomers, query, { signal, background: true })
+      const ids = items.map(({ hits: _, ...company }, index) => {
+        const id = company.custId ?? company.clueId ?? `${company.creditCode} ${number} ${index}`
+        known.set(id, { ...company, can: true })
+        return id
+      })
+      return { ids, total }
+    },
+    [http, typed, known],
+  )
+  const list = useList(`company ${typed}`, load)
+  const choose = useCallback((company: CompanyRef) => page.answer(editCompany, company), [page])
+  const row = useCallback(
+    (id: string) => {
+      const company = known.get(id)
+      return company ? <CompanyRows companies={[company]} onChoose={choose} /> : null
+    },
+    [known, choose],
+  )
+  const isName = typed.length >= SHORTEST && typed.length <= LONGEST
+  const none = isName ? { title: t('company.none'), text: t('company.noneText') } : { title: t('company.prompt') }
+  return (
+    <PageFrame
+      plain
+      title={t('title.editCompany')}
+      top={
+        <SearchField
+          label={t('company.search')}
+          placeholder={t('company.searchHint')}
+          value={text}
+          onChange={setText}
+        />
+      }
+      notice={<ListOfflineBar list={list} />}
+      bottomBar={
+        <Button variant="main" wide disabled={!isName} onPress={() => choose({ name: typed })}>
+          {isName ? t('company.asItIs', { name: typed }) : t('company.asName')}
+        </Button>
+      }
+    >
+      <ListView list={list} label={t('title.editCompany')} row={row} rowHeight={ROW} plainRows empty={none} />
+    </PageFrame>
+  )
+})

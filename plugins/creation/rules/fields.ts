@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { choice, defineFields, files, flag, list, number, rows, text, type ValuesOf, value } from '#base/fields'
+import { isPhone, normalisePhone } from '#base/wire'
+import { CURRENCIES, NOTE_MAXIMUM, PRODUCTS } from '../extraction/types'
+import { SHAPES } from './absorption'
+import { lastReading } from './lastReading'
+import { MOST, UNITS } from './vocabulary'
+
+/** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
+
+const opt = v.optional(v.string())
+const company = v.object({ name: v.string(), nameEn: opt, creditCode: opt, custId: opt, clueId: opt })
+
+const capacity = { value: number({ above: 0, most: 1e9, message: 'error.capacity' }), unit: choice(UNITS) }
+export const needFields = defineFields({
+  /** '' in a new row. */
+  product: value(v.picklist(['', ...PRODUCTS]), '', {
+    required: true,
+    check: (product) => product !== '',
+    message: 'error.product',
+  }),
+  ...capacity,
+  count: number({ least: 2, most: 999, whole: true, message: 'error.count' }),
+  replace: flag(),
+  /** What was read that this row came from (`reading.ts`); '' for one that the user added. */
+  origin: text(),
+})
+export type NeedValues = ValuesOf<typeof needFields.table>
+
+const said = {
+  contact: text({ most: 60, message: 'error.long' }),
+  phone: text({ clean: normalisePhone, check: isPhone, message: 'error.phone' }),
+  date: text(),
+  place: text({ most: 120, message: 'error.long' }),
+  text: text({ most: NOTE_MAXIMUM, message: 'error.text' }),
+}
+
+export const noteFields = defineFields({
+  ...said,
+  /** Of the device; finds a note again that may have arrived. */
+  noteId: text(),
+  /** The lead or visit that it started from. */
+  of: value(v.object({ clueId: opt, visitId: opt }), {}),
+  audio: files({ most: MOST.audio }),
+  /** `said`: as the note calls it, until the user chooses. */
+  customer: value(v.nullable(v.object({ ...company.entries, said: opt })), null, {
+    required: true,
+    message: 'error.customer',
+  }),
+  needs: rows(needFields, { least: 1, most: MOST.needs, message: 'error.needs' }),
+  amount: number({ above: 0, most: 1e12, message: 'error.amount' }),
+  currency: choice(CURRENCIES, { required: true }),
+  /** What the note was read as last, by which the user's changes are told. */
+  read: value(v.nullable(lastReading), null),
+})
+export type NoteValues = ValuesOf<typeof noteFields.table>
+export type NoteContent = v.InferOutput<typeof noteFields.schema>
+
+const sentNeed = defineFields({
+  product: choice(PRODUCTS, { required: true, message: 'error.product' }),
+  capacity: value(
+    v.optional(v.object({ value: v.pipe(v.number(), v.gtValue(0)), unit: v.picklist(UNITS) })),
+    undefined,
+  ),
+  count: needFields.table.count,
+  replace: needFields.table.replace,
+})
+/** The same on the wire. */
+export const sentNote = defineFields({
+  ...said,
+  needs: rows(sentNeed, { least: 1, most: MOST.needs, message: 'error.needs' }),
+})
+
+const row = {
+  mwh: number({ required: true, above: 0, most: 1e7, message: 'error.mwh' }),
+  shape: choice(SHAPES, { required: true, message: 'error.shape' }),
+}
+const parkRow = defineFields({
+  /** Of the server; none for a new row. */
+  rowId: value(v.optional(v.string()), undefined),
+  who: value(v.nullable(company), null, { required: true, message: 'error.who' }),
+  ...row,
+})
+export type ParkRowValues = ValuesOf<typeof parkRow.table>
+const version = value(v.number(), 0)
+
+export const parkFields = defineFields({ version, rows: rows(parkRow, { most: MOST.rows, message: 'error.rows' }) })
+export type ParkValues = ValuesOf<typeof parkFields.table>
+export const absorberFields = defineFields({ version, absorbers: list({ most: MOST.rows }) })
+export type AbsorberValues = ValuesOf<typeof absorberFields.table>
+
+/** Rows of a park on the wire: a customer by its id, or a name. */
+export const sentRows = defineFields({
+  rows: rows(
+    defineFields({
+      rowId: text(),
+      custId: text(),
+      name: text({ required: true, most: 60, message: 'error.who' }),
+      ...row,
+    }),
+    { most: MOST.rows, message: 'error.rows' },
+  ),
+})

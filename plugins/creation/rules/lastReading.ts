@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { CURRENCIES, type Extracted, type Found, type Need, PRODUCTS } from '../extraction/types'
+import { UNITS } from './vocabulary'
+
+/** What the note was read as last, as a draft keeps it. */
+
+const found = <T extends v.GenericSchema>(value: T) =>
+  v.optional(
+    v.object({
+      value,
+      confidence: v.number(),
+      spans: v.array(v.tuple([v.number(), v.number()])),
+    }),
+  )
+const word = found(v.string())
+const need = v.object({
+  product: v.picklist(PRODUCTS),
+  capacity: v.optional(v.object({ value: v.number(), unit: v.picklist(UNITS) })),
+  count: v.optional(v.number()),
+  replace: v.optional(v.literal(true)),
+})
+
+export const lastReading = v.object({
+  /** The text that was read, and the day on which it was written. */
+  text: v.string(),
+  day: v.string(),
+  fellBack: v.boolean(),
+  customer: word,
+  contact: word,
+  phone: word,
+  date: word,
+  place: word,
+  amount: found(v.object({ value: v.number(), currency: v.picklist(CURRENCIES) })),
+  needs: v.array(v.unwrap(found(need))),
+})
+export type LastReading = v.InferOutput<typeof lastReading>
+
+/** Fields of a note besides its needs. */
+export const FACTS = ['customer', 'contact', 'phone', 'date', 'place', 'amount'] as const
+export type Fact = (typeof FACTS)[number]
+
+const copied = <T>({ value, confidence, spans }: Found<T>) => ({
+  value,
+  confidence,
+  spans: spans.map(([from, to]): [number, number] => [from, to]),
+})
+
+/** A reading as it is kept. */
+export function keptReading(
+  { customer, contact, phone, date, place, amount, needs, fellBack }: Extracted,
+  text: string,
+  day: string,
+): LastReading {
+  const words = { customer, contact, phone, date, place }
+  return {
+    text,
+    day,
+    fellBack: fellBack === true,
+    ...Object.fromEntries(Object.entries(words).flatMap(([name, one]) => (one ? [[name, copied(one)]] : []))),
+    ...(amount && { amount: copied(amount) }),
+    needs: needs.map((one: Found<Need>) => copied(one)),
+  }
+}

@@ -1,0 +1,36 @@
+import { mwhOf, parkRowFrom } from './paste'
+
+test('a line of a table becomes a row', () => {
+  expect(parkRowFrom('宏达\t320万度')).toEqual({ who: { name: '宏达' }, mwh: '3200', shape: 'one' })
+})
+
+test.each([
+  ['320万度', '3200'],
+  ['３２０万度', '3200'],
+  ['1.2亿度', '120000'],
+  ['2,400 MWh', '2400'],
+  ['2400', '2400'],
+  ['1500000 kWh/y', '1500'],
+  ['85 万kWh', '850'],
+  ['3 GWh', '3000'],
+  ['0', undefined],
+  ['-5', undefined],
+  ['320吨', undefined],
+  ['many', undefined],
+])('%s is %s MWh', (text, mwh) => {
+  expect(mwhOf(text)).toBe(mwh)
+})
+
+test.each([
+  ['Hongda\t3200\ttwo shifts', 'two'],
+  ['宏达\t320万度\t连续生产', 'continuous'],
+  ['宏达；320万度；办公', 'office'],
+  ['Hongda  3200 MWh  24 h', 'continuous'],
+  ['宏达\t320万度\t', 'one'],
+])('%s: hours of operation', (line, shape) => {
+  expect(parkRowFrom(line)?.shape).toBe(shape)
+})
+
+test.each(['客户名称\t年用电量', '宏达', '\t320万度', ''])('%s is no row', (line) => {
+  expect(parkRowFrom(line)).toBeUndefined()
+})

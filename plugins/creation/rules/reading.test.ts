@@ -1,0 +1,131 @@
+import { blankNote } from '../components/forms'
+import type { Extracted, Need } from '../extraction/types'
+import type { NoteValues } from './fields'
+import { keptReading } from './lastReading'
+import { afterReading, isEdited, needNeedsCheck, needOf, needsCheck, partsOf } from './reading'
+
+const found = <T>(value: T, confidence = 0.95, spans: readonly (readonly [number, number])[] = []) => ({
+  value,
+  confidence,
+  spans,
+})
+const needs = (...all: readonly Need[]) => all.map((need) => found(need))
+const pv: Need = { product: 'pv', capacity: { value: 3000, unit: 'kW' } }
+const boiler: Need = { product: 'boiler', capacity: { value: 10, unit: 't/h' }, count: 2, replace: true }
+
+/** The values after a note was read, on 2026-11-20. */
+function read(values: NoteValues, extracted: Partial<Extracted>, text = 'note'): NoteValues {
+  const whole = { by: 'local', needs: [], missing: [], ...extracted } as Extracted
+  return { ...values, text, ...afterReading(values, keptReading(whole, text, '2026-11-20')) }
+}
+const blank = () => blankNote('D-1')
+
+test('fills the fields', () => {
+  const values = read(blank(), {
+    customer: found('Xinao ceramics'),
+    phone: found('13800138000'),
+    amount: found({ value: 1200000, currency: 'USD' as const }),
+    needs: needs(pv, boiler),
+  })
+  expect(values).toMatchObject({
+    customer: { name: 'Xinao ceramics', said: 'Xinao ceramics' },
+    phone: '13800138000',
+    amount: '1200000',
+    currency: 'USD',
+  })
+  expect(values.needs.flatMap(needOf)).toEqual([pv, boiler])
+})
+
+test('what the user has changed stays when the note is read again; the rest follows the note', () => {
+  const before = read(blank(), { customer: found('Xinao'), contact: found('Chen'), date: found('2026-11-21') })
+  const edited = { ...before, contact: 'Chen Min' }
+  const after = read(edited, { customer: found('Xinmao'), contact: found('Wu'), place: found('Nanzhuang') }, 'more')
+  expect(after).toMatchObject({ customer: { name: 'Xinmao' }, contact: 'Chen Min', date: '', place: 'Nanzhuang' })
+  expect([isEdited(after, 'contact'), isEdited(after, 'place')]).toEqual([true, false])
+})
+
+test('a field that the user has emptied stays empty', () => {
+  const before = read(blank(), { place: found('Nanzhuang') })
+  expect(read({ ...before, place: '' }, { place: found('Nanzhuang') }, 'more').place).toBe('')
+})
+
+test('a customer that was found for the name of the note stays while the note says so', () => {
+  const before = read(blank(), { customer: found('Xinao') })
+  const bound = { ...before, customer: { name: 'Xinao Ceramics', custId: 'C-000024', said: 'Xinao' } }
+  expect(read(bound, { customer: found('Xinao') }, 'more').customer).toEqual(bound.customer)
+  expect(read(bound, { customer: found('Hongda') }, 'more').customer).toMatchObject({ name: 'Hongda' })
+  const chosen = { ...before, customer: { name: 'Hongsheng', custId: 'C-000002' } }
+  expect(read(chosen, { customer: found('Hongda') }, 'more').customer).toEqual(chosen.customer)
+})
+
+describe('needs', () => {
+  const begun = () => read(blank(), { needs: needs(pv, boiler) })
+  const larger = { ...boiler, capacity: { value: 20, unit: 't/h' as const } }
+
+  test('one that was corrected stays, beside those that are read', () => {
+    const [first, second] = begun().needs
+    const edited = { ...begun(), needs: [first, { ...second, value: '12' }] as NoteValues['needs'] }
+    const after = read(edited, { needs: needs(larger, { product: 'audit' }) }, 'more')
+    expect(after.needs.map(({ product, value }) => [product, value])).toEqual([
+      ['boiler', '12'],
+      ['audit', ''],
+    ])
+  })
+
+  test('one that was removed does not come back', () => {
+    const edited = { ...begun(), needs: begun().needs.slice(1) }
+    expect(read(edited, { needs: needs(pv, larger) }, 'more').needs.flatMap(needOf)).toEqual([larger])
+  })
+
+  test('one that the user added stays', () => {
+    const own = { product: 'air' as const, value: '20', unit: 'm³/min' as const, count: '', replace: false, origin: '' }
+    const edited = { ...begun(), needs: [...begun().needs, own] }
+    expect(read(edited, { needs: needs(larger) }, 'more').needs.map(({ product }) => product)).toEqual([
+      'boiler',
+      'air',
+    ])
+  })
+
+  test('two of one product are told apart by their places', () => {
+    const two = read(blank(), { needs: needs(boiler, larger) })
+    const [first, second] = two.needs
+    const edited = { ...two, needs: [first, { ...second, count: '3' }] as NoteValues['needs'] }
+    expect(read(edited, { needs: needs(boiler, larger) }, 'more').needs.map(({ count }) => count)).toEqual(['2', '3'])
+  })
+})
+
+test('a field of little confidence is to be checked, until the user changes it', () => {
+  const values = read(blank(), { contact: found('Wu', 0.6), place: found('Shishan', 0.7), needs: [found(pv, 0.64)] })
+  expect([needsCheck(values, 'contact'), needsCheck(values, 'place')]).toEqual([true, false])
+  expect(needsCheck({ ...values, contact: 'Wu Min' }, 'contact')).toBe(false)
+  const [row] = values.needs
+  expect(row && needNeedsCheck(values, row)).toBe(true)
+  expect(row && needNeedsCheck(values, { ...row, value: '1' })).toBe(false)
+})
+
+test('the note in parts, by what was read there; after a change as far as the text is the same', () => {
+  const text = 'Wu at Xinao wants PV'
+  const { read: last } = read(
+    blank(),
+    {
+      contact: found('Wu', 0.9, [[0, 2]]),
+      customer: found('Xinao', 0.9, [[6, 11]]),
+      needs: [found(pv, 0.9, [[18, 20]])],
+    },
+    text,
+  )
+  const marked = (now: string) =>
+    partsOf(now, last).flatMap(({ from, to, of }) => (of.length > 0 ? [[now.slice(from, to), ...of]] : []))
+  expect(marked(text)).toEqual([
+    ['Wu', 'contact'],
+    ['Xinao', 'customer'],
+    ['PV', 'needs'],
+  ])
+  expect(marked('Wu at Xinao needs PV').map(([part]) => part)).toEqual(['Wu', 'Xinao'])
+  expect(
+    partsOf(text, last)
+      .map(({ from, to }) => text.slice(from, to))
+      .join(''),
+  ).toBe(text)
+  expect(partsOf('', last)).toEqual([])
+})

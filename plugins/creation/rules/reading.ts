@@ -1,0 +1,156 @@
+import { CHECK_BELOW, type Need, type Product, type Unit } from '../extraction/types'
+import type { NeedValues, NoteValues } from './fields'
+import type { Fact, LastReading } from './lastReading'
+
+/** How a note that is read again meets what the user has changed: that stays (domain/creation.md 1, 5). */
+
+/** A need as it was read, or as a request holds it. */
+interface SaidNeed {
+  readonly product: Product
+  readonly capacity?: { readonly value: number; readonly unit: Unit } | null | undefined
+  readonly count?: number | null | undefined
+  readonly replace?: true | null | undefined
+}
+
+/** Each need's product with its place among those of the same product: `boiler 1`. */
+function originsOf(needs: readonly { readonly value: SaidNeed }[]): readonly string[] {
+  return needs.map(({ value: { product } }, index) => {
+    const before = needs.slice(0, index).filter((other) => other.value.product === product).length
+    return `${product} ${before + 1}`
+  })
+}
+
+/** A need as the form holds it; `origin`: what was read that it came from. */
+export function rowOf({ product, capacity, count, replace }: SaidNeed, origin = ''): NeedValues {
+  return {
+    product,
+    value: String(capacity?.value ?? ''),
+    unit: capacity?.unit ?? '',
+    count: String(count ?? ''),
+    replace: replace === true,
+    origin,
+  }
+}
+
+/** A need of the form without its row; one without a product says nothing. */
+export function needOf({ product, value, unit, count, replace }: NeedValues): readonly Need[] {
+  if (product === '') return []
+  const capacity = Number(value) > 0 && unit !== '' ? { value: Number(value), unit } : undefined
+  return [
+    {
+      product,
+      ...(capacity && { capacity }),
+      ...(Number(count) > 1 && { count: Number(count) }),
+      ...(replace && { replace: true as const }),
+    },
+  ]
+}
+
+const isSame = (a: NeedValues, b: NeedValues) =>
+  (['product', 'value', 'unit', 'count', 'replace'] as const).every((name) => a[name] === b[name])
+
+type Facts = Pick<NoteValues, 'customer' | 'contact' | 'phone' | 'date' | 'place' | 'amount' | 'currency'>
+
+/** What the fields hold for a reading that nobody has changed. */
+function factsOf(read: LastReading | null): Facts {
+  const name = read?.customer?.value
+  return {
+    customer: name === undefined ? null : { name, said: name },
+    contact: read?.contact?.value ?? '',
+    phone: read?.phone?.value ?? '',
+    date: read?.date?.value ?? '',
+    place: read?.place?.value ?? '',
+    amount: read?.amount ? String(read.amount.value.value) : '',
+    currency: read?.amount?.value.currency ?? 'CNY',
+  }
+}
+
+/** The user has entered or corrected the field. */
+export function isEdited(values: NoteValues, fact: Fact): boolean {
+  const before = factsOf(values.read ?? null)
+  if (fact === 'customer') return (values.customer?.said ?? values.customer?.name) !== before.customer?.said
+  if (fact === 'amount') return values.amount !== before.amount || values.currency !== before.currency
+  return values[fact] !== before[fact]
+}
+
+/** The field was read with little confidence, and nobody has looked at it. */
+export function needsCheck(values: NoteValues, fact: Fact): boolean {
+  return (values.read?.[fact]?.confidence ?? 1) < CHECK_BELOW && !isEdited(values, fact)
+}
+
+/** The same of a row of the needs. */
+export function needNeedsCheck({ read }: NoteValues, row: NeedValues): boolean {
+  if (!read) return false
+  const at = originsOf(read.needs).indexOf(row.origin)
+  const found = read.needs[at]
+  return found !== undefined && found.confidence < CHECK_BELOW && isSame(row, rowOf(found.value, row.origin))
+}
+
+/** The fields after the note was read again: what the user has changed, added or removed stays so. */
+export function afterReading(values: NoteValues, next: LastReading): Partial<NoteValues> {
+  const facts = factsOf(next)
+  const isSaid = values.customer !== null && values.customer?.said === next.customer?.value
+  return {
+    read: next,
+    ...(!isEdited(values, 'customer') && !isSaid && { customer: facts.customer }),
+    ...(!isEdited(values, 'amount') && { amount: facts.amount, currency: facts.currency }),
+    ...Object.fromEntries(
+      (['contact', 'phone', 'date', 'place'] as const).flatMap((name) =>
+        isEdited(values, name) ? [] : [[name, facts[name]]],
+      ),
+    ),
+    needs: needsAfter(values, next),
+  }
+}
+
+function needsAfter({ needs, read }: NoteValues, next: LastReading): NeedValues[] {
+  const before = read?.needs ?? []
+  const origins = originsOf(before)
+  const known = new Map(needs.map((row) => [row.origin, row]))
+  const isUsers = (row: NeedValues) => {
+    const found = before[origins.indexOf(row.origin)]
+    return found === undefined || !isSame(row, rowOf(found.value, row.origin))
+  }
+  const found = originsOf(next.needs).flatMap((origin, index) => {
+    const row = known.get(origin)
+    if (row && isUsers(row)) return [row]
+    const isRemoved = row === undefined && origins.includes(origin)
+    const { value } = next.needs[index] ?? {}
+    return isRemoved || value === undefined ? [] : [rowOf(value, origin)]
+  })
+  return [...found, ...needs.filter((row) => isUsers(row) && !found.includes(row))]
+}
+
+/** Where the note says a field, or all needs. */
+export function spansOf(read: LastReading | null | undefined, of: Fact | 'needs') {
+  if (!read) return []
+  return of === 'needs' ? read.needs.flatMap(({ spans }) => spans) : (read[of]?.spans ?? [])
+}
+
+export interface NotePart {
+  readonly from: number
+  readonly to: number
+  /** The fields that it was read as. */
+  readonly of: readonly (Fact | 'needs')[]
+}
+
+/** A text in parts by what was read there; after a change only as far as it is the text that was read. */
+export function partsOf(text: string, read: LastReading | null | undefined): readonly NotePart[] {
+  const all = (['customer', 'contact', 'phone', 'date', 'place', 'amount', 'needs'] as const).flatMap((of) =>
+    spansOf(read, of).map(([from, to]) => ({ of, from, to })),
+  )
+  const same = [...text].length === 0 ? 0 : sameLength(text, read?.text ?? '')
+  const marks = all.filter(({ to }) => to <= same)
+  const edges = [...new Set([0, text.length, ...marks.flatMap(({ from, to }) => [from, to])])].sort((a, b) => a - b)
+  return edges.slice(1).map((to, index) => {
+    const from = edges[index] ?? 0
+    return { from, to, of: marks.filter((mark) => mark.from <= from && mark.to >= to).map(({ of }) => of) }
+  })
+}
+
+/** Length of the beginning that two texts share. */
+function sameLength(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return at
+}

@@ -1,0 +1,1 @@
+export { createCompany, profileEntries, profileToSend } from './api'
