@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Compiler } from '@rspack/core'
 
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|wasm)$/
+/** Names of files that get compressed variants. */
+export const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|wasm)$/
 
 /** Below this size compression saves less than its header costs. Bytes */
 const WORTH_COMPRESSING = 512

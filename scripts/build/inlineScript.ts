@@ -1,4 +1,5 @@
 import { type Standalone, standalone } from './standalone'
+import { constantsOf } from './values'
 
 /** Compiles `src/app/boot/inline.ts` separately for the HTML; `files` are its sources. */
 export function inlineScript(root: string, build: Record<string, string>): Promise<Standalone> {
@@ -10,6 +11,6 @@ export function inlineScript(root: string, build: Record<string, string>): Promi
     target: ['web', 'es5'],
     compile: { jsc: { target: 'es5', loose: true } },
     // Defines every variable that it reads, so that the minifier drops unused branches.
-    define: { __BUILD__: JSON.stringify({ HARNESS: '', ...build }) },
+    define: { __BUILD__: JSON.stringify({ HARNESS: '', ...build }), ...constantsOf(build) },
   })
 }

@@ -28,6 +28,7 @@ export const VARIABLES = [
   'LLM_URL',
   'FLAGS',
   'PLUGINS_OFF',
+  'SESSION_COOKIE',
 ] as const
 
 export type Variable = (typeof VARIABLES)[number]
@@ -78,6 +79,7 @@ export function simulatedValues(values: Values, simulator: readonly string[] = [
     LOG_URL: '/log',
     ANALYTICS_URL: '/analytics',
     EMBED_ORIGINS: values.EMBED_ORIGINS || SIBLING,
+    SESSION_COOKIE: simulator.includes('--session-cookie') ? '1' : '',
   }
 }
 
@@ -92,6 +94,11 @@ export function commit(): string {
   } catch {
     return 'unknown' // built from an archive, or without git
   }
+}
+
+/** Constants of a build, of which the minifier drops what is not used (src/base/config/build.ts). */
+export function constantsOf({ SESSION_COOKIE = '' }: Readonly<Record<string, string>>): Record<string, string> {
+  return { __SESSION_COOKIE__: String(SESSION_COOKIE !== '') }
 }
 
 /** The value of `__BUILD__` (read in src/base/config/build.ts). */

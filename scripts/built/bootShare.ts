@@ -38,7 +38,7 @@ export async function bootShares(areas: readonly string[]): Promise<Readonly<Rec
     ...areas.map((area) => [area, `./plugins/${area}/plugin.ts`]),
   ])
   try {
-    const config = createConfig({ mode: 'production', values: givenValues() })
+    const config = createConfig({ mode: 'production', values: givenValues(), output: folder })
     await compile({
       ...config,
       entry,

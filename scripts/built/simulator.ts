@@ -29,7 +29,7 @@ export async function overlookedSimulators(): Promise<string[]> {
 async function isFound(entry: string): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'simulator-'))
   try {
-    const config = createConfig({ mode: 'production', values: givenValues() })
+    const config = createConfig({ mode: 'production', values: givenValues(), output: folder })
     await compile({
       ...config,
       entry: { main: entry },

@@ -1,3 +1,5 @@
+import { missingNotices, NOTICES } from '../build/licences'
+import { OUTPUT } from '../support/freshness'
 import type { Outcome, Stage } from '../support/stages'
 import { bootShareProblems } from './bootShare'
 import { bridgeProblems, budgetProblems, compileProblems, formProblems, pageProblems } from './budget'
@@ -5,7 +7,7 @@ import { type BuiltFile, builtFiles, inlineScripts, scriptsOf } from './files'
 import { inlineProblems, languageProblems, styleProblems } from './language'
 import { overlookedSimulators, simulatorProblems } from './simulator'
 
-const FOLDER = 'dist'
+const FOLDER = OUTPUT.app
 
 /** Hosts from which libraries load files by default. */
 const OUTSIDE = /(?:yzcdn|unpkg|jsdelivr|cdnjs|googleapis)\.(?:cn|com|net)/
@@ -100,6 +102,10 @@ const RULES: readonly Rule[] = [
     name: 'nothing is fetched from a CDN',
     problems: (files) =>
       files.flatMap(({ name, text }) => (OUTSIDE.test(text) ? [`${name}: ${OUTSIDE.exec(text)?.[0]}`] : [])),
+  },
+  {
+    name: 'the licences of all packages are shipped, and allow it',
+    problems: (files) => missingNotices(process.cwd(), files.find(({ name }) => name === NOTICES)?.text ?? ''),
   },
   {
     name: 'every asset carries a hash',

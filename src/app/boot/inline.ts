@@ -1,9 +1,11 @@
 import {
   CM_TICKET_HEADERS,
   COLUMN_WIDTH,
+  COOKIE_TOKEN,
   DESKTOP_COLUMN,
   DESKTOP_WIDTH,
   EVENT_NAMES,
+  hasSessionCookie,
   IDENTITY_PARAMETERS,
   pluginIds,
   REPLY_NAMES,
@@ -14,6 +16,7 @@ import {
 import { early } from '../../../plugins/early'
 import { HINTS, type Hints } from './hints'
 import { launchNames, tooOld } from './launchNames'
+import { judgeTexts } from './trustedTypes'
 import type { Boot } from './window'
 
 /*
@@ -27,6 +30,9 @@ declare const __BUILD__: {
   readonly CRM_HOST: string
   readonly CM_HOST: string
   readonly PLUGINS_OFF: string
+  readonly SDK_URL: string
+  readonly BRIDGE_URL: string
+  readonly ANALYTICS_URL: string
   readonly HARNESS: string
 }
 
@@ -100,8 +106,9 @@ function preload(path: string, sent: boolean, off: readonly string[]): void {
 function identity(address: Address): { token: string; loginName: string } | undefined {
   const other = ['ticket', 'authCode', 'pageType', 'authorization', 'isfromhaoqiwangApp']
   if (other.some((name) => address.get(name) !== '') || stored('isfromhaoqiwangApp')) return undefined
-  const given = { token: address.get('token'), loginName: address.get('loginName') }
-  const kept = { token: stored('token'), loginName: stored('loginName') }
+  const cookie = hasSessionCookie ? COOKIE_TOKEN : ''
+  const given = { token: cookie || address.get('token'), loginName: address.get('loginName') }
+  const kept = { token: cookie || stored('token'), loginName: stored('loginName') }
   const user = given.token && given.loginName ? given : kept
   return user.token && user.loginName ? user : undefined
 }
@@ -137,7 +144,7 @@ function requestEarly(boot: Boot, address: Address, off: readonly string[]): boo
 }
 
 function send(boot: Boot, { url, cm }: { url: string; cm: boolean }, user: { token: string; loginName: string }): void {
-  const headers: Record<string, string> = { Authorization: user.token }
+  const headers: Record<string, string> = hasSessionCookie ? {} : { Authorization: user.token }
   if (cm) for (let i = 0; i < CM_TICKET_HEADERS.length; i++) headers[CM_TICKET_HEADERS[i] as string] = ''
   const name = encodeURIComponent(user.loginName)
   const parameters = IDENTITY_PARAMETERS.map((parameter) => `${parameter}=${name}`)
@@ -163,6 +170,7 @@ function installCallbacks(boot: Boot): void {
   })
 }
 
+judgeTexts([__BUILD__.SDK_URL, __BUILD__.BRIDGE_URL, __BUILD__.ANALYTICS_URL])
 if (!tooOld()) {
   setRootFontSize()
   let timer = 0

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { SECURITY_HEADERS } from '../../harness/server/security'
+import { type NginxOptions, nginxConf } from './nginx'
+import { server, values } from './testing/given'
+
+const html = '<style>a{}</style><script>boot()</script>'
+
+const confOf = (given: Partial<NginxOptions> = {}) =>
+  nginxConf({ html, values: values(), server: server(), name: 'of a test', ...given })
+
+/** The blocks of locations, by what follows the word. */
+const locations = (conf: string) =>
+  new Map([...conf.matchAll(/^ +location ([^{]+) \{ (.*) \}$/gm)].map(([, where = '', body = '']) => [where, body]))
+
+const served = (conf: string) => conf.slice(conf.indexOf(' ssl http2;'))
+
+test('no location sends headers of its own, which would drop the server’s', () => {
+  const conf = confOf()
+  expect(locations(conf).size).toBe(conf.match(/^ *location /gm)?.length)
+  expect([...locations(conf)].filter(([, body]) => body.includes('add_header'))).toEqual([])
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    expect(served(conf)).toContain(`add_header ${name} "${value}" always;`)
+})
+
+test('browsers come back by https only', () => {
+  expect(served(confOf())).toContain('add_header Strict-Transport-Security "max-age=31536000" always;')
+  expect(confOf()).toContain('return 301 https://$host$request_uri;')
+})
+
+test('the policy has the hashes of this build’s page, and the hosts that may frame it', () => {
+  const conf = confOf({ server: server({ HOST_ORIGINS: 'https://host.example' }) })
+  const hash = createHash('sha256').update('boot()').digest('base64')
+  expect(conf).toMatch(new RegExp(`page "default-src .*script-src [^;]*'sha256-${hash.replace(/[+/]/g, '\\$&')}'`))
+  expect(conf).toContain("frame-ancestors 'self' https://host.example")
+})
+
+test('brotli needs no module, and gzip is there for the others', () => {
+  const conf = confOf()
+  expect(conf).not.toMatch(/brotli(?:_static)? on|load_module/)
+  for (const suffix of ['html', 'js', 'css', 'wasm', 'txt'])
+    expect(locations(conf).get(`~ \\.${suffix}$`)).toContain('try_files $uri$brotli $uri =404;')
+  expect(served(conf)).toContain('gzip_static on;')
+})
+
+test.each([
+  ['br', true],
+  ['gzip, deflate, br', true],
+  ['gzip, br;q=0.8', true],
+  ['br;q=1.0', true],
+  ['gzip', false],
+  ['br;q=0', false],
+  ['br;q=0.0, gzip', false],
+  ['bread', false],
+  ['', false],
+])('accept-encoding %s: brotli %s', (accepted, isBrotli) => {
+  const [, pattern = ''] = /"~\*(.*)" \.br;/.exec(confOf()) ?? []
+  expect(new RegExp(pattern, 'i').test(accepted)).toBe(isBrotli)
+})
+
+test('what is missing is 404, never the page', () => {
+  const conf = confOf()
+  const fallbacks = [...conf.matchAll(/try_files ([^;]+);/g)].map(([, tried = '']) => tried.split(' ').at(-1))
+  expect(new Set(fallbacks)).toEqual(new Set(['=404']))
+  expect(conf).not.toContain('error_page')
+})
+
+test('a body of 60 MB is taken', () => {
+  expect(served(confOf())).toContain('client_max_body_size 60m;')
+})
+
+test.each([
+  ['PROD', '/gateway/PROD/'],
+  ['PRO', '/gateway/PROD/'],
+  ['', '/gateway/FAT/'],
+])('the gateway of APP_ENV=%s is passed on as the app spells it', (APP_ENV, path) => {
+  const conf = confOf({
+    values: values({ APP_ENV }),
+    server: server({ GATEWAY_UPSTREAM: 'https://gateway.internal' }),
+  })
+  expect(locations(conf).get(`^~ ${path}`)).toContain('proxy_pass https://gateway.internal/;')
+  expect([...locations(conf).keys()].filter((where) => where.includes('gateway'))).toEqual([`^~ ${path}`])
+})
+
+test('a back end without an address answers 502, and the line above says which variable names it', () => {
+  const conf = confOf()
+  expect(locations(conf).get('^~ /crm/')).toBe('return 502;')
+  expect(conf).toMatch(/# CRM_UPSTREAM was not given[^\n]*\n +location \^~ \/crm\//)
+})
+
+test('a back end at another origin is called there, and not passed on', () => {
+  const conf = confOf({ values: values({ CRM_HOST: 'https://crm.example/v1' }) })
+  expect([...locations(conf).keys()]).not.toContain('^~ /crm/')
+  expect(conf).toContain("connect-src 'self' https://crm.example;")
+})
+
+test('logs, analytics and tiles at our own origin are passed on', () => {
+  const conf = confOf({
+    values: values({
+      LOG_URL: '/log',
+      ANALYTICS_URL: 'https://a.example/s.js',
+      MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png',
+    }),
+    server: server({ LOG_UPSTREAM: 'http://log.internal/v2', TILES_UPSTREAM: 'https://tiles.internal' }),
+  })
+  expect(locations(conf).get('= /log')).toContain('proxy_pass http://log.internal/v2;')
+  expect(locations(conf).get('^~ /tiles/')).toContain('proxy_pass https://tiles.internal/;')
+  expect(conf).not.toContain('analytics')
+})
+
+test('the ports are given', () => {
+  const conf = confOf({ server: server({ HTTPS_PORT: '8443', HTTP_PORT: '8080' }) })
+  expect(conf).toContain('listen 8443 ssl http2;')
+  expect(conf).toContain('return 301 https://$host:8443$request_uri;')
+})
+
+test.each([
+  [{ server: server({ SERVER_NAME: 'a; return 200' }) }, 'SERVER_NAME'],
+  [{ server: server({ HTTPS_PORT: '0' }) }, 'HTTPS_PORT'],
+  [{ server: server({ MAIN_UPSTREAM: 'main.internal' }) }, 'MAIN_UPSTREAM'],
+  [{ server: server({ HOST_ORIGINS: 'https://a"; evil' }) }, 'HOST_ORIGINS'],
+  [{ server: server({ HOST_ORIGINS: 'host.example' }) }, 'HOST_ORIGINS'],
+  [{ server: server({ CM_UPSTREAM: 'https://cm.internal/;x' }) }, 'CM_UPSTREAM'],
+  [{ values: values({ EMBED_ORIGINS: 'https://a;script-src' }) }, 'EMBED_ORIGINS'],
+  [{ values: values({ LOG_URL: '/log; return 200' }) }, 'LOG_URL'],
+])('what would break the configuration is refused with the name of its variable (%#)', (given, name) => {
+  expect(() => confOf(given)).toThrow(name)
+})

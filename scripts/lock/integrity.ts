@@ -1,0 +1,29 @@
+/** An entry of package-lock.json, as far as it matters here. */
+export interface Entry {
+  readonly version?: string
+  readonly integrity?: string
+  readonly optional?: boolean
+  readonly os?: readonly string[]
+  readonly cpu?: readonly string[]
+}
+export type Packages = Readonly<Record<string, Entry>>
+
+/** Paths of entries without a hash of what is downloaded. */
+export const withoutIntegrity = (packages: Packages): string[] =>
+  Object.entries(packages).flatMap(([path, { integrity }]) => (path === '' || integrity ? [] : [path]))
+
+/** Adds the hashes that the registry tells (`tell`: of `name@version`, '' if it knows none). */
+export async function withHashes(packages: Packages, tell: (wanted: string) => Promise<string>): Promise<Packages> {
+  const told = new Map<string, string>()
+  for (const path of withoutIntegrity(packages)) {
+    const name = path.replace(/^.*node_modules\//, '')
+    const integrity = await tell(`${name}@${packages[path]?.version}`)
+    if (/^sha512-[\w+/]+=*$/.test(integrity)) told.set(path, integrity)
+  }
+  return Object.fromEntries(
+    Object.entries(packages).map(([path, { version, ...others }]) => {
+      const integrity = told.get(path)
+      return [path, { ...(version !== undefined && { version }), ...(integrity && { integrity }), ...others }]
+    }),
+  )
+}
