@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fieldsOf } from '../inspector/fieldsOf'
 import type { PluginDev, SimKind, SimRecord } from './contract'
 import { parseFaults } from './faults'
 import { CONTROL } from './hosts'
@@ -45,12 +46,17 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       faults: space.faults.list(),
       held: space.faults.holding,
     }),
-    // Of each area: its calls, its messages with samples, addresses that have data to show, ready scenarios (harness).
+    // Of each area: its calls, its messages with their forms and samples, addresses that have data to show, ready
+    // scenarios (harness).
     'GET areas': () =>
       backend.devs.map(({ id, handlers, messages = [], examples = [], scenarios = [] }) => ({
         id,
         calls: handlers.map(({ call: { declaration } }) => ({ method: declaration.method, path: declaration.path })),
-        messages: messages.map(({ message, sample }) => ({ type: message.type, sample })),
+        messages: messages.map(({ message: { type, schema }, sample }) => ({
+          type,
+          sample,
+          fields: fieldsOf(schema, sample),
+        })),
         examples,
         scenarios,
       })),

@@ -13,6 +13,7 @@ import { undoKind } from './kit/restore'
 import type { LogRow } from './log'
 import { moveDays } from './moveDays'
 import { json, mount, refused } from './response'
+import { withSessionCookie } from './sessionCookie'
 import { isSiblingPage, respondAsSibling } from './sibling'
 import { DEFAULT_SPACE, type Space, Spaces } from './spaces'
 import { Bases, type DataSet, type OverlayStore, type StoreDump, seedBase } from './store'
@@ -29,6 +30,8 @@ export interface BackendOptions {
   readonly sites?: readonly SiteRow[]
   /** Value of `import` in `/__sim/state`. */
   readonly importReport?: unknown
+  /** The session is a cookie, and no token is sent (./sessionCookie). */
+  readonly hasSessionCookie?: boolean
   /** One tester has the simulator for himself: the default store, too, takes a size and seed. */
   readonly isAlone?: boolean
   /** Called after every write to the default store, which is the one saved in the snapshot. */
@@ -154,8 +157,10 @@ export function createBackend(options: BackendOptions): Backend {
     if (place?.host === 'log' || place?.host === 'analytics') {
       return request.method === 'POST' ? json({ code: 200, message: 'success' }) : refused(404, 'Post to it.')
     }
-    const response = await getResponse(routes(request.method, url.pathname), request)
-    return response ?? refused(404, `No such call: ${request.method} ${url.pathname}`)
+    const answer = async (call: Request) =>
+      (await getResponse(routes(call.method, url.pathname), call)) ??
+      refused(404, `No such call: ${call.method} ${url.pathname}`)
+    return options.hasSessionCookie ? withSessionCookie(request, answer) : answer(request)
   }
 
   return {

@@ -6,7 +6,7 @@ import { createBackend } from './createBackend'
 import { createMiddleware } from './middleware'
 
 const backend = createBackend({ devs: [] })
-const middleware = createMiddleware(backend)
+const middleware = createMiddleware(backend, ['demo.example'])
 let server: Server
 let base: string
 
@@ -132,6 +132,113 @@ it('stallAt reads an upload only up to its fraction', async () => {
   expect(answered).not.toHaveBeenCalled()
   sent.destroy(new Error('given up'))
   await failed
+})
+
+describe('a browser that another website has in its hands', () => {
+  /** Sends a request as a page of `origin` would that reaches this server under the name `host`. */
+  const send = (method: string, path: string, given: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request(base + path, { method, headers: given }, (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode))
+      })
+        .on('error', reject)
+        .end()
+    })
+  const own = () => new URL(base).host
+  const isKept = async () => (await control('records/session/rep01')).signedInAt !== undefined
+
+  it.each([
+    ['another website', () => ({ Origin: 'https://evil.example' })],
+    ['another server of this machine', () => ({ Origin: 'http://localhost:1' })],
+    ['a sandboxed frame', () => ({ Origin: 'null' })],
+    ['a website whose name was given this address', () => ({ Host: 'evil.example', Origin: 'http://evil.example' })],
+    ['the same without an origin', () => ({ Host: 'evil.example' })],
+  ])('%s resets nothing', async (_, from) => {
+    await signIn()
+    expect(await send('POST', '/__sim/reset', from())).toBe(403)
+    expect(await isKept()).toBe(true)
+  })
+
+  it.each([
+    ['its own page', () => ({ Origin: `http://${own()}` })],
+    ['its own page behind a proxy with a certificate', () => ({ Origin: `https://${own()}` })],
+    ['a tool without an origin', () => ({})],
+    ['a page under the name localhost', () => ({ Host: 'localhost:8080', Origin: 'http://localhost:8080' })],
+    ['a phone that opened it by its address', () => ({ Host: '192.168.1.5:8080', Origin: 'https://192.168.1.5:8080' })],
+    ['a page under the IPv6 address', () => ({ Host: '[::1]:8080', Origin: 'http://[::1]:8080' })],
+  ])('%s resets', async (_, from) => {
+    await signIn()
+    expect(await send('POST', '/__sim/reset', from())).toBe(200)
+    expect(await isKept()).toBe(false)
+  })
+
+  it('calls are answered under these names only, too, and under those that the command names', async () => {
+    const path = '/main/api/core/employee'
+    const call = (host: string) => send('GET', path, { Host: host, Authorization: 'sim-rep01' })
+    expect(await call('evil.example')).toBe(403)
+    expect(await call('demo.example:8090')).toBe(200)
+    expect(await call('localhost')).toBe(200)
+  })
+
+  it('the refusal says how to allow the name', async () => {
+    const text = await new Promise<string>((resolve, reject) => {
+      request(`${base}/__sim/state`, { headers: { Host: 'phone.example' } }, (answer) =>
+        answer.on('data', (chunk) => resolve(String(chunk))),
+      )
+        .on('error', reject)
+        .end()
+    })
+    expect(text).toContain('--host phone.example')
+  })
+})
+
+describe('a body above 60 MB', () => {
+  const CHUNK = Buffer.alloc(1_000_000)
+
+  /** Sends 200 MB as fast as they are taken; gives the answer's status, and how much was written until then. */
+  const sendMuch = (given: Record<string, string | number>) =>
+    new Promise<{ status: number | undefined; written: number }>((resolve, reject) => {
+      let written = 0
+      const sent = request(`${base}/cm/api/systemMgr/uploadImg`, {
+        method: 'POST',
+        agent: new Agent(),
+        headers: { Authorization: 'sim-rep01', 'Content-Type': 'multipart/form-data; boundary=x', ...given },
+      })
+      let isAnswered = false
+      sent.on('response', (answer) => {
+        isAnswered = true
+        resolve({ status: answer.statusCode, written })
+        answer.resume()
+      })
+      // The server closes the connection while the rest is on its way.
+      sent.on('error', (error) => isAnswered || reject(error))
+      const next = () => {
+        if (isAnswered || written >= 200_000_000) return
+        written += CHUNK.length
+        if (sent.write(CHUNK)) setImmediate(next)
+        else sent.once('drain', next)
+      }
+      next()
+    })
+
+  it('is refused before it is read, if it says its length', async () => {
+    const { status, written } = await sendMuch({ 'Content-Length': 200_000_000 })
+    expect(status).toBe(413)
+    expect(written).toBeLessThan(40_000_000)
+  })
+
+  it('is refused while it is read, if it does not', async () => {
+    const { status, written } = await sendMuch({ 'Transfer-Encoding': 'chunked' })
+    expect(status).toBe(413)
+    expect(written).toBeLessThan(110_000_000)
+  })
+
+  it('is logged, and the next call is answered', async () => {
+    await sendMuch({ 'Content-Length': 200_000_000 })
+    expect((await control('log')).map(({ status }: { status: number }) => status)).toEqual([413])
+    expect((await signIn()).status).toBe(200)
+  })
 })
 
 it('the cookie selects the store', async () => {

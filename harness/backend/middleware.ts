@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { refusedAccess } from './access'
 import type { Backend } from './createBackend'
 import { acceptedEncodings } from './encodings'
 
@@ -10,11 +11,19 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 const WORTH_COMPRESSING = 1_000
 const COMPRESSIBLE = /^(?:text\/|application\/json|image\/svg)/
 
-/** Handles the simulator's paths and passes all other requests to `next`. */
-export function createMiddleware(backend: Backend): Middleware {
+/** The largest body that is read: some photos or a recording in one upload. bytes */
+const LARGEST_BODY = 60 * 1024 * 1024
+
+/**
+ * Handles the simulator's paths and passes all other requests to `next`. `hosts`: names besides `localhost` and
+ * addresses under which it answers.
+ */
+export function createMiddleware(backend: Backend, hosts: readonly string[] = []): Middleware {
   return (request, response, next) => {
     const url = new URL(`http://localhost${request.url ?? '/'}`)
     if (!backend.isOurs(url.pathname)) return next()
+    const problem = refusedAccess(request, url.pathname, hosts)
+    if (problem) return refuse(request, response, 403, problem)
     answer(backend, url, request, response).catch((error: unknown) => {
       // The client disconnected while its body was being read.
       if (request.destroyed && !request.complete) return
@@ -37,6 +46,10 @@ async function answer(backend: Backend, url: URL, request: IncomingMessage, resp
     return cut(request)
   }
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readAll(request)
+  if (body === 'too large') {
+    if (arrival) arrival.row.status = 413
+    return refuse(request, response, 413, `A body may have ${LARGEST_BODY} bytes.`)
+  }
   const result = await backend.handle(new Request(url, { method, headers, ...(body && { body }) }), arrival)
   if (result === 'drop') return cut(request)
   if (result === undefined) throw new Error(`nobody answers ${url.pathname}`)
@@ -71,10 +84,42 @@ function headersOf(request: IncomingMessage): Headers {
   return headers
 }
 
-async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+/** Reads a body; of one that is too large no more than the limit. */
+async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | 'too large'> {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) return 'too large'
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
+  let size = 0
+  // By events: leaving a loop over the request would cut the connection before the answer.
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= LARGEST_BODY) return chunks.push(chunk)
+      request.removeAllListeners('data')
+      resolve('too large')
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', reject)
+  })
+}
+
+/** How long a client may take to notice that its body is refused. ms */
+const NOTICED_IN = 2_000
+/** Pause between the parts of a refused body, which are dropped. ms */
+const PAUSE = 50
+
+/**
+ * Refuses a request without its body. A connection that ends at once would take the answer with it, so a client that
+ * goes on sending is slowed down first, and cut off then.
+ */
+function refuse(request: IncomingMessage, response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify({ code: status, message, data: null }))
+  const cutOff = setTimeout(() => request.socket.destroy(), NOTICED_IN).unref()
+  request.once('close', () => clearTimeout(cutOff))
+  request.on('data', () => {
+    request.pause()
+    setTimeout(() => request.resume(), PAUSE).unref()
+  })
 }
 
 /**

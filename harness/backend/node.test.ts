@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,6 +85,74 @@ it('a reset over HTTP is saved, and --reset discards the snapshot', async () => 
   first.backend.store().table(siteKind).put({ id: 'again' })
   first.close()
   expect(ids(open('--reset'))).toEqual(['seeded'])
+})
+
+describe('two servers on the same data', () => {
+  /** As if another process, which runs (the one that started this one), had opened the same data. */
+  const claimFor = (pid: number, name = 'store-default-1.json') => writeFileSync(join(folder, `${name}.lock`), `${pid}`)
+  const write = ({ backend }: ReturnType<typeof open>, id: string) => backend.store().table(siteKind).put({ id })
+
+  it('the second says so and works on a copy of its own; the first loses nothing', () => {
+    const first = open()
+    write(first, 'of the first')
+    first.close()
+    claimFor(process.ppid)
+    const before = readFileSync(join(folder, 'store-default-1.json'), 'utf8')
+
+    const second = open()
+    expect(second.lines).toEqual([
+      expect.stringMatching(
+        /store-default-1\.json is used by process \d+: .* its own copy, .*store-default-1\.2\.json\.$/,
+      ),
+    ])
+    expect(ids(second)).toEqual(['seeded', 'of the first'])
+    write(second, 'of the second')
+    second.close()
+    expect(readFileSync(join(folder, 'store-default-1.json'), 'utf8')).toBe(before)
+    expect(readFileSync(join(folder, 'store-default-1.2.json'), 'utf8')).toContain('of the second')
+  })
+
+  it('the copy stays the second’s: its next start goes on with it, --reset begins anew', () => {
+    claimFor(process.ppid)
+    const second = open()
+    write(second, 'of the second')
+    second.close()
+    const again = open()
+    expect(ids(again)).toEqual(['seeded', 'of the second'])
+    again.close()
+    expect(ids(open('--reset'))).toEqual(['seeded'])
+  })
+
+  it('a third has a copy, too', () => {
+    claimFor(process.ppid)
+    claimFor(process.ppid, 'store-default-1.2.json')
+    expect(open().lines).toEqual([expect.stringContaining('store-default-1.3.json')])
+  })
+
+  it('after the end of the first, even one that was killed, the data is free', () => {
+    open().close()
+    expect(open().lines).toEqual([])
+    const { pid = 0 } = spawnSync(process.execPath, ['-e', ''])
+    claimFor(pid)
+    expect(open().lines).toEqual([])
+  })
+
+  it('a server that loads its code anew keeps its copy, also if the first has ended meanwhile', () => {
+    claimFor(process.ppid)
+    const second = open()
+    write(second, 'of the second')
+    second.close({ goesOn: true })
+    rmSync(join(folder, 'store-default-1.json.lock'))
+    const reloaded = open()
+    expect(ids(reloaded)).toEqual(['seeded', 'of the second'])
+    reloaded.close()
+    expect(ids(open())).toEqual(['seeded'])
+  })
+
+  it('other data is another file', () => {
+    claimFor(process.ppid)
+    expect(open('--size', 'small').lines).toEqual([])
+  })
 })
 
 it('a broken snapshot is renamed and reported in one line', () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pluginDevs } from '../../plugins/dev'
+import { claim } from './claim'
 import type { PluginDev } from './contract'
 import { type Backend, createBackend } from './createBackend'
-import { ImportError, type ImportReport, importSites } from './import/importSites'
+import { ImportError, type ImportReport, importSites, type Source } from './import/importSites'
 import { createMiddleware, type Middleware } from './middleware'
 import type { BackendCommandOptions } from './options'
 import { readSnapshot, removeSnapshot, SnapshotWriter } from './snapshot'
@@ -14,10 +15,13 @@ export { ImportError } from './import/importSites'
 export interface OpenBackend {
   readonly backend: Backend
   readonly middleware: Middleware
-  /** Messages for the start of the server: result of the import, an unusable snapshot. */
+  /** Messages for the start of the server: result of the import, an unusable snapshot, another server on its data. */
   readonly lines: readonly string[]
-  /** Writes the snapshot; call it at the end of the process. */
-  close(): void
+  /**
+   * Writes the snapshot, and leaves it to other servers; call it at the end of the process. `goesOn`: this process will
+   * open it again.
+   */
+  close(how?: { readonly goesOn: boolean }): void
 }
 
 /**
@@ -32,16 +36,21 @@ export function openBackend(
   const say = (line: string) => {
     lines.push(line)
   }
-  const bytes = options.data === undefined ? undefined : readData(options.data)
-  const imported = bytes && importSites(bytes, basename(options.data ?? ''), options.coords)
+  const source = options.data === undefined ? undefined : partsOf(options.data)
+  const imported = source && importSites(source, basename(options.data ?? ''), options.coords)
   if (imported) say(importLine(imported.report))
 
-  const snapshot = join(folder, snapshotName(options, bytes))
+  const wanted = join(folder, snapshotName(options, source))
+  const claimed = claim(wanted)
+  const snapshot = claimed.file
+  if (claimed.holder !== undefined)
+    say(`${wanted} is used by process ${claimed.holder}: this server works on its own copy, ${snapshot}.`)
   if (options.reset) removeSnapshot(snapshot)
   const backend = createBackend({
     devs,
     size: options.size,
     seed: options.seed,
+    hasSessionCookie: options.hasSessionCookie,
     ...(options.now && { now: options.now }),
     ...(imported && { sites: imported.sites, importReport: imported.report }),
     wrote: () => writer?.touch(),
@@ -56,21 +65,47 @@ export function openBackend(
     if (days !== 0) say(`Snapshot ${snapshot}: ${daysOf(days)} than the seed; its times were moved with it.`)
   }
   writer = new SnapshotWriter(snapshot, () => backend.dump(), console.error)
-  return { backend, middleware: createMiddleware(backend), lines, close: () => writer?.close() }
+  const close: OpenBackend['close'] = ({ goesOn } = { goesOn: false }) => {
+    writer?.close()
+    if (!goesOn) claimed.release()
+  }
+  return { backend, middleware: createMiddleware(backend, options.hosts), lines, close }
 }
 
-function readData(path: string): Buffer {
+/** What is read of a file at once. bytes */
+const PART = 262_144
+
+/** A file as parts, which are read when they are needed. */
+function partsOf(path: string): Source {
   if (!existsSync(path)) throw new ImportError(`${path}: there is no such file.`)
+  return function* () {
+    const file = openSync(path, 'r')
+    try {
+      const part = Buffer.alloc(PART)
+      for (;;) {
+        const size = readPart(file, part, path)
+        if (size === 0) return
+        yield part.subarray(0, size)
+      }
+    } finally {
+      closeSync(file)
+    }
+  }
+}
+
+function readPart(file: number, part: Buffer, path: string): number {
   try {
-    return readFileSync(path)
+    return readSync(file, part)
   } catch (error) {
     throw new ImportError(`${path}: it cannot be read: ${error}`)
   }
 }
 
 /** Changes belong to their seed, so each data file, size and seed has its own snapshot. */
-function snapshotName({ size, seed, coords }: BackendCommandOptions, data: Buffer | undefined): string {
-  const origin = data ? createHash('sha256').update(coords).update(data).digest('hex').slice(0, 8) : `${size}-${seed}`
+function snapshotName({ size, seed, coords }: BackendCommandOptions, source: Source | undefined): string {
+  const hash = createHash('sha256').update(coords)
+  for (const part of source?.() ?? []) hash.update(part)
+  const origin = source ? hash.digest('hex').slice(0, 8) : `${size}-${seed}`
   return `store-${origin}.json`
 }
 

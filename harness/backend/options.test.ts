@@ -1,7 +1,14 @@
 import { OptionError, readBackendOptions } from './options'
 
 it('without options: seeded data of the usual size, fixed clock', () => {
-  expect(readBackendOptions([])).toEqual({ coords: 'wgs84', size: 'default', seed: 1, reset: false })
+  expect(readBackendOptions([])).toEqual({
+    coords: 'wgs84',
+    size: 'default',
+    seed: 1,
+    hosts: [],
+    hasSessionCookie: false,
+    reset: false,
+  })
 })
 
 it('parses every option', () => {
@@ -15,6 +22,8 @@ it('parses every option', () => {
     '7',
     '--now',
     '2027-01-15T08:00:00Z',
+    '--host=a.example,b.example',
+    '--session-cookie',
     '--reset',
   ]
   expect(readBackendOptions(args)).toEqual({
@@ -23,6 +32,8 @@ it('parses every option', () => {
     size: 'large',
     seed: 7,
     now: new Date('2027-01-15T08:00:00Z'),
+    hosts: ['a.example', 'b.example'],
+    hasSessionCookie: true,
     reset: true,
   })
 })
@@ -41,6 +52,7 @@ it.each([
   [['--now', 'tomorrow'], '--now tomorrow: no ISO time'],
   [['--now', '2027-13-40'], '--now 2027-13-40: no ISO time'],
   [['--seed', 'x'], '--seed x: not a whole number.'],
+  [['--host', 'http://a.example'], '--host http://a.example: no name of a host'],
   [['--data='], '--data needs the path of a file.'],
   [['--data'], "'--data <value>' argument missing"],
   [['--sise', 'small'], "'--sise'"],

@@ -14,6 +14,10 @@ export interface BackendCommandOptions {
   readonly seed: number
   /** Start time of the simulator's clock; absent: the clock of this machine. */
   readonly now?: Date
+  /** Names under which the server answers, besides `localhost` and addresses. */
+  readonly hosts: readonly string[]
+  /** The session is a cookie, and no token is sent. */
+  readonly hasSessionCookie: boolean
   /** Discard the changes of the default store. */
   readonly reset: boolean
 }
@@ -25,12 +29,14 @@ export const SPELLING = {
   size: { type: 'string' },
   seed: { type: 'string' },
   now: { type: 'string' },
+  host: { type: 'string' },
   reset: { type: 'boolean' },
+  'session-cookie': { type: 'boolean' },
 } as const
 
-/** Parses `--data --coords --size --seed --now --reset`. Throws `OptionError`. */
+/** Parses `--data --coords --size --seed --now --host --session-cookie --reset`. Throws `OptionError`. */
 export function readBackendOptions(args: readonly string[]): BackendCommandOptions {
-  const { data, coords, size, seed, now, reset } = parsed(args)
+  const { data, coords, size, seed, now, host, reset, 'session-cookie': sessionCookie } = parsed(args)
   if (data === '') throw new OptionError('--data needs the path of a file.')
   return {
     ...(data !== undefined && { data }),
@@ -38,6 +44,8 @@ export function readBackendOptions(args: readonly string[]): BackendCommandOptio
     size: oneOf('size', size, SIZES) ?? 'default',
     seed: seed === undefined ? 1 : whole('seed', seed),
     ...(now !== undefined && { now: instant(now) }),
+    hosts: hostNames(host),
+    hasSessionCookie: sessionCookie ?? false,
     reset: reset ?? false,
   }
 }
@@ -55,6 +63,14 @@ function oneOf<T extends string>(name: string, value: string | undefined, allowe
   const found = allowed.find((each) => each === value)
   if (found === undefined) throw new OptionError(`--${name} ${value}: choose one of ${allowed.join(', ')}.`)
   return found
+}
+
+/** The names of `--host a.example,b.example`. */
+export function hostNames(list = ''): readonly string[] {
+  const names = list.split(',').filter((name) => name !== '')
+  const wrong = names.find((name) => !/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(name))
+  if (wrong !== undefined) throw new OptionError(`--host ${wrong}: no name of a host, such as sales.example.`)
+  return names
 }
 
 function whole(name: string, value: string): number {

@@ -4,7 +4,7 @@ import { redeemTicket, runTask } from './tickets'
 
 /**
  * Pages of the sibling system that the app frames. They speak the protocol of `#kit/embedded`: `init` in; `ready`,
- * `title`, `submitted`, `close` and `back` out. As a real one they are of another origin: open the app at `localhost`.
+ * `title`, `submitted`, `expired`, `close` and `back` out. As a real one they are of another origin: open the app at `localhost`.
  */
 const PATHS = /^\/(lead|contract|center)\/[^/]+$/
 
@@ -81,7 +81,7 @@ addEventListener('message', async ({ data, origin, source }) => {
     if (answer.ok) {
       task = await answer.json()
       say('title', { text: said(task.name) })
-    }
+    } else say('expired')
   }
   show()
 })

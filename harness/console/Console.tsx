@@ -34,7 +34,7 @@ export const Console = observer(function Console({ store }: { readonly store: Co
           defaultLayout={columns.defaultLayout}
           onLayoutChanged={columns.onLayoutChanged}
         >
-          <Pane id="panels" defaultSize="19%" minSize={220}>
+          <Pane id="panels" defaultSize={264} minSize={220}>
             <section className="hx__panels" aria-label={t('panels')}>
               {PANELS.map((panel) => (
                 <Panel key={panel.id} panel={panel} store={store} />

@@ -1,9 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import type { ExposedApp } from '../../src/app/boot/expose'
 import { presentScenario } from '../simulator/exportScenario'
+import { memoryOf } from '../simulator/memory'
 import { scenarioText } from '../simulator/scenarioText'
 import type { HostSim, LogRow, Scenario, SimState } from '../simulator/types'
 import { backend } from './backend'
+import { ROUTES } from './panels/positions'
 
 export type AppFrame = Window & { readonly app?: ExposedApp; readonly hostSim?: HostSim }
 
@@ -20,6 +22,8 @@ export class ConsolePhone {
   rows: readonly LogRow[] = []
   address = ''
   size: FrameSize = { width: 390, height: 844 }
+  /** Where the phone is to go, and how fast. km/h */
+  route = { points: ROUTES.gate as string, speed: 5 }
   /** True once the app runs and the session has its roles. */
   isStarted = false
   /** True once the app receives messages. */
@@ -27,6 +31,8 @@ export class ConsolePhone {
   problem = ''
   private frame: HTMLIFrameElement | null = null
   private seen = 0
+  /** The scenario that is about to begin: until then the state is still that of the page before. */
+  private announced: Scenario | undefined
   /** The page that is being left: its state is no longer the phone's. */
   private left: Document | undefined
   private shown = ''
@@ -36,9 +42,19 @@ export class ConsolePhone {
     readonly name: string,
     public scenario: Scenario,
   ) {
-    makeAutoObservable<this, 'frame' | 'seen' | 'shown' | 'left'>(
+    makeAutoObservable<this, 'frame' | 'seen' | 'shown' | 'left' | 'announced'>(
       this,
-      { frame: false, seen: false, shown: false, left: false, view: false, hostSim: false, app: false, present: false },
+      {
+        frame: false,
+        seen: false,
+        shown: false,
+        left: false,
+        announced: false,
+        view: false,
+        hostSim: false,
+        app: false,
+        present: false,
+      },
       { autoBind: true, deep: false },
     )
   }
@@ -63,12 +79,12 @@ export class ConsolePhone {
 
   /** Starts the phone with a scenario, from the beginning. */
   open(scenario: Scenario): void {
+    this.announced = scenario
     // Another host has storage of its own; the app would recognise the previous one by what it has stored.
     if (scenario.host !== this.scenario.host)
       for (const storage of [this.view?.localStorage, this.view?.sessionStorage]) storage?.clear()
     this.scenario = scenario
-    this.rows = []
-    this.seen = 0
+    this.forget()
     this.isStarted = false
     this.isSettled = false
     this.problem = ''
@@ -79,15 +95,37 @@ export class ConsolePhone {
 
   /** The scenario that begins with the phone as it is now. */
   present(): Scenario {
-    const { state, view } = this
-    if (!state) return this.scenario
-    return presentScenario(state, state.rules, view?.location.hash.slice(1) || '/')
+    const { state, view, announced } = this
+    if (announced || !state) return announced ?? this.scenario
+    const place = state.track ?? state.position
+    return presentScenario({ ...state, place }, state.rules, view?.location.hash.slice(1) || '/')
+  }
+
+  /** True if the phone is no longer as its scenario began; the page that is open does not count. */
+  get isEdited(): boolean {
+    const { state } = this
+    if (state?.scenario.title === undefined) return false
+    const { rules = [], position: place } = state.scenario
+    const counted = rules.map((rule) => ({ ...rule, id: '', seen: 0, fired: 0 }))
+    const begun = presentScenario({ ...memoryOf(state.scenario, ''), place }, counted, '')
+    const now = presentScenario({ ...state, place: state.track ?? state.position }, state.rules, '')
+    return JSON.stringify(begun) !== JSON.stringify(now)
   }
 
   /** Starts again with a change. */
   change(change: Partial<Scenario>): void {
     const { steps: _, ...present } = this.present()
-    void backend.clearFaults().then(() => this.open({ ...present, ...change }))
+    this.restart({ ...present, ...change })
+  }
+
+  /** Starts with a scenario; faults of the previous one end. */
+  restart(scenario: Scenario): void {
+    this.announced = scenario
+    this.left = this.view?.document
+    backend.clearFaults().then(
+      () => this.open(scenario),
+      (error: unknown) => this.setProblem(String(error)),
+    )
   }
 
   /** Runs a command of the simulated host; a refusal is shown. */
@@ -109,6 +147,15 @@ export class ConsolePhone {
     this.rows = []
   }
 
+  private forget(): void {
+    this.rows = []
+    this.seen = 0
+  }
+
+  setRoute(change: Partial<{ readonly points: string; readonly speed: number }>): void {
+    this.route = { ...this.route, ...change }
+  }
+
   resize(size: FrameSize): void {
     this.size = size
   }
@@ -117,9 +164,12 @@ export class ConsolePhone {
   poll(): void {
     const { hostSim, view } = this
     if (!hostSim || view?.document === this.left) return
+    this.announced = undefined
     const state = hostSim.state()
     const { at: _, ...origin } = state.origin
     const text = JSON.stringify({ ...state, origin })
+    // The host has opened the app anew, as for another persona: its log begins at 1.
+    if (this.state && origin.session !== this.state.origin.session) this.forget()
     if (text !== this.shown) {
       this.shown = text
       this.state = state

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { playwrightTest } from '../simulator/exportScenario'
 import { scenarios } from '../simulator/scenarios'
-import { readScenario, scenarioText } from '../simulator/scenarioText'
+import { checkScenario, readScenario, scenarioText } from '../simulator/scenarioText'
 import type { LogRow, Rule, Scenario } from '../simulator/types'
 import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
@@ -53,7 +53,7 @@ export class ConsoleStore {
     this.theme = settings.theme
     this.language = settings.language
     this.closed = settings.closed
-    this.saved = stored(SAVED_AT) as Readonly<Record<string, Scenario>>
+    this.saved = readSaved(stored(SAVED_AT))
   }
 
   get t() {
@@ -122,7 +122,7 @@ export class ConsoleStore {
   load(scenario: Scenario): void {
     this.bug = undefined
     this.selection = []
-    void backend.clearFaults().then(() => this.phone.open(scenario))
+    this.phone.restart(scenario)
   }
 
   select(index: number): void {
@@ -188,8 +188,10 @@ export class ConsoleStore {
       this.selection = this.selection.includes(n) ? this.selection.filter((each) => each !== n) : [...this.selection, n]
   }
 
-  /** The recorded session, or the present state, as a document. */
+  /** The recorded session, or the scenario with its steps as it began, or the present state, as a document. */
   current(): Scenario {
+    const { scenario, state } = this.phone
+    if (scenario.steps && state && !state.recorded) return { ...scenario, origin: state.origin }
     const text = this.phone.hostSim?.export('scenario')
     return text ? JSON.parse(text) : this.phone.scenario
   }
@@ -226,8 +228,14 @@ export class ConsoleStore {
   }
 
   async copy(text: string): Promise<void> {
-    await navigator.clipboard.writeText(text)
-    this.setNotice(this.t('notice.copied'))
+    try {
+      await navigator.clipboard.writeText(text)
+      this.setNotice(this.t('notice.copied'))
+    } catch {
+      // Refused by the browser, or a page without https has none.
+      download('copied.txt', text)
+      this.setNotice(this.t('notice.notCopied'))
+    }
   }
 
   async saveBug(picture: string): Promise<void> {
@@ -238,7 +246,7 @@ export class ConsoleStore {
       state: await backend.state(),
       picture,
     })
-    download('bug.json', JSON.stringify(bug, null, 1))
+    download(`bug-${new Date().toISOString().slice(0, 19).replace(/\D/g, '-')}.json`, JSON.stringify(bug, null, 1))
   }
 
   /** Opens a scenario or a bug from a file. */
@@ -247,11 +255,19 @@ export class ConsoleStore {
       const bug = checkBug(JSON.parse(await file.text()))
       this.load(bug.scenario)
       runInAction(() => {
-        this.bug = bug.rows.length > 0 ? bug : undefined
+        if (bug.rows.length === 0) return
+        this.bug = bug
+        this.tab = 'info'
       })
     } catch (error) {
       this.setNotice(error instanceof Error ? error.message : String(error))
     }
+  }
+
+  /** Shows the timeline of the phone again. */
+  closeBug(): void {
+    this.bug = undefined
+    this.selection = []
   }
 
   /** Keeps the result of a replay that has ended. */
@@ -263,6 +279,18 @@ export class ConsoleStore {
         this.results = { ...this.results, [title]: end.result }
     }
   }
+}
+
+/** Scenarios that this version still reads; others stay out of the list. */
+function readSaved(raw: unknown): Readonly<Record<string, Scenario>> {
+  const kept = Object.entries(raw ?? {}).flatMap(([name, scenario]) => {
+    try {
+      return [[name, checkScenario(scenario)] as const]
+    } catch {
+      return []
+    }
+  })
+  return Object.fromEntries(kept)
 }
 
 function stored(name: string): unknown {
@@ -281,3 +309,12 @@ export function download(name: string, text: string): void {
   link.click()
   URL.revokeObjectURL(link.href)
 }
+
+/** `a-phone-call-interrupts.spec.ts`; letters of any language stay. */
+export const testFileName = (title: string): string =>
+  `${
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'recorded'
+  }.spec.ts`

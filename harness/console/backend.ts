@@ -1,6 +1,7 @@
 import type { ReadyScenario } from '../backend/contract'
 import type { Fault } from '../backend/faults'
 import type { LogRow } from '../backend/log'
+import type { PayloadField } from '../inspector/fieldsOf'
 
 /* Calls of the backend simulator (`/__sim`). */
 
@@ -8,7 +9,11 @@ import type { LogRow } from '../backend/log'
 export interface AreaOfSimulator {
   readonly id: string
   readonly calls: readonly { readonly method: string; readonly path: string }[]
-  readonly messages: readonly { readonly type: string; readonly sample: unknown }[]
+  readonly messages: readonly {
+    readonly type: string
+    readonly sample: unknown
+    readonly fields: readonly PayloadField[]
+  }[]
   readonly examples: readonly string[]
   readonly scenarios: readonly ReadyScenario[]
 }

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scenarios } from '../simulator/scenarios'
 import { bugOf, checkBug } from './bugFile'
+import { testFileName } from './ConsoleStore'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
-import { readTrack } from './panels/positions'
+import { ROUTES, readRoute, trackOf } from './panels/positions'
+import { CALLBACKS } from './payload/callbacks'
 import { textsIn } from './texts'
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
@@ -22,7 +24,7 @@ test('every text is used', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),
   )
-  const source = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  const source = [...files.map((name) => readFileSync(join(folder, name), 'utf8')), ...CALLBACKS].join('\n')
   // Of keys that are composed, such as `fault.${name}`, the last part stands in the source.
   const isUsed = (key: string) => {
     const [group = '', last = ''] = key.split('.')
@@ -52,9 +54,30 @@ test('a scenario alone opens, too; anything else is refused with the field', () 
   expect(() => checkBug({ ...bugOf(facts), picture: 'https://elsewhere.example/x.png' })).toThrow()
 })
 
-test('a track has its complete points', () => {
-  expect(readTrack('0 23 113; 10 23.1, 113.2; later')).toEqual([
-    { at: 0, latitude: 23, longitude: 113 },
-    { at: 10, latitude: 23.1, longitude: 113.2 },
+test('a track passes the points of a route at an even speed', () => {
+  const route = readRoute('23 113; 23.009, 113; 23.009 113.0098;')
+  if (!route) throw new Error('no route')
+  const track = trackOf(route, 36)
+  expect(track.map(({ latitude, longitude }) => [latitude, longitude])).toEqual([
+    [23, 113],
+    [23.009, 113],
+    [23.009, 113.0098],
   ])
+  // About 1 km each, at 10 m/s.
+  expect(track.map(({ at }) => Math.round(at / 10))).toEqual([0, 10, 20])
+})
+
+test('a route needs two complete points', () => {
+  expect(readRoute('23 113')).toBeUndefined()
+  expect(readRoute('23 113; later')).toBeUndefined()
+})
+
+test('the ready routes are routes', () => {
+  for (const points of Object.values(ROUTES)) expect(readRoute(points)?.length).toBeGreaterThan(1)
+})
+
+test('a test is named by its title, in any language', () => {
+  expect(testFileName('A call: the “first” part')).toBe('a-call-the-first-part.spec.ts')
+  expect(testFileName('来电打断')).toBe('来电打断.spec.ts')
+  expect(testFileName('')).toBe('recorded.spec.ts')
 })

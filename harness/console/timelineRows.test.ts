@@ -19,7 +19,7 @@ test('a call and its answer are one row', () => {
     {
       n: 1,
       method: 'takePhoto',
-      summary: '{"source":"camera"}',
+      summary: 'source camera',
       result: 'success',
       tone: 'ok',
       ms: 320,
@@ -61,4 +61,34 @@ test.each([
   [61_005, '1:01.005'],
 ])('%d ms since the start is %s', (ms, text) => {
   expect(sinceStart(ms)).toBe(text)
+})
+
+test('a request stands in one line, without the functions that the page made for its answer', () => {
+  const decoded = { channel: '*', callback: '__hb458799486', sizes: ['small'] }
+  const [row] = timelineRows([{ n: 1, at: 0, kind: 'call', method: 'share', wire: '', decoded, result: 'success' }])
+  expect(row?.summary).toBe('channel *, sizes ["small"]')
+})
+
+test.each([
+  [{ code: -1, message: 'permission denied', reason: 'denied', canAskAgain: true }, 'denied'],
+  [{ code: -2, message: 'no file chosen' }, 'no-file'],
+  [{ errorCode: 3, errorMsg: 'permission denied' }, 'fail'],
+  [{ isComplete: '1', message: 'network error', response: '' }, 'fail'],
+  [{ text: 'G25-0042' }, 'success'],
+  [{ isComplete: '0', message: 'success', response: '' }, 'success'],
+])('a call that the phone itself refuses is no success: %j', (decoded, result) => {
+  const call = { n: 1, at: 0, kind: 'call', method: 'scanCode', wire: '', decoded: {}, result: 'success', call: 'c1' }
+  const answer = {
+    n: 2,
+    at: 9,
+    kind: 'answer',
+    method: 'scanResult',
+    wire: '',
+    decoded,
+    result: 'delivered',
+    call: 'c1',
+  }
+  const [row] = timelineRows([call, answer] as LogRow[])
+  expect(row?.result).toBe(result)
+  expect(row?.tone).toBe(result === 'success' ? 'ok' : result === 'no-file' ? 'late' : 'fail')
 })

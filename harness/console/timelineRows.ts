@@ -25,11 +25,22 @@ export interface TimelineFilter {
   readonly groups: readonly TimelineRow['group'][]
 }
 
-const shortened = (value: unknown) => {
+/** Name of a function that the page made for one answer. */
+const isOwnFunction = (value: unknown) => typeof value === 'string' && value.startsWith('__hb')
+
+/** A request or event in one line: `channel *, type subscribe`. */
+function inShort(value: unknown): string {
   if (value === undefined || value === null) return ''
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text === '{}' ? '' : text.slice(0, 120)
+  if (typeof value !== 'object') return String(value).slice(0, LONGEST)
+  if (Array.isArray(value)) return JSON.stringify(value).slice(0, LONGEST)
+  return Object.entries(value)
+    .filter(([, each]) => !isOwnFunction(each))
+    .map(([name, each]) => `${name} ${typeof each === 'object' ? JSON.stringify(each) : each}`)
+    .join(', ')
+    .slice(0, LONGEST)
 }
+
+const LONGEST = 120
 
 const TONES: Readonly<Record<string, TimelineRow['tone']>> = {
   success: 'ok',
@@ -52,7 +63,24 @@ const TONES: Readonly<Record<string, TimelineRow['tone']>> = {
   ask: 'ask',
 }
 
-function toneOf({ kind, result }: LogRow): TimelineRow['tone'] {
+/** How the phone itself refused a call that no rule concerns; undefined if it did not. */
+function refusalIn(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { code, reason, errorCode, isComplete } = answer as Readonly<Record<string, unknown>>
+  if (code === -2) return 'no-file'
+  if (code === -1) return reason === 'cancelled' ? 'cancel' : reason === 'denied' ? 'denied' : 'fail'
+  return errorCode !== undefined || isComplete === '1' ? 'fail' : undefined
+}
+
+/** Result of a call: that of its delivery if this failed, else the phone's refusal or the outcome. */
+function ended(row: LogRow, answer: LogRow | undefined): LogRow {
+  if (!answer) return row
+  if (answer.result !== 'delivered') return answer
+  const refusal = row.result === 'success' ? refusalIn(answer.decoded) : undefined
+  return refusal === undefined ? row : { ...row, result: refusal }
+}
+
+function toneOf({ kind, result }: Pick<LogRow, 'kind' | 'result'>): TimelineRow['tone'] {
   if (kind === 'http') return /^[23]/.test(result) ? 'ok' : 'fail'
   if (kind === 'problem' || result.startsWith('step ')) return 'fail'
   return TONES[result] ?? 'event'
@@ -67,15 +95,16 @@ export function timelineRows(rows: readonly LogRow[]): readonly TimelineRow[] {
     if (kind === 'answer' && row.call) return []
     const answer = row.call === undefined ? undefined : answers.get(row.call)
     const isCall = kind === 'call'
+    const end = ended(row, answer)
     const isWaiting = isCall && row.call !== undefined && row.result === 'ask' && !answer
     return {
       n,
       at,
       group: kind === 'answer' ? 'event' : kind,
       method,
-      summary: kind === 'problem' ? row.result : shortened(isCall ? decoded : kind === 'http' ? '' : wire),
-      result: answer && answer.result !== 'delivered' ? answer.result : row.result,
-      tone: answer && answer.result !== 'delivered' ? toneOf(answer) : toneOf(row),
+      summary: kind === 'problem' ? row.result : inShort(isCall ? decoded : kind === 'http' ? '' : wire),
+      result: end.result,
+      tone: toneOf(end),
       ms: answer?.ms ?? row.ms,
       encoding: answer?.encoding ?? row.encoding ?? '',
       out: isCall || kind === 'http' ? wire : undefined,

@@ -10,6 +10,8 @@ import { type RunningServer, serve, stopServing } from './listen'
 
 const NONE = { connect: [], script: [], image: [], frame: [] }
 const PAGE = '<style>a{}</style><script>boot()</script>'
+/** A page that judges texts. */
+const APP = '<script>window.trustedTypes&&boot()</script>'
 
 let folder: string
 let server: RunningServer
@@ -18,7 +20,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'files-'))
   mkdirSync(join(folder, 'dist/assets'), { recursive: true })
   writeFileSync(join(folder, 'dist/index.html'), PAGE)
-  writeFileSync(join(folder, 'dist/simulated.html'), PAGE)
+  writeFileSync(join(folder, 'dist/simulated.html'), APP)
+  writeFileSync(join(folder, 'dist/app.html'), APP)
   writeFileSync(join(folder, 'dist/assets/main.0123abcd.js'), 'plain')
   writeFileSync(join(folder, 'dist/assets/main.0123abcd.js.br'), 'brotli')
   writeFileSync(join(folder, 'dist/assets/main.0123abcd.js.gz'), 'gzip')
@@ -76,6 +79,13 @@ test('eval is allowed only on the pages of the host simulator', async () => {
   const policy = async (path: string) => (await ask(path)).headers['content-security-policy']
   expect(await policy('/simulated.html')).toContain(" 'unsafe-eval'")
   expect(await policy('/')).not.toContain(" 'unsafe-eval'")
+})
+
+test('the pages of the app run no text that their own rules have not judged', async () => {
+  const policy = async (path: string) => (await ask(path)).headers['content-security-policy']
+  expect(await policy('/app.html')).toMatch(/; require-trusted-types-for 'script'; trusted-types default dompurify$/)
+  expect(await policy('/simulated.html')).toMatch(/; trusted-types default dompurify host-simulator$/)
+  expect(await policy('/')).not.toContain('trusted-types')
 })
 
 test.each([

@@ -2,9 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, relative, sep } from 'node:path'
 import { acceptedEncodings } from '../backend/encodings'
-import { contentSecurityPolicy, type OutsideOrigins, SECURITY_HEADERS } from './security'
+import { contentSecurityPolicy, fileHeaders, type OutsideOrigins, REFUSAL_HEADERS } from './security'
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Content types by suffix. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -29,8 +30,6 @@ const ENCODINGS = [
 /** Pages of a harness build that run the host simulator. */
 const EVALUATING: readonly string[] = ['simulated.html', join('sim', 'ended.html')]
 
-const HASHED = /\.[0-9a-f]{8,}\.\w+$/
-
 function inside(directory: string, url: string): string | undefined {
   let path: string
   try {
@@ -50,24 +49,19 @@ function inside(directory: string, url: string): string | undefined {
 export function staticFiles(directory: string, outside: OutsideOrigins, encodings: readonly string[] = ['br', 'gzip']) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const file = inside(directory, request.url ?? '/')
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      response.writeHead(405, { ...REFUSAL_HEADERS, Allow: 'GET, HEAD' }).end()
       return
     }
     if (!file) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
+      response.writeHead(404, { ...REFUSAL_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
       return
     }
-    const type = TYPES[extname(file)] ?? 'application/octet-stream'
-    response.setHeader('Content-Type', type)
-    response.setHeader('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
-    response.setHeader('Vary', 'Accept-Encoding')
-    if (file.endsWith('.html')) {
-      const evaluates = EVALUATING.includes(relative(directory, file))
-      const policy = contentSecurityPolicy(readFileSync(file, 'utf8'), outside, evaluates)
-      response.setHeader('Content-Security-Policy', policy)
-    }
+    const evaluates = EVALUATING.includes(relative(directory, file))
+    const isPage = file.endsWith('.html')
+    const policy = isPage ? contentSecurityPolicy(readFileSync(file, 'utf8'), outside, evaluates) : ''
+    for (const [name, value] of Object.entries(fileHeaders(file, policy))) response.setHeader(name, value)
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
     const understood = acceptedEncodings(request).filter((name) => encodings.includes(name))
     const encoding = ENCODINGS.find(({ name, suffix }) => understood.includes(name) && existsSync(file + suffix))
     if (encoding) response.setHeader('Content-Encoding', encoding.name)

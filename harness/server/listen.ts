@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer, type RequestListener } from 'n
 import { createServer as createSecureServer, type Server as HttpsServer } from 'node:https'
 import { createServer as createProbe } from 'node:net'
 import { lanAddresses, selfMadeCertificate } from './certificate'
+import type { Door } from './door'
 
 const LOOPBACK = '127.0.0.1'
 const EVERYWHERE = '0.0.0.0'
@@ -45,6 +46,13 @@ export async function findPlace(wanted: number, lan: boolean): Promise<Place> {
 export function urlsOf({ port, secure }: Place): string[] {
   const scheme = secure ? 'https' : 'http'
   return ['localhost', ...(secure ? lanAddresses() : [])].map((name) => `${scheme}://${name}:${port}/`)
+}
+
+/** Prints who may open the server, and how. `opens`: what they find there. */
+export function announceDoor({ password, path }: Door, place: Place, opens: readonly string[]): void {
+  console.log(`Open to the devices of this network that have a one-time address or the password: ${opens.join('; ')}.`)
+  for (const url of urlsOf(place).slice(1)) console.log(`one-time address ${url}${path.slice(1)}`)
+  console.log(`password ${password}`)
 }
 
 /** Prints the line that tools wait for, once per URL. */

@@ -5,7 +5,10 @@ export interface OutsideOrigins {
   readonly connect: readonly string[]
   readonly script: readonly string[]
   readonly image: readonly string[]
+  readonly media?: readonly string[]
   readonly frame: readonly string[]
+  /** Hosts that show the app in a frame. */
+  readonly ancestors?: readonly string[]
 }
 
 function hashes(html: string, tag: 'script' | 'style'): string[] {
@@ -17,6 +20,9 @@ function hashes(html: string, tag: 'script' | 'style'): string[] {
         .digest('base64')}'`,
   )
 }
+
+/** True for a page of the app, which brings the rules that Trusted Types need (src/app/boot/trustedTypes.ts). */
+const judgesTexts = (html: string) => /\btrustedTypes\b/.test(html)
 
 /**
  * The content security policy of a page: its own inline script and style by hash, our origin, and the origins of the
@@ -30,25 +36,53 @@ export function contentSecurityPolicy(html: string, outside: OutsideOrigins, eva
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...evaluation, ...hashes(html, 'script'), ...outside.script],
     'style-src': ["'self'", ...hashes(html, 'style')],
     'img-src': ["'self'", 'data:', 'blob:', ...outside.image],
-    'media-src': ["'self'", 'blob:'],
+    'media-src': ["'self'", 'blob:', ...(outside.media ?? [])],
     'connect-src': ["'self'", ...outside.connect],
     'frame-src': ["'self'", ...outside.frame],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...(outside.ancestors ?? [])],
+    ...(judgesTexts(html) && {
+      'require-trusted-types-for': ["'script'"],
+      // The page's own rules, and those of the sanitizer; the simulated hosts evaluate text, as real ones do.
+      'trusted-types': ['default', 'dompurify', ...(evaluates ? ['host-simulator'] : [])],
+    }),
   }
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 }
 
-/** The other headers of a real deployment (docs/deploy.md). */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+export type Headers = Readonly<Record<string, string>>
+
+/** Headers of every response, of the preview and of a deployment (docs/deploy.md). */
+export const SECURITY_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy':
     'camera=(self), microphone=(self), geolocation=(self), screen-wake-lock=(self), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+const HASHED = /\.[0-9a-f]{8,}\.\w+$/
+
+/** Headers of a file of the build, except its type and encoding; `policy`: a page's, by `contentSecurityPolicy`. */
+export function fileHeaders(name: string, policy = ''): Headers {
+  return {
+    ...SECURITY_HEADERS,
+    'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(policy && { 'Content-Security-Policy': policy }),
+  }
+}
+
+/** Headers of a refusal: nobody may keep it, because the next deployment may have the file. */
+export const REFUSAL_HEADERS: Headers = { ...SECURITY_HEADERS, 'Cache-Control': 'no-cache' }
+
+/** Headers of a back end's response: a file that a user uploaded must not run as a page of our origin. */
+export const CALL_HEADERS: Headers = {
+  ...SECURITY_HEADERS,
+  'Content-Security-Policy': "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 }

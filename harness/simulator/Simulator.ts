@@ -30,6 +30,8 @@ export class Simulator {
   isLeaving = false
   /** The server has another version than the page. */
   isOutdated = false
+  /** Height of the open keyboard. CSS px */
+  keyboard = 0
 
   constructor(
     readonly view: AppWindow,
@@ -45,7 +47,6 @@ export class Simulator {
     const createRequest = controlNetwork(view, {
       state: () => memory.network,
       gate,
-      isOutdated: () => this.isOutdated,
       ended: (request) => this.log.add({ kind: 'http', ...request }),
     })
     this.phone = new Phone({
@@ -65,9 +66,9 @@ export class Simulator {
     this.recorder = new StepRecorder({ memory, log: this.log, pending: () => this.desk.pending })
   }
 
-  /** Logs an event of the web view itself. */
-  note(method: string, result: string): void {
-    this.log.add({ kind: 'nav', method, wire: undefined, decoded: undefined, result })
+  /** Logs an event of the web view itself; `what`: its page, or its data. */
+  note(method: string, result: string, what?: unknown): void {
+    this.log.add({ kind: 'nav', method, wire: what, decoded: what, result })
   }
 
   /** Saves the state that survives the page; `due`: open calls besides those of this page. */

@@ -55,3 +55,12 @@ test('an answer names the method, because ids differ in a replay', () => {
     { call: 'answer', with: ['takePhoto', 'cancel'], when: { kind: 'call', method: 'takePhoto' } },
   ])
 })
+
+test('arguments that are left out stay absent in the document', () => {
+  const { memory, recorder } = open()
+  const sim = recorder.recording({ emit: () => undefined } as Partial<HostSim> as HostSim)
+  recorder.start(scenarios['partner-ios'])
+  sim.emit('goBack', undefined, undefined)
+  sim.emit('openKeybord', { height: 300 }, undefined)
+  expect(memory.recorded?.steps.map((step) => step.with)).toEqual([['goBack'], ['openKeybord', { height: 300 }]])
+})

@@ -91,7 +91,10 @@ export class StepRecorder {
     const method = name === 'answer' ? pending().find(({ id }) => id === first)?.method : undefined
     const when: LogFilter | undefined = method ? { kind: 'call', method } : this.lastExchange()
     // The arguments are those of the method with this name.
-    const step = { call: name, with: method ? [method, ...rest] : given, ...(when && { when }) } as Step
+    // As JSON, an argument that was left out would become null.
+    const length = given.findLastIndex((each) => each !== undefined) + 1
+    const said: readonly unknown[] = (method ? [method, ...rest] : given).slice(0, length)
+    const step = { call: name, with: said, ...(when && { when }) } as Step
     this.steps = [...this.steps, step]
   }
 

@@ -1,13 +1,17 @@
 /** The page's visibility as set by the host, because a browser under test never hides its page. */
 export class Visibility {
-  private isHidden = false
+  private hidden = false
 
   constructor(private readonly document: Document) {
     Object.defineProperty(document, 'visibilityState', {
       configurable: true,
-      get: () => (this.isHidden ? 'hidden' : 'visible'),
+      get: () => (this.hidden ? 'hidden' : 'visible'),
     })
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => this.isHidden })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => this.hidden })
+  }
+
+  get isHidden(): boolean {
+    return this.hidden
   }
 
   hide(): void {
@@ -19,8 +23,8 @@ export class Visibility {
   }
 
   private change(isHidden: boolean): void {
-    if (this.isHidden === isHidden) return
-    this.isHidden = isHidden
+    if (this.hidden === isHidden) return
+    this.hidden = isHidden
     this.document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }
 }

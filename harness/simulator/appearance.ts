@@ -17,6 +17,14 @@ export function showDevice(view: Window, { scenario, device }: Memory): void {
     root.style.setProperty('-webkit-text-size-adjust', `${Math.round(device.fontScale * 100)}%`)
 }
 
+/** A phone draws its scrollbars over the page; those of a desktop's frame would make it narrower. */
+export function hideScrollbars(view: AppWindow): void {
+  if (view.parent === view) return
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync('* { scrollbar-width: none }')
+  view.document.adoptedStyleSheets.push(sheet)
+}
+
 function override(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { configurable: true, get: () => value })
 }

@@ -4,7 +4,7 @@ import { callBackend } from './callBackend'
 import { playwrightTest, presentScenario } from './exportScenario'
 import { PluginsSchema, RuleSchema } from './fieldSchemas'
 import { LIFECYCLE, leave } from './lifecycle'
-import { memoryOf } from './memory'
+import { faultsAfter, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
 import { checkScenario, scenarioText } from './scenarioText'
@@ -46,7 +46,10 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     at: new Date().toISOString(),
   })
 
-  const present = () => presentScenario(memory, rules.list(), view.location.hash.slice(1) || '/')
+  const present = () => {
+    const place = memory.track?.points ?? memory.position
+    return presentScenario({ ...memory, place }, rules.list(), view.location.hash.slice(1) || '/')
+  }
 
   const exported = (): Scenario => {
     const { recorded } = memory
@@ -72,9 +75,12 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       media: memory.media,
       network: memory.network,
       position: positionAt(memory, Date.now()),
+      track: memory.track?.points,
       storage: memory.storage,
       faults: memory.faults,
       pane: memory.pane,
+      isVisible: !simulator.visibility.isHidden,
+      keyboard: simulator.keyboard,
       clipboard: memory.clipboard,
       recording: phone.recorder.isRunning,
       playing: phone.playing,
@@ -107,7 +113,11 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     permission(name, setting) {
       memory.permissions[name] = setting
     },
-    keyboard: (isOpen, height = KEYBOARD) => (isOpen ? emit('openKeybord', { height }) : emit('closeKeybord')),
+    keyboard(isOpen, height = KEYBOARD) {
+      simulator.keyboard = isOpen ? height : 0
+      if (isOpen) emit('openKeybord', { height })
+      else emit('closeKeybord')
+    },
     async lifecycle(event) {
       simulator.note(event, 'done')
       LIFECYCLE[event](simulator)
@@ -154,7 +164,11 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       memory.storage = { ...memory.storage, ...change }
       if (evict) await simulator.evict(evict)
     },
-    faults: (faults) => (faults ? callBackend(view, 'POST', 'faults', faults) : callBackend(view, 'DELETE', 'faults')),
+    async faults(added) {
+      if (added) await callBackend(view, 'POST', 'faults', added)
+      else await callBackend(view, 'DELETE', 'faults')
+      memory.faults = faultsAfter(memory.faults, added)
+    },
     release: () => callBackend(view, 'POST', 'release'),
     tap: async (target) => tapElement(await waitForTarget(target, view.document)),
     fill: async (target, text) => fillElement(await waitForTarget(target, view.document), text),

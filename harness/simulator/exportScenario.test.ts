@@ -8,15 +8,18 @@ const origin = { version: '0.1.0', commit: 'abc', host: 'partner, ios', session:
 
 test('the present state is the scenario with what the tester has changed since, and nothing else', () => {
   const memory = memoryOf({ ...scenarios['partner-ios'], steps: [{ call: 'release', with: [] }] }, '')
-  expect(presentScenario(memory, [], '/demo')).toEqual({ ...scenarios['partner-ios'], launch: { path: '/demo' } })
+  expect(presentScenario({ ...memory, place: undefined }, [], '/demo')).toEqual({
+    ...scenarios['partner-ios'],
+    launch: { path: '/demo' },
+  })
 
   memory.permissions.camera = 'denied'
   memory.network = { ...memory.network, offline: true }
   memory.device = { ...memory.device, theme: 'dark' }
-  memory.position = { latitude: 23, longitude: 113 }
   memory.faults = [{ path: 'getClueList', hold: true }]
   const rule = { id: 'r1', method: 'takePhoto', then: 'late', seen: 2, fired: 1 } as const
-  const present = presentScenario(memory, [rule], '/demo')
+  const place = { latitude: 23, longitude: 113 }
+  const present = presentScenario({ ...memory, place }, [rule], '/demo')
   expect(present).toEqual({
     ...scenarios['partner-ios'],
     launch: { path: '/demo' },

@@ -2,20 +2,19 @@ import { literal } from './literal'
 import type { Memory } from './memory'
 import { memoryOf } from './memory'
 import type { StoredRule } from './RuleBook'
-import type { Origin, Rule, Scenario, Step } from './types'
+import type { Origin, Position, Rule, Scenario, Step, TrackPoint } from './types'
 
 /** What a scenario can begin with. */
-type Present = Pick<
-  Memory,
-  'scenario' | 'device' | 'permissions' | 'media' | 'network' | 'position' | 'storage' | 'faults'
->
+type Present = Pick<Memory, 'scenario' | 'device' | 'permissions' | 'media' | 'network' | 'storage' | 'faults'> & {
+  readonly place: Position | readonly TrackPoint[] | undefined
+}
 
 /** The scenario that begins with the phone as it is now. `path`: of the visible page. */
 export function presentScenario(memory: Present, rules: readonly StoredRule[], path: string): Scenario {
-  const { scenario, device, media, network, position, storage, faults } = memory
+  const { scenario, device, media, network, place, storage, faults } = memory
   const usual = memoryOf({ v: 1, host: scenario.host, os: device.os }, '')
   const { os, ...changed } = changes(usual.device, device)
-  const { steps: _, rules: __, origin: ___, faults: ____, ...rest } = scenario
+  const { steps: _, rules: __, origin: ___, faults: ____, position: _____, ...rest } = scenario
   const permissions = changes(usual.permissions, memory.permissions)
   return {
     ...rest,
@@ -26,7 +25,7 @@ export function presentScenario(memory: Present, rules: readonly StoredRule[], p
     ...filled('media', changes(usual.media, media)),
     ...filled('network', changes(usual.network, network)),
     ...filled('storage', changes(usual.storage, storage)),
-    ...(position && { position }),
+    ...(place && { position: place }),
     ...(faults.length > 0 && { faults }),
     ...(rules.length > 0 && { rules: rules.map(plainRule) }),
   }

@@ -72,8 +72,11 @@ const position = {
   mock: v.optional(v.boolean()),
   address: v.optional(text),
 }
-export const PositionSchema = v.strictObject(position)
-export const TrackSchema = v.array(v.strictObject({ ...position, at: msSchema }))
+/** A point, or the points of a track with their seconds. */
+export const PlaceSchema = v.union([
+  v.strictObject(position),
+  v.pipe(v.array(v.strictObject({ ...position, at: msSchema })), v.minLength(1)),
+])
 export const StorageSchema = v.partial(v.strictObject({ full: v.boolean(), isPrivate: v.boolean() }))
 export const TargetSchema = v.union([
   v.strictObject({ role: text, name: text, within: v.optional(text), nth: v.optional(msSchema) }),

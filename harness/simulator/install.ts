@@ -1,7 +1,7 @@
 import { CALL_PROBLEM_EVENT } from '../../src/platform/telemetry/callProblem'
 import { keepBackendWorker } from '../worker/startBackend'
 import type { AppWindow } from './AppWindow'
-import { shiftClock, showDevice } from './appearance'
+import { hideScrollbars, shiftClock, showDevice } from './appearance'
 import { createHostSim } from './createHostSim'
 import { ENDED_PAGE } from './lifecycle'
 import { readMemory } from './memory'
@@ -48,10 +48,12 @@ function installHost(view: AppWindow): void {
   memory.pending = []
   const simulator = new Simulator(view, memory, prepared)
   if (isLaunch) for (const rule of memory.scenario.rules ?? []) simulator.rules.add(rule)
-  simulator.note(isLaunch ? 'launch' : isRevived ? 'revived' : 'reloaded', 'done')
+  const page = view.location.hash.slice(1) || '/'
+  simulator.note(isLaunch ? 'launch' : isRevived ? 'revived' : 'reloaded', 'done', page)
   keepBackendWorker(view.navigator)
   shiftClock(view, memory.clockOffset)
   showDevice(view, memory)
+  hideScrollbars(view)
   Object.assign(view, { pluginsOff: pluginsOff(memory.scenario) })
   if (isLaunch) launch(memory, view)
   simulator.installObjects()

@@ -4,6 +4,9 @@ import type { LifecycleEvent } from './types'
 /** Page shown after the host ended the web view (next to the app's page). */
 export const ENDED_PAGE = 'sim/ended.html'
 
+/** Attribute that identifies the running deployment (src/base/loading/deployment.ts). */
+const DEPLOYMENT = 'data-deployment'
+
 /** Effect of each lifecycle event; navigation happens after the promise has resolved. */
 export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) => void>> = {
   background: ({ visibility }) => visibility.hide(),
@@ -34,6 +37,9 @@ export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) =
   'back-gesture': ({ view }) => view.history.back(),
   deploy: (simulator) => {
     simulator.isOutdated = true
+    // Another one each time, because the app reloads once for each deployment that it has run.
+    const running = simulator.view.document.querySelector(`[${DEPLOYMENT}]`)
+    running?.setAttribute(DEPLOYMENT, `outdated-${Date.now()}`)
   },
   'back-button': ({ toPage }) => toPage.call('goBack', undefined, { kind: 'event' }),
 }

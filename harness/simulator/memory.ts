@@ -1,6 +1,6 @@
 import type { HostMethod } from '#platform/host'
 import type { Fault } from '../backend/faults'
-import type { Track } from './position'
+import { moveTo, type Track } from './position'
 import type { StoredRule } from './RuleBook'
 import type { StepsPosition } from './runSteps'
 import type {
@@ -110,7 +110,8 @@ function deviceOf({ os, hostVersion = CURRENT_VERSION, device }: Scenario): Devi
   }
 }
 
-const MEDIA: Media = {
+/** What camera, scanner and microphone give by default. */
+export const MEDIA: Media = {
   scans: ['https://meter.example/b/G25-0042'],
   card: { name: '刘洋', duty: '设备经理', tel: '13500135000', path: PICTURE },
   photos: [
@@ -124,6 +125,8 @@ const MEDIA: Media = {
 
 /** Initial state of the phone for a scenario. */
 export function memoryOf(scenario: Scenario, key: string): Memory {
+  const place: Pick<Memory, 'position' | 'track'> = { position: undefined, track: undefined }
+  moveTo(place, scenario.position)
   return {
     key,
     scenario,
@@ -149,14 +152,21 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     next: 'fresh',
     address: '',
     steps: { next: 0, seen: 0 },
-    position: scenario.position,
-    track: undefined,
+    ...place,
     storage: { full: false, isPrivate: false, ...scenario.storage },
     faults: scenario.faults ?? [],
     recorded: undefined,
     isRecordingSteps: false,
     session: Math.random().toString(36).slice(2, 10),
   }
+}
+
+/**
+ * Faults that a scenario begins with after the tester has set more; null removes all. Holding the next answer, whatever
+ * it is, is a moment and no condition: at the next start it would hold another answer.
+ */
+export function faultsAfter(known: readonly Fault[], added: readonly Fault[] | null): readonly Fault[] {
+  return added ? [...known, ...added.filter(({ hold, path }) => !hold || path !== undefined)] : []
 }
 
 const NAME = 'hostSim.memory'

@@ -15,8 +15,6 @@ interface NetworkOptions {
   readonly state: () => Required<NetworkChange>
   /** Nothing is sent before it resolves. */
   readonly gate: Promise<unknown>
-  /** True once the server has another version than the page. */
-  readonly isOutdated?: () => boolean
   /** Called for each request of the page to a back end. */
   readonly ended?: (request: EndedRequest) => void
 }
@@ -27,10 +25,7 @@ const LONGEST = 4000
 const isFile = (path: string) => /\.(?:js|css|json|html|svg|png|jpe?g|wasm|woff2|webmanifest)$|\/__sim\//.test(path)
 
 /** Replaces the page's network by the simulated one. Returns a factory for unaffected requests. */
-export function controlNetwork(
-  view: AppWindow,
-  { state, gate, isOutdated, ended }: NetworkOptions,
-): () => XMLHttpRequest {
+export function controlNetwork(view: AppWindow, { state, gate, ended }: NetworkOptions): () => XMLHttpRequest {
   const { XMLHttpRequest: Original, fetch } = view
   const { prototype } = Original
   const { send, abort, open } = prototype
@@ -110,8 +105,7 @@ export function controlNetwork(
   view.fetch = async (input, init) => {
     if (!isFree()) await wait()
     if (state().offline) throw new TypeError('Failed to fetch')
-    const response = await fetch.call(view, input, init)
-    return isOutdated?.() && input === view.location.pathname ? deployed(response) : response
+    return fetch.call(view, input, init)
   }
   const { navigator } = view
   const onLine = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(navigator), 'onLine')
@@ -125,10 +119,4 @@ export function controlNetwork(
     untouched.add(request)
     return request
   }
-}
-
-/** The page as a newer deployment has it (src/base/loading/deployment.ts). */
-async function deployed(response: Response): Promise<Response> {
-  const html = await response.text()
-  return new Response(html.replace(/ data-deployment="[^"]*"/, ' data-deployment="newer"'), { status: response.status })
 }

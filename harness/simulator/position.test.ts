@@ -1,6 +1,7 @@
 import { memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import { scenarios } from './scenarios'
+import { checkScenario } from './scenarioText'
 
 const memory = () => memoryOf(scenarios['partner-ios'], 'partner-ios')
 const track = [
@@ -33,4 +34,12 @@ test('null returns the phone to its own place', () => {
   moveTo(phone, track)
   moveTo(phone, null)
   expect(positionAt(phone, Date.now())).toBeUndefined()
+})
+test('a scenario begins with a track, and checks its points', () => {
+  const scenario = checkScenario({ ...scenarios['partner-ios'], position: track })
+  const phone = memoryOf(scenario, '')
+  expect(phone.position).toBeUndefined()
+  const startedAt = phone.track?.startedAt ?? 0
+  expect(positionAt(phone, startedAt + 5000)?.latitude).toBeCloseTo(23.05)
+  expect(() => checkScenario({ ...scenarios['partner-ios'], position: [] })).toThrow(/position/)
 })

@@ -8,11 +8,17 @@ export interface Track {
   readonly startedAt: number
 }
 
+type Place = Position | readonly TrackPoint[]
+const isTrack = (where: Place): where is readonly TrackPoint[] => Array.isArray(where)
+
 /** Sets where the phone is: a point, a track from `now` on, or the default place. */
-export function moveTo(memory: Memory, where: Position | readonly TrackPoint[] | null, now = Date.now()): void {
-  const isTrack = Array.isArray(where)
-  memory.track = isTrack ? { points: where, startedAt: now } : undefined
-  memory.position = isTrack || where === null ? undefined : (where as Position)
+export function moveTo(
+  memory: Pick<Memory, 'position' | 'track'>,
+  where: Place | null | undefined,
+  now = Date.now(),
+): void {
+  memory.track = where && isTrack(where) ? { points: where, startedAt: now } : undefined
+  memory.position = where && !isTrack(where) ? where : undefined
 }
 
 /** The simulated position; undefined if none is set. Between two points of a track it moves evenly. */

@@ -8,7 +8,7 @@ const BRIDGE = /(?:^|\/)sim\/bridge\.js$/
 /** A file of the app, gone once another version is deployed. */
 const FILE = /(?:^|\/)assets\//
 /** An address without a file. */
-const NOWHERE = 'sim/blocked.js'
+const NOWHERE = 'assets/blocked.js'
 
 /** Loads the host's scripts as set in the device settings, without changing how the page requests them. */
 export function controlScripts(view: AppWindow, device: () => Device, isOutdated = () => false): void {

@@ -6,14 +6,13 @@ import {
   msSchema,
   NetworkSchema,
   outcomeSchema,
+  PlaceSchema,
   PluginsSchema,
-  PositionSchema,
   permissionNames,
   permissionSchema,
   RuleSchema,
   StorageSchema,
   TargetSchema,
-  TrackSchema,
 } from './fieldSchemas'
 import type { CallbackName, HostSim, LifecycleEvent, Pane, StepCall } from './types'
 
@@ -96,7 +95,7 @@ export const StepSchema = v.variant('call', [
   step('pane', [pane]),
   step('persona', [text]),
   step('plugins', [PluginsSchema]),
-  step('position', [v.nullable(v.union([PositionSchema, TrackSchema]))]),
+  step('position', [v.nullable(PlaceSchema)]),
   step('storage', [
     v.strictObject({
       ...StorageSchema.entries,

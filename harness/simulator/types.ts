@@ -188,12 +188,18 @@ export interface SimState {
   readonly pending: readonly PendingCall[]
   readonly media: Media
   readonly network: Readonly<Required<NetworkChange>>
-  /** Undefined: the host's own place, or the browser's position. */
+  /** Undefined: the host's own place, or the browser's position. On a track, the point where the phone is now. */
   readonly position: Position | undefined
+  /** The track that the phone follows. */
+  readonly track: readonly TrackPoint[] | undefined
   readonly storage: StorageState
   /** Faults that the scenario and the tester have set. */
   readonly faults: readonly Fault[]
   readonly pane: Pane
+  /** False in the background, during a phone call, and while a screen of the host is over the page. */
+  readonly isVisible: boolean
+  /** Height of the keyboard, 0 while it is closed. CSS px */
+  readonly keyboard: number
   /** Text that the page copied into the host's clipboard. */
   readonly clipboard: string
   readonly recording: boolean
@@ -281,7 +287,6 @@ export type StepCall =
   | 'faults'
   | 'release'
   | 'waitFor'
-  | 'waitFor'
   | 'rule'
   | 'unrule'
   | 'answer'
@@ -333,7 +338,8 @@ export interface Scenario {
   readonly data?: Partial<DataSet>
   readonly media?: Partial<Media>
   readonly network?: NetworkChange
-  readonly position?: Position
+  /** A point, or a track that starts with the app. */
+  readonly position?: Position | readonly TrackPoint[]
   readonly storage?: Partial<StorageState>
   /** Areas that are switched off (false) from the start; all others are on. */
   readonly plugins?: Plugins

@@ -10,7 +10,7 @@ export function rightsOf(devs: readonly { readonly rights?: Rights }[]): RightsT
 }
 
 /** Used as a role: every signed-in employee. */
-const EVERYONE = '*'
+export const EVERYONE = '*'
 
 interface RoleHeld {
   readonly roleName: string

@@ -38,14 +38,17 @@ export interface Column {
 /** A header name with an optional unit: `capacity_mw`, `capacity (MW)`, `用气量（万m³/年）`. */
 const WITH_UNIT = /^(capacity|potential|用气量)(?: ?[([【] ?(.+?) ?[)\]】]|[ :,/](.+))$/
 
-/** The column of a header; undefined if the import does not support it. */
-export function columnOf(header: string): Column | undefined {
-  const plain = header
+const plainOf = (header: string) =>
+  header
     .normalize('NFKC')
     .replace(/\uFEFF/g, '')
     .replace(/[_\s]+/g, ' ')
     .trim()
     .toLowerCase()
+
+/** The column of a header; undefined if the import does not support it. */
+export function columnOf(header: string): Column | undefined {
+  const plain = plainOf(header)
   const field = NAMES[plain]
   if (field) return { field }
   const [, , bracketed, trailing] = WITH_UNIT.exec(plain) ?? []
@@ -53,8 +56,14 @@ export function columnOf(header: string): Column | undefined {
   return unit && { field: 'capacity', unit }
 }
 
-/** Throws `ImportError` if there is no name column, since the file is then not a list of sites. */
-export function requireName(headers: readonly string[], file: string): void {
+/**
+ * Throws `ImportError` if there is no name column, since the file is then not a list of sites, or if two columns have one
+ * name, since nobody knows which is meant.
+ */
+export function requireColumns(headers: readonly string[], file: string): void {
+  const names = headers.map(plainOf).filter(Boolean)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) throw new ImportError(`${file}: two columns are named "${twice}".`)
   if (headers.some((header) => columnOf(header)?.field === 'name')) return
   const found = headers.map((header) => header.trim()).filter(Boolean)
   const shown = found.length > 8 ? [...found.slice(0, 8), '…'] : found

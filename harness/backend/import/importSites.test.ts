@@ -1,10 +1,16 @@
 /** @jest-environment node */
 import iconv from 'iconv-lite'
-import { importSites } from './importSites'
+import { ImportError, importSites, rowsOf } from './importSites'
 
 const bytes = (text: string) => Buffer.from(text, 'utf8')
-const csv = (text: string, coords?: 'wgs84' | 'gcj02') => importSites(bytes(text), 'sites.csv', coords)
-const json = (value: unknown) => importSites(bytes(JSON.stringify(value)), 'sites.json')
+/** A file that arrives in parts of this many bytes. */
+const inParts = (file: Uint8Array, size: number) =>
+  function* () {
+    for (let at = 0; at < file.length; at += size) yield file.subarray(at, at + size)
+  }
+const source = (file: Uint8Array) => inParts(file, file.length || 1)
+const csv = (text: string, coords?: 'wgs84' | 'gcj02') => importSites(source(bytes(text)), 'sites.csv', coords)
+const json = (value: unknown) => importSites(source(bytes(JSON.stringify(value))), 'sites.json')
 
 describe('encodings', () => {
   const text = '名称,纬度,经度,用气量(万m³/年),行业,业主,地址\n宏盛陶瓷厂,23.02,113.1,420,陶瓷,宏盛集团,佛山市南海区\n'
@@ -24,7 +30,11 @@ describe('encodings', () => {
     ['GB18030', iconv.encode(text, 'gb18030')],
     ['UTF-16 with BOM', iconv.encode(text, 'utf-16')],
   ])('%s', (_, file) => {
-    expect(importSites(file, 'sites.csv', 'gcj02').sites).toEqual([site])
+    expect(importSites(source(file), 'sites.csv', 'gcj02').sites).toEqual([site])
+    // A character or a line may stand in two parts of the file.
+    for (const size of [1, 2, 3, 7]) {
+      expect(importSites(inParts(file, size), 'sites.csv', 'gcj02').sites).toEqual([site])
+    }
   })
 
   it('UTF-8 with an invalid byte is still read as UTF-8', () => {
@@ -33,7 +43,7 @@ describe('encodings', () => {
       Buffer.from([0xff]),
       bytes('oken,x\n'),
     ])
-    expect(importSites(file, 'sites.csv').sites[0]?.name).toBe('陶瓷厂')
+    expect(importSites(source(file), 'sites.csv').sites[0]?.name).toBe('陶瓷厂')
   })
 })
 
@@ -59,7 +69,15 @@ describe('headers', () => {
     ['id,latitude\n1,2\n', 'sites.csv: no column "name" or "名称"; found id, latitude.'],
     ['', 'sites.csv: the file is empty.'],
     ['PK\u0003\u0004\0\0', 'sites.csv: neither CSV nor JSON.'],
+    ['name,lat,lon\n', 'sites.csv: no row below the header.'],
+    ['name,lat,lon\n\n  \n', 'sites.csv: no row below the header.'],
+    ['name,capacity_mw,Capacity MW,name\na,1,2,b\n', 'sites.csv: two columns are named "capacity mw".'],
+    ['name,notes,notes\na,1,2\n', 'sites.csv: two columns are named "notes".'],
+    ['名称,名称\na,b\n', 'sites.csv: two columns are named "名称".'],
+    [`name,address\na,b\nc,${'x'.repeat(1_100_000)}`, 'sites.csv: line 3 has no end within 1,000,000 characters.'],
+    [`name${' '.repeat(1_100_000)}`, 'sites.csv: line 1 has no end within 1,000,000 characters.'],
   ])('%j is no list of sites', (text, message) => {
+    expect(() => csv(text)).toThrow(ImportError)
     expect(() => csv(text)).toThrow(message)
   })
 })
@@ -140,6 +158,39 @@ describe('rows that cannot be read', () => {
     expect(report.unread).toEqual([{ line: 3, reason: 'a quote never ends' }])
   })
 
+  it('a cell may have many lines, in any part of the file', () => {
+    const address = Array.from({ length: 300 }, (_, n) => `line ${n} of the address`).join('\n')
+    const text = bytes(`name,address\na,"${address}"\n,x\n"b ""c""",y\n`)
+    for (const size of [64, 1000, text.length]) {
+      const { sites, report } = importSites(inParts(text, size), 'sites.csv')
+      expect(sites).toEqual([
+        { line: 2, name: 'a', address },
+        { line: 303, name: 'b "c"', address: 'y' },
+      ])
+      expect(report.unread).toEqual([{ line: 302, reason: 'no name' }])
+    }
+  })
+
+  it('a quote that never ends costs its line, also far from the end of the file', () => {
+    const rows = Array.from({ length: 60_000 }, (_, n) => `site ${n},a street with a long name`)
+    const text = bytes(`name,address\na,"x\n${rows.join('\n')}\n`)
+    const { report } = importSites(inParts(text, 65_536), 'sites.csv')
+    expect(report).toMatchObject({ read: 60_000, unread: [{ line: 2, reason: 'a quote never ends' }] })
+  })
+
+  it('lines may end as on an old Macintosh', () => {
+    expect(csv('name,address\ra,x\rb,y\r').sites.map(({ line, name }) => [line, name])).toEqual([
+      [2, 'a'],
+      [3, 'b'],
+    ])
+  })
+
+  it('the report counts all and lists a thousand', () => {
+    const { report } = csv(`name,capacity\n${',1\n'.repeat(1_500)}${'a,big\n'.repeat(1_500)}`)
+    expect([report.unreadCount, report.unread.length]).toEqual([1_500, 1_000])
+    expect([report.incompleteCount, report.incomplete.length]).toEqual([1_500, 1_000])
+  })
+
   it('empty cells at the end of a line are ignored', () => {
     expect(csv('name,lat,lon\na,23,113,,\n').report.unreadCount).toBe(0)
   })
@@ -206,6 +257,24 @@ describe('JSON', () => {
     expect(json(value).sites).toEqual([site])
   })
 
+  it('rows may arrive in parts, with brackets, quotes and escapes in their texts', () => {
+    const rows = [
+      { name: 'a ]}, "[{', address: 'x\\' },
+      { name: '陶瓷厂', notes: { deep: [1, [2, { list: [] }]] } },
+    ]
+    const sites = [
+      { line: 1, name: 'a ]}, "[{', address: 'x\\' },
+      { line: 2, name: '陶瓷厂' },
+    ]
+    for (const value of [rows, { total: [2], page: { list: 'no' }, list: rows, after: [{}] }]) {
+      for (const space of [0, 2]) {
+        const text = bytes(JSON.stringify(value, null, space))
+        for (const size of [1, 2, 5, text.length])
+          expect(importSites(inParts(text, size), 'sites.json').sites).toEqual(sites)
+      }
+    }
+  })
+
   it('entries that are not rows are reported by their index', () => {
     expect(json([row, 7, { lat: 1 }]).report).toMatchObject({
       read: 1,
@@ -220,9 +289,30 @@ describe('JSON', () => {
     ['[{"name":', 'not JSON'],
     ['{"rows":[]}', 'no list of sites'],
     ['[{"id":1}]', 'no column "name"'],
+    ['[]', 'no row in the list'],
+    ['{"list":[]}', 'no row in the list'],
+    ['{"total":0}', 'no list of sites'],
+    ['{"list":[{"name":"a"}]', 'not JSON'],
+    ['[{"name":"a"}] x', 'not JSON'],
+    ['[{"name":"a"},,{"name":"b"}]', 'not JSON'],
+    ['[{"name":"a"} {"name":"b"}]', 'not JSON'],
+    ['7', 'no list of sites'],
+    [`[{"name":"${'x'.repeat(1_100_000)}"}]`, 'row 1 has no end within 1,000,000 characters'],
   ])('%s is refused', (text, message) => {
-    expect(() => importSites(bytes(text), 'sites.json')).toThrow(message)
+    expect(() => importSites(source(bytes(text)), 'sites.json')).toThrow(message)
   })
+})
+
+it('a file is read part by part: its rows are there before its end', () => {
+  const part = bytes('site,23.02,113.1,a street with a long name\n'.repeat(20_000))
+  let given = 0
+  function* parts() {
+    yield bytes('name,lat,lon,address\n')
+    for (given = 0; given < 24; given += 1) yield part
+  }
+  const seen: number[] = []
+  for (const { line } of rowsOf(parts, 'sites.csv')) if (line % 100_000 === 2) seen.push(given)
+  expect(seen).toEqual([0, 5, 10, 15, 20])
 })
 
 it('30,000 rows are imported completely', () => {

@@ -28,10 +28,11 @@ function itemProblems({ id, main, contact, place, can = [], version }: TodayItem
  */
 async function moveProblems(plugin: Plugin, dev: PluginDev, who: string, module: TodayModule): Promise<string[]> {
   const names: readonly TodayMoveName[] = ['done', 'tomorrow', 'note']
-  const { signal } = new AbortController()
   const problems = names.map(async (name) => {
     const { core } = simCore(simulate(dev), plugin, who)
-    const dueNow = async () => (await module.default(core, signal)).filter(({ due }) => due !== 'soon')
+    // Each time a load of its own, as the page loads again after a move.
+    const dueNow = async () =>
+      (await module.default(core, new AbortController().signal)).filter(({ due }) => due !== 'soon')
     const item = (await dueNow()).find(({ can }) => can?.includes(name))
     if (!item) return []
     const isThere = async () => (await dueNow()).some(({ id }) => id === item.id)
@@ -65,18 +66,20 @@ interface DayOf {
   readonly who: string
   readonly core: Core
   readonly due: readonly TodayItem[]
+  /** Of the load that badges and due items belong to. */
+  readonly signal: AbortSignal
 }
 
 /** Runs what an area contributes to the start page beside its due items; one line per problem, and all addresses. */
 export async function dayProblems(
   plugin: Plugin,
   dev: PluginDev,
-  { who, core, due }: DayOf,
+  { who, core, due, signal }: DayOf,
 ): Promise<{ readonly problems: readonly string[]; readonly addresses: readonly Href[] }> {
   const module = await plugin.today?.()
   if (!module) return { problems: [], addresses: [] }
   const moves = await movesOf(module)
-  const figures = (await module.figures?.(core, new AbortController().signal)) ?? []
+  const figures = (await module.figures?.(core, signal)) ?? []
   const rows = figures.flatMap((figure) => figure.rows ?? [])
   const shortcuts = module.shortcuts?.(core) ?? []
   const wrongFigures = figures.filter(({ count }) => !(Number.isInteger(count) && count >= 0))

@@ -5,7 +5,8 @@ import { HERE } from '../world'
 import { declaredBy } from './declared'
 import { samplesOf, tried } from './personas'
 import type { SimList } from './simList'
-import { jsonOf, simulate } from './simulate'
+import { simulate } from './simulate'
+import { jsonOf } from './travel'
 import type { SimFilter } from './where'
 
 /** A position for every request, for sorts and filters by distance. */

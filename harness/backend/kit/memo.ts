@@ -1,4 +1,4 @@
-import type { SimContext, SimStore } from '../contract'
+import type { SimContext, SimKind, SimRecord, SimStore } from '../contract'
 
 /** The store and the time from which a value is computed. */
 export type MemoContext = Pick<SimContext, 'store' | 'now'>
@@ -32,4 +32,16 @@ export function groupedBy<T, K>(records: Iterable<T>, keyOf: (record: T) => K): 
     else groups.set(key, [record])
   }
   return groups
+}
+
+/** Finds the records of a kind with a common key; they are grouped once after each write, not for each row of a list. */
+export function indexedBy<T extends SimRecord, K>(
+  kind: SimKind<T>,
+  keyOf: (record: T) => K,
+): (key: K, context: MemoContext) => readonly T[] {
+  const groups = memoByStore(
+    ({ store }) => String(store.table(kind).writes),
+    ({ store }) => groupedBy(store.table(kind).values(), keyOf),
+  )
+  return (key, context) => groups(context).get(key) ?? []
 }

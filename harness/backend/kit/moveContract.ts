@@ -6,7 +6,8 @@ import { worldDev } from '../world/dev'
 import { personasOf, samplesOf, tried } from './personas'
 import { UNDO_WINDOW } from './restore'
 import type { SimMove, SimMoves } from './simMoves'
-import { jsonOf, type Simulation, simulate } from './simulate'
+import { type Simulation, simulate } from './simulate'
+import { jsonOf } from './travel'
 
 // biome-ignore lint/suspicious/noExplicitAny: records of any kind
 type AnyRecord = any

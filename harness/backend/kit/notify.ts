@@ -1,5 +1,5 @@
 import { days } from '#base/calendar'
-import type { SimContext } from '../contract'
+import type { SimContext, SimKind } from '../contract'
 import { type Message, messageKind, sendMessage } from '../core/messages'
 import { personOf } from './people'
 
@@ -25,6 +25,22 @@ export function notify(
     params: { type: message.type, at: context.now.toISOString(), by: loginName, ...params },
   }
   for (const to of readers) sendMessage({ ...sent, to }, context)
+}
+
+/** A message about a record of the area, with `id` among its params. */
+export interface RecordMessage extends Omit<MessageDraft, 'subject' | 'params'> {
+  readonly params?: MessageDraft['params'] | undefined
+}
+
+/** Sends a message about a record to its readers, each once; when the record is gone, they are told. */
+export function notifyAbout(
+  { name: kind }: Pick<SimKind<never>, 'name'>,
+  id: string,
+  readers: readonly string[],
+  { params, ...draft }: RecordMessage,
+  context: SimContext,
+): void {
+  notify([...new Set(readers)], { ...draft, params: { id, ...params }, subject: { kind, id } }, context)
 }
 
 /** Messages of a type that the employee has received, so that none is sent twice. */

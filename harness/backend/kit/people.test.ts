@@ -2,8 +2,8 @@
 import { messageKind } from '../core/messages'
 import { isAssignable } from './assignable'
 import { fakeArea } from './fakeArea'
-import { notify, receivedToday } from './notify'
-import { doneBy, organisationOf } from './people'
+import { notify, notifyAbout, receivedToday } from './notify'
+import { decidedBefore, doneBy, organisationOf, stepNow } from './people'
 import { simulate } from './testing'
 
 const sim = simulate(fakeArea().dev)
@@ -42,6 +42,29 @@ test('a message names whom it is about in both languages, and says who wrote it 
     { to: 'rep03', title: requested, params },
     { to: 'rep02', title: { en: 'gone asks', zh: 'gone申请' }, params: { by: 'gone' } },
   ])
+})
+
+test('a message about a record names it, and reaches each reader once', () => {
+  const context = sim.context('rep01')
+  const title = { en: 'a', zh: 'b' }
+  const draft = { category: 'approval', type: 'order.sent', level: 'important', title } as const
+  notifyAbout({ name: 'order' }, 'OR-1', ['rep02', 'rep03', 'rep02'], { ...draft, params: { name: 'Pump' } }, context)
+  const sent = [...context.store.table(messageKind).values()].filter(({ type }) => type === 'order.sent')
+  expect(sent.map(({ to }) => to)).toEqual(['rep02', 'rep03'])
+  expect(sent[0]).toMatchObject({ subject: { kind: 'order', id: 'OR-1' }, params: { id: 'OR-1', name: 'Pump' } })
+})
+
+test('a step has its comment, if there is one; a second decision is refused with who was first', () => {
+  const context = sim.context('rep02')
+  const at = context.now.toISOString()
+  expect(stepNow('return', context, 'Why?')).toEqual({ at, act: 'return', by: 'rep02', comment: 'Why?' })
+  expect(stepNow('approve', context)).toEqual({ at, act: 'approve', by: 'rep02' })
+  const refused = decidedBefore(5901, { by: 'rep02', at }, context)
+  expect(refused).toMatchObject({
+    code: 5901,
+    message: 'Decided by Chen Jing just now.',
+    data: { nameEn: 'Chen Jing' },
+  })
 })
 
 test('what was told today is told of its reader and type only', () => {

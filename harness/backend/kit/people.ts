@@ -1,5 +1,5 @@
 import { ago } from '#base/calendar'
-import type { SimContext } from '../contract'
+import { type SimContext, SimRefusal } from '../contract'
 import { employeeKind } from '../core/employees'
 import { organisation } from '../core/organisations'
 
@@ -30,3 +30,29 @@ export function doneBy(context: SimContext, loginName: string, at: string) {
   const when = data.kind === 'now' ? 'just now' : `${data.number} ${data.kind} ago`
   return { data, words: `${nameEn} ${when}` }
 }
+
+/** The refusal of a second decision: who decided first, and when. */
+export function decidedBefore(
+  code: number,
+  { by, at }: Pick<SimStep<string>, 'by' | 'at'>,
+  context: SimContext,
+): SimRefusal {
+  const { data, words } = doneBy(context, by, at)
+  return new SimRefusal(code, `Decided by ${words}.`, data)
+}
+
+/** A step of the course of a record. */
+export interface SimStep<Act extends string> {
+  readonly at: string
+  readonly act: Act
+  /** Login name. */
+  readonly by: string
+  readonly comment?: string
+}
+
+/** A step that the employee takes now. */
+export const stepNow = <Act extends string>(
+  act: Act,
+  { employee, now }: Pick<SimContext, 'employee' | 'now'>,
+  comment = '',
+): SimStep<Act> => ({ at: now.toISOString(), act, by: employee.loginName, ...(comment && { comment }) })

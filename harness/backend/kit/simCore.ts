@@ -1,8 +1,9 @@
-import { type Core, EVERYONE } from '#platform/core'
+import type { Core } from '#platform/core'
 import { type Http, HttpError } from '#platform/http'
 import type { Plugin } from '#platform/plugin'
 import { createTestCore } from '#testing'
 import { SimRefusal } from '../contract'
+import { hasRight } from './needRight'
 import type { Simulation } from './simulate'
 
 /** A core whose calls are handled by an area's simulator, with the rights of an employee; for tests of its screens. */
@@ -15,12 +16,10 @@ export function simCore(sim: Simulation, plugin: Plugin, who: string, more: Part
       throw new HttpError('refused', error.message, { callId: call.id, code: error.code, data: error.data })
     }
   }
-  const { employee, rolesWith } = sim.context(who)
-  const { roles } = employee
-  const has = (right: string) =>
-    rolesWith(right).some((name) => roles.some(({ roleName }) => name === roleName || name === EVERYONE))
+  const context = sim.context(who)
+  const { roles } = context.employee
   const decide: Core['decide'] = ({ permission } = {}) =>
-    permission === undefined || has(permission) ? { ok: true } : { ok: false, reason: 'no right' }
+    permission === undefined || hasRight(context, permission) ? { ok: true } : { ok: false, reason: 'no right' }
   const core = createTestCore([plugin], { http, decide, ...more })
   const session = { ...core.session, loginName: who, roles: roles.map(({ roleName }) => roleName), ...more.session }
   return { sim, core: { ...core, session } }

@@ -16,6 +16,7 @@ import { findEmployee } from '../identity'
 import { OverlayStore, type SeededBase, seedBase } from '../store'
 import { worldDev } from '../world/dev'
 import { undoKind } from './restore'
+import { jsonOf, travel } from './travel'
 
 export interface SimulateOptions {
   /** Default: small. */
@@ -43,20 +44,6 @@ export interface Simulation {
   }
   /** The refusal that a call ends with; fails if it succeeds. */
   refusal(promise: Promise<unknown>): Promise<{ code: number | string; message: string; data: unknown }>
-}
-
-export const jsonOf = (value: unknown) => JSON.parse(JSON.stringify(value ?? null))
-
-/** Converts a request as the transport does: a query contains text only, multipart is left unchanged. */
-function travel(handler: SimHandler, sent: unknown): Wire {
-  const { send } = handler.call.declaration
-  if (send === 'multipart') return sent as Wire
-  const values: Record<string, unknown> = jsonOf(sent) ?? {}
-  if (send === 'json') return values
-  const entries = Object.entries(values).filter(([, value]) => value !== null)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
-  )
 }
 
 /** Seeds of this process, because the tests of a file start from the same one many times. */

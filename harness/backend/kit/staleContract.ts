@@ -6,7 +6,8 @@ import type { Plugin } from '#platform/plugin'
 import type { PluginDev, SimContext, Wire } from '../contract'
 import { personasOf, samplesOf } from './personas'
 import { simCore } from './simCore'
-import { jsonOf, type Simulation, simulate } from './simulate'
+import { type Simulation, simulate } from './simulate'
+import { jsonOf } from './travel'
 
 /** Records of a kind among which one is looked for that a move can be made with. */
 const MOST_RECORDS = 24

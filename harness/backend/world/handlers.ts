@@ -161,9 +161,14 @@ export const worldHandlers: readonly SimHandler[] = [
   listHandler(listBusinesses, businesses, {
     keyword: ({ name, nameEn }) => [name, nameEn],
     filters: { custId: where.oneOf(({ custId }) => custId) },
-    row: ({ orgCode: _, owner, createdAt: __, clueId: ___, ...business }, context) => {
+    row: (business, context) => {
       const company = companyOf(business.custId, context)
-      return { ...business, customer: company?.name, customerEn: company?.nameEn, owner: personOf(context, owner) }
+      return {
+        ...picked(business, 'businessId', 'version', 'custId', 'name', 'nameEn', 'stage', 'amount'),
+        customer: company?.name,
+        customerEn: company?.nameEn,
+        owner: personOf(context, business.owner),
+      }
     },
   }),
   listHandler(listContacts, contacts, {

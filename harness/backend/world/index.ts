@@ -32,6 +32,7 @@ export {
   type SimBusiness,
   type SimCompany,
   type SimContact,
+  type SimNeed,
   TAX_GRADES,
   type TaxGrade,
 } from './records'

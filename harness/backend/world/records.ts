@@ -89,17 +89,29 @@ export interface SimContact {
   readonly owner?: string
 }
 
+/** What a customer needs, by its product and the size of one. */
+export interface SimNeed {
+  readonly product: string
+  readonly capacity?: { readonly value: number; readonly unit: string }
+  readonly count?: number
+  readonly replace?: true
+}
+
 /** An opportunity with the fields of `business/list`; the area that creates it adds others. */
 export interface SimBusiness {
   readonly businessId: string
   readonly version: number
-  readonly custId: string
+  /** Undefined for a company that is no customer yet; `company` is its name. */
+  readonly custId?: string
+  readonly company?: string
   readonly name: string
   readonly nameEn: string
   /** 1 contact, 2 needs, 3 proposal, 4 bidding, 5 signing, 9 lost. */
   readonly stage: '1' | '2' | '3' | '4' | '5' | '9'
   /** CNY */
-  readonly amount: number
+  readonly amount?: number
+  /** Products as in domain/creation.md 1, the first one with its size. */
+  readonly needs?: readonly SimNeed[]
   readonly orgCode: string
   readonly owner: string
   readonly createdAt: string

@@ -78,7 +78,8 @@ describe('contacts and opportunities', () => {
     expect(
       contacts.filter(({ custId, clueId }) => (custId === undefined ? clueId === undefined : !ids.has(custId))),
     ).toEqual([])
-    expect(businesses.filter(({ custId }) => !ids.has(custId))).toEqual([])
+    expect(businesses.filter(({ custId }) => custId !== undefined && !ids.has(custId))).toEqual([])
+    expect(businesses.filter(({ custId }) => custId === undefined)).toMatchObject([{ businessId: 'B-000030' }])
     expect(businesses[0]).toMatchObject({ businessId: 'B-000001', custId: 'C-000001' })
   })
 

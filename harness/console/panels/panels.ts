@@ -1,9 +1,9 @@
 import { scenarios } from '../../simulator/scenarios'
-import type { Device, HostSim, PermissionName, PermissionSetting, Scenario } from '../../simulator/types'
+import type { Device, HostSim, PermissionName, PermissionSetting, Position, Scenario } from '../../simulator/types'
 import type { ConsolePhone } from '../ConsolePhone'
 import type { TextKey } from '../texts'
-import { choices, type Field, type PanelSpec } from './fields'
-import { isPoint, pointText, readTrack, trackText } from './positions'
+import { type Choice, choices, type Field, type PanelSpec } from './fields'
+import { isPoint, pointText, ROUTES, type RouteName, readRoute, trackOf, USUAL_PLACE } from './positions'
 
 /* The panels of the left column as data: each field says what it reads from a phone and what it changes. */
 
@@ -46,6 +46,9 @@ const deviceChoice = (name: 'sdk' | 'bridge', label: TextKey, values: readonly s
   set: (phone, value) => phone.change({ device: { ...phone.present().device, [name]: value } as Partial<Device> }),
 })
 
+/** Small and usual phones, one on its side, a tablet. CSS px */
+const FRAMES = ['320x568', '360x780', '390x844', '430x932', '844x390', '768x1024'] as const
+
 const device: PanelSpec = {
   id: 'device',
   title: 'device.title',
@@ -55,7 +58,8 @@ const device: PanelSpec = {
     {
       kind: 'choice',
       label: 'device.frame',
-      choices: choices(['360x780', text('360')], ['390x844', text('390')], ['430x932', text('430')]),
+      isList: true,
+      choices: choices(...FRAMES.map((size) => [size, text(size.replace('x', ' × '))] as const)),
       get: ({ size: { width, height } }) => `${width}x${height}`,
       set: (phone, value) => {
         const [width = 390, height = 844] = value.split('x').map(Number)
@@ -265,46 +269,95 @@ const network: PanelSpec = {
   ],
 }
 
+/** Changes what the phone says about its place, on a track at each point. */
+function changePlace(phone: ConsolePhone, change: Partial<Position>): void {
+  const { track, position: point = USUAL_PLACE } = phone.state ?? {}
+  phone.run((sim) => sim.position(track ? track.map((each) => ({ ...each, ...change })) : { ...point, ...change }))
+}
+
+const OWN = 'own'
+const routeName = ({ route }: ConsolePhone): string =>
+  Object.entries(ROUTES).find(([, points]) => points === route.points)?.[0] ?? OWN
+const routes: readonly Choice[] = [
+  ['gate', 'route.gate'],
+  ['visits', 'route.visits'],
+]
+
 const position: PanelSpec = {
   id: 'position',
   title: 'position.title',
   help: 'position.help',
-  note: ({ state }) => (state?.position ? pointText(state.position) : ''),
+  note: ({ state }, { t }) => {
+    if (!state?.position) return ''
+    const point = pointText(state.position)
+    const end = state.track?.at(-1)
+    return end && pointText(end) !== point ? t('position.moving', { point }) : point
+  },
   fields: [
     {
       kind: 'text',
       label: 'position.point',
       get: ({ state }) => (state?.position ? pointText(state.position) : ''),
       set: (phone, value) => {
-        const [latitude = Number.NaN, longitude = Number.NaN, accuracy] = value.split(/[ ,]+/).map(Number)
-        const point = { latitude, longitude, ...(accuracy !== undefined && { accuracy }) }
-        phone.run((sim) => sim.position(isPoint(point) ? point : null))
+        const [latitude = Number.NaN, longitude = Number.NaN] = value.split(/[ ,]+/).map(Number)
+        const point = { latitude, longitude }
+        const { latitude: _, longitude: __, ...said } = phone.state?.position ?? point
+        phone.run((sim) => sim.position(isPoint(point) ? { ...said, ...point } : null))
       },
+    },
+    {
+      kind: 'text',
+      label: 'position.accuracy',
+      unit: 'm',
+      get: ({ state }) => String(state?.position?.accuracy ?? ''),
+      set: (phone, value) => changePlace(phone, { accuracy: Math.max(0, Number(value) || 0) }),
     },
     {
       kind: 'switch',
       label: 'position.mock',
       get: ({ state }) => state?.position?.mock === true,
-      set: (phone, mock) => phone.run((sim) => sim.position({ ...(phone.state?.position ?? GATE), mock })),
+      set: (phone, mock) => changePlace(phone, { mock }),
+    },
+    {
+      kind: 'choice',
+      label: 'position.route',
+      isList: true,
+      choices: ({ phone }) => (routeName(phone) === OWN ? [...routes, [OWN, 'route.own']] : routes),
+      get: routeName,
+      set: (phone, name) => {
+        if (name in ROUTES) phone.setRoute({ points: ROUTES[name as RouteName] })
+      },
     },
     {
       kind: 'text',
-      label: 'position.track',
-      get: () => trackText,
-      set: (phone, value) => phone.run((sim) => sim.position(readTrack(value))),
+      label: 'position.points',
+      get: ({ route }) => route.points,
+      set: (phone, points) => phone.setRoute({ points }),
+    },
+    {
+      kind: 'text',
+      label: 'position.speed',
+      unit: 'km/h',
+      get: ({ route }) => String(route.speed),
+      set: (phone, value) => phone.setRoute({ speed: Math.min(300, Math.max(1, Number(value) || 5)) }),
     },
     {
       kind: 'actions',
       actions: [
-        { label: 'position.walk', run: (phone) => phone.run((sim) => sim.position(readTrack(trackText))) },
+        {
+          label: 'position.start',
+          run: (phone, { t }) => {
+            const points = readRoute(phone.route.points)
+            if (points) phone.run((sim) => sim.position(trackOf(points, phone.route.speed)))
+            else phone.setProblem(t('position.noRoute'))
+          },
+        },
+        { label: 'position.stop', run: (phone) => phone.run((sim) => sim.position(phone.state?.position ?? null)) },
         { label: 'position.home', run: (phone) => phone.run((sim) => sim.position(null)) },
       ],
     },
   ],
 }
-
-/** The gate of the first lead. GCJ-02 */
-const GATE = { latitude: 23.0354, longitude: 113.1437 }
 
 const storage: PanelSpec = {
   id: 'storage',
@@ -341,6 +394,7 @@ const storage: PanelSpec = {
       kind: 'actions',
       actions: [
         { label: 'storage.evictLocal', run: (phone) => phone.run((sim) => sim.storage({ evict: 'localStorage' })) },
+        { label: 'storage.evictSession', run: (phone) => phone.run((sim) => sim.storage({ evict: 'sessionStorage' })) },
         { label: 'storage.evictDatabase', run: (phone) => phone.run((sim) => sim.storage({ evict: 'indexedDB' })) },
       ],
     },

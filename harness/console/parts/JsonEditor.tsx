@@ -13,6 +13,8 @@ interface JsonEditorProps {
 const theme = EditorView.theme({
   '&': { flex: '1', color: 'var(--text)' },
   '.cm-content': { fontFamily: 'var(--font-mono)', fontSize: '11.5px', caretColor: 'var(--text)' },
+  // The editor's own colours of values are for a light page only.
+  '.cm-line span': { color: 'inherit' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   '&.cm-focused': { outline: '2px solid var(--brand)' },
 })

@@ -1,5 +1,7 @@
+import backButtonIcon from '@phosphor-icons/core/regular/arrow-left.svg'
 import backIcon from '@phosphor-icons/core/regular/arrow-u-up-left.svg'
 import keyboardIcon from '@phosphor-icons/core/regular/keyboard.svg'
+import memoryIcon from '@phosphor-icons/core/regular/memory.svg'
 import moonIcon from '@phosphor-icons/core/regular/moon.svg'
 import callIcon from '@phosphor-icons/core/regular/phone-incoming.svg'
 import killIcon from '@phosphor-icons/core/regular/skull.svg'
@@ -12,17 +14,9 @@ import { Button } from './controls'
 /** What happens to the phone: back, keyboard, background, a call, the end of the web view. */
 export const LifeBar = observer(function LifeBar({ store }: { readonly store: ConsoleStore }) {
   const { phone, t } = store
-  const [isKeyboard, setKeyboard] = useState(false)
   const [height, setHeight] = useState(300)
-  const [isHidden, setHidden] = useState(false)
-  const toggleKeyboard = () => {
-    phone.run((sim) => sim.keyboard(!isKeyboard, height))
-    setKeyboard(!isKeyboard)
-  }
-  const toggleHidden = (event: 'background' | 'phone-call') => {
-    phone.run((sim) => sim.lifecycle(isHidden ? 'resume' : event))
-    setHidden(!isHidden)
-  }
+  const { keyboard = 0, isVisible = true } = phone.state ?? {}
+  const leave = (event: 'background' | 'phone-call') => phone.run((sim) => sim.lifecycle(isVisible ? event : 'resume'))
   return (
     <div className="life" role="toolbar" aria-label={t('life.title')}>
       <Button
@@ -31,10 +25,19 @@ export const LifeBar = observer(function LifeBar({ store }: { readonly store: Co
         label={t('life.gesture')}
         onPress={() => phone.run((sim) => sim.lifecycle('back-gesture'))}
       />
-      <Button kind="plain" onPress={() => phone.run((sim) => sim.lifecycle('back-button'))}>
-        {t('life.back')}
-      </Button>
-      <Button kind="plain" icon={keyboardIcon} label={t('life.keyboard')} isOn={isKeyboard} onPress={toggleKeyboard} />
+      <Button
+        kind="plain"
+        icon={backButtonIcon}
+        label={t('life.back')}
+        onPress={() => phone.run((sim) => sim.lifecycle('back-button'))}
+      />
+      <Button
+        kind="plain"
+        icon={keyboardIcon}
+        label={t('life.keyboard')}
+        isOn={keyboard > 0}
+        onPress={() => phone.run((sim) => sim.keyboard(keyboard === 0, height))}
+      />
       <input
         className="life__height"
         type="number"
@@ -49,10 +52,10 @@ export const LifeBar = observer(function LifeBar({ store }: { readonly store: Co
         kind="plain"
         icon={moonIcon}
         label={t('life.background')}
-        isOn={isHidden}
-        onPress={() => toggleHidden('background')}
+        isOn={!isVisible}
+        onPress={() => leave('background')}
       />
-      <Button kind="plain" icon={callIcon} label={t('life.call')} onPress={() => toggleHidden('phone-call')} />
+      <Button kind="plain" icon={callIcon} label={t('life.call')} onPress={() => leave('phone-call')} />
       <i />
       <Button kind="plain" icon={killIcon} onPress={() => phone.run((sim) => sim.lifecycle('kill'))}>
         {t('life.kill')}
@@ -60,15 +63,15 @@ export const LifeBar = observer(function LifeBar({ store }: { readonly store: Co
       <Button kind="plain" onPress={() => phone.run((sim) => sim.lifecycle('restore'))}>
         {t('life.restore')}
       </Button>
-      <Button kind="plain" onPress={() => phone.run((sim) => sim.lifecycle('low-memory'))}>
-        {t('life.lowMemory')}
-      </Button>
       <Button
         kind="plain"
-        icon={deployIcon}
-        label={t('life.deploy')}
-        onPress={() => phone.run((sim) => sim.lifecycle('deploy'))}
+        icon={memoryIcon}
+        label={t('life.lowMemory')}
+        onPress={() => phone.run((sim) => sim.lifecycle('low-memory'))}
       />
+      <Button kind="plain" icon={deployIcon} onPress={() => phone.run((sim) => sim.lifecycle('deploy'))}>
+        {t('life.deploy')}
+      </Button>
     </div>
   )
 })

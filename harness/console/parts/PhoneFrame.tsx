@@ -15,6 +15,7 @@ interface PhoneFrameProps {
 export const PhoneFrame = observer(function PhoneFrame({ phone, store }: PhoneFrameProps) {
   const { t } = store
   const { width, height } = phone.size
+  const { keyboard = 0, isVisible = true } = phone.state ?? {}
   const place = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
 
@@ -51,6 +52,12 @@ export const PhoneFrame = observer(function PhoneFrame({ phone, store }: PhoneFr
             allow="geolocation; microphone; camera; clipboard-write"
             style={{ width, height, transform: `scale(${scale})` }}
           />
+          {keyboard > 0 ? (
+            <p className="phone__keyboard" style={{ height: keyboard * scale }}>
+              {t('phone.keyboard', { height: keyboard })}
+            </p>
+          ) : null}
+          {isVisible ? null : <p className="phone__away">{t('phone.away')}</p>}
         </div>
       </div>
       <p className="phone__problem" role="status">

@@ -15,6 +15,7 @@ import { filteredRows, sinceStart, type TimelineRow, timelineRows } from '../tim
 import { Button } from './controls'
 
 const ROW = 27
+const HEAD = 24
 type Group = TimelineRow['group']
 const ICONS: Readonly<Record<Group, string>> = {
   call: outIcon,
@@ -45,7 +46,11 @@ export const Timeline = observer(function Timeline({ store }: { readonly store: 
     getScrollElement: () => place.current,
     estimateSize: () => ROW,
     overscan: 12,
+    // The head stands over the first row.
+    paddingStart: HEAD,
+    scrollPaddingStart: HEAD,
   })
+  const focused = rows.find(({ n }) => n === store.selection.at(-1))?.n
   const isAtEnd = useRef(true)
   useEffect(() => {
     if (isAtEnd.current && rows.length > 0) virtual.scrollToIndex(rows.length - 1)
@@ -99,37 +104,54 @@ export const Timeline = observer(function Timeline({ store }: { readonly store: 
         />
         <Button kind="plain" icon={clearIcon} label={t('timeline.clear')} onPress={() => store.phone.clearRows()} />
       </div>
-      <div className="tl__head" aria-hidden="true">
-        <span>{t('timeline.time')}</span>
-        <span />
-        <span>{t('timeline.what')}</span>
-        <span>{t('timeline.result')}</span>
-        <span className="r">ms</span>
-        <span>{t('timeline.encoding')}</span>
-      </div>
-      {rows.length === 0 ? (
-        <p className="empty">{t('timeline.empty')}</p>
-      ) : (
-        <div
-          className="tl__rows"
-          ref={place}
-          role="listbox"
+      {store.bug ? (
+        <p className="tl__bug">
+          <span>{t('timeline.ofBug')}</span>
+          <button type="button" className="link" onClick={store.closeBug}>
+            {t('timeline.live')}
+          </button>
+        </p>
+      ) : null}
+      <div
+        className="tl__rows"
+        ref={place}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollTop + clientHeight > scrollHeight - 2 * ROW
+        }}
+      >
+        <table
+          className="tl__table"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows that can be selected make a grid
+          role="grid"
           aria-multiselectable="true"
+          aria-rowcount={rows.length + 1}
           aria-label={t('timeline.rows')}
+          aria-activedescendant={focused === undefined ? undefined : rowId(focused)}
           tabIndex={0}
+          style={{ height: virtual.getTotalSize() }}
           onKeyDown={move}
-          onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-            isAtEnd.current = scrollTop + clientHeight > scrollHeight - 2 * ROW
-          }}
         >
-          <div style={{ height: virtual.getTotalSize() }} role="presentation">
+          <thead>
+            <tr className="tl__head">
+              <th>{t('timeline.time')}</th>
+              <th>
+                <span className="unseen">{t('timeline.kind')}</span>
+              </th>
+              <th>{t('timeline.what')}</th>
+              <th>{t('timeline.result')}</th>
+              <th className="r">ms</th>
+              <th>{t('timeline.encoding')}</th>
+            </tr>
+          </thead>
+          <tbody>
             {virtual.getVirtualItems().map(({ index, start: top }) => {
               const row = rows[index]
               return row ? <Row key={row.n} row={row} top={top} index={index} start={start} store={store} /> : null
             })}
-          </div>
-        </div>
-      )}
+          </tbody>
+        </table>
+        {rows.length === 0 ? <p className="empty">{t('timeline.empty')}</p> : null}
+      </div>
     </section>
   )
 })
@@ -148,34 +170,39 @@ const LONGEST = 4000
 /** Its width. px */
 const BAR = 44
 
+const rowId = (n: number) => `row-${n}`
+
 const Row = observer(function Row({ row, top, index, start, store }: RowProps) {
   const { n, at, group, method, summary, result, tone, ms, encoding, waiting } = row
   const { t, phone } = store
   const isSelected = store.selection.includes(n)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of its rows
-    <div
-      role="option"
+    <tr
+      id={rowId(n)}
+      aria-rowindex={index + 2}
       aria-selected={isSelected}
       tabIndex={-1}
       className={`tl__row${index % 2 === 1 ? ' tl__row--odd' : ''}`}
       style={{ transform: `translateY(${top}px)` }}
       onClick={(event) => store.selectRow(n, event.shiftKey || event.ctrlKey || event.metaKey)}
     >
-      <span className="tl__time">{sinceStart(at - start)}</span>
-      <span className={`tl__icon tl__icon--${group}`}>
+      <td className="tl__time">{sinceStart(at - start)}</td>
+      <td className={`tl__icon tl__icon--${group}`}>
         <Icon svg={ICONS[group]} />
-      </span>
-      <span className="tl__what">
+        <span className="unseen">{t(`kind.${group}`)}</span>
+      </td>
+      <td className="tl__what">
         {method}
         <em>{summary}</em>
-      </span>
-      <span className={`rs rs--${tone}`}>{waiting ? t('timeline.waiting') : result}</span>
-      <span className="tl__ms">
+      </td>
+      <td>
+        <span className={`rs rs--${tone}`}>{waiting ? t('timeline.waiting') : result}</span>
+      </td>
+      <td className="tl__ms">
         {ms === undefined ? null : <i style={{ width: 4 + (Math.min(ms, LONGEST) / LONGEST) * BAR }} />}
         {ms?.toLocaleString('en')}
-      </span>
-      <span className="tl__encoding">
+      </td>
+      <td className="tl__encoding">
         {waiting ? (
           <button
             type="button"
@@ -190,7 +217,7 @@ const Row = observer(function Row({ row, top, index, start, store }: RowProps) {
         ) : (
           encoding
         )}
-      </span>
-    </div>
+      </td>
+    </tr>
   )
 })

@@ -1,13 +1,13 @@
+import recordIcon from '@phosphor-icons/core/fill/record-fill.svg'
 import bugIcon from '@phosphor-icons/core/regular/bug.svg'
 import systemIcon from '@phosphor-icons/core/regular/circle-half.svg'
 import exportIcon from '@phosphor-icons/core/regular/export.svg'
 import linkIcon from '@phosphor-icons/core/regular/link.svg'
 import moonIcon from '@phosphor-icons/core/regular/moon.svg'
-import recordIcon from '@phosphor-icons/core/regular/record.svg'
 import sunIcon from '@phosphor-icons/core/regular/sun.svg'
 import { observer } from 'mobx-react-lite'
 import { domToPng } from 'modern-screenshot'
-import { type ConsoleStore, type ConsoleTheme, download } from '../ConsoleStore'
+import { type ConsoleStore, type ConsoleTheme, download, testFileName } from '../ConsoleStore'
 import { chooseHost, HOSTS, hostOf } from '../panels/panels'
 import { Button, Segments } from './controls'
 
@@ -18,8 +18,10 @@ const NEXT_THEME: Readonly<Record<ConsoleTheme, ConsoleTheme>> = { system: 'ligh
 async function pictureOf(store: ConsoleStore): Promise<string> {
   const page = store.phone.view?.document.documentElement
   if (!page) return ''
+  const { width, height } = store.phone.size
   try {
-    return await domToPng(page, { width: store.phone.size.width, height: store.phone.size.height })
+    // The app has no fonts of its own; to look for some needs a style element, which the page's policy refuses.
+    return await domToPng(page, { width, height, font: false })
   } catch (error) {
     store.setNotice(String(error))
     return ''
@@ -46,6 +48,7 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
       <button type="button" className="hb hb--edge top__scenario" onClick={() => store.show('scenarios')}>
         {title ?? t('scenario.untitled')}
       </button>
+      {phone.isEdited ? <span className="muted">{t('scenario.edited')}</span> : null}
       <Segments
         strong
         label={t('top.host')}
@@ -63,7 +66,7 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
       <Button onPress={phones.length > 1 ? store.removePhone : store.addPhone}>
         {t(phones.length > 1 ? 'top.onePhone' : 'top.twoPhones')}
       </Button>
-      <Button icon={recordIcon} isOn={isRecording} onPress={record}>
+      <Button icon={recordIcon} isOn={isRecording} isAlert onPress={record}>
         {isRecording ? t('top.stop', { count: recorded?.length ?? 0 }) : t('top.record')}
       </Button>
       <Button
@@ -82,7 +85,11 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
       >
         {t('top.bug')}
       </Button>
-      <Button kind="main" icon={exportIcon} onPress={() => download('recorded.spec.ts', store.testOf(store.current()))}>
+      <Button
+        kind="main"
+        icon={exportIcon}
+        onPress={() => download(testFileName(title ?? ''), store.testOf(store.current()))}
+      >
         {t('top.export')}
       </Button>
       <Button

@@ -16,6 +16,8 @@ interface ButtonProps {
   /** Shows its icon alone where the window is narrow. */
   readonly folds?: boolean
   readonly isOn?: boolean
+  /** Its icon is red, as that of a recorder. */
+  readonly isAlert?: boolean
   readonly disabled?: boolean
   readonly onPress: () => void
 }
@@ -27,13 +29,14 @@ export function Button({
   kind = 'edge',
   folds = false,
   isOn,
+  isAlert = false,
   disabled = false,
   onPress,
 }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`hb hb--${kind}${children ? '' : ' hb--icon'}${folds ? ' hb--fold' : ''}`}
+      className={`hb hb--${kind}${children ? '' : ' hb--icon'}${folds ? ' hb--fold' : ''}${isAlert ? ' hb--alert' : ''}`}
       aria-label={label}
       title={label}
       aria-pressed={isOn}
@@ -100,13 +103,15 @@ interface TextInputProps {
   readonly label: string
   readonly value: string
   readonly unit?: string | undefined
+  /** Shown while the field is empty, where no label stands beside it. */
+  readonly hint?: string
   readonly offers?: readonly string[] | undefined
   /** Called with Enter, and when the field is left. */
   readonly onCommit: (value: string) => void
 }
 
 /** A text that applies when it is complete. */
-export function TextInput({ label, value, unit, offers = [], onCommit }: TextInputProps) {
+export function TextInput({ label, value, unit, hint, offers = [], onCommit }: TextInputProps) {
   const [typed, setTyped] = useState<string>()
   const list = useId()
   const commit = () => {
@@ -117,6 +122,7 @@ export function TextInput({ label, value, unit, offers = [], onCommit }: TextInp
     <span className="in in--text">
       <input
         aria-label={label}
+        placeholder={hint}
         value={typed ?? value}
         list={offers.length > 0 ? list : undefined}
         onChange={({ target }) => setTyped(target.value)}

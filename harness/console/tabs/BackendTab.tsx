@@ -7,18 +7,28 @@ import { Button, Select, TextInput } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
 import type { TextKey } from '../texts'
 
-/** States of the server, as a fault of one call. */
+interface FaultKind {
+  /** Usual figure: ms, status, code, per cent; absent where there is none. */
+  readonly usual?: number
+  readonly unit?: string
+  readonly make: (figure: number) => Fault
+}
+
+/** What a server or the way to it does wrong. */
 const FAULTS = {
-  slow: { delayMs: 3000 },
-  error: { status: 500, message: 'Maintenance until 10:00.' },
-  unanswered: { drop: 'request' },
-  lost: { drop: 'answer' },
-  empty: { body: { code: 1000, data: { list: [], total: 0 } } },
-  wrong: { body: { code: 1000, data: { list: [{}], total: 'many' } } },
-  refused: { code: 4003, message: 'You have no right to do this.' },
-  hold: { hold: true, nth: 1 },
-} as const satisfies Readonly<Record<string, Partial<Fault>>>
+  error: { usual: 500, make: (status) => ({ status, message: 'Maintenance until 10:00.' }) },
+  refused: { usual: 4003, make: (code) => ({ code, message: 'You have no right to do this.' }) },
+  slow: { usual: 3000, unit: 'ms', make: (delayMs) => ({ delayMs }) },
+  stalled: { usual: 60, unit: '%', make: (part) => ({ stallAt: Math.min(100, part) / 100 }) },
+  unanswered: { make: () => ({ drop: 'request' }) },
+  lost: { make: () => ({ drop: 'answer' }) },
+  empty: { make: () => ({ body: { code: 1000, data: { list: [], total: 0 } } }) },
+  wrong: { make: () => ({ body: { code: 1000, data: { list: [{}], total: 'many' } } }) },
+  hold: { make: () => ({ hold: true, nth: 1 }) },
+} as const satisfies Readonly<Record<string, FaultKind>>
 type FaultName = keyof typeof FAULTS
+const kindOf = (name: FaultName): FaultKind => FAULTS[name]
+const whole = (text: string) => (Number(text) > 0 ? Math.round(Number(text)) : undefined)
 const faultNames = Object.keys(FAULTS) as FaultName[]
 
 /** Faults, records, data and calls of the back end. */
@@ -37,23 +47,53 @@ const Faults = observer(function Faults({ store }: { readonly store: ConsoleStor
   const calls = areas.flatMap((area) => area.calls)
   const [path, setPath] = useState('')
   const [fault, setFault] = useState<FaultName>('error')
+  const [figure, setFigure] = useState<number>()
+  const [nth, setNth] = useState<number>()
+  const { usual, unit, make } = kindOf(fault)
+  const add = () => {
+    const one: Fault = {
+      ...(path !== '' && { path }),
+      ...make(figure ?? usual ?? 0),
+      ...(nth !== undefined && { nth }),
+    }
+    phone.run((sim) => sim.faults([one]))
+  }
   return (
     <section aria-label={t('backend.faults')}>
       <h3>{t('backend.faults')}</h3>
       <div className="row">
-        <TextInput label={t('backend.call')} value={path} offers={calls.map((call) => call.path)} onCommit={setPath} />
+        <TextInput
+          label={t('backend.call')}
+          hint={t('backend.call')}
+          value={path}
+          offers={calls.map((call) => call.path)}
+          onCommit={setPath}
+        />
         <Select
           label={t('backend.fault')}
           t={t}
           choices={faultNames.map((name) => [name, `fault.${name}` satisfies TextKey] as const)}
           value={fault}
-          onChange={(name) => setFault(faultNames.find((each) => each === name) ?? 'error')}
+          onChange={(name) => {
+            setFault(faultNames.find((each) => each === name) ?? 'error')
+            setFigure(undefined)
+          }}
         />
-        <Button
-          onPress={() => phone.run((sim) => sim.faults([{ ...(path !== '' && { path }), ...FAULTS[fault] } as Fault]))}
-        >
-          {t('backend.add')}
-        </Button>
+        {usual === undefined ? null : (
+          <TextInput
+            label={t('backend.figure')}
+            unit={unit}
+            value={String(figure ?? usual)}
+            onCommit={(value) => setFigure(whole(value))}
+          />
+        )}
+        <TextInput
+          label={t('replies.nthCall')}
+          hint={t('replies.nthCall')}
+          value={String(nth ?? '')}
+          onCommit={(value) => setNth(whole(value))}
+        />
+        <Button onPress={add}>{t('backend.add')}</Button>
       </div>
       <ul className="plain">
         {state?.faults.map(({ seen, fired, ...each }) => (
@@ -102,7 +142,7 @@ const Records = observer(function Records({ store }: { readonly store: ConsoleSt
           value={kind}
           onChange={setKind}
         />
-        <TextInput label={t('backend.filter')} value={filter} onCommit={setFilter} />
+        <TextInput label={t('backend.filter')} hint={t('backend.filter')} value={filter} onCommit={setFilter} />
       </div>
       <ul className="plain plain--list">
         {found?.list.slice(0, 50).map((record) => (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { MEDIA } from '../../simulator/memory'
 import type { Media, Photo } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Segments } from '../parts/controls'
@@ -7,16 +8,17 @@ import { JsonEditor } from '../parts/JsonEditor'
 
 const clocks = ['1', '5', '15', '60'] as const
 
-/** Sets of photos that go wrong in practice, made from the first one of the phone. */
-const PHOTO_SETS: Readonly<Record<'usual' | 'large' | 'odd' | 'none', (photo: Photo) => readonly Photo[]>> = {
-  usual: (photo) => [1, 2, 3].map((number) => ({ ...photo, name: `IMG_000${number}.png` })),
-  large: (photo) => [{ ...photo, name: 'IMG_LARGE.png', size: 48_000_000 }],
-  odd: (photo) => [
+const [photo = { path: '', name: '', size: 0, type: '' }] = MEDIA.photos
+/** The usual photos, and sets that go wrong in practice. */
+const PHOTO_SETS: Readonly<Record<'usual' | 'large' | 'odd' | 'none', readonly Photo[]>> = {
+  usual: MEDIA.photos,
+  large: [{ ...photo, name: 'IMG_LARGE.png', size: 48_000_000 }],
+  odd: [
     { ...photo, name: '照片 (1) “final”.png' },
     { ...photo, name: 'no-suffix', type: '' },
     { ...photo, name: `${'long'.repeat(60)}.png` },
   ],
-  none: () => [],
+  none: [],
 }
 
 /** What camera, scanner and microphone give. */
@@ -27,7 +29,6 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
   if (!media) return null
   const shown = text ?? JSON.stringify({ scans: media.scans, card: media.card, photos: media.photos }, null, 2)
   const set = (change: Partial<Media>) => phone.run((sim) => sim.media(change))
-  const [first] = media.photos
   return (
     <div className="split split--media">
       <div className="fields">
@@ -37,10 +38,9 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
             {(['usual', 'large', 'odd', 'none'] as const).map((name) => (
               <Button
                 key={name}
-                disabled={!first && name !== 'none'}
                 onPress={() => {
                   setText(undefined)
-                  if (first) set({ photos: PHOTO_SETS[name](first) })
+                  set({ photos: PHOTO_SETS[name] })
                 }}
               >
                 {t(`media.${name}`)}

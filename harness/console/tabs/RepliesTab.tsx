@@ -1,47 +1,30 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import * as v from 'valibot'
 import type { HostMethod } from '#platform/host'
-import { SAMPLES } from '../../../plugins/public/conformance/samples'
-import { METHODS as RULES } from '../../../src/platform/host/engine/methods'
 import { METHODS } from '../../simulator/methods'
 import type { Encoding, Outcome } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Caption, Select, TextInput } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
+import { methodForm } from '../payload/callbacks'
+import { PayloadForm } from '../payload/PayloadForm'
+import { jsonText, readJson } from '../payload/readJson'
 
 const names = (Object.keys(METHODS) as HostMethod[]).sort()
 const OUTCOMES: readonly Outcome[] = [
-  ...([
-    'success',
-    'fail',
-    'cancel',
-    'denied',
-    'no-file',
-    'silent',
-    'late',
-    'twice',
-    'malformed',
-    'absent',
-    'ask',
-  ] as const),
+  ...(['success', 'fail', 'cancel', 'denied', 'no-file', 'silent', 'late', 'twice', 'malformed', 'absent'] as const),
+  'ask',
 ]
+/** Outcomes that give the data of a success. */
+const GIVING: readonly Outcome[] = ['success', 'late', 'twice']
 const ENCODINGS = ['', 'object', 'json', 'double', 'percent', 'naive', 'raw'] as const
 const list = (values: readonly string[]) => values.map((value) => [value, { text: value || '–' }] as const)
-
-/** What is wrong with a payload for a success of the method; '' if it fits the app's schema. */
-function misfit(method: HostMethod, payload: unknown): string {
-  const parsed = v.safeParse(RULES[method].answer, payload)
-  if (parsed.success) return ''
-  const [issue] = parsed.issues
-  return `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim()
-}
 
 /** How calls of the host are answered. */
 export const RepliesTab = observer(function RepliesTab({ store }: { readonly store: ConsoleStore }) {
   const { phone, t } = store
   return (
-    <div className="split">
+    <div className="split split--rules">
       <table className="rl">
         <thead>
           <tr>
@@ -49,6 +32,7 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
             <th>{t('replies.when')}</th>
             <th>{t('replies.delay')}</th>
             <th>{t('replies.outcome')}</th>
+            <th>{t('replies.payloadShort')}</th>
             <th className="r">{t('replies.hits')}</th>
             <th>
               <span className="unseen">{t('scenarios.actions')}</span>
@@ -56,12 +40,15 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
           </tr>
         </thead>
         <tbody>
-          {phone.state?.rules.map(({ id, method, nth, times, delayMs, then, fired }) => (
+          {phone.state?.rules.map(({ id, method, nth, times, delayMs, then, fired, payload, encoding }) => (
             <tr key={id}>
               <td className="mono">{method}</td>
               <td>{nth ? t('replies.nth', { nth }) : times ? t('replies.times', { times }) : t('replies.always')}</td>
               <td>{delayMs === undefined ? '–' : `${delayMs} ms`}</td>
               <td>{then}</td>
+              <td className="rl__payload mono" title={jsonText(payload)}>
+                {payload === undefined ? '–' : JSON.stringify(payload)} {encoding}
+              </td>
               <td className="r">{fired}</td>
               <td className="r">
                 <button type="button" className="link" onClick={() => phone.run((sim) => sim.unrule(id))}>
@@ -73,7 +60,7 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
           {phone.state?.pending.map(({ id, method }) => (
             <tr key={id}>
               <td className="mono">{method}</td>
-              <td colSpan={4}>{t('timeline.waiting')}</td>
+              <td colSpan={5}>{t('timeline.waiting')}</td>
               <td className="r">
                 {(['success', 'cancel', 'fail'] as const).map((outcome) => (
                   <button
@@ -89,7 +76,7 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
             </tr>
           ))}
           <tr className="rest">
-            <td colSpan={6}>{t('replies.rest')}</td>
+            <td colSpan={7}>{t('replies.rest')}</td>
           </tr>
         </tbody>
       </table>
@@ -101,10 +88,11 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
 const RuleEditor = observer(function RuleEditor({ store }: { readonly store: ConsoleStore }) {
   const { phone, t, draft } = store
   const [text, setText] = useState<string>()
-  const shown = text ?? (draft.payload === undefined ? '' : JSON.stringify(draft.payload, null, 2))
-  const payload = read(shown)
-  const wrong =
-    draft.then === 'success' && payload.ok && payload.value !== undefined ? misfit(draft.method, payload.value) : ''
+  const shown = text ?? jsonText(draft.payload)
+  const payload = readJson(shown)
+  const { fields, sample, misfit } = methodForm(draft.method)
+  const isGiving = GIVING.includes(draft.then)
+  const wrong = isGiving && payload.ok && payload.value !== undefined ? misfit(payload.value) : ''
   const change = (next: Partial<typeof draft>) => {
     const { payload: _, ...rest } = draft
     const kept = payload.ok && payload.value !== undefined ? { payload: payload.value } : {}
@@ -181,6 +169,15 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
           />
         </Caption>{' '}
       </div>
+      {isGiving && fields.length > 0 ? (
+        <PayloadForm
+          key={draft.method}
+          fields={fields}
+          value={payload.ok ? payload.value : undefined}
+          t={t}
+          onChange={(value) => setText(jsonText(value))}
+        />
+      ) : null}
       <JsonEditor label={t('replies.payload')} value={shown} onChange={setText} />
       <p className={wrong || !payload.ok ? 'ed__wrong' : 'ed__ok'}>
         {!payload.ok
@@ -195,19 +192,8 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
         <Button kind="main" disabled={!payload.ok} onPress={add}>
           {t('replies.add')}
         </Button>
-        <Button onPress={() => setText(JSON.stringify(SAMPLES[draft.method].answer, null, 2))}>
-          {t('replies.sample')}
-        </Button>
+        <Button onPress={() => setText(jsonText(sample))}>{t('replies.sample')}</Button>
       </div>
     </div>
   )
 })
-
-function read(text: string): { readonly ok: boolean; readonly value?: unknown } {
-  if (text.trim() === '') return { ok: true }
-  try {
-    return { ok: true, value: JSON.parse(text) }
-  } catch {
-    return { ok: false }
-  }
-}

@@ -1,15 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { type ConsoleStore, download } from '../ConsoleStore'
+import { type ConsoleStore, download, testFileName } from '../ConsoleStore'
 import { Button, TextInput } from '../parts/controls'
 import { allScenarios, type ListedScenario } from './allScenarios'
 
 const withoutSteps = ({ steps: _, ...scenario }: ListedScenario['scenario']) => scenario
-const fileName = (title: string) =>
-  `${title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}.spec.ts`
 
 /** Saved and ready scenarios: load, replay, share, export. */
 export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly store: ConsoleStore }) {
@@ -18,7 +13,7 @@ export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly
   return (
     <>
       <div className="row">
-        <TextInput label={t('scenarios.name')} value={name} onCommit={setName} />
+        <TextInput label={t('scenarios.name')} hint={t('scenarios.name')} value={name} onCommit={setName} />
         <Button
           disabled={name === ''}
           onPress={() => {
@@ -71,7 +66,7 @@ interface RowProps {
 }
 
 const Row = observer(function Row({ listed, store }: RowProps) {
-  const { title, scenario, source } = listed
+  const { title, scenario, source, area } = listed
   const { t, results } = store
   const result = results[scenario.title ?? '']
   const link = store.linkOf(scenario)
@@ -79,6 +74,7 @@ const Row = observer(function Row({ listed, store }: RowProps) {
   return (
     <tr aria-selected={store.phone.scenario.title === scenario.title}>
       <td className="rl__title" title={title}>
+        {area ? <span className="rl__area">{area}</span> : null}
         {title}
       </td>
       <td className="muted">
@@ -107,7 +103,7 @@ const Row = observer(function Row({ listed, store }: RowProps) {
         <button type="button" className="link" onClick={() => void store.copy(link)}>
           {t('scenarios.copy')}
         </button>
-        <button type="button" className="link" onClick={() => download(fileName(title), store.testOf(scenario))}>
+        <button type="button" className="link" onClick={() => download(testFileName(title), store.testOf(scenario))}>
           {t('scenarios.export')}
         </button>
         {source === 'saved' ? (

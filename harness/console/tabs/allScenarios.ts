@@ -6,6 +6,8 @@ export interface ListedScenario {
   readonly title: string
   readonly scenario: Scenario
   readonly source: 'saved' | 'area' | 'host'
+  /** Id of the area that it belongs to. */
+  readonly area?: string
 }
 
 /** What the tester has saved, the ready ones of the areas, and the hosts. */
@@ -17,6 +19,7 @@ export function allScenarios({ saved, areas, language }: ConsoleStore): readonly
         title: title[language],
         scenario: { ...scenario, title: title.en },
         source: 'area' as const,
+        area: area.id,
       })),
     ),
     ...Object.values(scenarios).map((scenario) => ({ title: scenario.title, scenario, source: 'host' as const })),
