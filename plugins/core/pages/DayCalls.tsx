@@ -5,8 +5,9 @@ import { groupPhone } from '#base/wire'
 import { type MadeCall, placeCall } from '#kit/calls'
 import { useCore, useStore } from '#platform/core'
 import { usePage, usePageNavigation, usePageState } from '#platform/navigation'
-import { Button, Card, Icon, PageFrame, SkeletonRows, StateView } from '#ui/components'
-import { NoteForm } from '../components/day/NoteSheet'
+import { Button, Card, Icon, OfflineBar, PageFrame, SkeletonRows, StateView } from '#ui/components'
+import { FailedAreas } from '../components/day/FailedAreas'
+import NoteForm from '../components/day/NoteForm'
 import { useTexts } from '../plugin'
 import { byUrgency } from '../rules/day'
 import { type DueItem, keyOf, workbenchStore } from '../stores/WorkbenchStore'
@@ -31,7 +32,10 @@ export default observer(function DayCalls() {
   const isWaiting = calls.length === 0 && workbench.loading
   usePageState(isWaiting ? 'loading' : 'ready')
   return (
-    <PageFrame title={t('day.calls')}>
+    <PageFrame
+      title={t('day.calls')}
+      notice={<OfflineBar seenAt={workbench.seenAt} onReload={workbench.isLost ? workbench.load : undefined} />}
+    >
       {isWaiting ? <SkeletonRows count={3} /> : null}
       {item ? (
         <>
@@ -44,7 +48,8 @@ export default observer(function DayCalls() {
           />
         </>
       ) : null}
-      {!item && !isWaiting ? (
+      <FailedAreas />
+      {!item && !isWaiting && (!workbench.failed || done > 0) ? (
         <StateView
           kind="empty"
           title={t('day.callsDone', { count: done })}

@@ -9,7 +9,8 @@ import { RouteStrip } from '#kit/map'
 import { useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePage, usePageNavigation, usePageState, useSearch } from '#platform/navigation'
-import { Button, Card, Icon, PageFrame, Segmented, SkeletonRows, StateView } from '#ui/components'
+import { Button, Card, Icon, OfflineBar, PageFrame, Segmented, SkeletonRows, StateView } from '#ui/components'
+import { FailedAreas } from '../components/day/FailedAreas'
 import { useDayActions } from '../components/day/useDayActions'
 import { useNow } from '../components/day/useNow'
 import { useWhere } from '../components/day/useWhere'
@@ -51,7 +52,10 @@ export default observer(function DayRoute() {
       )
     : []
   return (
-    <PageFrame title={t('day.route')}>
+    <PageFrame
+      title={t('day.route')}
+      notice={<OfflineBar seenAt={workbench.seenAt} onReload={workbench.isLost ? workbench.load : undefined} />}
+    >
       {isWaiting ? <SkeletonRows count={3} /> : null}
       {route && first ? (
         <>
@@ -88,16 +92,19 @@ export default observer(function DayRoute() {
               {route.stops.map(({ id, item }, index) => {
                 const { at } = item
                 const there = times[index]
-                const isLate = there !== undefined && at !== undefined && hasTime(at) && there > at
+                const isKnown = index > 0 || position !== undefined
+                const isLate = isKnown && there !== undefined && at !== undefined && hasTime(at) && there > at
                 return (
                   <li key={id}>
                     <p className={isLate ? 'dayroute__leg dayroute__leg--late' : 'dayroute__leg'}>
                       <span className="dayroute__number num">{index + 1}</span>
                       <span className="num">
-                        {t(isLate ? 'day.legLate' : 'day.leg', {
-                          distance: formatDistance(route.legs[index] ?? 0),
-                          time: there ? timeOfDay(there, language) : '',
-                        })}
+                        {!isKnown
+                          ? t('day.legFirst')
+                          : t(isLate ? 'day.legLate' : 'day.leg', {
+                              distance: formatDistance(route.legs[index] ?? 0),
+                              time: there ? timeOfDay(there, language) : '',
+                            })}
                       </span>
                     </p>
                     <ul className="daylist">{row(item)}</ul>
@@ -108,7 +115,8 @@ export default observer(function DayRoute() {
           </Card>
         </>
       ) : null}
-      {!isWaiting && all.length === 0 ? (
+      <FailedAreas />
+      {!isWaiting && all.length === 0 && !workbench.failed ? (
         <StateView kind="empty" title={t('day.noStops')} text={t('day.noStopsText')} />
       ) : null}
       {sheet}

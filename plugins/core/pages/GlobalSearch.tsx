@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useCore, useStore } from '#platform/core'
-import { text as menuTextOf, useLanguage } from '#platform/i18n'
 import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Button, InlineError, PageFrame, SearchField, SkeletonLines, SkeletonRows, StateView } from '#ui/components'
+import { areaName } from '../components/day/areaName'
+import { RecentCard } from '../components/day/RecentCard'
 import { useTexts } from '../plugin'
 import { search } from '../routes'
 import { type FoundHit, GlobalSearchModel, SHORTEST } from '../stores/GlobalSearchModel'
-import { recentSearchesStore } from '../stores/recentSearches'
+import { recentSearches } from '../stores/recentSearches'
 import './GlobalSearch.css'
 
 /** Global search over all areas that can be searched; a failed area gets its own retry. */
@@ -15,7 +16,7 @@ export default observer(function GlobalSearch() {
   const page = usePageNavigation(search)
   const t = useTexts()
   const core = useCore()
-  const recent = useStore(recentSearchesStore)
+  const recent = useStore(recentSearches)
   const { text = '' } = useSearch(search)
   const model = useMemo(() => new GlobalSearchModel(core), [core])
   useEffect(() => {
@@ -42,7 +43,10 @@ export default observer(function GlobalSearch() {
       }
     >
       {text.trim().length < SHORTEST ? (
-        <Recent texts={recent.texts} onChoose={(value) => page.setSearch({ text: value })} onClear={recent.clear} />
+        <>
+          <Recent texts={recent.items} onChoose={(value) => page.setSearch({ text: value })} onClear={recent.clear} />
+          <RecentCard />
+        </>
       ) : (
         <Results model={model} text={text} onOpen={open} />
       )}
@@ -56,17 +60,22 @@ const Results = observer(function Results(props: {
   onOpen: (hit: FoundHit) => void
 }) {
   const t = useTexts()
+  const core = useCore()
   const { model, text, onOpen } = props
   if (model.loading && model.hits.length === 0) return <SkeletonRows />
   return (
     <>
       {model.failed.map((plugin) => (
-        <InlineError key={plugin} text={t('search.failed')} onRetry={() => void model.retry(plugin)} />
+        <InlineError
+          key={plugin}
+          text={t('search.failed', { area: areaName(core, plugin) })}
+          onRetry={() => void model.retry(plugin)}
+        />
       ))}
       {model.hits.length === 0 && model.failed.length === 0 && !model.loading ? (
         <StateView kind="empty" title={t('search.nothing', { text })} text={t('search.nothingText')} />
       ) : (
-        model.groups.map(({ plugin, hits }) => <Group key={plugin} plugin={plugin} hits={hits} onOpen={onOpen} />)
+        model.groups.map(({ kind, hits }) => <Group key={kind} kind={kind} hits={hits} onOpen={onOpen} />)
       )}
       {model.loading ? <SkeletonLines count={2} /> : null}
     </>
@@ -74,28 +83,22 @@ const Results = observer(function Results(props: {
 })
 
 interface GroupProps {
-  readonly plugin: string
+  readonly kind: string
   readonly hits: readonly FoundHit[]
   readonly onOpen: (hit: FoundHit) => void
 }
 
-/** The hits of one area, under its name. */
-function Group({ plugin, hits, onOpen }: GroupProps) {
-  const { registry } = useCore()
-  const t = useTexts()
-  // `menuTextOf` does not subscribe to the language.
-  useLanguage()
-  const entry = registry.menu.find((each) => each.plugin.id === plugin)
-  const name = entry ? menuTextOf(entry.title, {}, plugin) : t('search.title')
+/** The hits of one kind, under its name. */
+function Group({ kind, hits, onOpen }: GroupProps) {
   return (
-    <section aria-label={name}>
+    <section aria-label={kind}>
       <div className="hits__head">
-        <h2>{name}</h2>
+        <h2>{kind}</h2>
         <span className="num">{hits.length}</span>
       </div>
       <ul className="hits">
         {hits.map((hit) => (
-          <li key={hit.id} data-record={hit.id}>
+          <li key={`${hit.plugin} ${hit.id}`} data-record={hit.id}>
             <button type="button" className="hits__row" onClick={() => onOpen(hit)}>
               <b>{hit.title}</b>
               {hit.detail ? <span>{hit.detail}</span> : null}

@@ -1,6 +1,6 @@
 import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { observer } from 'mobx-react-lite'
-import { useCore, useStore } from '#platform/core'
+import { roleText, useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { Avatar, Icon, OfflineBar, PageFrame } from '#ui/components'
@@ -20,7 +20,10 @@ export default observer(function Workbench() {
   const { session } = useCore()
   const workbench = useStore(workbenchStore)
   const dock = useCreateButton()
-  const { person, organisation } = employeeNames(session, useLanguage())
+  const language = useLanguage()
+  const { person, organisation } = employeeNames(session, language)
+  const [role] = session.roles
+  const place = [organisation, role && roleText(role)].filter(Boolean).join(language === 'zh-CN' ? '，' : ', ')
   return (
     <PageFrame
       title={t('workbench.title')}
@@ -33,7 +36,7 @@ export default observer(function Workbench() {
           <Avatar name={person} tone="brand" />
           <span className="workbench__who">
             <b>{person}</b>
-            <small>{organisation}</small>
+            <small>{place}</small>
           </span>
           <span className="visually-hidden">{t('workbench.profile')}</span>
           <Icon svg={CaretRight} />

@@ -1,6 +1,6 @@
 import type { Href } from '#base/routes'
 import type { TodayItem } from '#platform/core'
-import { arrivals, byTime, hasTime, leaveBy, mainOf, nextOf, stopsOf, withoutDoubles } from './day'
+import { arrivals, byTime, dueNow, hasTime, leaveBy, mainOf, nextOf, stopsOf, withoutDoubles } from './day'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00+08:00`)
 const item = (id: string, more: Partial<TodayItem> = {}): TodayItem => ({
@@ -78,4 +78,18 @@ test('stops of the day are today’s items with a place, by time', () => {
     { ...item('call', { at: at('10:00'), place, main: { does: 'call' } }), plugin: 'x' },
   ])
   expect(stops.map(({ id }) => id)).toEqual(['x a', 'x b'])
+})
+
+test('what was loaded on an earlier day is due as of today; news stay as they are', () => {
+  const loaded = new Date('2026-11-19T18:00:00+08:00')
+  const yesterday = new Date('2026-11-19T14:30:00+08:00')
+  const due = (more: Partial<TodayItem>, since = loaded) => dueNow(item('a', more), since, at('08:30')).due
+  expect(due({ at: yesterday, main: { does: 'write' } })).toBe('late')
+  expect(due({ at: yesterday })).toBe('today')
+  expect(due({ main: { does: 'write' } })).toBe('today')
+  expect(due({ at: at('00:00'), due: 'soon' })).toBe('today')
+  expect(due({ at: yesterday, due: 'soon' })).toBe('late')
+  expect(due({ at: new Date('2026-11-21T00:00:00+08:00'), due: 'soon' })).toBe('soon')
+  // Loaded today: the area has said so.
+  expect(due({ at: yesterday, main: { does: 'write' } }, at('00:00'))).toBe('today')
 })

@@ -44,6 +44,20 @@ export function byUrgency<I extends TodayItem>(items: readonly I[]): readonly I[
 /** Something is to be done about it, at its time; not news, such as an urgent message. */
 const isTask = ({ main, can, until }: TodayItem) => main !== undefined || until !== undefined || can !== undefined
 
+/**
+ * An item of an earlier day as it is due now, where the area has not answered yet: what was to be done that day is late,
+ * and what was to come may be due.
+ */
+export function dueNow<I extends TodayItem>(item: I, loadedAt: Date, now: Date): I {
+  const { at, due } = item
+  const today = days.of(now)
+  if (!at || days.of(loadedAt) >= today) return item
+  const day = days.of(at)
+  if (due === 'today' && isTask(item) && day < today) return { ...item, due: 'late' }
+  if (due === 'soon' && day <= today) return { ...item, due: day < today ? 'late' : 'today' }
+  return item
+}
+
 /** The line of a day: what is to be done by time, then what is only to be known. */
 export function lineOf<I extends TodayItem>(today: readonly I[]): readonly I[] {
   return [...byTime(today.filter(isTask)), ...byTime(today.filter((item) => !isTask(item)))]

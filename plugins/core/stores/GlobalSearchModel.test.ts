@@ -3,7 +3,7 @@ import type { SearchHit } from '#platform/plugin'
 import { createTestCore } from '#testing'
 import { GlobalSearchModel } from './GlobalSearchModel'
 
-const hit = (id: string) => ({ id, title: id, to: '/' as SearchHit['to'] })
+const hit = (id: string, kind = 'Leads') => ({ id, kind, title: id, to: '/' as SearchHit['to'] })
 const report = jest.fn()
 
 /** An area whose search is answered by the test. */
@@ -19,7 +19,7 @@ const settle = async () => {
 }
 const found = (model: GlobalSearchModel) => model.hits.map(({ plugin, id }) => `${plugin} ${id}`)
 const grouped = (model: GlobalSearchModel) =>
-  model.groups.map(({ plugin, hits }) => `${plugin}: ${hits.map(({ id }) => id).join(' ')}`)
+  model.groups.map(({ kind, hits }) => `${kind}: ${hits.map(({ plugin, id }) => `${plugin} ${id}`).join(', ')}`)
 
 function start() {
   const slow = area('slow')
@@ -41,7 +41,16 @@ test('each area’s hits are shown when they arrive; shown hits keep their place
   slow.requested[0]?.answer([hit('1')])
   await settle()
   expect([model.loading, found(model)]).toEqual([false, ['fast 1', 'slow 1']])
-  expect(grouped(model)).toEqual(['fast: 1', 'slow: 1'])
+})
+
+test('hits stand by kind, also where one area finds several kinds and two areas find the same', async () => {
+  const { slow, fast, model } = start()
+  void model.search('gas')
+  await settle()
+  fast.requested[0]?.answer([hit('1', 'Warnings'), hit('2', 'Competitors'), hit('3', 'Warnings')])
+  slow.requested[0]?.answer([hit('4', 'Competitors'), hit('1', 'Customers')])
+  await settle()
+  expect(grouped(model)).toEqual(['Warnings: fast 1, fast 3', 'Competitors: fast 2, slow 4', 'Customers: slow 1'])
 })
 
 test('a failed area is reported with its owner, and a retry searches that area alone', async () => {

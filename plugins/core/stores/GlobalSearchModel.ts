@@ -31,10 +31,10 @@ export class GlobalSearchModel {
     makeAutoObservable(this, { hits: observableRef, failed: observableRef }, { autoBind: true })
   }
 
-  /** The hits by area, in the order in which the areas responded. */
-  get groups(): readonly { readonly plugin: string; readonly hits: readonly FoundHit[] }[] {
-    const plugins = [...new Set(this.hits.map(({ plugin }) => plugin))]
-    return plugins.map((plugin) => ({ plugin, hits: this.hits.filter((hit) => hit.plugin === plugin) }))
+  /** The hits by kind, in the order in which they were found. */
+  get groups(): readonly { readonly kind: string; readonly hits: readonly FoundHit[] }[] {
+    const kinds = [...new Set(this.hits.map(({ kind }) => kind))]
+    return kinds.map((kind) => ({ kind, hits: this.hits.filter((hit) => hit.kind === kind) }))
   }
 
   get loading(): boolean {

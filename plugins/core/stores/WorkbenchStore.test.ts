@@ -1,5 +1,6 @@
 import { observable, runInAction } from 'mobx'
 import { defineRoute } from '#base/routes'
+import { inbox } from '#platform/core'
 import { HttpError } from '#platform/http'
 import type { OfflineList, OfflineLists } from '#platform/outbox'
 import type { Plugin, RouteEntry, TodayItem, TodayModule } from '#platform/plugin'
@@ -289,6 +290,90 @@ describe('what the start page shows beside due items', () => {
     expect(workbench.figures).toMatchObject([{ plugin: 'leads', label: 'Late', count: 3 }])
     expect(workbench.shortcuts('create').map(({ id }) => id)).toEqual(['a', 'b'])
     expect(workbench.shortcuts('map')).toEqual([])
+  })
+
+  test('the figures of the device stand there before an area answers, and stay without network', async () => {
+    const figures = async () => [{ id: 'late', label: 'Late', count: 3, to: '/leads' as TodayItem['to'] }]
+    await open(module('leads', { figures })).load()
+    await stored()
+    const later = open({ ...area('leads'), today: () => new Promise<TodayModule>(() => undefined) })
+    void later.load()
+    await stored()
+    expect(later.figures).toMatchObject([{ plugin: 'leads', count: 3 }])
+    const noNetwork = async () => Promise.reject(new HttpError('network', 'Network Error', { callId: 'x' }))
+    const offline = open(module('leads', { default: noNetwork, figures: noNetwork }))
+    await offline.load()
+    expect(offline.figures).toMatchObject([{ plugin: 'leads', count: 3 }])
+    expect(offline.failures).toEqual([])
+  })
+
+  test('figures do not wait for the due items of other areas', async () => {
+    const workbench = open(
+      area('slow', { today: () => new Promise(() => undefined) }),
+      module('leads', {
+        figures: async () => [{ id: 'late', label: 'Late', count: 3, to: '/leads' as TodayItem['to'] }],
+      }),
+    )
+    void workbench.load()
+    await stored()
+    expect(workbench.figures).toMatchObject([{ plugin: 'leads' }])
+  })
+
+  test('a retry of an area loads its badge, too', async () => {
+    let fails = true
+    const answered =
+      <T>(value: T) =>
+      async () =>
+        fails ? Promise.reject(new Error('down')) : value
+    const workbench = open(area('leads', { today: answered([item('L-1')]), badge: answered(2) }))
+    await workbench.load()
+    expect([workbench.failures, [...workbench.badges]]).toEqual([['leads'], []])
+    fails = false
+    await workbench.retry('leads')
+    expect([workbench.failures, [...workbench.badges]]).toEqual([[], [['leads', 2]]])
+  })
+
+  test('what was due on an earlier day is late in the copy of the device', async () => {
+    const at = new Date(Date.now() - 86_400_000)
+    const items = [{ ...item('L-1'), at, main: { does: 'write' } }]
+    copies.set('workbench', { page: { today: { leads: { items, loadedAt: at } }, badges: {} }, seenAt: 0 })
+    const later = open(area('leads', { today: () => new Promise(() => undefined) }))
+    void later.load()
+    await stored()
+    expect(later.items).toMatchObject([{ id: 'L-1', due: 'late' }])
+  })
+
+  test('the badge of the messages follows the number that is polled; new ones are due at once', async () => {
+    const today = jest.fn(async () => [item('M-1')])
+    const badge = jest.fn(async () => core.store(inbox).unread ?? 1)
+    const messages = {
+      ...area('messages', { badge }),
+      today: async (): Promise<TodayModule> => ({
+        default: today,
+        shortcuts: () => [{ id: 'inbox', kind: 'inbox', title: 'Messages', to: '/messages' as TodayItem['to'] }],
+      }),
+    }
+    const core = createTestCore([messages], { report, offlineLists })
+    const workbench = new WorkbenchStore(core, async () => undefined)
+    await workbench.load()
+    expect(workbench.badges.get('messages')).toBe(1)
+    core.store(inbox).begin()({ total: 42, maxSeq: 7 })
+    await stored()
+    expect([workbench.badges.get('messages'), today.mock.calls.length]).toEqual([42, 1])
+    core.store(inbox).begin()({ total: 43, maxSeq: 8 })
+    await stored()
+    expect([workbench.badges.get('messages'), today.mock.calls.length]).toEqual([43, 2])
+    workbench.dispose()
+  })
+
+  test('what was loaded on an earlier day, or minutes ago, is stale', async () => {
+    const workbench = open(area('leads', { today: async () => [] }))
+    expect(workbench.isStale(new Date())).toBe(false)
+    await workbench.load()
+    const now = Date.now()
+    expect(workbench.isStale(new Date(now + 4 * 60_000))).toBe(false)
+    expect(workbench.isStale(new Date(now + 6 * 60_000))).toBe(true)
+    expect(workbench.isStale(new Date(now + 86_400_000))).toBe(true)
   })
 
   test('what was settled leaves the list until the area no longer has it, or it is taken back', async () => {

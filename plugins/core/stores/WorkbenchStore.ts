@@ -1,6 +1,7 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx'
+import { days } from '#base/calendar'
 import { lazyOnce, whenStorable } from '#base/loading'
-import { type Core, canReach, defineStore, whenRolesKnown } from '#platform/core'
+import { type Core, canReach, defineStore, inbox, whenRolesKnown } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
 import {
   openMenu,
@@ -12,8 +13,8 @@ import {
   type TodayModule,
   type TodayShortcut,
 } from '#platform/plugin'
-import { byUrgency, withoutDoubles } from '../rules/day'
-import { recallWorkbench, rememberWorkbench, type StoredWorkbench, storable } from './storedWorkbench'
+import { byUrgency, dueNow, withoutDoubles } from '../rules/day'
+import { recallWorkbench, rememberWorkbench, type StoredPart, type StoredWorkbench, storable } from './storedWorkbench'
 
 /** Due items of one area; each area loads and fails separately. `isOld`: shown for want of a network. */
 export type TodayPart =
@@ -45,6 +46,9 @@ export class WorkbenchStore {
   arriving: DueItem | undefined = undefined
   #running: AbortController | undefined
   #isRecalled = false
+  /** When the last load began. */
+  #loadedAt: Date | undefined
+  readonly #stopFollowing: () => void
 
   readonly #core: Core
   /** Resolves when what is shown should be stored. */
@@ -54,6 +58,11 @@ export class WorkbenchStore {
     this.#core = core
     this.#idle = idle
     makeAutoObservable(this, { arriving: observableRef }, { autoBind: true })
+    this.#stopFollowing = reaction(
+      () => ({ unread: core.store(inbox).unread, maxSeq: core.store(inbox).maxSeq }),
+      (is, was) => void this.followInbox(was.maxSeq > 0 && is.maxSeq > was.maxSeq),
+      { equals: (a, b) => a.unread === b.unread && a.maxSeq === b.maxSeq },
+    )
   }
 
   /** The menu entries that this user may open. */
@@ -71,7 +80,10 @@ export class WorkbenchStore {
 
   /** Figures of the areas that have any: what is late first, then warnings. */
   get figures(): readonly PluginFigure[] {
-    const all = [...this.teams].flatMap(([plugin, figures = []]) => figures.map((figure) => ({ ...figure, plugin })))
+    const { allowed } = this
+    const all = [...this.teams].flatMap(([plugin, figures = []]) =>
+      allowed.has(plugin) ? figures.map((figure) => ({ ...figure, plugin })) : [],
+    )
     return all.sort((a, b) => rankOf(a) - rankOf(b))
   }
 
@@ -97,10 +109,14 @@ export class WorkbenchStore {
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
   }
 
-  /** Without those of areas that turned out to be forbidden when the roles had been loaded. */
-  private get parts(): readonly (readonly [plugin: string, part: TodayPart])[] {
+  /** Ids of the areas that the user may open; some turn out to be forbidden when the roles have been loaded. */
+  private get allowed(): ReadonlySet<string> {
     const { registry, decide } = this.#core
-    const allowed = new Set(registry.plugins.filter(({ access }) => decide(access).ok).map(({ id }) => id))
+    return new Set(registry.plugins.filter(({ access }) => decide(access).ok).map(({ id }) => id))
+  }
+
+  private get parts(): readonly (readonly [plugin: string, part: TodayPart])[] {
+    const { allowed } = this
     return [...this.today].filter(([plugin]) => allowed.has(plugin))
   }
 
@@ -111,7 +127,8 @@ export class WorkbenchStore {
   /** Ids of the plugins whose due items or figures failed. */
   get failures(): readonly string[] {
     const today = this.parts.filter(([, part]) => part.state === 'failed').map(([plugin]) => plugin)
-    const teams = [...this.teams].filter(([, figures]) => figures === undefined).map(([plugin]) => plugin)
+    const { allowed } = this
+    const teams = [...this.teams].flatMap(([plugin, figures]) => (figures || !allowed.has(plugin) ? [] : [plugin]))
     return [...new Set([...today, ...teams])]
   }
 
@@ -138,6 +155,12 @@ export class WorkbenchStore {
     return this.items.filter((item) => item.due === due).length
   }
 
+  /** What is shown was loaded on an earlier day, or so long ago that others may have changed it. */
+  isStale(now: Date): boolean {
+    const at = this.#loadedAt
+    return at !== undefined && (days.of(at) < days.of(now) || now.getTime() - at.getTime() > FRESH)
+  }
+
   /**
    * Refetches badges and due items (`refreshWorkbench`, section 7) of the areas that the user may open; the current
    * ones stay until responses arrive, at first those of the device. After a sign-in without roles it waits for these.
@@ -147,6 +170,7 @@ export class WorkbenchStore {
     this.#running?.abort()
     const controller = new AbortController()
     this.#running = controller
+    this.#loadedAt = new Date()
     const stored = lazyOnce(() => recallWorkbench(this.#core))
     void this.recall(stored)
     await whenRolesKnown(this.#core)
@@ -154,11 +178,9 @@ export class WorkbenchStore {
     const allowed = registry.plugins.filter((plugin) => decide(plugin.access).ok)
     const { signal } = controller
     const loaded = await Promise.all([
-      ...allowed.map((plugin) => this.loadToday(plugin, signal, stored)),
+      ...allowed.flatMap((plugin) => [this.loadToday(plugin, signal, stored), this.loadFigures(plugin, signal)]),
       ...this.menu.map((entry) => this.loadBadge(entry, signal, stored)),
     ])
-    if (signal.aborted) return
-    await Promise.all(allowed.map((plugin) => this.loadFigures(plugin, signal)))
     if (!signal.aborted && loaded.includes(true)) void this.remember(signal)
   }
 
@@ -168,8 +190,26 @@ export class WorkbenchStore {
     // A signal of its own: what the area shares under the last one has failed.
     const { signal } = new AbortController()
     if (!plugin) return
-    await this.loadToday(plugin, signal, () => recallWorkbench(this.#core))
-    await this.loadFigures(plugin, signal)
+    const stored = lazyOnce(() => recallWorkbench(this.#core))
+    await Promise.all([
+      this.loadToday(plugin, signal, stored),
+      this.loadFigures(plugin, signal),
+      ...this.menu.filter((entry) => entry.plugin === plugin).map((entry) => this.loadBadge(entry, signal, stored)),
+    ])
+  }
+
+  /** The poll has other figures of messages: the badge of their area follows, and urgent new ones are due. */
+  private async followInbox(isNew: boolean): Promise<void> {
+    const ids = [...this.ways].filter(([, ways]) => ways.some(({ kind }) => kind === 'inbox')).map(([id]) => id)
+    const { signal } = new AbortController()
+    const stored = lazyOnce(() => recallWorkbench(this.#core))
+    const plugins = this.#core.registry.plugins.filter(({ id }) => ids.includes(id))
+    await Promise.all([
+      ...(isNew ? plugins.map((plugin) => this.loadToday(plugin, signal, stored)) : []),
+      ...this.menu
+        .filter(({ plugin }) => plugins.includes(plugin))
+        .map((entry) => this.loadBadge(entry, signal, stored)),
+    ])
   }
 
   /** Does what can be done about an item, and refetches what is due. Rejects with the cause of a failure. */
@@ -191,17 +231,20 @@ export class WorkbenchStore {
 
   dispose(): void {
     this.#running?.abort()
+    this.#stopFollowing()
   }
 
   /** Shows what the device has of each area that has not answered yet, and what was settled but not sent. */
   private async recall(stored: ReadStored): Promise<void> {
     if (this.#isRecalled) return
     this.#isRecalled = true
-    const { today, badges, settled } = await stored()
+    const { today, badges, teams, settled } = await stored()
     runInAction(() => {
       for (const [key, record] of Object.entries(settled)) this.settled.set(key, record)
       for (const [id, part] of Object.entries(today))
-        if (this.today.get(id)?.state !== 'ready') this.today.set(id, { ...part, state: 'ready', isOld: false })
+        if (this.today.get(id)?.state !== 'ready')
+          this.today.set(id, { ...ofToday(part), state: 'ready', isOld: false })
+      for (const [id, figures] of Object.entries(teams)) if (!this.teams.has(id)) this.teams.set(id, figures)
       for (const [id, count] of Object.entries(badges)) if (!this.badges.has(id)) this.badges.set(id, count)
     })
   }
@@ -239,27 +282,29 @@ export class WorkbenchStore {
       if (key.startsWith(`${id} `) && (record === '' || outbox.unsentOf(record).length === 0)) this.settled.delete(key)
   }
 
-  private async loadFigures(plugin: Plugin, signal: AbortSignal): Promise<void> {
+  /** Loads the figures of an area; true if they were loaded. */
+  private async loadFigures(plugin: Plugin, signal: AbortSignal): Promise<boolean> {
     const { id, today } = plugin
-    if (!today) return
+    if (!today) return false
     const part = await runContribution(
       this.#core,
       { ...contributed(plugin, 'figures'), nothing: [] },
       async (module) => (await module.figures?.(this.#core, signal)) ?? [],
     )
-    if (signal.aborted) return
+    if (signal.aborted) return false
     const isKept = !part.ok && (isOffline(part.error) || isCancelled(part.error))
     runInAction(() => {
       if (part.ok) this.teams.set(id, part.value)
       else if (!isKept) this.teams.set(id, undefined)
     })
+    return part.ok
   }
 
   /** The part of an area that is shown already, else the one stored at the last visit. */
   private async oldPart(id: string, stored: ReadStored): Promise<TodayPart | undefined> {
     const shown = this.today.get(id)
     const old = shown?.state === 'ready' ? shown : (await stored()).today[id]
-    return old && { ...old, state: 'ready', isOld: true }
+    return old && { ...ofToday(old), state: 'ready', isOld: true }
   }
 
   /** Loads the badge of an entry; true if it was loaded. */
@@ -291,9 +336,19 @@ export class WorkbenchStore {
     await rememberWorkbench(this.#core, {
       today: Object.fromEntries(fresh),
       badges: Object.fromEntries(this.badges),
+      teams: Object.fromEntries([...this.teams].flatMap(([id, figures]) => (figures ? [[id, figures] as const] : []))),
       settled: Object.fromEntries(this.settled),
     })
   }
+}
+
+/** What was loaded longer ago may have been changed by others. ms */
+const FRESH = 5 * 60_000
+
+/** A part of the device as it is due now. */
+function ofToday<P extends StoredPart>(part: P): P {
+  const now = new Date()
+  return { ...part, items: part.items.map((item) => dueNow(item, part.loadedAt, now)) }
 }
 
 const RANKS = { late: 0, warn: 1 } as const

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import * as v from 'valibot'
 import { createPersist, type PersistedFields } from '#base/storage'
+import { point } from '#base/wire'
 import { type Core, defineStore } from '#platform/core'
 
 /** A choice as a picker restores it: the fields of all pickers' values. */
@@ -11,7 +12,7 @@ const choice = v.object({
   orgCode: v.optional(v.string()),
   creditCode: v.optional(v.string()),
   address: v.optional(v.string()),
-  point: v.optional(v.object({ lng: v.number(), lat: v.number() })),
+  point: v.optional(point),
 })
 export type RecentChoice = v.InferOutput<typeof choice>
 

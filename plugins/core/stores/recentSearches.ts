@@ -1,24 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx'
-import { defineStore } from '#platform/core'
+import * as v from 'valibot'
+import { defineRecent } from '#kit/records'
 
-/** Maximum number of texts. */
-const KEPT = 8
-
-/** The user's last search texts, newest first; dropped on sign-out. */
-export class RecentSearches {
-  texts: readonly string[] = []
-
-  constructor() {
-    makeAutoObservable(this, { texts: observableRef }, { autoBind: true })
-  }
-
-  add(text: string): void {
-    this.texts = [text, ...this.texts.filter((other) => other !== text)].slice(0, KEPT)
-  }
-
-  clear(): void {
-    this.texts = []
-  }
-}
-
-export const recentSearchesStore = defineStore('core.recentSearches', () => new RecentSearches())
+/** The user's last search texts. */
+export const recentSearches = defineRecent('core.recentSearches', v.string(), {
+  most: 8,
+  isSame: (a, b) => a === b,
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Href } from '#base/routes'
 import type { Core } from '#platform/core'
-import type { TodayItem } from '#platform/plugin'
+import type { TodayFigure, TodayItem } from '#platform/plugin'
 
 /** Name of the workbench among the offline copies. */
 const NAME = 'workbench'
@@ -32,23 +32,52 @@ const TodaySchema = v.object({
   action: maybe(v.string()),
   to: href,
 })
+const FigureSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  count: v.number(),
+  tone: maybe(v.picklist(['late', 'warn'])),
+  note: maybe(v.string()),
+  to: href,
+  rows: maybe(
+    v.array(
+      v.object({
+        id: v.string(),
+        title: v.string(),
+        detail: maybe(v.string()),
+        owner: maybe(v.object({ id: v.string(), name: v.string() })),
+        at: maybe(v.date()),
+        canRemind: maybe(v.boolean()),
+        to: href,
+      }),
+    ),
+  ),
+})
 const StoredSchema = v.object({
   today: v.record(v.string(), v.object({ items: v.array(TodaySchema), loadedAt: v.date() })),
   badges: v.record(v.string(), v.number()),
+  teams: v.fallback(v.record(v.string(), v.array(FigureSchema)), {}),
   settled: v.fallback(v.record(v.string(), v.string()), {}),
 })
 
+/** Due items of an area with the time they were loaded. */
+export interface StoredPart {
+  readonly items: readonly TodayItem[]
+  readonly loadedAt: Date
+}
+
 /**
- * The last state of the workbench: due items by plugin with the time they were loaded, badges by menu entry, and the items
- * whose moves wait in the outbox, by key with the name of the record's entries there.
+ * The last state of the workbench: due items and figures by plugin, badges by menu entry, and the items whose moves wait in
+ * the outbox, by key with the name of the record's entries there.
  */
 export interface StoredWorkbench {
-  readonly today: Readonly<Record<string, { readonly items: readonly TodayItem[]; readonly loadedAt: Date }>>
+  readonly today: Readonly<Record<string, StoredPart>>
   readonly badges: Readonly<Record<string, number>>
+  readonly teams: Readonly<Record<string, readonly TodayFigure[]>>
   readonly settled: Readonly<Record<string, string>>
 }
 
-const NOTHING: StoredWorkbench = { today: {}, badges: {}, settled: {} }
+const NOTHING: StoredWorkbench = { today: {}, badges: {}, teams: {}, settled: {} }
 
 /** Reads the copy; nothing if there is none, or if another build wrote it in another form. */
 export async function recallWorkbench({ offlineLists }: Pick<Core, 'offlineLists'>): Promise<StoredWorkbench> {
@@ -68,10 +97,11 @@ export function storable({ run: _, ...item }: TodayItem): TodayItem {
 
 /** Stores the loaded data; the part of an area that failed to load stays as it was. Never rejects. */
 export async function rememberWorkbench(core: Pick<Core, 'offlineLists'>, loaded: StoredWorkbench): Promise<void> {
-  const { today, badges } = await recallWorkbench(core)
+  const { today, badges, teams } = await recallWorkbench(core)
   await core.offlineLists.remember(NAME, {
     today: { ...today, ...loaded.today },
     badges: { ...badges, ...loaded.badges },
+    teams: { ...teams, ...loaded.teams },
     settled: loaded.settled,
   } satisfies StoredWorkbench)
 }

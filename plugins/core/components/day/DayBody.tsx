@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { inbox, useCore, useStore } from '#platform/core'
 import { usePage, usePageState } from '#platform/navigation'
 import { keyOf, workbenchStore } from '../../stores/WorkbenchStore'
 import { MenuGroups } from '../MenuGroups'
 import { OutboxBanner } from '../outbox/OutboxBanner'
 import { DayCard } from './DayCard'
+import { DayPart, partCode } from './DayPart'
 import { FirstRole } from './FirstRole'
-import { lazyPart } from './lazyPart'
 import { RecentCard } from './RecentCard'
 import { TopRow } from './TopRow'
+import { useFreshDay } from './useFreshDay'
 
-const NearbyCard = lazyPart(() => import(/* webpackChunkName: "day-nearby" */ './NearbyCard'))
-const TeamCard = lazyPart(() => import(/* webpackChunkName: "day-team" */ './TeamCard'))
+const nearbyCard = partCode(() => import(/* webpackChunkName: "day-nearby" */ './NearbyCard'))
+const teamCard = partCode(() => import(/* webpackChunkName: "day-team" */ './TeamCard'))
 
 /** The start page below its head: ways in, the day, figures of the team, areas, recent records. */
 export const DayBody = observer(function DayBody() {
@@ -27,6 +28,7 @@ export const DayBody = observer(function DayBody() {
     // Also on return to the page, because other pages change the badges.
     if (visible) void workbench.load()
   }, [workbench, visible, roles])
+  useFreshDay(visible)
   // A message may say that a role was granted.
   const { maxSeq } = useStore(inbox)
   useEffect(() => {
@@ -38,15 +40,9 @@ export const DayBody = observer(function DayBody() {
       <OutboxBanner />
       {roles === '' ? <FirstRole /> : <DayCard />}
       {workbench.arrived ? (
-        <Suspense fallback={null}>
-          <NearbyCard key={keyOf(workbench.arrived)} item={workbench.arrived} />
-        </Suspense>
+        <DayPart key={keyOf(workbench.arrived)} code={nearbyCard} props={{ item: workbench.arrived }} />
       ) : null}
-      {workbench.figures.length > 0 ? (
-        <Suspense fallback={null}>
-          <TeamCard />
-        </Suspense>
-      ) : null}
+      {workbench.figures.length > 0 ? <DayPart code={teamCard} props={{}} /> : null}
       <MenuGroups />
       <RecentCard />
     </>

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { holdExampleTime } from '#harness/backend/kit/testing'
 import { CoreContext } from '#platform/core'
 import { HttpError } from '#platform/http'
@@ -127,6 +128,31 @@ test('a sentence settles an item, with the next step proposed; it cannot be too 
   expect(note.mock.calls[0]?.slice(2)).toEqual([{ text: 'They want two boilers.', next }])
   expect(rows()).toEqual([])
   expect(toasts(core)).toEqual(['Saved on this phone. It will be sent when you are back online.'])
+})
+
+test('a sentence that is refused or left stays until it is sent; the item, too', async () => {
+  let refuses = true
+  const note = async () => {
+    if (refuses) throw new HttpError('refused', 'Somebody was faster.', { callId: 'x', code: 4009 })
+    return { kind: 'sent' } as const
+  }
+  const core = await show(() => [item('lead', { can: ['note'] })], { note })
+  const openSheet = async () => {
+    await press(/^More actions/)
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Done' })))
+    return await screen.findByRole('textbox')
+  }
+  fireEvent.change(await openSheet(), { target: { value: 'They want two boilers.' } })
+  await press('Save')
+  expect([rows(), toasts(core)]).toEqual([['lead'], ['Somebody was faster.']])
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'They want two boilers.')
+  await act(() => userEvent.keyboard('{Escape}'))
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  const again = await openSheet()
+  await waitFor(() => expect(again).toHaveProperty('value', 'They want two boilers.'))
+  refuses = false
+  await press('Save')
+  await waitFor(async () => expect(await core.drafts.list()).toEqual([]))
 })
 
 describe('an employee without a role', () => {

@@ -2,9 +2,11 @@ import CaretDown from '@phosphor-icons/core/regular/caret-down.svg'
 import PhoneOutgoing from '@phosphor-icons/core/regular/phone-outgoing.svg'
 import Warning from '@phosphor-icons/core/regular/warning.svg'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatDay, formatToday } from '#base/calendar'
 import type { Language } from '#base/config'
+import { measured, type Point } from '#base/geo'
+import { formatDistance } from '#base/quantities'
 import { useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
@@ -12,16 +14,16 @@ import type { TodayItem } from '#platform/plugin'
 import { Button, Card, Icon, SkeletonLines } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { dayCalls, dayRoute, dueList } from '../../routes'
-import { lineOf, nextOf, stopsOf } from '../../rules/day'
+import { type DayStop, lineOf, nextOf, stopsOf } from '../../rules/day'
 import { keyOf, workbenchStore } from '../../stores/WorkbenchStore'
+import { DayPart, partCode } from './DayPart'
 import { FailedAreas } from './FailedAreas'
 import { useDayActions } from './useDayActions'
 import { useNow } from './useNow'
 import { useWhere } from './useWhere'
 import './day.css'
-import { lazyPart } from './lazyPart'
 
-const DayMap = lazyPart(() => import(/* webpackChunkName: "day-map" */ './DayMap'))
+const dayMap = partCode(() => import(/* webpackChunkName: "day-map" */ './DayMap'))
 
 /** Items shown before 'n more', so that the menu below stays within reach of the thumb. */
 const SHOWN = 6
@@ -51,12 +53,23 @@ export const DayCard = observer(function DayCard() {
     <>
       {stops.length > 0 ? (
         <div className="daymap">
-          <Suspense fallback={<div className="daymap__room" />}>
-            <DayMap stops={stops} position={position} onPress={() => page.open(dayRoute)} onAsk={ask} />
-          </Suspense>
+          <DayPart
+            code={dayMap}
+            props={{ stops, position, onPress: () => page.open(dayRoute) }}
+            waiting={<div className="daymap__room" />}
+          />
         </div>
       ) : null}
-      <Card title={titleOf(now, language)}>
+      <Card
+        title={titleOf(now, language)}
+        link={
+          ask
+            ? { label: t('day.whereAmI'), onPress: ask }
+            : stops.length > 0
+              ? { label: lengthOf(stops, position), onPress: () => page.open(dayRoute) }
+              : undefined
+        }
+      >
         {late.length > 0 ? (
           <button type="button" className="dayfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <Icon svg={Warning} />
@@ -94,6 +107,12 @@ export const DayCard = observer(function DayCard() {
     </>
   )
 })
+
+/** Of the way to all stops in their order, as the crow flies. */
+function lengthOf(stops: readonly DayStop[], position: Point | undefined): string {
+  const [first] = stops
+  return formatDistance(first ? measured(position ?? first, stops).length : 0)
+}
 
 /** `Fri 20 Nov` · `11-20 周五` */
 function titleOf(now: Date, language: Language): string {

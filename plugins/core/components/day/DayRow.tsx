@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { formatDay, timeOfDay } from '#base/calendar'
 import { formatDistance } from '#base/quantities'
 import { useHostActions } from '#kit/detail'
-import { type Position, useCore, useStore } from '#platform/core'
+import { type Core, type Position, useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { Button, classes, Icon, SwipeActions, WaitingTag } from '#ui/components'
@@ -48,6 +48,7 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
   const { can = [], title } = item
   const metres = distanceTo(item, position)
   const main = mainOf(item, metres)
+  const isSingle = !isNext && item.detail === undefined && !item.contact && waitingOf(core, item).length === 0
   const press = () => {
     if (main === 'call') onCall(item)
     else if (main === 'go' && item.place) goTo(item.place, title)
@@ -80,7 +81,11 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
     <li data-record={item.id}>
       <SwipeActions title={title} actions={actions}>
         <div className="dayrow">
-          <button type="button" className="dayrow__open" onClick={() => page.openHref(item.to)}>
+          <button
+            type="button"
+            className={classes('dayrow__open', isSingle && 'dayrow__open--single')}
+            onClick={() => page.openHref(item.to)}
+          >
             <Time item={item} isNext={isNext} />
             <Words item={item} isNext={isNext} metres={metres} />
           </button>
@@ -90,6 +95,9 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
     </li>
   )
 })
+
+/** What of the item's record waits in the outbox. */
+const waitingOf = ({ outbox }: Core, { record }: DueItem) => (record === undefined ? [] : outbox.unsentOf(record))
 
 interface PartProps {
   readonly item: DueItem
@@ -107,18 +115,14 @@ function Time({ item: { at, due }, isNext }: PartProps) {
 const Words = observer(function Words({ item, isNext, metres }: PartProps) {
   const t = useTexts()
   const language = useLanguage()
-  const { outbox } = useCore()
-  const { title, detail, contact, record, action, at } = item
-  const waiting = record === undefined ? [] : outbox.unsentOf(record)
+  const { title, detail, contact, action, at } = item
+  const waiting = waitingOf(useCore(), item)
   const isLong = action !== undefined
+  const said = [detail, contact?.name].filter(Boolean).join(language === 'zh-CN' ? '，' : ', ')
   return (
     <span className={classes('dayrow__words', isLong && 'dayrow__words--long')}>
       <b>{title}</b>
-      {waiting.length > 0 ? (
-        <WaitingTag items={waiting} />
-      ) : (
-        <span>{[detail, contact?.name].filter(Boolean).join(language === 'zh-CN' ? '，' : ', ')}</span>
-      )}
+      {waiting.length > 0 ? <WaitingTag items={waiting} /> : said === '' ? null : <span>{said}</span>}
       {isNext && at ? (
         <em className="dayrow__next">
           {metres === undefined || !isGoneTo(item)

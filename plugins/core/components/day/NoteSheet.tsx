@@ -1,79 +1,24 @@
-import { useState } from 'react'
-import { days, formatNearDay, momentOf, workingDays } from '#base/calendar'
-import { DictateButton } from '#kit/attachments'
-import { callText, type MadeCall } from '#kit/calls'
-import { useCore } from '#platform/core'
-import { useLanguage } from '#platform/i18n'
-import { Button, Chip, Chips, Sheet, TextArea } from '#ui/components'
+import type { MadeCall } from '#kit/calls'
+import { Sheet, SkeletonLines } from '#ui/components'
 import { useTexts } from '../../plugin'
 import type { DueItem } from '../../stores/WorkbenchStore'
-import { makeMove } from './moves'
+import { DayPart, partCode } from './DayPart'
+
+const noteForm = partCode(() => import(/* webpackChunkName: "day-note" */ './NoteForm'))
 
 export interface NoteSheetProps {
   readonly item: DueItem
   /** The call that it is about. */
   readonly call?: MadeCall | undefined
   readonly onClose: () => void
-  /** Called once it is sent or waits in the outbox. */
-  readonly onDone?: (() => void) | undefined
 }
 
 /** Asks in one sentence what came of an item, with the day of the next step proposed. */
-export default function NoteSheet({ onClose, ...props }: NoteSheetProps) {
+export function NoteSheet({ item, call, onClose }: NoteSheetProps) {
   const t = useTexts()
-  const { item, call } = props
   return (
     <Sheet open onClose={onClose} title={t(call ? 'day.noteCall' : 'day.noteTitle', { title: item.title })}>
-      <NoteForm {...props} onDone={() => (props.onDone ?? onClose)()} />
+      <DayPart code={noteForm} props={{ item, call, onDone: onClose }} waiting={<SkeletonLines count={3} />} />
     </Sheet>
-  )
-}
-
-/** The hour at which a next step is proposed. */
-const HOUR = 10
-/** Working days ahead that are offered for the next step. */
-const AHEAD = [1, 3, 5]
-
-export function NoteForm({
-  item,
-  call,
-  onDone,
-  action,
-}: Omit<NoteSheetProps, 'onClose'> & { readonly action?: string }) {
-  const t = useTexts()
-  const core = useCore()
-  const language = useLanguage()
-  const [text, setText] = useState('')
-  const [ahead, setAhead] = useState(3)
-  const dayOf = (n: number) => workingDays.add(days.today(), n)
-  const { noteLeast = 1 } = item
-  const send = async () => {
-    const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
-    const about = call && { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) }
-    if (await makeMove(core, item, 'note', { text: text.trim(), ...(about && { call: about }), ...next })) onDone?.()
-  }
-  return (
-    <div className="daynote">
-      {call ? <p className="daynote__call">{callText(call)}</p> : null}
-      <TextArea
-        label={t('day.noteLabel')}
-        value={text}
-        onChange={setText}
-        minLength={noteLeast}
-        action={<DictateButton value={text} onChange={setText} />}
-      />
-      {item.asksNext ? (
-        <Chips label={t('day.noteNext')} wrap>
-          {AHEAD.map((n) => (
-            <Chip key={n} pressed={n === ahead} onPress={() => setAhead(n)}>
-              {formatNearDay(momentOf(dayOf(n), HOUR), language)}
-            </Chip>
-          ))}
-        </Chips>
-      ) : null}
-      <Button variant="main" wide disabled={text.trim().length < noteLeast} onPress={send}>
-        {action ?? t('day.noteSave')}
-      </Button>
-    </div>
   )
 }

@@ -1,13 +1,13 @@
 import BellRinging from '@phosphor-icons/core/regular/bell-ringing.svg'
-import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
+import CaretDown from '@phosphor-icons/core/regular/caret-down.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { formatNearMoment } from '#base/calendar'
 import { formatNumber } from '#base/quantities'
-import { useCore, useStore } from '#platform/core'
+import { type TodayFigureRow, useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
-import { Button, Card, CellList, classes, Icon } from '#ui/components'
+import { Button, Card, classes, Icon } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { type PluginFigure, workbenchStore } from '../../stores/WorkbenchStore'
 import { remind } from './moves'
@@ -50,7 +50,7 @@ export default observer(function TeamCard() {
                   aria-label={t('day.teamRows', { label })}
                   onClick={() => setOpen(isOpen ? undefined : keyOf(figure))}
                 >
-                  <Icon svg={CaretRight} />
+                  <Icon svg={CaretDown} />
                 </button>
               ) : null}
             </li>
@@ -62,50 +62,50 @@ export default observer(function TeamCard() {
   )
 })
 
-/** The first records behind a figure; one tap reminds the owner. */
+/** The first records behind a figure, each with its page; one tap reminds the owner. */
 function Rows({ figure: { plugin, rows = [], count, to, label } }: { readonly figure: PluginFigure }) {
   const t = useTexts()
-  const core = useCore()
-  const language = useLanguage()
   const page = usePageNavigation()
-  const [reminded, setReminded] = useState<readonly string[]>([])
   return (
     <section className="team__rows" aria-label={label}>
-      <CellList
-        cells={rows.map((row) => ({
-          key: row.id,
-          title: row.title,
-          note: [
-            row.owner?.name,
-            row.detail === row.owner?.name ? undefined : row.detail,
-            row.at && formatNearMoment(row.at, language),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          ...(!row.canRemind && { onPress: () => page.openHref(row.to) }),
-          ...(row.canRemind && {
-            action: (
-              <Button
-                variant="soft"
-                size="small"
-                icon={<Icon svg={BellRinging} />}
-                disabled={reminded.includes(row.id)}
-                onPress={async () => {
-                  await remind(core, plugin, row)
-                  setReminded((ids) => [...ids, row.id])
-                }}
-              >
-                {t(reminded.includes(row.id) ? 'day.remindedShort' : 'day.remind')}
-              </Button>
-            ),
-          }),
-        }))}
-      />
+      <ul className="list">
+        {rows.map((row) => (
+          <li key={row.id} className="teamrow" data-record={row.id}>
+            <button type="button" className="teamrow__open" onClick={() => page.openHref(row.to)}>
+              <b>{row.title}</b>
+              <Words row={row} />
+            </button>
+            {row.canRemind ? <Remind plugin={plugin} row={row} /> : null}
+          </li>
+        ))}
+      </ul>
       {count > rows.length ? (
         <Button variant="plain" wide onPress={() => page.openHref(to)}>
           {t('day.allOf', { count })}
         </Button>
       ) : null}
     </section>
+  )
+}
+
+/** Whose it is, what about, since when. */
+function Words({ row: { owner, detail, at } }: { readonly row: TodayFigureRow }) {
+  const language = useLanguage()
+  const words = [owner?.name, detail === owner?.name ? undefined : detail, at && formatNearMoment(at, language)]
+  return <span>{words.filter(Boolean).join(' · ')}</span>
+}
+
+function Remind({ plugin, row }: { readonly plugin: string; readonly row: TodayFigureRow }) {
+  const t = useTexts()
+  const core = useCore()
+  const [isDone, setDone] = useState(false)
+  const send = async () => {
+    await remind(core, plugin, row)
+    setDone(true)
+  }
+  return (
+    <Button variant="soft" size="small" icon={<Icon svg={BellRinging} />} disabled={isDone} onPress={send}>
+      {t(isDone ? 'day.remindedShort' : 'day.remind')}
+    </Button>
   )
 }

@@ -19,16 +19,18 @@ async function movesOf({ registry }: Core, id: string): Promise<TodayMoves> {
 const DONE = { done: 'day.doneToast', note: 'day.doneToast', tomorrow: 'day.movedToast' } as const
 
 /**
- * Makes a move of an item: it leaves the list at once, and a toast says what became of it, with undo where the area has
- * one. A failure is shown and puts the item back. Resolves with whether the move was made.
+ * Makes a move of an item: it leaves the list at once, after a note once that is made, because until then its text may be
+ * needed. A toast says what became of it, with undo where the area has one. A failure is shown and puts the item back.
+ * Resolves with whether the move was made.
  */
 export async function makeMove(core: Core, item: DueItem, name: TodayMoveName, note?: TodayNote): Promise<boolean> {
   const workbench = core.store(workbenchStore)
-  workbench.settle(item)
+  if (!note) workbench.settle(item)
   try {
     const moves = await movesOf(core, item.plugin)
     const moved = await (name === 'note' ? note && moves.note?.(core, item, note) : moves[name]?.(core, item))
     if (!moved) throw new Error(`${item.plugin} has no move '${name}'`)
+    workbench.settle(item)
     toastMoved(core, item, name, moved)
     if (moved.kind === 'sent') void workbench.load()
     return true

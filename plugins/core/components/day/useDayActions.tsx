@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type MadeCall, placeCall } from '#kit/calls'
 import { type Position, useCore } from '#platform/core'
 import { type DueItem, keyOf } from '../../stores/WorkbenchStore'
 import { DayRow } from './DayRow'
-
-const NoteSheet = lazy(() => import(/* webpackChunkName: "day-note" */ './NoteSheet'))
+import { NoteSheet } from './NoteSheet'
 
 interface Noted {
   readonly item: DueItem
@@ -38,10 +37,6 @@ export function useDayActions(position: Position | undefined): DayActions {
         onCall={(each) => void call(each)}
       />
     ),
-    sheet: noted ? (
-      <Suspense fallback={null}>
-        <NoteSheet key={keyOf(noted.item)} {...noted} onClose={() => setNoted(undefined)} />
-      </Suspense>
-    ) : null,
+    sheet: noted ? <NoteSheet key={keyOf(noted.item)} {...noted} onClose={() => setNoted(undefined)} /> : null,
   }
 }

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { days, formatNearDay, momentOf, workingDays } from '#base/calendar'
+import { DictateButton } from '#kit/attachments'
+import { callText, type MadeCall } from '#kit/calls'
+import { useCore } from '#platform/core'
+import { useLanguage } from '#platform/i18n'
+import { Button, Chip, Chips, TextArea } from '#ui/components'
+import { useTexts } from '../../plugin'
+import type { DueItem } from '../../stores/WorkbenchStore'
+import { makeMove } from './moves'
+import { useNoteText } from './useNoteText'
+
+export interface NoteFormProps {
+  readonly item: DueItem
+  /** The call that it is about. */
+  readonly call?: MadeCall | undefined
+  /** Label of the button that sends. */
+  readonly action?: string
+  /** Called once it is sent or waits in the outbox. */
+  readonly onDone: () => void
+}
+
+/** The hour at which a next step is proposed. */
+const HOUR = 10
+/** Working days ahead that are offered for the next step. */
+const AHEAD = [1, 3, 5]
+
+/** One sentence about what came of an item, typed or dictated; it stays on the device until it is sent. */
+export default function NoteForm({ item, call, action, onDone }: NoteFormProps) {
+  const t = useTexts()
+  const core = useCore()
+  const language = useLanguage()
+  const { text, setText, forget } = useNoteText(item)
+  const [ahead, setAhead] = useState(3)
+  const dayOf = (n: number) => workingDays.add(days.today(), n)
+  const { noteLeast = 1 } = item
+  const send = async () => {
+    const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
+    const about = call && { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) }
+    if (!(await makeMove(core, item, 'note', { text: text.trim(), ...(about && { call: about }), ...next }))) return
+    forget()
+    onDone()
+  }
+  return (
+    <div className="daynote">
+      {call ? <p className="daynote__call">{callText(call)}</p> : null}
+      <TextArea
+        label={t('day.noteLabel')}
+        value={text}
+        onChange={setText}
+        minLength={noteLeast}
+        action={<DictateButton value={text} onChange={setText} />}
+      />
+      {item.asksNext ? (
+        <Chips label={t('day.noteNext')} wrap>
+          {AHEAD.map((n) => (
+            <Chip key={n} pressed={n === ahead} onPress={() => setAhead(n)}>
+              {formatNearDay(momentOf(dayOf(n), HOUR), language)}
+            </Chip>
+          ))}
+        </Chips>
+      ) : null}
+      <Button variant="main" wide disabled={text.trim().length < noteLeast} onPress={send}>
+        {action ?? t('day.noteSave')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { holdExampleTime } from '#harness/backend/kit/testing'
+import { CoreContext } from '#platform/core'
+import { HttpError } from '#platform/http'
+import { registerTexts, startTexts } from '#platform/i18n'
+import type { TodayItem, TodayModule, TodayMoves } from '#platform/plugin'
+import { createTestCore } from '#testing'
+import coreEn from '../locales/en.json'
+import DayCalls from './DayCalls'
+
+jest.mock('#platform/navigation', () => ({
+  ...jest.requireActual('#platform/navigation'),
+  usePage: () => ({ visible: true, plugin: 'core' }),
+  usePageState: () => undefined,
+  usePageNavigation: () => ({ openHref: jest.fn(), open: jest.fn(), back: jest.fn() }),
+}))
+jest.mock('#kit/calls', () => ({
+  ...jest.requireActual('#kit/calls'),
+  placeCall: async () => ({ at: new Date('2026-11-20T09:41:00+08:00') }),
+  callText: () => '09:41',
+}))
+
+const call = (id: string): TodayItem => ({
+  id,
+  title: id,
+  due: 'today',
+  to: '/record' as TodayItem['to'],
+  contact: { name: 'Chen Min', phone: '13500135000' },
+  main: { does: 'call' },
+  can: ['note'],
+})
+
+async function show(load: () => Promise<TodayItem[]>, moves: TodayMoves = {}) {
+  const module: TodayModule = { default: load, moves: async () => ({ default: moves }) }
+  const core = createTestCore([{ id: 'area', today: async () => module }], { report: () => undefined })
+  render(
+    <CoreContext value={core}>
+      <DayCalls />
+    </CoreContext>,
+  )
+  await act(async () => undefined)
+  return core
+}
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+beforeAll(async () => {
+  holdExampleTime()
+  registerTexts('core', { en: async () => ({ default: coreEn }), 'zh-CN': async () => ({ default: coreEn }) })
+  registerTexts('area', { en: async () => ({ default: {} }), 'zh-CN': async () => ({ default: {} }) })
+  await startTexts()
+  await jest.requireActual<typeof import('#platform/i18n')>('#platform/i18n').loadTexts('core')
+})
+
+test('what was typed about a call stays where saving fails', async () => {
+  const note = () => Promise.reject(new HttpError('refused', 'Not now.', { callId: 'x', code: 4010 }))
+  await show(async () => [call('L-1'), call('L-2')], { note })
+  await press('Call Chen Min')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'They ask for a price.' } })
+  await press('Save and next call')
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'They ask for a price.')
+  expect(screen.getByRole('heading', { name: 'L-1' })).toBeTruthy()
+})
+
+test('calls that could not be loaded are named with retry; nothing says that none is due', async () => {
+  let isDown = true
+  await show(async () => {
+    if (isDown) throw new HttpError('status', 'down', { callId: 'x', status: 500 })
+    return [call('L-1')]
+  })
+  expect(await screen.findByText('area could not be loaded')).toBeTruthy()
+  expect(screen.queryByText('0 calls done')).toBeNull()
+  isDown = false
+  await press('Try again')
+  expect(await screen.findByRole('heading', { name: 'L-1' })).toBeTruthy()
+})
