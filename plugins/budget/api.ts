@@ -61,6 +61,13 @@ export const listEstimates = get('/estimates', {
   response: listOf(estimateRow),
 })
 
+/** `toApprove` and `returned`: for those who approve, and who write. */
+export const getToday = get('/today', {
+  about: 'What the start page shows: estimates to approve, and the user’s own that were returned.',
+  request: v.object({}),
+  response: v.object({ toApprove: maybe(listOf(estimateRow)), returned: maybe(listOf(estimateRow)) }),
+})
+
 export const getEstimate = get('/estimates/{id}', {
   send: 'path',
   about: 'An estimate with its content.',
@@ -183,8 +190,8 @@ export const listTemplateVersions = get('/templates/{id}/versions', {
 })
 
 export const createTemplate = post('/templates', {
-  about: 'A new own template.',
-  request: v.object({ name: v.string(), kind: v.picklist(KINDS) }),
+  about: 'A new template: an own one, or with `scope` one of the system.',
+  request: v.object({ name: v.string(), kind: v.picklist(KINDS), scope: v.optional(v.picklist(SCOPES)) }),
   response: template,
 })
 

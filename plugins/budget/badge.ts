@@ -1,7 +1,7 @@
 import type { Core } from '#platform/core'
-import { estimatesToApprove } from './due'
+import { loadToday } from './due'
 
 /** Number of estimates that wait for the user's approval. */
 export default async function toApprove(core: Core, signal: AbortSignal): Promise<number> {
-  return (await estimatesToApprove(core, signal)).total
+  return (await loadToday(core, signal)).toApprove?.total ?? 0
 }

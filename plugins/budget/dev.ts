@@ -1,11 +1,13 @@
 import { href } from '#base/routes'
 import { definePluginDev, submitExample } from '#harness/backend/contract'
 import { seeded } from '#harness/backend/kit'
+import { FAILED, failing, readyScenario } from '#harness/backend/readyScenario'
 import { saveEstimate, saveTemplate } from './api'
 import { estimateHandlers } from './backend/estimates'
 import { estimateKind, templateKind, versionKind } from './backend/records'
 import { seedEstimates, seedTemplates, seedVersions } from './backend/seed/seed'
 import { templateHandlers } from './backend/templates'
+import { todayHandler } from './backend/today'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { decided, toApprove } from './messages'
@@ -22,11 +24,13 @@ const priced = (id: string, price: string) => ({
   content: withCell(PLANT, 'A1.note', price),
 })
 
+const handlers = [...estimateHandlers, ...templateHandlers]
+
 export default definePluginDev({
   id: 'budget',
   rights,
   words: { en, zh },
-  handlers: [...estimateHandlers, ...templateHandlers],
+  handlers: [todayHandler(handlers), ...handlers],
   stores: () => import('./records'),
   messages: [
     { message: toApprove, sample: { id: 'BE-000008' } },
@@ -43,4 +47,13 @@ export default definePluginDev({
     submitExample(saveTemplate, 'rep01', (_, later) => priced('BT-000010', `v${later}`)),
   ],
   ...seeded([estimateKind, seedEstimates], [templateKind, seedTemplates], [versionKind, seedVersions]),
+  scenarios: [
+    readyScenario(
+      'The server fails while the budgets load',
+      '加载预算时服务器出错',
+      'partner-android',
+      { path: '/project-butget', ...failing('budget/estimates') },
+      FAILED,
+    ),
+  ],
 })

@@ -1,9 +1,5 @@
 import { sharedLoad } from '#platform/plugin'
-import { listEstimates } from './api'
+import { getToday } from './api'
 
-/** Estimates that wait for the user's approval, for badge and today. */
-export const estimatesToApprove = sharedLoad(async (core, signal) =>
-  core.decide({ permission: 'budget.approve' }).ok
-    ? await core.http(listEstimates, { tab: 'toApprove', page: 1 }, { signal, background: true })
-    : { items: [], total: 0 },
-)
+/** What the start page shows of the area, in one request for badge, due items and figures. */
+export const loadToday = sharedLoad((core, signal) => core.http(getToday, {}, { signal, background: true }))

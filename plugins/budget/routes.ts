@@ -20,8 +20,8 @@ export const projectButget = defineRoute('/project-butget', {
 /** System templates, and the user's own; each returns the id of the template to start from. */
 export const selecTemplate = defineChooser<string>()('/SelecTemplate', ofTemplates)
 export const customtemplate = defineChooser<string>()('/Customtemplate', ofTemplates)
-/** `id` is the template's; a new one without it. */
-export const newcustomtemplate = defineRoute('/Newcustomtemplate', { search: { id: anId } })
+/** `id` is the template's; a new own one without it, one of the system with `system`. */
+export const newcustomtemplate = defineRoute('/Newcustomtemplate', { search: { id: anId, system: optional(flag) } })
 export const connectBus = defineChooser<LinkedBusiness>()('/connectBus', {
   search: lazySearch<typeof businessSearch>(),
 })

@@ -54,6 +54,7 @@ export default {
   'budget-own-templates': '/Customtemplate',
   'budget-own-templates-empty': { path: '/Customtemplate', persona: 'rep02' },
   'budget-template-new': '/Newcustomtemplate',
+  'budget-template-new-denied': '/Newcustomtemplate?system=1',
   'budget-template-editor': '/Newcustomtemplate?id=BT-000010',
   'budget-template-history': '/templateHistory?id=BT-000010',
   'budget-template-restore': { path: '/templateHistory?id=BT-000010', opens: /^(?:Version 1|版本 1)/ },

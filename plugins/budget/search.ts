@@ -1,5 +1,6 @@
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import type { SearchHit } from '#platform/plugin'
 import { listEstimates } from './api'
 import { menuText } from './plugin'
@@ -9,5 +10,11 @@ import { estimate } from './routes'
 export default async function findEstimates(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {
   if (!core.decide({ permission: 'budget.read' }).ok) return []
   const { items } = await core.http(listEstimates, { tab: 'org', keyword, page: 1 }, { signal, background: true })
-  return items.map(({ id, name }) => ({ id, title: name, detail: menuText('found'), to: href(estimate, { id }) }))
+  return items.map(({ id, name, owner }) => ({
+    id,
+    kind: menuText('menu.budgets'),
+    title: name,
+    detail: nameIn(owner, currentLanguage()),
+    to: href(estimate, { id }),
+  }))
 }

@@ -1,30 +1,44 @@
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
-import type { TodayItem } from '#platform/plugin'
-import { type EstimateRow, listEstimates } from './api'
-import { estimatesToApprove } from './due'
+import { figureOf, type TodayFigure, type TodayItem } from '#platform/plugin'
+import type { EstimateRow } from './api'
+import { loadToday } from './due'
 import { menuText } from './plugin'
-import { estimate } from './routes'
+import { estimate, projectButget } from './routes'
 
 /** Estimates that wait for the user's approval, and own ones that were returned. */
 export default async function estimatesToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const options = { signal, background: true }
-  const mayWrite = core.decide({ permission: 'budget.write' }).ok
-  const [waiting, returned] = await Promise.all([
-    estimatesToApprove(core, signal),
-    mayWrite ? core.http(listEstimates, { tab: 'mine', state: 'returned', page: 1 }, options) : { items: [] },
-  ])
-  const item = (title: string, detail?: string) => (row: EstimateRow) => ({
-    id: row.id,
-    title,
-    detail: [row.name, detail].filter(Boolean).join(' · '),
-    due: 'today' as const,
-    to: href(estimate, { id: row.id }),
-  })
+  const { toApprove, returned } = await loadToday(core, signal)
   const language = currentLanguage()
+  const item = ({ id, name }: EstimateRow, rest: Pick<TodayItem, 'detail' | 'main' | 'list'>): TodayItem => ({
+    id,
+    title: name,
+    due: 'today',
+    to: href(estimate, { id }),
+    ...rest,
+  })
   return [
-    ...waiting.items.map((row) => item(menuText('today.toApprove', { name: nameIn(row.owner, language) }))(row)),
-    ...returned.items.map(item(menuText('today.returned'))),
+    ...(toApprove?.items ?? []).map((row) =>
+      item(row, {
+        detail: menuText('today.toApprove', { name: nameIn(row.owner, language) }),
+        main: { does: 'decide' },
+        list: href(projectButget, { tab: 'toApprove' }),
+      }),
+    ),
+    ...(returned?.items ?? []).map((row) =>
+      item(row, {
+        detail: menuText('today.returned'),
+        main: { does: 'write', to: href(estimate, { id: row.id, edit: true }) },
+        list: href(projectButget, { tab: 'mine', state: 'returned' }),
+      }),
+    ),
   ]
+}
+
+/** Estimates that wait for the user's approval. */
+export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
+  const { toApprove } = await loadToday(core, signal)
+  const to = href(projectButget, { tab: 'toApprove' })
+  return figureOf(toApprove, { id: 'approvals', label: menuText('today.approvals'), tone: 'warn', to })
 }

@@ -72,6 +72,14 @@ export const contract = v.pipe(
 /** A contract without its course and files, which are loaded apart. `can`: approve, return, withdraw, remind, edit, renew. */
 export type Contract = v.InferOutput<typeof contract>
 
+/** `toApprove`: for those who decide. */
+export const getToday = get('/today', {
+  about:
+    'What the start page shows: contracts to approve, own ones that expire, and own ones with a payment that is due.',
+  request: v.object({}),
+  response: v.object({ toApprove: maybe(listOf(contract)), expiring: listOf(contract), unpaid: listOf(contract) }),
+})
+
 export const listContracts = get('/list', {
   about: 'One page of contracts; `sum` and `counts` by tab are those of the filter.',
   request: listRequest(contractFilters, { tab: v.picklist(TABS) }),

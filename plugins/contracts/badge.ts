@@ -1,8 +1,8 @@
 import type { Core } from '#platform/core'
-import { ownExpiring, toApprove } from './due'
+import { loadToday } from './due'
 
 /** Number of contracts that wait for the user's decision, and of own ones that expire (domain/contracts.md 6). */
 export default async function openContracts(core: Core, signal: AbortSignal): Promise<number> {
-  const [waiting, expiring] = await Promise.all([toApprove(core, signal), ownExpiring(core, signal)])
-  return waiting.total + expiring.total
+  const { toApprove, expiring } = await loadToday(core, signal)
+  return (toApprove?.total ?? 0) + expiring.total
 }

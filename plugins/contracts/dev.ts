@@ -5,20 +5,25 @@ import { contractHandlers } from './backend/contracts'
 import { launchHandlers } from './backend/launch'
 import { notifyDue } from './backend/messages'
 import { contractKind } from './backend/records'
+import { readyScenarios } from './backend/scenarios'
 import { seedContracts } from './backend/seed/contracts'
+import { todayHandler } from './backend/today'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { decided, expiring, paymentDue, toApprove } from './messages'
 import { rights } from './rights'
 import { contractIframe } from './routes'
 
+const handlers = [...contractHandlers, ...launchHandlers]
+
 export default definePluginDev({
   id: 'contracts',
   rights,
   words: { en, zh },
-  handlers: [...contractHandlers, ...launchHandlers],
+  handlers: [todayHandler(handlers), ...handlers],
   ...seeded([contractKind, seedContracts]),
   sendDue: notifyDue,
+  scenarios: readyScenarios,
   stores: () => import('./records'),
   messages: [
     { message: toApprove, sample: { id: 'CT-000002' } },

@@ -3,6 +3,7 @@ import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { SearchHit } from '#platform/plugin'
 import { listContracts } from './api'
+import { menuText } from './plugin'
 import { contractList } from './routes'
 import { TABS } from './rules/vocabulary'
 
@@ -18,6 +19,7 @@ export default async function findContracts(core: Core, keyword: string, signal:
     .flatMap(({ items }) => items)
     .map(({ id, number, customer, name, nameEn }) => ({
       id,
+      kind: menuText('menu.contracts'),
       title: nameIn({ name, nameEn }, language),
       detail: `${number} · ${nameIn(customer, language)}`,
       to: href(contractList, { id }),

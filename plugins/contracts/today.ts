@@ -3,9 +3,9 @@ import { formatMoney } from '#base/quantities'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
-import type { TodayItem } from '#platform/plugin'
-import { type Contract, listContracts } from './api'
-import { ownExpiring, toApprove } from './due'
+import { figureOf, type TodayFigure, type TodayItem } from '#platform/plugin'
+import type { Contract } from './api'
+import { loadToday } from './due'
 import { menuText } from './plugin'
 import { contractList } from './routes'
 import { paymentState } from './rules/contract'
@@ -13,38 +13,47 @@ import { paymentState } from './rules/contract'
 /** Own contracts that end within this time are due. Days */
 const ENDING = 7
 
+const approvalList = href(contractList, { tab: 'toApprove' })
+
 /** Approvals, own payments that are due or late, and own contracts that end within a week (domain/contracts.md 6). */
 export default async function contractsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
+  const { toApprove, expiring, unpaid } = await loadToday(core, signal)
   const today = days.today()
-  const owner = [core.session.loginName]
-  const [waiting, ending, unpaid] = await Promise.all([
-    toApprove(core, signal),
-    ownExpiring(core, signal, days.add(today, ENDING)),
-    core.http(listContracts, { tab: 'active', owner, payment: true, page: 1 }, { signal, background: true }),
-  ])
+  const last = days.add(today, ENDING)
   return [
-    ...waiting.items.map((contract) =>
-      itemOf(contract, { kind: 'approve', title: menuText('today.toApprove', wordsOf(contract)), due: 'today' }),
-    ),
-    ...ending.items.map((contract) =>
-      itemOf(contract, {
-        kind: 'end',
-        title: menuText('today.ending', wordsOf(contract)),
-        due: contract.end === today ? 'today' : 'soon',
-        ...(contract.end && { at: momentOf(contract.end) }),
+    ...(toApprove?.items ?? []).map((contract) =>
+      itemOf(contract, menuText('today.toApprove'), {
+        id: `approve ${contract.id}`,
+        due: 'today',
+        main: { does: 'decide' },
+        list: approvalList,
       }),
     ),
+    ...expiring.items
+      .filter(({ end }) => end !== undefined && end <= last)
+      .map((contract) =>
+        itemOf(contract, menuText('today.ending'), {
+          id: `end ${contract.id}`,
+          due: contract.end === today ? 'today' : 'soon',
+          ...(contract.end && { at: momentOf(contract.end) }),
+        }),
+      ),
     ...unpaid.items.flatMap((contract) => paymentsOf(contract)),
   ]
 }
 
-const wordsOf = ({ customer }: Contract) => ({ name: nameIn(customer, currentLanguage()) })
-
+/** About the customer; what is to be done stands before the contract's number. */
 function itemOf(
-  { id, number }: Contract,
-  { kind, ...item }: Pick<TodayItem, 'title' | 'due' | 'at'> & { readonly kind: string },
+  { id, number, customer }: Contract,
+  what: string,
+  item: Pick<TodayItem, 'id' | 'due' | 'at' | 'main' | 'list'>,
 ): TodayItem {
-  return { id: `${kind} ${id}`, detail: number, to: href(contractList, { id }), ...item }
+  return {
+    title: nameIn(customer, currentLanguage()),
+    detail: `${what} · ${number}`,
+    to: href(contractList, { id }),
+    ...item,
+  }
 }
 
 /** The payments of a contract that are due or late. */
@@ -54,14 +63,16 @@ function paymentsOf(contract: Contract): TodayItem[] {
     const state = paymentState(row, today)
     if (state !== 'due' && state !== 'late') return []
     const amount = formatMoney(row.amount - row.paid, currentLanguage())
-    const title = menuText(state === 'late' ? 'today.late' : 'today.payment', { ...wordsOf(contract), amount })
-    return [
-      itemOf(contract, {
-        kind: `payment ${row.no}`,
-        title,
-        due: state === 'late' ? 'late' : 'soon',
-        at: momentOf(row.due),
-      }),
-    ]
+    return itemOf(contract, menuText(state === 'late' ? 'today.late' : 'today.payment', { amount }), {
+      id: `payment ${row.no} ${contract.id}`,
+      due: state === 'late' ? 'late' : 'soon',
+      at: momentOf(row.due),
+    })
   })
+}
+
+/** Contracts that wait for the user's decision. */
+export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
+  const { toApprove } = await loadToday(core, signal)
+  return figureOf(toApprove, { id: 'approvals', label: menuText('today.approvals'), tone: 'warn', to: approvalList })
 }

@@ -60,6 +60,13 @@ export const listRequests = get('/requests', {
   response: listOf(request),
 })
 
+/** `toApprove`: for those who decide. */
+export const getToday = get('/today', {
+  about: 'What the start page shows: requests that wait for me, and my own that were returned.',
+  request: v.object({}),
+  response: v.object({ toApprove: maybe(listOf(request)), returned: listOf(request) }),
+})
+
 const ofRequest = v.object({ id: v.string() })
 
 export const getRequest = get('/requests/{id}', {

@@ -5,7 +5,9 @@ import { saveRequest } from './api'
 import { notifyDue } from './backend/messages'
 import { centerKind, requestKind } from './backend/records'
 import { requestHandlers } from './backend/requests'
+import { readyScenarios } from './backend/scenarios'
 import { seedCenters, seedRequests } from './backend/seed'
+import { todayHandler } from './backend/today'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { decided, done, ending, toApprove } from './messages'
@@ -17,9 +19,10 @@ export default definePluginDev({
   id: 'cost-center',
   rights,
   words: { en, zh },
-  handlers: requestHandlers,
+  handlers: [todayHandler(requestHandlers), ...requestHandlers],
   ...seeded([centerKind, seedCenters], [requestKind, seedRequests]),
   sendDue: notifyDue,
+  scenarios: readyScenarios,
   stores: () => import('./records'),
   messages: [toApprove, decided, done, ending].map((message) => ({ message, sample: { id: 'CC-000001' } })),
   examples: [href(costProfitCenterAdd, { id: 'CC-000001' })],

@@ -1,8 +1,5 @@
 import { sharedLoad } from '#platform/plugin'
-import { listRequests } from './api'
+import { getToday } from './api'
 
-/** Requests that wait for the user’s decision, for badge and today; none for those who do not decide. */
-export const toApprove = sharedLoad(async (core, signal) => {
-  if (!core.decide({ permission: 'center.approve' }).ok) return { items: [], total: 0 }
-  return core.http(listRequests, { tab: 'toApprove', page: 1 }, { signal, background: true })
-})
+/** What the start page shows of the area, in one request for badge, due items and figures. */
+export const loadToday = sharedLoad((core, signal) => core.http(getToday, {}, { signal, background: true }))

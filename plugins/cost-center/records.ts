@@ -3,9 +3,11 @@ import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/r
 import {
   type CenterRequest,
   decideRequest,
+  deleteRequest,
   getRequest,
   listRequests,
   request,
+  restoreRequest,
   submitRequest,
   withdrawRequest,
 } from './api'
@@ -26,18 +28,26 @@ export const requests = defineRecords<CenterRequest>('cost-center.requests', {
 export const submit = defineMove(requests, 'submit', (record) => queryOf(submitRequest, versionOf(record)))
 export const withdraw = defineMove(requests, 'withdraw', (record) => queryOf(withdrawRequest, versionOf(record)))
 
+/** Deletes a draft; the record stays as it was, for its undo. */
+export const remove = defineMove(
+  requests,
+  'delete',
+  (record) => queryOf(deleteRequest, versionOf(record), () => record),
+  { undo: (record) => queryOf(restoreRequest, versionOf(record)) },
+)
+
 interface Decision {
   readonly comment?: string | undefined
   /** As finance corrects it. */
   readonly code?: string | undefined
 }
 
-export const approve = defineMove(requests, 'approve', (record, { comment, code }: Decision) =>
-  queryOf(decideRequest, { ...versionOf(record), decision: 'approve', comment, code }),
-)
-export const returnRequest = defineMove(requests, 'return', (record, { comment }: Decision) =>
-  queryOf(decideRequest, { ...versionOf(record), decision: 'return', comment }),
-)
+const decision = (name: 'approve' | 'return') =>
+  defineMove(requests, name, (record, input: Decision) =>
+    queryOf(decideRequest, { ...versionOf(record), decision: name, ...input }),
+  )
+
+export const decisions = { approve: decision('approve'), return: decision('return') }
 
 /** Requests of the user, those that wait for them, and those that are over (/costProfitCenterList). */
 export const requestListing = defineList({

@@ -24,7 +24,7 @@ async function isSaved(core: Core, { requestId, version, name, code, reason }: R
 const calls: readonly RepeatableCall[] = [
   repeatableForm(saveRequest, {
     title: 'title.costProfitCenterAdd',
-    to: ({ requestId: id }) => href(costProfitCenterAdd, { id }),
+    to: ({ requestId: id }) => href(costProfitCenterAdd, id === undefined ? {} : { id, edit: true }),
     form: REQUEST_FORM,
     record: ({ requestId }) => requestId ?? 'new',
     same: isSaved,

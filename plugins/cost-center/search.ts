@@ -2,6 +2,7 @@ import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import type { SearchHit } from '#platform/plugin'
 import { listRequests } from './api'
+import { menuText } from './plugin'
 import { costProfitCenterAdd } from './routes'
 import { TABS } from './rules/vocabulary'
 
@@ -12,6 +13,7 @@ export default async function findRequests(core: Core, keyword: string, signal: 
   const found = new Map(pages.flatMap(({ items }) => items).map((request) => [request.id, request]))
   return [...found.values()].map(({ id, name, code }) => ({
     id,
+    kind: menuText('menu.centers'),
     title: name,
     detail: code,
     to: href(costProfitCenterAdd, { id }),

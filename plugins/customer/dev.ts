@@ -1,6 +1,7 @@
 import { href, type Route } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
 import { seeded } from '#harness/backend/kit'
+import { readyScenario, see } from '#harness/backend/readyScenario'
 import { businessHandlers } from './backend/business'
 import { changeKind, deviceHandlers, deviceKind } from './backend/devices'
 import { energyHandlers } from './backend/energy'
@@ -68,4 +69,13 @@ export default definePluginDev({
   examples: Object.values<Route>(r)
     .filter(({ search }) => 'id' in search)
     .map((route) => href(route, { id: ids[route.path] ?? id, ...('year' in route.search && { year: 2025 }) })),
+  scenarios: [
+    readyScenario(
+      'A customer of another organisation is opened',
+      '打开其他组织的客户',
+      'partner-ios',
+      { path: '/customerDetails?id=C-000001', persona: 'rep05' },
+      see('You cannot see this customer'),
+    ),
+  ],
 })

@@ -59,7 +59,11 @@ test('the badge counts customers with new court records; today also lists bills 
   const risks = items.filter(({ id }) => id.endsWith('risk'))
   expect(await badge(core, signal)).toBe(risks.length)
   expect(risks).toContainEqual(
-    expect.objectContaining({ title: 'New court records: Guangda Glass Works', to: '/customerDetails?id=C-000001' }),
+    expect.objectContaining({
+      title: 'Guangda Glass Works',
+      detail: '2 new court records',
+      to: '/customerDetails?id=C-000001',
+    }),
   )
   const bills = items.filter(({ id }) => id.includes(' bill '))
   expect(bills.length).toBeGreaterThan(0)
@@ -95,8 +99,9 @@ test.each(['光大', 'gdbl', '91440605MA41041370'])('the global search finds a c
   const hits = await search(core, keyword, signal)
   expect(hits).toContainEqual({
     id: 'C-000001',
+    kind: 'Customers',
     title: 'Guangda Glass Works',
-    detail: 'Customer · Li Wei · 91440605MA41041370',
+    detail: 'Li Wei · 91440605MA41041370',
     to: '/customerDetails?id=C-000001',
   })
 })

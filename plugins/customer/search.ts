@@ -12,10 +12,11 @@ export default async function findCustomers(core: Core, keyword: string, signal:
   const language = currentLanguage()
   return found.items.flatMap(({ custId, owner, creditCode, ...company }) => {
     if (custId === undefined) return []
-    const facts = [menuText('found.customer'), owner && nameIn(owner, language), creditCode]
+    const facts = [owner && nameIn(owner, language), creditCode]
     return [
       {
         id: custId,
+        kind: menuText('menu.customers'),
         title: nameIn(company, language),
         detail: facts.filter(Boolean).join(' · '),
         to: href(customerDetails, { id: custId }),

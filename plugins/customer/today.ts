@@ -22,8 +22,8 @@ export default async function customersToday(core: Core, signal: AbortSignal): P
     ...largest.map(
       ({ custId, energy, dueAt, amount, ...company }): TodayItem => ({
         id: `${custId} bill ${energy}`,
-        title: menuText('today.bill', { name: nameIn(company, language) }),
-        detail: formatMoney(amount, language),
+        title: nameIn(company, language),
+        detail: menuText('today.bill', { amount: formatMoney(amount, language) }),
         // A day without a time.
         ...(dueAt > today && { at: momentOf(dueAt) }),
         due: dueAt > today ? 'soon' : 'today',
@@ -33,7 +33,7 @@ export default async function customersToday(core: Core, signal: AbortSignal): P
     ...risks.map(
       ({ custId, count, ...company }): TodayItem => ({
         id: `${custId} risk`,
-        title: menuText('today.risk', { name: nameIn(company, language) }),
+        title: nameIn(company, language),
         detail: menuText('today.records', { count }),
         due: 'soon',
         to: href(customerDetails, { id: custId }),

@@ -93,6 +93,13 @@ export const listItems = get('/list', {
   response: listOf(item),
 })
 
+/** `review` and `mine`: for reviewers, and for authors. */
+export const getToday = get('/today', {
+  about: 'What the start page shows: items to review, and those of the user.',
+  request: v.object({}),
+  response: v.object({ review: maybe(listOf(item)), mine: maybe(listOf(item)) }),
+})
+
 /** `s`: token of a shared link. */
 const shared = v.object({ id: v.string(), s: v.optional(v.string()) })
 

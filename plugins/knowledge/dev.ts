@@ -6,18 +6,23 @@ import { itemHandlers, tellOverdue } from './backend/items'
 import { programmeHandlers } from './backend/programmes'
 import { reactionHandlers } from './backend/reactions'
 import { caseKind, commentKind, itemKind, priceKind, readKind, shareKind } from './backend/records'
+import { readyScenarios } from './backend/scenarios'
 import { seedCases, seedComments, seedItems, seedPrices } from './backend/seed/seed'
+import { todayHandler } from './backend/today'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { comment, review, reviewed } from './messages'
 import { rights } from './rights'
 import { caseDetails, icomeInterpage, knowldegeDetails, knowldegeEdit, programDetails } from './routes'
 
+const handlers = [...itemHandlers, ...reactionHandlers, ...programmeHandlers]
+
 export default definePluginDev({
   id: 'knowledge',
   rights,
   words: { en, zh },
-  handlers: [...itemHandlers, ...reactionHandlers, ...programmeHandlers],
+  handlers: [todayHandler(handlers), ...handlers],
+  scenarios: readyScenarios,
   stores: () => import('./records'),
   sendDue: tellOverdue,
   messages: [

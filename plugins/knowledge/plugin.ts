@@ -5,38 +5,44 @@ import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
+const read = { permission: 'knowledge.read' } as const
+
 export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('knowledge')
 
 /**
  * Programmes, cases, energy prices and the knowledge base (domain: knowledge). No right for the whole area: people
- * without a role may see what is visible to all, and shared links; the back end decides by item.
+ * without a role may see items that are visible to all, and shared links; the back end decides by item.
  */
 export default definePlugin<typeof en, typeof menu>({
   id: 'knowledge',
   owner: 'team-knowledge',
   rights,
   routes: [
-    { route: r.programList, screen: () => import('./pages/ProgrammeList'), homeEntry: true },
+    {
+      route: r.programList,
+      screen: () => import(/* webpackChunkName: 'case-lists' */ './pages/ProgrammeList'),
+      homeEntry: true,
+      access: read,
+    },
     { route: r.programDetails, screen: () => import('./pages/ProgrammeDetail') },
-    { route: r.caseList, screen: () => import('./pages/CaseList') },
+    { route: r.caseList, screen: () => import(/* webpackChunkName: 'case-lists' */ './pages/CaseList'), access: read },
     { route: r.caseDetails, screen: () => import('./pages/CaseDetail') },
-    { route: r.energyRule, screen: () => import('./pages/Prices') },
+    { route: r.energyRule, screen: () => import('./pages/Prices'), access: read },
     { route: r.icomeInterpage, screen: () => import('./pages/Interpage') },
     { route: r.knowledgeList, screen: () => import('./pages/KnowledgeList'), homeEntry: true },
     { route: r.knowldegeDetails, screen: () => import('./pages/ItemDetail') },
-    { route: r.knowldegeUpload, screen: () => import('./pages/Upload'), access: { permission: 'knowledge.write' } },
-    { route: r.knowldegeEdit, screen: () => import('./pages/Edit'), access: { permission: 'knowledge.write' } },
+    {
+      route: r.knowldegeUpload,
+      screen: () => import(/* webpackChunkName: 'knowledge-forms' */ './pages/Upload'),
+      access: { permission: 'knowledge.write' },
+    },
+    {
+      route: r.knowldegeEdit,
+      screen: () => import(/* webpackChunkName: 'knowledge-forms' */ './pages/Edit'),
+      access: { permission: 'knowledge.write' },
+    },
   ],
   menu: [
-    {
-      id: 'solutions',
-      to: r.programList,
-      title: 'menu.solutions',
-      icon: () => import(/* webpackChunkName: "icons" */ './icons/SolutionsIcon'),
-      group: 'selling',
-      order: 40,
-      access: { permission: 'knowledge.read' },
-    },
     {
       id: 'knowledge',
       to: r.knowledgeList,
@@ -46,6 +52,15 @@ export default definePlugin<typeof en, typeof menu>({
       order: 41,
       badge: () => import(/* webpackChunkName: "contributions" */ './badge'),
       counts: 'menu.due',
+    },
+    {
+      id: 'solutions',
+      to: r.programList,
+      title: 'menu.solutions',
+      icon: () => import(/* webpackChunkName: "icons" */ './icons/SolutionsIcon'),
+      group: 'selling',
+      order: 40,
+      access: read,
     },
   ],
   messages: [

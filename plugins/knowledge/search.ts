@@ -20,17 +20,17 @@ export default async function findKnowledge(core: Core, keyword: string, signal:
   return [
     ...items.items
       .filter(({ state }) => state !== 'withdrawn')
-      .map(({ id, title }) => ({ id, title, detail: menuText('found.item'), to: href(knowldegeDetails, { id }) })),
+      .map(({ id, title }) => ({ id, kind: menuText('menu.knowledge'), title, to: href(knowldegeDetails, { id }) })),
     ...programmes.items.map((programme) => ({
       id: programme.id,
+      kind: menuText('menu.solutions'),
       title: nameIn(programme, language),
-      detail: menuText('found.programme'),
       to: href(programDetails, { id: programme.id }),
     })),
     ...cases.items.map((each) => ({
       id: each.id,
+      kind: menuText('found.case'),
       title: nameIn(each, language),
-      detail: menuText('found.case'),
       to: href(caseDetails, { id: each.id }),
     })),
   ]

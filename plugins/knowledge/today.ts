@@ -2,18 +2,37 @@ import { days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import type { TodayItem } from '#platform/plugin'
-import { dueItems } from './due'
+import { loadToday } from './due'
 import { menuText } from './plugin'
-import { knowldegeDetails } from './routes'
+import { knowldegeDetails, knowldegeEdit, knowledgeList } from './routes'
 
 /** Items to review, by the day on which a decision is due, and the user's own that were returned. */
 export default async function knowledgeToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const items = await dueItems(core, signal)
-  return items.map(({ id, title, due, next, reason }) => ({
-    id,
-    title: menuText(due === undefined ? 'today.returned' : 'today.review', { title: next?.title ?? title }),
-    ...(due === undefined ? { detail: next?.reason ?? reason ?? '' } : { at: momentOf(due) }),
-    due: due === undefined || due <= days.today() ? 'today' : 'soon',
-    to: href(knowldegeDetails, { id }),
-  }))
+  const { review, returned } = await loadToday(core, signal)
+  const today = days.today()
+  return [
+    ...review.map(
+      ({ id, title, due, next }): TodayItem => ({
+        id,
+        title: next?.title ?? title,
+        detail: menuText('today.review'),
+        ...(due !== undefined && { at: momentOf(due) }),
+        due: due === undefined || due <= today ? 'today' : 'soon',
+        main: { does: 'decide' },
+        list: href(knowledgeList, { tab: 'review' }),
+        to: href(knowldegeDetails, { id }),
+      }),
+    ),
+    ...returned.map(({ id, title, next, reason }): TodayItem => {
+      const why = next?.reason ?? reason
+      return {
+        id,
+        title: next?.title ?? title,
+        detail: [menuText('today.returned'), why].filter(Boolean).join(' · '),
+        due: 'today',
+        main: { does: 'write', to: href(knowldegeEdit, { id }) },
+        to: href(knowldegeDetails, { id }),
+      }
+    }),
+  ]
 }

@@ -1,8 +1,10 @@
+import { days } from '#base/calendar'
 import type { Core } from '#platform/core'
-import { getClueOwnSum } from './api'
+import { loadToday } from './due'
 
 /** Number of the user's leads with a next step that is late or due today (domain: leads 6). */
 export default async function leadsDue(core: Core, signal: AbortSignal): Promise<number> {
-  const { late, due } = await core.http(getClueOwnSum, {}, { signal, background: true })
-  return late + due
+  const { late, week } = await loadToday(core, signal)
+  const today = days.today()
+  return late.total + week.items.filter(({ nextStep }) => nextStep && days.of(nextStep.at) <= today).length
 }

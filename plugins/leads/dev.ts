@@ -21,6 +21,7 @@ import { roofHandlers, roofKind } from './backend/roof'
 import { readyScenarios } from './backend/scenarios'
 import { seedLeads } from './backend/seed/seed'
 import { submits } from './backend/submits'
+import { todayHandler } from './backend/today'
 import { workloadHandlers } from './backend/workload'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
@@ -31,25 +32,27 @@ import * as r from './routes'
 const clueId = 'L-000001'
 const id = v.parse(r.leadIdSchema, clueId)
 
+const handlers = [
+  ...listHandlers,
+  ...detailHandlers,
+  ...moveHandlers,
+  ...trackHandlers,
+  ...dictionaryHandlers,
+  ...mapHandlers,
+  ...roofHandlers,
+  ...companyHandlers,
+  ...cognitionHandlers,
+  ...toolHandlers,
+  ...clockInHandlers,
+  ...reviewHandlers,
+  ...workloadHandlers,
+]
+
 export default definePluginDev({
   id: 'leads',
   rights,
   words: { en, zh },
-  handlers: [
-    ...listHandlers,
-    ...detailHandlers,
-    ...moveHandlers,
-    ...trackHandlers,
-    ...dictionaryHandlers,
-    ...mapHandlers,
-    ...roofHandlers,
-    ...companyHandlers,
-    ...cognitionHandlers,
-    ...toolHandlers,
-    ...clockInHandlers,
-    ...reviewHandlers,
-    ...workloadHandlers,
-  ],
+  handlers: [todayHandler(handlers), ...handlers],
   kinds: [leadKind, trackKind, clockInKind, contactKind, roofKind, cognitionKind, judgementKind],
   seed: seedLeads,
   sendDue: sendDueOfLeads,

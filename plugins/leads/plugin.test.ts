@@ -8,7 +8,7 @@ import plugin from './plugin'
 import findLeads from './search'
 import { leadList } from './stores/leadList'
 import { fakeCore } from './testing/fakeCore'
-import { wireLead, wireSums } from './testing/samples'
+import { wireLead } from './testing/samples'
 import today, { figures } from './today'
 
 const signal = new AbortController().signal
@@ -67,19 +67,24 @@ test('the early request of the boot script equals the first request of the list'
   })
 })
 
-test('the badge counts late and due next steps', async () => {
-  const { core } = fakeCore({ getClueOwnSum: () => wireSums })
+const pageOf = (...list: readonly object[]) => ({ list, total: list.length })
+/** A lead whose step is due in three days. */
+const later = {
+  ...wireLead,
+  clueId: 'L-000003',
+  nextStep: { ...wireLead.nextStep, at: '2026-11-23T10:00:00+08:00' },
+}
+
+test('the badge counts late steps, all of them, and those due today', async () => {
+  const { core } = fakeCore({
+    'leads/today': () => ({ late: { list: [wireLead], total: 8 }, week: pageOf(wireLead, later) }),
+  })
   await expect(badge(core, signal)).resolves.toBe(9)
 })
 
 test('today: late steps, those due today, then the coming days, each once and with a link to its lead', async () => {
   const { core } = fakeCore({
-    getClueOwnList: ({ due }: { due: string }) => {
-      const at = '2026-11-23T10:00:00+08:00'
-      const later = { ...wireLead, clueId: 'L-000003', nextStep: { ...wireLead.nextStep, at } }
-      const list = due === 'late' ? [{ ...wireLead, clueId: 'L-000002' }] : [wireLead, later]
-      return { list, total: list.length }
-    },
+    'leads/today': () => ({ late: pageOf({ ...wireLead, clueId: 'L-000002' }), week: pageOf(wireLead, later) }),
   })
   const items = await today(core, signal)
   expect(items.map(({ id, due, to }) => [id, due, to])).toEqual([
@@ -96,7 +101,7 @@ test.each([
 ] as const)('today: in %s, lead and step are in that language', async (language, title, detail) => {
   await setLanguage(language)
   const { core } = fakeCore({
-    getClueOwnList: () => ({ list: [wireLead], total: 1 }),
+    'leads/today': () => ({ late: pageOf(), week: pageOf(wireLead) }),
   })
   const [item] = await today(core, signal)
   expect(item).toMatchObject({ title, detail })
@@ -105,8 +110,13 @@ test.each([
 test('managers see what is late in their team with whom to remind, what nobody has, and check-ins to decide about', async () => {
   const owner = { loginName: 'emp06', userName: '王芳', userNameEn: 'Wang Fang' }
   const { core } = fakeCore({
-    getClueList: ({ type }: { type: string }) => ({ list: [{ ...wireLead, owner }], total: type === 'pool' ? 7 : 28 }),
-    'leads/checkIns': () => ({ list: [], total: 2 }),
+    'leads/today': () => ({
+      late: pageOf(),
+      week: pageOf(),
+      teamLate: { list: [{ ...wireLead, owner }], total: 28 },
+      teamFree: { total: 7 },
+      teamOdd: { total: 2 },
+    }),
   })
   const found = await figures(core, signal)
   expect(found.map(({ id, count, to }) => [id, count, to])).toEqual([
@@ -115,6 +125,11 @@ test('managers see what is late in their team with whom to remind, what nobody h
     ['check-ins', 2, '/x/leads/checkIns'],
   ])
   expect(found[0]?.rows).toMatchObject([{ title: 'Hongsheng Ceramics', owner: { name: 'Wang Fang' }, canRemind: true }])
+})
+
+test('who assigns nothing has no figures', async () => {
+  const { core } = fakeCore({ 'leads/today': () => ({ late: pageOf(), week: pageOf() }) })
+  await expect(figures(core, signal)).resolves.toEqual([])
 })
 
 test('the global search finds leads and shows their names in the current language', async () => {

@@ -20,5 +20,11 @@ function hitOf(lead: Lead): SearchHit {
   const language = currentLanguage()
   const word = state === 'discarded' ? menuText('state.discarded') : codeText(menuText, 'stage', stageCodes, stage)
   const facts = industry ? [word, nameIn(industry, language)] : [word]
-  return { id, title: nameIn(lead, language), detail: facts.join(' · '), to: href(clueDetail, { id }) }
+  return {
+    id,
+    kind: menuText('menu.leads'),
+    title: nameIn(lead, language),
+    detail: facts.join(' · '),
+    to: href(clueDetail, { id }),
+  }
 }

@@ -2,10 +2,19 @@ import { days } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn, textIn } from '#platform/i18n'
-import type { TodayFigure, TodayFigureRow, TodayItem, TodayMain, TodayNearby, TodayShortcut } from '#platform/plugin'
+import {
+  figureOf,
+  type TodayFigure,
+  type TodayFigureRow,
+  type TodayItem,
+  type TodayMain,
+  type TodayNearby,
+  type TodayShortcut,
+} from '#platform/plugin'
 
-import { getClueList, getClueOwnList, type Lead, reviewCalls } from './api'
+import { getClueList, type Lead } from './api'
 import { codeText } from './components/words'
+import { loadToday } from './due'
 import { menuText } from './plugin'
 import { addClueCognition, checkInReviews, clueDetail, clueList, clueMap, cluePunchCard, leadFollowUp } from './routes'
 import { TRACK_TEXT } from './rules/limits'
@@ -16,10 +25,8 @@ export const moves = () => import(/* webpackChunkName: "leads-moves" */ './dayMo
 
 /** Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6). */
 export default async function leadsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const ask = (due: 'late' | 'week') =>
-    core.http(getClueOwnList, { due, sort: 'nextStep', page: 1 }, { signal, background: true })
   // The week begins with today.
-  const [late, week] = await Promise.all([ask('late'), ask('week')])
+  const { late, week } = await loadToday(core, signal)
   const today = days.today()
   return [
     ...late.items.map((lead) => itemOf(core, lead, 'late')),
@@ -79,35 +86,21 @@ const isKnownStep = (kind: unknown): kind is NextStepKind => NEXT_STEP_KINDS.som
 
 /** Late steps of the organisation, leads that nobody has, and odd check-ins to decide about. */
 export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
-  if (!core.decide({ permission: 'lead.assign' }).ok) return []
-  const options = { signal, background: true }
-  const [late, free, odd] = await Promise.all([
-    core.http(getClueList, { type: 'org', due: 'late', states: ['owned'], sort: 'nextStep', page: 1 }, options),
-    core.http(getClueList, { type: 'pool', page: 1 }, options),
-    core.http(reviewCalls.list, { tab: 'toReview', page: 1 }, options),
-  ])
+  const { teamLate, teamFree, teamOdd } = await loadToday(core, signal)
   return [
-    {
+    ...figureOf(teamLate, {
       id: 'late',
       label: menuText('team.late'),
-      count: late.total,
       tone: 'late',
       to: href(clueList, { tab: 'org', due: 'late', states: ['owned'] }),
-      rows: late.items.slice(0, 5).map((lead) => lateRow(core, lead)),
-    },
-    {
+      rows: teamLate?.items.map((lead) => lateRow(core, lead)) ?? [],
+    }),
+    ...figureOf(teamFree, {
       id: 'unassigned',
       label: menuText('team.unassigned'),
-      count: free.total,
       to: href(clueList, { tab: 'pool' }),
-    },
-    {
-      id: 'check-ins',
-      label: menuText('team.toReview'),
-      count: odd.total,
-      tone: 'warn',
-      to: href(checkInReviews),
-    },
+    }),
+    ...figureOf(teamOdd, { id: 'check-ins', label: menuText('team.toReview'), tone: 'warn', to: href(checkInReviews) }),
   ]
 }
 

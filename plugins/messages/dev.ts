@@ -1,5 +1,6 @@
 import { href } from '#base/routes'
 import { definePluginDev, submitExample } from '#harness/backend/contract'
+import { FAILED, failing, readyScenario } from '#harness/backend/readyScenario'
 import { deleteMessages, markRead, markUnread, restoreMessages } from './api'
 import handlers from './backend/messages'
 import { seedMessages } from './backend/seed/seed'
@@ -28,5 +29,14 @@ export default definePluginDev({
     submitExample(markUnread, 'rep01', of('MS-000002')),
     submitExample(deleteMessages, 'rep01', of('MS-000002')),
     submitExample(restoreMessages, 'rep05', of('MS-000098')),
+  ],
+  scenarios: [
+    readyScenario(
+      'The message centre is opened while the server fails',
+      '服务器出错时打开消息中心',
+      'messaging-android',
+      { path: '/messageCenter', ...failing('messages/categories') },
+      FAILED,
+    ),
   ],
 })

@@ -15,8 +15,15 @@ export default definePlugin<typeof en, typeof menu>({
   routes: [
     { route: r.messageCenter, screen: () => import('./pages/MessageCenter'), keepAlive: true, homeEntry: true },
     { route: r.messageCate, screen: () => import('./pages/MessageList') },
-    { route: r.notyfyDetail, screen: () => import('./pages/Notification'), keepAlive: true },
-    { route: r.messageDetailTemplate, screen: () => import('./pages/TemplatePage') },
+    {
+      route: r.notyfyDetail,
+      screen: () => import(/* webpackChunkName: 'message-pages' */ './pages/Notification'),
+      keepAlive: true,
+    },
+    {
+      route: r.messageDetailTemplate,
+      screen: () => import(/* webpackChunkName: 'message-pages' */ './pages/TemplatePage'),
+    },
     { route: r.blankPage, screen: () => import('./pages/Landing') },
   ],
   menu: [

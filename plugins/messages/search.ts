@@ -14,8 +14,9 @@ export default async function findMessages(core: Core, keyword: string, signal: 
   const language = currentLanguage()
   return items.map(({ id, title, at }) => ({
     id,
+    kind: menuText('menu.messages'),
     title: wordsIn(title, language),
-    detail: `${menuText('found.message')} · ${formatNearDay(at, language)}`,
+    detail: formatNearDay(at, language),
     to: href(notyfyDetail, { id }),
   }))
 }

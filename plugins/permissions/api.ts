@@ -82,6 +82,17 @@ export const listApplications = get('/applications', {
   response: listOf(application),
 })
 
+/** `toApprove`: for those who approve; `pending`: for an employee without a role. */
+export const getToday = get('/today', {
+  about: 'What the start page shows: applications to decide, own roles that are about to end, the first application.',
+  request: v.object({}),
+  response: v.object({
+    toApprove: maybe(listOf(application)),
+    expiring: listOf(grant),
+    pending: maybe(listOf(application)),
+  }),
+})
+
 export const getApplication = get('/applications/{id}', {
   send: 'path',
   about: 'An application with its course.',

@@ -1,7 +1,7 @@
 import type { Core } from '#platform/core'
-import { toApprove } from './toApprove'
+import { loadToday } from './due'
 
 /** Number of applications that wait for the user's decision. */
 export default async function waiting(core: Core, signal: AbortSignal): Promise<number> {
-  return (await toApprove(core, signal)).total
+  return (await loadToday(core, signal)).toApprove?.total ?? 0
 }

@@ -15,12 +15,22 @@ export default definePlugin<typeof en, typeof menu>({
   routes: [
     { route: r.roleList, screen: () => import('./pages/RoleList') },
     { route: r.roleDescription, screen: () => import('./pages/RoleDescription') },
-    { route: r.addApply, screen: () => import('./pages/ApplyForm'), homeEntry: true },
-    { route: r.deleteApply, screen: () => import('./pages/GiveUpForm') },
-    { route: r.chooseOrigin, screen: () => import('./pages/ChooseOrganisation') },
-    { route: r.chooseRole, screen: () => import('./pages/ChooseRoles') },
-    { route: r.delOrigin, screen: () => import('./pages/ChooseOwnOrganisations') },
-    { route: r.delRole, screen: () => import('./pages/ChooseOwnRoles') },
+    {
+      route: r.addApply,
+      screen: () => import(/* webpackChunkName: 'role-forms' */ './pages/ApplyForm'),
+      homeEntry: true,
+    },
+    { route: r.deleteApply, screen: () => import(/* webpackChunkName: 'role-forms' */ './pages/GiveUpForm') },
+    {
+      route: r.chooseOrigin,
+      screen: () => import(/* webpackChunkName: 'role-choosers' */ './pages/ChooseOrganisation'),
+    },
+    { route: r.chooseRole, screen: () => import(/* webpackChunkName: 'role-choosers' */ './pages/ChooseRoles') },
+    {
+      route: r.delOrigin,
+      screen: () => import(/* webpackChunkName: 'role-choosers' */ './pages/ChooseOwnOrganisations'),
+    },
+    { route: r.delRole, screen: () => import(/* webpackChunkName: 'role-choosers' */ './pages/ChooseOwnRoles') },
     { route: r.record, screen: () => import('./pages/ApplicationList'), homeEntry: true },
     { route: r.recordDetail, screen: () => import('./pages/ApplicationDetail') },
   ],

@@ -2,30 +2,28 @@ import { days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import { type Core, roleText } from '#platform/core'
 import { currentLanguage, loadTexts, nameIn, namesIn, textIn } from '#platform/i18n'
-import type { TodayFigure, TodayItem } from '#platform/plugin'
-import { type Application, type ApplicationItem, type Grant, listApplications, listGrants } from './api'
+import { figureOf, type TodayFigure, type TodayItem } from '#platform/plugin'
+import type { Application, ApplicationItem, Grant } from './api'
+import { loadToday } from './due'
 import { menuText, text } from './plugin'
 import { addApply, record, recordDetail, roleList } from './routes'
-import { toApprove } from './toApprove'
 
 type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
 
 /** Applications that wait for the user, and roles of the user that are about to end (domain/permissions.md 'Messages'). */
 export default async function rolesToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const options = { signal, background: true }
-  const [waiting, ending, begin] = await Promise.all([
-    toApprove(core, signal),
-    core.http(listGrants, { state: ['expiring'], page: 1 }, options),
-    firstRole(core, signal),
-  ])
-  return [...begin, ...waiting.items.map(waitingItem), ...ending.items.map(endingItem)]
+  const { toApprove, expiring, pending } = await loadToday(core, signal)
+  return [
+    ...firstRole(core, pending?.items ?? []),
+    ...(toApprove?.items ?? []).map(waitingItem),
+    ...expiring.items.map(endingItem),
+  ]
 }
 
 /** For an employee without a role, who sees nothing else: to apply for one, or the application that waits. */
-async function firstRole({ session, http }: Core, signal: AbortSignal): Promise<TodayItem[]> {
+function firstRole({ session }: Core, applications: readonly Application[]): TodayItem[] {
   if (session.rolesLoaded === false || session.roles.length > 0) return []
-  const { items } = await http(listApplications, { tab: 'approving', page: 1 }, { signal, background: true })
-  const [pending] = items.filter(({ kind }) => kind === 'add')
+  const pending = applications.find(({ kind }) => kind === 'add')
   if (!pending) {
     const to = href(addApply, {})
     return [{ id: 'no-role', title: menuText('today.noRole'), due: 'today', action: menuText('today.apply'), to }]
@@ -89,8 +87,7 @@ function placeText(item: RoleThere): string {
 
 /** Applications that wait for the user's decision. */
 export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
-  if (!core.decide({ permission: 'role.approve' }).ok) return []
-  const { total } = await toApprove(core, signal)
+  const { toApprove } = await loadToday(core, signal)
   const to = href(record, { tab: 'toApprove' })
-  return [{ id: 'approvals', label: menuText('today.approvals'), count: total, tone: 'warn', to }]
+  return figureOf(toApprove, { id: 'approvals', label: menuText('today.approvals'), tone: 'warn', to })
 }

@@ -21,8 +21,8 @@ export default async function contactsToday(core: Core, signal: AbortSignal): Pr
     ...core.store(unloggedCalls).items.map(
       ({ contact, name, phone, at, seconds, to }): TodayItem => ({
         id: `call ${at}`,
-        title: menuText('today.call', { name: name ?? groupPhone(phone) }),
-        detail: callText({ at: new Date(at), seconds }),
+        title: name ?? groupPhone(phone),
+        detail: [menuText('today.call'), callText({ at: new Date(at), seconds })].join(' · '),
         due: 'today',
         main: { does: 'write', to },
         to: contact === undefined ? to : href(route, { contact }),
@@ -36,8 +36,8 @@ export default async function contactsToday(core: Core, signal: AbortSignal): Pr
       return [
         {
           id: `birthday ${id}`,
-          title: menuText('today.birthday', { name: nameIn(contact, language) }),
-          ...(home && { detail: nameIn(home, language) }),
+          title: nameIn(contact, language),
+          detail: [menuText('today.birthday'), home && nameIn(home, language)].filter(Boolean).join(' · '),
           ...(day > today && { at: momentOf(day) }),
           due: day > today ? 'soon' : 'today',
           ...(phone !== undefined && {

@@ -1,6 +1,7 @@
 import { href } from '#base/routes'
 import { definePluginDev, submitExample } from '#harness/backend/contract'
 import { restoreHandler, seeded } from '#harness/backend/kit'
+import { readyScenario, see } from '#harness/backend/readyScenario'
 import { submitBounce } from './api/bounces'
 import { measureCompetitor } from './api/competitive'
 import { addStep } from './api/issues'
@@ -16,6 +17,7 @@ import { reportHandlers, reportKind, sendDueReports } from './backend/reports'
 import { seedCompetitive } from './backend/seed/competitive'
 import { seedIssues, seedReports, seedTodos } from './backend/seed/records'
 import { seedBounces, seedWarnings } from './backend/seed/warnings'
+import { todayHandler } from './backend/today'
 import { sendDueTodos, todoHandlers, todoMoves } from './backend/todoList'
 import { todoKind } from './backend/todos'
 import { warningHandlers } from './backend/warnings'
@@ -43,19 +45,21 @@ import {
   todoHome,
 } from './routes'
 
+const handlers = [
+  ...warningHandlers,
+  ...competitiveHandlers,
+  ...bounceHandlers,
+  ...todoHandlers,
+  ...issueHandlers,
+  ...reportHandlers,
+  restoreHandler(restoreTodo, [todoMoves]),
+]
+
 export default definePluginDev({
   id: 'risk',
   rights,
   words: { en, zh },
-  handlers: [
-    ...warningHandlers,
-    ...competitiveHandlers,
-    ...bounceHandlers,
-    ...todoHandlers,
-    ...issueHandlers,
-    ...reportHandlers,
-    restoreHandler(restoreTodo, [todoMoves]),
-  ],
+  handlers: [todayHandler(handlers), ...handlers],
   sendDue: (context) => {
     raiseNew(context)
     sendDueTodos(context)
@@ -116,4 +120,13 @@ export default definePluginDev({
     [issueKind, seedIssues],
     [reportKind, seedReports],
   ),
+  scenarios: [
+    readyScenario(
+      'A gas warning of another organisation is opened',
+      '打开其他组织的用气预警',
+      'partner-android',
+      { path: '/toDoGasRisk?id=GW-000001', persona: 'rep05' },
+      see('You cannot see this'),
+    ),
+  ],
 })

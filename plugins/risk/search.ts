@@ -1,3 +1,4 @@
+import { formatNearDay, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
@@ -17,16 +18,18 @@ export default async function findRisks(core: Core, keyword: string, signal: Abo
     core.http(listCompetitive, query, options),
   ])
   return [
-    ...warnings.items.map(({ id, customer }) => ({
+    ...warnings.items.map(({ id, customer, date }) => ({
       id,
+      kind: menuText('menu.gasRisk'),
       title: nameIn(customer, language),
-      detail: menuText('found.warning'),
+      detail: formatNearDay(momentOf(date), language),
       to: href(toDoGasRisk, { id }),
     })),
     ...competitors.items.map(({ id, customer, competitor }) => ({
       id,
+      kind: menuText('found.competitor'),
       title: competitor,
-      detail: `${menuText('found.competitor')} · ${nameIn(customer, language)}`,
+      detail: nameIn(customer, language),
       to: href(toDoCompetitiveRisk, { id }),
     })),
   ]

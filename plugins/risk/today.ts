@@ -1,38 +1,97 @@
-import { href } from '#base/routes'
+import { formatNearDay, momentOf } from '#base/calendar'
+import { type Href, href } from '#base/routes'
 import { type Core, canReach, registeredHref } from '#platform/core'
-import { currentLanguage, textIn } from '#platform/i18n'
-import type { TodayItem } from '#platform/plugin'
-import { listTodos } from './api/todos'
-import { dueWarnings } from './dueWarnings'
-import { todoHome } from './routes'
+import { currentLanguage, nameIn, textIn } from '#platform/i18n'
+import { figureOf, type TodayFigure, type TodayFigureRow, type TodayItem } from '#platform/plugin'
+import type { Todo } from './api/todos'
+import type { Warning } from './api/warnings'
+import { loadToday } from './due'
+import { menuText } from './plugin'
+import { gasRisk, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk, todoHome } from './routes'
 import { isOfOthers } from './rules/todos'
 
-/** Kinds of to-dos whose records are asked for themselves. */
+export const moves = () => import(/* webpackChunkName: "risk-moves" */ './dayMoves')
+
+/** Kinds of to-dos whose records are requested themselves. */
 const OF_WARNINGS: readonly string[] = ['gasRisk', 'gasRiskDay', 'gasBounce', 'competitive']
 
-/** The user's to-dos that are overdue or due today, without those that their own records show (domain/risk.md 5). */
-async function dueTodos(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const language = currentLanguage()
-  const ask = (due: 'overdue' | 'today') =>
-    core.http(listTodos, { tab: 'open', due, page: 1 }, { signal, background: true })
-  const [overdue, today] = await Promise.all([ask('overdue'), ask('today')])
-  return [...overdue.items, ...today.items]
-    .filter(({ kind }) => !isOfOthers(kind) && !OF_WARNINGS.includes(kind))
-    .map(({ id, title, titleEn, due, route = '' }) => {
-      const to = registeredHref(core.registry, route)
-      return {
-        id,
-        title: textIn(title, titleEn, language),
-        at: due,
-        due: due <= new Date() ? 'late' : 'today',
-        record: `todo:${id}`,
-        to: to && canReach(core, to.split('?')[0] ?? '') ? to : href(todoHome, { id }),
-      }
-    })
+/** What of the area is due today or late: the user's warnings, competitors, rebounds and to-dos (domain/risk.md 5). */
+export default async function riskToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
+  const { warnings, competitors, rebounds, overdue, today } = await loadToday(core, signal)
+  // To-dos without those that their own records show.
+  const todos = [...overdue.items, ...today.items].filter(
+    ({ kind }) => !isOfOthers(kind) && !OF_WARNINGS.includes(kind),
+  )
+  const handled = (id: string) => href(toDoGasRisk, { id, edit: true })
+  return [
+    ...warnings.items.map((each) =>
+      itemOf(each, 'warning', href(toDoGasRisk, { id: each.id }), { does: 'write', to: handled(each.id) }),
+    ),
+    ...competitors.items.map((each) => itemOf(each, 'competitor', href(toDoCompetitiveRisk, { id: each.id }))),
+    ...rebounds.items.map((each) => itemOf(each, 'rebound', href(toDoGasBounceEdit, { id: each.id }))),
+    ...todos.map((todo) => todoItem(core, todo)),
+  ]
 }
 
-/** What of the area is due today or late. */
-export default async function riskToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const [todos, warnings] = await Promise.all([dueTodos(core, signal), dueWarnings(core, signal)])
-  return [...warnings, ...todos]
+const urgency = (due: Date) => (due <= new Date() ? 'late' : 'today')
+
+/** Names of the records' entries in the outbox. */
+const RECORDS = { warning: 'gas-warning', competitor: 'competitive', rebound: 'gas-bounce' } as const
+
+interface Due {
+  readonly id: string
+  readonly customer: { readonly name: string; readonly nameEn?: string | undefined }
+  readonly due: Date
+}
+
+function itemOf(
+  { id, customer, due }: Due,
+  kind: keyof typeof RECORDS,
+  to: Href,
+  main: TodayItem['main'] = { does: 'write' },
+): TodayItem {
+  return {
+    id,
+    title: nameIn(customer, currentLanguage()),
+    detail: menuText(`today.${kind}`),
+    at: due,
+    due: urgency(due),
+    record: `${RECORDS[kind]}:${id}`,
+    main,
+    to,
+  }
+}
+
+function todoItem(core: Core, { id, version, title, titleEn, due, route = '', can }: Todo): TodayItem {
+  const to = registeredHref(core.registry, route)
+  return {
+    id,
+    title: textIn(title, titleEn, currentLanguage()),
+    detail: menuText('today.todo'),
+    at: due,
+    due: urgency(due),
+    record: `todo:${id}`,
+    version,
+    ...(can.includes('done') && { can: ['done'] as const }),
+    to: to && canReach(core, to.split('?')[0] ?? '') ? to : href(todoHome, { id }),
+  }
+}
+
+/** The open warnings of the organisation. */
+export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
+  const { team } = await loadToday(core, signal)
+  const rows = team?.items.slice(0, 5).map(teamRow) ?? []
+  const to = href(gasRisk, { tab: 'open' })
+  return figureOf(team, { id: 'warnings', label: menuText('team.warnings'), tone: 'warn', to, rows })
+}
+
+function teamRow({ id, customer, date, owner }: Warning): TodayFigureRow {
+  const language = currentLanguage()
+  return {
+    id,
+    title: nameIn(customer, language),
+    detail: formatNearDay(momentOf(date), language),
+    owner: { id: owner.id, name: nameIn(owner, language) },
+    to: href(toDoGasRisk, { id }),
+  }
 }

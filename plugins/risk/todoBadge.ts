@@ -1,8 +1,8 @@
 import type { Core } from '#platform/core'
-import { countTodos } from './api/todos'
+import { loadToday } from './due'
 
 /** Number of the user's to-dos that are overdue or due today. */
 export default async function todosDue(core: Core, signal: AbortSignal): Promise<number> {
-  const { overdue, today } = await core.http(countTodos, {}, { signal, background: true })
+  const { overdue, today } = (await loadToday(core, signal)).counts
   return overdue + today
 }

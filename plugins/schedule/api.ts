@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { abilities, coded, day, listOf, many, maybe, moment, named, person, recordOf, text } from '#base/wire'
+import { abilities, coded, day, listOf, many, maybe, moment, named, person, point, recordOf, text } from '#base/wire'
 import { callsOf, listRequest } from '#platform/http'
 import { projectFilters } from './rules/filters'
 import {
@@ -17,8 +17,6 @@ import {
 /** Every call of the area (domain/schedule.md 4), converted to and from the area's types. */
 
 const { get, post } = callsOf('/api/schedule')
-
-const point = v.object({ lng: v.number(), lat: v.number() })
 
 const phase = v.object({
   code: coded(PHASES),
@@ -96,7 +94,7 @@ export const getMilestones = get('/projects/{id}/milestones', {
   response: v.array(milestone),
 })
 
-const task = recordOf('taskId', {
+export const task = recordOf('taskId', {
   ...named,
   version: v.number(),
   phase: coded(PHASES),
@@ -115,7 +113,7 @@ export const getTasks = get('/projects/{id}/tasks', {
   response: v.array(task),
 })
 
-const risk = recordOf('riskId', {
+export const risk = recordOf('riskId', {
   version: v.number(),
   text: v.string(),
   probability: v.number(),
@@ -142,6 +140,8 @@ const log = recordOf('logId', {
   state: maybe(coded(PROJECT_STATES)),
   text,
   photos: many(v.string()),
+  /** Where it was reported. */
+  point: maybe(point),
 })
 export type Log = v.InferOutput<typeof log>
 
@@ -151,7 +151,7 @@ export const getLogs = get('/projects/{id}/logs', {
   response: v.array(log),
 })
 
-const daily = recordOf('dailyId', {
+export const daily = recordOf('dailyId', {
   version: v.number(),
   date: day,
   weather: coded(WEATHERS),
@@ -210,6 +210,7 @@ export const reportProgress = post('/projects/{id}/progress', {
     reason: v.optional(v.string()),
     text: v.optional(v.string()),
     photos,
+    point: v.optional(point),
   }),
 })
 

@@ -2,10 +2,12 @@ import { days } from '#base/calendar'
 import { href } from '#base/routes'
 import { definePluginDev, submitExample } from '#harness/backend/contract'
 import { seeded } from '#harness/backend/kit'
+import { FAILED, failing, readyScenario } from '#harness/backend/readyScenario'
 import { reportProgress, saveDaily, saveTask } from './api'
 import { sendDueOfProjects } from './backend/due'
 import { projectHandlers } from './backend/projects'
 import { dailyKind, logKind, milestoneKind, projectKind, riskKind, taskKind } from './backend/records'
+import { rowHandlers } from './backend/rows'
 import { seedDaily, seedLogs, seedMilestones, seedProjects, seedRisks, seedTasks } from './backend/seed'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
@@ -19,7 +21,7 @@ export default definePluginDev({
   id: 'schedule',
   rights,
   words: { en, zh },
-  handlers: projectHandlers,
+  handlers: [...projectHandlers, ...rowHandlers],
   stores: () => import('./records'),
   sendDue: sendDueOfProjects,
   messages: [delayed, milestoneDue, blocked, dailyMissing, safety].map((message) => ({ message, sample })),
@@ -78,4 +80,13 @@ export default definePluginDev({
     [logKind, seedLogs],
     [dailyKind, seedDaily],
   ),
+  scenarios: [
+    readyScenario(
+      'The server fails while the schedules load',
+      '加载项目进度时服务器出错',
+      'browser',
+      { path: '/scheduleList', ...failing('schedule/projects') },
+      FAILED,
+    ),
+  ],
 })

@@ -40,26 +40,15 @@ interface Reason {
   readonly reason: string
 }
 
-const stateMove = (to: (typeof STATE_MOVES)[number]) =>
-  defineMove(
-    projects,
-    to,
-    (project, said: Partial<Reason>) => queryOf(api.changeState, { ...versionOf(project), to, ...said }),
-    { reload: ['logs'] },
-  )
+const stateMove = <Said extends Partial<Reason>>(to: (typeof STATE_MOVES)[number]) =>
+  defineMove(projects, to, (project, said: Said) => queryOf(api.changeState, { ...versionOf(project), to, ...said }), {
+    reload: ['logs'],
+  })
 export const start = stateMove('start')
 export const accept = stateMove('accept')
 export const close = stateMove('close')
-
-const explained = (to: 'pause' | 'resume') =>
-  defineMove(
-    projects,
-    to,
-    (project, { reason }: Reason) => queryOf(api.changeState, { ...versionOf(project), to, reason }),
-    { reload: ['logs'] },
-  )
-export const pause = explained('pause')
-export const resume = explained('resume')
+export const pause = stateMove<Reason>('pause')
+export const resume = stateMove<Reason>('resume')
 
 type ContentOf<F extends (given: never) => { readonly schema: v.GenericSchema }> = v.InferOutput<
   ReturnType<F>['schema']

@@ -8,7 +8,7 @@ import { DAILY_FORM, PROGRESS_FORM, projectSaved, TASK_FORM } from './components
 import { text } from './plugin'
 import { projects } from './records'
 import { scheduleDetail, scheduleDetailYk } from './routes'
-import { dailyFields, progressFields, taskFields } from './rules/fields'
+import { dailyFields, NOTHING_KNOWN, progressFields, taskFields } from './rules/fields'
 
 const background = { background: true } as const
 
@@ -81,7 +81,7 @@ const calls: readonly RepeatableCall[] = [
     to: ({ id, date }) => href(scheduleDetailYk, { id, form: 'daily', of: date }),
     form: DAILY_FORM,
     record: ({ id, date }) => `${id} ${date}`,
-    values: (request, uploads) => formValues(dailyFields, request, uploads),
+    values: (request, uploads) => formValues(dailyFields(NOTHING_KNOWN), request, uploads),
     same: isFiled,
     afterSent: refresh,
   }),

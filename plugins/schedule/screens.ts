@@ -7,6 +7,7 @@ const site = '/scheduleDetailYk?id=PJ-000002'
 export default {
   'schedule-list': { path: '/scheduleList', persona: 'emp07' },
   'schedule-list-empty': { path: '/scheduleList?keyword=nobody', persona: 'emp07' },
+  'schedule-list-loading': { path: '/scheduleList', persona: 'emp07', loading: true },
   'schedule-list-failed': { path: '/scheduleList', persona: 'emp07', fails: 'schedule/projects' },
   'schedule-detail': { path: project('1'), persona: 'emp07', tall: true },
   'schedule-detail-sales': project('2'),
@@ -17,5 +18,12 @@ export default {
   'schedule-task': { path: `${project('1')}&form=task`, persona: 'emp07' },
   'schedule-risk': { path: `${project('1')}&form=risk`, persona: 'emp07' },
   'schedule-site': { path: site, persona: 'emp07', tall: true },
+  'schedule-site-loading': { path: site, persona: 'emp07', loading: true },
+  'schedule-report': { path: site, persona: 'emp07', opens: /^(?:19 Nov|11-19)/ },
+  'schedule-milestone': {
+    path: project('1'),
+    persona: 'emp07',
+    opens: /^(?:Construction finished|主体完工)/,
+  },
   'schedule-daily': { path: `${site}&form=daily`, persona: 'emp07', tall: true },
 } satisfies Screens

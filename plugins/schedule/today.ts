@@ -20,8 +20,8 @@ export default async function scheduleToday(core: Core, signal: AbortSignal): Pr
     return [
       {
         id: `milestone ${id}`,
-        title: menuText('today.milestone', { name: nameIn(next, currentLanguage()) }),
-        detail: named(project),
+        title: named(project),
+        detail: menuText('today.milestone', { name: nameIn(next, currentLanguage()) }),
         at: momentOf(next.plan),
         due: next.plan < today ? 'late' : 'today',
         to: href(scheduleDetail, { id }),
@@ -35,10 +35,11 @@ export default async function scheduleToday(core: Core, signal: AbortSignal): Pr
     return [
       {
         id: `report ${id}`,
-        title: menuText('today.report', { count: missing.length }),
-        detail: named(project),
+        title: named(project),
+        detail: menuText('today.report', { count: missing.length }),
         at: momentOf(latest),
         due: 'late',
+        main: { does: 'write' },
         to: href(scheduleDetailYk, { id, form: 'daily', of: latest }),
       },
     ]

@@ -1,6 +1,7 @@
 import { href } from '#base/routes'
 import { definePluginDev, submitExample } from '#harness/backend/contract'
 import { seeded } from '#harness/backend/kit'
+import { FAILED, failing, readyScenario } from '#harness/backend/readyScenario'
 import { saveAdvice } from './api'
 import { adviceHandlers, seedAdvice } from './backend/advice'
 import { partnerHandlers, seedPartners } from './backend/partners'
@@ -43,4 +44,13 @@ export default definePluginDev({
     ),
   ],
   ...seeded([partnerKind, seedPartners], [teamKind, seedTeams], [adviceKind, seedAdvice]),
+  scenarios: [
+    readyScenario(
+      'The server fails while the sales advice loads',
+      '加载销售建议时服务器出错',
+      'partner-ios',
+      { path: '/x/todo-crm/advice', ...failing('advice/list') },
+      FAILED,
+    ),
+  ],
 })

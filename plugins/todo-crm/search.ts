@@ -18,14 +18,15 @@ export default async function findAdvice(core: Core, keyword: string, signal: Ab
   return [
     ...advice.items.map(({ id, customer, solution }) => ({
       id,
+      kind: menuText('menu.advice'),
       title: nameIn(customer, language),
-      detail: [menuText('found.advice'), solution && nameIn(solution, language)].filter(Boolean).join(' · '),
+      ...(solution && { detail: nameIn(solution, language) }),
       to: href(salesSolutionsAdviceDetails, { id }),
     })),
     ...partners.items.map((partner) => ({
       id: partner.id,
+      kind: menuText('found.partner'),
       title: nameIn(partner, language),
-      detail: menuText('found.partner'),
       to: href(choosePartner, { keyword, id: partner.id }),
     })),
   ]

@@ -14,8 +14,8 @@ export default async function adviceToday(core: Core, signal: AbortSignal): Prom
   const { items } = await dueAdvice(core, signal)
   return items.map(({ id, customer, solution, recommendedAt }) => ({
     id,
-    title: menuText('today.feedback', { name: nameIn(customer, language) }),
-    ...(solution && { detail: nameIn(solution, language) }),
+    title: nameIn(customer, language),
+    detail: [menuText('today.feedback'), solution && nameIn(solution, language)].filter(Boolean).join(' · '),
     ...(recommendedAt && { at: momentOf(days.add(days.of(recommendedAt), FEEDBACK_AFTER)) }),
     due: 'today',
     main: { does: 'write' },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   abilities,
   coded,
+  counted,
   day,
   listOf,
   many,
@@ -10,6 +11,7 @@ import {
   momentToWire,
   named,
   person,
+  point,
   recordOf,
   renamed,
   text,
@@ -41,7 +43,6 @@ const ours = callsOf('/api/visits')
 const { get, post } = ours
 
 const optionalText = v.optional(v.string())
-const point = v.object({ lng: v.number(), lat: v.number() })
 /** Login name as well as name, because participants are compared by it. */
 const participant = v.pipe(
   v.object({ person, part: coded(PARTS) }),
@@ -264,6 +265,20 @@ export const listNeeds = get('/needs', {
   about: 'One page of the needs that the user is to see to, those due first.',
   request: listRequest(needFilters, {}),
   response: listOf(need),
+})
+
+/** `ongoing` and `odd`: for those who review the visits of others. */
+export const getToday = get('/today', {
+  about:
+    'What the start page shows: visits of the user today, minutes to write, needs due within a week; of the team the visits that take place and the check-ins to review.',
+  request: v.object({}),
+  response: v.object({
+    visits: listOf(visit),
+    toWrite: listOf(visit),
+    needs: listOf(need),
+    ongoing: maybe(listOf(visit)),
+    odd: maybe(counted),
+  }),
 })
 
 export const getNeed = get('/needs/{id}', {

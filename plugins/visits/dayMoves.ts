@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { days, momentOf, workingDays } from '#base/calendar'
 import { newId } from '#base/storage'
+import { point } from '#base/wire'
 import { type Submission, sendSubmission, submission } from '#kit/forms'
 import type { Core } from '#platform/core'
 import type { TodayItem, TodayMoved, TodayMoves } from '#platform/plugin'
@@ -13,7 +14,7 @@ const optionalText = v.optional(v.string())
 const planSchema = v.object({
   purpose: v.fallback(v.picklist(PURPOSES.words), 'other'),
   address: v.string(),
-  point: v.optional(v.object({ lng: v.number(), lat: v.number() })),
+  point: v.optional(point),
   contacts: v.array(v.object({ id: v.string(), name: v.string(), nameEn: optionalText })),
   participants: v.array(v.object({ id: v.string(), part: v.string() })),
 })

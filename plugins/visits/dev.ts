@@ -9,6 +9,7 @@ import { reviewHandlers } from './backend/reviews'
 import { readyScenarios } from './backend/scenarios'
 import { drawClocks, drawNeeds, drawVisits } from './backend/seed/seed'
 import { submits } from './backend/submits'
+import { todayHandler } from './backend/today'
 import { visitHandlers } from './backend/visits'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
@@ -16,13 +17,15 @@ import { changed, due, invited, needAssigned, needDue } from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
+const handlers = [...visitHandlers, ...needHandlers, ...recordHandlers, ...reviewHandlers]
+
 const visitSample = { id: 'V-000001', visitId: 'V-000001', name: 'Hongsheng Ceramics' }
 
 export default definePluginDev({
   id: 'visits',
   rights,
   words: { en, zh },
-  handlers: [...visitHandlers, ...needHandlers, ...recordHandlers, ...reviewHandlers],
+  handlers: [todayHandler(handlers), ...handlers],
   ...seeded([visitKind, drawVisits], [clockKind, drawClocks], [needKind, drawNeeds]),
   sendDue: sendDueOfVisits,
   messages: [

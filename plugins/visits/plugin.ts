@@ -18,8 +18,15 @@ export default definePlugin<typeof en, typeof menu>({
     { route: r.visitView, screen: () => import('./pages/VisitDetail'), keepAlive: true },
     { route: r.visitEdit, screen: () => import('./pages/VisitEdit') },
     { route: r.visithistory, screen: () => import('./pages/VisitHistory') },
-    { route: r.contactList, screen: () => import('./pages/ChooseContacts'), keepAlive: true },
-    { route: r.participantsList, screen: () => import('./pages/ChooseParticipants') },
+    {
+      route: r.contactList,
+      screen: () => import(/* webpackChunkName: 'visit-choosers' */ './pages/ChooseContacts'),
+      keepAlive: true,
+    },
+    {
+      route: r.participantsList,
+      screen: () => import(/* webpackChunkName: 'visit-choosers' */ './pages/ChooseParticipants'),
+    },
     {
       route: r.visitCheckIns,
       screen: () => import('./pages/CheckInReviews'),

@@ -13,7 +13,8 @@ export default async function findVisits(core: Core, keyword: string, signal: Ab
   const language = currentLanguage()
   return items.map(({ id, from, address, addressEn, ...visit }) => ({
     id,
-    title: menuText('today.visit', { name: nameIn(visit, language) }),
+    kind: menuText('menu.visits'),
+    title: nameIn(visit, language),
     detail: [formatNearDay(from, language), textIn(address, addressEn, language)].join(' · '),
     to: href(visitView, { id }),
   }))

@@ -2,26 +2,27 @@ import { days, formatNearMoment, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
-import type { TodayFigure, TodayFigureRow, TodayItem, TodayMain, TodayShortcut } from '#platform/plugin'
-import { listNeeds, listVisits, type Need, reviewCalls, type Visit } from './api'
+import {
+  figureOf,
+  type TodayFigure,
+  type TodayFigureRow,
+  type TodayItem,
+  type TodayMain,
+  type TodayShortcut,
+} from '#platform/plugin'
+import type { Need, Visit } from './api'
+import { loadToday } from './due'
 import { menuText } from './plugin'
 import { visitCheckIns, visitEdit, visitList, visitNeedDetail, visitView } from './routes'
 import { type PURPOSES, REASON } from './rules/vocabulary'
 import { outboxRecord } from './stores'
-import { toWrite } from './toWrite'
 
 export const moves = () => import(/* webpackChunkName: "visits-moves" */ './dayMoves')
 
 /** The visits of the day with their place, minutes that are to be written, and needs that are due (domain/visits.md 6). */
 export default async function visitsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const options = { signal, background: true }
-  const today = days.today()
-  const [visits, unwritten, needs] = await Promise.all([
-    core.http(listVisits, { tab: 'mine', start: today, end: today, states: ['planned', 'ongoing'], page: 1 }, options),
-    toWrite(core, signal),
-    core.http(listNeeds, { states: ['open', 'doing'], due: days.add(today, 6), page: 1 }, options),
-  ])
-  return [...visits.items.map(visitItem), ...unwritten.items.map(visitItem), ...needs.items.map(needItem)]
+  const { visits, toWrite, needs } = await loadToday(core, signal)
+  return [...visits.items.map(visitItem), ...toWrite.items.map(visitItem), ...needs.items.map(needItem)]
 }
 
 function visitItem(visit: Visit): TodayItem {
@@ -79,6 +80,7 @@ function needItem({ id, version, dueAt, text, can, ...need }: Need): TodayItem {
     to: href(visitNeedDetail, { id }),
     record: `visits.needs:${id}`,
     version,
+    main: { does: 'write' },
     ...(can.includes('done') && { can: ['note'] as const }),
     noteLeast: REASON.least,
   }
@@ -86,22 +88,16 @@ function needItem({ id, version, dueAt, text, can, ...need }: Need): TodayItem {
 
 /** Visits that take place now, with the last check-in, and odd check-ins to decide about. */
 export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
-  if (!core.decide({ permission: 'visit.review' }).ok) return []
-  const options = { signal, background: true }
-  const [now, odd] = await Promise.all([
-    core.http(listVisits, { tab: 'team', states: ['ongoing'], page: 1 }, options),
-    core.http(reviewCalls.list, { tab: 'toReview', page: 1 }, options),
-  ])
+  const { ongoing, odd } = await loadToday(core, signal)
   return [
-    {
+    ...figureOf(ongoing, {
       id: 'now',
       label: menuText('team.now'),
-      count: now.total,
-      ...lastCheckIn(now.items),
+      ...lastCheckIn(ongoing?.items ?? []),
       to: href(visitList, { tab: 'team', states: ['ongoing'] }),
-      rows: now.items.slice(0, 5).map(nowRow),
-    },
-    { id: 'check-ins', label: menuText('team.toReview'), count: odd.total, tone: 'warn', to: href(visitCheckIns) },
+      rows: ongoing?.items.slice(0, 5).map(nowRow) ?? [],
+    }),
+    ...figureOf(odd, { id: 'check-ins', label: menuText('team.toReview'), tone: 'warn', to: href(visitCheckIns) }),
   ]
 }
 

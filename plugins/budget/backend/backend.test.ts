@@ -194,6 +194,16 @@ test('templates: nine of the system, own ones for their owner; one in use cannot
   expect(copy).toMatchObject({ scope: 'own', can: expect.arrayContaining(['edit']) })
 })
 
+test('a template of the system is made by whoever maintains them, and is for everybody', async () => {
+  const there = sim()
+  const made = { name: 'Car park PV', kind: 'pv', scope: 'system' } as const
+  await expect(there.as('rep01').call(createTemplate, made)).rejects.toMatchObject({ code: 4003 })
+  const { id, can } = await there.as('emp09').call(createTemplate, made)
+  expect(can).toEqual(expect.arrayContaining(['edit', 'archive']))
+  const { items } = await there.as('rep01').call(listTemplates, { scope: 'system', keyword: 'Car park', page: 1 })
+  expect(items).toMatchObject([{ id, scope: 'system', can: [] }])
+})
+
 test('prices of an item: of the catalogue, also without a date, and the median of approved estimates', async () => {
   const rep = sim().as('rep01')
   const [modules] = await rep.call(listPrices, { item: '光伏组件' })

@@ -93,16 +93,20 @@ function view(template: SimTemplate, context: SimContext): object {
   }
 }
 
-function createOwn(content: Content, kind: SimTemplate['kind'], context: SimContext): object {
-  needRight(context, 'budget.templates')
+function create(
+  content: Content,
+  { kind, scope = 'own' }: { readonly kind: SimTemplate['kind']; readonly scope?: SimTemplate['scope'] | undefined },
+  context: SimContext,
+): object {
+  needRight(context, scope === 'system' ? 'budget.template' : 'budget.templates')
   const made = templates.create(
     (id): SimTemplate => ({
       id,
       version: 1,
-      scope: 'own',
+      scope,
       kind,
       content,
-      owner: context.employee.loginName,
+      ...(scope === 'own' && { owner: context.employee.loginName }),
       currentVersion: 1,
       updatedAt: context.now.toISOString(),
     }),
@@ -179,13 +183,13 @@ export const templateHandlers: readonly SimHandler[] = [
     })),
   ),
   answer(createTemplate, (wire, context) => {
-    const { name, kind } = enteredBy(sentTemplate, wire)
-    return createOwn(blankContent(name), kind, context)
+    const { name, ...of } = enteredBy(sentTemplate, wire)
+    return create(blankContent(name), of, context)
   }),
   answer(saveTemplate, save),
   answer(copyTemplate, ({ id }, context) => {
     const { content, kind } = templates.read(id, context)
-    return createOwn({ ...content, name: `${content.name.slice(0, MOST.name - 2)} 2` }, kind, context)
+    return create({ ...content, name: `${content.name.slice(0, MOST.name - 2)} 2` }, { kind }, context)
   }),
   ...templateMoves.handlers({ restore: restoreVersion, archive: archiveTemplate, delete: deleteTemplate }),
   answer(listPrices, prices),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { classes } from '#ui/components'
 import type { CellError } from '../rules/sheet'
 import { useBudgetWords } from './useBudgetWords'
@@ -28,7 +28,8 @@ export function CellInput({ name, label, value, error, result, unit, onChange }:
   latest.current = { name, onChange }
   useEffect(() => {
     if (typed === undefined) return undefined
-    const timer = setTimeout(() => latest.current.onChange(latest.current.name, typed), SETTLES)
+    // A key that is pressed meanwhile comes first.
+    const timer = setTimeout(() => startTransition(() => latest.current.onChange(latest.current.name, typed)), SETTLES)
     return () => clearTimeout(timer)
   }, [typed])
   const settle = () => {

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Attachment } from '#base/fields'
-import { addressesOf, uploadsOf } from '#kit/attachments'
-import { EditFrame, FormPage, type Submission, useInput, useRecordForm } from '#kit/forms'
+import { addressesOf, uploadsOf, withFiles } from '#kit/attachments'
+import { EditFrame, FormPage, submission, useInput, useRecordForm } from '#kit/forms'
 import type { OpenRecord } from '#kit/records'
-import { HttpError, refusalCode, STALE_VERSION } from '#platform/http'
+import { type Call, HttpError, refusalCode, STALE_VERSION } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { Card, TextField } from '#ui/components'
 import { useTexts } from '../plugin'
@@ -14,7 +14,7 @@ import { type Content, contentSchema, itemsOf, MOST } from '../rules/content'
 import { editorFields } from '../rules/fields'
 import { CellConflicts } from './CellConflicts'
 import { SheetEditor } from './SheetEditor'
-import { type EditorValues, useContentEditor } from './useContentEditor'
+import { useContentEditor } from './useContentEditor'
 
 interface Edited {
   readonly id: string
@@ -23,19 +23,27 @@ interface Edited {
   readonly can: readonly string[]
 }
 
+/** A save: what was changed between `base` and `content` is sent. */
+interface Saved extends Pick<Edited, 'id' | 'version' | 'content'> {
+  readonly base: Content
+}
+
 interface ContentEditorProps<A> {
   readonly title: string
   /** Name of the form’s drafts. */
   readonly form: string
   readonly open: Pick<OpenRecord<Edited>, 'state' | 'hold' | 'texts' | 'main'>
   readonly id: string
-  readonly submit: (values: EditorValues) => Submission<unknown, A>
+  readonly call: Call<Saved, A>
+  /** Name of what is saved, in the outbox. */
+  readonly kind: string
+  readonly after: (saved: A) => void
   /** Above the sheet, such as what the estimate belongs to. */
   readonly head?: (editor: ReturnType<typeof useContentEditor>) => ReactNode
 }
 
 /** The quotes of a content that have to be uploaded before it is saved. */
-export const quotesIn = (content: Content, files: readonly Attachment[]) =>
+const quotesIn = (content: Content, files: readonly Attachment[]) =>
   uploadsOf('document', files).filter((file) => itemsOf(content).some(({ quote }) => addressesOf([file])[0] === quote))
 
 /** What a save is refused with when somebody else changed the same cells. */
@@ -63,7 +71,9 @@ function EditorOf<A>({
   title,
   form: name,
   id,
-  submit,
+  call,
+  kind,
+  after,
   head,
   record,
 }: ContentEditorProps<A> & { readonly record: Edited }) {
@@ -75,7 +85,12 @@ function EditorOf<A>({
     record: id,
     defaults: { content, base: content, version, files: [] },
     fields: editorFields,
-    submit,
+    submit: ({ files, ...saved }) =>
+      submission(
+        call,
+        { id, ...saved },
+        { record: `${kind}:${id}`, label: saved.content.name, send: withFiles(quotesIn(saved.content, files)), after },
+      ),
     refused: {
       name: { field: 'content', message: 'error.name' },
       code: { field: 'content', message: 'error.code' },

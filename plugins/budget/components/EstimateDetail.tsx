@@ -232,7 +232,7 @@ function Computed({ estimate: { content, name }, part }: ComputedProps) {
         <CashFlow years={figures.years} investment={sheet.totals.investment} />
       </Card>
       <Card title={t('figure.sensitivity')}>
-        <SensitivityTable figures={figures} />
+        <SensitivityTable sheet={sheet} npv={figures.npv} />
       </Card>
       {figures.irr.length > 1 ? <Notice tone="warn">{words.irr(figures.irr)}</Notice> : null}
     </>

@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { withFiles } from '#kit/attachments'
-import { submission } from '#kit/forms'
 import { useStore } from '#platform/core'
 import { Button, ChoiceField, usePageTools } from '#ui/components'
 import { type Estimate, saveEstimate } from '../api'
@@ -9,7 +7,7 @@ import { useTexts } from '../plugin'
 import { estimateRows, estimates } from '../records'
 import { connectBus } from '../routes'
 import { ESTIMATE_FORM } from '../rules/vocabulary'
-import { ContentEditor, quotesIn } from './ContentEditor'
+import { ContentEditor } from './ContentEditor'
 
 /** The editor of a draft. */
 export const EstimateEditor = observer(function EstimateEditor({ id }: { readonly id: string }) {
@@ -23,21 +21,12 @@ export const EstimateEditor = observer(function EstimateEditor({ id }: { readonl
       form={ESTIMATE_FORM}
       open={open}
       id={id}
-      submit={({ content, base, version, files }) =>
-        submission(
-          saveEstimate,
-          { id, version, base, content },
-          {
-            record: `budget-estimate:${id}`,
-            label: content.name,
-            send: withFiles(quotesIn(content, files)),
-            after: (saved: Estimate) => {
-              store.applied(saved)
-              rows.invalidate()
-            },
-          },
-        )
-      }
+      call={saveEstimate}
+      kind="budget-estimate"
+      after={(saved: Estimate) => {
+        store.applied(saved)
+        rows.invalidate()
+      }}
       head={({ content, setCell }) => (
         <BusinessField
           id={content.businessId}

@@ -5,8 +5,8 @@ import { column, DataTable, figures as figureColumn } from '#kit/tables'
 import { Card, Tiles, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { type Content, FINANCE, FINANCE_KEYS } from '../rules/content'
-import type { Influence, Year } from '../rules/finance'
-import { type Figures, figuresOf, type Sheet } from '../rules/sheet'
+import { FACTORS, type Influence, type Sensitivity, sensitivityOf, type Year } from '../rules/finance'
+import { figuresOf, financeInput, type Sheet } from '../rules/sheet'
 import { useBudgetWords } from './useBudgetWords'
 
 /** Totals and returns of an estimate; '–' while cells have errors. */
@@ -79,41 +79,42 @@ export function CashFlow({ years, investment }: { readonly years: readonly Year[
 }
 
 /** NPV and IRR with one influence at 80 to 120 %. */
-export function SensitivityTable({ figures }: { readonly figures: Figures }) {
+export function SensitivityTable({ sheet, npv }: { readonly sheet: Sheet; readonly npv: number }) {
   const t = useTexts()
   const { say, word } = usePageTools()
   const words = useBudgetWords()
+  const rows = useMemo(() => {
+    const input = financeInput(sheet)
+    return input ? sensitivityOf(input) : []
+  }, [sheet])
   const changeOf = (factor: number) => say.change(factor - 1)
-  const [first] = figures.sensitivity
-  const factors = first?.results.map(({ factor }) => factor) ?? []
   const nameOf = (influence: Influence) => word('influence', influence)
   return (
     <>
       <Chart
         label={t('figure.sensitivity')}
         unit={say.currency}
-        categories={figures.sensitivity.map(({ influence }) => nameOf(influence))}
-        series={factors.map((factor, index) => ({
+        categories={rows.map(({ influence }) => nameOf(influence))}
+        ticks={rows.map(({ influence }) => word('tick', influence))}
+        series={FACTORS.map((factor, index) => ({
           name: changeOf(factor),
           kind: 'bar',
-          look: index === 0 || index === factors.length - 1 ? 'before' : 'now',
-          values: figures.sensitivity.map(({ results }) => (results[index]?.npv ?? 0) - figures.npv),
+          look: index === 0 || index === FACTORS.length - 1 ? 'before' : 'now',
+          values: rows.map(({ results }) => (results[index]?.npv ?? 0) - npv),
         }))}
       />
       <DataTable
         label={t('figure.sensitivity')}
         columns={[
-          column<Figures['sensitivity'][number]>('influence', t('figure.influence'), ({ influence }) =>
-            nameOf(influence),
-          ),
-          ...factors.map((factor, index) =>
-            figureColumn<Figures['sensitivity'][number]>(String(factor), changeOf(factor), ({ results }) => {
+          column<Sensitivity>('influence', t('figure.influence'), ({ influence }) => nameOf(influence)),
+          ...FACTORS.map((factor, index) =>
+            figureColumn<Sensitivity>(String(factor), changeOf(factor), ({ results }) => {
               const result = results[index]
               return result ? `${say.short(result.npv)} · ${words.irr(result.irr)}` : '–'
             }),
           ),
         ]}
-        rows={figures.sensitivity}
+        rows={rows}
         keyOf={({ influence }) => influence}
       />
     </>

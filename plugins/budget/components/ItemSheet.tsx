@@ -5,6 +5,7 @@ import { FilesField } from '#kit/attachments'
 import { useResource } from '#kit/records'
 import {
   Button,
+  Card,
   CellList,
   Chip,
   Chips,
@@ -83,16 +84,18 @@ export function ItemSheet({
       <TextField label={t('field.unit')} value={item.unit} maxLength={12} onChange={set('unit')} />
       <TextField label={t('field.qty')} value={item.qty} maxLength={500} onChange={set('qty')} />
       <TextField label={t('field.price')} value={item.price} maxLength={500} onChange={set('price')} />
-      <Chips label={t('sheet.names')} wrap>
-        {names.map((name) => (
-          <Chip key={name} onPress={() => set('price')(item.price + name)}>
-            {name}
+      <Card pad>
+        <Chips label={t('sheet.names')} wrap>
+          {names.map((name) => (
+            <Chip key={name} onPress={() => set('price')(item.price + name)}>
+              {name}
+            </Chip>
+          ))}
+          <Chip pressed={prices} onPress={() => setPrices(!prices)}>
+            {t('sheet.prices')}
           </Chip>
-        ))}
-        <Chip pressed={prices} onPress={() => setPrices(!prices)}>
-          {t('sheet.prices')}
-        </Chip>
-      </Chips>
+        </Chips>
+      </Card>
       {prices ? (
         <Prices
           name={item.name}
@@ -102,12 +105,14 @@ export function ItemSheet({
           }}
         />
       ) : null}
-      <Segmented
-        label={t('field.basis')}
-        value={item.basis}
-        options={BASES.map((basis) => ({ value: basis, label: word('basis', basis) }))}
-        onChange={set('basis')}
-      />
+      <Card pad>
+        <Segmented
+          label={t('field.basis')}
+          value={item.basis}
+          options={BASES.map((basis) => ({ value: basis, label: word('basis', basis) }))}
+          onChange={set('basis')}
+        />
+      </Card>
       <ChoiceField
         label={t('field.tax')}
         value={item.tax}
@@ -124,18 +129,20 @@ export function ItemSheet({
         <FilesField label={t('field.quote')} value={quote} most={1} onChange={onQuote} />
       ) : null}
       <TextArea label={t('field.note')} value={item.note} maxLength={MOST.note} onChange={set('note')} />
-      <Chips label={t('sheet.move')} wrap>
-        <Chip onPress={() => onMove('up')}>{t('sheet.up')}</Chip>
-        <Chip onPress={() => onMove('down')}>{t('sheet.down')}</Chip>
-        {content.groups
-          .filter(({ items }) => !items.some((each) => each.code === code))
-          .map((group) => (
-            <Chip key={group.code} onPress={() => onMove({ group: group.code })}>
-              {t('sheet.toGroup', { group: `${group.code} ${group.name}` })}
-            </Chip>
-          ))}
-        <Chip onPress={onCopy}>{t('sheet.copy')}</Chip>
-      </Chips>
+      <Card pad>
+        <Chips label={t('sheet.move')} wrap>
+          <Chip onPress={() => onMove('up')}>{t('sheet.up')}</Chip>
+          <Chip onPress={() => onMove('down')}>{t('sheet.down')}</Chip>
+          {content.groups
+            .filter(({ items }) => !items.some((each) => each.code === code))
+            .map((group) => (
+              <Chip key={group.code} onPress={() => onMove({ group: group.code })}>
+                {t('sheet.toGroup', { group: `${group.code} ${group.name}` })}
+              </Chip>
+            ))}
+          <Chip onPress={onCopy}>{t('sheet.copy')}</Chip>
+        </Chips>
+      </Card>
     </Sheet>
   )
 }

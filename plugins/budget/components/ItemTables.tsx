@@ -1,7 +1,7 @@
 import { column, DataTable, figures } from '#kit/tables'
 import { Card, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
-import { type Item, itemsOf } from '../rules/content'
+import { type Group, type Item, itemsOf } from '../rules/content'
 import { amountsOf, numberAt, type Sheet } from '../rules/sheet'
 
 /** Columns of the items of an estimate, for screen, print and CSV. */
@@ -29,19 +29,24 @@ export function useItemColumns(sheet: Sheet) {
   ]
 }
 
+/** `A Equipment · ¥4,590,000.00` */
+export function useGroupTitle(sheet: Sheet) {
+  const { say } = usePageTools()
+  return ({ code, name }: Group) => {
+    const net = amountsOf(sheet, code)?.net
+    return `${`${code} ${name}`.trim()} · ${net === undefined ? '–' : say.money(net, true)}`
+  }
+}
+
 /** The items of each group in a table. */
 export function ItemTables({ sheet }: { readonly sheet: Sheet }) {
   const t = useTexts()
-  const { say } = usePageTools()
   const columns = useItemColumns(sheet)
+  const titleOf = useGroupTitle(sheet)
   if (itemsOf(sheet.content).length === 0) return <Card pad>{t('sheet.empty')}</Card>
-  return sheet.content.groups.map(({ code, name, items }) => {
-    const net = amountsOf(sheet, code)?.net
-    const title = `${code} ${name}`.trim()
-    return (
-      <Card key={code} title={`${title} · ${net === undefined ? '–' : say.money(net, true)}`}>
-        <DataTable label={title} columns={columns} rows={items} keyOf={(item) => item.code} />
-      </Card>
-    )
-  })
+  return sheet.content.groups.map((group) => (
+    <Card key={group.code} title={titleOf(group)}>
+      <DataTable label={titleOf(group)} columns={columns} rows={group.items} keyOf={({ code }) => code} />
+    </Card>
+  ))
 }

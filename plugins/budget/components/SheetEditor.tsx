@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Button, Card, Notice, TextField, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { FINANCE, FINANCE_KEYS, itemsOf, MOST, MOST_ITEMS } from '../rules/content'
-import { amountsOf, errorOf, financeErrors, firstError } from '../rules/sheet'
+import { errorOf, financeErrors, firstError } from '../rules/sheet'
 import { CellInput, focusCell } from './CellInput'
 import { FigureTiles } from './Figures'
 import { ItemRow, TooLarge } from './ItemRow'
 import { ItemSheet } from './ItemSheet'
+import { useGroupTitle } from './ItemTables'
 import { ParamSheet } from './ParamSheet'
 import type { useContentEditor } from './useContentEditor'
 import './sheet.css'
@@ -18,7 +19,8 @@ interface SheetEditorProps {
 /** Parameters, groups with their items, and finance figures of an estimate or a template, as cells. */
 export function SheetEditor({ editor }: SheetEditorProps) {
   const t = useTexts()
-  const { say, word } = usePageTools()
+  const { word } = usePageTools()
+  const titleOf = useGroupTitle(editor.sheet)
   const { content, sheet, setCell, setCells } = editor
   const [opened, setOpened] = useState<string>()
   const [isAdding, setAdding] = useState(false)
@@ -52,19 +54,16 @@ export function SheetEditor({ editor }: SheetEditorProps) {
           ))}
         </div>
       </Card>
-      {content.groups.map(({ code, name, items }) => {
-        const net = amountsOf(sheet, code)?.net
+      {content.groups.map((group) => {
+        const { code, name, items } = group
         return (
-          <Card key={code} title={`${code} ${name}`.trim()}>
-            <div className="sheetgroup">
-              <TextField
-                label={t('sheet.groupName')}
-                value={name}
-                maxLength={MOST.itemName}
-                onChange={(next) => setCell(`${code}.name`, next)}
-              />
-              <p className="sheetgroup__sum">{net === undefined ? '–' : say.money(net, true)}</p>
-            </div>
+          <Card key={code} title={titleOf(group)}>
+            <TextField
+              label={t('sheet.groupName')}
+              value={name}
+              maxLength={MOST.itemName}
+              onChange={(next) => setCell(`${code}.name`, next)}
+            />
             <TooLarge sheet={sheet} code={code} />
             <ul className="sheetrows">
               {items.map((each) => (

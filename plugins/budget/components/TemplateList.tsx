@@ -38,7 +38,8 @@ export const TemplateList = observer(function TemplateList({ list, chooser, scop
     const id = await page.choose(scope === 'system' ? customtemplate : selecTemplate, { choosing: true })
     if (id !== undefined) use(id)
   }
-  const create = () => page.open(newcustomtemplate)
+  const mayCreate = scope === 'own' || decide({ permission: 'budget.template' }).ok
+  const create = () => page.open(newcustomtemplate, { system: scope === 'system' })
   return (
     <ListScreen
       screen={screen}
@@ -47,11 +48,10 @@ export const TemplateList = observer(function TemplateList({ list, chooser, scop
       rowHeight={92}
       plainRows
       quick={KINDS.map((kind) => ({ key: kind, label: word('kind', kind), on: { kind } }))}
-      empty={
-        scope === 'own'
-          ? { title: t('empty.templates'), action: { label: t('template.new'), onPress: create } }
-          : { title: t('empty.templates') }
-      }
+      empty={{
+        title: t('empty.templates'),
+        ...(mayCreate && { action: { label: t('template.new'), onPress: create } }),
+      }}
       menu={[
         {
           label: scope === 'system' ? t('title.Customtemplate') : t('title.SelecTemplate'),
@@ -59,9 +59,7 @@ export const TemplateList = observer(function TemplateList({ list, chooser, scop
         },
       ]}
       dock={
-        scope === 'own' && (
-          <DockButton shape="round" icon={<Icon svg={Plus} />} label={t('template.new')} onPress={create} />
-        )
+        mayCreate && <DockButton shape="round" icon={<Icon svg={Plus} />} label={t('template.new')} onPress={create} />
       }
     >
       {shown === undefined ? null : (

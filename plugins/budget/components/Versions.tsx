@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { SectionCard } from '#kit/detail'
 import { queryOf, type Resource, responseOf, useResource } from '#kit/records'
-import { CellList, InlineError, Segmented, Sheet, SkeletonLines, usePageTools } from '#ui/components'
+import { CellList, InlineError, Sheet, SkeletonLines, usePageTools } from '#ui/components'
 import { type Estimate, getVersion, type VersionHead } from '../api'
 import { useTexts } from '../plugin'
-import { DifferenceCard } from './DifferenceCard'
 import { useBudgetWords } from './useBudgetWords'
+import { VersionDifferences } from './VersionDifferences'
 
 interface VersionsProps {
   readonly estimate: Estimate
@@ -51,34 +51,17 @@ interface ComparedProps {
 
 const Compared = observer(function Compared({ estimate, no, onClose }: ComparedProps) {
   const t = useTexts()
-  const [against, setAgainst] = useState<'present' | 'previous'>(no > 1 ? 'previous' : 'present')
   const { value, status, load } = useResource(async (core, signal) => {
     const read = async (which: number) =>
       (await responseOf(core, queryOf(getVersion, { id: estimate.id, no: which }), { signal, background: true })).value
     const [version, previous] = await Promise.all([read(no), no > 1 ? read(no - 1) : undefined])
-    return { version, previous }
+    return { content: version.content, previous: previous?.content }
   }, `${estimate.id} ${no}`)
-  const content = value?.version.content
-  const before = against === 'previous' ? value?.previous?.content : content
-  const after = against === 'previous' ? content : estimate.content
   return (
     <Sheet open onClose={onClose} title={t('row.version', { no })}>
-      <Segmented
-        label={t('version.against')}
-        hideLabel
-        value={against}
-        options={[
-          ...(no > 1 ? [{ value: 'previous' as const, label: t('version.previous', { no: no - 1 }) }] : []),
-          { value: 'present' as const, label: t('version.present') },
-        ]}
-        onChange={setAgainst}
-      />
       {status === 'failed' ? <InlineError text={t('version.failed')} onRetry={() => void load()} /> : null}
-      {before && after ? (
-        <DifferenceCard before={before} after={after} />
-      ) : status === 'failed' ? null : (
-        <SkeletonLines />
-      )}
+      {value ? <VersionDifferences no={no} {...value} present={estimate.content} /> : null}
+      {value || status === 'failed' ? null : <SkeletonLines />}
     </Sheet>
   )
 })

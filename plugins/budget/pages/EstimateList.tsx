@@ -89,11 +89,11 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
           left: total === undefined ? t('row.errors', { count: errors }) : say.money(total),
           right: total === undefined ? '–' : t('row.irr', { rate: words.irr(irr) }),
         },
+        ...(business ? [{ left: say.name(business) }] : []),
         {
           left: [word('kind', kind), t('row.version', { no: currentVersion }), say.name(owner)].join(' · '),
           right: say.nearDay(updatedAt),
         },
-        ...(business ? [{ left: say.name(business) }] : []),
       ]}
     />
   )

@@ -52,7 +52,7 @@ function Printed({ content }: { readonly content: Content }) {
             <CashFlow years={figures.years} investment={sheet.totals.investment} />
           </Card>
           <Card title={t('figure.sensitivity')}>
-            <SensitivityTable figures={figures} />
+            <SensitivityTable sheet={sheet} npv={figures.npv} />
           </Card>
         </>
       ) : null}

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { formValues, withFiles } from '#kit/attachments'
+import { formValues } from '#kit/attachments'
 import { recordData } from '#kit/detail'
-import { ChoiceInput, FormPage, submission, TextInput, useRecordForm } from '#kit/forms'
+import { ChoiceInput, FormPage, RefusedPage, submission, TextInput, useRecordForm } from '#kit/forms'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Card, usePageTools } from '#ui/components'
 import { createTemplate, saveTemplate, type Template } from '../api'
-import { ContentEditor, quotesIn } from '../components/ContentEditor'
+import { ContentEditor } from '../components/ContentEditor'
 import { useTexts } from '../plugin'
 import { templates, templatesChanged } from '../records'
 import { newcustomtemplate } from '../routes'
@@ -17,8 +17,13 @@ export const data = recordData(templates)
 
 /** The editor of a template, or the form of a new one without `id` (/Newcustomtemplate). */
 export default observer(function TemplateEditor() {
-  const { id } = useSearch(newcustomtemplate)
-  return id === undefined ? <NewTemplate /> : <EditTemplate id={id} />
+  const t = useTexts()
+  const { decide } = useCore()
+  const { id, system = false } = useSearch(newcustomtemplate)
+  if (id !== undefined) return <EditTemplate id={id} />
+  if (system && !decide({ permission: 'budget.template' }).ok)
+    return <RefusedPage title={t('template.newSystem')} kind="denied" denied={{ title: t('empty.mayNotMaintain') }} />
+  return <NewTemplate scope={system ? 'system' : 'own'} />
 })
 
 const EditTemplate = observer(function EditTemplate({ id }: { readonly id: string }) {
@@ -31,34 +36,25 @@ const EditTemplate = observer(function EditTemplate({ id }: { readonly id: strin
       form={TEMPLATE_FORM}
       open={store.of(id)}
       id={id}
-      submit={({ content, base, version, files }) =>
-        submission(
-          saveTemplate,
-          { id, version, base, content },
-          {
-            record: `budget-template:${id}`,
-            label: content.name,
-            send: withFiles(quotesIn(content, files)),
-            after: (saved: Template) => {
-              store.applied(saved)
-              store.of(id).invalidate('versions')
-              templatesChanged(core)
-            },
-          },
-        )
-      }
+      call={saveTemplate}
+      kind="budget-template"
+      after={(saved: Template) => {
+        store.applied(saved)
+        store.of(id).invalidate('versions')
+        templatesChanged(core)
+      }}
     />
   )
 })
 
-const NewTemplate = observer(function NewTemplate() {
+const NewTemplate = observer(function NewTemplate({ scope }: { readonly scope: 'system' | 'own' }) {
   const t = useTexts()
   const core = useCore()
   const { page, word } = usePageTools()
   const form = useRecordForm({
     form: 'budget.newTemplate',
-    record: 'new',
-    defaults: formValues(sentTemplate, {}),
+    record: scope,
+    defaults: formValues(sentTemplate, { scope }),
     fields: sentTemplate,
     submit: (out) =>
       submission(createTemplate, out, {
@@ -72,7 +68,7 @@ const NewTemplate = observer(function NewTemplate() {
     onSent: (made) => (made ? page.replace(newcustomtemplate, { id: made.id }) : page.leave()),
   })
   return (
-    <FormPage title={t('template.new')} form={form} submit={t('create')}>
+    <FormPage title={scope === 'system' ? t('template.newSystem') : t('template.new')} form={form} submit={t('create')}>
       <Card>
         <TextInput form={form} name="name" />
         <ChoiceInput

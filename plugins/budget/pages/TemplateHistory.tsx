@@ -6,7 +6,7 @@ import { useConfirm } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, CellList, Sheet, usePageTools } from '#ui/components'
 import type { TemplateVersion } from '../api'
-import { DifferenceCard } from '../components/DifferenceCard'
+import { VersionDifferences } from '../components/VersionDifferences'
 import { useTexts } from '../plugin'
 import { restore, templates } from '../records'
 import { templateHistory } from '../routes'
@@ -89,18 +89,12 @@ const VersionSheet = observer(function VersionSheet({ id, version, versions, onC
         ) : null
       }
     >
-      {previous ? (
-        <>
-          <h3>{t('version.previous', { no: no - 1 })}</h3>
-          <DifferenceCard before={previous.content} after={content} />
-        </>
-      ) : null}
-      {latest && latest.no !== no ? (
-        <>
-          <h3>{t('version.present')}</h3>
-          <DifferenceCard before={content} after={latest.content} />
-        </>
-      ) : null}
+      <VersionDifferences
+        no={no}
+        content={content}
+        previous={previous?.content}
+        present={latest === version ? undefined : latest?.content}
+      />
     </Sheet>
   )
 })

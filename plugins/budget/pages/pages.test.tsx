@@ -1,7 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, simulate } from '#harness/backend/kit/testing'
-import { createEstimate, type Estimate, getEstimate, listEstimates, newVersion, saveEstimate } from '../api'
+import {
+  createEstimate,
+  type Estimate,
+  getEstimate,
+  listEstimates,
+  listTemplates,
+  newVersion,
+  saveEstimate,
+} from '../api'
 import dev from '../dev'
 import plugin from '../plugin'
 import { withCell } from '../rules/content'
@@ -241,6 +249,22 @@ test('a new estimate of a template has its kind and name, also where no list of 
     const { items } = await sim.as('rep01').call(listEstimates, { tab: 'mine', keyword: 'Roof', page: 1 })
     expect(items[0]).toMatchObject({ kind: 'pv', templateId: 'BT-000001', business: { id: 'B-000001' } })
   })
+})
+
+test('whoever maintains the system’s templates makes one; others find no form for it', async () => {
+  const sim = simulate(dev)
+  await open('emp09', '/SelecTemplate', sim)
+  await userEvent.click(await screen.findByRole('button', { name: 'New template' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Car park PV')
+  await userEvent.click(screen.getByText('PV', { exact: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  await waitFor(async () => {
+    const { items } = await sim.as('emp09').call(listTemplates, { scope: 'system', keyword: 'Car park', page: 1 })
+    expect(items).toHaveLength(1)
+  })
+  cleanup()
+  await open('rep01', '/Newcustomtemplate?system=1', sim)
+  expect(await screen.findByText('Only for people who maintain the system templates.')).toBeTruthy()
 })
 
 test('a version shows what it changed, the largest change first', async () => {

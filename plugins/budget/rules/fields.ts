@@ -1,35 +1,34 @@
 import * as v from 'valibot'
 import { choice, defineFields, files, ref, text, value } from '#base/fields'
 import { blankContent, contentSchema, MOST } from './content'
-import { KINDS, REASON } from './vocabulary'
+import { KINDS, REASON, SCOPES } from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
 
-const kinds = {
-  words: KINDS,
-  toWire: (word: (typeof KINDS)[number]) => word,
-  fromWire: (code: string) => KINDS.find((word) => word === code),
-}
-
 const name = text({ required: true, most: MOST.name, message: 'error.name' })
+const kind = choice(KINDS, { required: true, message: 'error.kind' })
 
 /** A new estimate, from a template or blank. */
 export const createFields = defineFields({
   name,
-  kind: choice(kinds, { required: true, message: 'error.kind' }),
+  kind,
   template: ref(),
   business: ref(),
 })
 /** The same on the wire. */
 export const sentEstimate = defineFields({
   name,
-  kind: choice(kinds, { required: true, message: 'error.kind' }),
+  kind,
   templateId: text(),
   businessId: text(),
 })
 
-/** A new template, and one that is saved. */
-export const sentTemplate = defineFields({ name, kind: choice(kinds, { required: true, message: 'error.kind' }) })
+/** A new template; an own one without `scope`. */
+export const sentTemplate = defineFields({
+  name,
+  kind,
+  scope: choice(SCOPES),
+})
 
 const content = value(contentSchema, blankContent())
 /** What the editor of estimates and templates holds: the content with that it began with, and quotes to be uploaded. */

@@ -202,8 +202,12 @@ class FormulaParser {
   }
 }
 
+/** Most texts, which a look at their characters tells apart from those that folding changes. */
+const IS_FOLDED = /^[!-<>-~][ -~]*$/
+
 /** A text as it is read: full-width characters folded, an equals sign in front is allowed as in a spreadsheet. */
-export const folded = (text: string) => text.normalize('NFKC').replace(/^\s*=(?!=)/, (sign) => ' '.repeat(sign.length))
+export const folded = (text: string) =>
+  IS_FOLDED.test(text) ? text : text.normalize('NFKC').replace(/^\s*=(?!=)/, (sign) => ' '.repeat(sign.length))
 
 const parsed = new Map<string, Formula | FormulaError>()
 /** Texts whose parsed form is remembered: more than the cells of the largest estimate. */

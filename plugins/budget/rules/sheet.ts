@@ -1,16 +1,7 @@
 import { vatOf } from '#base/quantities'
 import { cents } from './cents'
 import { type Content, FINANCE, FINANCE_KEYS, type FinanceKey, type Item, itemsOf, MOST } from './content'
-import {
-  type FinanceInput,
-  flowsOf,
-  type Returns,
-  returnsOf,
-  type Sensitivity,
-  sensitivityOf,
-  type Year,
-  yearsOf,
-} from './finance'
+import { type FinanceInput, flowsOf, type Returns, returnsOf, type Year, yearsOf } from './finance'
 import { type Formula, type FormulaError, folded, parseFormula } from './formula'
 
 /** The computed sheet of an estimate (domain/budget.md 3 and 4): values of cells, lines, groups, sums and returns. */
@@ -341,7 +332,6 @@ export function financeErrors({ finance }: Content): FinanceKey[] {
 
 export interface Figures extends Returns {
   readonly years: readonly Year[]
-  readonly sensitivity: readonly Sensitivity[]
 }
 
 /** What the returns are computed from; undefined without totals or without the parameter `capacityKw`. */
@@ -371,10 +361,8 @@ export function financeInput({ content: { finance }, totals, outcomes }: Sheet):
   }
 }
 
-/** Cash flow by year, returns and sensitivity. */
+/** Cash flow by year, and returns. */
 export function figuresOf(sheet: Sheet): Figures | undefined {
   const input = financeInput(sheet)
-  return (
-    input && { ...returnsOf(flowsOf(input), input.discount), years: yearsOf(input), sensitivity: sensitivityOf(input) }
-  )
+  return input && { ...returnsOf(flowsOf(input), input.discount), years: yearsOf(input) }
 }

@@ -48,6 +48,12 @@ describe('the seed', () => {
     expect(late / 180).toBeLessThan(0.1)
   })
 
+  test('nothing is paid of what is not in force yet', () => {
+    const before = all().filter(({ state }) => state !== 'active' && state !== 'ended')
+    expect(before.some(({ plan }) => plan.length > 0)).toBe(true)
+    expect(before.flatMap(({ plan }) => plan).filter(({ paid }) => paid > 0)).toEqual([])
+  })
+
   test('supply contracts end when their customer says', () => {
     for (const { custId, kind, end = '', ...contract } of all()) {
       const company = sim.store.table(companyKind).get(custId)

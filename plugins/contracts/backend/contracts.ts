@@ -3,6 +3,7 @@ import { sumOf } from '#base/quantities'
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
 import {
   aboutCompany,
+  decidedBefore,
   fieldErrors,
   listHandler,
   organisationOf,
@@ -12,6 +13,7 @@ import {
   refusal,
   type SimMove,
   simMoves,
+  stepNow,
   textOf,
   where,
 } from '#harness/backend/kit'
@@ -27,7 +29,7 @@ import {
 } from '../api'
 import { isExpiring, paymentState } from '../rules/contract'
 import { decisionFields } from '../rules/fields'
-import { COMMENT, DECISIONS } from '../rules/vocabulary'
+import { COMMENT, DECISIONS, REFUSED } from '../rules/vocabulary'
 import { approversOf, notifyDecided, notifyPayment } from './messages'
 import { contracts, ruled, type SimContract, type SimStep, stateToday, todayOf } from './records'
 import { refuse } from './refuse'
@@ -40,13 +42,6 @@ const isOwner = ({ owner }: SimContract, { employee }: SimContext) => owner === 
 /** Whoever sent a contract does not decide on it. */
 const mayDecide = (contract: SimContract, context: SimContext) =>
   contracts.may('contract.approve', contract, context) && !isOwner(contract, context)
-
-export const stepNow = (act: SimStep['act'], { employee, now }: SimContext, comment = ''): SimStep => ({
-  at: now.toISOString(),
-  act,
-  by: employee.loginName,
-  ...(comment && { comment }),
-})
 
 /** A step, and the state after it. */
 export const stepped = (
@@ -61,7 +56,7 @@ export const stepped = (
 function refuseDecided({ course }: SimContract, context: SimContext): void {
   const last = course[course.length - 1]
   const isDecided = last?.act === 'approve' || last?.act === 'return'
-  if (last && isDecided && last.by !== context.employee.loginName) throw refuse.decided(last.by, last.at, context)
+  if (last && isDecided && last.by !== context.employee.loginName) throw decidedBefore(REFUSED.decided, last, context)
 }
 
 const deciding = {

@@ -1,6 +1,6 @@
 import { type Day, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
-import { holdersOf, type MessageDraft, notify, received } from '#harness/backend/kit'
+import { decidersOf, type MessageDraft, notifyAbout, received } from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
 import { daysLeft, isExpiring, paymentState } from '../rules/contract'
 import { contractKind, ruled, type SimContract, stateToday, todayOf } from './records'
@@ -23,17 +23,14 @@ function send(
   context: SimContext,
 ): void {
   const left = daysLeft(end as Day | undefined, todayOf(context))
-  const params = { id, number, custId, name, ...(left !== undefined && { daysLeft: String(left) }) }
+  const params = { number, custId, name, ...(left !== undefined && { daysLeft: String(left) }) }
   const category = type === 'contract.expiring' || type === 'contract.paymentDue' ? 'project' : 'approval'
-  const subject = { kind: contractKind.name, id }
-  notify([...new Set(readers)], { category, type, level: 'important', title, params, subject }, context)
+  notifyAbout(contractKind, id, readers, { category, type, level: 'important', title, params }, context)
 }
 
 /** Who may decide on a contract: never whoever sent it. */
 export const approversOf = ({ orgCode, owner }: SimContract, context: SimContext): readonly string[] =>
-  [...new Set(holdersOf('contract.approve', orgCode, context).map(({ loginName }) => loginName))].filter(
-    (loginName) => loginName !== owner,
-  )
+  decidersOf({ right: 'contract.approve', orgCode, sender: owner }, context)
 
 export function notifyApprovers(contract: SimContract, context: SimContext): void {
   const { number } = contract
@@ -52,13 +49,10 @@ export function notifyDecided(contract: SimContract, context: SimContext): void 
 
 /** To the owner of the customer and to finance: somebody reminds them of a payment. */
 export function notifyPayment(contract: SimContract, row: { readonly no: number } | undefined, context: SimContext) {
+  const { loginName: sender } = context.employee
   const owner = context.store.table(companyKind).get(contract.custId)?.owner ?? contract.owner
-  const finance = holdersOf('contract.approve', contract.orgCode, context).filter(
-    ({ roleName }) => roleName === 'finance',
-  )
-  const readers = [owner, ...finance.map(({ loginName }) => loginName)].filter(
-    (loginName) => loginName !== context.employee.loginName,
-  )
+  const finance = { right: 'contract.approve', orgCode: contract.orgCode, sender, role: 'finance' }
+  const readers = [owner, ...decidersOf(finance, context)].filter((loginName) => loginName !== sender)
   const title = {
     en: `{name} reminds you of payment ${row?.no} of contract ${contract.number}`,
     zh: `{name}提醒：合同${contract.number}第${row?.no}期付款`,

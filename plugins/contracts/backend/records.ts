@@ -1,6 +1,6 @@
 import { type Day, days } from '#base/calendar'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { simRecords } from '#harness/backend/kit'
+import { type SimStep as Step, simRecords } from '#harness/backend/kit'
 import { stateOf } from '../rules/contract'
 import type { Act, Kind, State } from '../rules/vocabulary'
 
@@ -18,13 +18,7 @@ export interface SimPayment {
   readonly remindedAt?: string
 }
 
-export interface SimStep {
-  readonly at: string
-  readonly act: Act
-  /** Login name. */
-  readonly by: string
-  readonly comment?: string
-}
+export type SimStep = Step<Act>
 
 export interface SimContract {
   readonly contractId: string

@@ -162,8 +162,8 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
   const { number, kind, customer, custId, party, businessId, amount, taxRate } = contract
   const { start, end, signed, volume, minVolume, price, owner, reason, clueId } = contract
   const { net, tax } = vatOf(amount, taxRate)
-  const other = (id: string | undefined) =>
-    id && { value: id, onPress: () => page.openHref(href(contractList, { id })) }
+  const other = (label: string, of: string | undefined) =>
+    of !== undefined && { label, value: of, onPress: () => page.openHref(href(contractList, { id: of })) }
   return (
     <Card>
       <Facts
@@ -189,16 +189,8 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
           { label: t('field.business'), value: businessId },
           { label: t('field.owner'), value: <PersonName person={owner} /> },
           { label: t('field.reason'), value: reason },
-          contract.followsId !== undefined && {
-            label: t('field.follows'),
-            value: undefined,
-            ...other(contract.followsId),
-          },
-          contract.followUpId !== undefined && {
-            label: t('field.followUp'),
-            value: undefined,
-            ...other(contract.followUpId),
-          },
+          other(t('field.follows'), contract.followsId),
+          other(t('field.followUp'), contract.followUpId),
           clueId !== undefined &&
             reach(clueDetail) && {
               label: t('field.lead'),

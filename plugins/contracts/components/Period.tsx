@@ -7,6 +7,8 @@ import './contracts.css'
 
 const TONES = { drafting: 'plain', approving: 'brand', signing: 'brand', active: 'good', ended: 'plain' } as const
 
+const HAS_BEGUN: readonly string[] = ['active', 'ended']
+
 /** State of a contract; one that expires says so. */
 export function ContractTag({ contract }: { readonly contract: Contract }) {
   const isSoon = isExpiring(contract, days.today())
@@ -14,10 +16,10 @@ export function ContractTag({ contract }: { readonly contract: Contract }) {
   return <StatusTag word={contract.state} tones={TONES} />
 }
 
-/** How much of the period has passed: `93.2%`, `open` without an end. */
+/** How much of the period has passed; nothing for an open-ended contract, or one that has not begun its life. */
 export function PeriodBar({ contract }: { readonly contract: Contract }) {
   const passed = passedOf(contract, days.today())
-  if (passed === undefined) return null
+  if (passed === undefined || !HAS_BEGUN.includes(contract.state)) return null
   return (
     <span className="contract-bar" aria-hidden="true">
       <i style={{ width: `${passed}%` }} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contractKind } from '../backend/records'
@@ -31,6 +31,25 @@ test('the filter names the customer whose contracts are shown', async () => {
   expect(row.textContent).not.toMatch(/C-000001|All/)
 })
 
+test('what a contract does not have is not listed: gas volumes of an energy management contract', async () => {
+  await open('rep01', '/contractList?id=CT-000005')
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByText('¥1,234,567.89')
+  const labels = sheet.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(labels).toContain('Signed')
+  expect(labels).not.toContain('Price')
+  expect(labels).not.toContain('Taken this contract year')
+})
+
+test('a period whose end lies before its beginning says so in the filter', async () => {
+  await open('rep01', '/contractList')
+  await userEvent.click(await screen.findByRole('button', { name: /^Filter/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  fireEvent.change(await sheet.findByLabelText('Ends from'), { target: { value: '2026-12-02' } })
+  fireEvent.change(sheet.getByLabelText('Ends until'), { target: { value: '2026-12-01' } })
+  expect(sheet.getByText('From is above to.')).toBeTruthy()
+})
+
 test('a plan that does not add up says by how much', async () => {
   await open('rep01', '/contractList?id=CT-000005')
   expect(await screen.findByText('Plan differs by ¥0.01')).toBeTruthy()
@@ -44,6 +63,16 @@ test.each([
   await open('rep01', `/contractList?id=${id}`)
   const sheet = within(await screen.findByRole('dialog'))
   expect((await sheet.findAllByText(words)).length).toBeGreaterThan(0)
+})
+
+test('the period of a draft has no bar: it has not begun', async () => {
+  const { unmount } = await open('rep01', '/contractList?id=CT-000001')
+  await within(await screen.findByRole('dialog')).findByText('Renew or terminate')
+  expect(screen.getByRole('dialog').querySelector('.contract-bar')).not.toBeNull()
+  unmount()
+  await open('rep01', '/contractList?id=CT-000012')
+  await within(await screen.findByRole('dialog')).findByText('Complete and send')
+  expect(screen.getByRole('dialog').querySelector('.contract-bar')).toBeNull()
 })
 
 test('an approver returns a contract with a reason; others see no decision', async () => {

@@ -24,5 +24,5 @@ export const MODES = ['new', 'edit', 'renew'] as const
 /** Characters of a comment on a decision, at most. */
 export const COMMENT = 300
 
-/** Codes of the area's refusals (domain/contracts.md 2 and 5; the last one is ours). */
-export const REFUSED = { decided: 4901, origin: 4902, noCreditCode: 4903, expired: 4904, reminded: 4905 } as const
+/** Codes of the area's refusals (domain/contracts.md 2 and 5; the last one is ours). 4902 and 4904 are those of `#kit/embedded`. */
+export const REFUSED = { decided: 4901, noCreditCode: 4903, reminded: 4905 } as const

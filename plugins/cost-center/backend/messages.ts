@@ -1,7 +1,8 @@
-import { days } from '#base/calendar'
+import { asDay, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
-import { holdersOf, type MessageDraft, notify, received } from '#harness/backend/kit'
+import { decidersOf, type MessageDraft, notifyAbout, received } from '#harness/backend/kit'
 import { isLate, stepDays } from '../rules/period'
+import type { State } from '../rules/vocabulary'
 import { centerKind, requestKind, type SimRequest, sinceOf, todayOf } from './records'
 
 /** Messages about requests and centers (domain/cost-center.md 5). */
@@ -16,21 +17,20 @@ function send(
   title: MessageDraft['title'],
   context: SimContext,
 ): void {
-  const params = { id, kind, name, code, step: state }
-  const subject = { kind: requestKind.name, id }
-  notify([...new Set(readers)], { category: 'approval', type, level: 'important', title, params, subject }, context)
+  const params = { kind, name, code, step: state }
+  notifyAbout(requestKind, id, readers, { category: 'approval', type, level: 'important', title, params }, context)
 }
+
+const DECIDERS: Readonly<Partial<Record<State, string>>> = { step1: 'manager', step2: 'finance' }
 
 /** Who decides on the present step: the nearest managers upwards but the applicant, then finance. */
 export function approversOf(
   { state, orgCode, by }: Pick<SimRequest, 'state' | 'orgCode' | 'by'>,
   context: SimContext,
 ): readonly string[] {
-  const role = ({ step1: 'manager', step2: 'finance' } as const)[state as 'step1' | 'step2']
-  const holders = holdersOf('center.approve', orgCode, context).filter(
-    ({ roleName, loginName }) => roleName === role && loginName !== by,
-  )
-  return [...new Set(holders.filter((each) => each.orgCode === holders[0]?.orgCode).map(({ loginName }) => loginName))]
+  const role = DECIDERS[state]
+  if (role === undefined) return []
+  return decidersOf({ right: 'center.approve', orgCode, sender: by, role, isNearest: true }, context)
 }
 
 export function notifyApprovers(request: SimRequest, context: SimContext): void {
@@ -78,8 +78,9 @@ function notifyEnding(context: SimContext): void {
   const { store, employee } = context
   const sent = new Set(received('center.ending', context).map(({ params }) => params?.code))
   for (const { code, name, kind, to, responsible } of store.table(centerKind).values()) {
-    if (responsible !== employee.loginName || to === undefined || sent.has(code)) continue
-    if (days.between(todayOf(context), to as never) !== ENDING_NOTICE) continue
+    const end = asDay(to ?? '')
+    if (!end || responsible !== employee.loginName || sent.has(code)) continue
+    if (days.between(todayOf(context), end) !== ENDING_NOTICE) continue
     const request = [...store.table(requestKind).values()].find((each) => each.code === code)
     const title = {
       en: `The center ${name} ends in ${ENDING_NOTICE} days`,

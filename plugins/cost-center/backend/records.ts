@@ -1,18 +1,13 @@
 import { type Day, days } from '#base/calendar'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { simRecords } from '#harness/backend/kit'
+import { type SimStep as Step, simRecords } from '#harness/backend/kit'
 import type { Act, Action, Kind, State } from '../rules/vocabulary'
 
 /** Records of the area; days `2026-11-20`, moments from `toISOString()`. */
 
-export interface SimStep {
-  readonly at: string
-  readonly act: Act
-  /** Login name. */
-  readonly by: string
+export interface SimStep extends Step<Act> {
   /** The state in which it was done. */
   readonly step: State
-  readonly comment?: string
 }
 
 export interface SimRequest {

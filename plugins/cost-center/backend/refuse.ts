@@ -1,13 +1,8 @@
-import { type SimContext, SimRefusal } from '#harness/backend/contract'
-import { doneBy } from '#harness/backend/kit'
+import { SimRefusal } from '#harness/backend/contract'
 import { REFUSED } from '../rules/vocabulary'
 
 /** Refusals of the area (domain/cost-center.md 4); the app has its own texts (`refused.<code>`). */
 export const refuse = {
-  decided: (loginName: string, at: string, context: SimContext) => {
-    const { words, data } = doneBy(context, loginName, at)
-    return new SimRefusal(REFUSED.decided, `Decided by ${words}.`, data)
-  },
   taken: (code: string) => new SimRefusal(REFUSED.taken, `Code taken, next: ${code}.`, { code }),
   children: (number: number) => new SimRefusal(REFUSED.children, `${number} centers below are valid.`, { n: number }),
   noSerial: () => new SimRefusal(REFUSED.noSerial, 'No serial left.'),

@@ -1,5 +1,6 @@
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
+import { redeemTicket, runTask } from '#harness/backend/tickets'
 import * as api from '../api'
 import dev from '../dev'
 import { codeOf } from '../rules/code'
@@ -186,6 +187,43 @@ describe('a submit', () => {
     expect(await fieldsOf({ ...change, parentCode: cost(3) })).toMatchObject({ fields: { parentCode: 'parent' } })
   })
 
+  /** A change of a center of 440605 by rep01, which is CC-6. */
+  const changing = (code: string, change: Partial<SimRequest> = {}) => {
+    const { version: _, ...center } = sim.store.table(centerKind).get(code) as SimCenter
+    const ours = { orgCode: '440605', responsible: 'emp10', by: 'rep01', state: 'draft' as const, course: [] }
+    draft({ ...center, ...ours, action: 'change', centerCode: code, ...change })
+  }
+
+  test('of a center with centers below it counts their levels: it may not move below the second one', async () => {
+    // Below the top: 2, 3 and 4, each below the other; 7 has 8 and 9 below it.
+    changing(cost(7), { parentCode: cost(3) })
+    expect((await refused(submit('rep01', 6))).data).toEqual({ fields: { parentCode: 'parent' } })
+    changing(cost(7), { parentCode: cost(2) })
+    expect(await submit('rep01', 6)).toMatchObject({ state: 'step1' })
+  })
+
+  test('of a center whose centers below are closed counts it alone', async () => {
+    for (const code of [cost(8), cost(9)]) {
+      const below = sim.store.table(centerKind).get(code) as SimCenter
+      sim.store.table(centerKind).put({ ...below, to: '2026-10-31' })
+    }
+    changing(cost(7), { parentCode: cost(3) })
+    expect(await submit('rep01', 6)).toMatchObject({ state: 'step1' })
+  })
+
+  test('to change a center keeps its start, or begins like a new one', async () => {
+    changing(cost(7))
+    const { from } = sim.store.table(centerKind).get(cost(7)) as SimCenter
+    expect(from < '2026-11-01').toBe(true)
+    changing(cost(7), { from: '2026-10-01' })
+    expect((await refused(submit('rep01', 6))).data).toEqual({ fields: { from: 'period' } })
+    changing(cost(7), { from: '2026-12-01' })
+    expect(await submit('rep01', 6)).toMatchObject({ state: 'step1' })
+  })
+
+  test('with a code of another company is refused', async () =>
+    expect(await fieldsOf({ code: codeOf('cost', '4420', 60) ?? '' })).toEqual({ fields: { code: 'code' } }))
+
   test('to change a center keeps its code', async () => {
     const change = { action: 'change' as const, centerCode: cost(2), code: cost(60) }
     expect(await fieldsOf(change)).toMatchObject({ fields: { code: 'code' } })
@@ -247,6 +285,25 @@ describe('a decision', () => {
     expect(await refused(decide('emp08', 2, 'approve', { code: 'C440600017' }))).toMatchObject({ code: 5302 })
     expect(await decide('emp08', 2, 'approve', { code: cost(80) })).toMatchObject({ state: 'done', code: cost(80) })
     expect(sim.store.table(centerKind).get(cost(80))).toBeDefined()
+  })
+
+  test('the code of a center that is changed is nobody’s to correct', async () => {
+    const { version: _, ...center } = sim.store.table(centerKind).get(cost(4)) as SimCenter
+    put(2, { ...center, action: 'change', centerCode: center.code })
+    expect(await refused(decide('emp08', 2, 'approve', { code: cost(80) }))).toMatchObject({
+      data: { fields: { code: 'code' } },
+    })
+    expect(await decide('emp08', 2, 'approve', { code: center.code })).toMatchObject({ state: 'done' })
+  })
+
+  test('to close a center is refused once one below it is valid again: 5303, or its month is closed: 5305', async () => {
+    const closing = { action: 'close', centerCode: record(4).centerCode, code: record(4).code } as const
+    put(2, { ...closing, to: '2026-11-30' })
+    expect(await refused(decide('emp08', 2, 'approve'))).toMatchObject({ code: 5303, data: { n: 2 } })
+    put(2, { ...closing, centerCode: cost(9), code: cost(9), to: '2026-10-31' })
+    expect(await refused(decide('emp08', 2, 'approve'))).toMatchObject({ code: 5305 })
+    put(2, { ...closing, centerCode: cost(9), code: cost(9), to: '2026-11-30' })
+    expect(await decide('emp08', 2, 'approve')).toMatchObject({ state: 'done' })
   })
 
   test('a change of nothing but name and responsible person needs no finance', async () => {
@@ -311,6 +368,26 @@ describe('drafts', () => {
     expect(await refused(sim.as('rep03').call(api.saveRequest, { version: 0, ...sent }))).toMatchObject({ code: 4003 })
     expect(await refused(sim.as('rep05').call(api.getRequest, { id: idOf(1) }))).toMatchObject({ code: 4003 })
     expect(await sim.as('rep05').call(api.getRequest, { id: idOf(5) })).toMatchObject({ by: { id: 'rep05' } })
+  })
+})
+
+describe('the page of the accounting system', () => {
+  const submitThere = async (name: string) => {
+    const { url, ticket } = await sim.as('rep01').call(api.launchRequest, { mode: 'new' })
+    const { session = '' } = redeemTicket(ticket, url) ?? {}
+    return () => runTask(session, url, 'submit', name) as { readonly id: string }
+  }
+
+  test('submits a request, which then waits for the manager', async () => {
+    const { id } = (await submitThere('Night shift'))()
+    expect(sim.store.table(requestKind).get(id)).toMatchObject({ name: 'Night shift', state: 'step1', by: 'rep01' })
+  })
+
+  test('refuses a name that a request may not have, and leaves no draft behind', async () => {
+    const run = await submitThere('N')
+    const before = [...sim.store.table(requestKind).values()].length
+    expect(run).toThrow(expect.objectContaining({ code: 4000, data: { fields: { name: 'name' } } }))
+    expect([...sim.store.table(requestKind).values()]).toHaveLength(before)
   })
 })
 

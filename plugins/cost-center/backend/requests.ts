@@ -3,6 +3,7 @@ import { answer, type SimContext, type SimHandler, type Wire } from '#harness/ba
 import { employeeKind } from '#harness/backend/core/employees'
 import { isWithin } from '#harness/backend/core/organisations'
 import {
+  decidedBefore,
   definedFields,
   enteredBy,
   type FieldErrors,
@@ -18,6 +19,7 @@ import {
   restoreHandler,
   type SimMove,
   simMoves,
+  stepNow,
   textOf,
   where,
 } from '#harness/backend/kit'
@@ -37,7 +39,7 @@ import {
 import { codeError, companyOf } from '../rules/code'
 import { remark, requestFields, returnReason } from '../rules/fields'
 import { centerState, isMonthEnd, isStart, isValidOn } from '../rules/period'
-import { DECISIONS, MOST_DEPTH, REASON, type State } from '../rules/vocabulary'
+import { type Act, DECISIONS, MOST_DEPTH, REASON, REFUSED, type State } from '../rules/vocabulary'
 import { codeHandlers, freeCode, holderOf, isNameTaken } from './codes'
 import { approversOf, notifyApprovers, notifyDecided } from './messages'
 import { centerKind, centers, isWaiting, requests, type SimCenter, type SimRequest, sinceOf, todayOf } from './records'
@@ -62,33 +64,43 @@ function lineOf(code: string | undefined, context: Pick<SimContext, 'store'>): r
   return center ? [center.code, ...lineOf(center.parentCode, context)] : []
 }
 
+/** Levels of a center and of those below it that are not closed; 1 for one that has none. */
+function levelsOf(code: string | undefined, context: SimContext): number {
+  if (code === undefined) return 1
+  const below = [...context.store.table(centerKind).values()].filter(
+    (center) => center.parentCode === code && centerState(center, todayOf(context)) !== 'closed',
+  )
+  return 1 + Math.max(0, ...below.map((center) => levelsOf(center.code, context)))
+}
+
 /** What is wrong with the fields of a request that is submitted. */
 function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
   const { action, kind, orgCode, code, parentCode, from, to, responsible = '', target, files, business } = request
   const { store } = context
   const parent = store.table(centerKind).get(parentCode ?? '')
+  const center = action === 'new' ? undefined : store.table(centerKind).get(request.centerCode ?? '')
   const person = store.table(employeeKind).get(responsible)
   const above = lineOf(parentCode, context)
-  const center = action === 'new' ? undefined : store.table(centerKind).get(request.centerCode ?? '')
   const isParentWrong =
     parentCode !== undefined &&
     (!parent ||
       parent.kind !== kind ||
       companyOf(parent.orgCode) !== companyOf(orgCode) ||
       !isValidOn(parent, from) ||
-      above.length >= MOST_DEPTH ||
+      above.length + levelsOf(center?.code, context) > MOST_DEPTH ||
       // A center below itself would have no top.
       above.includes(request.centerCode ?? ''))
   const own = { id: request.requestId, code: request.centerCode }
   const holder = action === 'new' ? holderOf(code, request.requestId, context) : undefined
   const end = to === undefined ? undefined : !isMonthEnd(to) || to <= from
+  // What is changed keeps its start, or begins like a new one.
+  const isKept = center !== undefined && center.from === from
+  const isCodeWrong = center ? center.code !== code : codeError(code, kind, orgCode) !== undefined
   return {
     orgCode: !context.can('center.apply', orgCode, 'own') && 'orgCode',
     name: isNameTaken(request, own, context) && 'nameTaken',
-    code:
-      ((codeError(code, kind) !== undefined || (center !== undefined && center.code !== code)) && 'code') ||
-      (holder !== undefined && 'codeTaken'),
-    from: action === 'new' && !isStart(from, todayOf(context)) && 'period',
+    code: (isCodeWrong && 'code') || (holder !== undefined && 'codeTaken'),
+    from: !isKept && !isStart(from, todayOf(context)) && 'period',
     to: (end || (action === 'close' && to === undefined)) && 'to',
     responsible: !(person && isWithin(person.orgCode, orgCode)) && 'responsible',
     business: kind === 'profit' && business === 'admin' && 'business',
@@ -115,28 +127,14 @@ function refuseRules(request: SimRequest, context: SimContext): void {
   const below = childrenOf(request, context)
   if (below.length > 0) throw refuse.children(below.length)
   if (action === 'close' && to !== '' && to < todayOf(context)) throw refuse.closedPeriod()
-  const isTaken = action === 'new' && codeError(code, kind) === undefined && holderOf(code, request.requestId, context)
+  const isTaken =
+    action === 'new' && codeError(code, kind, orgCode) === undefined && holderOf(code, request.requestId, context)
   if (isTaken) throw refuse.taken(freeCode(kind, orgCode, context))
 }
 
-const stepped = (
-  request: SimRequest,
-  act: 'submit' | 'approve' | 'return' | 'withdraw',
-  state: State,
-  context: SimContext,
-  comment = '',
-) => ({
+const stepped = (request: SimRequest, act: Act, state: State, context: SimContext, comment = '') => ({
   state,
-  course: [
-    ...request.course,
-    {
-      at: context.now.toISOString(),
-      act,
-      by: context.employee.loginName,
-      step: request.state,
-      ...(comment && { comment }),
-    },
-  ],
+  course: [...request.course, { ...stepNow(act, context, comment), step: request.state }],
   updatedAt: context.now.toISOString(),
 })
 
@@ -159,7 +157,7 @@ function refuseDecided(request: SimRequest, context: SimContext): void {
   const last = request.course[request.course.length - 1]
   const isDecided = last?.act === 'approve' || last?.act === 'return'
   const isOver = isDecided && last.by !== context.employee.loginName && !mayDecide(request, context)
-  if (isOver) throw refuse.decided(last.by, last.at, context)
+  if (isOver) throw decidedBefore(REFUSED.decided, last, context)
 }
 
 /** Those whom a step was sent to learn who was first. */
@@ -225,11 +223,14 @@ const moves = simMoves(
     delete: { may: isApplicant, from: ({ state }) => state === 'draft', run: () => removed, undo: true },
     approve: {
       ...deciding,
-      check: (wire, { kind, state, requestId, orgCode, action }, context) => {
-        const code = textOf(wire.code)
-        const isWrong = code !== '' && (state !== 'step2' || codeError(code, kind) !== undefined)
-        const isTaken = code !== '' && !isWrong && action === 'new' && holderOf(code, requestId, context) !== undefined
-        if (isTaken) throw refuse.taken(freeCode(kind, orgCode, context))
+      check: (wire, request, context) => {
+        const { kind, orgCode, state, action } = request
+        const code = textOf(wire.code) || request.code
+        const isOther = code !== request.code
+        const isWrong =
+          isOther && (state !== 'step2' || action !== 'new' || codeError(code, kind, orgCode) !== undefined)
+        // The centers below and the month may have changed since it was submitted.
+        refuseRules({ ...request, ...(!isWrong && { code }) }, context)
         return { ...fieldErrors({ comment: remark }, wire), code: isWrong && 'code' }
       },
       run: (request, wire, context) => {
@@ -281,24 +282,16 @@ const centerView = (center: SimCenter, context: SimContext) => ({
   state: centerState(center, todayOf(context)),
 })
 
-function create(wire: Wire, context: SimContext): object {
-  const entered = draftOf(wire)
+/** A new draft; `content` as it is sent. */
+function create(content: Wire, context: SimContext): SimRequest {
+  const entered = draftOf(content)
   if (!context.can('center.apply', entered.orgCode, 'own')) throw refusal(4003, { right: 'center.apply' })
-  const { loginName: by } = context.employee
-  const created = requests.create(
-    (requestId) =>
-      definedFields({
-        requestId,
-        version: 1,
-        ...entered,
-        state: 'draft',
-        course: [],
-        by,
-        updatedAt: context.now.toISOString(),
-      }) as SimRequest,
+  const { employee, now } = context
+  const about = { state: 'draft', course: [], by: employee.loginName, updatedAt: now.toISOString() }
+  return requests.create(
+    (requestId) => definedFields({ requestId, version: 1, ...entered, ...about }) as SimRequest,
     context,
   )
-  return view(created, context)
 }
 
 /** The page of the accounting system: shows a request, or submits one that was completed there. */
@@ -314,21 +307,9 @@ function launch({ mode, id }: Wire, context: SimContext) {
         const first = days.addMonths(`${todayOf(at).slice(0, 8)}01` as Day, 1)
         const code = freeCode('cost', orgCode, at)
         const name = note.trim() || `Center ${code}`
-        const content = { action: 'new', kind: 'cost', orgCode, name, code, from: first, business: 'service' } as const
-        const more = { responsible: loginName, reason: 'Requested in the accounting system', files: [] }
-        const draft = requests.create(
-          (requestId): SimRequest => ({
-            requestId,
-            version: 1,
-            ...content,
-            ...more,
-            state: 'draft',
-            course: [],
-            by: loginName,
-            updatedAt: at.now.toISOString(),
-          }),
-          at,
-        )
+        const about = { version: 0, action: 'new', kind: 'cost', orgCode, name, code, from: first, business: 'service' }
+        const reason = 'Requested in the accounting system'
+        const draft = create({ ...about, responsible: loginName, reason, files: [] }, at)
         moves.run('submit', draft.requestId, { version: draft.version }, at)
         return { id: draft.requestId }
       },
@@ -375,7 +356,7 @@ export const requestHandlers: readonly SimHandler[] = [
   readHandler(getCenter, centers, centerView, ({ code }) => code),
   ...codeHandlers,
   answer(saveRequest, (wire, context) => {
-    if (wire.requestId === undefined) return create(wire, context)
+    if (wire.requestId === undefined) return view(create(wire, context), context)
     const after = moves.run('edit', wire.requestId, wire, context)
     return after && view(after, context)
   }),

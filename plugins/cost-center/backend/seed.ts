@@ -28,7 +28,8 @@ const COMPANIES = [
 
 /** Serial numbers of the seed: 0 is the top center of its company; 1 is that of CC-1. */
 const serialAt = (index: number) => (index === 0 ? 0 : index + 1)
-const monthAgo = (clock: SeedKit['clock'], months: number) => `${days.addMonths(clock.day(0), -months).slice(0, 8)}01`
+const monthAgo = (clock: SeedKit['clock'], months: number) =>
+  days.add(days.monthEnd(days.addMonths(clock.day(0), -months - 1)), 1)
 
 /** Number of a center of 440605 that has two below it, the one of CC-4. */
 const WITH_TWO = 6
@@ -55,7 +56,7 @@ export function seedCenters({ clock }: SeedKit): SimCenter[] {
         orgCode: index === 0 ? company : (orgs[at] ?? company),
         parentCode: parent,
         from: isFuture ? monthAgo(clock, -2) : monthAgo(clock, 30),
-        to: isClosed ? days.add(monthAgo(clock, 2) as never, -1) : undefined,
+        to: isClosed ? days.add(monthAgo(clock, 2), -1) : undefined,
         responsible: people[at] ?? people[0],
       })
     })
@@ -102,7 +103,8 @@ export function seedRequests(kit: SeedKit): SimRequest[] {
   const next = monthAgo(clock, -1)
   const make = (number: number, state: State, more: Partial<SimRequest> = {}): SimRequest => {
     const random = randomOf(seed, 'CC', number)
-    const [by, orgCode, manager] = APPLICANTS[number % APPLICANTS.length] ?? APPLICANTS[0]
+    const [by, home, manager] = APPLICANTS[number % APPLICANTS.length] ?? APPLICANTS[0]
+    const { orgCode = home } = more
     const applicant = more.by ?? by
     const own = APPLICANTS.find(([name]) => name === applicant)
     const ago = random.int(state === 'done' ? 10 : 1, state === 'done' ? 300 : 5)

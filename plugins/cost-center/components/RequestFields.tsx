@@ -1,173 +1,187 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
 import { asDay, type Day, days } from '#base/calendar'
 import { FindInput, OrganisationInput, PersonInput } from '#domain/choosers'
 import { useOrganisations } from '#domain/directory'
 import { FilesInput } from '#kit/attachments'
-import { ChoiceInput, DateInput, NumberInput, type RecordForm, TextInput, useLiveCheck } from '#kit/forms'
-import { queryOf, refusalText, responseOf } from '#kit/records'
-import { useCore } from '#platform/core'
-import { isCancelled, isOffline } from '#platform/http'
-import { Card, InlineError, usePageTools } from '#ui/components'
+import {
+  ChoiceInput,
+  DateInput,
+  NumberInput,
+  type RecordForm,
+  TextInput,
+  useFieldValue,
+  useLiveCheck,
+} from '#kit/forms'
+import { queryOf, refusalText } from '#kit/records'
+import { Button, Card, InlineError } from '#ui/components'
 import { checkCode, getCenter, listCenters, nextCode } from '../api'
 import { useTexts } from '../plugin'
 import { codeError, letterOf } from '../rules/code'
 import type { RequestValues } from '../rules/fields'
-import { ACTIONS, BUSINESSES, KINDS, MOST_FILES } from '../rules/vocabulary'
+import { nextStarts, yearEnd } from '../rules/period'
+import { ACTIONS, BUSINESSES, KINDS, type Kind, MOST_FILES } from '../rules/vocabulary'
 
 interface RequestFieldsProps {
   readonly form: RecordForm<RequestValues>
   /** The request that is edited. */
   readonly id: string | undefined
+  /** Saves the draft without submitting it. */
+  readonly onSave: () => void
   /** It was submitted before. */
   readonly isKindFixed?: boolean
 }
 
-/** The fields of a request; code and name are checked while they are typed. */
-export const RequestFields = observer(function RequestFields({ form, id, isKindFixed = false }: RequestFieldsProps) {
+/** The fields of a request. */
+export const RequestFields = observer(function RequestFields(props: RequestFieldsProps) {
+  const { form, id, onSave, isKindFixed = false } = props
   const t = useTexts()
-  const { word } = usePageTools()
-  const { control } = form.methods
-  const [action, kind, from] = useWatch({ control, name: ['action', 'kind', 'from'] })
-  // The code of a center that is changed or closed is that of the center.
-  const isNew = action === 'new' || action === undefined
-  useProposedCode(form)
+  const [action, kind] = [useFieldValue(form, 'action'), useFieldValue(form, 'kind')]
+  const [from, orgCode] = [useFieldValue(form, 'from'), useFieldValue(form, 'orgCode')]
+  const isNew = action === 'new' || !action
+  const today = days.today()
+  const start = asDay(from)
+  const inDays = (...all: readonly Day[]) => all.map((day) => days.between(today, day))
   useChosenCenter(form)
   const centersOn = (day: Day | undefined) => (keyword: string) =>
     queryOf(listCenters, { kind: kind || undefined, validOn: day, keyword, page: 1 }, ({ items }) =>
       items.map(({ code, name }) => ({ id: code, name: `${code} ${name}` })),
     )
-  const optionsOf = (group: string, words: readonly string[]) =>
-    words.map((value) => ({ value, label: word(group, value) }))
   return (
     <>
       <Card>
-        <ChoiceInput form={form} name="action" options={optionsOf('action', ACTIONS)} />
-        <ChoiceInput form={form} name="kind" options={optionsOf('kind', KINDS)} disabled={isKindFixed} />
+        <ChoiceInput form={form} name="action" options={ACTIONS} />
+        <ChoiceInput form={form} name="kind" options={KINDS} disabled={isKindFixed} />
         <OrganisationInput form={form} name="orgCode" />
-        {isNew ? null : <FindInput form={form} name="centerCode" required find={centersOn(days.today())} />}
-        <TextInput form={form} name="name" />
-        {isNew ? <TextInput form={form} name="code" /> : null}
-        <Checked form={form} id={id} />
+        {isNew ? null : <FindInput form={form} name="centerCode" required find={centersOn(today)} />}
+        <NameAndCode form={form} id={id} isNew={isNew} />
       </Card>
       <Card>
-        <FindInput form={form} name="parentCode" find={centersOn(asDay(from))} />
-        <DateInput form={form} name="from" min={action === 'new' ? `${days.today().slice(0, 8)}01` : undefined} />
-        <DateInput form={form} name="to" min={from} />
-        <ResponsibleInput form={form} />
+        <FindInput form={form} name="parentCode" find={centersOn(start)} />
+        <DateInput
+          form={form}
+          name="from"
+          min={isNew ? `${today.slice(0, 8)}01` : undefined}
+          quick={isNew ? inDays(...nextStarts(today)) : []}
+        />
+        <DateInput form={form} name="to" min={from} quick={start ? inDays(yearEnd(start)) : []} />
+        <PersonInput form={form} name="responsible" within={orgCode || undefined} />
         <ChoiceInput
           form={form}
           name="business"
-          options={optionsOf(
-            'business',
-            BUSINESSES.filter((business) => kind !== 'profit' || business !== 'admin'),
-          )}
+          options={BUSINESSES.filter((business) => kind !== 'profit' || business !== 'admin')}
         />
         {kind === 'profit' ? <NumberInput form={form} name="target" unit={t('perYear')} required /> : null}
         <TextInput form={form} name="reason" lines={3} />
         <FilesInput form={form} name="files" most={MOST_FILES} />
       </Card>
+      <Card pad>
+        <Button variant="line" wide onPress={onSave}>
+          {t('saveDraft')}
+        </Button>
+      </Card>
     </>
   )
 })
 
-function ResponsibleInput({ form }: Pick<RequestFieldsProps, 'form'>) {
-  const orgCode = useWatch({ control: form.methods.control, name: 'orgCode' })
-  return <PersonInput form={form} name="responsible" within={orgCode || undefined} />
-}
-
 /** A center by its code. */
 export const refOf = (code: string | undefined) => (code === undefined ? undefined : { id: code, name: code })
 
-/** Proposes the next code of a kind and an organisation, as long as nothing else was typed. */
-function useProposedCode({ methods }: RecordForm<RequestValues>): void {
-  const core = useCore()
-  const [action, kind, org] = useWatch({ control: methods.control, name: ['action', 'kind', 'orgCode'] })
+/** The code is neither a proposal nor that of a center that was chosen before. */
+const isTyped = ({ code, centerCode }: RequestValues, proposed: string) =>
+  ![proposed, centerCode?.id ?? '', ''].includes(code)
+
+/** Proposes the next code of a kind and an organisation, as long as nothing else was typed; why there is none, if so. */
+function useProposedCode(form: RecordForm<RequestValues>): unknown {
+  const { set, values } = form
   const proposed = useRef('')
+  const { value, error } = useLiveCheck(form, ['action', 'kind', 'orgCode'], (entered) => {
+    const { action, kind, orgCode: org } = entered
+    return action === 'new' && kind && org && !isTyped(entered, proposed.current)
+      ? queryOf(nextCode, { kind, org })
+      : undefined
+  })
   useEffect(() => {
-    if (action !== 'new' || !kind || !org) return
-    const code = methods.getValues('code')
-    if (code !== '' && code !== proposed.current) return
-    const controller = new AbortController()
-    responseOf(core, queryOf(nextCode, { kind, org }), { signal: controller.signal, background: true })
-      .then(({ value }) => {
-        if (controller.signal.aborted) return
-        proposed.current = value.code
-        methods.setValue('code', value.code, { shouldDirty: true })
-      })
-      // Without network the code is typed; the server checks it with the submit.
-      .catch((error: unknown) => {
-        if (!isOffline(error) && !isCancelled(error)) core.report(error, 'cost-center, next code')
-      })
-    return () => controller.abort()
-  }, [core, methods, action, kind, org])
+    if (!value || isTyped(values(), proposed.current)) return
+    proposed.current = value.code
+    set({ code: value.code }, { shouldDirty: true })
+  }, [set, values, value])
+  return error
 }
 
 /** A center that is changed or closed gives what it is now. */
-function useChosenCenter({ methods }: RecordForm<RequestValues>): void {
-  const core = useCore()
-  const center = useWatch({ control: methods.control, name: 'centerCode' })
+function useChosenCenter(form: RecordForm<RequestValues>): void {
+  const { set } = form
+  const center = useFieldValue(form, 'centerCode')
   const last = useRef(center?.id)
+  const { value } = useLiveCheck(form, ['centerCode'], ({ centerCode }) =>
+    centerCode ? queryOf(getCenter, { code: centerCode.id }) : undefined,
+  )
+  // Its code is known at once, and has no field where somebody could enter it.
   useEffect(() => {
-    if (!center || center.id === last.current) return
-    last.current = center.id
-    const controller = new AbortController()
-    responseOf(core, queryOf(getCenter, { code: center.id }), { signal: controller.signal })
-      .then(({ value }) => {
-        if (controller.signal.aborted) return
-        methods.setValue('code', value.code, { shouldDirty: true })
-        methods.setValue('name', value.name, { shouldDirty: true })
-        methods.setValue('from', value.from, { shouldDirty: true })
-        methods.setValue('orgCode', value.orgCode, { shouldDirty: true })
-        methods.setValue('to', value.to ?? '', { shouldDirty: true })
-        methods.setValue('parentCode', refOf(value.parentCode) ?? null, { shouldDirty: true })
-        methods.setValue('responsible', value.responsible ?? null, { shouldDirty: true })
-      })
-      .catch((error: unknown) => {
-        if (!isOffline(error) && !isCancelled(error)) core.report(error, 'cost-center, center')
-      })
-    return () => controller.abort()
-  }, [core, methods, center])
+    if (center) set({ code: center.id }, { shouldDirty: true })
+  }, [set, center])
+  useEffect(() => {
+    if (!value || value.code === last.current) return
+    last.current = value.code
+    const { name, orgCode, from, to = '', parentCode, responsible = null } = value
+    set({ name, orgCode, from, to, parentCode: refOf(parentCode) ?? null, responsible }, { shouldDirty: true })
+  }, [set, value])
 }
 
-/** What is wrong with code and name as they are typed: the check digit, who has the code, whether the name is taken. */
-const Checked = observer(function Checked({ form, id }: RequestFieldsProps) {
+interface NameAndCodeProps extends Pick<RequestFieldsProps, 'form' | 'id'> {
+  readonly isNew: boolean
+}
+
+/** Name and code; while they are typed, each says what is wrong: the check digit, who has the code or the name. */
+const NameAndCode = observer(function NameAndCode(props: NameAndCodeProps) {
+  const { form, id, isNew } = props
   const t = useTexts()
   const organisations = useOrganisations()
-  const [code, kind, orgCode, action] = useWatch({
-    control: form.methods.control,
-    name: ['code', 'kind', 'orgCode', 'action'],
-  })
-  const entered = code.trim().toUpperCase()
-  const wrong = kind && entered ? codeError(entered, kind) : undefined
-  const check = useLiveCheck(form, ['code', 'name', 'orgCode', 'kind', 'action'], (values) => {
-    const isReady = values.action === 'new' && values.kind && values.orgCode && (values.name || values.code)
-    if (!isReady || !values.kind) return undefined
-    const typed = values.code.trim().toUpperCase()
+  const [typed, kind] = [useFieldValue(form, 'code'), useFieldValue(form, 'kind')]
+  const orgCode = useFieldValue(form, 'orgCode')
+  const wrong = isNew ? wrongIn(typed, kind, orgCode) : undefined
+  const { value, error, status } = useLiveCheck(form, ['code', 'name', 'orgCode', 'kind', 'action'], (values) => {
+    const { action, name, kind: of, orgCode: org } = values
+    if (action !== 'new' || !of || !org || !(name || values.code)) return undefined
+    const code = cleaned(values.code)
     return queryOf(checkCode, {
       id,
-      kind: values.kind,
-      org: values.orgCode,
-      name: values.name || undefined,
-      code: codeError(typed, values.kind) === undefined ? typed : undefined,
+      kind: of,
+      org,
+      name: name || undefined,
+      code: codeError(code, of, org) === undefined ? code : undefined,
     })
   })
-  const { value, error, status } = check
+  const unproposed = useProposedCode(form)
+  const { takenBy, nameTaken, code: next } = value ?? {}
+  const codeText = () => {
+    if (takenBy) return t('check.taken', { name: takenBy })
+    if (!wrong || !kind) return typed || !unproposed ? undefined : refusalText(unproposed, t)
+    if (wrong === 'format') return t('check.format', { letter: letterOf(kind) })
+    return 'digit' in wrong ? t('check.digit', { d: wrong.digit }) : t('check.company', { company: wrong.company })
+  }
   return (
-    <div role="status">
-      {wrong && kind ? (
-        <InlineError
-          text={
-            wrong === 'format' ? t('check.format', { letter: letterOf(kind) }) : t('check.digit', { d: wrong.digit })
-          }
+    <>
+      <TextInput
+        form={form}
+        name="name"
+        error={nameTaken ? t('check.name', { org: organisations.name(orgCode) }) : undefined}
+      />
+      {isNew ? (
+        <TextInput
+          form={form}
+          name="code"
+          error={codeText()}
+          hint={takenBy && next ? t('check.next', { code: next }) : undefined}
         />
       ) : null}
-      {value?.takenBy ? <InlineError text={t('check.taken', { name: value.takenBy })} /> : null}
-      {value?.nameTaken && action === 'new' ? (
-        <InlineError text={t('check.name', { org: organisations.name(orgCode) })} />
-      ) : null}
       {status === 'failed' ? <InlineError text={refusalText(error, t)} /> : null}
-    </div>
+    </>
   )
 })
+
+const cleaned = (code: string) => code.trim().toUpperCase()
+
+const wrongIn = (typed: string, kind: Kind | '', orgCode: string) =>
+  kind && typed ? codeError(cleaned(typed), kind, orgCode || undefined) : undefined

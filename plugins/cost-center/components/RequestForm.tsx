@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
-import { EditForm, EditFrame, FormPage, submission, useRecordForm } from '#kit/forms'
+import { EditForm, EditFrame, FormPage, type RecordFormOptions, submission, useRecordForm } from '#kit/forms'
 import { currentBy, runMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
-import { Button, usePageTools } from '#ui/components'
+import { usePageTools } from '#ui/components'
 import { type CenterRequest, request as requestSchema, saveRequest } from '../api'
 import { useTexts } from '../plugin'
 import { requestRows, requests, submit } from '../records'
@@ -21,17 +21,26 @@ const valuesOf = (request: CenterRequest): RequestValues =>
 
 const readRequest = currentBy(requestSchema)
 
+interface RequestFormOptions extends Pick<RecordFormOptions<RequestValues, RequestContent, CenterRequest>, 'wrong'> {
+  readonly record: string
+  readonly defaults: RequestValues
+  /** Called with what was saved; not `complete`: something of it is to be corrected before it can be submitted. */
+  readonly onSaved: (saved: CenterRequest, isComplete: boolean) => void
+}
+
 /** A form that saves, and then submits what was saved unless only the draft was wanted. */
-function useRequestForm(record: string, defaults: RequestValues) {
+function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions) {
   const core = useCore()
   const t = useTexts()
   const { page } = usePageTools()
   const isDraft = useRef(false)
+  const isToCorrect = (saved: CenterRequest) => !isDraft.current && Object.keys(saved.wrong).length > 0
   const form = useRecordForm({
     form: REQUEST_FORM,
     record,
     defaults,
     fields: requestFields,
+    wrong,
     submit: ({ files, ...content }: RequestContent) =>
       submission(
         saveRequest,
@@ -46,45 +55,35 @@ function useRequestForm(record: string, defaults: RequestValues) {
           },
         },
       ),
-    saved: t('savedDraft'),
-    onSent: (saved) => {
-      if (!saved) page.leave()
-      else if (isDraft.current) page.replace(costProfitCenterAdd, { id: saved.id })
-      else
-        void runMove(core, submit, saved.id, undefined, { t }).then(() =>
-          page.replace(costProfitCenterAdd, { id: saved.id }),
-        )
+    saved: (saved) => t(isToCorrect(saved) ? 'savedOnly' : 'savedDraft'),
+    onSent: async (saved) => {
+      if (!saved) return page.leave()
+      const isComplete = !isToCorrect(saved)
+      if (isComplete && !isDraft.current) await runMove(core, submit, saved.id, undefined, { t })
+      onSaved(saved, isComplete)
     },
   })
-  const save = () => {
-    isDraft.current = true
+  const sendAs = (draft: boolean) => () => {
+    isDraft.current = draft
     form.submit()
   }
-  const send = () => {
-    isDraft.current = false
-    form.submit()
-  }
-  return { form: { ...form, submit: send }, save }
+  return { form: { ...form, submit: sendAs(false) }, save: sendAs(true) }
 }
 
 /** The form of a new request. */
 export const NewRequest = observer(function NewRequest() {
   const t = useTexts()
   const { session } = useCore()
+  const { page } = usePageTools()
   const orgCode = session.employee?.orgCode ?? ''
-  const { form, save } = useRequestForm('new', formValues(requestFields, { action: 'new', kind: 'cost', orgCode }))
+  const { form, save } = useRequestForm({
+    record: 'new',
+    defaults: formValues(requestFields, { action: 'new', kind: 'cost', orgCode }),
+    onSaved: ({ id }, isComplete) => page.replace(costProfitCenterAdd, { id, edit: !isComplete || undefined }),
+  })
   return (
-    <FormPage
-      title={t('title.costProfitCenterAdd')}
-      form={form}
-      submit={t('submit')}
-      actions={
-        <Button size="small" variant="plain" onPress={save}>
-          {t('saveDraft')}
-        </Button>
-      }
-    >
-      <RequestFields form={form} id={undefined} />
+    <FormPage title={t('title.costProfitCenterAdd')} form={form} submit={t('submit')}>
+      <RequestFields form={form} id={undefined} onSave={save} />
     </FormPage>
   )
 })
@@ -92,7 +91,10 @@ export const NewRequest = observer(function NewRequest() {
 /** The form of a draft, or of a request that was returned. */
 export const EditRequest = observer(function EditRequest({ id }: { readonly id: string }) {
   const t = useTexts()
+  const { page } = usePageTools()
   const open = useStore(requests).of(id)
+  /** How often something was left to correct: the form then begins with what was saved. */
+  const [corrections, setCorrections] = useState(0)
   return (
     <EditFrame
       title={t('title.costProfitCenterAdd')}
@@ -100,24 +102,32 @@ export const EditRequest = observer(function EditRequest({ id }: { readonly id: 
       load={[open.main]}
       may={() => open.main.value?.can.includes('edit') === true}
     >
-      {() => open.main.value && <Edited id={id} request={open.main.value} />}
+      {() =>
+        open.main.value && (
+          <Edited
+            key={corrections}
+            request={open.main.value}
+            onSaved={(_, isComplete) => (isComplete ? page.leave() : setCorrections(corrections + 1))}
+          />
+        )
+      }
     </EditFrame>
   )
 })
 
-const Edited = observer(function Edited({ id, request }: { readonly id: string; readonly request: CenterRequest }) {
+interface EditedProps extends Pick<RequestFormOptions, 'onSaved'> {
+  readonly request: CenterRequest
+}
+
+const Edited = observer(function Edited({ request, onSaved }: EditedProps) {
   const t = useTexts()
-  const { form, save } = useRequestForm(id, valuesOf(request))
+  const { id, wrong, state } = request
+  const { form, save } = useRequestForm({ record: id, defaults: valuesOf(request), wrong, onSaved })
   return (
     <EditForm
       title={t('title.costProfitCenterAdd')}
       form={form}
       submit={t('submit')}
-      actions={
-        <Button size="small" variant="plain" onPress={save}>
-          {t('saveDraft')}
-        </Button>
-      }
       read={readRequest}
       values={valuesOf}
       compare={(['name', 'code', 'reason'] as const).map((name) => ({
@@ -125,7 +135,7 @@ const Edited = observer(function Edited({ id, request }: { readonly id: string; 
         text: (values: RequestValues) => values[name],
       }))}
     >
-      <RequestFields form={form} id={id} isKindFixed={request.state === 'returned'} />
+      <RequestFields form={form} id={id} onSave={save} isKindFixed={state === 'returned'} />
     </EditForm>
   )
 })

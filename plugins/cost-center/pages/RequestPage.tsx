@@ -5,66 +5,49 @@ import { PersonName } from '#domain/directory'
 import { FileList, fileOf } from '#kit/attachments'
 import { DetailScreen, Facts, recordData, useRecord } from '#kit/detail'
 import { MoveSheet, TextInput } from '#kit/forms'
-import { queryOf, recordText, refusalText, responseOf, textByRule, useMove, versionOf } from '#kit/records'
-import { useCore, useIsOnline, useStore } from '#platform/core'
+import { textByRule, useMove } from '#kit/records'
+import { useIsOnline, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Attention, Button, Card, LongText, Notice, usePageTools } from '#ui/components'
 import { Course, courseOf } from '#ui/timelines'
-import { type CenterRequest, deleteRequest, restoreRequest } from '../api'
+import type { CenterRequest } from '../api'
 import { EditRequest, NewRequest } from '../components/RequestForm'
 import { RequestTag } from '../components/tags'
 import { useTexts } from '../plugin'
-import { approve, requestRows, requests, returnRequest, submit, withdraw } from '../records'
+import { decisions, remove as removeRequest, requestRows, requests, submit, withdraw } from '../records'
 import { costProfitCenterAdd, costProfitCenterList, costProfitIframe } from '../routes'
-import { approveFields, returnFields } from '../rules/fields'
+import { decisionFields } from '../rules/fields'
 import { isLate, monthsOf, stepDays } from '../rules/period'
 
 export const data = recordData(requests)
 
-/** A request: its form while the applicant may change it, else what it asks for and the decision (/costProfitCenterAdd). */
+/** A request with its decision, its form with `edit`, or the form of a new one without `id` (/costProfitCenterAdd). */
 export default observer(function RequestPage() {
-  const { id } = useSearch(costProfitCenterAdd)
+  const { id, edit } = useSearch(costProfitCenterAdd)
   if (id === undefined) return <NewRequest />
-  return <Shown id={id} />
+  return edit ? <EditRequest id={id} /> : <Shown id={id} />
 })
 
 const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const t = useTexts()
-  const core = useCore()
   const { word, page } = usePageTools()
   const open = useRecord(requests, id)
   const rows = useStore(requestRows)
   const isOnline = useIsOnline()
-  const moves = { submit: useMove(submit, id), withdraw: useMove(withdraw, id) }
-  const [sheet, setSheet] = useState<'approve' | 'return'>()
-  const [isEditing, setEditing] = useState(false)
+  const moves = { submit: useMove(submit, id), withdraw: useMove(withdraw, id), remove: useMove(removeRequest, id) }
+  const [decision, setDecision] = useState<'approve' | 'return'>()
   const request = open.main.value
-  if (isEditing) return <EditRequest id={id} />
-
-  const remove = async (shown: CenterRequest) => {
-    try {
-      await responseOf(core, queryOf(deleteRequest, versionOf(shown)))
-      rows.invalidate()
-      const restored = () => {
-        rows.invalidate()
-        core.feedback.toast(recordText('moves.undone'))
-      }
-      const failed = (error: unknown) =>
-        core.feedback.toast(recordText('moves.notUndone', { reason: refusalText(error, t) }))
-      const back = () => void responseOf(core, queryOf(restoreRequest, versionOf(shown))).then(restored, failed)
-      core.feedback.toast(t('moved.delete'), { action: { label: t('undo'), run: back } })
-      page.leave()
-    } catch (error) {
-      core.feedback.toast(refusalText(error, t))
-    }
+  const edit = () => page.open(costProfitCenterAdd, { id, edit: true })
+  const remove = async () => {
+    if ((await moves.remove.run()).kind === 'done') page.leave()
   }
   const bar = (shown: CenterRequest) => {
     const { can } = shown
     if (can.includes('approve'))
       return (
         <>
-          <Button onPress={() => setSheet('return')}>{t('move.return')}</Button>
-          <Button variant="main" onPress={() => setSheet('approve')}>
+          <Button onPress={() => setDecision('return')}>{t('move.return')}</Button>
+          <Button variant="main" onPress={() => setDecision('approve')}>
             {t('move.approve')}
           </Button>
         </>
@@ -72,11 +55,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     if (can.includes('edit'))
       return (
         <>
-          <Button
-            variant={moves.submit.may ? undefined : 'main'}
-            wide={!moves.submit.may}
-            onPress={() => setEditing(true)}
-          >
+          <Button variant={moves.submit.may ? undefined : 'main'} wide={!moves.submit.may} onPress={edit}>
             {t('move.edit')}
           </Button>
           {moves.submit.may ? (
@@ -108,7 +87,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         ]}
         menu={(_, shown) => [
           isOnline && { label: t('move.view'), onPress: () => page.open(costProfitIframe, { mode: 'view', id }) },
-          shown?.can.includes('delete') && { label: t('move.delete'), tone: 'risk', onPress: () => void remove(shown) },
+          shown?.can.includes('delete') && { label: t('move.delete'), tone: 'risk', onPress: () => void remove() },
           shown?.can.includes('edit') &&
             moves.withdraw.may && { label: t('move.withdraw'), onPress: () => void moves.withdraw.run() },
         ]}
@@ -146,41 +125,31 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         ]}
         bottomBar={bar}
       />
-      {request && sheet === 'approve' ? (
+      {request && decision ? (
         <MoveSheet
-          move={approve}
+          move={decisions[decision]}
           record={request}
-          title={t('move.approveTitle')}
-          confirm={t('move.approve')}
-          defaults={{ comment: '', code: request.state === 'step2' ? request.code : '' }}
-          fields={approveFields}
-          onClose={() => setSheet(undefined)}
+          title={t(`move.${decision}Title`)}
+          confirm={t(`move.${decision}`)}
+          tone={decision === 'approve' ? 'main' : 'risk'}
+          defaults={{ comment: '', code: isCorrected(request) && decision === 'approve' ? request.code : '' }}
+          fields={decisionFields[decision]}
+          onClose={() => setDecision(undefined)}
         >
           {(form) => (
             <>
-              {request.state === 'step2' ? <TextInput form={form} name="code" /> : null}
+              {isCorrected(request) && decision === 'approve' ? <TextInput form={form} name="code" /> : null}
               <TextInput form={form} name="comment" lines={3} />
             </>
           )}
         </MoveSheet>
       ) : null}
-      {request && sheet === 'return' ? (
-        <MoveSheet
-          move={returnRequest}
-          record={request}
-          title={t('move.returnTitle')}
-          confirm={t('move.return')}
-          tone="risk"
-          defaults={{ comment: '' }}
-          fields={returnFields}
-          onClose={() => setSheet(undefined)}
-        >
-          {(form) => <TextInput form={form} name="comment" lines={3} />}
-        </MoveSheet>
-      ) : null}
     </>
   )
 })
+
+/** Finance may correct the code of a new center. */
+const isCorrected = ({ state, action }: CenterRequest) => state === 'step2' && action === 'new'
 
 const RequestFacts = observer(function RequestFacts({ request }: { readonly request: CenterRequest }) {
   const t = useTexts()

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { centerKind, requestKind } from '../backend/records'
+import { centerKind, requestKind, type SimCenter, type SimRequest } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -10,7 +10,7 @@ import centersToday from '../today'
 /* Screens of requests for centers over the simulator, on Friday, 2026-11-20. */
 
 beforeAll(() => startScreens(plugin))
-const open = (who: string, address: string) => openPage({ plugin, dev }, who, address)
+const open = (who: string, address: string, sim = simulate(dev)) => openPage({ plugin, dev }, who, address, sim)
 const { signal } = new AbortController()
 
 test('a wrong check digit is said while it is typed', async () => {
@@ -21,12 +21,60 @@ test('a wrong check digit is said while it is typed', async () => {
   expect(await screen.findByText('Check digit should be 7.')).toBeTruthy()
 })
 
+/** A draft of rep01 (CC-6 has a wrong digit), changed. */
+function withDraft(id: string, change: Partial<SimRequest>) {
+  const sim = simulate(dev)
+  const table = sim.store.table(requestKind)
+  table.put({ ...(table.get(id) as SimRequest), code: 'C440600603', ...change })
+  return sim
+}
+
+test('what the server finds wrong with a draft stands at its fields', async () => {
+  await open('rep01', '/costProfitCenterAdd?id=CC-000006&edit=1', withDraft('CC-000006', { responsible: 'emp14' }))
+  expect(await screen.findByText('Choose a person of the organisation.')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /^Code/ }).getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('a submit that the server would refuse saves the draft and says at the field why', async () => {
+  // Another form than that of the other tests, whose drafts stay on the phone.
+  const parentCode = 'C440600009'
+  const sim = withDraft('CC-000003', { state: 'draft', course: [], name: '客服三组', parentCode })
+  await open('rep01', '/costProfitCenterAdd?id=CC-000003&edit=1', sim)
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  // The center above is closed while the form is open.
+  const centers = sim.store.table(centerKind)
+  centers.put({ ...(centers.get(parentCode) as SimCenter), to: '2026-11-30' })
+  await userEvent.type(name, '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('Not valid at the start.')).toBeTruthy()
+  expect(sim.store.table(requestKind).get('CC-000003')).toMatchObject({ name: '客服三组2', state: 'draft' })
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', '客服三组2')
+})
+
+test('a draft is deleted, and taken back', async () => {
+  const { sim, core } = await open('rep01', '/costProfitCenterAdd?id=CC-000006')
+  const draft = () => sim.store.table(requestKind).get('CC-000006')
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete draft' }))
+  await waitFor(() => expect(draft()).toBeUndefined())
+  await waitFor(() => expect(core.feedback.toasts.map(({ text }) => text)).toContain('Draft deleted'))
+  await act(async () => core.feedback.toasts.find(({ text }) => text === 'Draft deleted')?.action?.run())
+  await waitFor(() => expect(draft()?.state).toBe('draft'))
+})
+
+test('a code that somebody has names who, and the next one', async () => {
+  await open('rep01', '/costProfitCenterAdd?id=CC-000006&edit=1', withDraft('CC-000006', {}))
+  const code = await screen.findByLabelText(/^Code/)
+  fireEvent.change(code, { target: { value: 'C440600017' } })
+  expect(await screen.findByText('Taken by Nanhai hot-water team.')).toBeTruthy()
+  expect(screen.getByText(/^Next free: C4406\d{5}$/)).toBeTruthy()
+})
+
 test('a draft that is edited is saved without being submitted', async () => {
   const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-000006')
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
   const code = await screen.findByLabelText(/^Code/)
-  await userEvent.clear(code)
-  await userEvent.type(code, 'C440600603')
+  fireEvent.change(code, { target: { value: 'C440600603' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() =>
     expect(sim.store.table(requestKind).get('CC-000006')).toMatchObject({ code: 'C440600603', state: 'draft' }),
@@ -62,6 +110,25 @@ test('the manager approves, and finance is next', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Approve this request?' }))
   await userEvent.click(await question.findByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(sim.store.table(requestKind).get('CC-000001')?.state).toBe('step2'))
+})
+
+test('finance corrects the code, the manager does not', async () => {
+  const { sim, unmount } = await open('emp08', '/costProfitCenterAdd?id=CC-000002')
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Approve this request?' }))
+  const code = await question.findByRole('textbox', { name: /^Code/ })
+  await userEvent.clear(code)
+  await userEvent.type(code, 'c440600801')
+  await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+  await waitFor(() =>
+    expect(sim.store.table(requestKind).get('CC-000002')).toMatchObject({ state: 'done', code: 'C440600801' }),
+  )
+  unmount()
+  await open('rep02', '/costProfitCenterAdd?id=CC-000001')
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const other = within(await screen.findByRole('dialog', { name: 'Approve this request?' }))
+  await other.findByRole('textbox', { name: /^Comment/ })
+  expect(other.queryByRole('textbox', { name: /^Code/ })).toBeNull()
 })
 
 test('badge and today: what waits for the user, and own requests that were returned', async () => {

@@ -40,11 +40,16 @@ export function nextSerial(codes: Iterable<string>, kind: Kind, orgCode: string)
   return highest + 1
 }
 
-export type CodeError = 'format' | { readonly digit: number }
+export type CodeError = 'format' | { readonly company: string } | { readonly digit: number }
 
-/** What is wrong with a code as it was typed: not a letter and 9 digits, or another check digit. */
-export function codeError(code: string, kind: Kind): CodeError | undefined {
+/**
+ * What is wrong with a code as it was typed: not a letter and 9 digits, another company than that of `orgCode` (of a new
+ * center), or another check digit.
+ */
+export function codeError(code: string, kind: Kind, orgCode?: string): CodeError | undefined {
   if (!new RegExp(`^${letterOf(kind)}\\d{9}$`).test(code)) return 'format'
+  const company = orgCode && companyOf(orgCode)
+  if (company && code.slice(1, 5) !== company) return { company }
   const digit = checkDigit(kind, code.slice(1, 9))
   return code.endsWith(String(digit)) ? undefined : { digit }
 }

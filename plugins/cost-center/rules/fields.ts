@@ -10,6 +10,8 @@ import { ACTIONS, BUSINESSES, KINDS, MOST_FILES, NAME, REASON } from './vocabula
 /** Name of the form's drafts. */
 export const REQUEST_FORM = 'cost-center.request'
 
+const cleanCode = (entered: string) => entered.trim().toUpperCase()
+
 const table = {
   action: choice(ACTIONS, { required: true, message: 'error.action' }),
   kind: choice(KINDS, { required: true, message: 'error.kind' }),
@@ -17,7 +19,7 @@ const table = {
   /** The center that is changed or closed. */
   centerCode: ref({ message: 'error.centerCode' }),
   name: text({ required: true, ...NAME, message: 'error.name' }),
-  code: text({ required: true, clean: (entered) => entered.trim().toUpperCase(), message: 'error.code' }),
+  code: text({ required: true, clean: cleanCode, message: 'error.code' }),
   parentCode: ref({ message: 'error.parent' }),
   from: text({ required: true, message: 'error.period' }),
   to: text({ check: isMonthEnd, message: 'error.to' }),
@@ -34,7 +36,9 @@ export const requestFields = defineFields(table, (whole) =>
   v.pipe(
     whole,
     v.forward(
-      v.check(({ code, kind }) => codeError(code, kind) === undefined, 'error.code'),
+      v.check(({ action, code, kind, orgCode }) => {
+        return codeError(code, kind, action === 'new' ? orgCode : undefined) === undefined
+      }, 'error.code'),
       ['code'],
     ),
     v.forward(
@@ -70,6 +74,8 @@ export type RequestContent = v.InferOutput<typeof requestFields.schema>
 export const remark = text({ most: REASON.most, message: 'error.comment' })
 export const returnReason = text({ required: true, ...REASON, message: 'error.reason' })
 
-/** What an approver enters; the code is corrected by finance. */
-export const approveFields = defineFields({ comment: remark, code: text() })
-export const returnFields = defineFields({ comment: returnReason })
+/** What an approver enters, by decision; the code is corrected by finance. */
+export const decisionFields = {
+  approve: defineFields({ comment: remark, code: text({ clean: cleanCode }) }),
+  return: defineFields({ comment: returnReason, code: text() }),
+}

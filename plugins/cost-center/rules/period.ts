@@ -19,6 +19,12 @@ export function isMonthEnd(text: string): boolean {
   return day !== undefined && days.monthEnd(day) === day
 }
 
+/** The first days of the months after this one: what most requests begin with. */
+export const nextStarts = (today: Day): readonly Day[] => [1, 2].map((months) => days.addMonths(firstOf(today), months))
+
+/** The last day of a year that begins with a day. */
+export const yearEnd = (from: Day): Day => days.add(days.addMonths(from, MOST_MONTHS), -1)
+
 interface Period {
   readonly from: string
   readonly to?: string | undefined

@@ -1,6 +1,6 @@
 import type { Day } from '#base/calendar'
 import { checkDigit, codeError, codeOf, foldedName, nextSerial } from './code'
-import { centerState, isLate, isMonthEnd, isStart, isValidOn, monthsOf, stepDays } from './period'
+import { centerState, isLate, isMonthEnd, isStart, isValidOn, monthsOf, nextStarts, stepDays, yearEnd } from './period'
 
 /* The worked examples of domain/cost-center.md 3 and the edge cases of 7, on Friday, 2026-11-20. */
 
@@ -30,6 +30,12 @@ describe('a code', () => {
     ['c440600017', 'cost', 'format'],
     ['', 'cost', 'format'],
   ] as const)('%s for a %s center: %o', (code, kind, error) => expect(codeError(code, kind)).toEqual(error))
+
+  test('of a new center is of the company of its organisation', () => {
+    expect(codeError('C442000011', 'cost', '440605')).toEqual({ company: '4406' })
+    expect(codeError('C440600017', 'cost', '440605')).toBeUndefined()
+    expect(codeError('C440600018', 'cost', '4406')).toEqual({ digit: 7 })
+  })
 
   test('follows the highest ever of its kind and company; 9999 is the last', () => {
     const known = ['C440600017', 'C440600421', 'P440600015', 'C330200018']
@@ -72,6 +78,12 @@ describe('a period', () => {
   test('2026-12-01 to 2027-11-30 are 12 months', () => {
     expect(monthsOf({ from: '2026-12-01', to: '2027-11-30' })).toBe(12)
     expect(monthsOf({ from: '2026-12-01' })).toBeUndefined()
+  })
+
+  test('mostly begins with one of the next months, and lasts a year', () => {
+    expect(nextStarts(TODAY)).toEqual(['2026-12-01', '2027-01-01'])
+    expect(yearEnd('2026-12-01' as Day)).toBe('2027-11-30')
+    expect(yearEnd('2027-03-01' as Day)).toBe('2028-02-29')
   })
 
   test('both ends are included', () => {

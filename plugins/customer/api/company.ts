@@ -12,18 +12,18 @@ import {
   moment,
   named,
   person,
+  point,
   recordOf,
   text,
 } from '#base/wire'
+import { scaleCodes } from '#domain/companies/rules'
 import { call, countRequest, cursor, listRequest } from '#platform/http'
 import { companyFilters } from '../rules/filters'
 import { RISK_KINDS, RISK_LEVELS } from '../rules/riskKinds'
-import { LABEL_CATEGORIES, LEVELS, regStatusCodes, scaleCodes, TABS, useCodes } from '../rules/vocabulary'
+import { LABEL_CATEGORIES, LEVELS, regStatusCodes, TABS, useCodes } from '../rules/vocabulary'
 import { get, ofCompany, post } from './calls'
 
 /** Calls about a company: list, head, profile, labels, owner (domain/customer.md 4). */
-
-export const point = v.object(entriesOf(v.number(), 'lng', 'lat'))
 
 const labelEntries = { ...named, category: coded(LABEL_CATEGORIES), colour: v.number() }
 

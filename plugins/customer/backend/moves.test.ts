@@ -1,13 +1,14 @@
 /** @jest-environment node */
 
 import { DAY, days } from '#base/calendar'
+import { createCompany } from '#domain/companies'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, drawCreditCode, LABELS, labelKind, randomOf } from '#harness/backend/world'
 import { OPEN_LIMIT } from '../../leads/rules/limits'
 import { type Company, followCompany, getChoices, getCompany, listCompanies } from '../api/company'
 import { enterChange, saveDevice } from '../api/devices'
-import { createCompany, moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
+import { moveOwner, restoreCompany, saveLabel, saveProfile } from '../api/moves'
 import { addLog } from '../api/serviceLog'
 import { getToday } from '../api/today'
 import dev from '../dev'
@@ -247,9 +248,11 @@ test('a new company is the employee’s; without the right it is refused', async
   const sim = start()
   const creditCode = drawCreditCode(randomOf(7, 'test'), '440605')
   const made = await sim.as('rep01').call(createCompany, { ...PROFILE, creditCode })
-  expect(made).toMatchObject({ id: 'C-900001', name: PROFILE.name, owner: { id: 'rep01' }, access: { level: 'full' } })
+  expect(made).toMatchObject({ id: 'C-900001', name: PROFILE.name })
+  const company = await read(sim, 'rep01', made.id)
+  expect(company).toMatchObject({ owner: { id: 'rep01' }, access: { level: 'full' } })
   // Nothing is known of it besides what was entered.
-  expect([made.capital, made.founded]).toEqual([undefined, undefined])
+  expect([company.capital, company.founded]).toEqual([undefined, undefined])
   expect(await sim.refusal(sim.as('rep04').call(createCompany, PROFILE))).toMatchObject({ code: 4003 })
   expect(await sim.refusal(sim.as('rep01').call(createCompany, PROFILE))).toMatchObject({ code: 4202 })
 })

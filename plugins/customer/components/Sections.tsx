@@ -7,6 +7,7 @@ import { CellSection, LinksCard, linkTo, SectionCard } from '#kit/detail'
 import { useReach } from '#platform/core'
 import { classes, usePageTools } from '#ui/components'
 import { contractList } from '../../contracts/routes'
+import { customerElectric } from '../../creation/routes'
 import { caseList, energyRule } from '../../knowledge/routes'
 import { clueDetail, clueSearchList, leadIdSchema } from '../../leads/routes'
 import { contact, contactAdd } from '../../public/routes'
@@ -148,12 +149,18 @@ interface LinksProps {
   readonly company?: Partial<Pick<Company, 'industry' | 'areaCode' | 'name'>>
 }
 
+/** Industry of parks, whose customers have a page of their own. */
+const PARK = 'K702'
+
 /** Pages about the company by this area and others. */
 export function Links({ id, of, company: { industry, areaCode, name } = {} }: LinksProps) {
   const t = useTexts()
   const own = (...routes: readonly Route[]) => routes.map((route) => linkTo(route, { id }))
   const links = {
-    energy: own(r.customerEnergyBill, r.customerEnergydeviceList, r.customerDeviceChange, r.customerCarbonInfo),
+    energy: [
+      ...own(r.customerEnergyBill, r.customerEnergydeviceList, r.customerDeviceChange, r.customerCarbonInfo),
+      industry?.code === PARK ? linkTo(customerElectric, { custId: id }, t('section.park')) : undefined,
+    ],
     business: own(r.customerBusinessInfo, r.customerOperatingInfomation, r.customerLinkMap),
     work: [
       ...own(r.customerServiceLog),

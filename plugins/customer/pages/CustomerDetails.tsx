@@ -8,6 +8,7 @@ import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Icon, IconButton, Notice, usePageTools } from '#ui/components'
+import { intelligentCreationBussiness } from '../../creation/routes'
 import { clueDetail } from '../../leads/routes'
 import { visitEdit } from '../../visits/routes'
 import type { Company } from '../api/company'
@@ -68,7 +69,7 @@ export default observer(function CustomerDetails() {
     )
     return [
       { key: 'overview', body: overview },
-      { key: 'energy', body: <Links id={id} of="energy" /> },
+      { key: 'energy', body: <Links id={id} of="energy" company={company} /> },
       { key: 'risk', body: <RiskCard open={open} /> },
       { key: 'contacts', body: <PeopleCards open={open} /> },
       hasLeads && { key: 'leads', body: <LeadsCard open={open} /> },
@@ -107,6 +108,10 @@ export default observer(function CustomerDetails() {
         reach(visitEdit) && {
           label: t('action.planVisit'),
           onPress: () => page.open(visitEdit, { custId: id, step: 'plan' }),
+        },
+        reach(intelligentCreationBussiness) && {
+          label: t('action.opportunity'),
+          onPress: () => page.open(intelligentCreationBussiness, { custId: id }),
         },
         company?.can.includes('label') && {
           label: t('title.customerLabelEdit'),

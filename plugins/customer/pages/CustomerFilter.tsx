@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { OrganisationsFilter, PeopleFilter, TreeFilter } from '#domain/choosers'
+import { scaleCodes } from '#domain/companies/rules'
 import { useDictionary } from '#domain/directory'
 import {
   ChoiceFilter,
@@ -16,7 +17,7 @@ import { usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { customerScreen, customerScreenIndustry } from '../routes'
 import { RISK_LEVELS } from '../rules/riskKinds'
-import { CONTRACT_STATES, LABEL_CATEGORIES, scaleCodes } from '../rules/vocabulary'
+import { CONTRACT_STATES, LABEL_CATEGORIES } from '../rules/vocabulary'
 import { customerChoices } from '../stores/choices'
 import { companyList } from '../stores/companyList'
 

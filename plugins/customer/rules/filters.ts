@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { by, defineFilters, type FilterOf } from '#base/wire'
+import { scaleCodes } from '#domain/companies/rules'
 import { RISK_LEVELS } from './riskKinds'
-import { CONTRACT_STATES, scaleCodes, TABS } from './vocabulary'
+import { CONTRACT_STATES, TABS } from './vocabulary'
 
 /** Filters of the customer list (domain/customer.md 4), shared by addresses, the filter page and the calls. */
 export const companyFilters = defineFilters(

@@ -2,7 +2,6 @@ import { codes } from '#base/wire'
 
 /** Vocabulary of the area and its codes on the wire (domain/customer.md 1). */
 
-export const scaleCodes = codes({ large: '1', medium: '2', small: '3', micro: '4' })
 export const regStatusCodes = codes({ inBusiness: '1', revoked: '2', cancelled: '3' })
 export const useCodes = codes({ active: '1', silent: '2', lost: '3', new: '4' })
 

@@ -1,10 +1,11 @@
 import { countsByWord } from '#base/wire'
+import { scaleCodes } from '#domain/companies/rules'
 import { defineList } from '#kit/lists'
 import { queryOf } from '#kit/records'
 import { countCompanies, listCompanies } from '../api/company'
 import { customerDetails, customerList } from '../routes'
 import { companyFilters } from '../rules/filters'
-import { scaleCodes, TABS } from '../rules/vocabulary'
+import { TABS } from '../rules/vocabulary'
 import { companyRows } from './companyRows'
 
 /** Customers: mine, of my organisation, followed (/customerList). */

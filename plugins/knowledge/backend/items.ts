@@ -5,14 +5,14 @@ import { DICTIONARIES } from '#harness/backend/core/dictionaries'
 import { grantKind } from '#harness/backend/core/grants'
 import { uploadKind } from '#harness/backend/core/uploads'
 import {
+  decidedBefore,
   definedFields,
-  doneBy,
   enteredBy,
   type FieldErrors,
   fieldErrors,
   isFollowed,
   listHandler,
-  notify,
+  notifyAbout,
   personOf,
   picked,
   received,
@@ -116,8 +116,8 @@ function tell(
   context: SimContext,
 ): void {
   const category = type === 'knowledge.comment' ? 'notice' : 'approval'
-  const params = { id: itemId, itemId, title: latestOf({ itemId, ...item }).title, ...more }
-  notify(readers, { category, type, level: 'normal', title, params }, context)
+  const params = { itemId, title: latestOf({ itemId, ...item }).title, ...more }
+  notifyAbout(itemKind, itemId, readers, { category, type, level: 'normal', title, params }, context)
 }
 
 const REVIEW = { en: '{name} asks for a review', zh: '{name}提交的知识待审核' }
@@ -153,12 +153,11 @@ export function tellOverdue(context: SimContext): void {
 
 /** The second reviewer learns who was first; nobody decides on their own item. */
 function refuseDecision(item: SimItem, context: SimContext): void {
-  const { decidedBy, decidedAt = '' } = item
+  const { decidedBy: by, decidedAt: at = '' } = item
   if (inReview(item)) {
     if (isAuthor(item, context)) throw new SimRefusal(REFUSED_OWN, 'Somebody else decides on your own item.')
-  } else if (decidedBy !== undefined && decidedBy !== context.employee.loginName) {
-    const { data, words } = doneBy(context, decidedBy, decidedAt)
-    throw new SimRefusal(REFUSED_DECIDED, `Decided by ${words}.`, data)
+  } else if (by !== undefined && by !== context.employee.loginName) {
+    throw decidedBefore(REFUSED_DECIDED, { by, at }, context)
   }
 }
 

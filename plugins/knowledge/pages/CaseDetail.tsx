@@ -3,10 +3,9 @@ import { href } from '#base/routes'
 import { useDictionary } from '#domain/directory'
 import { Gallery } from '#kit/attachments'
 import { DetailScreen, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
-import { column, DataTable, figures } from '#kit/tables'
 import { useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Card, usePageTools } from '#ui/components'
+import { Card, CellCard, usePageTools } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import type { Case } from '../api'
 import { useTexts } from '../plugin'
@@ -40,14 +39,7 @@ export default observer(function CaseDetail() {
         </RecordHead>
       )}
       parts={(record) => [
-        {
-          key: 'figures',
-          body: (
-            <Card title={t('case.figures')}>
-              <Figures record={record} />
-            </Card>
-          ),
-        },
+        { key: 'figures', body: <Figures record={record} /> },
         record.text !== undefined && {
           key: 'text',
           body: (
@@ -88,23 +80,15 @@ export default observer(function CaseDetail() {
 function Figures({ record: { before, after } }: { readonly record: Case }) {
   const t = useTexts()
   const { say } = usePageTools()
-  const rows = figuresOf(before, after)
-  type Row = (typeof rows)[number]
   return (
-    <DataTable
-      label={t('case.figures')}
-      keyOf={({ label }) => label}
-      columns={[
-        column('label', t('case.figure'), ({ label, labelEn }: Row) => say.text(label, labelEn)),
-        figures('change', t('case.change'), ({ change }: Row) => say.change(change) ?? '—'),
-        figures(
-          'values',
-          t('case.values'),
-          ({ value, result, unit }: Row) =>
-            `${say.number(value) ?? '—'} → ${say.number(result) ?? '—'} ${unitIn(unit, say.currency)}`,
-        ),
-      ]}
-      rows={rows}
+    <CellCard
+      title={t('case.figures')}
+      cells={figuresOf(before, after).map(({ label, labelEn, unit, value, result, change }) => ({
+        key: label,
+        title: say.text(label, labelEn),
+        note: `${say.number(value) ?? '—'} → ${say.number(result) ?? '—'} ${unitIn(unit, say.currency)}`,
+        value: say.change(change) ?? '—',
+      }))}
     />
   )
 }

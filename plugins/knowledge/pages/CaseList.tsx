@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
 import { href } from '#base/routes'
-import { TreeFilter } from '#domain/choosers'
 import { useDictionary } from '#domain/directory'
-import { ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
+import { ListRow } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { usePageTools } from '#ui/components'
+import { IndustryList, type RowProps } from '../components/IndustryList'
 import { useTexts } from '../plugin'
 import { caseListing, caseRows } from '../records'
 import { caseDetails } from '../routes'
@@ -15,33 +14,12 @@ export { caseListing as data } from '../records'
 export { caseSearch as search } from '../rules/filters'
 
 /** Cases, such as those of a customer's industry. */
-export default observer(function CaseList() {
+export default function CaseList() {
   const t = useTexts()
-  const industries = useDictionary('industry')
-  const screen = useListScreen(caseListing)
-  const filter = useFilterSheet(screen, (draft) => (
-    <div className="filter__rows">
-      <TreeFilter draft={draft} name="industries" title={t('cases.filter.industries')} items={industries} />
-    </div>
-  ))
-  const { open } = screen
-  const row = useCallback((id: string) => <Row id={id} onOpen={() => open(id)} />, [open])
-  return (
-    <ListScreen
-      screen={screen}
-      title={t('title.cases')}
-      row={row}
-      rowHeight={92}
-      plainRows
-      filter={filter.open}
-      empty={{ title: t('cases.empty') }}
-    >
-      {filter.sheet}
-    </ListScreen>
-  )
-})
+  return <IndustryList list={caseListing} texts="cases" title={t('title.cases')} row={Row} />
+}
 
-const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+const Row = observer(function Row({ id, onOpen }: RowProps) {
   const { say } = usePageTools()
   const industries = useDictionary('industry')
   const record = useStore(caseRows).get(id)

@@ -32,7 +32,7 @@ export default observer(function ItemDetail() {
 function Linked({ id, s }: { readonly id: string; readonly s: string }) {
   const t = useTexts()
   return (
-    <QueryPage title={t('title.knowldegeDetails')} query={queryOf(getItem, { id, s })} about={s}>
+    <QueryPage title={t('title.knowldegeDetails')} query={queryOf(getItem, { id, s })} about={s} texts="detail">
       {(item) => (
         <>
           <ItemHead item={item} />

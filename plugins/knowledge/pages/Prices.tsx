@@ -47,9 +47,11 @@ export default observer(function Prices() {
     if (value) setKnown(value)
   }, [value])
   const area = areaCode ?? known?.areaCode ?? ''
+  const titleOf = ({ group, energy: of }: Pick<Price, 'group' | 'energy'>) =>
+    group === undefined ? word('energy', of) : word('group', group)
   const cellOf = (price: Price) => ({
     key: price.id,
-    title: price.group === undefined ? word('energy', price.energy) : word('group', price.group),
+    title: titleOf(price),
     note: [
       price.areaName,
       t('price.since', { day: say.day(price.from) }),
@@ -91,11 +93,20 @@ export default observer(function Prices() {
         {({ list }) => {
           const holding = list.filter(({ holds }) => holds)
           const others = list.filter(({ holds }) => !holds)
+          // Customers who have a price on other days.
+          const without = [...new Map(others.map((price) => [price.group, price])).values()].filter(
+            ({ group }) => !holding.some((price) => price.group === group),
+          )
+          const gaps = without.map((price) => ({
+            key: `gap ${price.group}`,
+            title: titleOf(price),
+            note: t('price.gap'),
+          }))
           return (
             <>
               <CellCard
                 title={t('price.holds')}
-                cells={holding.length > 0 ? holding.map(cellOf) : [{ key: 'none', title: t('price.gap') }]}
+                cells={list.length > 0 ? [...holding.map(cellOf), ...gaps] : [{ key: 'none', title: t('price.gap') }]}
               />
               {others.length > 0 ? <CellCard title={t('price.others')} cells={others.map(cellOf)} /> : null}
             </>

@@ -30,7 +30,12 @@ function Linked({ id, s }: { readonly id: string; readonly s: string }) {
   const { say } = usePageTools()
   const partsOf = useParts(false)
   return (
-    <QueryPage title={t('title.programDetails')} query={queryOf(getProgramme, { id, s })} about={s}>
+    <QueryPage
+      title={t('title.programDetails')}
+      query={queryOf(getProgramme, { id, s })}
+      about={s}
+      texts="programmeDetail"
+    >
       {(programme) => (
         <>
           <RecordHead record={`programme:${id}`} name={say.name(programme)}>

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
 import { href } from '#base/routes'
-import { TreeFilter } from '#domain/choosers'
 import { useDictionary } from '#domain/directory'
-import { ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
+import { ListRow } from '#kit/lists'
 import { useRefusalToast } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { TagList, usePageTools } from '#ui/components'
+import { IndustryList, type RowProps } from '../components/IndustryList'
 import { useTexts } from '../plugin'
 import { programmeList, programmeRows, star } from '../records'
 import { caseList, energyRule, knowledgeList, programDetails } from '../routes'
@@ -16,43 +15,29 @@ export { programmeList as data } from '../records'
 export { programmeSearch as search } from '../rules/filters'
 
 /** Programmes by scene and industry (/programList). */
-export default observer(function ProgrammeList() {
+export default function ProgrammeList() {
   const t = useTexts()
   const { page } = usePageTools()
-  const industries = useDictionary('industry')
-  const screen = useListScreen(programmeList)
-  const filter = useFilterSheet(screen, (draft) => (
-    <div className="filter__rows">
-      <TreeFilter draft={draft} name="industries" title={t('programmes.filter.industries')} items={industries} />
-    </div>
-  ))
-  const { open } = screen
-  const row = useCallback((id: string) => <Row id={id} onOpen={() => open(id)} />, [open])
   return (
-    <ListScreen
-      screen={screen}
+    <IndustryList
+      list={programmeList}
+      texts="programmes"
       title={t('title.programList')}
-      row={row}
-      rowHeight={92}
-      plainRows
+      row={Row}
       quick={[
         { key: 'favourite', on: { favourite: true } },
         ...scenes.words.map((scene) => ({ key: scene, on: { scene } })),
       ]}
-      filter={filter.open}
-      empty={{ title: t('programmes.empty') }}
       menu={[
         { label: t('title.cases'), onPress: () => page.open(caseList, {}) },
         { label: t('title.energyRule'), onPress: () => page.open(energyRule, {}) },
         { label: t('title.knowledgeList'), onPress: () => page.open(knowledgeList, {}) },
       ]}
-    >
-      {filter.sheet}
-    </ListScreen>
+    />
   )
-})
+}
 
-const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+const Row = observer(function Row({ id, onOpen }: RowProps) {
   const t = useTexts()
   const core = useCore()
   const { say, word } = usePageTools()

@@ -81,6 +81,15 @@ test('a link shows an item to somebody without a role, without comments and like
   expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
 })
 
+test.each([
+  ['/knowldegeDetails?id=K-000007&s=gone', 'You cannot see this item', /or the link has expired/],
+  ['/programDetails?id=S-000001&s=gone', 'You cannot see this solution', /for a new link/],
+])('a link that has expired says so: %s', async (address, title, text) => {
+  await open('rep04', address)
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
 test('a link shows an item to a colleague who could not see it otherwise', async () => {
   const sim = simulate(dev)
   const { url } = await sim.as('rep01').call(shareLink, { kind: 'item', id: 'K-000006' })
@@ -181,7 +190,7 @@ test('due: what waits for a reviewer by its day, and what was returned to its au
   expect(due.map(({ to }) => to)).not.toContain('/knowldegeDetails?id=K-000013')
   await expect(badge(reviewer, signal)).resolves.toBe(due.length)
   const author = await today(simCore(simulate(dev), plugin, 'rep01').core, signal)
-  expect(author).toMatchObject([{ id: 'K-000004', due: 'today', detail: '请补充改造前后的用能数据' }])
+  expect(author).toMatchObject([{ id: 'K-000004', due: 'today', detail: 'Returned · 请补充改造前后的用能数据' }])
   await expect(badge(simCore(simulate(dev), plugin, 'rep04').core, signal)).resolves.toBe(0)
 })
 
@@ -193,7 +202,8 @@ test('prices of the own city hold today, and a gap says so', async () => {
 test('between two prices none holds', async () => {
   await open('rep01', '/energyRule?areaCode=330200&energy=heat&at=2026-11-20')
   const card = await screen.findByRole('region', { name: 'Prices on this day' })
-  expect(within(card).queryByText(/Industrial/)).toBeNull()
+  expect(card.textContent).toContain('IndustrialNo price holds on this day.')
+  expect(within(card).getByRole('button', { name: /^Commercial.* CNY\/GJ/ })).toBeTruthy()
 })
 
 test('a case shows the change of each figure, and a dash where nothing was before', async () => {

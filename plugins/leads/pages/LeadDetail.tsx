@@ -10,6 +10,7 @@ import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { contractList } from '../../contracts/routes'
+import { intelligentCreationBussiness } from '../../creation/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visitEdit } from '../../visits/routes'
 import type { LeadDetail as Detail } from '../api'
@@ -137,6 +138,12 @@ export default observer(function LeadDetail() {
             reach(visitEdit) && {
               label: t('move.planVisit'),
               onPress: () => page.open(visitEdit, { clueId: id, step: 'plan' }),
+            },
+          lead?.stage === 'opportunity' &&
+            actions?.followUp &&
+            reach(intelligentCreationBussiness) && {
+              label: t('move.opportunity'),
+              onPress: () => page.open(intelligentCreationBussiness, { clueId: id }),
             },
           customerId !== undefined &&
             reach(advices) && { label: t('move.advice'), onPress: () => page.open(advices, { custId: customerId }) },

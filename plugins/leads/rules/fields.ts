@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromField, thisYear } from '#base/calendar'
 import { choice, defineFields, type Field, files, flag, number, photo, rows, text, value } from '#base/fields'
-import { isCreditCode, isPhone, normalisePhone } from '#base/wire'
+import { isCreditCode, isPhone, normalisePhone, point } from '#base/wire'
 import { ADDRESS_TEXT, NAME_TEXT, NOTE_TEXT, TRACK_AUDIO_MAX, TRACK_PHOTOS_MAX, TRACK_TEXT } from './limits'
 import { NEXT_STEP_KINDS, SOMEBODY_ELSE, sourceCodes, TAX_GRADES, TRACK_KINDS } from './vocabulary'
 
@@ -11,7 +11,7 @@ import { NEXT_STEP_KINDS, SOMEBODY_ELSE, sourceCodes, TAX_GRADES, TRACK_KINDS } 
 export const EQUIPMENT_MAX = 50
 export const ENERGY_MAX = 30
 
-const point = v.nullable(v.object({ lng: v.number(), lat: v.number() }))
+const place = v.nullable(point)
 const name = text({
   required: true,
   least: NAME_TEXT.min,
@@ -61,7 +61,7 @@ export const addFields = defineFields({
   industry: chosen,
   source: choice(sourceCodes, { required: true, key: 'required' }),
   address,
-  point: value(point, null, { required: true, message: 'add.error.point' }),
+  point: value(place, null, { required: true, message: 'add.error.point' }),
   entityId: short,
   contactName: short,
   phone,
@@ -78,14 +78,14 @@ export const placeFields = defineFields({
     message: 'mark.error.address',
     key: 'length',
   }),
-  point: value(point, null, { required: true, message: 'mark.error.point' }),
+  point: value(place, null, { required: true, message: 'mark.error.point' }),
 })
 
 export const clueFields = defineFields(
   {
     version: value(v.number(), 0),
     address,
-    point: value(point, null),
+    point: value(place, null),
     source: choice(sourceCodes, { required: true, message: 'cognition.error.choose', key: 'required' }),
     entityId: short,
     distanceToMain: number({ least: 0, most: 99_999, message: 'cognition.error.metres' }),

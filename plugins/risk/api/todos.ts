@@ -42,15 +42,17 @@ export const getTodo = get('/todos/{id}', {
   response: todo,
 })
 
+export const todoCounts = v.object({
+  byKind: v.record(v.string(), v.number()),
+  overdue: v.number(),
+  today: v.number(),
+  week: v.number(),
+})
+
 export const countTodos = get('/todos/counts', {
   about: 'Number of the user’s open to-dos by kind, of overdue ones, and of those due today and by Sunday.',
   request: v.object({}),
-  response: v.object({
-    byKind: v.record(v.string(), v.number()),
-    overdue: v.number(),
-    today: v.number(),
-    week: v.number(),
-  }),
+  response: todoCounts,
 })
 
 export const doneTodo = post('/todos/{id}/done', {

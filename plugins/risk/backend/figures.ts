@@ -96,6 +96,6 @@ export function figuresOf(whose: Whose, period: Period, context: SimContext): Re
     visits: visits.length,
     opportunities: opportunities.length,
     volume: Math.round(sumOf(companies, (company) => volumeOf(company, period, now))),
-    amount: sumOf(opportunities, ({ amount }) => amount),
+    amount: sumOf(opportunities, ({ amount = 0 }) => amount),
   }
 }

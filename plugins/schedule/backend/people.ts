@@ -1,8 +1,29 @@
 import type { SimContext } from '#harness/backend/contract'
-import { holdersOf } from '#harness/backend/kit'
+import { holdersOf, notify } from '#harness/backend/kit'
+import { projectKind, type SimProject } from './records'
 
-/** Login names of the managers of the nearest organisation that has any. */
-export function managersOver(orgCode: string, context: SimContext): string[] {
+/** Login names of those whom a project concerns: its manager, and the managers of the nearest organisation with any. */
+export function concernedBy({ manager, orgCode }: SimProject, context: SimContext): string[] {
   const managers = holdersOf('schedule.plan', orgCode, context).filter(({ roleName }) => roleName === 'manager')
-  return managers.filter((each) => each.orgCode === managers[0]?.orgCode).map(({ loginName }) => loginName)
+  const nearest = managers.filter((each) => each.orgCode === managers[0]?.orgCode)
+  return [...new Set([manager, ...nearest.map(({ loginName }) => loginName)])]
+}
+
+interface Notice {
+  readonly type: string
+  readonly title: { readonly en: string; readonly zh: string }
+  readonly level?: 'important' | 'urgent'
+  /** Working days. */
+  readonly days?: number
+}
+
+/** Sends a message about a project. */
+export function tell(
+  readers: readonly string[],
+  { projectId: id, name }: SimProject,
+  { type, title, level = 'important', days }: Notice,
+  context: SimContext,
+): void {
+  const params = { id, name, ...(days !== undefined && { days: String(days) }) }
+  notify(readers, { category: 'project', type, level, title, subject: { kind: projectKind.name, id }, params }, context)
 }

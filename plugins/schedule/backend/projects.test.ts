@@ -5,7 +5,18 @@ import * as api from '../api'
 import dev from '../dev'
 import { actualPercent, delayOf, plannedPercent } from '../rules/progress'
 import { doneOf, siteFigures } from '../rules/site'
-import { dailyKind, logKind, milestoneKind, projectKind, rowsOf, type SimProject, scheduled, taskKind } from './records'
+import {
+  logKind,
+  milestoneKind,
+  milestonesOf,
+  projectKind,
+  reportsOf,
+  risksOf,
+  type SimProject,
+  scheduled,
+  taskKind,
+  tasksOf,
+} from './records'
 
 /* Projects in the simulator (domain/schedule.md 2 to 7). */
 
@@ -81,6 +92,12 @@ describe('the seed', () => {
     expect([...sim.store.table(logKind).values()]).toHaveLength(900)
   })
 
+  test('nothing was reached in the future', () => {
+    const ends = all().flatMap(({ phases }) => phases.map(({ actualEnd = '' }) => actualEnd))
+    const reached = [...sim.store.table(milestoneKind).values()].map(({ actual = '' }) => actual)
+    expect([...ends, ...reached].filter((day) => day > TODAY)).toEqual([])
+  })
+
   test('PJ-1 is 63.0 of 74.44 % and 14 days late', () => {
     const { phases } = scheduled(record(PJ1))
     expect(plannedPercent(phases, TODAY)).toBeCloseTo(74.44, 2)
@@ -89,7 +106,7 @@ describe('the seed', () => {
   })
 
   test('PJ-2 has 60 reports, 3 days missing and a typhoon week; they add up to 53.0 of 77.3 %, index 0.69', async () => {
-    const reports = rowsOf(dailyKind, record(SITE), sim.context('emp07'))
+    const reports = reportsOf(SITE, sim.context('emp07'))
     expect(reports).toHaveLength(60)
     expect(reports.filter(({ weather }) => weather === 'typhoon')).toHaveLength(5)
     const quantities = await sim.as('emp07').call(api.getQuantities, { id: SITE })
@@ -142,6 +159,13 @@ describe('progress', () => {
       projectId: PJ1,
       phases: expect.arrayContaining([expect.objectContaining({ percent: 40 })]),
     })
+  })
+
+  test('where it was reported is kept in the log', async () => {
+    const point = { lng: 113.05321, lat: 23.02114 }
+    await sim.as('emp07').call(api.reportProgress, { ...progress(40), point })
+    const [latest] = await sim.as('emp07').call(api.getLogs, { id: PJ1 })
+    expect(latest).toMatchObject({ to: 40, point })
   })
 
   test('a lower percent needs a reason, a paused project refuses', async () => {
@@ -202,7 +226,7 @@ describe('milestones and tasks', () => {
 
   test('those that wait for each other are refused with their way', async () => {
     const table = sim.store.table(milestoneKind)
-    const first = rowsOf(milestoneKind, record(PJ1), sim.context('emp07'))[0]
+    const first = milestonesOf(PJ1, sim.context('emp07'))[0]
     if (first) table.put({ ...first, after: ['ML-000001-6'] })
     const { code, data } = await sim.refusal(sim.as('emp07').call(api.reachMilestone, reach('2026-11-19')))
     expect(code).toBe(5102)
@@ -232,6 +256,63 @@ describe('milestones and tasks', () => {
   })
 })
 
+describe('the second of two saves is shown the row as it is now', () => {
+  const some = <T>([first]: readonly T[]): T => first ?? fail('no row')
+  const fail = (why: string): never => {
+    throw new Error(why)
+  }
+
+  test('progress of a task', async () => {
+    const { taskId, version } = some(tasksOf(PJ1, sim.context('emp07')).filter(({ percent }) => percent < 90))
+    const report = (percent: number) => ({ id: PJ1, taskId, version, percent, photos: [] })
+    await sim.as('emp07').call(api.reportProgress, report(95))
+    const { code, data } = await sim.refusal(sim.as('emp07').call(api.reportProgress, report(92)))
+    expect([code, data]).toEqual([4009, expect.objectContaining({ taskId, percent: 95, version: version + 1 })])
+  })
+
+  test('a task', async () => {
+    const { taskId, version } = some(tasksOf(PJ1, sim.context('emp07')))
+    const change = task({ taskId, version, percent: 100, state: 'done' })
+    await sim.as('emp07').call(api.saveTask, change)
+    const { code, data } = await sim.refusal(sim.as('emp07').call(api.saveTask, { ...change, name: '另一名称' }))
+    expect(code).toBe(4009)
+    expect(data).toMatchObject({ taskId, version: version + 1, name: change.name, owner: { loginName: 'emp07' } })
+  })
+
+  test('a risk', async () => {
+    const made = {
+      id: SITE,
+      version: 0,
+      text: '高温',
+      probability: 2,
+      impact: 2,
+      owner: 'emp07',
+      state: 'open' as const,
+    }
+    await sim.as('emp07').call(api.saveRisk, made)
+    const { riskId, version } = some([...risksOf(SITE, sim.context('emp07'))].reverse())
+    await sim.as('emp07').call(api.saveRisk, { ...made, riskId, version, impact: 5 })
+    const { code, data } = await sim.refusal(
+      sim.as('emp07').call(api.saveRisk, { ...made, riskId, version, impact: 4 }),
+    )
+    expect([code, data]).toEqual([4009, expect.objectContaining({ riskId, impact: 5, version: version + 1 })])
+  })
+
+  test('a daily report', async () => {
+    await file()
+    await file({ version: 1, problems: '下午有雨' })
+    const { code, data } = await sim.refusal(file({ version: 1, problems: '晴' }))
+    expect([code, data]).toEqual([4009, expect.objectContaining({ date: TODAY, problems: '下午有雨', version: 2 })])
+  })
+
+  test('a milestone', async () => {
+    const reach = (actual: string) => ({ id: PJ1, version: 1, milestoneId: 'ML-000001-5', actual })
+    await sim.as('emp07').call(api.reachMilestone, reach('2026-11-18'))
+    const { code, data } = await sim.refusal(sim.as('emp07').call(api.reachMilestone, reach('2026-11-19')))
+    expect([code, data]).toEqual([4009, expect.objectContaining({ milestoneId: 'ML-000001-5', actual: '2026-11-18' })])
+  })
+})
+
 describe('daily reports', () => {
   test('the second of a day is refused and told who filed the first', async () => {
     await file()
@@ -243,6 +324,25 @@ describe('daily reports', () => {
     expect(await sim.refusal(file({ quantities: [{ code: 'cable', done: 19 }] }))).toMatchObject({
       code: 4000,
       data: { fields: { 'quantities.0.done': expect.anything() } },
+    })
+  })
+
+  test('rows of one quantity are added up, and an unknown one is refused', async () => {
+    const rows = [
+      { code: 'cable', done: 10 },
+      { code: 'cable', done: 9 },
+    ]
+    expect(await sim.refusal(file({ quantities: rows }))).toMatchObject({
+      data: { fields: { 'quantities.1.done': expect.anything() } },
+    })
+    expect(await sim.refusal(file({ quantities: [{ code: 'gold', done: 1 }] }))).toMatchObject({
+      data: { fields: { 'quantities.0.done': expect.anything() } },
+    })
+  })
+
+  test('a highest temperature below the lowest is refused', async () => {
+    expect(await sim.refusal(file({ tempMax: 10 }))).toMatchObject({
+      data: { fields: { tempMax: expect.anything() } },
     })
   })
 
@@ -262,7 +362,7 @@ describe('daily reports', () => {
     await file({ ...change, version: 2, note: '补记' })
     const [missing = ''] = (await sim.as('emp07').call(api.getProject, { id: SITE })).missing
     await file({ date: missing })
-    const filed = rowsOf(dailyKind, record(SITE), sim.context('emp07')).find(({ date }) => date === missing)
+    const filed = reportsOf(SITE, sim.context('emp07')).find(({ date }) => date === missing)
     expect(filed?.late).toBe(true)
   })
 })
@@ -270,7 +370,7 @@ describe('daily reports', () => {
 test('a report that waited for the network is judged by when it was written', async () => {
   sim.at(new Date('2026-11-22T09:00:00+08:00'))
   await file({ deviceAt: '2026-11-20T18:00:00+08:00' })
-  const today = () => rowsOf(dailyKind, record(SITE), sim.context('emp07')).find(({ date }) => date === TODAY)
+  const today = () => reportsOf(SITE, sim.context('emp07')).find(({ date }) => date === TODAY)
   expect(today()?.late).toBeUndefined()
   await file({ version: 1, problems: '雨', deviceAt: '2026-11-21T11:00:00+08:00' })
   expect(today()?.problems).toBe('雨')
@@ -289,7 +389,7 @@ describe('messages', () => {
 
   test('a milestone is announced 5 days before', () => {
     const table = sim.store.table(milestoneKind)
-    const open = rowsOf(milestoneKind, record(PJ1), sim.context('emp07')).find(({ actual }) => actual === undefined)
+    const open = milestonesOf(PJ1, sim.context('emp07')).find(({ actual }) => actual === undefined)
     if (open) table.put({ ...open, plan: days.add(TODAY, 5) })
     dev.sendDue?.(sim.context('emp07'))
     expect(messagesTo('emp07').some(({ type, params }) => type === 'schedule.milestoneDue' && params?.id === PJ1)).toBe(

@@ -4,12 +4,10 @@ import {
   enteredBy,
   fieldErrors,
   listHandler,
-  notify,
   personOf,
   picked,
   readHandler,
   refusal,
-  refuseFields,
   type SimMove,
   simMoves,
   textOf,
@@ -17,90 +15,62 @@ import {
 } from '#harness/backend/kit'
 import { newRecordId } from '#harness/backend/world'
 import * as api from '../api'
-import { criticalPath } from '../rules/critical'
-import {
-  isBlockedWhy,
-  isExplained,
-  isSpan,
-  reasonFields,
-  sentPlan,
-  sentProgress,
-  sentReached,
-  sentRisk,
-  sentTask,
-} from '../rules/fields'
+import { planFields, progressFields, reasonFields, wrongInPlan, wrongInProgress } from '../rules/fields'
 import { actualPercent, delayOf } from '../rules/progress'
-import { doneOf, type SiteQuantity } from '../rules/site'
-import { LATE, MOST_BEFORE, REFUSED, STATE_MOVES } from '../rules/vocabulary'
-import { saveReport } from './daily'
+import type { SiteQuantity } from '../rules/site'
+import { LATE, type PhaseCode, REFUSED, STATE_MOVES } from '../rules/vocabulary'
 import { missingOf } from './due'
-import { managersOver } from './people'
 import {
   companyOf,
-  dailyKind,
   logKind,
+  logsOf,
   milestoneKind,
-  projectKind,
+  milestonesOf,
   projects,
-  riskKind,
-  rowsOf,
+  reportsOf,
+  risksOf,
   type SimLog,
-  type SimMilestone,
   type SimPhase,
   type SimProject,
-  type SimTask,
   scheduled,
   taskKind,
+  tasksOf,
 } from './records'
 import { QUANTITIES } from './seed'
 
-/** Projects: list, reads, moves, rows (domain/schedule.md 2 to 4). */
+/** Projects: list, reads, moves (domain/schedule.md 2 to 4); their rows are saved in `rows.ts`. */
 
 const todayOf = ({ now }: SimContext) => days.of(now)
 const isOpen = ({ state }: SimProject) => ['planned', 'running', 'paused'].includes(state)
 const delay = (project: SimProject, context: SimContext) => delayOf(scheduled(project), todayOf(context))
+/** The first of some days or moments first. */
+const byTime = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 function notPaused({ state }: SimProject): void {
   if (state === 'paused') throw new SimRefusal(REFUSED.paused, 'The project is paused.')
 }
 
 /** Writes an entry of the project's log by the employee. */
-function write({ projectId }: SimProject, entry: Partial<SimLog>, context: SimContext): void {
+export function write({ projectId }: SimProject, entry: Partial<SimLog>, context: SimContext): void {
   const { store, now, employee } = context
   const made = { at: now.toISOString(), by: employee.loginName, version: 1, projectId, ...entry }
   store.table(logKind).put({ logId: newRecordId('LG', store.next(logKind.name)), ...made })
 }
 
-/** Tells the project's manager and the area manager what concerns them. */
-export function tell(
-  project: SimProject,
-  type: string,
-  title: { readonly en: string; readonly zh: string },
-  params: Readonly<Record<string, string>>,
-  context: SimContext,
-  level: 'important' | 'urgent' = 'important',
-): void {
-  const readers = [...new Set([project.manager, ...managersOver(project.orgCode, context)])]
-  const { projectId: id, name } = project
-  const subject = { kind: projectKind.name, id }
-  const sent = { category: 'project', type, level, title, subject, params: { id, name, ...params } } as const
-  notify(
-    readers.filter((reader) => reader !== context.employee.loginName),
-    sent,
-    context,
-  )
+/** The phase or task that a report of progress is about, and what a refusal for its version shows. */
+function targetOf(project: SimProject, wire: Wire, context: SimContext) {
+  const phase = project.phases.find(({ code }) => code === wire.phase)
+  if (phase) return { phase, present: phase, shown: () => view(project, context) }
+  const task = tasksOf(project.projectId, context).find(({ taskId }) => taskId === wire.taskId)
+  if (!task) throw refusal(4004)
+  return { task, present: task, shown: () => owned(task, context) }
 }
 
-/** The phase or task that a report of progress is about. */
-function targetOf(project: SimProject, wire: Wire, context: SimContext): SimPhase | SimTask {
-  const isMine = (task: SimTask) => task.taskId === wire.taskId && task.projectId === project.projectId
-  const found =
-    wire.taskId === undefined
-      ? project.phases.find(({ code }) => code === wire.phase)
-      : rowsOf(taskKind, project, context).find(isMine)
-  if (!found) throw refusal(4004)
-  return found
-}
+/** A row whose owner is named. */
+export const owned = <T extends { readonly owner: string }>(row: T, context: SimContext) => ({
+  ...row,
+  owner: personOf(context, row.owner),
+})
 
 function reported(phase: SimPhase, percent: number, today: string): SimPhase {
   const { actualEnd: _, actualStart = today, ...rest } = phase
@@ -113,18 +83,12 @@ function reported(phase: SimPhase, percent: number, today: string): SimPhase {
   }
 }
 
-/** Two percents of one phase: the second is told of the first, and chooses (domain/schedule.md 2). */
-function sameVersion(known: number, wire: Wire, project: SimProject, context: SimContext): void {
-  if (Number(wire.version) !== known) throw refusal(4009, view(project, context))
-}
-
 /** A row's version travels, not the project's. */
 const overRow = (project: SimProject, wire: Wire): Wire => ({
   ...wire,
   rowVersion: wire.version,
   version: project.version,
 })
-const rowVersion = ({ rowVersion: version }: Wire): Wire => ({ version })
 
 const progress: SimMove<SimProject> = {
   right: 'schedule.update',
@@ -132,63 +96,59 @@ const progress: SimMove<SimProject> = {
   who: notPaused,
   check: (wire, project, context) => {
     if (wire.phase === undefined && wire.taskId === undefined) return { phase: 'phase' }
-    const target = targetOf(project, wire, context)
-    sameVersion(target.version, rowVersion(wire), project, context)
-    const wrong = fieldErrors(sentProgress.table, wire)
-    const entered = { percent: Number(wire.percent), reason: textOf(wire.reason) }
-    return { ...wrong, ...(!wrong.percent && !isExplained(entered, target.percent) && { reason: 'percent' }) }
+    const { present, shown } = targetOf(project, wire, context)
+    // Two percents: the second is told of the first, and chooses (domain/schedule.md 2).
+    if (Number(wire.rowVersion) !== present.version) throw refusal(4009, shown())
+    return wrongInProgress(enteredBy(progressFields(present.percent), wire), present.percent)
   },
   run: (project, wire, context) => {
-    const target = targetOf(project, wire, context)
-    const { percent } = enteredBy(sentProgress, wire)
-    if ('taskId' in target) {
-      const state = percent === 100 ? 'done' : percent > 0 ? 'doing' : target.state
-      context.store.table(taskKind).put({ ...target, percent, state, version: target.version + 1 })
+    const { phase, task } = targetOf(project, wire, context)
+    const percent = Number(wire.percent)
+    if (task) {
+      const state = percent === 100 ? 'done' : percent > 0 ? 'doing' : task.state
+      context.store.table(taskKind).put({ ...task, percent, state, version: task.version + 1 })
       return {}
     }
-    const phases = project.phases.map((each) => (each === target ? reported(each, percent, todayOf(context)) : each))
+    const phases = project.phases.map((each) => (each === phase ? reported(each, percent, todayOf(context)) : each))
     return { phases, ...(project.state === 'planned' && { state: 'running' }) }
   },
   after: (project, before, context, wire) => {
-    const { percent, photos, text, reason } = enteredBy(sentProgress, wire)
+    const { percent, photos, point, text, reason } = enteredBy(progressFields(0), wire)
     const phase = before.phases.find(({ code }) => code === wire.phase)
     const said = [text, reason].filter(Boolean).join(' · ') || undefined
-    write(
-      project,
-      { ...(phase && { phase: phase.code, from: phase.percent }), to: percent, text: said, photos },
-      context,
-    )
+    const where = phase && { phase: phase.code, from: phase.percent }
+    write(project, { ...where, to: percent, text: said, photos, ...(point && { point }) }, context)
   },
   example: ({ phases }) => ({ phase: phases[0]?.code, rowVersion: phases[0]?.version, percent: 100, photos: [] }),
   wrong: { percent: 120 },
 }
 
+const planOf = (wire: Wire) => enteredBy(planFields(wire.phase as PhaseCode), wire)
 const plan: SimMove<SimProject> = {
   right: 'schedule.plan',
-  from: ({ state, phases }) => ['planned', 'running', 'paused'].includes(state) && phases.length > 0,
-  check: (wire, project) => {
-    if (!project.phases.some(({ code }) => code === wire.phase)) return { phase: 'phase' }
-    const wrong = fieldErrors(sentPlan.table, wire)
-    const span = { from: textOf(wire.planStart), to: textOf(wire.planEnd) }
-    return { ...wrong, ...(!wrong.planEnd && !isSpan(span) && { planEnd: 'span' }) }
-  },
+  from: (project) => isOpen(project) && project.phases.length > 0,
+  check: (wire, project) =>
+    project.phases.some(({ code }) => code === wire.phase) ? wrongInPlan(planOf(wire)) : { phase: 'phase' },
   run: ({ phases, end }, wire) => {
-    const { planStart, planEnd } = enteredBy(sentPlan, wire)
+    const { planStart, planEnd } = planOf(wire)
     const moved = phases.map((phase) =>
       phase.code === wire.phase ? { ...phase, planStart, planEnd, version: phase.version + 1 } : phase,
     )
-    const [last = end] = moved
-      .map((phase) => phase.planEnd)
-      .sort()
-      .reverse()
-    return { phases: moved, end: last }
+    return {
+      phases: moved,
+      end:
+        moved
+          .map((phase) => phase.planEnd)
+          .sort(byTime)
+          .pop() ?? end,
+    }
   },
   after: (project, _, context, wire) => {
-    const { planEnd, reason } = enteredBy(sentPlan, wire)
-    for (const milestone of rowsOf(milestoneKind, project, context))
+    const { planEnd, reason } = planOf(wire)
+    for (const milestone of milestonesOf(project.projectId, context))
       if (milestone.phase === wire.phase && milestone.actual === undefined)
         context.store.table(milestoneKind).put({ ...milestone, plan: planEnd, version: milestone.version + 1 })
-    write(project, { phase: wire.phase as SimPhase['code'], text: reason }, context)
+    write(project, { phase: wire.phase as PhaseCode, text: reason }, context)
   },
   example: ({ phases }) => ({
     phase: phases[0]?.code,
@@ -230,9 +190,9 @@ const moves = simMoves(
 export function view(project: SimProject, context: SimContext): object {
   const company = companyOf(project, context)
   const { orgCode: _, ...rest } = project
-  const [next] = rowsOf(milestoneKind, project, context)
+  const [next] = milestonesOf(project.projectId, context)
     .filter(({ actual }) => actual === undefined)
-    .sort((a, b) => (a.plan < b.plan ? -1 : 1))
+    .sort((a, b) => byTime(a.plan, b.plan))
   return {
     ...rest,
     ...(company && {
@@ -247,18 +207,9 @@ export function view(project: SimProject, context: SimContext): object {
 }
 
 /** The project of a row's save, refused as the move `write`. */
-function writable(wire: Wire, context: SimContext): SimProject {
+export function writable(wire: Wire, context: SimContext): SimProject {
   const { version } = projects.read(wire.id, context)
   return moves.run('write', wire.id, { version }, context) as SimProject
-}
-
-/** 5102 with the names on the way, if milestones or those of a change wait for each other. */
-export function refuseCycle(milestones: readonly SimMilestone[]): void {
-  if (milestones.some(({ after }) => after.length > MOST_BEFORE)) throw refusal(4000, { fields: { after: 'after' } })
-  const path = criticalPath(milestones.map(({ milestoneId: id, ...rest }) => ({ id, ...rest })))
-  if (path.kind === 'path') return
-  const names = path.ids.map((id) => milestones.find((each) => each.milestoneId === id)?.name ?? id).join(' → ')
-  throw new SimRefusal(REFUSED.cycle, `Tasks wait for each other: ${names}.`, { path: names })
 }
 
 /** What a site builds: the quantities of PJ-2, scaled by number for other sites. */
@@ -276,12 +227,12 @@ export function quantitiesOf(project: SimProject): readonly (SiteQuantity & { re
   })
 }
 
-const view1 = <T extends { readonly owner: string }>(row: T, context: SimContext) => ({
-  ...row,
-  owner: personOf(context, row.owner),
-})
-
 const STATES_FIRST = ['blocked', 'doing', 'open', 'done']
+const severity = ({ probability, impact }: { readonly probability: number; readonly impact: number }) =>
+  probability * impact
+
+/** The id of a project that the employee may see. */
+const seen = (id: unknown, context: SimContext) => projects.read(id, context).projectId
 
 export const projectHandlers: readonly SimHandler[] = [
   listHandler(api.listProjects, projects, {
@@ -306,27 +257,29 @@ export const projectHandlers: readonly SimHandler[] = [
   }),
   readHandler(api.getProject, projects, view),
   answer(api.getMilestones, ({ id }, context) =>
-    rowsOf(milestoneKind, projects.read(id, context), context).sort((a, b) => (a.plan < b.plan ? -1 : 1)),
+    [...milestonesOf(seen(id, context), context)].sort((a, b) => byTime(a.plan, b.plan)),
   ),
   answer(api.getTasks, ({ id }, context) =>
-    rowsOf(taskKind, projects.read(id, context), context)
-      .sort((a, b) => STATES_FIRST.indexOf(a.state) - STATES_FIRST.indexOf(b.state) || (a.end < b.end ? -1 : 1))
-      .map((task) => view1(task, context)),
+    [...tasksOf(seen(id, context), context)]
+      .sort((a, b) => STATES_FIRST.indexOf(a.state) - STATES_FIRST.indexOf(b.state) || byTime(a.end, b.end))
+      .map((task) => owned(task, context)),
   ),
   answer(api.getRisks, ({ id }, context) =>
-    rowsOf(riskKind, projects.read(id, context), context)
-      .sort((a, b) => (b.state > a.state ? 1 : -1) || b.probability * b.impact - a.probability * a.impact)
-      .map((risk) => view1(risk, context)),
+    [...risksOf(seen(id, context), context)]
+      .sort((a, b) => Number(a.state === 'closed') - Number(b.state === 'closed') || severity(b) - severity(a))
+      .map((risk) => owned(risk, context)),
   ),
   answer(api.getLogs, ({ id }, context) =>
-    rowsOf(logKind, projects.read(id, context), context)
-      .sort((a, b) => (a.at < b.at ? 1 : -1))
+    [...logsOf(seen(id, context), context)]
+      // Of entries of the same moment, the later one first.
+      .reverse()
+      .sort((a, b) => byTime(b.at, a.at))
       .map((entry) => ({ ...entry, by: personOf(context, entry.by) })),
   ),
   answer(api.listDaily, ({ id, month }, context) =>
-    rowsOf(dailyKind, projects.read(id, context), context)
+    reportsOf(seen(id, context), context)
       .filter(({ date }) => month === undefined || date.startsWith(textOf(month)))
-      .sort((a, b) => (a.date < b.date ? 1 : -1))
+      .sort((a, b) => byTime(b.date, a.date))
       .map((report) => ({ ...report, by: personOf(context, report.by) })),
   ),
   answer(api.getQuantities, ({ id }, context) => quantitiesOf(projects.read(id, context))),
@@ -337,73 +290,4 @@ export const projectHandlers: readonly SimHandler[] = [
   }),
   ...moves.handlers({ plan: api.changePlan }),
   moves.oneOf(api.changeState, 'to', STATE_MOVES),
-
-  answer(api.reachMilestone, (wire, context) => {
-    const project = writable(wire, context)
-    const all = rowsOf(milestoneKind, project, context)
-    const milestone = all.find(({ milestoneId }) => milestoneId === wire.milestoneId)
-    if (!milestone) throw refusal(4004)
-    sameVersion(milestone.version, wire, project, context)
-    const { actual } = enteredBy(
-      sentReached(() => todayOf(context)),
-      wire,
-    )
-    refuseCycle(all)
-    context.store.table(milestoneKind).put({ ...milestone, actual, version: milestone.version + 1 })
-    write(project, { phase: milestone.phase, text: `✓ ${milestone.name} ${actual}` }, context)
-    return view(project, context)
-  }),
-
-  answer(api.saveTask, (wire, context) => {
-    const project = writable(wire, context)
-    const { store } = context
-    const before = wire.taskId === undefined ? undefined : (targetOf(project, wire, context) as SimTask)
-    if (before) sameVersion(before.version, wire, project, context)
-    const wrong = fieldErrors(sentTask.table, wire)
-    const span = { from: textOf(wire.start), to: textOf(wire.end) }
-    const blocked = { state: textOf(wire.state), reason: textOf(wire.reason) }
-    const lower = { percent: Number(wire.percent), reason: textOf(wire.reason) }
-    refuseFields({
-      ...wrong,
-      ...(!wrong.end && !isSpan(span) && { end: 'span' }),
-      ...(!isBlockedWhy(blocked) && { reason: 'blocked' }),
-      ...(!wrong.percent && !isExplained(lower, before?.percent ?? 0) && { reason: 'percent' }),
-    })
-    const { version: _, ...entered } = enteredBy(sentTask, wire)
-    const { projectId } = project
-    const taskId = before?.taskId ?? newRecordId('TK', store.next(taskKind.name))
-    store.table(taskKind).put({ ...entered, taskId, projectId, version: (before?.version ?? 0) + 1 })
-    write(project, { phase: entered.phase, to: entered.percent, text: entered.name }, context)
-    if (entered.state === 'blocked' && before?.state !== 'blocked') {
-      const title = { en: '{name} says that a task is blocked', zh: '{name}报告任务受阻' }
-      tell(project, 'schedule.blocked', title, {}, context)
-    }
-    return view(project, context)
-  }),
-
-  answer(api.saveRisk, (wire, context) => {
-    const project = writable(wire, context)
-    const { store } = context
-    const before = rowsOf(riskKind, project, context).find(({ riskId }) => riskId === wire.riskId)
-    if (wire.riskId !== undefined && !before) throw refusal(4004)
-    if (before) sameVersion(before.version, wire, project, context)
-    const { version: _, ...entered } = enteredBy(sentRisk, wire)
-    const riskId = before?.riskId ?? newRecordId('RK', store.next(riskKind.name))
-    const { projectId } = project
-    store.table(riskKind).put({ ...entered, riskId, projectId, version: (before?.version ?? 0) + 1 })
-    return view(project, context)
-  }),
-
-  answer(api.saveDaily, (wire, context) => {
-    const project = writable(wire, context)
-    if (project.variant !== 'yk') throw refusal(4010)
-    const done = doneOf(rowsOf(dailyKind, project, context).filter(({ date }) => date !== wire.date))
-    const report = saveReport(project, wire, { quantities: quantitiesOf(project), done }, context)
-    write(project, { phase: 'build', text: report.problems, photos: report.photos }, context)
-    if (report.safety === 'major') {
-      const title = { en: '{name} reports a major accident', zh: '{name}上报重大安全事故' }
-      tell(project, 'schedule.safety', title, { at: context.now.toISOString() }, context, 'urgent')
-    }
-    return view(project, context)
-  }),
 ]

@@ -1,6 +1,6 @@
 import type { Day } from '#base/calendar'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { simRecords } from '#harness/backend/kit'
+import { indexedBy, simRecords } from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
 import type { PhaseCode, ProjectKind } from '../rules/vocabulary'
 
@@ -89,8 +89,10 @@ export interface SimLog extends OfProject {
   readonly to?: number
   /** The project's, where it changed. */
   readonly state?: string
+  /** Where the report was written. */
+  readonly point?: { readonly lng: number; readonly lat: number } | undefined
   readonly text?: string | undefined
-  readonly photos?: readonly string[]
+  readonly photos?: readonly string[] | undefined
 }
 
 export interface SimDaily extends OfProject {
@@ -130,9 +132,13 @@ export const projects = simRecords(projectKind, {
 export const companyOf = ({ custId }: Pick<SimProject, 'custId'>, { store }: SimContext) =>
   store.table(companyKind).get(custId)
 
-/** Rows of one project. */
-export const rowsOf = <T extends OfProject>(kind: SimKind<T>, { projectId }: OfProject, { store }: SimContext): T[] =>
-  [...store.table(kind).values()].filter((row) => row.projectId === projectId)
+/** Rows of a project by its id. */
+const ofProject = ({ projectId }: OfProject) => projectId
+export const milestonesOf = indexedBy(milestoneKind, ofProject)
+export const tasksOf = indexedBy(taskKind, ofProject)
+export const risksOf = indexedBy(riskKind, ofProject)
+export const logsOf = indexedBy(logKind, ofProject)
+export const reportsOf = indexedBy(dailyKind, ofProject)
 
 /** A project as the rules read it. */
 export const scheduled = (project: SimProject) => ({

@@ -29,8 +29,14 @@ const SUBJECTS: Readonly<Record<ProjectKind, readonly [string, string, string]>>
 const MANAGERS: Readonly<Record<string, string>> = { 4406: 'emp07', 3302: 'emp27', 4420: 'emp28' }
 const managerOf = (orgCode: string) => MANAGERS[orgCode.slice(0, 4)] ?? 'emp07'
 
-/** Phases of a kind from a start day, by length and percent; each begins when the one before ends. */
-function phasesOf(kind: ProjectKind, spans: readonly (readonly [start: Day, end: Day, percent: number])[]): SimPhase[] {
+const earlier = (a: Day, b: Day) => (a < b ? a : b)
+
+/** Phases of a kind with their spans and percents; one that is done before its end ended today. */
+function phasesOf(
+  kind: ProjectKind,
+  spans: readonly (readonly [start: Day, end: Day, percent: number])[],
+  today: Day,
+): SimPhase[] {
   return spans.map(([planStart, planEnd, percent], index) => ({
     code: PHASES[index] as PhaseCode,
     version: 1,
@@ -39,7 +45,7 @@ function phasesOf(kind: ProjectKind, spans: readonly (readonly [start: Day, end:
     planEnd,
     baseEnd: planEnd,
     ...(percent > 0 && { actualStart: planStart }),
-    ...(percent === 100 && { actualEnd: planEnd }),
+    ...(percent === 100 && { actualEnd: earlier(planEnd, today) }),
     percent,
   }))
 }
@@ -101,6 +107,9 @@ function drawSpans(kit: SeedKit, state: string, delay: number) {
   })
 }
 
+/** Customers of the projects that the page names. */
+const CUSTOMERS: Readonly<Record<number, string>> = { 3: 'C-000002', 5: 'C-000001', 6: 'C-000021' }
+
 const drawProjects = seedRecords<SimProject>(
   'PJ',
   { small: 45, default: 45, large: 400 },
@@ -112,7 +121,7 @@ const drawProjects = seedRecords<SimProject>(
       start: moved(clock, '2026-08-03'),
       end: moved(clock, '2027-01-08'),
       capacity: { value: 3000, unit: 'kWp' },
-      phases: phasesOf('pv', spansOf(clock, PJ1)),
+      phases: phasesOf('pv', spansOf(clock, PJ1), clock.day(0)),
     }),
     2: ({ clock }) => ({
       ...OURS,
@@ -123,16 +132,18 @@ const drawProjects = seedRecords<SimProject>(
       start: moved(clock, '2026-07-20'),
       end: moved(clock, '2027-01-15'),
       capacity: { value: 2860, unit: 'kWp' },
-      phases: phasesOf('pv', spansOf(clock, PJ2)),
+      phases: phasesOf('pv', spansOf(clock, PJ2), clock.day(0)),
     }),
-    3: { custId: 'C-000002', manager: 'emp07', orgCode: '440605', state: 'paused' },
+    3: { manager: 'emp07', orgCode: '440605', state: 'paused' },
     4: { manager: 'emp27', orgCode: '3302', state: 'running' },
-    5: { custId: 'C-000001', manager: 'emp07', orgCode: '440605', state: 'running', phases: [] },
-    6: { custId: 'C-000021', manager: 'emp07', orgCode: '440605', state: 'running' },
+    5: { manager: 'emp07', orgCode: '440605', state: 'running', phases: [] },
+    6: { manager: 'emp07', orgCode: '440605', state: 'running' },
   },
   (projectId, number, kit) => {
     const { random, world } = kit
-    const company = number === 4 ? world.companies.find(({ orgCode }) => orgCode === '3302') : undefined
+    const company = world.companies.find(({ custId, orgCode }) =>
+      number === 4 ? orgCode === '3302' : custId === CUSTOMERS[number],
+    )
     const { custId, name, nameEn, orgCode, ...rest } = company ?? random.pick(world.companies.slice(0, 150))
     const kind = random.pick(PROJECT_KINDS)
     const [subject, subjectEn, unit] = SUBJECTS[kind]
@@ -154,7 +165,7 @@ const drawProjects = seedRecords<SimProject>(
       start: spans[0]?.[0] ?? kit.clock.day(0),
       end: spans[spans.length - 1]?.[1] ?? kit.clock.day(0),
       capacity: { value: random.int(2, 60) * 100, unit },
-      phases: phasesOf(kind, spans),
+      phases: phasesOf(kind, spans, kit.clock.day(0)),
     }
   },
 )
@@ -185,7 +196,7 @@ export function seedMilestones(kit: SeedKit): SimMilestone[] {
       phase: code,
       plan: planEnd,
       baseline: planEnd,
-      ...(percent === 100 && { actual: workingDays.add(planEnd as Day, code === 'procure' ? 2 : 0) }),
+      ...(percent === 100 && { actual: earlier(workingDays.add(planEnd as Day, code === 'procure' ? 2 : 0), today) }),
       ...(percent < 100 && planEnd < today && { forecast: workingDays.add(today, 5) }),
       after: BEFORE[code].map(id),
       days: Math.max(1, workingDays.between(days.add(planStart as Day, -1), planEnd as Day)),

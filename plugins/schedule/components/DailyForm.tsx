@@ -12,14 +12,14 @@ import {
   TextInput,
   useFieldValue,
 } from '#kit/forms'
-import type { OpenOf } from '#kit/records'
+import { currentBy, type OpenOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { Card, Notice } from '#ui/components'
-import type { Daily, Project, Quantity } from '../api'
+import { type Daily, daily as dailySchema, type Project, type Quantity } from '../api'
 import { projects } from '../records'
-import { type DailyValues, dailyFields } from '../rules/fields'
-import { isEditable } from '../rules/site'
+import { type DailyValues, dailyFields, NOTHING_KNOWN } from '../rules/fields'
+import { doneOf, isEditable } from '../rules/site'
 import { MOST_PHOTOS, REFUSED, SAFETY, WEATHERS } from '../rules/vocabulary'
 import { DAILY_FORM, dailySubmission } from './forms'
 import { useScheduleTools } from './words'
@@ -30,7 +30,8 @@ interface DailyFormProps {
   readonly of: string | undefined
 }
 
-const valuesOf = (report: Partial<Daily> & { readonly version: number }): DailyValues => formValues(dailyFields, report)
+const valuesOf = (report: Partial<Daily> & { readonly version: number }): DailyValues =>
+  formValues(dailyFields(NOTHING_KNOWN), report)
 
 /** The report of a day at a site; it goes through the outbox (/scheduleDetailYk). */
 export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps) {
@@ -51,7 +52,15 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
     quantities: [],
   })
   const report = filed()
-  const isCorrection = report !== undefined && !isEditable(report.date, new Date())
+  const known = {
+    quantities: quantities.value ?? [],
+    done: doneOf((daily.value ?? []).filter((each) => each !== report)),
+    isCorrection: report !== undefined && !isEditable(report.date, new Date()),
+  }
+  const over = (code: string | undefined) => {
+    const { total = 0, unit = '' } = known.quantities.find((each) => each.code === code) ?? {}
+    return t('daily.over', { total: say.number(total), unit })
+  }
   return (
     <EditPage
       title={t('daily.of', { day: say.day(date) ?? date })}
@@ -62,10 +71,16 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
       record={`${id} ${date}`}
       of={() => filed() ?? begun()}
       values={valuesOf}
-      fields={dailyFields}
-      read={() => undefined}
+      fields={dailyFields(known, { over })}
+      read={currentBy(dailySchema)}
       submit={(out) => dailySubmission(core, open.main.value as Project, out)}
-      compare={{ weather: ({ weather }) => word('weather', weather), problems: true }}
+      compare={{
+        weather: ({ weather }) => word('weather', weather),
+        stopHours: true,
+        crew: ({ crew }) => crew.map(({ trade, heads }) => `${trade} ${heads}`).join(', '),
+        safety: ({ safety }) => word('safety', safety),
+        problems: true,
+      }}
     >
       {(form) => (
         <>
@@ -80,12 +95,12 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
           <Card>
             <Crew form={form} />
             <TextInput form={form} name="machines" />
-            <Quantities form={form} known={quantities.value ?? []} />
+            <Quantities form={form} known={known.quantities} done={known.done} />
           </Card>
           <Card>
             <ChoiceInput form={form} name="safety" options={SAFETY} />
             <TextInput form={form} name="problems" lines={3} />
-            {isCorrection ? <TextInput form={form} name="note" required hint={t('daily.noteHint')} /> : null}
+            {known.isCorrection ? <TextInput form={form} name="note" required hint={t('daily.noteHint')} /> : null}
             <PhotosInput form={form} name="photos" most={MOST_PHOTOS} />
           </Card>
         </>
@@ -142,24 +157,35 @@ function Crew({ form }: { readonly form: RecordForm<DailyValues> }) {
 interface QuantitiesProps {
   readonly form: RecordForm<DailyValues>
   readonly known: readonly Quantity[]
+  /** By the reports of other days. */
+  readonly done: ReadonlyMap<string, number>
 }
 
-function Quantities({ form, known }: QuantitiesProps) {
+function Quantities({ form, known, done }: QuantitiesProps) {
   const { t, say } = useScheduleTools()
-  const nameOf = (code: string) => say.name(known.find((each) => each.code === code)) ?? code
-  const unitOf = (code: string) => known.find((each) => each.code === code)?.unit ?? ''
-  const options = known.map(({ code, unit }) => ({ value: code, label: `${nameOf(code)} (${unit})` }))
+  const of = (code: string) => known.find((each) => each.code === code)
+  const nameOf = (code: string) => say.name(of(code)) ?? code
   return (
     <RowsInput
       form={form}
       name="quantities"
       blank={() => ({ code: known[0]?.code ?? '', done: '' })}
       title={({ code }) => nameOf(code)}
-      note={({ code, done }) => `${done} ${unitOf(code)}`}
+      note={({ code, done: today }) => `${today} ${of(code)?.unit ?? ''}`}
     >
       {(at) => (
         <>
-          <ChoiceInput form={form} name={`${at}.code`} label={t('field.code')} options={options} sheet />
+          <ChoiceInput
+            form={form}
+            name={`${at}.code`}
+            label={t('field.code')}
+            options={known.map(({ code, unit, total }) => ({
+              value: code,
+              label: `${nameOf(code)} (${unit})`,
+              note: t('daily.left', { left: say.number(total - (done.get(code) ?? 0)), total: say.number(total) }),
+            }))}
+            sheet
+          />
           <NumberInput form={form} name={`${at}.done`} label={t('field.done')} />
         </>
       )}

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite'
+import { days } from '#base/calendar'
 import { DictateInput, formValues, PhotosInput } from '#kit/attachments'
 import { EditPage, NumberInput, type RecordForm, TextInput, useFieldValue } from '#kit/forms'
 import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Card } from '#ui/components'
-import { type Project, project as projectSchema, type Task } from '../api'
+import { type Project, project as projectSchema, type Task, task as taskSchema } from '../api'
 import { projects } from '../records'
 import { type ProgressValues, progressFields } from '../rules/fields'
+import { plannedPercent } from '../rules/progress'
 import { MOST_PHOTOS } from '../rules/vocabulary'
 import { PROGRESS_FORM, progressSubmission, type Target } from './forms'
+import { PositionInput } from './PositionInput'
 import { useScheduleTools } from './words'
 
 interface ProgressFormProps {
@@ -31,7 +34,7 @@ function targetOf(project: Project | undefined, tasks: readonly Task[], of: stri
 }
 
 const standingOf = (target: Target): Standing => (target.kind === 'phase' ? target.phase : target.task)
-const readProject = currentBy(projectSchema)
+const [readProject, readTask] = [currentBy(projectSchema), currentBy(taskSchema)]
 
 /** Progress of a phase or task with words and photos; it goes through the outbox (/scheduleDetail). */
 export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressFormProps) {
@@ -42,6 +45,8 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
   const target = () => targetOf(open.main.value, open.parts.tasks.value ?? [], of)
   const now = target()
   const before = now ? standingOf(now).percent : 0
+  const planned = now?.kind === 'phase' ? plannedPercent([now.phase], days.today()) : undefined
+  const hint = planned === undefined ? undefined : t('progress.planned', { planned: percent(planned) })
   const name = now?.kind === 'phase' ? word('phase', now.phase.code) : now?.task.name
   return (
     <EditPage
@@ -61,19 +66,17 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
         percent: String(at),
       })}
       fields={progressFields(before)}
-      read={(data) => {
-        const theirs = targetOf(readProject(data), [], of)
-        return theirs && standingOf(theirs)
-      }}
+      read={(data) => readProject(data)?.phases.find(({ code }) => code === of) ?? readTask(data)}
       submit={(out) => progressSubmission(core, open.main.value as Project, target() as Target, out)}
       compare={{ percent: ({ percent: entered }) => percent(Number(entered)) }}
     >
       {(form) => (
         <Card>
-          <NumberInput form={form} name="percent" unit="%" />
+          <NumberInput form={form} name="percent" unit="%" hint={hint} />
           <Lower form={form} before={before} />
           <DictateInput form={form} name="text" lines={3} />
           <PhotosInput form={form} name="photos" most={MOST_PHOTOS} />
+          <PositionInput form={form} project={open.main.value} />
         </Card>
       )}
     </EditPage>

@@ -17,12 +17,12 @@ import {
 import { DateInput, MoveSheet, ReasonSheet, TextInput } from '#kit/forms'
 import { type OpenOf, useMove } from '#kit/records'
 import { useStore } from '#platform/core'
-import { ActionMenu, Button, StatusTag } from '#ui/components'
+import { ActionMenu, Notice, StatusTag } from '#ui/components'
 import { contractList } from '../../contracts/routes'
 import { customerDetails } from '../../customer/routes'
-import type { Milestone, Phase, Project } from '../api'
+import type { Phase, Project } from '../api'
 import { accept, close, pause, plan, projectRows, projects, reach, resume, start } from '../records'
-import { scheduleDetail, scheduleList } from '../routes'
+import { scheduleList } from '../routes'
 import { planFields, reachedFields } from '../rules/fields'
 import { isPhase } from './forms'
 import { Gantt, Log, Milestones, Phases, Risks, Tasks } from './ProjectParts'
@@ -36,7 +36,8 @@ interface ProjectPageProps {
   readonly bar: (project: Project) => ReactNode
 }
 
-type Opened = 'pause' | 'resume' | Phase | Milestone
+/** A move with a form: pausing and resuming, the plan of a phase, a milestone by its id. */
+type Opened = 'pause' | 'resume' | Phase | { readonly milestone: string }
 
 /** A project: progress against plan, milestones, Gantt strip, tasks, risks, log (/scheduleDetail, /scheduleDetailYk). */
 export const ProjectPage = observer(function ProjectPage({ id, first, bar }: ProjectPageProps) {
@@ -100,10 +101,24 @@ export const ProjectPage = observer(function ProjectPage({ id, first, bar }: Pro
           },
         ]}
         parts={(shown) => [
+          shown.state === 'paused' && {
+            key: 'paused',
+            body: (
+              <Notice
+                tone="warn"
+                action={moves.resume.may ? { label: t('move.resume'), onPress: () => setSheet('resume') } : undefined}
+              >
+                {t('refused.5101')}
+              </Notice>
+            ),
+          },
           ...(first?.(shown, open) ?? []),
           { key: 'phases', body: <Phases project={shown} /> },
           shown.phases.length > 0 && { key: 'gantt', body: <Gantt project={shown} open={open} /> },
-          { key: 'milestones', body: <Milestones project={shown} open={open} onReach={setSheet} /> },
+          {
+            key: 'milestones',
+            body: <Milestones project={shown} open={open} onReach={(milestone) => setSheet({ milestone })} />,
+          },
           { key: 'tasks', body: <Tasks project={shown} open={open} /> },
           { key: 'risks', body: <Risks project={shown} open={open} /> },
           { key: 'log', body: <Log project={shown} open={open} /> },
@@ -135,19 +150,20 @@ export const ProjectPage = observer(function ProjectPage({ id, first, bar }: Pro
         }))}
         onClose={() => setPlanning(false)}
       />
-      {project && sheet !== undefined ? <Sheets project={project} sheet={sheet} onClose={shut} /> : null}
+      {project && sheet !== undefined ? <Sheets project={project} open={open} sheet={sheet} onClose={shut} /> : null}
     </>
   )
 })
 
 interface SheetsProps {
   readonly project: Project
+  readonly open: OpenOf<typeof projects>
   readonly sheet: Opened
   readonly onClose: () => void
 }
 
 /** The sheet of a move: pausing and resuming with a reason, a new plan of a phase, a milestone that is reached. */
-function Sheets({ project, sheet, onClose }: SheetsProps) {
+const Sheets = observer(function Sheets({ project, open, sheet, onClose }: SheetsProps) {
   const { t, say, word } = useScheduleTools()
   if (sheet === 'pause' || sheet === 'resume')
     return (
@@ -180,34 +196,19 @@ function Sheets({ project, sheet, onClose }: SheetsProps) {
         )}
       </MoveSheet>
     ) : null
-  return (
+  // As it is now, because somebody else may change it while the sheet is open.
+  const milestone = open.parts.milestones.value?.find(({ id }) => id === sheet.milestone)
+  return milestone ? (
     <MoveSheet
       move={reach}
       record={project}
-      title={say.name(sheet) ?? ''}
+      title={say.name(milestone) ?? ''}
       confirm={t('milestone.save')}
       defaults={{ actual: days.today() }}
-      fields={reachedFields(sheet)}
+      fields={reachedFields(milestone)}
       onClose={onClose}
     >
       {(form) => <DateInput form={form} name="actual" max={days.today()} />}
     </MoveSheet>
-  )
-}
-
-/** Opens the form that the address names, else the page. */
-export function ReportButton({ project }: { readonly project: Project }) {
-  const { t, page } = useScheduleTools()
-  if (!project.can.includes('progress')) return null
-  const current = project.phases.find(({ percent }) => percent < 100)
-  if (!current) return null
-  return (
-    <Button
-      variant="main"
-      wide
-      onPress={() => page.open(scheduleDetail, { id: project.id, form: 'progress', of: current.code })}
-    >
-      {t('progress.title')}
-    </Button>
-  )
-}
+  ) : null
+})

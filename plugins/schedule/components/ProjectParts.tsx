@@ -1,12 +1,12 @@
 import CheckCircle from '@phosphor-icons/core/regular/check-circle.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { days } from '#base/calendar'
+import { type Day, days } from '#base/calendar'
 import { Media } from '#kit/attachments'
 import { type GanttRow, GanttStrip } from '#kit/charts'
 import { CellSection, TimelineCard } from '#kit/detail'
 import type { OpenOf } from '#kit/records'
-import { ActionMenu, Card, CellList, EventBody, Icon, StatusTag, Tag } from '#ui/components'
+import { ActionMenu, Card, CellList, EventBody, Icon, Notice, StatusTag, Tag } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
 import type { Milestone, Project, Task } from '../api'
 import type { projects } from '../records'
@@ -111,22 +111,25 @@ export const Gantt = observer(function Gantt({ project, open }: PartProps) {
 })
 
 interface MilestonesProps extends PartProps {
-  readonly onReach: (milestone: Milestone) => void
+  readonly onReach: (id: string) => void
 }
 
 /** Milestones with delay, float and critical path; one is reached by a tap. */
 export const Milestones = observer(function Milestones({ project, open, onReach }: MilestonesProps) {
   const { t, say, delayText } = useScheduleTools()
   const today = days.today()
-  const path = criticalPath(open.parts.milestones.value ?? [])
-  const noteOf = ({ id, plan, baseline, forecast, actual }: Milestone) => {
+  const all = open.parts.milestones.value ?? []
+  const path = criticalPath(all)
+  const nameOf = (wanted: string) => say.name(all.find(({ id }) => id === wanted)) ?? wanted
+  const noteOf = ({ id, plan, baseline, forecast, actual, after }: Milestone) => {
     const slot = path.kind === 'path' ? path.slots.get(id) : undefined
+    const on = (day: Day) => ({ day: say.day(day) ?? '' })
     return [
-      actual
-        ? t('milestone.reached', { day: say.day(actual) ?? '' })
-        : t('milestone.planned', { day: say.day(plan) ?? '' }),
-      baseline !== undefined && baseline !== plan && t('milestone.baseline', { day: say.day(baseline) ?? '' }),
-      !actual && forecast && t('milestone.forecast', { day: say.day(forecast) ?? '' }),
+      t('milestone.planned', on(plan)),
+      actual && t('milestone.reached', on(actual)),
+      baseline !== undefined && baseline !== plan && t('milestone.baseline', on(baseline)),
+      !actual && forecast && t('milestone.forecast', on(forecast)),
+      !actual && after.length > 0 && t('milestone.after', { names: say.list(after.map(nameOf)) }),
       slot?.isCritical ? t('milestone.critical') : slot && t('milestone.float', { count: slot.float }),
     ]
       .filter(Boolean)
@@ -135,15 +138,16 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
   return (
     <>
       {path.kind === 'cycle' ? (
-        <p className="section__empty">{t('milestone.cycle', { path: path.ids.join(' → ') })}</p>
+        <Notice tone="warn">{t('milestone.cycle', { path: path.ids.map(nameOf).join(' → ') })}</Notice>
       ) : null}
       <CellSection
         title={t('part.milestones')}
         section={open.parts.milestones}
         none={t('milestone.none')}
-        most={12}
-        cells={(all) =>
-          all.map((milestone) => {
+        most={8}
+        more={(count) => t('more', { count })}
+        cells={(milestones) =>
+          milestones.map((milestone) => {
             const late = milestoneLate(milestone, today)
             const isOpen = milestone.actual === undefined
             return {
@@ -152,7 +156,7 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
               title: say.name(milestone) ?? '',
               note: noteOf(milestone),
               value: isOpen && late <= 0 ? undefined : <Tag tone={late > 0 ? 'risk' : 'good'}>{delayText(late)}</Tag>,
-              onPress: isOpen && project.can.includes('write') ? () => onReach(milestone) : undefined,
+              onPress: isOpen && project.can.includes('write') ? () => onReach(milestone.id) : undefined,
             }
           })
         }
@@ -175,7 +179,7 @@ export const Tasks = observer(function Tasks({ project, open }: PartProps) {
         section={open.parts.tasks}
         none={t('task.none')}
         most={6}
-        more={(count) => t('task.more', { count })}
+        more={(count) => t('more', { count })}
         link={mayWrite ? { label: t('task.new'), onPress: () => toForm('task') } : undefined}
         cells={(tasks) =>
           tasks.map((task) => ({
@@ -221,7 +225,8 @@ export const Risks = observer(function Risks({ project, open }: PartProps) {
       title={t('part.risks')}
       section={open.parts.risks}
       none={t('risk.none')}
-      most={20}
+      most={6}
+      more={(count) => t('more', { count })}
       link={mayWrite ? { label: t('risk.new'), onPress: () => toForm() } : undefined}
       cells={(risks) =>
         risks.map((risk) => {
@@ -251,7 +256,7 @@ const NOTHING_MORE = { more: 'idle', loadMore: () => Promise.resolve() } as cons
 
 /** What happened, with what waits on this phone on top. */
 export const Log = observer(function Log({ project, open }: PartProps) {
-  const { t, say, word, percent } = useScheduleTools()
+  const { t, say, word, percent, placeText } = useScheduleTools()
   const waiting = useWaiting(outboxRecord(project.id), () => undefined)
   const { status, value = [], error, load } = open.parts.logs
   return (
@@ -267,7 +272,7 @@ export const Log = observer(function Log({ project, open }: PartProps) {
         paged: NOTHING_MORE,
         retry: load,
       }}
-      shown={({ id, at, by, phase, from, to, state, text, photos }) => ({
+      shown={({ id, at, by, phase, from, to, state, text, photos, point }) => ({
         id,
         icon: <Icon svg={CheckCircle} />,
         title:
@@ -280,7 +285,7 @@ export const Log = observer(function Log({ project, open }: PartProps) {
             .join(' · ') || t('log.entry'),
         time: say.moment(at) ?? '',
         body: (
-          <EventBody text={text} facts={[say.name(by)]}>
+          <EventBody text={text} facts={[say.name(by), point && placeText(point, project)]}>
             <Media photos={photos} audio={[]} />
           </EventBody>
         ),

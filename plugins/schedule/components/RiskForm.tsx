@@ -3,13 +3,14 @@ import { PersonInput } from '#domain/choosers'
 import { usePeople } from '#domain/directory'
 import { formValues } from '#kit/attachments'
 import { ChoiceInput, EditPage, TextInput } from '#kit/forms'
+import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Card } from '#ui/components'
-import { type Project, type Risk, saveRisk } from '../api'
+import { type Project, type Risk, risk as riskSchema, saveRisk } from '../api'
 import { projects } from '../records'
 import { type RiskValues, riskFields } from '../rules/fields'
 import { RISK_STATES } from '../rules/vocabulary'
-import { projectSubmission, RISK_FORM } from './forms'
+import { editedRow, projectSubmission, RISK_FORM } from './forms'
 import { useScheduleTools } from './words'
 
 interface RiskFormProps {
@@ -27,25 +28,23 @@ export const RiskForm = observer(function RiskForm({ id, of }: RiskFormProps) {
   const core = useCore()
   const open = useStore(projects).of(id)
   const me = usePeople().get(core.session.loginName)
-  const risk = () => open.parts.risks.value?.find((each) => each.id === of)
+  const { row, frame } = editedRow(open, open.parts.risks, of)
   const begun = () => ({ version: 0, probability: 3, impact: 3, state: 'open' as const, ...(me && { owner: me }) })
   return (
     <EditPage
       title={of === undefined ? t('risk.new') : t('risk.title')}
-      open={open}
-      load={of === undefined ? [open.main] : [open.main, open.parts.risks]}
-      may={() => open.main.value?.can.includes('write') === true && (of === undefined || risk() !== undefined)}
+      {...frame}
       form={RISK_FORM}
       record={of ?? id}
-      of={of === undefined ? begun : risk}
+      of={of === undefined ? begun : row}
       values={valuesOf}
       fields={riskFields}
-      read={() => undefined}
+      read={currentBy(riskSchema)}
       submit={({ owner, ...entered }) => {
         const request = { id, ...entered, owner: owner.id, ...(of !== undefined && { riskId: of }) }
         return projectSubmission(core, saveRisk, request, open.main.value as Project)
       }}
-      compare={{ state: ({ state }) => word('riskState', state) }}
+      compare={{ probability: true, impact: true, measure: true, state: ({ state }) => word('riskState', state) }}
     >
       {(form) => (
         <Card>

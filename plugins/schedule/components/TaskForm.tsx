@@ -4,13 +4,14 @@ import { PersonInput } from '#domain/choosers'
 import { usePeople } from '#domain/directory'
 import { formValues } from '#kit/attachments'
 import { ChoiceInput, DateInput, EditPage, NumberInput, type RecordForm, TextInput, useFieldValue } from '#kit/forms'
+import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Card } from '#ui/components'
-import type { Project, Task } from '../api'
+import { type Project, type Task, task as taskSchema } from '../api'
 import { projects } from '../records'
 import { type TaskValues, taskFields } from '../rules/fields'
 import { PHASES, TASK_STATES } from '../rules/vocabulary'
-import { TASK_FORM, taskSubmission } from './forms'
+import { editedRow, TASK_FORM, taskSubmission } from './forms'
 import { useScheduleTools } from './words'
 
 interface TaskFormProps {
@@ -23,12 +24,12 @@ const valuesOf = (task: Partial<Task> & { readonly version: number }): TaskValue
 
 /** A task with its owner and days; a blocked one says why (/scheduleDetail). */
 export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
-  const { t, say } = useScheduleTools()
+  const { t, say, word } = useScheduleTools()
   const core = useCore()
   const open = useStore(projects).of(id)
   const me = usePeople().get(core.session.loginName)
-  const task = () => open.parts.tasks.value?.find((each) => each.id === of)
-  const before = task()?.percent ?? 0
+  const { row, frame } = editedRow(open, open.parts.tasks, of)
+  const before = row()?.percent ?? 0
   const begun = () => ({
     version: 0,
     phase: 'build' as const,
@@ -41,18 +42,20 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
   return (
     <EditPage
       title={of === undefined ? t('task.new') : t('task.title')}
-      open={open}
-      load={of === undefined ? [open.main] : [open.main, open.parts.tasks]}
-      may={() => open.main.value?.can.includes('write') === true && (of === undefined || task() !== undefined)}
+      {...frame}
       form={TASK_FORM}
       record={of ?? id}
-      of={of === undefined ? begun : task}
+      of={of === undefined ? begun : row}
       values={valuesOf}
       fields={taskFields(before)}
-      // The refusal has the project; the task itself is read again.
-      read={() => undefined}
+      read={currentBy(taskSchema)}
       submit={(out) => taskSubmission(core, open.main.value as Project, of, out)}
-      compare={{ percent: true, owner: ({ owner }) => say.name(owner ?? undefined) ?? '' }}
+      compare={{
+        percent: true,
+        state: ({ state }) => word('taskState', state),
+        owner: ({ owner }) => say.name(owner ?? undefined) ?? '',
+        end: true,
+      }}
     >
       {(form) => (
         <Card>

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { isKnown } from '#base/wire'
 import { addressesOf, uploadsOf, withFiles } from '#kit/attachments'
 import { submission } from '#kit/forms'
+import type { OpenOf, Resource } from '#kit/records'
 import type { Core } from '#platform/core'
 import type { Call } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
@@ -47,6 +48,23 @@ export function projectSaved(core: Core, saved: Project): void {
   core.store(projectRows).invalidate()
 }
 
+interface Row {
+  readonly id: string
+}
+/** What the forms of a project's rows have in common: a new row, or the one that the address names. */
+export function editedRow<T extends Row>(open: OpenOf<typeof projects>, part: Resource<readonly T[]>, of?: string) {
+  const row = () => part.value?.find(({ id }) => id === of)
+  const mayWrite = () => open.main.value?.can.includes('write') === true
+  return {
+    row,
+    frame: {
+      open,
+      load: of === undefined ? [open.main] : [open.main, part],
+      may: () => mayWrite() && (of === undefined || row() !== undefined),
+    },
+  }
+}
+
 /** What a report of progress is about. */
 export type Target = { readonly kind: 'phase'; readonly phase: Phase } | { readonly kind: 'task'; readonly task: Task }
 
@@ -63,7 +81,7 @@ export function progressSubmission(
   core: Core,
   project: Project,
   target: Target,
-  { version, percent, reason, text, photos }: Out<ReturnType<typeof progressFields>>,
+  { version, percent, reason, text, photos, point }: Out<ReturnType<typeof progressFields>>,
 ) {
   const of = target.kind === 'phase' ? target.phase.code : target.task.id
   const about = target.kind === 'phase' && isPhase(target.phase.code) ? { phase: target.phase.code } : { taskId: of }
@@ -75,6 +93,7 @@ export function progressSubmission(
     ...(reason && { reason }),
     ...(text && { text }),
     photos: addressesOf(photos),
+    ...(point && { point }),
   }
   return projectSubmission(core, reportProgress, request, project, uploadsOf('photo', photos))
 }
@@ -89,7 +108,11 @@ export function taskSubmission(
   return projectSubmission(core, saveTask, request, project)
 }
 
-export function dailySubmission(core: Core, project: Project, { photos, ...entered }: Out<typeof dailyFields>) {
+export function dailySubmission(
+  core: Core,
+  project: Project,
+  { photos, ...entered }: Out<ReturnType<typeof dailyFields>>,
+) {
   const written = { photos: addressesOf(photos), deviceAt: new Date().toISOString() }
   const request = { id: project.id, ...entered, ...written }
   return projectSubmission(core, saveDaily, request, project, uploadsOf('photo', photos))

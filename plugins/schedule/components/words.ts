@@ -1,8 +1,11 @@
 import { days } from '#base/calendar'
+import { distanceBetween, type Point } from '#base/geo'
+import { formatDistance } from '#base/quantities'
 import { usePageTools } from '#ui/components'
-import type { Project } from '../api'
+import type { Daily, Project } from '../api'
 import { useTexts } from '../plugin'
 import { actualPercent, delayOf, delayTone, plannedPercent } from '../rules/progress'
+import { manHours } from '../rules/site'
 
 /** What pages of projects show with. */
 export function useScheduleTools() {
@@ -14,7 +17,21 @@ export function useScheduleTools() {
     if (delay === 0) return t('delay.none')
     return delay > 0 ? t('delay.late', { count: delay }) : t('delay.ahead', { count: -delay })
   }
-  return { t, ...tools, delayText, percent: (value: number) => `${Math.round(value * 10) / 10}%` }
+  /** A place by its distance from the site, else by its coordinates. */
+  const placeText = (at: Point, project: Project | undefined) =>
+    project?.point
+      ? t('point.away', { distance: formatDistance(distanceBetween(at, project.point)) })
+      : `${at.lng.toFixed(5)}, ${at.lat.toFixed(5)}`
+  /** `16 people, 148 man-hours`; undefined on a day without a crew. */
+  const crewText = ({ crew }: Pick<Daily, 'crew'>) =>
+    crew.length === 0
+      ? undefined
+      : [
+          t('daily.heads', { count: crew.reduce((sum, { heads }) => sum + heads, 0) }),
+          t('daily.hours', { count: manHours(crew) }),
+        ].join(', ')
+  const percent = (value: number) => `${Math.round(value * 10) / 10}%`
+  return { t, ...tools, delayText, placeText, crewText, percent }
 }
 
 /** Planned and actual percent and the delay of a project today. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { type Day, days } from '#base/calendar'
 import { Gallery } from '#kit/attachments'
 import { CellSection, recordData, SectionCard } from '#kit/detail'
@@ -8,11 +9,12 @@ import { Bars, Button, Card, Notice, Tag } from '#ui/components'
 import type { Daily, Project } from '../api'
 import { DailyForm } from '../components/DailyForm'
 import { ProjectPage } from '../components/ProjectPage'
+import { ReportSheet } from '../components/ReportSheet'
 import { figuresOf, useScheduleTools } from '../components/words'
 import { projects } from '../records'
 import { scheduleDetailYk } from '../routes'
 import { delayTone } from '../rules/progress'
-import { doneOf, manHours, netDelay, plannedUpTo, siteFigures } from '../rules/site'
+import { doneOf, netDelay, plannedUpTo, siteFigures } from '../rules/site'
 
 export const data = recordData(projects)
 
@@ -32,11 +34,11 @@ export default observer(function ScheduleDetailYk() {
         { key: 'daily', body: <Reports project={project} open={open} /> },
       ]}
       bar={({ can }) =>
-        can.includes('write') && (
+        can.includes('write') ? (
           <Button variant="main" wide onPress={() => page.open(scheduleDetailYk, { id, form: 'daily' })}>
             {t('daily.today')}
           </Button>
-        )
+        ) : undefined
       }
     />
   )
@@ -114,43 +116,39 @@ const Missing = observer(function Missing({ project }: { readonly project: Proje
   )
 })
 
-/** The latest reports, with weather, crew and photos. */
+/** The latest reports with weather, crew and photos; a tap shows all of one. */
 const Reports = observer(function Reports({ project, open }: PartProps) {
-  const { t, say, word, page } = useScheduleTools()
-  const { daily } = open.parts
-  const photos = (daily.value ?? []).slice(0, 3).flatMap((report) => report.photos)
-  const noteOf = ({ tempMin, tempMax, crew, stopHours, problems }: Daily) =>
-    [
-      `${tempMin}–${tempMax} °C`,
-      t('daily.hours', { count: manHours(crew) }),
-      stopHours > 0 && t('daily.stopped', { count: stopHours }),
-      problems,
-    ]
+  const { t, say, word, page, crewText } = useScheduleTools()
+  const { daily, quantities } = open.parts
+  const [shown, setShown] = useState<string>()
+  const report = daily.value?.find(({ id }) => id === shown)
+  const photos = (daily.value ?? []).slice(0, 3).flatMap((each) => each.photos)
+  const noteOf = ({ tempMin, tempMax, stopHours, problems, ...rest }: Daily) =>
+    [`${tempMin}–${tempMax} °C`, crewText(rest), stopHours > 0 && t('daily.stopped', { count: stopHours }), problems]
       .filter(Boolean)
       .join(' · ')
+  const edit = (of: string) => page.open(scheduleDetailYk, { id: project.id, form: 'daily', of })
   return (
     <>
       <CellSection
         title={t('part.daily')}
         section={daily}
         none={t('daily.none')}
-        most={10}
+        most={5}
         more={(count) => t('daily.more', { count })}
         cells={(all) =>
-          all.map((report) => ({
-            key: report.id,
-            record: `daily:${report.id}`,
-            title: `${say.day(report.date)} · ${word('weather', report.weather)}`,
-            note: noteOf(report),
+          all.map((each) => ({
+            key: each.id,
+            record: `daily:${each.id}`,
+            title: `${say.day(each.date)} · ${word('weather', each.weather)}`,
+            note: noteOf(each),
             value:
-              report.safety === 'none' ? (
-                report.late && <Tag tone="warn">{t('daily.late')}</Tag>
+              each.safety === 'none' ? (
+                each.late && <Tag tone="warn">{t('daily.late')}</Tag>
               ) : (
-                <Tag tone="risk">{word('safety', report.safety)}</Tag>
+                <Tag tone="risk">{word('safety', each.safety)}</Tag>
               ),
-            onPress: project.can.includes('write')
-              ? () => page.open(scheduleDetailYk, { id: project.id, form: 'daily', of: report.date })
-              : undefined,
+            onPress: () => setShown(each.id),
           }))
         }
       />
@@ -158,6 +156,14 @@ const Reports = observer(function Reports({ project, open }: PartProps) {
         <Card title={t('daily.photos')} pad>
           <Gallery label={t('daily.photos')} photos={photos} />
         </Card>
+      ) : null}
+      {report ? (
+        <ReportSheet
+          report={report}
+          quantities={quantities.value ?? []}
+          onEdit={project.can.includes('write') ? () => edit(report.date) : undefined}
+          onClose={() => setShown(undefined)}
+        />
       ) : null}
     </>
   )

@@ -10,6 +10,7 @@ import { figuresOf, STATE_TONES, useScheduleTools } from '../components/words'
 import { projectList } from '../lists'
 import { projectRows } from '../records'
 import { scheduleDetail, scheduleDetailYk } from '../routes'
+import { presentPhase } from '../rules/progress'
 import { PROJECT_KINDS, PROJECT_STATES } from '../rules/vocabulary'
 
 export { projectList as data } from '../lists'
@@ -61,31 +62,35 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const { planned, actual, delay, tone } = figuresOf(project)
   const isSite = project.variant === 'yk'
   const isLive = project.state === 'running' || project.state === 'paused'
+  const phase = presentPhase(project.phases)
   const label = t('figures.label', { actual: percent(actual), planned: percent(planned) })
+  const stage = phase ? word('phase', phase.code) : word('kind', project.kind)
   return (
     <ListRow
       record={`project:${id}`}
       to={href(isSite ? scheduleDetailYk : scheduleDetail, { id })}
       onOpen={isSite ? () => page.open(scheduleDetailYk, { id }) : onOpen}
       title={say.name(project)}
-      tag={
-        isLive && project.phases.length > 0 ? (
-          <Tag tone={tone}>{delayText(delay)}</Tag>
-        ) : (
-          <StatusTag word={project.state} tones={STATE_TONES} />
-        )
-      }
       lines={[
         {
           left: <ProgressBar actual={actual} planned={planned} tone={tone} label={label} />,
           right: `${percent(actual)} / ${percent(planned)}`,
         },
         {
+          left: [stage, say.name(project.customer)].filter(Boolean).join(' · '),
+          right: (
+            <>
+              {project.state === 'running' ? null : <StatusTag word={project.state} tones={STATE_TONES} />}{' '}
+              {isLive && phase ? <Tag tone={tone}>{delayText(delay)}</Tag> : null}
+            </>
+          ),
+        },
+        {
           left: project.next
             ? t('row.next', { name: say.name(project.next), day: say.day(project.next.plan) })
-            : word('kind', project.kind),
+            : t('row.ends', { day: say.day(project.end) }),
+          right: say.name(project.manager),
         },
-        { left: say.name(project.customer), right: say.name(project.manager) },
       ]}
     />
   )

@@ -79,6 +79,12 @@ export function delayOf({ state, end, phases }: Scheduled, today: Day): number |
   return actualPercent(phases) === 0 ? Math.max(0, delay) : delay
 }
 
+/** The phase that a project is in: the latest under way, else the next one; undefined once all are done. */
+export function presentPhase<P extends PlannedPhase>(phases: readonly P[]): P | undefined {
+  const open = phases.filter(({ percent }) => percent < 100)
+  return open.filter(({ percent }) => percent > 0).pop() ?? open[0]
+}
+
 /** In words: on time up to 0, amber up to 5 working days, late above. */
 export function delayTone(delay: number | undefined): 'good' | 'warn' | 'risk' {
   if (delay === undefined || delay <= 0) return 'good'

@@ -11,7 +11,7 @@ export interface SiteQuantity {
   readonly plan: readonly (readonly [Day, number])[]
 }
 
-interface DoneQuantity {
+export interface DoneQuantity {
   readonly code: string
   readonly done: number
 }
@@ -30,6 +30,27 @@ export function doneOf(
   for (const { quantities } of reports)
     for (const { code, done } of quantities) sums.set(code, (sums.get(code) ?? 0) + done)
   return sums
+}
+
+/** Sums of fractions differ in their last bits. */
+const SLACK = 1e-6
+
+/**
+ * The first row that does more of a quantity than there is, or is of none; `done`: by the reports of other days.
+ * undefined: none does.
+ */
+export function tooMuchAt(
+  rows: readonly DoneQuantity[],
+  quantities: readonly Pick<SiteQuantity, 'code' | 'total'>[],
+  done: ReadonlyMap<string, number>,
+): number | undefined {
+  const sums = new Map(done)
+  const at = rows.findIndex(({ code, done: now }) => {
+    const sum = (sums.get(code) ?? 0) + now
+    sums.set(code, sum)
+    return sum > (quantities.find((each) => each.code === code)?.total ?? -1) + SLACK
+  })
+  return at < 0 ? undefined : at
 }
 
 export interface SiteFigures {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { asDay, days, startOfDay } from '#base/calendar'
+import { point } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
   checkInOf,
@@ -271,12 +272,11 @@ function around(wanted: Appointment, id: unknown, context: SimContext) {
   }
 }
 
-const point = v.optional(v.object({ lng: v.number(), lat: v.number() }))
 const time = v.pipe(v.string(), v.isoTimestamp())
 const sent = v.object({
   from: time,
   to: time,
-  place: v.object({ address: v.pipe(v.string(), v.trim(), v.nonEmpty()), point }),
+  place: v.object({ address: v.pipe(v.string(), v.trim(), v.nonEmpty()), point: v.optional(point) }),
   contacts: v.pipe(
     v.array(v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })),
     v.nonEmpty(),
@@ -285,7 +285,10 @@ const sent = v.object({
 })
 
 const check = answer(checkVisit, (wire, context) => {
-  const asked = v.safeParse(v.object({ from: time, to: time, people: v.array(v.string()), point }), wire)
+  const asked = v.safeParse(
+    v.object({ from: time, to: time, people: v.array(v.string()), point: v.optional(point) }),
+    wire,
+  )
   if (!asked.success) throw refusal(4000, { fields: { to: 'time' } })
   const { from, to, people, ...rest } = asked.output
   return around({ ...rest, people, from: new Date(from), to: new Date(to) }, wire.id, context)

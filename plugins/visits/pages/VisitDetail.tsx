@@ -30,6 +30,7 @@ import { currentPosition, useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, CellCard, Icon, PlaceActions, StatusTag, Timeline } from '#ui/components'
 import { Comments, useWaiting } from '#ui/timelines'
+import { intelligentCreationBussiness } from '../../creation/routes'
 import { customerDetails } from '../../customer/routes'
 import { clueDetail, cluePunchCard, leadIdSchema } from '../../leads/routes'
 import { salesSolutionsAdviceDetails } from '../../todo-crm/routes'
@@ -238,6 +239,9 @@ export default observer(function VisitDetail() {
                     ? undefined
                     : linkTo(customerDetails, { id: shown.custId }, t('detail.customer')),
                   adviceFor(shown),
+                  shown.minutes?.text
+                    ? linkTo(intelligentCreationBussiness, { visitId: id }, t('detail.opportunity'))
+                    : undefined,
                   shown.clueId === undefined ? undefined : linkTo(clueDetail, { id: shown.clueId }, t('detail.lead')),
                 ]}
               />

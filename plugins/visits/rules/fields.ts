@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { days, fromField } from '#base/calendar'
 import { choice, defineFields, files, rows, text, type ValuesOf, value } from '#base/fields'
+import { point } from '#base/wire'
 import { checkInFields, pressFields, requiredReason, saysWhy } from '#domain/checkIn/rules'
 import { isVisitTime } from './times'
 import { MINUTES_TEXT, MOST, NEED_KINDS, NEED_TEXT, PURPOSES, REASON } from './vocabulary'
@@ -12,7 +13,7 @@ const person = v.object({ ...ref.entries, orgCode: v.optional(v.string()) })
 const placeSchema = v.object({
   name: v.string(),
   address: v.string(),
-  point: v.optional(v.object({ lng: v.number(), lat: v.number() })),
+  point: v.optional(point),
 })
 export type VisitPlace = v.InferOutput<typeof placeSchema>
 

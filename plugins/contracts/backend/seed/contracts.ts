@@ -57,7 +57,9 @@ function drawAmount(random: Random): number {
   return Math.round(80_000 * (400_000_000 / 80_000) ** middle)
 }
 
-/** The rows of a plan, spread over the contract; those of the past are paid, but for the latest of a late one. */
+/**
+ * The rows of a plan, spread over the contract; those before `today` are paid, but for the latest of a late one.
+ */
 function drawPayments(amount: number, start: Day, end: Day, today: Day, isLate: boolean): SimPayment[] {
   const length = Math.min(730, days.between(start, end))
   const due = PERCENTS.map((_, index) => days.add(start, Math.round(10 + ((length - 20) * index) / 3)))
@@ -131,7 +133,7 @@ function contractOf(contractId: string, plan: Plan, kit: SeedKit): SimContract {
       volume: Math.round(gas * random.next()),
       price: PRICE,
     }),
-    plan: end === undefined ? [] : drawPayments(amount, start, end, clock.day(0), isLate),
+    plan: end === undefined ? [] : drawPayments(amount, start, end, isOpen ? start : clock.day(0), isLate),
     files: random.chance(0.8) ? FILE_NAMES.slice(0, random.int(1, 2)) : [],
     course: drawCourse(state, owner, ago, kit),
     state,

@@ -24,7 +24,7 @@ export const NINE = CHAPTERS.map((name, at) => document(`part-${at + 1}`, `${at 
 export const SHEET = document('sheet', '测算表.pdf', 'Calculation')
 export const VIDEO = shipFile(
   'knowledge-video',
-  new File([Buffer.from(FILM, 'base64')], '余热回收现场.mp4', { type: 'video/mp4' }),
+  new File([Uint8Array.from(atob(FILM), (each) => each.charCodeAt(0))], '余热回收现场.mp4', { type: 'video/mp4' }),
 )
 
 const drawing = (colour: string) =>

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { holdExampleTime, openPage, simulate } from '#harness/backend/kit/testing'
+import { getTasks, reachMilestone, saveTask, type Task } from '../api'
+import { milestoneKind } from '../backend/records'
+import dev from '../dev'
+import plugin from '../plugin'
+
+/** Screens of the area over its simulator, at the example time. */
+
+beforeAll(holdExampleTime)
+afterEach(() => localStorage.clear())
+
+const PROJECT = 'PJ-000001'
+const SITE = 'PJ-000002'
+const open = (who: string, address: string, sim = simulate(dev)) => openPage({ plugin, dev }, who, address, sim)
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a row has the phase, progress against plan, delay, the next milestone and who is in charge', async () => {
+  await open('emp07', '/scheduleList?keyword=PJ-000001')
+  const [row] = await screen.findAllByRole('article')
+  for (const text of ['Construction', '63% / 74.4%', '14 days late', 'Next: Equipment on site, 23 Oct', 'He Jun'])
+    expect(row?.textContent).toContain(text)
+})
+
+test('a paused project says so, and is resumed from there', async () => {
+  await open('emp07', '/scheduleDetail?id=PJ-000003')
+  expect(await screen.findByText('The project is paused.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Report progress' })).toBeNull()
+  await press('Resume project')
+  expect(await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /Reason/ })).toBeTruthy()
+})
+
+test('a milestone shows plan, day reached and what it waits for', async () => {
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`)
+  expect(await screen.findByText(/^Planned 25 Sep · reached 25 Sep · 6 days of float/)).toBeTruthy()
+  expect(screen.getByText(/^Planned 18 Dec · after Permit, Equipment on site · ◆ critical/)).toBeTruthy()
+})
+
+test('milestones that wait for each other are shown by their names', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(milestoneKind)
+  const first = table.get('ML-000001-1')
+  if (first) table.put({ ...first, after: ['ML-000001-2'] })
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  expect(
+    await screen.findByText('These milestones wait for each other: Site survey → Construction drawings → Site survey'),
+  ).toBeTruthy()
+})
+
+test('somebody else saved the task first: both versions are shown, and mine is saved upon theirs', async () => {
+  const sim = simulate(dev)
+  const tasks = () => sim.as('emp07').call(getTasks, { id: PROJECT })
+  const [task] = await tasks()
+  if (!task) throw new Error('no task')
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=task&of=${task.id}`, sim)
+  await field(/Done/)
+  const { id: taskId, name, version, start, end } = task
+  const theirs = { id: PROJECT, taskId, name, version, start, end, phase: 'build', owner: 'emp07' } as const
+  await sim.as('emp07').call(saveTask, { ...theirs, percent: 60, state: 'doing' })
+  fireEvent.change(await field(/Done/), { target: { value: '80' } })
+  await press('Save')
+  const conflict = within(await screen.findByRole('alert'))
+  expect(conflict.getByText(/Yours: 80/)).toBeTruthy()
+  await press('Save mine')
+  await waitFor(async () => {
+    const saved = (await tasks()).find(({ id }: Task) => id === taskId)
+    expect(saved).toMatchObject({ percent: 80, version: version + 2 })
+  })
+})
+
+test('a milestone that somebody else has reached meanwhile can be corrected at once', async () => {
+  const sim = simulate(dev)
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  await userEvent.click(await screen.findByRole('button', { name: /^Equipment on site/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByText('Equipment on site')
+  const reach = { id: PROJECT, milestoneId: 'ML-000001-4', version: 1 }
+  await sim.as('emp07').call(reachMilestone, { ...reach, actual: '2026-11-18' })
+  await userEvent.click(await sheet.findByRole('button', { name: 'Reached' }))
+  await sheet.findByText(/Nothing was saved/)
+  await userEvent.click(sheet.getByRole('button', { name: 'Reached' }))
+  await waitFor(() => expect(sim.store.table(milestoneKind).get('ML-000001-4')?.actual).toBe('2026-11-20'))
+})
+
+test('who may not report reads all of a daily report', async () => {
+  await open('rep01', `/scheduleDetailYk?id=${SITE}`)
+  await userEvent.click(await screen.findByRole('button', { name: /^19 Nov/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText('16 people, 148 man-hours')).toBeTruthy()
+  expect(sheet.getByText('12 people, 9 h')).toBeTruthy()
+  expect(sheet.getByText(/^Foundations \d/)).toBeTruthy()
+  expect(sheet.queryByRole('button', { name: 'Change this report' })).toBeNull()
+})
+
+test('after noon of the next day a report asks for a note before it is sent', async () => {
+  await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily&of=2026-11-18`)
+  fireEvent.change(await field(/Machines/), { target: { value: '2 cranes' } })
+  await press('Save')
+  expect(await screen.findByText('Say why it is corrected.')).toBeTruthy()
+})
