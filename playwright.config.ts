@@ -5,6 +5,8 @@ import { EXAMPLE_TIME } from './harness/backend/clock'
 
 /** `npm test` passes a free port; run directly, Playwright starts the preview on 8095 or uses a running one. */
 const port = process.env.E2E_PORT ?? '8095'
+/** A build of its own, with journeys of its own. */
+const hasCookie = process.env.SESSION_COOKIE === '1'
 const baseURL = `http://localhost:${port}`
 
 export default defineConfig({
@@ -18,6 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   // `npm test` runs one case of each kind, `npm run test:all` all of them.
   ...(isFull ? {} : { grepInvert: /@full/ }),
+  testMatch: hasCookie ? '**/sessionCookie.spec.ts' : '**/!(sessionCookie).spec.ts',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'], ['line']] : [['line']],
   use: {
     baseURL,
@@ -33,10 +36,11 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `node scripts/run.mjs preview --harness --port ${port} --now ${EXAMPLE_TIME.toISOString()}`,
+    command: `node scripts/run.mjs preview --harness --port ${port} --now ${EXAMPLE_TIME.toISOString()}${hasCookie ? ' --session-cookie' : ''}`,
     url: `${baseURL}/__sim/state`,
     reuseExistingServer: process.env.E2E_REUSE === '1' || process.env.E2E_PORT === undefined,
-    timeout: 120_000,
+    // It builds first.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
   },
 })

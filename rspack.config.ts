@@ -3,19 +3,20 @@ import { type Configuration, rspack } from '@rspack/core'
 import { CompileHintPlugin } from './scripts/build/CompileHintPlugin'
 import { SPLIT_CHUNKS } from './scripts/build/chunks'
 import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
+import { LicencePlugin } from './scripts/build/LicencePlugin'
 import { ShellPlugin } from './scripts/build/ShellPlugin'
 import { HOST_SCRIPTS, SIMULATED_PAGE, SimulatorPlugin } from './scripts/build/SimulatorPlugin'
 import { pxToRem } from './scripts/build/style'
 import { TARGETS } from './scripts/build/target'
-import { buildObject, givenValues, type Values } from './scripts/build/values'
+import { buildObject, constantsOf, givenValues, type Values } from './scripts/build/values'
 import { WorkerPlugin } from './scripts/build/WorkerPlugin'
 
 export interface BuildOptions {
   readonly mode: 'development' | 'production'
   /** Build variables; read in `src/base/config/build.ts`. */
   readonly values: Values
-  /** Output folder, `dist` by default; source maps go to `<folder>-maps` beside it. */
-  readonly output?: string
+  /** Output folder; source maps go to `<folder>-maps` beside it. */
+  readonly output: string
   /** Development only: id of the only plugin to load. */
   readonly only?: string
   /** Includes `/simulated.html` and the host simulator; never for a deployment. */
@@ -31,7 +32,7 @@ function localDecoder(root: string) {
 }
 
 export function createConfig(options: BuildOptions): Configuration {
-  const { mode, values, output = 'dist', only = '', harness = false } = options
+  const { mode, values, output, only = '', harness = false } = options
   const root = process.cwd()
   const production = mode === 'production'
   const build = {
@@ -119,7 +120,12 @@ export function createConfig(options: BuildOptions): Configuration {
       splitChunks: SPLIT_CHUNKS,
     },
     plugins: [
-      new rspack.DefinePlugin({ __BUILD__: JSON.stringify(build), 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new rspack.DefinePlugin({
+        // Only as a constant.
+        __BUILD__: JSON.stringify({ ...build, SESSION_COOKIE: undefined }),
+        ...constantsOf(build),
+        'process.env.NODE_ENV': JSON.stringify(mode),
+      }),
       new ShellPlugin({
         root,
         pages: [{ filename: 'index.html' }, ...(harness ? [SIMULATED_PAGE] : [])],
@@ -130,6 +136,7 @@ export function createConfig(options: BuildOptions): Configuration {
       ...(production
         ? [
             new CompileHintPlugin(),
+            new LicencePlugin(root),
             new WorkerPlugin({ root, page: 'index.html', entry: 'main' }),
             new DeliveryPlugin(join(root, `${output}-maps`)),
           ]
@@ -142,4 +149,8 @@ export function createConfig(options: BuildOptions): Configuration {
 }
 
 export default (_env: unknown, argv: { mode?: string }): Configuration =>
-  createConfig({ mode: argv.mode === 'development' ? 'development' : 'production', values: givenValues() })
+  createConfig({
+    mode: argv.mode === 'development' ? 'development' : 'production',
+    values: givenValues(),
+    output: 'dist',
+  })

@@ -104,3 +104,20 @@ test(
     expect(await sim.log('contracts/launch')).toHaveLength(2)
   },
 )
+
+test(
+  'a page that is loaded again in its frame has no ticket left: it is launched again, with another one',
+  full,
+  async ({ page, sim, allow }) => {
+    allow(/127\.0\.0\.1|403/)
+    await signIn(page, 'rep01', `${FRAME}?mode=edit&contractId=CT-000012`)
+    await expect(frame(page).getByText('Signed in by ticket')).toBeVisible()
+    await frame(page)
+      .locator('body')
+      .evaluate((body) => body.ownerDocument.location.reload())
+    await expect(screen(page, FRAME).getByText('Launch expired, try again.')).toBeVisible()
+    await screen(page, FRAME).getByRole('button', { name: 'Try again' }).click()
+    await expect(frame(page).getByText('Signed in by ticket')).toBeVisible()
+    expect(await sim.log('contracts/launch')).toHaveLength(2)
+  },
+)

@@ -21,6 +21,47 @@ async function say(page: Page, text: string) {
   await expect(sheet).toHaveCount(0)
 }
 
+/** What a page fetches that neither the device's cache nor the page itself holds. */
+async function fetches(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  const sent = new Map<string, string>()
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (/^https?:/.test(request.url)) sent.set(requestId, new URL(request.url).pathname)
+  })
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId))
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) sent.delete(requestId)
+  })
+  await cdp.send('Network.enable')
+  return () => [...sent.values()]
+}
+
+test('the second visit fetches no more than 25 files and answers until it is quiet, from each area one', async ({
+  page,
+  context,
+  sim,
+}) => {
+  // The poll is what the page does last.
+  const polled = (of: Page) => of.waitForResponse(/\/messages\/unread/)
+  const first = polled(page)
+  await signIn(page, 'rep02', '/')
+  await first
+  await page.close()
+  const second = await context.newPage()
+  const fetched = await fetches(second)
+  await sim.clearLog()
+  const last = polled(second)
+  await second.goto('/')
+  await expect(start(second).getByRole('region', { name: 'The team' })).toBeVisible()
+  await last
+  await settled(second)
+  expect(fetched().length, fetched().join('\n')).toBeLessThanOrEqual(25)
+  const asked = (await sim.log('/api/')).map(({ path }) => path.replace(/(\/api\/[\w-]+)\/.*/, '$1'))
+  const areas = asked.filter((path) => !/\/(?:core|messages)$/.test(path))
+  expect(areas.length).toBeGreaterThan(8)
+  expect(areas.filter((area, at) => areas.indexOf(area) < at)).toEqual([])
+})
+
 test('who gets a first role sees the page fill without a reload', async ({ page, sim }) => {
   let loads = 0
   page.on('load', () => {

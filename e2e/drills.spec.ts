@@ -301,9 +301,9 @@ test.describe('the workbench', () => {
     await expect(workbench(page)).toHaveAttribute('data-state', 'ready')
     await expect(workbench(page).getByText('Sun Hao')).toBeVisible()
     // Until the employee info has loaded, a sign-in by link does not know its roles and every area is requested.
-    const before = (await sim.log('getClueOwn')).length
+    const before = (await sim.log('leads/today')).length
     await page.reload()
     await expect(workbench(page).getByText('Your application is with', { exact: false })).toBeVisible()
-    expect(await sim.log('getClueOwn')).toHaveLength(before)
+    expect(await sim.log('leads/today')).toHaveLength(before)
   })
 })

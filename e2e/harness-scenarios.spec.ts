@@ -29,10 +29,10 @@ test(
   'every ready scenario replays, and passes twice as an exported test',
   full,
   async ({ browser, request, baseURL }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const areas: readonly Area[] = await (await request.get('/__sim/areas')).json()
     const ready = areas.flatMap((area) => area.scenarios)
-    expect(ready.length).toBeGreaterThanOrEqual(6)
+    expect(ready.length).toBeGreaterThanOrEqual(17)
     for (const { title, scenario: raw } of ready) {
       await test.step(title.en, async () => {
         const scenario = checkScenario(raw)
@@ -44,11 +44,14 @@ test(
           await run(page, new Host(page, 'browser'))
           await context.close()
         }
-        await onNewPhone(async (_, host) => {
-          await host.begin(scenario.launch?.path ?? '/', scenario)
-          expect((await replayed(host)).result).toBe('done')
-        })
-        for (const _ of [1, 2]) await onNewPhone((page, host) => runExported(scenario, new App(page), host))
+        await Promise.all([
+          onNewPhone(async (_, host) => {
+            await host.begin(scenario.launch?.path ?? '/', scenario)
+            expect((await replayed(host)).result).toBe('done')
+          }),
+          onNewPhone((page, host) => runExported(scenario, new App(page), host)),
+        ])
+        await onNewPhone((page, host) => runExported(scenario, new App(page), host))
       })
     }
   },
@@ -103,7 +106,7 @@ test.describe('on a static server', full, () => {
     allow(/outside the origin|\/__sim\/state/)
     const place = await findPlace(9300, false)
     const outside = { connect: [], script: [], image: [], frame: [] }
-    const server = await serve(place, staticFiles(resolve('dist-harness'), outside))
+    const server = await serve(place, staticFiles(resolve('dist-preview-harness'), outside))
     const star = page.frameLocator('#phone-1').getByRole('button', { name: 'Follow', exact: true })
     try {
       const [address = ''] = urlsOf(place)

@@ -12,9 +12,15 @@ const shown = (page: Page, number = 1) => phone(page, number).locator('[data-rou
 const choose = (page: Page, label: string, value: string) =>
   page.getByRole('combobox', { name: label, exact: true }).selectOption(value)
 const row = (page: Page, text: string) =>
-  page.getByRole('listbox', { name: 'Calls and events' }).getByRole('option').filter({ hasText: text })
+  page.getByRole('grid', { name: 'Calls and events' }).getByRole('row').filter({ hasText: text })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+const type = async (page: Page, label: string, text: string) => {
+  // A field with suggestions is a combobox.
+  const field = page.getByLabel(label, { exact: true })
+  await field.fill(text)
+  await field.press('Enter')
+}
 const pick = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name }).click({ force: true })
 
@@ -55,8 +61,10 @@ test('an area in a host, as somebody, with a failing server, its messages, and w
     await tab(page, 'Backend')
     await press(page, 'Add')
     await press(page, 'Cold start')
-    await expect(shown(page)).not.toHaveAttribute('data-state', 'ready')
+    // The fault stays over the start, and applies to its calls.
+    await expect(page.getByText(/"status":500.* · [1-9]/)).toBeVisible()
     await press(page, 'Remove all')
+    await expect(page.getByText(/"status":500/)).toBeHidden()
   })
 
   await test.step('an area that is switched off, and what is hidden from a role', async () => {
@@ -78,30 +86,29 @@ test(
     await phone(page)
       .getByRole('button', { name: /^Leads/ })
       .click()
-    await expect(shown(page)).toHaveAttribute('data-state', 'loading')
     await expect(page.getByText('1 held')).toBeVisible()
     await press(page, 'Release')
     await expect(shown(page)).toHaveAttribute('data-state', 'ready')
 
-    await page.getByRole('combobox', { name: 'Path', exact: true }).fill('/demo?find=scanCode')
-    await page.getByRole('combobox', { name: 'Path', exact: true }).press('Enter')
+    await type(page, 'Path', '/demo?find=scanCode')
     await expect(phone(page).getByRole('button', { name: 'Run scanCode' })).toBeVisible()
     await choose(page, 'Method', 'scanCode')
     await choose(page, 'Outcome', 'ask')
     await press(page, 'Add rule')
     await phone(page).getByRole('button', { name: 'Run scanCode' }).click()
-    await row(page, 'scanCode').getByRole('button', { name: 'Answer' }).click()
+    await row(page, 'scanCode').last().getByRole('button', { name: 'Answer' }).click()
     await expect(phone(page).getByText('meter.example')).toBeVisible()
-    await row(page, 'scanCode').click()
+    await row(page, 'scanCode').last().click()
     await expect(page.getByRole('region', { name: 'Details of the row' })).toContainText('scanResult(')
+    await press(page, 'Remove')
+    await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeHidden()
   },
 )
 
 test('a session is recorded, and exported as a test and a link that replays it', full, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '')
-  await page.getByRole('combobox', { name: 'Path', exact: true }).fill('/demo?find=scanCode')
-  await page.getByRole('combobox', { name: 'Path', exact: true }).press('Enter')
+  await type(page, 'Path', '/demo?find=scanCode')
   await expect(phone(page).getByRole('button', { name: 'Run scanCode' })).toBeVisible()
   await press(page, 'Record')
   await pick(page, 'Camera', 'Deny')
@@ -145,4 +152,131 @@ test('two phones: one takes the lead, the other is told who was first', full, as
       .getByText(/Taken by Li Wei/)
       .first(),
   ).toBeVisible()
+})
+
+test('every tool: no violation in either theme', full, async ({ page, checkAccessibility }) => {
+  test.setTimeout(120_000)
+  await open(page, '')
+  for (const name of ['Replies', 'Events', 'Scenarios', 'Media', 'Backend', 'Plugins', 'Info']) {
+    await test.step(name, async () => {
+      await tab(page, name)
+      await checkAccessibility(page)
+    })
+  }
+})
+
+test('a callback is sent from its form, as its raw text is written, and cut off', full, async ({ page, allow }) => {
+  allow(/console error|exception/)
+  await open(page, '')
+  await tab(page, 'Events')
+  await page.getByRole('button', { name: /^nativeError/ }).click()
+  await type(page, 'message *', 'The lens is covered')
+  await press(page, 'Send')
+  await expect(phone(page).getByText('The lens is covered')).toBeVisible()
+  await expect(row(page, 'nativeError')).toContainText('delivered')
+
+  const raw = page.getByLabel('Raw text of nativeError(…)')
+  await expect(raw).toHaveValue(`'{"message":"The lens is covered"}'`)
+  await raw.fill(`{ message: 'The flash is hot' }`)
+  await press(page, 'Send')
+  await expect(phone(page).getByText('The flash is hot')).toBeVisible()
+  await press(page, 'Send malformed')
+  await expect(row(page, 'nativeError').last()).toContainText('syntax')
+
+  await page.getByRole('button', { name: /^openKeybord/ }).click()
+  await type(page, 'height *', 'tall')
+  await expect(page.getByText(/Does not fit the app’s schema/)).toBeVisible()
+})
+
+test('the phone moves along a route, and so it does from a link', full, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '')
+  const position = page.getByRole('region', { name: 'Position', exact: true })
+  await type(page, 'Speed', '300')
+  await press(page, 'Start')
+  await expect(position).toContainText('→ 22.97')
+  await expect(position.getByRole('heading')).toContainText('22.9756, 112.9970')
+  await press(page, 'Copy link')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(position).toContainText('→ 22.97')
+})
+
+test('a bug file opens on another machine as it was: steps, timeline, picture', full, async ({ page, browser }) => {
+  await open(page, '')
+  await type(page, 'Path', '/demo?find=scanCode')
+  await expect(phone(page).getByRole('button', { name: 'Run scanCode' })).toBeVisible()
+  await press(page, 'Record')
+  await pick(page, 'Camera', 'Deny')
+  await phone(page).getByRole('button', { name: 'Run scanCode' }).click()
+  await phone(page)
+    .getByText('"kind": "denied"')
+    .click({ modifiers: ['Alt'] })
+  await page.getByRole('button', { name: 'Stop (3)' }).click()
+  const file = page.waitForEvent('download')
+  await press(page, 'Bug file')
+  const path = await (await file).path()
+
+  const other = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  const machine = await other.newPage()
+  await machine.goto(new URL('/harness.html', page.url()).href)
+  await expect(shown(machine)).toBeAttached()
+  await tab(machine, 'Scenarios')
+  await machine.getByLabel('Open a file').setInputFiles(path)
+  const picture = machine.getByRole('img', { name: 'The screen when the bug was reported' })
+  await expect(picture).toBeVisible()
+  const { width, colours } = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const { data = new Uint8ClampedArray() } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+    return { width: image.naturalWidth, colours: new Set(new Uint32Array(data.buffer)).size }
+  })
+  expect(width).toBeGreaterThanOrEqual(390)
+  expect(colours).toBeGreaterThan(10)
+  await expect(row(machine, 'scanCode').last()).toContainText('denied')
+  await press(machine, 'Show the phone’s')
+  await expect(row(machine, 'steps')).toContainText('done')
+  const test = machine.waitForEvent('download')
+  await press(machine, 'Export test')
+  expect(await readFile(await (await test).path(), 'utf8')).toContain(`name: 'Run scanCode'`)
+  await other.close()
+})
+
+test('a version deployed meanwhile: the next page loads the new one, each time', full, async ({ page, allow }) => {
+  allow(/404|ChunkLoadError|console error/)
+  await open(page, '')
+  for (const name of [/^Solutions/, /^Project schedules/]) {
+    await press(page, 'Deploy')
+    await phone(page).getByRole('button', { name }).click()
+    await expect(row(page, 'reloaded').last()).toBeVisible()
+    await expect(shown(page)).toHaveAttribute('data-state', 'ready')
+    await press(page, 'Clear')
+    await press(page, 'Back button')
+    await expect(shown(page)).toHaveAttribute('data-route', '/')
+  }
+})
+
+test('what the panels show stays right: keyboard, background, two changes at once', full, async ({ page }) => {
+  await open(page, '')
+  const isPressed = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')
+  await press(page, 'Keyboard')
+  await expect(page.getByText('Keyboard, 300 px')).toBeVisible()
+  await press(page, 'To background and back')
+  await expect(page.getByText(/The app is not visible/)).toBeVisible()
+  // The settings are opened from the background, and lead back to the app.
+  await press(page, 'Allow in settings, return')
+  await expect(page.getByText(/The app is not visible/)).toBeHidden()
+  await expect.poll(() => isPressed('To background and back')).toBe('false')
+  // The second change waits for no page, and keeps the first.
+  await pick(page, 'Host', 'Partner · iOS')
+  await type(page, 'Path', '/demo?find=scanCode')
+  await expect(phone(page).getByRole('button', { name: 'Run scanCode' })).toBeVisible()
+  await expect(page.getByText('partner, ios')).toBeVisible()
+  await expect.poll(() => isPressed('Keyboard')).toBe('false')
+  await expect(page.getByText('Keyboard, 300 px')).toBeHidden()
 })

@@ -1,3 +1,4 @@
+import type { Right } from '../src/platform/core'
 import { expect, fullUnless, type Page, screen, hostTest as test, VARIANTS } from './fixtures'
 import { areas } from './support/areas'
 import { navigateTo } from './support/navigateTo'
@@ -16,23 +17,31 @@ const PERSONAS = {
 const REPRESENTATIVE = 'rep02 in messaging-ios'
 const AREAS = ['leads', 'permissions', 'risk']
 
+/** Pages that make a new record where they are given none, for which the right to read is not enough. */
+const MAKES_NEW: Readonly<Record<string, Right>> = { '/x/budget/estimate': 'budget.write' }
+
 const areasWithPages = areas.filter(({ pages }) => pages.length > 0)
 
 /** An area's built pages without required parameters, and whether the signed-in user may see them. */
 const pagesOf = (page: Page, area: string): Promise<{ readonly path: string; readonly isAllowed: boolean }[]> =>
-  page.evaluate((id) => {
-    if (!window.app) throw new Error('no app on this page')
-    const { registry, core } = window.app
-    return [...registry.routes.values()]
-      .filter(({ plugin, screen, open, route }) => {
-        const schemas: { readonly type: string }[] = Object.values(route.search)
-        return plugin.id === id && screen && !open && schemas.every(({ type }) => /^(?:optional|nullish)/.test(type))
-      })
-      .map(({ route: { path }, plugin, access }) => ({
-        path,
-        isAllowed: [plugin.access, access].every((each) => core.decide(each).ok),
-      }))
-  }, area)
+  page.evaluate(
+    ([id, makesNew]) => {
+      if (!window.app) throw new Error('no app on this page')
+      const { registry, core } = window.app
+      return [...registry.routes.values()]
+        .filter(({ plugin, screen, open, route }) => {
+          const schemas: { readonly type: string }[] = Object.values(route.search)
+          return plugin.id === id && screen && !open && schemas.every(({ type }) => /^(?:optional|nullish)/.test(type))
+        })
+        .map(({ route: { path }, plugin, access }) => ({
+          path,
+          isAllowed: [plugin.access, access, makesNew[path] ? { permission: makesNew[path] } : undefined].every(
+            (each) => core.decide(each).ok,
+          ),
+        }))
+    },
+    [area, MAKES_NEW] as const,
+  )
 
 for (const variant of VARIANTS) {
   for (const [persona, name] of Object.entries(PERSONAS)) {

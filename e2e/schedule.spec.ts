@@ -17,6 +17,7 @@ interface StoredReport {
 interface StoredLog {
   readonly to?: number
   readonly photos?: readonly string[]
+  readonly point?: { readonly lng: number; readonly lat: number }
 }
 
 const TODAY = '2026-11-20'
@@ -36,6 +37,8 @@ const FIRST = {
   problems: 'Power was out.',
   by: 'emp28',
 }
+
+test.use({ permissions: ['geolocation'], geolocation: { latitude: 22.9, longitude: 113.1 } })
 
 const project = (page: Page) => screen(page, '/scheduleDetail')
 const site = (page: Page) => screen(page, '/scheduleDetailYk')
@@ -92,7 +95,7 @@ test('two reports of one day: the one that waited for the network is told of the
     .toEqual(['Power was out. Crane came late.'])
 })
 
-test('progress reported twice without network arrives in order, with its photo', async ({
+test('progress reported twice without network arrives in order, with its photo and place', async ({
   page,
   context,
   sim,
@@ -105,6 +108,10 @@ test('progress reported twice without network arrives in order, with its photo',
   await navigateTo(page, FORM)
   await done(page).fill('35')
   await addPhoto(page, project(page))
+  await project(page)
+    .getByRole('button', { name: /Add my position/ })
+    .click()
+  await expect(project(page).getByText(/from the site/)).toBeVisible()
   await context.setOffline(true)
   await save(page)
   await expect(done(page)).toHaveCount(0)
@@ -117,6 +124,9 @@ test('progress reported twice without network arrives in order, with its photo',
   await context.setOffline(false)
   const logs = async () => (await sim.records<StoredLog>('project-log', { projectId: PROJECT })).list
   await expect.poll(async () => (await logs()).slice(-2).map(({ to }) => to)).toEqual([35, 40])
-  expect((await logs()).slice(-2).map(({ photos = [] }) => photos.length)).toEqual([1, 0])
+  expect((await logs()).slice(-2).map(({ photos = [], point }) => [photos.length, point !== undefined])).toEqual([
+    [1, true],
+    [0, false],
+  ])
   await expect(project(page).getByText('40% / 55.6%')).toBeVisible()
 })

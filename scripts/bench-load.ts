@@ -5,13 +5,14 @@ import { gzipSync } from 'node:zlib'
 import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { staticFiles } from '../harness/server/files'
 import { findPlace, serve, stopServing, urlsOf } from '../harness/server/listen'
-import { measureOnce, type Run, type Subject } from './bench/measure'
+import { type DayRun, measureDay, measureOnce, type Run, type Subject } from './bench/measure'
 import { buildPage } from './bench/pageBuild'
 import { CPU_SLOWDOWN, launch } from './bench/profile'
 import { printReport } from './bench/report'
 import { measureLongList } from './bench/scroll'
 import { ensureChromium } from './support/chromium'
 import { command } from './support/command'
+import { OUTPUT } from './support/freshness'
 import { openPreview } from './support/previewServer'
 
 const PORT = 8096
@@ -68,16 +69,26 @@ await command(async () => {
         shell: '[data-route="/clueDetail"]',
         data: '[data-route="/clueDetail"][data-state="ready"]',
       },
-      gzipSize: gzipSizes(resolve('dist')),
+      gzipSize: gzipSizes(resolve(OUTPUT.preview)),
       cpu,
     },
   ]
+  const startPage: Subject = {
+    name: 'start page',
+    first: `${app}?token=sim-rep01&loginName=rep01#/`,
+    second: `${app}#/`,
+    selectors: { row: '[data-route="/"] li[data-record]', shell: '[data-route="/"]', data: '[data-route="/"]' },
+    gzipSize: gzipSizes(resolve(OUTPUT.preview)),
+    cpu,
+  }
   const browser = await launch()
   try {
     const results = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]))
+    const days: DayRun[] = []
     for (let run = 1; run <= runs; run++) {
       // Subjects alternate, so that a busy minute of the machine affects all of them.
       for (const subject of subjects) results.get(subject.name)?.push(await measureOnce(browser, subject))
+      days.push(await measureDay(browser, startPage))
       console.log(`run ${run} of ${runs}`)
     }
     const list = await measureLongList(browser, `${app}?token=sim-rep01&loginName=rep01#/clueList?tab=pool`).catch(
@@ -90,7 +101,8 @@ await command(async () => {
     console.log(
       `\nMedian of ${runs}: 390 × 844, DPR 2, CPU ${cpu}×, 1.6 Mbps, 150 ms, cold cache, gzip, Chromium ${browser.version()}`,
     )
-    printReport(results.get('floor') ?? [], results.get('app') ?? [], list, cpu)
+    const [floor = [], measured = []] = ['floor', 'app'].map((name) => results.get(name))
+    printReport({ floor, app: measured, day: days, list }, cpu)
   } finally {
     await browser.close()
     await stopServing(floorServer)

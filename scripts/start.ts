@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, watch } from 'node:fs'
+import { readdirSync, watch } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isOurs } from '../harness/backend/hosts'
-import { UsageError } from '../harness/server/listen'
 import { givenValues, simulatedValues } from './build/values'
 import { command } from './support/command'
 import { runDevServer } from './support/devServer'
 import { type LiveSimulator, openLiveSimulator } from './support/liveSimulator'
-import { readServerOptions } from './support/options'
+import { opensOf, readServerOptions } from './support/options'
 
 const PORT = 8080
 
@@ -58,18 +57,13 @@ const foldersOf = (root: string): readonly string[] => [
 
 await command(async () => {
   const options = readServerOptions(process.argv.slice(2), PORT)
-  if (options.only !== '' && !existsSync(`plugins/${options.only}/plugin.ts`))
-    throw new UsageError(
-      `--only ${options.only}: there are ${readdirSync('plugins', { withFileTypes: true })
-        .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-        .join(', ')}.`,
-    )
   const simulator = await openLiveSimulator(options.simulator, isOurs)
   let reloadPage: () => void = () => undefined
   const unfollow = followSaves(simulator, () => reloadPage())
   await runDevServer(options, {
     values: simulatedValues(givenValues(), options.simulator),
     harness: true,
+    opens: opensOf(options.simulator),
     middlewares: (middlewares, server) => {
       reloadPage = () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed')
       return [simulator.middleware, ...middlewares]

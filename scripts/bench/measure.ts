@@ -142,6 +142,31 @@ export async function measureBusy(browser: Browser, { first, selectors }: Subjec
   }
 }
 
+/** Figures of the start page: first rows of a cold and a second visit; what the second has fetched until it is quiet. */
+export type DayRun = Record<'row' | 'second' | 'fetched', number>
+
+/** One cold visit of the start page, and a second one, whose files come from the cache. */
+export async function measureDay(browser: Browser, subject: Subject): Promise<DayRun> {
+  const context = await coldContext(browser, subject.first)
+  try {
+    const first = await visit(context, subject.first, subject)
+    await first.page.close()
+    const second = await visit(context, subject.second, subject)
+    return { row: first.notes.row, second: second.notes.row, fetched: await fetchedAnew(second.cdp) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Number of files and answers that did not come from the cache. */
+function fetchedAnew(cdp: CDPSession): Promise<number> {
+  const count = () =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
+      (entry) => !entry.name.startsWith('data:') && (entry as PerformanceResourceTiming).transferSize > 0,
+    ).length
+  return evaluate(cdp, count, undefined)
+}
+
 /** One cold visit, one second visit, one tap. */
 export async function measureOnce(browser: Browser, subject: Subject): Promise<Run> {
   const context = await coldContext(browser, subject.first)

@@ -8,6 +8,10 @@ export function layoutProblems(): string[] {
   const slack = 1.5
   const smallest = 44
 
+  const column = document.getElementById('app')?.getBoundingClientRect()
+  const left = column?.left ?? 0
+  const right = column?.right ?? innerWidth
+
   const shown = (element: Element): boolean => {
     const style = getComputedStyle(element)
     if (style.visibility !== 'visible' || Number(style.opacity) === 0) return false
@@ -31,7 +35,9 @@ export function layoutProblems(): string[] {
       .slice(0, 4)
       .some((at) => {
         const style = getComputedStyle(at)
-        return style.textOverflow === 'ellipsis' || !/^(?:none|)$/.test(style.webkitLineClamp)
+        const isCut = style.textOverflow === 'ellipsis' || !/^(?:none|)$/.test(style.webkitLineClamp)
+        // A box that is itself outside shows no ellipsis.
+        return isCut && at.getBoundingClientRect().right <= right + slack
       })
   /** The nearest positioned ancestor; elements of different layers may overlap. */
   const layer = (element: Element): Element | undefined =>
@@ -64,12 +70,9 @@ export function layoutProblems(): string[] {
     if (boxes.length > 0 && !reader) texts.push({ element, boxes, layer: layer(element) })
   }
 
-  const column = document.getElementById('app')?.getBoundingClientRect()
   for (const { element, boxes } of texts) {
     if (scrollsSideways(element)) continue
-    const outside = boxes.some(
-      (box) => box.left < (column?.left ?? 0) - slack || box.right > (column?.right ?? innerWidth) + slack,
-    )
+    const outside = boxes.some((box) => box.left < left - slack || box.right > right + slack)
     if (outside && !shortens(element)) problems.push(`outside the column: ${name(element)}`)
     const clipping = ancestors(element).find((at) => {
       const style = getComputedStyle(at)

@@ -31,7 +31,6 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
       'scripts/docs',
     ),
   ],
-  ['build', script('build-harness')],
   ['journey', tool('playwright', 'test', `e2e/${NEW_AREA}.spec.ts`, '--workers=1')],
 ]
 

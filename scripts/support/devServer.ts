@@ -1,9 +1,13 @@
 import { type Compiler, rspack } from '@rspack/core'
 import { type Configuration, RspackDevServer } from '@rspack/dev-server'
-import { announce, announceHarness, endOnSignal, findPlace } from '../../harness/server/listen'
+import { openDoor } from '../../harness/server/door'
+import { announce, announceDoor, announceHarness, endOnSignal, findPlace } from '../../harness/server/listen'
 import { createConfig } from '../../rspack.config'
 import type { Values } from '../build/values'
 import type { ServerOptions } from './options'
+
+/** Name of the output, which is kept in memory. */
+const IN_MEMORY = 'dist-start'
 
 export interface DevServerParts {
   readonly values: Values
@@ -12,6 +16,8 @@ export interface DevServerParts {
   /** Handles calls: the simulator's middleware, or a proxy to real hosts. */
   readonly middlewares: NonNullable<Configuration['setupMiddlewares']>
   readonly proxy?: Configuration['proxy']
+  /** What `--lan` opens to the network, besides the sources. */
+  readonly opens: readonly string[]
   readonly end: () => void | Promise<void>
 }
 
@@ -19,12 +25,14 @@ export interface DevServerParts {
 export async function runDevServer(options: ServerOptions, parts: DevServerParts): Promise<void> {
   const { values, harness = false } = parts
   const place = await findPlace(options.port, options.lan)
-  const compiler = rspack(createConfig({ mode: 'development', values, only: options.only, harness }))
+  const door = options.lan ? openDoor({ password: options.password, say: console.log }) : undefined
+  const compiler = rspack(createConfig({ mode: 'development', values, output: IN_MEMORY, only: options.only, harness }))
   const server = new RspackDevServer(
     {
       host: place.host,
       port: place.port,
-      allowedHosts: options.lan ? 'all' : ['localhost', '127.0.0.1'],
+      // Besides `localhost` and addresses, which the server allows by itself.
+      allowedHosts: [...options.hosts],
       devMiddleware: { stats: false },
       server: place.secure ? { type: 'https', options: place.secure } : 'http',
       // A full reload, because native style sheets do not support hot updates; the page stack is restored from its
@@ -39,7 +47,10 @@ export async function runDevServer(options: ServerOptions, parts: DevServerParts
         // Works under any host name.
         webSocketURL: 'auto://0.0.0.0:0/ws',
       },
-      setupMiddlewares: parts.middlewares,
+      setupMiddlewares: (list, devServer) => {
+        const middlewares = parts.middlewares(list, devServer)
+        return door ? [door.middleware, ...middlewares] : middlewares
+      },
       ...(parts.proxy && { proxy: parts.proxy }),
     },
     compiler,
@@ -50,8 +61,12 @@ export async function runDevServer(options: ServerOptions, parts: DevServerParts
   })
   const compiled = firstCompilation(compiler)
   await server.start()
+  server.server?.prependListener('upgrade', (request, socket) => {
+    if (door && !door.admits(request)) socket.destroy()
+  })
   await compiled
   announce(place)
+  if (door) announceDoor(door, place, [...parts.opens, 'the sources of the app'])
   if (harness) announceHarness(place)
 }
 

@@ -3,24 +3,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { buildObject, type Values } from '../build/values'
 
-/** Build with the host simulator. */
-export const HARNESS_OUTPUT = 'dist-harness'
-/** Folder of a build: the app alone, or with the host simulator. */
-export type Output = 'dist' | typeof HARNESS_OUTPUT
+/**
+ * Folders of builds. `npm run build` and `build:harness` alone write the first two, which are deployed; what the
+ * simulator serves is in folders of its own, because its values (addresses, keys) must never be deployed by accident.
+ */
+export const OUTPUT = {
+  app: 'dist',
+  harness: 'dist-harness',
+  preview: 'dist-preview',
+  previewHarness: 'dist-preview-harness',
+} as const
+export type Output = (typeof OUTPUT)[keyof typeof OUTPUT]
+
+/** True for a build with the host simulator. */
+export const hasHarness = (output: Output): boolean => output === OUTPUT.harness || output === OUTPUT.previewHarness
 
 const APP = ['src', 'plugins', 'scripts/build', 'rspack.config.ts', 'package-lock.json']
-/** Sources of a build. */
-const SOURCES: Readonly<Record<Output, readonly string[]>> = {
-  dist: APP,
-  [HARNESS_OUTPUT]: [
-    ...APP,
-    'harness/simulator',
-    'harness/console',
-    'harness/inspector',
-    'harness/backend',
-    'harness/worker',
-  ],
-}
+/** Further sources of a build with the host simulator. */
+const HARNESS = ['harness/simulator', 'harness/console', 'harness/inspector', 'harness/backend', 'harness/worker']
 
 const IRRELEVANT = /\.test\.tsx?$|^plugins[\\/].*[\\/](?:backend|dev\.ts)/
 
@@ -52,7 +52,8 @@ export function markBuilt(output: Output, values: Values): void {
 export function staleness(output: Output, values: Values): string | undefined {
   const page = join(output, 'index.html')
   if (!existsSync(page) || !existsSync(stampFile(output))) return `${output}/ is missing`
-  if (Math.max(...SOURCES[output].map(newest)) > statSync(page).mtimeMs) return `${output}/ is older than the sources`
+  const sources = hasHarness(output) ? [...APP, ...HARNESS] : APP
+  if (Math.max(...sources.map(newest)) > statSync(page).mtimeMs) return `${output}/ is older than the sources`
   if (readFileSync(stampFile(output), 'utf8') !== stampOf(values))
     return `${output}/ was built with other build variables`
   return undefined

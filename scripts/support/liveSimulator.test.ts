@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,10 +21,13 @@ const save = (version: string) =>
      const version = ${version}
      let args
      parentPort.on('message', (message) => {
-       if (message === 'close') process.exit()
+       if (message === 'close' || message === 'replace') process.exit()
        if (message.includes('--size')) return parentPort.postMessage({ refused: '--size: small, default or large.' })
        args = message.join(' ')
-       const server = createServer((_, response) => response.end(version + ' ' + args))
+       const server = createServer((request, response) =>
+         request.url === '/main/large'
+           ? request.once('data', () => response.writeHead(413).end('too large')).on('data', () => {})
+           : response.end(version + ' ' + args))
        server.listen(0, '127.0.0.1', () => parentPort.postMessage({ port: server.address().port }))
      })
      parentPort.postMessage('loaded')`,
@@ -53,6 +56,31 @@ afterAll(async () => {
 it('answers its own paths and passes the others on', async () => {
   expect(await answerOf('/main/api')).toBe('first --reset')
   expect(await answerOf('/assets/main.js')).toBe('of the app')
+})
+
+it('passes on that a body is too large, and reads no more of it', async () => {
+  const { port } = server.address() as AddressInfo
+  const chunk = Buffer.alloc(1_000_000)
+  let written = 0
+  const body = await new Promise<string>((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path: '/main/large', method: 'POST' }, (answer) => {
+      let text = ''
+      answer.on('data', (part) => {
+        text += part
+      })
+      answer.on('end', () => resolve(`${answer.statusCode} ${text}`))
+    })
+    sent.on('error', reject)
+    const next = () => {
+      if (sent.destroyed || written >= 100_000_000) return
+      written += chunk.length
+      if (sent.write(chunk)) setImmediate(next)
+      else sent.once('drain', next)
+    }
+    next()
+  })
+  expect(body).toBe('413 too large')
+  expect(written).toBeLessThan(60_000_000)
 })
 
 it('after a save a request waits for the new code, which keeps the records', async () => {

@@ -5,8 +5,11 @@ import { Worker } from 'node:worker_threads'
 import { cut, type Middleware } from '../../harness/backend/middleware'
 import { UsageError } from '../../harness/server/listen'
 
-/** Messages to the simulator's thread: the options to open it with, or to write its snapshot and end. */
-export type ToSimulator = readonly string[] | 'close'
+/**
+ * Messages to the simulator's thread: the options to open it with, or to write its snapshot and end; 'replace' if another
+ * thread goes on with the snapshot.
+ */
+export type ToSimulator = readonly string[] | 'close' | 'replace'
 /** From it: its code is loaded; then its port, or why the options are refused. */
 type FromSimulator = 'loaded' | { readonly port: number } | { readonly refused: string }
 
@@ -48,7 +51,8 @@ export async function openLiveSimulator(
           response.writeHead(answer.statusCode ?? 500, answer.statusMessage, answer.headers)
           answer.pipe(response)
         })
-        passed.on('error', () => cut(request))
+        // A body that is refused ends the connection after the answer.
+        passed.on('error', () => (response.headersSent ? request.socket.destroySoon() : cut(request)))
         response.on('close', () => passed.destroy())
         request.pipe(passed)
       }, next)
@@ -59,7 +63,10 @@ export async function openLiveSimulator(
       running = loading.then(
         async (thread) => {
           // Without a previous one if its seed threw.
-          await before.then(end, () => undefined)
+          await before.then(
+            (running) => end(running, 'replace'),
+            () => undefined,
+          )
           return open(
             thread,
             args.filter((arg) => arg !== '--reset'),
@@ -69,7 +76,7 @@ export async function openLiveSimulator(
       )
       return Promise.all([loading, running]).then(() => undefined)
     },
-    close: async () => end(await running),
+    close: async () => end(await running, 'close'),
   }
 }
 
@@ -82,7 +89,7 @@ async function load(file: string): Promise<Worker> {
   return thread
 }
 
-async function open(thread: Worker, args: ToSimulator): Promise<Running> {
+async function open(thread: Worker, args: readonly string[]): Promise<Running> {
   thread.postMessage(args)
   const message = await messageOf(thread)
   if (message === 'loaded') throw new Error('the thread loaded its code twice')
@@ -99,9 +106,9 @@ function messageOf(thread: Worker): Promise<FromSimulator> {
 }
 
 /** Resolves once the thread has written its snapshot and ended. */
-function end({ thread }: Running): Promise<void> {
+function end({ thread }: Running, how: 'close' | 'replace'): Promise<void> {
   return new Promise((ended) => {
     thread.once('exit', () => ended())
-    thread.postMessage('close')
+    thread.postMessage(how)
   })
 }

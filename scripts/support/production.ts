@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { createConfig } from '../../rspack.config'
 import type { Values } from '../build/values'
 import { compile } from './compile'
-import { HARNESS_OUTPUT, markBuilt, type Output, staleness } from './freshness'
+import { hasHarness, markBuilt, type Output, staleness } from './freshness'
 
 /** Builds `output` for production. */
 export async function buildProduction(output: Output, values: Values): Promise<void> {
-  await compile(createConfig({ mode: 'production', values, output, harness: output === HARNESS_OUTPUT }))
+  await compile(createConfig({ mode: 'production', values, output, harness: hasHarness(output) }))
   markBuilt(output, values)
 }
 

@@ -25,8 +25,8 @@ function open(args: readonly string[]) {
 let simulator: ReturnType<typeof openSimulator> | undefined
 
 main.on('message', (message: ToSimulator) => {
-  if (message === 'close') {
-    simulator?.close()
+  if (message === 'close' || message === 'replace') {
+    simulator?.close({ goesOn: message === 'replace' })
     process.exit()
   }
   try {

@@ -12,6 +12,18 @@ declare const __BUILD__: BuildValues | undefined
 // Jest and the command line run without a build: every variable is empty there, as in a build without `.env`.
 const values: BuildValues = typeof __BUILD__ === 'undefined' ? {} : __BUILD__
 
+/** True in a build with `SESSION_COOKIE`; a constant of its own, so that other builds carry nothing of it. */
+declare const __SESSION_COOKIE__: boolean | undefined
+
+/**
+ * The session is a cookie that host or back end set and scripts cannot read (docs/deploy.md): the app neither stores nor
+ * sends a token, and lets the browser send the cookie.
+ */
+export const hasSessionCookie: boolean = typeof __SESSION_COOKIE__ !== 'undefined' && __SESSION_COOKIE__ === true
+
+/** Stands for the cookie where a token would; never sent. */
+export const COOKIE_TOKEN = '-'
+
 export type Environment = (typeof ENVIRONMENTS)[number]
 
 /** A build variable, '' when it was not given. */

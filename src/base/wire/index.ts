@@ -36,6 +36,7 @@ export {
   named,
   type Person,
   person,
+  point,
   type Renamed,
   recordOf,
   renamed,

@@ -46,6 +46,9 @@ export function recordOf<const E extends v.ObjectEntries>(name: string, entries:
 /** A web address as it is opened; whatever else was sent, such as one of another scheme, becomes undefined. */
 export const webAddress = v.fallback(maybe(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))), undefined)
 
+/** A place on the map, degrees in the system of the host’s map (wire.md). */
+export const point = v.object({ lng: v.number(), lat: v.number() })
+
 /** A point in time, ISO 8601 with offset, as a Date. */
 export const moment = v.pipe(
   v.string(),

@@ -8,8 +8,8 @@ import { createTestCore, showPages } from '#testing'
 import { TreeFilter } from './TreeFilter'
 
 const areas = new Resource(async () => [
-  { code: '44', name: 'Guangdong' },
-  { code: '35', name: 'Fujian' },
+  { code: '44', name: '广东', nameEn: 'Guangdong' },
+  { code: '35', name: '福建', nameEn: 'Fujian' },
 ])
 let chosen: readonly string[] | undefined
 

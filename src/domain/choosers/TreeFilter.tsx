@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AnyFilter } from '#base/wire'
 import type { TreeItem } from '#domain/directory'
 import { type FilterDraft, PickFilter } from '#kit/lists'
+import { nameIn, useLanguage } from '#platform/i18n'
 import type { Awaited } from './Loaded'
 import { TreeSheet } from './TreeSheet'
 
@@ -19,13 +20,18 @@ export interface TreeFilterProps<F extends AnyFilter> {
 export const TreeFilter = observer(TreeFilterOf) as typeof TreeFilterOf
 
 function TreeFilterOf<F extends AnyFilter>({ draft, name, title, items }: TreeFilterProps<F>) {
+  const language = useLanguage()
+  const nameOf = (code: string) => {
+    const item = items.value?.find((each) => each.code === code)
+    return item && nameIn(item, language)
+  }
   const [settle, setSettle] = useState<(codes: readonly string[] | undefined) => void>()
   return (
     <>
       <PickFilter
         draft={draft}
         name={name}
-        nameOf={(code) => items.value?.find((item) => item.code === code)?.name}
+        nameOf={nameOf}
         choose={() => new Promise((resolve) => setSettle(() => resolve))}
       />
       {settle ? (

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { type Day, days, formatDay, momentOf } from '#base/calendar'
 import type { Language } from '#base/config'
 import { type Column, DataTable } from '#kit/tables'
@@ -7,7 +7,7 @@ import { SkeletonLines } from '#ui/components'
 import { ChartFrame, NoFigures } from './ChartFrame'
 import { KeyList } from './ChartKey'
 import type { GanttModel } from './drawing'
-import { type GanttRow, timeScale, timeTicks } from './gantt'
+import { type GanttRow, stripWidth, timeScale, timeTicks } from './gantt'
 import type { Size } from './layout'
 import { type ChartTexts, useChartTexts } from './texts'
 import { useDrawing } from './useDrawing'
@@ -30,7 +30,10 @@ const EDGE = 7
 const KEYS = ['plan', 'done', 'actual', 'today'] as const
 const COLOURS = { good: 'var(--good)', warn: 'var(--warn)', risk: 'var(--risk)' } as const
 
-/** Phases, tasks and milestones over time (domain/schedule.md): each row a line of words over its bar; a table of the same. */
+/**
+ * Phases, tasks and milestones over time (domain/schedule.md): each row a line of words over its bar; a table of the
+ * same. A long time scrolls sideways, from today on, while the words stay in sight.
+ */
 export function GanttStrip(props: GanttStripProps) {
   return props.rows.length === 0 ? <NoFigures /> : <Strip {...props} />
 }
@@ -39,8 +42,18 @@ function Strip({ label, rows, today, onPress }: GanttStripProps) {
   const t = useChartTexts()
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
-  const size = useSize(box)
+  const view = useRef<HTMLDivElement>(null)
+  const size = useSize(view)
   const picture = useMemo(() => size && pictureOf(rows, today, size, language), [rows, today, size, language])
+  const isWide = size !== undefined && picture !== undefined && picture.plot.width > size.width
+  const words = isWide ? { width: `${size.width}px` } : undefined
+  const atFirst = isWide ? (picture.today ?? 0) - size.width / 2 : undefined
+  const isPlaced = useRef(false)
+  useLayoutEffect(() => {
+    if (atFirst === undefined || !view.current || isPlaced.current) return
+    isPlaced.current = true
+    view.current.scrollLeft = atFirst
+  }, [atFirst])
   const drawing = useDrawing({ box, kind: 'gantt', picture })
 
   return (
@@ -50,45 +63,49 @@ function Strip({ label, rows, today, onPress }: GanttStripProps) {
       drawing={drawing}
       table={<DataTable label={label} columns={columnsOf(t, language)} rows={rows} keyOf={({ id }) => id} />}
     >
-      <div className="gantt">
-        <div ref={box} className="gantt__svg" aria-hidden="true" />
-        {picture?.ticks.map(({ at, label: tick }) => (
-          <span key={at} className="gantt__tick" style={{ left: `${at}px` }} aria-hidden="true">
-            {tick}
-          </span>
-        ))}
-        {drawing.state === 'loading' ? (
-          <div className="gantt__skeleton">
-            <SkeletonLines count={6} />
-          </div>
-        ) : null}
-        <ol className="gantt__rows">
-          {rows.map((row) => (
-            <li key={row.id} className="gantt__row">
-              {onPress ? (
-                <button type="button" className="gantt__words" onClick={() => onPress(row.id)}>
-                  <RowWords row={row} t={t} />
-                </button>
-              ) : (
-                <div className="gantt__words">
-                  <RowWords row={row} t={t} />
-                </div>
-              )}
-            </li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div ref={view} className="gantt-view" role="group" aria-label={label} tabIndex={isWide ? 0 : undefined}>
+        <div className="gantt" style={isWide ? { width: `${picture.plot.width}px` } : undefined}>
+          <div ref={box} className="gantt__svg" aria-hidden="true" />
+          {picture?.ticks.map(({ at, label: tick }) => (
+            <span key={at} className="gantt__tick" style={{ left: `${at}px` }} aria-hidden="true">
+              {tick}
+            </span>
           ))}
-        </ol>
+          {drawing.state === 'loading' ? (
+            <div className="gantt__skeleton">
+              <SkeletonLines count={6} />
+            </div>
+          ) : null}
+          <ol className="gantt__rows">
+            {rows.map((row) => (
+              <li key={row.id} className="gantt__row">
+                {onPress ? (
+                  <button type="button" className="gantt__words" style={words} onClick={() => onPress(row.id)}>
+                    <RowWords row={row} t={t} />
+                  </button>
+                ) : (
+                  <div className="gantt__words" style={words}>
+                    <RowWords row={row} t={t} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </ChartFrame>
   )
 }
 
 function pictureOf(rows: readonly GanttRow[], today: Day, size: Size, language: Language): GanttModel {
-  const { width, height, scale } = size
+  const { height, scale } = size
+  const width = stripWidth(rows, today, size.width, scale)
   const time = timeScale(rows, today, width, EDGE * scale)
   const endOf = (day: Day) => time.xOf(days.add(day, 1))
   return {
     kind: 'gantt',
-    plot: { ...size, left: 0, right: width, top: HEAD * scale, bottom: height },
+    plot: { ...size, width, left: 0, right: width, top: HEAD * scale, bottom: height },
     rowHeight: ROW * Math.max(1, scale),
     ticks: timeTicks(time, width, scale, language),
     today: time.xOf(today),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { asDay, type Day } from '#base/calendar'
 import { startTexts } from '#platform/i18n'
 import { GanttStrip } from '.'
-import { type GanttRow, timeScale, timeTicks } from './gantt'
+import { type GanttRow, stripWidth, timeScale, timeTicks } from './gantt'
 
 beforeAll(() => startTexts())
 
@@ -49,6 +49,34 @@ describe('the scale of time', () => {
   it('leaves out a word that would reach over the end', () => {
     const scale = timeScale([row('2026-11-01', '2027-01-02')], today, 330, 0)
     expect(timeTicks(scale, 330, 1, 'en').map(({ label }) => label)).toEqual(['Nov', 'Dec', ''])
+  })
+})
+
+it('is as wide as its place for some months, and wider for three years', () => {
+  expect(stripWidth([row('2026-08-03', '2027-01-08')], today, 330, 1)).toBe(330)
+  expect(stripWidth([row('2026-01-01', '2028-12-31')], today, 330, 1)).toBe(1096 * 1.5)
+  expect(stripWidth([row('2026-01-01', '2028-12-31')], today, 330, 1.3)).toBeCloseTo(1096 * 1.5 * 1.3, 6)
+})
+
+describe('a strip of three years', () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(330)
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(108)
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it('scrolls by keyboard and begins at today; its words are as wide as what is seen of it', () => {
+    render(<GanttStrip label="Schedule" rows={[row('2026-01-01', '2028-12-31')]} today={today} />)
+    const view = screen.getByRole('group', { name: 'Schedule' })
+    expect(view.tabIndex).toBe(0)
+    // Today is day 323 of 1,096, in the middle of what is seen.
+    expect(view.scrollLeft).toBeCloseTo(323 * 1.5 - 330 / 2, -1)
+    expect(screen.getByText('From 2026-01-01').parentElement?.style.width).toBe('330px')
+  })
+
+  it('of some months needs no scrolling', () => {
+    render(<GanttStrip label="Schedule" rows={[row('2026-08-03', '2027-01-08')]} today={today} />)
+    expect(screen.getByRole('group', { name: 'Schedule' }).hasAttribute('tabindex')).toBe(false)
   })
 })
 

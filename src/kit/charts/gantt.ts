@@ -40,6 +40,15 @@ export function timeScale(rows: readonly GanttRow[], today: Day, width: number, 
   return { first, last, xOf: (day) => edge + (days.between(first, day) / count) * (width - 2 * edge) }
 }
 
+/** Below this width of a day, at the design width, bars of some days cannot be told apart. px */
+const LEAST_DAY = 1.5
+
+/** Width of a strip of such rows where there is `room` for it: of a longer time, more than that. px */
+export function stripWidth(rows: readonly GanttRow[], today: Day, room: number, px: number): number {
+  const { first, last } = timeScale(rows, today, room, 0)
+  return Math.max(room, (days.between(first, last) + 1) * LEAST_DAY * px)
+}
+
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 /** Months between two ticks: as few as have room. */
 const EVERY = [1, 3, 6, 12, 24, 60] as const

@@ -40,6 +40,7 @@ describe('facts', () => {
       { label: 'Credit code', value: '9144', copy: '9144' },
       { label: 'Branch', value: undefined },
       { label: 'Labels', value: '' },
+      { label: 'Area', value: false },
       false,
     ]
     const { host, toasts } = show(<Facts facts={facts} />)

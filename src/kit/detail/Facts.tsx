@@ -7,7 +7,7 @@ import './Facts.css'
 
 export interface Fact {
   readonly label: string
-  /** Undefined: the fact is skipped. */
+  /** Undefined or false: the fact is skipped. */
   readonly value: ReactNode
   /** The text that a copy button copies. */
   readonly copy?: string | undefined
@@ -20,11 +20,13 @@ export interface FactsProps {
   readonly none?: string | undefined
 }
 
+const NONE: readonly ReactNode[] = [undefined, null, false, '']
+
 /** Labels with values, for a card: `{ label: 'Owner', value: 'Li Wei' }`; undefined ones are skipped. */
 export function Facts({ facts, none }: FactsProps) {
   const t = useDetailTexts()
   const core = useCoreTexts()
-  const known = present(facts).filter(({ value }) => value !== undefined && value !== null && value !== '')
+  const known = present(facts).filter(({ value }) => !NONE.includes(value))
   if (known.length === 0) return <p className="section__empty">{none ?? t('record.none')}</p>
   return (
     <dl className="facts">

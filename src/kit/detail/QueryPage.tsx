@@ -6,7 +6,7 @@ import { ResourceView, type ResourceViewProps } from './ResourceView'
 
 export interface QueryPageProps<A>
   extends Pick<PageFrameProps, 'title' | 'top' | 'plain'>,
-    Pick<ResourceViewProps<A>, 'empty' | 'skeleton'> {
+    Pick<ResourceViewProps<A>, 'empty' | 'skeleton' | 'texts'> {
   /** The query of the page's data, `queryOf(getReport, { id })`; another `about` loads anew. */
   readonly query: Query<A>
   /** Parameter of the query, if it changes while the page is open: the year of the address. */
@@ -28,7 +28,7 @@ const QueryContent = observer(QueryContentOf) as typeof QueryContentOf
 function QueryContentOf<A>({
   query,
   ...content
-}: Pick<QueryPageProps<A>, 'query' | 'empty' | 'skeleton' | 'children'>) {
+}: Pick<QueryPageProps<A>, 'query' | 'empty' | 'skeleton' | 'texts' | 'children'>) {
   const section = useResource(
     async (core, signal) => (await responseOf(core, query, { signal, background: true })).value,
   )

@@ -14,6 +14,7 @@ import {
   StateView,
   type StateViewProps,
 } from '#ui/components'
+import { useWording } from './texts'
 
 export interface ResourceViewProps<T> {
   readonly section: Resource<T>
@@ -21,13 +22,16 @@ export interface ResourceViewProps<T> {
   readonly empty?: (value: T) => Omit<StateViewProps, 'kind'> | undefined
   /** Skeleton while it loads; default: cards. */
   readonly skeleton?: ReactNode
+  /** Group of the area's texts for who may not see it, or finds it gone, as those of a record (`deniedTitle`). */
+  readonly texts?: string | undefined
   readonly children: (value: T) => ReactNode
 }
 
 /** The content of a page that loads as a whole: skeleton, denied, not found, offline, failed with retry, or empty. */
 export const ResourceView = observer(ResourceViewOf) as typeof ResourceViewOf
 
-function ResourceViewOf<T>({ section, empty, skeleton = <SkeletonCards />, children }: ResourceViewProps<T>) {
+function ResourceViewOf<T>(props: ResourceViewProps<T>) {
+  const { section, empty, skeleton = <SkeletonCards />, texts, children } = props
   const { value, error, status, need } = section
   useBackOnline(need)
   const isFailed = status === 'failed'
@@ -35,16 +39,23 @@ function ResourceViewOf<T>({ section, empty, skeleton = <SkeletonCards />, child
   usePageState(
     isFailed ? (refusedState(error) ?? 'error') : value === undefined ? 'loading' : nothing ? 'empty' : 'ready',
   )
-  if (isFailed) return <Failed error={error} onRetry={() => void section.load()} />
+  if (isFailed) return <Failed error={error} texts={texts} onRetry={() => void section.load()} />
   if (value === undefined) return skeleton
   return nothing ? <StateView kind="empty" {...nothing} /> : children(value)
 }
 
-function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+interface FailedProps {
+  readonly error: unknown
+  readonly texts: string | undefined
+  readonly onRetry: () => void
+}
+
+function Failed({ error, texts, onRetry }: FailedProps) {
   const core = useCoreTexts()
   const area = useTextsOf(usePage().plugin)
   const { back } = usePageNavigation()
   const refused = refusedState(error)
+  if (refused && texts !== undefined) return <Refused kind={refused} texts={texts} />
   if (refused) return <RefusedView kind={refused} />
   const offline = isOffline(error)
   return (
@@ -54,6 +65,27 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
       text={refusalText(error, area)}
       action={{ label: core('boundary.retry'), onPress: onRetry }}
       alternative={{ label: core('boundary.back'), onPress: back }}
+    />
+  )
+}
+
+interface RefusedProps {
+  readonly kind: 'denied' | 'not-found'
+  readonly texts: string
+}
+
+/** In the area's words. */
+function Refused({ kind, texts }: RefusedProps) {
+  const core = useCoreTexts()
+  const word = useWording(texts)
+  const { back } = usePageNavigation()
+  const isDenied = kind === 'denied'
+  return (
+    <StateView
+      kind={kind}
+      title={word(isDenied ? 'deniedTitle' : 'notFoundTitle')}
+      text={word(isDenied ? 'deniedText' : 'notFoundText')}
+      action={{ label: core('boundary.back'), onPress: back }}
     />
   )
 }

@@ -31,6 +31,8 @@ export interface EmbeddedFrameProps {
   readonly init?: Readonly<Record<string, unknown>> | undefined
   /** Called when the page has completed its task. */
   readonly onSubmitted?: ((payload: unknown) => void) | undefined
+  /** Called when what it got in `init` no longer signs it in. */
+  readonly onExpired: () => void
   /** By default closing leaves this page. */
   readonly onClose?: (() => void) | undefined
 }
@@ -61,6 +63,7 @@ export function EmbeddedFrame({ src, origin, title, waiting, bare, init, ...on }
     if (message.type === 'title') on.onTitle(message.payload.text)
     if (message.type === 'resize') setHeight(message.payload.height)
     if (message.type === 'submitted') on.onSubmitted?.(message.payload)
+    if (message.type === 'expired') on.onExpired()
     if (message.type === 'close') void closeAfterConfirm(message.payload.dirty)
     if (message.type === 'message') deliverMessage(message.payload)
   }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { isAllowedAddress, originOf } from '#base/config'
-import { textByRule } from '#kit/records'
-import { useCoreTexts, useTextsOf } from '#platform/i18n'
+import { addTexts, useCoreTexts } from '#platform/i18n'
 import { useHostFrame, usePage, usePageNavigation, usePageState } from '#platform/navigation'
 import { PageFrame, StateView } from '#ui/components'
 import { EmbeddedFrame, type EmbeddedFrameProps } from './EmbeddedFrame'
+import en from './embedded.en.json'
+import zh from './embedded.zh-CN.json'
 
 /** A page that has shown nothing after this time has failed. ms */
 const TIMEOUT = 20_000
 
-/** Code of the refusal of a page that may not be opened here (domain/contracts.md 5), for whose text an area may have words. */
-const ORIGIN_REFUSED = 4902
+/** Texts of a page that may not be opened here (4902), and of a ticket that has expired (4904; domain/contracts.md 5). */
+const useEmbeddedTexts = addTexts(en, zh)
 
 export interface EmbeddedPageProps extends Pick<EmbeddedFrameProps, 'init' | 'onSubmitted' | 'onClose'> {
   /** Address of the page; refused unless its origin is in `EMBED_ORIGINS`. */
@@ -21,7 +22,9 @@ export interface EmbeddedPageProps extends Pick<EmbeddedFrameProps, 'init' | 'on
   readonly onRetry?: (() => void) | undefined
 }
 
-type Progress = 'waiting' | 'shown' | 'late'
+type Progress = 'waiting' | 'shown' | 'late' | 'expired'
+
+const PAGE_STATES = { waiting: 'loading', shown: 'ready', late: 'error', expired: 'error' } as const
 
 /** A screen with another system's page in a frame (pages 'Common', Embedded pages). */
 export function EmbeddedPage({ src, title, onRetry, ...talk }: EmbeddedPageProps) {
@@ -31,9 +34,7 @@ export function EmbeddedPage({ src, title, onRetry, ...talk }: EmbeddedPageProps
   const bare = useHostFrame()
   const { visible } = usePage()
   const origin = isAllowedAddress(src) && !isOwn(src) ? originOf(src) : undefined
-  usePageState(
-    origin === undefined ? 'denied' : ({ waiting: 'loading', shown: 'ready', late: 'error' } as const)[progress],
-  )
+  usePageState(origin === undefined ? 'denied' : PAGE_STATES[progress])
 
   useEffect(() => {
     if (progress !== 'waiting' || origin === undefined) return
@@ -50,11 +51,12 @@ export function EmbeddedPage({ src, title, onRetry, ...talk }: EmbeddedPageProps
     setProgress('waiting')
   }
 
+  const hasFailed = progress === 'late' || progress === 'expired'
   return (
     <PageFrame title={named} bare={bare}>
       {origin === undefined ? <NotAllowed /> : null}
-      {progress === 'late' ? <Late onRetry={onRetry ?? retry} /> : null}
-      {origin !== undefined && progress !== 'late' ? (
+      {hasFailed ? <Failed isExpired={progress === 'expired'} onRetry={onRetry ?? retry} /> : null}
+      {origin !== undefined && !hasFailed ? (
         <EmbeddedFrame
           key={attempt}
           src={src}
@@ -64,6 +66,7 @@ export function EmbeddedPage({ src, title, onRetry, ...talk }: EmbeddedPageProps
           bare={bare}
           onShown={() => setProgress('shown')}
           onTitle={setNamed}
+          onExpired={() => setProgress('expired')}
           {...talk}
         />
       ) : null}
@@ -77,26 +80,28 @@ const isOwn = (address: string) => originOf(address) === window.location.origin
 function NotAllowed() {
   const page = usePageNavigation()
   const t = useCoreTexts()
-  const area = useTextsOf(usePage().plugin)
+  const own = useEmbeddedTexts()
   return (
     <StateView
       kind="denied"
       title={t('state.deniedTitle')}
-      text={textByRule(area, `refused.${ORIGIN_REFUSED}`)}
+      text={own('embedded.notAllowed')}
       action={{ label: t('boundary.back'), onPress: page.back }}
     />
   )
 }
 
-function Late({ onRetry }: { readonly onRetry: () => void }) {
+/** It has shown nothing in time, or its ticket has expired. */
+function Failed({ isExpired, onRetry }: { readonly isExpired: boolean; readonly onRetry: () => void }) {
   const page = usePageNavigation()
   const t = useCoreTexts()
-  const offline = !navigator.onLine
+  const own = useEmbeddedTexts()
+  const offline = !isExpired && !navigator.onLine
   return (
     <StateView
       kind={offline ? 'offline' : 'failed'}
       title={t(offline ? 'list.offline' : 'boundary.title')}
-      text={t(offline ? 'error.network' : 'error.timeout')}
+      text={isExpired ? own('embedded.expired') : t(offline ? 'error.network' : 'error.timeout')}
       action={{ label: t('boundary.retry'), onPress: onRetry }}
       alternative={{ label: t('boundary.back'), onPress: page.back }}
     />

@@ -97,6 +97,7 @@ test('a page of an origin that may not be framed is not opened', async () => {
   await open('https://evil.example/contract/new')
   expect(frame()).toBeNull()
   expect(screen.getByText('You cannot open this page')).toBeTruthy()
+  expect(screen.getByText('This page may not be opened here.')).toBeTruthy()
 })
 
 test('one report counts: what is about something else, has another form, or comes twice is ignored', async () => {
@@ -117,6 +118,18 @@ test('a report after the page has closed is ignored', async () => {
   await settle()
   say({ type: 'submitted', payload: { id: 'CT-1' } })
   expect(onSubmitted).not.toHaveBeenCalled()
+})
+
+test('a page whose ticket has expired is launched again, with another one', async () => {
+  const { http } = await open('/contract/new')
+  fireEvent.load(frame())
+  say({ type: 'expired' })
+  expect(frame()).toBeNull()
+  expect(screen.getByText('Launch expired, try again.')).toBeTruthy()
+  fireEvent.click(screen.getByText('Try again'))
+  await settle()
+  expect(http).toHaveBeenCalledTimes(2)
+  expect(frame().src).toBe(`${ORIGIN}/contract/new`)
 })
 
 test('each attempt has a ticket of its own', async () => {

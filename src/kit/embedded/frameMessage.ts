@@ -13,6 +13,8 @@ const payloads = {
   submitted: v.unknown(),
   /** `dirty`: unsaved work would be lost. */
   close: v.optional(v.object({ dirty: flag }), { dirty: false }),
+  /** The ticket of its `init` has been used or is too old. */
+  expired: v.unknown(),
   /** Response to our `back`: `handled` if it went back inside itself. */
   back: v.optional(v.object({ handled: flag }), { handled: false }),
   /** The page is ready to receive messages. */

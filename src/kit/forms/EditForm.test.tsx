@@ -76,11 +76,11 @@ function Form({ site: begin }: { site: Site }) {
   )
 }
 
-async function open() {
+async function open({ withoutData = false } = {}) {
   const http = async (_: unknown, request: unknown) => {
     const one = request as Site
     sent.push(one)
-    if (one.version !== stored.version) throw refused(4009, stored)
+    if (one.version !== stored.version) throw refused(4009, withoutData ? undefined : stored)
     stored = { ...one, version: one.version + 1 }
     return stored
   }
@@ -104,6 +104,17 @@ test('saved by somebody else first: both versions are shown, and nothing is over
   expect(notice.getByText(/My works/)).toBeTruthy()
   expect(notice.getByText(/Their works/)).toBeTruthy()
   expect(stored.name).toBe('Their works')
+})
+
+test('a refusal without the present version says that somebody was faster', async () => {
+  await open({ withoutData: true })
+  const field = await screen.findByRole('textbox', { name: /Name/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'My own works')
+  stored = { version: 2, name: 'Their works' }
+  await press('Save')
+  expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeTruthy()
+  expect((field as HTMLInputElement).value).toBe('My own works')
 })
 
 test('mine is saved upon theirs when the user says so', async () => {

@@ -36,7 +36,9 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
   const own = useFormTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
-  const conflict = failure instanceof HttpError && refusalCode(failure) === STALE_VERSION ? failure : undefined
+  const isStale = failure instanceof HttpError && refusalCode(failure) === STALE_VERSION
+  // Where the refusal does not have the present version, it is shown as any other.
+  const conflict = isStale && read(failure.data) !== undefined ? failure : undefined
   const bothOf = (theirs: T) =>
     compare.map(({ label, text }) => ({
       label,

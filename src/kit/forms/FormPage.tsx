@@ -7,7 +7,17 @@ import { refusalText } from '#kit/records'
 import { useConfirm } from '#platform/core'
 import { useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
 import { useBackListener, usePage, usePageNavigation, usePageState } from '#platform/navigation'
-import { Button, Icon, InlineError, NavNote, Notice, OfflineBar, PageFrame, SkeletonForm } from '#ui/components'
+import {
+  Button,
+  Icon,
+  InlineError,
+  type MenuAction,
+  NavNote,
+  Notice,
+  OfflineBar,
+  PageFrame,
+  SkeletonForm,
+} from '#ui/components'
 import type { SaveState } from './AutoSave'
 import type { EarlierSubmit } from './DraftFormModel'
 import { showFirstError } from './showFirstError'
@@ -24,6 +34,7 @@ export interface FormPageProps<V extends FieldValues> {
   readonly icon?: ReactNode
   /** Buttons in the bar, after the state of the draft. */
   readonly actions?: ReactNode
+  readonly menu?: readonly MenuAction[] | undefined
   /** Text for a failed submit; default: the area's text of the refusal (`refused.<code>`), else the app's. */
   readonly failureText?: ((error: unknown) => string) | undefined
   readonly children: ReactNode
@@ -35,7 +46,7 @@ export interface FormPageProps<V extends FieldValues> {
  */
 export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   const page = usePageNavigation()
-  const { title, form, submit, icon, actions, failureText, children } = props
+  const { title, form, submit, icon, actions, menu, failureText, children } = props
   const t = useCoreTexts()
   const own = useFormTexts()
   const area = useTextsOf(usePage().plugin)
@@ -77,6 +88,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
             {actions}
           </>
         ),
+        menu,
       }}
       notice={<OfflineBar />}
       bottomBar={

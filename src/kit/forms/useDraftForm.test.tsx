@@ -19,7 +19,7 @@ const EMPTY: Values = { text: '', name: '' }
 
 beforeAll(() => startTexts())
 
-type Options = Pick<DraftFormOptions<Values, Values>, 'send' | 'onSent'>
+type Options = Pick<DraftFormOptions<Values, Values>, 'send' | 'onSent' | 'wrong'>
 
 type TestFormProps = Options & { record?: string; see: (form: DraftForm<Values>) => void }
 
@@ -58,6 +58,7 @@ function open(
   stored?: unknown,
   send: Options['send'] = async () => undefined,
   failing: Partial<Pick<Drafts, 'save' | 'discard'>> = {},
+  wrong?: Options['wrong'],
 ) {
   const kept = { value: stored }
   const found: { where: Whereabouts } = { where: 'unknown' }
@@ -87,7 +88,7 @@ function open(
   const view = render(
     <PageContext.Provider value={page}>
       <CoreContext.Provider value={core}>
-        <TestForm send={send} onSent={onSent} see={see} />
+        <TestForm send={send} onSent={onSent} see={see} wrong={wrong} />
       </CoreContext.Provider>
     </PageContext.Provider>,
   )
@@ -132,6 +133,22 @@ describe('the draft', () => {
     open({ values: { words: 'x' } })
     expect((await field('text')).value).toBe('')
   })
+})
+
+test('what the server finds wrong with the record is marked at its field, until this is changed', async () => {
+  const { form } = open(undefined, undefined, undefined, { name: 'taken', other: 'gone' })
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(form().invalid).toBe(1)
+  await type('text', 'boiler is 12 t/h')
+  expect(screen.getByRole('alert')).toBeTruthy()
+  fireEvent.change(screen.getAllByRole('textbox')[1] as Element, { target: { value: 'Pump' } })
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('a restored draft is not marked, because it may be right already', async () => {
+  open({ values: { text: '', name: 'Pump' } }, undefined, undefined, { name: 'taken' })
+  await field('name')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('an attempt in doubt is looked up again when the network is back', async () => {

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { FormFields } from '#base/fields'
 import { fieldOf } from '#base/fields'
@@ -32,6 +32,8 @@ export interface DraftFormOptions<V extends FieldValues, Out> {
    * general one.
    */
   readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
+  /** What the server finds wrong with the defaults, by field, as in a refusal: shown there until the field is changed. */
+  readonly wrong?: Readonly<Record<string, string>> | undefined
   /** The request for a content, for a call that the area can look up (`repeatableCall`). */
   readonly requestOf?: (content: Out) => OutgoingRequest | undefined
   readonly send: (content: Out, submit: Submit) => Promise<void>
@@ -103,7 +105,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
           })()
           return valid
         },
-        refuse: (error) => shown.current === made && markRefused(error, latest.current, methods),
+        refuse: (error) => shown.current === made && markWrong(fieldErrorsOf(error), latest.current, methods),
         sentAs: (content) => sentAs(latest.current.requestOf?.(content)),
         send: (content, submit) => latest.current.send(content, submit),
       },
@@ -130,7 +132,11 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     void model.restore(() => left)
     const stop = methods.subscribe({
       formState: { values: true },
-      callback: ({ values }) => model.changed(values),
+      callback: ({ values, name }) => {
+        model.changed(values)
+        const changed = name as Path<V> | undefined
+        if (changed && methods.getFieldState(changed).error?.type === FROM_SERVER) methods.clearErrors(changed)
+      },
     })
     const hidden = () => {
       if (document.visibilityState === 'hidden') void model.keep()
@@ -149,6 +155,13 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     }
   }, [model, methods])
 
+  const [marked, setMarked] = useState(0)
+  // In a restored draft it may be right already.
+  const isAsSaved = state.ready && state.restoredAt === undefined
+  useEffect(() => {
+    if (isAsSaved && markWrong(latest.current.wrong, latest.current, methods)) setMarked((count) => count + 1)
+  }, [isAsSaved, methods])
+
   // In an effect, because the form must no longer count as dirty when the page is left.
   useEffect(() => {
     if (done) latest.current.onSent(done === 'now' ? undefined : done)
@@ -159,6 +172,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
   return {
     ...state,
     ...inputs,
+    invalid: state.invalid + marked,
     methods,
     dirty: methods.formState.isDirty && !done,
     submit: () => void submit(),
@@ -172,14 +186,16 @@ function sentAs(outgoing: OutgoingRequest | undefined) {
   return outgoing && { callId: outgoing.call.id, request: detachFiles(outgoing.request).request }
 }
 
-/** Marks the fields named by a refusal; false if it names none of the form. */
-function markRefused<V extends FieldValues, Out>(
-  error: unknown,
+const FROM_SERVER = 'server'
+
+/** Marks the fields that the server names; false if it names none of the form. */
+function markWrong<V extends FieldValues, Out>(
+  wrong: Readonly<Record<string, string>> | undefined,
   { refused, fields, area }: Pick<DraftFormOptions<V, Out>, 'refused' | 'fields'> & { readonly area: TextFunction },
   methods: UseFormReturn<V, unknown, Out>,
 ): boolean {
   const values = methods.getValues()
-  const places = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) => {
+  const places = Object.entries(wrong ?? {}).flatMap(([name, word]) => {
     const keys = [`error.${word}`, fieldOf(fields, name)?.rules.message ?? NOT_ACCEPTED]
     // i18next returns a missing key unchanged.
     const message = keys.find((key) => area(key) !== key) ?? NOT_ACCEPTED
@@ -190,6 +206,6 @@ function markRefused<V extends FieldValues, Out>(
       (get(values, name) === undefined ? [] : { field: name as Path<V>, message })
     )
   })
-  for (const { field, message } of places) methods.setError(field, { type: 'server', message })
+  for (const { field, message } of places) methods.setError(field, { type: FROM_SERVER, message })
   return places.length > 0
 }

@@ -10,7 +10,7 @@ import { type FormTexts, useFormTexts } from './texts'
 import { type DraftForm, type DraftFormOptions, useDraftForm } from './useDraftForm'
 
 export interface RecordFormOptions<V extends FieldValues, Out, A>
-  extends Pick<DraftFormOptions<V, Out>, 'form' | 'record' | 'defaults' | 'fields' | 'refused'> {
+  extends Pick<DraftFormOptions<V, Out>, 'form' | 'record' | 'defaults' | 'fields' | 'refused' | 'wrong'> {
   readonly submit: (out: Out) => Submission<unknown, A>
   /** Called after success, to leave the page. undefined: it waits in the outbox, or had arrived before. */
   readonly onSent: (answer: A | undefined) => void
@@ -34,7 +34,7 @@ const QUEUED: Readonly<Record<WaitsFor | 'files', Parameters<FormTexts>[0]>> = {
  * network. Notifies the user of the result.
  */
 export function useRecordForm<V extends FieldValues, Out, A>(options: RecordFormOptions<V, Out, A>): RecordForm<V> {
-  const { form, record, fields, refused, defaults, submit, onSent, saved } = options
+  const { form, record, fields, refused, wrong, defaults, submit, onSent, saved } = options
   const core = useCore()
   const { plugin } = usePage()
   const t = useFormTexts()
@@ -45,6 +45,7 @@ export function useRecordForm<V extends FieldValues, Out, A>(options: RecordForm
     form,
     record,
     ...(refused ? { refused } : {}),
+    wrong,
     defaults,
     fields,
     requestOf: (content) => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { defineRoute } from '#base/routes'
@@ -7,10 +7,16 @@ import { fixedQuery, Resource } from '#kit/records'
 import { HttpError } from '#platform/http'
 import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
 import { createTestCore, showPages } from '#testing'
-import { ChoiceFilter, defineList, defineRows, GroupedFilter, PickFilter, SavedFilters } from '.'
+import { ChoiceFilter, DaysFilter, defineList, defineRows, GroupedFilter, PickFilter, SavedFilters } from '.'
 
 const route = defineRoute('/filter')
-const filters = defineFilters({ states: by.words(['open', 'closed']), labels: by.ids, owners: by.ids })
+const filters = defineFilters({
+  states: by.words(['open', 'closed']),
+  labels: by.ids,
+  owners: by.ids,
+  first: by.day,
+  last: by.day,
+})
 type Filter = FilterOf<typeof filters>
 const list = defineList({
   route,
@@ -63,6 +69,7 @@ function Page() {
           chosen.length > 1 ? undefined : [...chosen, chosen.length === 0 ? 'rep01' : 'rep02']
         }
       />
+      <DaysFilter draft={draft} fields={['first', 'last']} labels={['First day', 'Last day']} />
       <SavedFilters draft={draft} list={list} />
     </>
   )
@@ -125,4 +132,20 @@ test('a filter is saved, set again, and removed with undo', async () => {
   expect(screen.queryByRole('button', { name: 'Watch' })).toBeNull()
   act(() => feedback.toasts[0]?.action?.run())
   expect(screen.getByRole('button', { name: 'Watch' })).toBeTruthy()
+})
+
+test('a day beyond the other says so, and does not filter until it is right', async () => {
+  await open(all)
+  const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  choose('First day', '2026-11-20')
+  choose('Last day', '2026-11-19')
+  expect(screen.getByText('From is above to.')).toBeTruthy()
+  expect(screen.getByLabelText('Last day')).toHaveProperty('value', '2026-11-19')
+  expect(filter).toEqual({ first: '2026-11-20' })
+  choose('Last day', '2026-11-20')
+  expect(screen.queryByText('From is above to.')).toBeNull()
+  expect(filter).toEqual({ first: '2026-11-20', last: '2026-11-20' })
+  choose('First day', '2026-11-21')
+  expect(screen.getByText('From is above to.')).toBeTruthy()
+  expect(filter).toEqual({ first: '2026-11-20', last: '2026-11-20' })
 })

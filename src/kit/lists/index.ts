@@ -1,5 +1,5 @@
 export { DaysFilter } from './DaysFilter'
-export { defineList, type List, type ListQuery } from './defineList'
+export { type AnyList, defineList, type List, type ListQuery } from './defineList'
 export { type FilterDraft, FilterScreen, useFilterSheet } from './FilterScreen'
 export { ChoiceFilter, FlagFilter, GroupedFilter, PickFilter, type PickFilterProps } from './filterParts'
 export { type IdPage, ListModel, type ListStatus, type LoadPage } from './ListModel'

@@ -129,7 +129,8 @@ export class MapSurface implements MapHandle {
     this.#pin?.remove()
     this.#pin = undefined
     if (!point) return
-    const html = pinPicture(point.number)
+    // Contrary to its types Leaflet takes any element.
+    const html = pinPicture(point.number) as Element as HTMLElement
     this.#pin = new Marker([point.lat, point.lng], {
       icon: new DivIcon({ className: 'map-pin', html, iconSize: [0, 0] }),
       interactive: false,
@@ -269,10 +270,19 @@ export class MapSurface implements MapHandle {
 }
 
 /** A pin whose tip is at its place; only stops of a route have a number. */
-function pinPicture(number: number | undefined): string {
+function pinPicture(number: number | undefined): SVGElement {
+  const picture = shape('svg', { class: 'map-pin__picture', viewBox: '-22 -46 44 58' })
   const mark =
     number === undefined
-      ? '<circle class="map-pin__eye" cy="-24" r="5"/>'
-      : `<text class="map-pin__number" y="-19" font-size="15">${Math.round(number)}</text>`
-  return `<svg class="map-pin__picture" viewBox="-22 -46 44 58"><path class="map-pin__body" d="${PIN_PATH}"/>${mark}</svg>`
+      ? shape('circle', { class: 'map-pin__eye', cy: '-24', r: '5' })
+      : shape('text', { class: 'map-pin__number', y: '-19', 'font-size': '15' })
+  if (number !== undefined) mark.textContent = String(Math.round(number))
+  picture.append(shape('path', { class: 'map-pin__body', d: PIN_PATH }), mark)
+  return picture
+}
+
+function shape(name: 'svg' | 'path' | 'circle' | 'text', attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+  return element
 }

@@ -170,7 +170,7 @@ export class ShapeLayer {
   private handle({ lng, lat }: Point, className: string, name: string): Leaflet.Marker {
     const { divIcon, marker } = this.#leaflet
     const size = 44 * Math.max(1, rootScale())
-    const icon = divIcon({ className, iconSize: [size, size], html: '<i></i>' })
+    const icon = divIcon({ className, iconSize: [size, size], html: document.createElement('i') })
     const made = marker([lat, lng], { icon, draggable: true, keyboard: true, title: name, alt: name })
     this.add(made)
     made.getElement()?.setAttribute('aria-label', name)

@@ -63,15 +63,18 @@ export function RouteStrip({ label, stops, me, next = 0, onPress }: RouteStripPr
       <path className="strip__route strip__route--edge" d={`M${way}`} />
       <path className="strip__route" d={`M${way}`} />
       {me ? <Here view={view} me={me} /> : null}
-      {stops.map((stop, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
-        <g key={index} transform={`translate(${view.x(stop)} ${view.y(stop)})`}>
-          <circle className={classes('strip__stop', index === next && 'strip__stop--next')} r="12" />
-          <text className="strip__number" fontSize="13" fontWeight="600" y="4.5" textAnchor="middle">
-            {index + 1}
-          </text>
-        </g>
-      ))}
+      {stops
+        .map((stop, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
+          <g key={index} transform={`translate(${view.x(stop)} ${view.y(stop)})`}>
+            <circle className={classes('strip__stop', index === next && 'strip__stop--next')} r="12" />
+            <text className="strip__number" fontSize="13" fontWeight="600" y="4.5" textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        ))
+        // Of stops near each other, the first is on top.
+        .reverse()}
     </StripFrame>
   )
 }

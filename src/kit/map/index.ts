@@ -27,6 +27,7 @@ export type {
   MapWindow,
   MarkKind,
 } from './types'
+export { useLocate } from './useLocate'
 export { useMapAt, useMapRecords } from './useMapAt'
 export { type MapScreenModel, type MapScreenOptions, useMapScreen } from './useMapScreen'
 export { type FoundAddress, type PlaceState, usePlaceAddress } from './usePlaceAddress'

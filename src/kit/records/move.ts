@@ -65,16 +65,16 @@ export function defineMove<D extends Versioned, B, P, O extends Loadable, Row, I
       const record = seen ?? open.main.value
       if (!record) return { kind: 'failed', error: open.main.error } as const
       const outcome = await send({ core, store: core.store(records), before: record, name: as, query: query(record) })
+      // Somebody else was faster, or the record is in another state: the page shows its current state.
+      const isStale = outcome.kind === 'failed' && isAboutRecord(outcome.error)
+      // Before `after`, which may make the record stale: its parts would load it again.
+      if (isStale || outcome.kind === 'conflict' || outcome.kind === 'done')
+        for (const part of reload) open.invalidate(part)
       if (outcome.kind === 'done') {
         open.seen()
-        for (const part of reload) open.invalidate(part)
         after?.(core, outcome.record)
       }
-      // Somebody else was faster, or the record is in another state: the page shows its current state.
-      if (outcome.kind === 'failed' && isAboutRecord(outcome.error)) {
-        for (const part of reload) open.invalidate(part)
-        void open.main.load()
-      }
+      if (isStale) void open.main.load()
       return outcome
     } finally {
       runInAction(() => {

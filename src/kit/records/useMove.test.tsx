@@ -173,6 +173,15 @@ test.each([
   },
 )
 
+test('after a conflict the parts of the move are reloaded too: what it is about may be one of their rows', async () => {
+  const { moves, open, seen } = await openPage({ '/approve': refused(4009, { ...claim, version: 4 }) })
+  await open.open()
+  seen.length = 0
+  expect((await moves.approve.run()).kind).toBe('conflict')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(seen).toContainEqual({ path: '/claim', request: { id: 'K-1', course: true } })
+})
+
 test('an undo that comes too late says why', async () => {
   const { moves, feedback, toasts } = await openPage({
     '/approve': { ...claim, version: 4 },

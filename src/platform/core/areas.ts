@@ -173,8 +173,7 @@ export interface TodayMoves {
 }
 
 /** A record behind a figure, with the owner whom one tap reminds. */
-export interface TodayFigureRow extends Omit<SearchHit, 'detail'> {
-  readonly detail?: string
+export interface TodayFigureRow extends NamedRecord {
   readonly owner?: { readonly id: string; readonly name: string }
   /** When it happened or was due. */
   readonly at?: Date
@@ -211,7 +210,7 @@ export interface TodayShortcut {
 }
 
 /** A record near a place, offered after a check-in. */
-export interface TodayNearby extends SearchHit {
+export interface TodayNearby extends NamedRecord {
   readonly place: Point
 }
 
@@ -231,11 +230,17 @@ export interface TodayModule {
   readonly nearby?: (core: Core, at: Point, radius: number, signal: AbortSignal) => Promise<readonly TodayNearby[]>
 }
 
-export interface SearchHit {
+/** A record by name, with the page that shows it. */
+interface NamedRecord {
   readonly id: string
   readonly title: string
   readonly detail?: string
   readonly to: Href
+}
+
+export interface SearchHit extends NamedRecord {
+  /** What kind of record it is, in the plural as a heading: hits of one kind stand together, whichever area found them. */
+  readonly kind: string
 }
 
 /**

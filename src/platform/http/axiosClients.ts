@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance } from 'axios'
+import { hasSessionCookie } from '#base/config'
 import type { BackEnd } from './call'
 import { type Client, clients } from './clients'
 import type { RawResponse } from './response'
@@ -22,9 +23,9 @@ function instanceOf(host: BackEnd): AxiosInstance {
   return instance
 }
 
-function createClient({ cookies }: Client): AxiosInstance {
+function createClient({ cookies, identity }: Client): AxiosInstance {
   return axios.create({
-    withCredentials: cookies === true,
+    withCredentials: cookies === true || (hasSessionCookie && identity),
     // No back end has such a token, and reading its cookie delays every request by a round trip to another process.
     withXSRFToken: false,
     responseType: 'text',

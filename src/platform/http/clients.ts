@@ -1,4 +1,11 @@
-import { buildValue, CM_TICKET_HEADERS, type Environment, SUCCESS_CODES, SUCCESS_STATUS } from '#base/config'
+import {
+  buildValue,
+  CM_TICKET_HEADERS,
+  type Environment,
+  hasSessionCookie,
+  SUCCESS_CODES,
+  SUCCESS_STATUS,
+} from '#base/config'
 import type { CoreTextKey } from '#platform/i18n'
 import type { BackEnd, CallDeclaration, SuccessRule } from './call'
 import type { HttpErrorKind } from './errors'
@@ -56,8 +63,10 @@ const messageOrMsg = ({ fields }: ParsedResponse) => textOf(fields.message) || t
 const statusText = (answer: ParsedResponse) => answer.statusText
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const authorization = ({ identity }: ClientFacts) => ({ Authorization: identity.token })
-const unquotedAuthorization = ({ identity }: ClientFacts) => ({ Authorization: identity.token.replace(/["']/g, '') })
+const authorization = ({ identity }: ClientFacts): Readonly<Record<string, string>> =>
+  hasSessionCookie ? {} : { Authorization: identity.token }
+const unquotedAuthorization = ({ identity }: ClientFacts): Readonly<Record<string, string>> =>
+  hasSessionCookie ? {} : { Authorization: identity.token.replace(/["']/g, '') }
 const withTickets = (facts: ClientFacts) => ({
   ...authorization(facts),
   ...Object.fromEntries(CM_TICKET_HEADERS.map((name) => [name, facts.identity.ticket])),

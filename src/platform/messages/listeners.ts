@@ -42,9 +42,11 @@ export function offerToPage(type: string, payload: unknown, report: (error: unkn
 /** A typed message of a host, another page or the server. */
 export interface Message<T> {
   readonly type: string
+  /** Schema of the raw payload, from which the harness makes a form. */
+  readonly schema: v.GenericSchema<unknown, T>
   readonly parse: (raw: unknown) => T
 }
 /** Defines a typed message; its raw payload is parsed with the schema before any listener or handler gets it. */
 export function defineMessage<T>(type: string, schema: v.GenericSchema<unknown, T>): Message<T> {
-  return { type, parse: (raw) => v.parse(schema, raw) }
+  return { type, schema, parse: (raw) => v.parse(schema, raw) }
 }

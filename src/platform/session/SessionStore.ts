@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import * as v from 'valibot'
-import { ROLE_SEPARATOR } from '#base/config'
+import { COOKIE_TOKEN, hasSessionCookie, ROLE_SEPARATOR } from '#base/config'
 import type { HostBridge } from '#platform/host'
 import { type Call, type Http, HttpError, type Identity, isCancelled, isOffline } from '#platform/http'
 import type { CoreTextKey } from '#platform/i18n'
-import { getEmployee, getUserCode, type Login, passwordLogin, WRONG_PASSWORD } from './api'
+import { getEmployee, getUserCode, type Login, passwordLogin, signOutCall, WRONG_PASSWORD } from './api'
 import { bootstrap, type Outcome, requestLoginInfo } from './bootstrap'
 import type { Launch } from './launch'
 import type { Employee, Session } from './Session'
@@ -170,6 +170,8 @@ export class SessionStore implements Session {
 
   /** Removes the user's stored values. The partner marker stays, because it describes the host. */
   signOut(): void {
+    // A failure is shown by the HTTP layer; the session then ends with its cookie.
+    if (signOutCall) this.#deps.http(signOutCall, {}).catch(this.#deps.report)
     for (const name of ['token', 'loginName', 'userCode', 'name', 'roles', 'authCode', 'authTenantId'] as const) {
       this.#deps.stored.set(name, undefined)
     }
@@ -259,7 +261,9 @@ export class SessionStore implements Session {
     const previous = stored.get('loginName')
     const isOther = previous !== undefined && previous !== loginName
     if (isOther) for (const name of ['userCode', 'name', 'roles'] as const) stored.set(name, undefined)
-    stored.set('token', token)
+    stored.set('token', hasSessionCookie ? undefined : token)
+    // A renewed cookie is another one, so that calls which it refused before are repeated.
+    if (hasSessionCookie && this.token) this.token += COOKIE_TOKEN
     stored.set('loginName', loginName)
     if (userCode) stored.set('userCode', userCode)
     if (roles) stored.set('roles', JSON.stringify(roles))
@@ -273,7 +277,7 @@ export class SessionStore implements Session {
     const roles = v.safeParse(Roles, stored.get('roles'))
     const loginName = stored.get('loginName') ?? ''
     if (loginName !== this.loginName) this.employee = undefined
-    this.token = stored.get('token') ?? ''
+    this.token = hasSessionCookie ? this.token || COOKIE_TOKEN : (stored.get('token') ?? '')
     this.loginName = loginName
     this.userCode = stored.get('userCode')
     this.roles = roles.success ? roles.output : []

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TICKET_SUCCESS_CODE } from '#base/config'
+import { hasSessionCookie, TICKET_SUCCESS_CODE } from '#base/config'
 import { call } from '#platform/http'
 import type { Employee } from './Session'
 
@@ -19,10 +19,18 @@ const roleNames = v.pipe(
   v.transform((roles) => roles.map(({ roleName }) => roleName)),
 )
 
-/** Login result of section 3. Neither identity nor token may be empty: a direct login needs both. */
+const text = v.pipe(
+  v.optional(v.nullable(v.string()), ''),
+  v.transform((value) => value ?? ''),
+)
+
+/**
+ * Login result of section 3. Neither identity nor token may be empty: a direct login needs both. A back end that sets a
+ * cookie need not send the token.
+ */
 export const LoginResult = v.pipe(
   v.object({
-    authorization: v.pipe(v.string(), v.nonEmpty()),
+    authorization: hasSessionCookie ? text : v.pipe(v.string(), v.nonEmpty()),
     loginName: v.pipe(v.string(), v.nonEmpty()),
     code: optionalText,
     roles: v.optional(v.nullable(roleNames)),
@@ -35,11 +43,6 @@ export const LoginResult = v.pipe(
       roles: roles ?? undefined,
     }),
   ),
-)
-
-const text = v.pipe(
-  v.optional(v.nullable(v.string()), ''),
-  v.transform((value) => value ?? ''),
 )
 
 const english = v.pipe(
@@ -116,6 +119,20 @@ export const passwordLogin = call({
   request: v.object({ loginName: v.string(), password: v.string() }),
   response: LoginResult,
 })
+
+/** Ours: ends the session of a cookie, which the app cannot delete; undefined where the session is a token. */
+export const signOutCall = hasSessionCookie
+  ? call({
+      host: 'main',
+      method: 'POST',
+      path: '/api/core/signOut',
+      send: 'json',
+      open: true,
+      about: 'Ends the session; deletes its cookie.',
+      request: v.object({}),
+      response: v.unknown(),
+    })
+  : undefined
 
 /** Section 7: loads the user code after a sign-in that returned none. */
 export const getUserCode = call({

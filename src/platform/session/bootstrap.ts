@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NO_EMPLOYEE_MESSAGE_DELAY, PARTNER_MARKER } from '#base/config'
+import { hasSessionCookie, NO_EMPLOYEE_MESSAGE_DELAY, PARTNER_MARKER } from '#base/config'
 import type { HostBridge } from '#platform/host'
 import { type Http, HttpError, isOffline } from '#platform/http'
 import type { CoreTextKey } from '#platform/i18n'
@@ -126,7 +126,7 @@ function wordsOf(error: unknown): string {
 
 function signInByMobileLink({ itcode, authorization }: Launch, deps: BootstrapDeps): Outcome | undefined {
   const isMobile = deps.host.native || deps.host.os !== 'desktop'
-  if (!isMobile || !itcode || !authorization) return undefined
+  if (!isMobile || !itcode || !(authorization || hasSessionCookie)) return undefined
   deps.adopt({ token: authorization, loginName: itcode, userCode: undefined, roles: undefined })
   return SIGNED_IN
 }
@@ -154,7 +154,7 @@ export async function requestLoginInfo(host: HostBridge): Promise<{ readonly log
 }
 
 function signInByLink({ token, loginName }: Launch, deps: BootstrapDeps): Outcome | undefined {
-  if (!token || !loginName) return undefined
+  if (!(token || hasSessionCookie) || !loginName) return undefined
   deps.adopt({ token, loginName, userCode: undefined, roles: undefined })
   return SIGNED_IN
 }
@@ -166,7 +166,7 @@ function reuseStored(_: Launch, deps: BootstrapDeps): Outcome | undefined {
 }
 
 function hasStoredSession(stored: StoredValues): boolean {
-  return Boolean(stored.get('token') && stored.get('loginName'))
+  return Boolean((hasSessionCookie || stored.get('token')) && stored.get('loginName'))
 }
 
 function signInAndIdentify(login: Login, deps: BootstrapDeps): Outcome {

@@ -138,6 +138,22 @@ test('no more rows than the schema takes', () => {
   expect(screen.getByText('4 / 4')).toBeTruthy()
 })
 
+test('many rows are found by title and note, and stay what they are', () => {
+  const all = Array.from({ length: 20 }, (_, index) => row(`code ${index + 1}`, String(100 + index)))
+  const { codes } = open(all)
+  const names = () => screen.getAllByRole('button', { name: /^code/ }).map(({ textContent }) => textContent)
+  const find = (value: string) => fireEvent.change(screen.getByLabelText('Find a row'), { target: { value } })
+  expect(names()).toHaveLength(20)
+  find('119 PIECES')
+  expect(names()).toEqual(['code 20119 pieces'])
+  find('nothing')
+  expect(screen.getByText('No row fits')).toBeTruthy()
+  expect(codes()).toHaveLength(20)
+  cleanup()
+  open(all.slice(0, 19))
+  expect(screen.queryByLabelText('Find a row')).toBeNull()
+})
+
 test('copied lines become rows; lines that are none are named', async () => {
   const { codes } = open([row('a')])
   press('Paste rows')

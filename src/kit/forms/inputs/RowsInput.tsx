@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form'
 import { fieldOf } from '#base/fields'
-import { Button, Field, Icon, IconButton, Sheet } from '#ui/components'
+import { Button, Field, Icon, IconButton, Sheet, TextField } from '#ui/components'
 import { useFormTexts } from '../texts'
 import { useErrorText } from '../useErrorText'
 import { PasteSheet } from './PasteSheet'
@@ -35,9 +35,12 @@ export interface RowsInputProps<V extends FieldValues, N extends FieldArrayPath<
   readonly children: (at: `${N}.${number}`) => ReactNode
 }
 
+/** From so many rows on, they can be searched. */
+const MANY = 20
+
 /**
  * Rows in a form (kit 2.15): one cell each, edited in a sheet. Rows can be added, copied, moved, pasted, and deleted
- * with undo; a row with errors shows them in its cell. An observer, because `title` and `note` may read a directory.
+ * with undo; a row with errors shows them in its cell, and many rows can be searched. An observer, because `title` and `note` may read a directory.
  */
 export const RowsInput = observer(function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(
   props: RowsInputProps<V, N>,
@@ -52,15 +55,27 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
     title(row, index) || t('forms.rows.row', { label, count: index + 1 })
   const { rows, open, isFull, error, ...change } = useRows({ form, name, most, blank, titleOf })
   const [isPasting, setPasting] = useState(false)
+  const [word, setWord] = useState('')
   const opened = open === undefined ? undefined : rows[open]
+  const isMany = rows.length >= MANY
+  const wanted = isMany ? word.trim().toLowerCase() : ''
+  const shown = rows
+    .map((each, index) => ({ ...each, index, title: titleOf(each.row, index) }))
+    .filter(({ row, title: name }) => `${name} ${note?.(row) ?? ''}`.toLowerCase().includes(wanted))
   const ofMost = Number.isFinite(most) ? `${rows.length} / ${most}` : undefined
 
   return (
     <>
       <Field name={name} label={label} required={required} hint={hint ?? ofMost} error={errorText(error)}>
-        {rows.length > 0 ? (
+        {isMany ? (
+          <div className="formrows__find">
+            <TextField label={t('forms.rows.find')} value={word} onChange={setWord} autoComplete="off" />
+          </div>
+        ) : null}
+        {wanted !== '' && shown.length === 0 ? <p className="formrows__none">{t('forms.rows.none')}</p> : null}
+        {shown.length > 0 ? (
           <ul className="formrows">
-            {rows.map(({ key, row, errors }, index) => (
+            {shown.map(({ key, row, errors, index, title: name }) => (
               <li key={key} className={errors.length > 0 ? 'formrows__row field--error' : 'formrows__row'}>
                 <button
                   type="button"
@@ -70,7 +85,7 @@ export const RowsInput = observer(function RowsInput<V extends FieldValues, N ex
                   onClick={() => change.show(index)}
                 >
                   <span className="formrows__main">
-                    {titleOf(row, index)}
+                    {name}
                     <Note note={note?.(row)} errors={errors.map((message) => errorText(message) ?? message)} />
                   </span>
                   <Icon svg={CaretRight} className="field__go" />

@@ -16,7 +16,7 @@ export interface InputProps<V extends FieldValues, N> {
   readonly hint?: string | undefined
   /** Required mark; default: that of the field. For fields that only a check across fields requires. */
   readonly required?: boolean | undefined
-  /** Error of another field that is entered here. */
+  /** Shown before its own: the error of another field that is entered here, or what was found while it was typed. */
   readonly error?: string | undefined
   readonly disabled?: boolean | undefined
 }
@@ -58,7 +58,7 @@ export function useInput<V extends FieldValues, N extends FieldPath<V>>(
     value: field.value,
     onChange: field.onChange,
     onBlur: field.onBlur,
-    error: errorText(fieldState.error?.message) ?? props.error,
+    error: props.error ?? errorText(fieldState.error?.message),
     label,
     required: required ?? rules.required,
     rules,
