@@ -1,5 +1,6 @@
 import { expect, full, fullUnless, type Page, screen, hostTest as test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
+import { goOffline } from './support/network'
 
 /* Contacts of a customer (domain: public-contacts). P-000002 is He Jun of C-000001, 137 0288 1206. */
 
@@ -121,7 +122,7 @@ test(
     await press(page, LIST, 'New contact')
     const form = screen(page, FORM)
     await form.getByRole('textbox', { name: /^Name/ }).fill('Wang Fang')
-    await context.setOffline(true)
+    await goOffline(context)
     await form.getByRole('textbox', { name: /^Phone/ }).fill('137 0288 1206')
     await press(page, FORM, 'Save')
     await expect(form).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { goOffline } from './support/network'
 
 /** An opportunity from a note: typed or recorded, corrected, bound; without network created once. */
 
@@ -67,7 +68,7 @@ for (const honoursKeys of [true, false]) {
       await signIn(page, 'rep01', '/intelligentCreationBussiness')
       await note(page).fill(NOTE)
       await expect(create(page).getByRole('button', { name: /^PV/ })).toBeVisible()
-      await context.setOffline(true)
+      await goOffline(context)
       await press(page, 'Create opportunity')
       await expect(create(page)).toBeHidden()
       expect(await made(sim)).toEqual([])

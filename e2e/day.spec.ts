@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { settled } from './support/clock'
+import { goOffline } from './support/network'
 
 /** Journeys of the start page: the day of a salesperson, of a manager, and of somebody who gets a first role. */
 
@@ -131,7 +132,7 @@ test(
     await expect(row(page, first)).toHaveCount(0)
 
     await page.clock.setSystemTime(new Date('2026-11-20T16:00:00+08:00'))
-    await context.setOffline(true)
+    await goOffline(context)
     for (const id of [second, third]) {
       await act(page, row(page, id), 'Done')
       await say(page, 'Spoke to them in the basement.')

@@ -5,6 +5,7 @@ import { App } from './support/App'
 import { axeViolations } from './support/axe'
 import { startClocks } from './support/clock'
 import { Host } from './support/Host'
+import { watchNetwork } from './support/network'
 import { watchProblems } from './support/problems'
 import { Sim } from './support/Sim'
 import { recordToasts, toastsOf } from './support/toasts'
@@ -58,6 +59,7 @@ export const test = base.extend<Fixtures & { simId: string }>({
       await startClocks(context, sim)
       await context.addCookies([{ name: 'sim', value: simId, url: baseURL }])
       const problems = watchProblems(context, baseURL)
+      watchNetwork(context)
       const allowed: RegExp[] = []
       await use((pattern) => allowed.push(pattern))
       const unexpected = problems.list.filter((line) => !allowed.some((pattern) => pattern.test(line)))

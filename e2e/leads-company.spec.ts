@@ -3,6 +3,7 @@ import { REGISTER } from '../harness/backend/world/register'
 import { expect, full, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
 import { navigateTo } from './support/navigateTo'
+import { goOffline } from './support/network'
 
 /** Choosing a company, creating a lead, and what is known about one. */
 
@@ -77,7 +78,7 @@ test('offline: a new lead waits on the phone and arrives once', full, async ({ p
   await signIn(page, 'rep01', `/addClueCognitionSubmit?${search}`)
   const second = screen(page, '/addClueCognitionSubmit')
   await expect(second.getByText('This branch takes the lead.')).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(context)
   await second.getByRole('button', { name: 'Create lead' }).click()
   await expect(second.getByText('Saved on this phone')).toBeVisible()
   await context.setOffline(false)

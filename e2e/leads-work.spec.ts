@@ -1,6 +1,7 @@
 import { CLOCK, expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
 import { navigateTo } from './support/navigateTo'
+import { goOffline } from './support/network'
 import { sampleImage } from './support/sampleImage'
 
 /** Work on a lead: checking in without network, leaving, assigning, following up. */
@@ -52,7 +53,7 @@ test('found, checked in without network, sent once with its leaving when it is b
   await expect(checkIn(page).getByText('Take at least one photo.')).toBeVisible()
   await expect(checkIn(page).getByText('Say why you check in from here.')).toBeVisible()
 
-  await context.setOffline(true)
+  await goOffline(context)
   await takePhoto(page)
   await expect(checkIn(page).getByText('You are offline.')).toBeVisible()
   await checkIn(page).getByLabel('Why do you check in from here?').waitFor()

@@ -1,5 +1,6 @@
 import { expect, full, type Page, screen, signIn, hostTest as test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
+import { goOffline } from './support/network'
 import type { Sim } from './support/Sim'
 
 /* The message center (domain: messages). rep01 has 86 messages, 17 unread, 4 of them warnings; MS-000003 is about a lead
@@ -111,7 +112,7 @@ test('marks made without network are sent once it is back', full, async ({ page,
   await host.open(`${LIST}?tab=risk`)
   await expect(screen(page, LIST)).toHaveAttribute('data-state', 'ready')
   await screen(page, LIST).getByRole('button', { name: 'More actions', exact: true }).click()
-  await context.setOffline(true)
+  await goOffline(context)
   await page.getByRole('dialog').getByRole('button', { name: 'Mark all as read' }).click()
   await expect(screen(page, LIST).getByText('New', { exact: true })).toHaveCount(0)
   await context.setOffline(false)

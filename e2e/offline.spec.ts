@@ -2,6 +2,7 @@ import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { atRest } from './support/atRest'
 import { openDeployment } from './support/deployment'
 import { navigateTo } from './support/navigateTo'
+import { goOffline } from './support/network'
 import { listsCached, shellCached } from './support/shell'
 import { storedKeys } from './support/storedKeys'
 import { recordToasts, toastsOf } from './support/toasts'
@@ -76,7 +77,7 @@ test('a list seen once is there without network, with its age, and a lead never 
     await list(page).evaluate((element) => element.scrollBy(0, 300))
     const top = async () => (await inView.boundingBox())?.y ?? 0
     const before = await atRest(page, top)
-    await context.setOffline(true)
+    await goOffline(context)
     const bar = list(page).getByText('Offline', { exact: true })
     await expect(bar).toBeInViewport()
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
@@ -86,7 +87,7 @@ test('a list seen once is there without network, with its age, and a lead never 
   })
 
   await page.close()
-  await context.setOffline(true)
+  await goOffline(context)
   const cold = await context.newPage()
   await test.step('the start page opens cold: areas by name, and their lists', async () => {
     await cold.goto('/#/')
@@ -105,7 +106,7 @@ test('a list seen once is there without network, with its age, and a lead never 
     await expect(list(cold)).toHaveAttribute('data-state', 'ready')
   })
   await test.step('a lead never opened before shows its basics; the rest follows when there is network', async () => {
-    await context.setOffline(true)
+    await goOffline(context)
     await list(cold).getByRole('link').first().click()
     await expect(detail(cold).getByText('Only the basics are shown.')).toBeVisible()
     await expect(detail(cold).getByText('Offline', { exact: true })).toBeVisible()
@@ -125,7 +126,7 @@ test('a cold open without network takes at most a second and a half', full, asyn
   allow(NO_NETWORK)
   await visit(page)
   await page.close()
-  await context.setOffline(true)
+  await goOffline(context)
   const cold = await context.newPage()
   const rowsAt = await watchList(cold)
   const took: number[] = []
@@ -149,7 +150,7 @@ test(
     await context.route('**/worker.js', (route) => route.abort())
     await signIn(page, 'rep01', '/clueDetail?id=L-000001')
     await expect(detail(page)).toHaveAttribute('data-state', 'ready')
-    await context.setOffline(true)
+    await goOffline(context)
     await detail(page).getByRole('button', { name: 'Follow up', exact: true }).click()
     const form = screen(page, '/x/leads/followUp')
     await expect(form.getByRole('heading', { name: 'This page is not on this phone yet' })).toBeVisible()
@@ -200,7 +201,7 @@ test('a day in the basement: filter, list, record and today’s items are there 
   await shellCached(page)
   await listsCached(page, 2)
   await page.close()
-  await context.setOffline(true)
+  await goOffline(context)
 
   const cold = await context.newPage()
   await recordToasts(cold)
@@ -258,7 +259,7 @@ test('a day in the basement: filter, list, record and today’s items are there 
 test('a list never seen before shows that there is no network', full, async ({ page, context, allow }) => {
   allow(NO_NETWORK)
   await visit(page)
-  await context.setOffline(true)
+  await goOffline(context)
   await page.goto('/#/clueList?tab=pool')
   await expect(list(page)).toHaveAttribute('data-state', 'error')
   await expect(list(page).getByText('No network connection', { exact: true })).toBeVisible()

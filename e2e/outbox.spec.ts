@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { CLOCK, expect, full, type Page, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
 import { navigateTo } from './support/navigateTo'
+import { goOffline } from './support/network'
 import type { Sim } from './support/Sim'
 import { listsCached } from './support/shell'
 import { storedText } from './support/storedText'
@@ -82,7 +83,7 @@ test.describe('a follow-up', () => {
     await expect(detail(page)).toHaveAttribute('data-state', 'ready')
     await detail(page).getByRole('button', { name: 'Follow up', exact: true }).click()
     await fillIn(page, 'Written in the basement of the boiler house.')
-    await context.setOffline(true)
+    await goOffline(context)
     await save(page)
     await expect.poll(toasts).toEqual(['Saved on this phone. It will be sent when you are back online.'])
     const waiting = detail(page).locator('[data-record^="outbox:"]')
@@ -126,7 +127,7 @@ test.describe('a follow-up', () => {
     await context.route(code, (route) => route.abort())
     await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
     await expect(form(page).getByRole('textbox', { name: /With/ })).toBeVisible()
-    await context.setOffline(true)
+    await goOffline(context)
     await fillIn(page, 'Nothing but this form had been loaded.')
     await save(page)
     await expect(form(page)).toHaveCount(0)
@@ -210,7 +211,7 @@ test.describe('a follow-up', () => {
   }) => {
     test.setTimeout(60_000)
     await begin(page)
-    await context.setOffline(true)
+    await goOffline(context)
     await followUp(page, 'L-000001', 'First thing that was said.')
     await expect(screen(page, '/').getByRole('button', { name: '1 waiting' })).toBeVisible()
     await sim.faults({ path: INSERT, code: 1001, message: 'Leads are closed for the night.' })
@@ -239,7 +240,7 @@ test.describe('a follow-up', () => {
     expect(await arrived(sim, 'L-000001', 'Second')).toHaveLength(1)
     expect(await arrived(sim, 'L-000001', 'First')).toHaveLength(0)
 
-    await context.setOffline(true)
+    await goOffline(context)
     await followUp(page, 'L-000001', 'What I have to say.')
     const theirs = { clueId: 'L-000001', text: 'What they said.', kind: 'call' }
     await sim.faults({ path: INSERT, body: { code: 4009, message: 'Changed meanwhile.', data: theirs }, times: 1 })
@@ -262,7 +263,7 @@ test.describe('a follow-up', () => {
     async ({ page, context, sim }) => {
       await sim.faults({ path: INSERT, drop: 'request', times: 1 })
       await begin(page)
-      await context.setOffline(true)
+      await goOffline(context)
       await followUp(page, 'L-000001', 'Only mine to send.')
       await page.close()
       await context.setOffline(false)
@@ -291,7 +292,7 @@ test('signing out with unsent entries asks: stay, send now, or sign out and dele
   allow(WITHOUT_NETWORK)
   await withoutContacts(context)
   await begin(page, '/x/core/profile')
-  await context.setOffline(true)
+  await goOffline(context)
   await followUp(page, 'L-000001', 'Still on the phone.')
   await navigateTo(page, '/x/core/profile')
   const profile = screen(page, '/x/core/profile')
@@ -324,7 +325,7 @@ test.describe('after signing out', () => {
     await expect(list.getByRole('listitem')).toHaveCount(1)
     await list.getByRole('link', { name: 'Hongsheng Ceramics' }).click()
     await expect(detail(page)).toHaveAttribute('data-state', 'ready')
-    await context.setOffline(true)
+    await goOffline(context)
     await followUp(page, 'L-000001', SAID)
     await context.setOffline(false)
     await expect.poll(() => arrived(sim, 'L-000001', SAID)).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { goOffline } from './support/network'
 
 /* To-dos, issues and the biweekly report (domain: risk). BR-000001 is rep01's draft of P23, rep02 its manager; TD-000003 is
    rep01's follow-up of C-000003, IS-000001 the issue of C-000021. */
@@ -79,7 +80,7 @@ test(
     allow(/ERR_INTERNET_DISCONNECTED/)
     await signIn(page, 'rep01', REPORT)
     await expect(screen(page, REPORT).getByRole('textbox', { name: 'Highlights' })).toBeVisible()
-    await page.context().setOffline(true)
+    await goOffline(page.context())
     await screen(page, REPORT).getByRole('textbox', { name: 'Highlights' }).fill(WORDS)
     await press(page, REPORT, 'Submit report')
     await expect(screen(page, REPORT)).toHaveCount(0)

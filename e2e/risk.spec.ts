@@ -1,5 +1,6 @@
 import { expect, screen, test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
+import { goOffline } from './support/network'
 
 /* Volumes that are not as expected (domain: risk). GW-000001 is Dali Forging's, of yesterday, rep01 has to handle it today. */
 
@@ -42,7 +43,7 @@ test('a push leads to a warning after signing in; it is handled without network,
     await form.getByRole('button', { name: /^Cause/ }).click()
     await page.getByRole('dialog').getByText('Less production', { exact: true }).click()
     await form.getByRole('textbox', { name: /^What happened/ }).fill(NOTE)
-    await context.setOffline(true)
+    await goOffline(context)
     await form.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(screen(page, FORM)).toHaveCount(0)
   })

@@ -1,5 +1,6 @@
 import { expect, type Page, screen, signIn, test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
+import { goOffline } from './support/network'
 
 /* Projects (domain: schedule). emp07 manages PJ-1 and the site PJ-2, which has no report of the example day yet. */
 
@@ -72,7 +73,7 @@ test('two reports of one day: the one that waited for the network is told of the
   await signIn(page, 'emp07', '/x/core/outbox')
   await navigateTo(page, DAILY)
   await fillReport(page, 'Crane came late.')
-  await context.setOffline(true)
+  await goOffline(context)
   await save(page)
   await expect(problems(page)).toHaveCount(0)
 
@@ -112,7 +113,7 @@ test('progress reported twice without network arrives in order, with its photo a
     .getByRole('button', { name: /Add my position/ })
     .click()
   await expect(project(page).getByText(/from the site/)).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(context)
   await save(page)
   await expect(done(page)).toHaveCount(0)
   await navigateTo(page, FORM)

@@ -1,4 +1,5 @@
 import { expect, full, fullUnless, hostTest, type Page, screen, signIn, test } from './fixtures'
+import { goOffline } from './support/network'
 import { sampleImage } from './support/sampleImage'
 
 /** A visit: planned from a lead, at it without network, minutes with what was needed. */
@@ -85,7 +86,7 @@ for (const variant of ['browser', 'messaging-android', 'partner-ios'] as const) 
               .getByText(/±|accuracy unknown/)
               .first(),
           ).toBeVisible()
-          await context.setOffline(true)
+          await goOffline(context)
           await takePhoto(page, variant === 'browser')
           const gate = atLead(page).getByRole('button', { name: 'Gate is elsewhere' })
           if (await gate.isVisible()) await gate.evaluate((button: HTMLElement) => button.click())
