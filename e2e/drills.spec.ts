@@ -224,7 +224,7 @@ test(
     page.on('request', (request) => requested.push(request.url()))
     await signIn(page, 'rep01', '/clueList')
     await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
-    expect(requested.filter((url) => /getClueOwnList|plugins_leads_pages/.test(url))).toEqual([])
+    expect(requested.filter((url) => /getClueOwnList|lead-list/.test(url))).toEqual([])
   },
 )
 
@@ -255,7 +255,7 @@ test.describe('in Chinese, without the texts of an area', () => {
 
   test('its page says that a part is missing, and a retry shows it', full, async ({ page, sim, allow }) => {
     allow(/404|ChunkLoadError|console error|ChunkError/)
-    const texts = '**/assets/*permissions_locales_zh-CN*.js'
+    const texts = '**/assets/permissions-locales-zh-CN*.js'
     await page.route(texts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await signIn(page, 'rep01', '/roleList')
     await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'error')
