@@ -525,7 +525,7 @@ test.describe('random failures', () => {
       `${RUNS} with a back end that ${what} idempotency keys: nothing lost or duplicated, order kept`,
       full,
       async ({ page, context, sim, allow }) => {
-        test.setTimeout(120_000)
+        test.setTimeout(RUNS * 20_000)
         allow(WITHOUT_NETWORK)
         allow(/request failed/)
         console.log(`outbox, keys ${honoursKeys ? 'honoured' : 'ignored'}: ${RUNS} sequences from seed ${SEED}`)
