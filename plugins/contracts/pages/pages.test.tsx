@@ -79,7 +79,7 @@ test('a contract that begins later says in how many days, and has no volume yet'
   await open('rep02', '/contractList?id=CT-000008')
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText(/^starts in \d+ days$/)).toBeTruthy()
-  expect(sheet.queryByText('Volume taken')).toBeNull()
+  expect(sheet.queryByText('Taken this contract year')).toBeNull()
 })
 
 test('an approver returns a contract with a reason; others see no decision', async () => {

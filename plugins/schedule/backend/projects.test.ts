@@ -202,6 +202,18 @@ describe('progress', () => {
     expect(latest).toMatchObject({ phase, from, to: 60, text: `${name} · 屋面北侧` })
   })
 
+  test('of a blocked task leaves it blocked, with its reason, until it is done', async () => {
+    const blocked = () => [...sim.store.table(taskKind).values()].find(({ reason }) => reason === '组件未到货')
+    const { projectId: id, taskId, version } = blocked() as NonNullable<ReturnType<typeof blocked>>
+    const to = (percent: number, seen: number) =>
+      sim.as('emp07').call(api.reportProgress, { id, version: seen, taskId, percent, photos: [] })
+    await to(60, version)
+    expect(blocked()).toMatchObject({ taskId, percent: 60, state: 'blocked' })
+    await to(100, version + 1)
+    expect(blocked()).toBeUndefined()
+    expect(sim.store.table(taskKind).get(taskId)).toMatchObject({ percent: 100, state: 'done' })
+  })
+
   test('a lower percent needs a reason, a paused project refuses', async () => {
     expect(await sim.refusal(sim.as('emp07').call(api.reportProgress, progress(20)))).toMatchObject({
       code: 4000,

@@ -116,8 +116,12 @@ const progress: SimMove<SimProject> = {
     const about = { phase: phase?.code ?? task?.phase, from: present.percent, to: percent, text: said, photos }
     write(project, definedFields({ ...about, point }), context)
     if (!task) return
-    const state = percent === 100 ? 'done' : percent > 0 ? 'doing' : task.state
-    context.store.table(taskKind).put({ ...task, percent, state, version: task.version + 1 })
+    const { reason: why, ...rest } = task
+    // Somebody else may wait for what blocks it: only who edits the task says that it goes on.
+    const isBlocked = task.state === 'blocked' && percent < 100
+    const state = percent === 100 ? 'done' : percent > 0 && !isBlocked ? 'doing' : task.state
+    const kept = definedFields({ ...rest, reason: isBlocked ? why : undefined })
+    context.store.table(taskKind).put({ ...kept, percent, state, version: task.version + 1 })
   },
   example: ({ phases }) => ({ phase: phases[0]?.code, rowVersion: phases[0]?.version, percent: 100, photos: [] }),
   wrong: { percent: 120 },
