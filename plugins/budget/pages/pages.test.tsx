@@ -63,7 +63,7 @@ test('a returned estimate leads from the start page to where its next version be
   const sim = simulate(dev)
   const [due] = await today(simCore(sim, plugin, 'rep01').core, new AbortController().signal)
   await open('rep01', due?.main?.to ?? due?.to ?? '', sim)
-  expect(await screen.findByRole('button', { name: 'New version' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Begin the next version' })).toBeTruthy()
 })
 
 describe('the editor', () => {

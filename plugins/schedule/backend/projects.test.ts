@@ -203,15 +203,16 @@ describe('progress', () => {
   })
 
   test('of a blocked task leaves it blocked, with its reason, until it is done', async () => {
-    const blocked = () => [...sim.store.table(taskKind).values()].find(({ reason }) => reason === '组件未到货')
-    const { projectId: id, taskId, version } = blocked() as NonNullable<ReturnType<typeof blocked>>
+    const [blocked] = tasksOf(PJ1, sim.context('emp07')).filter(({ state }) => state === 'blocked')
+    const { projectId: id, taskId, version, reason } = blocked as NonNullable<typeof blocked>
+    const now = () => sim.store.table(taskKind).get(taskId)
     const to = (percent: number, seen: number) =>
       sim.as('emp07').call(api.reportProgress, { id, version: seen, taskId, percent, photos: [] })
     await to(60, version)
-    expect(blocked()).toMatchObject({ taskId, percent: 60, state: 'blocked' })
+    expect(now()).toMatchObject({ percent: 60, state: 'blocked', reason })
     await to(100, version + 1)
-    expect(blocked()).toBeUndefined()
-    expect(sim.store.table(taskKind).get(taskId)).toMatchObject({ percent: 100, state: 'done' })
+    expect(now()).toMatchObject({ percent: 100, state: 'done' })
+    expect(now()).not.toHaveProperty('reason')
   })
 
   test('a lower percent needs a reason, a paused project refuses', async () => {
