@@ -29,7 +29,7 @@ export default async function estimatesToday(core: Core, signal: AbortSignal): P
     ...(returned?.items ?? []).map((row) =>
       item(row, {
         detail: menuText('today.returned'),
-        main: { does: 'write', to: href(estimate, { id: row.id, edit: true }) },
+        main: { does: 'write' },
         list: href(projectButget, { tab: 'mine', state: 'returned' }),
       }),
     ),

@@ -17,7 +17,7 @@ export default async function knowledgeToday(core: Core, signal: AbortSignal): P
         title: next?.title ?? title,
         detail: menuText('today.review'),
         ...(due !== undefined && { at: momentOf(due) }),
-        due: due === undefined || due <= today ? 'today' : 'soon',
+        due: due === undefined || due === today ? 'today' : due < today ? 'late' : 'soon',
         main: { does: 'decide' },
         list: href(knowledgeList, { tab: 'review' }),
         to: href(knowldegeDetails, { id }),

@@ -15,7 +15,16 @@ export { type Mark, marksOf, nearest } from './nearby'
 export { hasRight, needRight } from './needRight'
 export { type MessageDraft, notify, notifyAbout, received, receivedToday } from './notify'
 export { aboutCompany, companies, mainContacts, type OfCompany, ofCompany } from './ofCompany'
-export { decidedBefore, doneBy, organisationOf, personOf, type SimStep, stepNow } from './people'
+export {
+  decidedBefore,
+  doneBy,
+  organisationOf,
+  personOf,
+  refuseSecond,
+  type SimStep,
+  stepNow,
+  stepped,
+} from './people'
 export { picked } from './picked'
 export { positionOf } from './position'
 export {

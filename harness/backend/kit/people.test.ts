@@ -3,7 +3,7 @@ import { messageKind } from '../core/messages'
 import { isAssignable } from './assignable'
 import { fakeArea } from './fakeArea'
 import { notify, notifyAbout, receivedToday } from './notify'
-import { decidedBefore, doneBy, organisationOf, stepNow } from './people'
+import { decidedBefore, doneBy, organisationOf, refuseSecond, stepNow, stepped } from './people'
 import { simulate } from './testing'
 
 const sim = simulate(fakeArea().dev)
@@ -65,6 +65,18 @@ test('a step has its comment, if there is one; a second decision is refused with
     message: 'Decided by Chen Jing just now.',
     data: { nameEn: 'Chen Jing' },
   })
+})
+
+test('a step changes the state and is added to the course; only a decision of somebody else refuses another one', () => {
+  const [approver, other] = [sim.context('rep02'), sim.context('rep03')]
+  const sent = { course: [stepNow('send', sim.context('rep01'))] }
+  const returned = stepped<string, string>(sent, 'return', 'draft', approver, 'Why?')
+  const at = approver.now.toISOString()
+  const step = { at, act: 'return', by: 'rep02', comment: 'Why?' }
+  expect(returned).toEqual({ state: 'draft', course: [...sent.course, step], updatedAt: at })
+  expect(() => refuseSecond(5901, sent, other)).not.toThrow()
+  expect(() => refuseSecond(5901, returned, approver)).not.toThrow()
+  expect(() => refuseSecond(5901, returned, other)).toThrow('Decided by Chen Jing just now.')
 })
 
 test('what was told today is told of its reader and type only', () => {

@@ -41,6 +41,13 @@ export function decidedBefore(
   return new SimRefusal(code, `Decided by ${words}.`, data)
 }
 
+/** Refuses a decision on a record whose last step is somebody else's decision. */
+export function refuseSecond(code: number, { course }: Pick<Coursed<string>, 'course'>, context: SimContext): void {
+  const last = course[course.length - 1]
+  const isDecided = last?.act === 'approve' || last?.act === 'return'
+  if (isDecided && last.by !== context.employee.loginName) throw decidedBefore(code, last, context)
+}
+
 /** A step of the course of a record. */
 export interface SimStep<Act extends string> {
   readonly at: string
@@ -56,3 +63,17 @@ export const stepNow = <Act extends string>(
   { employee, now }: Pick<SimContext, 'employee' | 'now'>,
   comment = '',
 ): SimStep<Act> => ({ at: now.toISOString(), act, by: employee.loginName, ...(comment && { comment }) })
+
+/** A record with a course of steps, each of which may change its state. */
+interface Coursed<Act extends string> {
+  readonly course: readonly SimStep<Act>[]
+}
+
+/** What a step of the employee changes of a record: its state and its course. */
+export const stepped = <Act extends string, State extends string>(
+  { course }: Coursed<Act>,
+  act: Act,
+  state: State,
+  context: Pick<SimContext, 'employee' | 'now'>,
+  comment = '',
+) => ({ state, course: [...course, stepNow(act, context, comment)], updatedAt: context.now.toISOString() })

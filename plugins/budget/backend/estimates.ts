@@ -1,20 +1,22 @@
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import {
   type Change,
-  doneBy,
+  decidersOf,
   enteredBy,
   fieldErrors,
-  holdersOf,
   listHandler,
   needRight,
-  notify,
+  notifyAbout,
   personOf,
   picked,
   readHandler,
   refusal,
   refuseFields,
+  refuseSecond,
   restoreHandler,
   simMoves,
+  stepNow,
+  stepped,
   textOf,
   where,
   writable,
@@ -51,35 +53,19 @@ import { templateMoves } from './templates'
 
 /** Estimates: lists, saves that merge, approval, versions (domain/budget.md 2 and 5). */
 
-const stepNow = (act: Act, { employee, now }: SimContext, comment = '') => ({
-  at: now.toISOString(),
-  by: employee.loginName,
-  act,
-  ...(comment && { comment }),
-})
-
 type Run = (estimate: SimEstimate, wire: Wire, context: SimContext) => Change<SimEstimate>
 /** A move's step, and the state after it. */
 const done =
   (act: Act, state: SimEstimate['state']): Run =>
-  ({ course }, { comment, note }, context) => ({
-    state,
-    updatedAt: context.now.toISOString(),
-    course: [...course, stepNow(act, context, textOf(comment ?? note))],
-  })
-
-/** Everybody who may approve estimates of an organisation, without their owner. */
-function approversOf({ orgCode, owner }: SimEstimate, context: SimContext): string[] {
-  const holders = holdersOf('budget.approve', orgCode, context).map(({ loginName }) => loginName)
-  return [...new Set(holders)].filter((loginName) => loginName !== owner)
-}
+  (estimate, { comment, note }, context) =>
+    stepped(estimate, act, state, context, textOf(comment ?? note))
 
 const TITLES = {
   'budget.toApprove': { en: '{name} submitted a budget estimate', zh: '{name}提交了预算估算' },
   'budget.decided': { en: '{name} decided on your budget estimate', zh: '{name}已审批您的预算估算' },
 } as const
 
-function tell(
+function send(
   type: keyof typeof TITLES,
   { id, content }: SimEstimate,
   readers: readonly string[],
@@ -87,32 +73,22 @@ function tell(
 ) {
   const { total, irr } = figuresOfContent(content)
   const params = {
-    id,
     name: content.name,
     ...(total !== undefined && { total: String(total) }),
     ...(irr?.[0] !== undefined && { irr: String(irr[0]) }),
   }
-  const subject = { kind: estimateKind.name, id }
-  notify(readers, { category: 'approval', type, level: 'important', title: TITLES[type], subject, params }, context)
-}
-
-/** The second approver learns who was first. */
-function refuseDecided({ state, course }: SimEstimate, context: SimContext): void {
-  const last = course[course.length - 1]
-  if (state === 'submitted' || !last || !['approve', 'return'].includes(last.act)) return
-  if (last.by === context.employee.loginName) return
-  const { words, data } = doneBy(context, last.by, last.at)
-  throw new SimRefusal(REFUSED.decided, `Decided by ${words}.`, data)
+  const draft = { category: 'approval', type, level: 'important', title: TITLES[type], params } as const
+  notifyAbout(estimateKind, id, readers, draft, context)
 }
 
 const deciding = {
   right: 'budget.approve',
   may: (estimate: SimEstimate, context: SimContext) =>
     estimates.may('budget.approve', estimate, context) && estimate.owner !== context.employee.loginName,
-  who: refuseDecided,
+  who: (estimate: SimEstimate, context: SimContext) => refuseSecond(REFUSED.decided, estimate, context),
   from: ({ state }: SimEstimate) => state === 'submitted',
   after: (estimate: SimEstimate, _: SimEstimate, context: SimContext) =>
-    tell('budget.decided', estimate, [estimate.owner], context),
+    send('budget.decided', estimate, [estimate.owner], context),
 } as const
 
 const moves = simMoves(
@@ -136,7 +112,8 @@ const moves = simMoves(
       run: done('submit', 'submitted'),
       after: (estimate, _, context, wire) => {
         freeze(estimate.id, estimate.currentVersion, estimate.content, context, textOf(wire.note))
-        tell('budget.toApprove', estimate, approversOf(estimate, context), context)
+        const { orgCode, owner: sender } = estimate
+        send('budget.toApprove', estimate, decidersOf({ right: 'budget.approve', orgCode, sender }, context), context)
       },
       wrong: { note: 'x'.repeat(REASON.most + 1) },
     },

@@ -1,17 +1,10 @@
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { simRecords } from '#harness/backend/kit'
+import { type SimStep, simRecords } from '#harness/backend/kit'
 import type { Content } from '../rules/content'
 import { calculate, figuresOf } from '../rules/sheet'
 import type { Act, EstimateState, ProjectKind } from '../rules/vocabulary'
 
 /** Records of the area. */
-
-interface SimStep {
-  readonly at: string
-  readonly by: string
-  readonly act: Act
-  readonly comment?: string
-}
 
 export interface SimEstimate {
   readonly id: string
@@ -25,7 +18,7 @@ export interface SimEstimate {
   /** Number of the version that is edited, or was submitted last. */
   readonly currentVersion: number
   readonly updatedAt: string
-  readonly course: readonly SimStep[]
+  readonly course: readonly SimStep<Act>[]
 }
 
 /** A frozen version of an estimate, or a version of a template: `BE-000001/1`. */

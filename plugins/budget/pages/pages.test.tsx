@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { holdExampleTime, openPage, simulate } from '#harness/backend/kit/testing'
+import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
 import {
   createEstimate,
   type Estimate,
@@ -13,6 +13,7 @@ import {
 import dev from '../dev'
 import plugin from '../plugin'
 import { withCell } from '../rules/content'
+import today from '../today'
 
 /** Screens of the area over its simulator, at the example time. */
 
@@ -56,6 +57,13 @@ test('an approver finds what waits', async () => {
   await open('rep03', '/project-butget?tab=toApprove')
   const rows = await screen.findAllByRole('article')
   expect(rows.some(({ textContent }) => textContent?.includes('厂房屋顶光伏'))).toBe(true)
+})
+
+test('a returned estimate leads from the start page to where its next version begins', async () => {
+  const sim = simulate(dev)
+  const [due] = await today(simCore(sim, plugin, 'rep01').core, new AbortController().signal)
+  await open('rep01', due?.main?.to ?? due?.to ?? '', sim)
+  expect(await screen.findByRole('button', { name: 'Begin the next version' })).toBeTruthy()
 })
 
 describe('the editor', () => {

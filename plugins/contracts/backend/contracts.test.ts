@@ -54,6 +54,17 @@ describe('the seed', () => {
     expect(before.flatMap(({ plan }) => plan).filter(({ paid }) => paid > 0)).toEqual([])
   })
 
+  test('some begin later: they are signed, and nothing of them was taken or paid yet', () => {
+    const today = todayOf(context())
+    const later = all().filter(({ state, start }) => state === 'active' && start > today)
+    expect(later.length).toBeGreaterThan(3)
+    for (const { signed = '', volume, plan } of later) {
+      expect(signed < today).toBe(true)
+      expect(volume).toBeUndefined()
+      expect(plan.filter(({ paid }) => paid > 0)).toEqual([])
+    }
+  })
+
   test('supply contracts end when their customer says', () => {
     for (const { custId, kind, end = '', ...contract } of all()) {
       const company = sim.store.table(companyKind).get(custId)

@@ -3,7 +3,6 @@ import { sumOf } from '#base/quantities'
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
 import {
   aboutCompany,
-  decidedBefore,
   fieldErrors,
   listHandler,
   organisationOf,
@@ -11,9 +10,10 @@ import {
   picked,
   readHandler,
   refusal,
+  refuseSecond,
   type SimMove,
   simMoves,
-  stepNow,
+  stepped,
   textOf,
   where,
 } from '#harness/backend/kit'
@@ -31,7 +31,7 @@ import { isExpiring, paymentState } from '../rules/contract'
 import { decisionFields } from '../rules/fields'
 import { COMMENT, DECISIONS, REFUSED } from '../rules/vocabulary'
 import { approversOf, notifyDecided, notifyPayment } from './messages'
-import { contracts, ruled, type SimContract, type SimStep, stateToday, todayOf } from './records'
+import { contracts, ruled, type SimContract, stateToday, todayOf } from './records'
 import { refuse } from './refuse'
 import { fileOf } from './seed/files'
 
@@ -43,26 +43,11 @@ const isOwner = ({ owner }: SimContract, { employee }: SimContext) => owner === 
 const mayDecide = (contract: SimContract, context: SimContext) =>
   contracts.may('contract.approve', contract, context) && !isOwner(contract, context)
 
-/** A step, and the state after it. */
-export const stepped = (
-  { course }: SimContract,
-  act: SimStep['act'],
-  state: SimContract['state'],
-  context: SimContext,
-  comment = '',
-) => ({ state, course: [...course, stepNow(act, context, comment)], updatedAt: context.now.toISOString() })
-
-/** The second approver learns who was first; a decision counts until the contract is sent again. */
-function refuseDecided({ course }: SimContract, context: SimContext): void {
-  const last = course[course.length - 1]
-  const isDecided = last?.act === 'approve' || last?.act === 'return'
-  if (last && isDecided && last.by !== context.employee.loginName) throw decidedBefore(REFUSED.decided, last, context)
-}
-
 const deciding = {
   right: 'contract.approve',
   may: mayDecide,
-  who: refuseDecided,
+  // A decision counts until the contract is sent again.
+  who: (contract, context) => refuseSecond(REFUSED.decided, contract, context),
   from: ({ state }) => state === 'approving',
 } satisfies Partial<SimMove<SimContract>>
 

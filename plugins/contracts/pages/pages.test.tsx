@@ -75,6 +75,13 @@ test('the period of a draft has no bar: it has not begun', async () => {
   expect(screen.getByRole('dialog').querySelector('.contract-bar')).toBeNull()
 })
 
+test('a contract that begins later says in how many days, and has no volume yet', async () => {
+  await open('rep02', '/contractList?id=CT-000008')
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText(/^starts in \d+ days$/)).toBeTruthy()
+  expect(sheet.queryByText('Taken this contract year')).toBeNull()
+})
+
 test('an approver returns a contract with a reason; others see no decision', async () => {
   const { sim } = await open('rep03', '/contractList?id=CT-000002')
   await userEvent.click(await screen.findByRole('button', { name: 'Return' }))

@@ -3,7 +3,6 @@ import { answer, type SimContext, type SimHandler, type Wire } from '#harness/ba
 import { employeeKind } from '#harness/backend/core/employees'
 import { isWithin } from '#harness/backend/core/organisations'
 import {
-  decidedBefore,
   definedFields,
   enteredBy,
   type FieldErrors,
@@ -15,6 +14,7 @@ import {
   readHandler,
   refusal,
   refuseFields,
+  refuseSecond,
   removed,
   restoreHandler,
   type SimMove,
@@ -154,10 +154,7 @@ function isSmall(
 
 /** The second approver of a step learns who was first, also where the next step waits for somebody else. */
 function refuseDecided(request: SimRequest, context: SimContext): void {
-  const last = request.course[request.course.length - 1]
-  const isDecided = last?.act === 'approve' || last?.act === 'return'
-  const isOver = isDecided && last.by !== context.employee.loginName && !mayDecide(request, context)
-  if (isOver) throw decidedBefore(REFUSED.decided, last, context)
+  if (!mayDecide(request, context)) refuseSecond(REFUSED.decided, request, context)
 }
 
 /** Those whom a step was sent to learn who was first. */

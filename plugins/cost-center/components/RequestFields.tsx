@@ -143,15 +143,10 @@ const NameAndCode = observer(function NameAndCode(props: NameAndCodeProps) {
   const wrong = isNew ? wrongIn(typed, kind, orgCode) : undefined
   const { value, error, status } = useLiveCheck(form, ['code', 'name', 'orgCode', 'kind', 'action'], (values) => {
     const { action, name, kind: of, orgCode: org } = values
-    if (action !== 'new' || !of || !org || !(name || values.code)) return undefined
+    if (action === 'close' || !of || !org || !(name || values.code)) return undefined
     const code = cleaned(values.code)
-    return queryOf(checkCode, {
-      id,
-      kind: of,
-      org,
-      name: name || undefined,
-      code: codeError(code, of, org) === undefined ? code : undefined,
-    })
+    const isCode = codeError(code, of, action === 'new' ? org : undefined) === undefined
+    return queryOf(checkCode, { id, kind: of, org, name: name || undefined, code: isCode ? code : undefined })
   })
   const unproposed = useProposedCode(form)
   const { takenBy, nameTaken, code: next } = value ?? {}

@@ -104,6 +104,19 @@ test('a center that is changed keeps what is not changed: its parent, period and
   })
 })
 
+test('the new name of a center is checked while it is typed, its own is free to it', async () => {
+  await open('rep01', '/costProfitCenterAdd')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Change' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), '热水班组2')
+  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  await waitFor(() => expect(name).toHaveProperty('value', '热水班组2'))
+  fireEvent.change(name, { target: { value: '市场部6' } })
+  expect(await screen.findByText(/^This name is taken in/)).toBeTruthy()
+  fireEvent.change(name, { target: { value: '热水班组2' } })
+  await waitFor(() => expect(screen.queryByText(/^This name is taken in/)).toBeNull())
+})
+
 test('the manager approves, and finance is next', async () => {
   const { sim } = await open('rep02', '/costProfitCenterAdd?id=CC-000001')
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))

@@ -194,6 +194,11 @@ test('due: what waits for a reviewer by its day, and what was returned to its au
   await expect(badge(simCore(simulate(dev), plugin, 'rep04').core, signal)).resolves.toBe(0)
 })
 
+test('due: a review that has waited too long is late for the manager', async () => {
+  const due = await today(simCore(simulate(dev), plugin, 'rep02').core, signal)
+  expect(due.find(({ id }) => id === 'K-000014')).toMatchObject({ due: 'late' })
+})
+
 test('prices of the own city hold today, and a gap says so', async () => {
   await open('rep01', '/energyRule')
   expect(await screen.findByText('3.45 CNY/m³')).toBeTruthy()

@@ -4,7 +4,7 @@ import { receivedToday } from '#harness/backend/kit'
 import { delayOf } from '../rules/progress'
 import { missingDays } from '../rules/site'
 import { LATE, SOON } from '../rules/vocabulary'
-import { concernedBy, tell } from './people'
+import { concernedBy, notifyOf } from './people'
 import { milestonesOf, projects, reportsOf, type SimProject, scheduled } from './records'
 
 /** What is due in projects by itself (domain/schedule.md 3 and 5). */
@@ -23,7 +23,7 @@ export function sendDueOfProjects(context: SimContext): void {
   const send = (type: string, project: SimProject, count: number, en: string, zh: string) => {
     if (receivedToday(type, context).some(({ params }) => params?.id === project.projectId)) return
     const title = { en: `${project.nameEn} ${en}`, zh: `${project.name}${zh}` }
-    tell([employee.loginName], project, { type, title, days: count }, context)
+    notifyOf([employee.loginName], project, { type, title, days: count }, context)
   }
   for (const project of projects.all(context)) {
     if (project.state !== 'running' || !concernedBy(project, context).includes(employee.loginName)) continue

@@ -1,5 +1,5 @@
 import type { SimContext } from '#harness/backend/contract'
-import { holdersOf, notify } from '#harness/backend/kit'
+import { holdersOf, notifyAbout } from '#harness/backend/kit'
 import { projectKind, type SimProject } from './records'
 
 /** Login names of those whom a project concerns: its manager, and the managers of the nearest organisation with any. */
@@ -18,12 +18,12 @@ interface Notice {
 }
 
 /** Sends a message about a project. */
-export function tell(
+export function notifyOf(
   readers: readonly string[],
   { projectId: id, name }: SimProject,
   { type, title, level = 'important', days }: Notice,
   context: SimContext,
 ): void {
-  const params = { id, name, ...(days !== undefined && { days: String(days) }) }
-  notify(readers, { category: 'project', type, level, title, subject: { kind: projectKind.name, id }, params }, context)
+  const params = { name, ...(days !== undefined && { days: String(days) }) }
+  notifyAbout(projectKind, id, readers, { category: 'project', type, level, title, params }, context)
 }

@@ -1,4 +1,4 @@
-import { type Day, days } from '#base/calendar'
+import { type Day, days, workingDays } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import * as api from '../api'
@@ -7,6 +7,7 @@ import { actualPercent, delayOf, plannedPercent } from '../rules/progress'
 import { doneOf, siteFigures } from '../rules/site'
 import {
   logKind,
+  logsOf,
   milestoneKind,
   milestonesOf,
   projectKind,
@@ -92,6 +93,30 @@ describe('the seed', () => {
     expect([...sim.store.table(logKind).values()]).toHaveLength(900)
   })
 
+  test('each project that has begun was reported on, one report after the other; no other one', () => {
+    for (const { projectId, start, phases } of all()) {
+      const logs = logsOf(projectId, sim.context('emp07')).filter(({ to }) => to !== undefined)
+      const hasBegun = phases.some(({ percent }) => percent > 0)
+      expect(logs.length > 0).toBe(hasBegun)
+      const inTime = [...logs].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+      expect(inTime.filter(({ at }) => at < start)).toEqual([])
+      inTime.forEach(({ phase, from = 0, to = 0 }, index) => {
+        expect(from).toBeLessThan(to)
+        const before = inTime[index - 1]
+        if (before?.phase === phase) expect(from).toBe(before?.to)
+      })
+      const last = inTime[inTime.length - 1]
+      if (last) expect(phases.find(({ code }) => code === last.phase)?.percent).toBe(last.to)
+    }
+  })
+
+  test('pieces are reported whole', () => {
+    const done = all().flatMap(({ projectId }) =>
+      reportsOf(projectId, sim.context('emp07')).flatMap(({ quantities }) => quantities),
+    )
+    expect(done.filter((each) => each.code === 'modules' && !Number.isInteger(each.done))).toEqual([])
+  })
+
   test('nothing was reached in the future', () => {
     const ends = all().flatMap(({ phases }) => phases.map(({ actualEnd = '' }) => actualEnd))
     const reached = [...sim.store.table(milestoneKind).values()].map(({ actual = '' }) => actual)
@@ -168,6 +193,28 @@ describe('progress', () => {
     expect(latest).toMatchObject({ to: 40, point })
   })
 
+  test('of a task is logged with its name, its phase and what it was', async () => {
+    const [doing] = tasksOf(PJ1, sim.context('emp07')).filter(({ percent }) => percent > 0 && percent < 50)
+    const { taskId, name, phase, percent: from, version } = doing as NonNullable<typeof doing>
+    const report = { id: PJ1, version, taskId, percent: 60, text: '屋面北侧', photos: [] }
+    await sim.as('emp07').call(api.reportProgress, report)
+    const [latest] = await sim.as('emp07').call(api.getLogs, { id: PJ1 })
+    expect(latest).toMatchObject({ phase, from, to: 60, text: `${name} · 屋面北侧` })
+  })
+
+  test('of a blocked task leaves it blocked, with its reason, until it is done', async () => {
+    const [blocked] = tasksOf(PJ1, sim.context('emp07')).filter(({ state }) => state === 'blocked')
+    const { projectId: id, taskId, version, reason } = blocked as NonNullable<typeof blocked>
+    const now = () => sim.store.table(taskKind).get(taskId)
+    const to = (percent: number, seen: number) =>
+      sim.as('emp07').call(api.reportProgress, { id, version: seen, taskId, percent, photos: [] })
+    await to(60, version)
+    expect(now()).toMatchObject({ percent: 60, state: 'blocked', reason })
+    await to(100, version + 1)
+    expect(now()).toMatchObject({ percent: 100, state: 'done' })
+    expect(now()).not.toHaveProperty('reason')
+  })
+
   test('a lower percent needs a reason, a paused project refuses', async () => {
     expect(await sim.refusal(sim.as('emp07').call(api.reportProgress, progress(20)))).toMatchObject({
       code: 4000,
@@ -210,6 +257,14 @@ describe('plan and state', () => {
     const [latest] = await sim.as('emp07').call(api.getLogs, { id: PJ1 })
     expect(latest).toMatchObject({ text: '批复已到' })
   })
+})
+
+test('acceptance is the end of a project: it is early or late by that day', async () => {
+  const { version } = record(PJ1)
+  await sim.as('emp07').call(api.changeState, { id: PJ1, version, to: 'accept' })
+  const accepted = record(PJ1)
+  expect(accepted.phases[5]).toMatchObject({ code: 'accept', percent: 100, actualEnd: TODAY })
+  expect(delayOf(scheduled(accepted), TODAY)).toBe(workingDays.between('2027-01-08' as Day, TODAY))
 })
 
 describe('milestones and tasks', () => {

@@ -1,6 +1,7 @@
 import { type Day, days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import {
+  definedFields,
   enteredBy,
   fieldErrors,
   listHandler,
@@ -102,22 +103,25 @@ const progress: SimMove<SimProject> = {
     return wrongInProgress(enteredBy(progressFields(present.percent), wire), present.percent)
   },
   run: (project, wire, context) => {
-    const { phase, task } = targetOf(project, wire, context)
+    const { phase } = targetOf(project, wire, context)
+    if (!phase) return {}
     const percent = Number(wire.percent)
-    if (task) {
-      const state = percent === 100 ? 'done' : percent > 0 ? 'doing' : task.state
-      context.store.table(taskKind).put({ ...task, percent, state, version: task.version + 1 })
-      return {}
-    }
     const phases = project.phases.map((each) => (each === phase ? reported(each, percent, todayOf(context)) : each))
     return { phases, ...(project.state === 'planned' && { state: 'running' }) }
   },
   after: (project, before, context, wire) => {
     const { percent, photos, point, text, reason } = enteredBy(progressFields(0), wire)
-    const phase = before.phases.find(({ code }) => code === wire.phase)
-    const said = [text, reason].filter(Boolean).join(' · ') || undefined
-    const where = phase && { phase: phase.code, from: phase.percent }
-    write(project, { ...where, to: percent, text: said, photos, ...(point && { point }) }, context)
+    const { phase, task, present } = targetOf(before, wire, context)
+    const said = [task?.name, text, reason].filter(Boolean).join(' · ') || undefined
+    const about = { phase: phase?.code ?? task?.phase, from: present.percent, to: percent, text: said, photos }
+    write(project, definedFields({ ...about, point }), context)
+    if (!task) return
+    const { reason: why, ...rest } = task
+    // Somebody else may wait for what blocks it: only who edits the task says that it goes on.
+    const isBlocked = task.state === 'blocked' && percent < 100
+    const state = percent === 100 ? 'done' : percent > 0 && !isBlocked ? 'doing' : task.state
+    const kept = definedFields({ ...rest, reason: isBlocked ? why : undefined })
+    context.store.table(taskKind).put({ ...kept, percent, state, version: task.version + 1 })
   },
   example: ({ phases }) => ({ phase: phases[0]?.code, rowVersion: phases[0]?.version, percent: 100, photos: [] }),
   wrong: { percent: 120 },
@@ -180,7 +184,16 @@ const moves = simMoves(
     start: changed(['planned'], 'running'),
     pause: changed(['running'], 'paused', true),
     resume: changed(['paused'], 'running', true),
-    accept: changed(['running'], 'accepted'),
+    accept: {
+      ...changed(['running'], 'accepted'),
+      // A project is early or late by the day of its acceptance.
+      run: ({ phases }, _, context) => ({
+        state: 'accepted',
+        phases: phases.map((phase) =>
+          phase.code === 'accept' && phase.percent < 100 ? reported(phase, 100, todayOf(context)) : phase,
+        ),
+      }),
+    },
     close: changed(['accepted'], 'closed'),
     write: writes,
   },
@@ -212,7 +225,7 @@ export function writable(wire: Wire, context: SimContext): SimProject {
   return moves.run('write', wire.id, { version }, context) as SimProject
 }
 
-/** What a site builds: the quantities of PJ-2, scaled by number for other sites. */
+/** What a site builds: the quantities of PJ-2, planned over its own days. */
 export function quantitiesOf(project: SimProject): readonly (SiteQuantity & { readonly nameEn: string })[] {
   if (project.variant !== 'yk') return []
   return QUANTITIES.map(([code, name, nameEn, unit, total, weight, planned]) => {

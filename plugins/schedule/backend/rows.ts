@@ -7,7 +7,7 @@ import { criticalPath } from '../rules/critical'
 import { reachedFields, riskFields, taskFields, wrongInTask } from '../rules/fields'
 import { MOST_BEFORE, REFUSED } from '../rules/vocabulary'
 import { saveReport } from './daily'
-import { concernedBy, tell } from './people'
+import { concernedBy, notifyOf } from './people'
 import { owned, view, writable, write } from './projects'
 import {
   milestoneKind,
@@ -88,7 +88,7 @@ export const rowHandlers: readonly SimHandler[] = [
       write(project, { phase: entered.phase, to: entered.percent, text: entered.name }, context)
       if (entered.state === 'blocked' && before?.state !== 'blocked') {
         const title = { en: '{name} says that a task is blocked', zh: '{name}报告任务受阻' }
-        tell(othersAt(project, context), project, { type: 'schedule.blocked', title }, context)
+        notifyOf(othersAt(project, context), project, { type: 'schedule.blocked', title }, context)
       }
     }),
   ),
@@ -113,7 +113,7 @@ export const rowHandlers: readonly SimHandler[] = [
       write(project, { phase: 'build', text: report.problems, photos: report.photos }, context)
       if (report.safety === 'major') {
         const title = { en: '{name} reports a major accident', zh: '{name}上报重大安全事故' }
-        tell(othersAt(project, context), project, { type: 'schedule.safety', title, level: 'urgent' }, context)
+        notifyOf(othersAt(project, context), project, { type: 'schedule.safety', title, level: 'urgent' }, context)
       }
     }),
   ),

@@ -1,4 +1,5 @@
 import { type Day, days, workingDays } from '#base/calendar'
+import { roundTo } from '#base/quantities'
 import { type SeedKit, seedRecords, shipPhoto } from '#harness/backend/kit'
 import { contractOf, recordId, type SeedClock } from '#harness/backend/world'
 import { workLength } from '../rules/progress'
@@ -269,31 +270,44 @@ export const seedRisks = (kit: SeedKit): SimRisk[] =>
     })),
   )
 
-/** Reports of progress: 40 of PJ-1, 20 of the others, every second day before today. */
+/** The phase that is under way once so many percents of all phases are done, and its own. */
+function reachedBy(phases: readonly SimPhase[], done: number): { readonly code: PhaseCode; readonly percent: number } {
+  const [{ code, percent }, ...later] = phases as [SimPhase, ...SimPhase[]]
+  return done <= percent || later.length === 0 ? { code, percent: done } : reachedBy(later, done - percent)
+}
+
+/** Reports of progress, one after the other up to what is done: 49 of PJ-1, 23 of each other project that has begun. */
 export function seedLogs(kit: SeedKit): SimLog[] {
+  const today = kit.clock.day(0)
   return seedProjects(kit)
     .slice(0, numbered(kit.size))
-    .flatMap(({ projectId, manager, phases }, index) => {
-      const running = phases.find(({ percent }) => percent > 0 && percent < 100) ?? phases[0]
-      if (!running) return []
-      return Array.from({ length: index === 0 ? 40 : 20 }, (_, at) => {
-        const to = Math.max(1, running.percent - at * 2)
+    .flatMap(({ projectId, manager, phases, start }, index) => {
+      const all = phases.reduce((sum, { percent }) => sum + percent, 0)
+      if (all === 0) return []
+      const count = index === 0 ? 49 : 23
+      const isOver = all === phases.length * 100
+      const last = (isOver && phases[phases.length - 1]?.actualEnd) || kit.clock.day(-1)
+      const length = days.between(start as Day, last as Day)
+      return Array.from({ length: count }, (_, at) => {
+        const reached = (part: number) => reachedBy(phases, Math.round((all * part) / count))
+        const [from, to] = [reached(count - at - 1), reached(count - at)]
+        const day = days.add(last as Day, -Math.floor((length * at) / count))
         return {
           logId: recordId('LG', index * 100 + at + 1),
           version: 1,
           projectId,
-          at: kit.clock.at(-1 - at * 2, '17:30'),
+          at: kit.clock.at(days.between(today, day), '17:30'),
           by: manager,
-          phase: running.code,
-          from: Math.max(0, to - 2),
-          to,
+          phase: to.code,
+          from: from.code === to.code ? from.percent : 0,
+          to: to.percent,
           text: at % 4 === 0 ? '按计划推进，现场材料充足。' : undefined,
         }
       })
     })
 }
 
-/** What PJ-2 builds, with the plan at the example time; other sites scale it. */
+/** What a site builds, with the plan at the example time, and what PJ-2 has done. */
 export const QUANTITIES = [
   ['foundation', '基础', 'Foundations', 'm³', 640, 20, 640, 640],
   ['frame', '支架', 'Frames', 't', 12.8, 30, 12.8, 8.96],
@@ -325,6 +339,13 @@ export function seedDaily(kit: SeedKit): SimDaily[] {
     }
     const stopped = dates.slice(TYPHOON.from, TYPHOON.to)
     const worked = dates.filter((date) => !stopped.includes(date))
+    /** Of what was done in all: whole pieces, or hundredths, that add up. */
+    const partOf = (done: number, date: Day) => {
+      const digits = Number.isInteger(done) ? 0 : 2
+      const upTo = (count: number) => roundTo((done * count) / worked.length, digits)
+      const at = worked.indexOf(date)
+      return roundTo(upTo(at + 1) - upTo(at), digits)
+    }
     return dates.map((date, at) => {
       const isStopped = stopped.includes(date)
       return {
@@ -345,9 +366,7 @@ export function seedDaily(kit: SeedKit): SimDaily[] {
         machines: isStopped ? undefined : '吊车 1 台',
         quantities: isStopped
           ? []
-          : QUANTITIES.flatMap(([code, , , , , , , done]) =>
-              done === 0 ? [] : { code, done: Math.round((done / worked.length) * 1e6) / 1e6 },
-            ),
+          : QUANTITIES.flatMap(([code, , , , , , , done]) => (done === 0 ? [] : { code, done: partOf(done, date) })),
         safety: at === 30 ? 'near' : 'none',
         problems: isStopped ? '台风停工' : undefined,
         photos: [PHOTOS[at % PHOTOS.length] as string],

@@ -107,6 +107,7 @@ function contractOf(contractId: string, plan: Plan, kit: SeedKit): SimContract {
   const isOpen = state === 'drafting' || state === 'approving' || state === 'signing'
   const end = plan.end ?? undefined
   const start = end === undefined ? clock.day(-400) : days.add(days.addMonths(end, -months), 1)
+  const hasBegun = !isOpen && start <= clock.day(0)
   const amount =
     plan.amount ?? (kind === 'gas' ? Math.max(80_000, Math.min(400_000_000, gas * PRICE * 3)) : drawAmount(random))
   const year = isOpen ? clock.day(0).slice(0, 4) : start.slice(0, 4)
@@ -125,14 +126,11 @@ function contractOf(contractId: string, plan: Plan, kit: SeedKit): SimContract {
     amount,
     taxRate,
     // One that begins later was signed before.
-    signed: isOpen ? undefined : start < clock.day(0) ? start : clock.day(-5),
+    signed: isOpen ? undefined : hasBegun ? start : clock.day(-5),
     start,
     end,
-    ...(kind === 'gas' && {
-      minVolume: Math.round(gas * 0.8),
-      volume: Math.round(gas * random.next()),
-      price: PRICE,
-    }),
+    ...(kind === 'gas' && { minVolume: Math.round(gas * 0.8), price: PRICE }),
+    ...(kind === 'gas' && hasBegun && { volume: Math.round(gas * random.next()) }),
     plan: end === undefined ? [] : drawPayments(amount, start, end, isOpen ? start : clock.day(0), isLate),
     files: random.chance(0.8) ? FILE_NAMES.slice(0, random.int(1, 2)) : [],
     course: drawCourse(state, owner, ago, kit),
@@ -157,14 +155,13 @@ function plansOf({ world, clock, seed }: SeedKit): readonly Plan[] {
   const gas =
     (state: State) =>
     (company: SimCompany): Plan => ({ company, kind: 'gas', state, end: endOf(company) })
-  const other = (state: State, count: number, from: number, to: number): Plan[] =>
+  const other = (state: State, count: number, from: number, to: number, months?: number): Plan[] =>
     Array.from({ length: count }, () => ({
       company: random.pick(companies),
       kind: random.pick(OTHERS),
       state,
       end: clock.day(random.int(from, to)),
-      // What runs has begun.
-      months: state === 'active' ? 36 : random.pick([12, 24, 36]),
+      months: months ?? random.pick([12, 24, 36]),
     }))
   const running = [...gasOf('expiring', 17), ...gasOf('active', 42)]
   const ended = gasOf('ended', 20)
@@ -176,7 +173,13 @@ function plansOf({ world, clock, seed }: SeedKit): readonly Plan[] {
     running
       .slice(from, from + count)
       .map((company): Plan => ({ company, kind: 'gas', state, end: days.addMonths(endOf(company), 36) }))
-  const active = [...running.map(gas('active')), ...other('active', 3, 5, 55), ...other('active', 27, 100, 900)]
+  const active = [
+    ...running.map(gas('active')),
+    ...other('active', 3, 5, 55, 36),
+    ...other('active', 24, 100, 900, 36),
+    // These begin later.
+    ...other('active', 3, 400, 700, 12),
+  ]
   return [
     ...active.map((plan, index) => ({ ...plan, isLate: index % 6 === 3 })),
     ...ended.map(gas('ended')),
