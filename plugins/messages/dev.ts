@@ -1,6 +1,6 @@
 import { href } from '#base/routes'
 import { definePluginDev, submitExample } from '#harness/backend/contract'
-import { FAILED, failing, readyScenario } from '#harness/backend/readyScenario'
+import { FAILED, failing, readyScenario, see } from '#harness/backend/readyScenario'
 import { deleteMessages, markRead, markUnread, restoreMessages } from './api'
 import handlers from './backend/messages'
 import { seedMessages } from './backend/seed/seed'
@@ -37,6 +37,27 @@ export default definePluginDev({
       'messaging-android',
       { path: '/messageCenter', ...failing('messages/categories') },
       FAILED,
+    ),
+    readyScenario(
+      'A push leads to a record that is gone',
+      '推送指向已不存在的记录',
+      'messaging-ios',
+      { path: '/blankPage?mid=MS-000003' },
+      see('The record is no longer there.'),
+    ),
+    readyScenario(
+      'A push leads to what this version does not know',
+      '推送指向当前版本无法打开的内容',
+      'partner-android',
+      { path: '/blankPage?mid=MS-000004' },
+      see('Update the app to see all of this.'),
+    ),
+    readyScenario(
+      'A link without its message is opened',
+      '打开缺少消息的链接',
+      'partner-ios',
+      { path: '/blankPage' },
+      see('This link is incomplete.'),
     ),
   ],
 })

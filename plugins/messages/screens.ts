@@ -5,6 +5,7 @@ const LIST = 'messages/list'
 /** Messages and where they lead. */
 export default {
   'message-center': '/messageCenter',
+  'message-center-loading': { path: '/messageCenter', loading: true },
   'message-center-failed': { path: '/messageCenter', fails: 'messages/categories' },
   'message-list': '/messageCate',
   'message-list-empty': {

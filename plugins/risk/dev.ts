@@ -1,7 +1,7 @@
 import { href } from '#base/routes'
 import { definePluginDev, submitExample } from '#harness/backend/contract'
 import { restoreHandler, seeded } from '#harness/backend/kit'
-import { readyScenario, see } from '#harness/backend/readyScenario'
+import { FAILED, failing, readyScenario, see } from '#harness/backend/readyScenario'
 import { submitBounce } from './api/bounces'
 import { measureCompetitor } from './api/competitive'
 import { addStep } from './api/issues'
@@ -127,6 +127,20 @@ export default definePluginDev({
       'partner-android',
       { path: '/toDoGasRisk?id=GW-000001', persona: 'rep05' },
       see('You cannot see this'),
+    ),
+    readyScenario(
+      'The server fails while the to-dos load',
+      '加载待办时服务器出错',
+      'messaging-android',
+      { path: '/todoHome', ...failing('risk/todos') },
+      FAILED,
+    ),
+    readyScenario(
+      'A report is opened for two weeks that have none',
+      '打开没有双周报的周期',
+      'messaging-ios',
+      { path: '/biweekReport?period=2027-P05' },
+      see('No report for these two weeks'),
     ),
   ],
 })

@@ -56,5 +56,5 @@ test('what is late is late, what is due today is due today', async () => {
   const items = await riskToday(core, new AbortController().signal)
   expect(items.find(({ id }) => id === 'GW-000001')).toMatchObject({ due: 'today', record: 'gas-warning:GW-000001' })
   expect(items.find(({ id }) => id === 'GB-000001')).toMatchObject({ due: 'late', record: 'gas-bounce:GB-000001' })
-  expect(items.find(({ id }) => id === 'TD-000003')).toMatchObject({ due: 'late' })
+  expect(items.find(({ id }) => id === 'GW-000005')).toMatchObject({ due: 'late', record: 'gas-warning:GW-000005' })
 })

@@ -5,6 +5,7 @@ const LIST = 'risk/gas'
 /** Warnings about volumes, competitors, rebounds; to-dos, issues and reports. */
 export default {
   'gas-risk': '/gasRisk',
+  'gas-risk-team': { path: '/gasRisk', persona: 'rep02' },
   'gas-risk-empty': { path: '/gasRisk?level=notice&direction=up&mine=1', persona: 'rep05' },
   'gas-risk-failed': { path: '/gasRisk?tab=closed', fails: LIST },
   'gas-risk-loading': { path: '/gasRisk?tab=all', loading: true },
@@ -17,12 +18,15 @@ export default {
   'gas-warning-form': '/toDoGasRiskDay?id=GW-000001&edit=1',
   'gas-warning-denied': { path: '/toDoGasRisk?id=GW-000001', persona: 'rep05' },
   competitive: '/competitiveRisk',
+  'competitive-empty': { path: '/competitiveRisk?kind=price&level=high&mine=1', persona: 'rep05' },
+  'competitive-loading': { path: '/competitiveRisk?tab=measured', loading: true },
   'competitive-failed': { path: '/competitiveRisk?tab=all', fails: 'risk/competitive' },
   'competitor-page': { path: '/toDoCompetitiveRisk?id=CR-000001', tall: true },
   'competitor-check': { path: '/toDoCompetitiveRisk?id=CR-000001', opens: /^(?:Check|核实)$/ },
   'competitor-measure': '/toDoCompetitiveRisk?id=CR-000002&edit=1',
   'competitor-new': '/toDoCompetitiveRisk',
   'bounce-edit': '/toDoGasBounceEdit?id=GB-000001',
+  'bounce-denied': { path: '/toDoGasBounceView?id=GB-000001', persona: 'rep05' },
   'bounce-view': { path: '/toDoGasBounceView?id=GB-000001', tall: true },
   'todo-home': '/todoHome',
   'todo-escalated': { path: '/todoHome?tab=escalated', persona: 'rep02' },

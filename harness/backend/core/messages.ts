@@ -1,5 +1,6 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type SimKind } from '../contract'
+import { indexedBy } from '../kit/memo'
 import { personOf } from '../kit/people'
 import { mayBeThere, type Subject } from '../kit/reachable'
 import { newRecordId } from '../world/recordId'
@@ -84,9 +85,11 @@ const MOST = 100
 /** Number of urgent unread messages on top of the first page, instead of their normal position. */
 const ON_TOP = 3
 
+const messagesTo = indexedBy(messageKind, ({ to }) => to)
+
 /** Messages of the employee that are not deleted. */
-export const ownMessages = ({ store, employee }: SimContext): Message[] =>
-  [...store.table(messageKind).values()].filter(({ to, isDeleted }) => to === employee.loginName && !isDeleted)
+export const ownMessages = (context: SimContext): Message[] =>
+  messagesTo(context.employee.loginName, context).filter(({ isDeleted }) => !isDeleted)
 
 export function isUnread({ readAt, expiresAt }: Message, now: Date): boolean {
   return readAt === undefined && (expiresAt === undefined || new Date(expiresAt) > now)
@@ -127,7 +130,7 @@ export const messageHandlers: readonly SimHandler[] = [
     const all = ownMessages(context)
     const unread = all.filter((message) => isUnread(message, context.now))
     // Deleted ones count too: the highest number never falls.
-    const sent = [...context.store.table(messageKind).values()].filter(({ to }) => to === context.employee.loginName)
+    const sent = messagesTo(context.employee.loginName, context)
     return {
       total: unread.length,
       byCategory: countBy(unread),

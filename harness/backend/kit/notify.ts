@@ -1,6 +1,7 @@
 import { days } from '#base/calendar'
 import type { SimContext, SimKind } from '../contract'
 import { type Message, messageKind, sendMessage } from '../core/messages'
+import { indexedBy } from './memo'
 import { personOf } from './people'
 
 /** A message that an area sends about a record. */
@@ -43,10 +44,12 @@ export function notifyAbout(
   notify([...new Set(readers)], { ...draft, params: { id, ...params }, subject: { kind, id } }, context)
 }
 
+const keyOf = ({ to, type }: Pick<Message, 'to' | 'type'>) => `${to} ${type}`
+const byReader = indexedBy(messageKind, keyOf)
+
 /** Messages of a type that the employee has received, so that none is sent twice. */
-export function received(type: string, { store, employee }: SimContext): readonly Message[] {
-  return [...store.table(messageKind).values()].filter((each) => each.to === employee.loginName && each.type === type)
-}
+export const received = (type: string, context: SimContext): readonly Message[] =>
+  byReader(keyOf({ to: context.employee.loginName, type }), context)
 
 /** Those of today, so that a daily message is sent once a day. */
 export function receivedToday(type: string, context: SimContext): readonly Message[] {

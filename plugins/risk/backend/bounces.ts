@@ -1,11 +1,13 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { enteredBy, fieldErrors, pageOf, readHandler, refusal, simMoves, textOf } from '#harness/backend/kit'
+import type { SimCompany } from '#harness/backend/world'
 import * as api from '../api/bounces'
 import { bounceFieldsFor, reasonFields } from '../rules/fields'
 import {
   announce,
   bounces,
   commonView,
+  companyOf,
   handledNow,
   isDue,
   logMove,
@@ -16,25 +18,25 @@ import {
   type Subject,
   tellOwner,
   tellReviewers,
+  todoAbout,
   written,
 } from './records'
 import { addTodo, endTodos } from './todos'
 
 /** Volumes that are up again: list, submit, review (domain/risk.md 2 and 5). */
 
-const waits = ({ state }: SimBounce) => state === 'open' || state === 'returned'
+/** Its owner has to explain it. */
+export const waits = ({ state }: Pick<SimBounce, 'state'>) => state === 'open' || state === 'returned'
 const WORDS = { kind: bounces.kind.name, type: 'gasBounce.found', en: 'Volume rebound', zh: '气量反弹' } as const
 const subjectOf = (bounce: SimBounce): Subject => ({ ...bounce, id: bounce.bounceId, level: '', naming: WORDS })
 
-function addOwn(bounce: SimBounce, context: SimContext): void {
-  const { bounceId: subject, owner, orgCode, due } = bounce
-  const [name = '', nameEn = name] = namesOf(bounce, context)
-  const title = { title: `处理气量反弹：${name}`, titleEn: `Handle a rebound: ${nameEn}` }
-  addTodo(
-    { kind: 'gasBounce', ...title, subject, route: `/toDoGasBounceEdit?id=${subject}`, due, owner, orgCode },
-    context,
-  )
+/** The to-do of a rebound's owner. */
+export function todoOf(bounce: SimBounce, company: SimCompany | undefined) {
+  const { bounceId: subject } = bounce
+  const words = { en: 'Explain a rebound', zh: '说明气量反弹' }
+  return todoAbout(bounce, { kind: 'gasBounce', subject, route: `/toDoGasBounceEdit?id=${subject}`, ...words }, company)
 }
+const addOwn = (bounce: SimBounce, context: SimContext) => addTodo(todoOf(bounce, companyOf(bounce, context)), context)
 
 /** A rebound that the readings show: its owner has to explain it. */
 export function announceBounce(bounce: SimBounce, context: SimContext): void {

@@ -12,7 +12,7 @@ import {
   simMoves,
   where,
 } from '#harness/backend/kit'
-import { contractOf, priceIn, usageOf } from '#harness/backend/world'
+import { contractOf, priceIn, type SimCompany, usageOf } from '#harness/backend/world'
 import * as api from '../api/competitive'
 import { competitionScore, priceGap } from '../rules/competition'
 import { dueOf } from '../rules/due'
@@ -34,6 +34,7 @@ import {
   type Subject,
   tellOwner,
   tellReviewers,
+  todoAbout,
   written,
 } from './records'
 import { addTodo, endTodos } from './todos'
@@ -41,25 +42,26 @@ import { addTodo, endTodos } from './todos'
 /** Competitors at customers: list, report, moves (domain/risk.md 2 and 5). */
 
 /** What the customer pays us, how far they are below that, and how long our contract runs. */
-function marketOf(
-  record: Pick<SimCompetitive, 'custId' | 'theirPrice' | 'kind'>,
-  context: Pick<SimContext, 'store' | 'now'>,
-) {
-  const company = companyOf(record, context)
+function marketAt(record: Pick<SimCompetitive, 'theirPrice' | 'kind'>, company: SimCompany | undefined, now: Date) {
   if (!company) return {}
   const ourPrice = priceIn(usageOf(company, 'gas'), 0, 0)
   const contract = contractOf(company)
   return definedFields({
     ourPrice,
     gap: record.theirPrice === undefined ? undefined : priceGap(ourPrice, record.theirPrice, record.kind),
-    contractDays: contract && Math.max(0, days.between(days.of(context.now), contract.end)),
+    contractDays: contract && Math.max(0, days.between(days.of(now), contract.end)),
   })
 }
 
+type Scored = Pick<SimCompetitive, 'theirPrice' | 'kind' | 'volumeAtRisk' | 'move' | 'proof'>
+/** How serious a competitor at a customer is. */
+export const scoreAt = (record: Scored, company: SimCompany | undefined, now: Date) =>
+  competitionScore({ ...record, ...marketAt(record, company, now) })
 const scoreOf = (record: SimCompetitive, context: Pick<SimContext, 'store' | 'now'>) =>
-  competitionScore({ ...record, ...marketOf(record, context) })
+  scoreAt(record, companyOf(record, context), context.now)
 
-const waits = ({ state }: SimCompetitive) => state === 'open' || state === 'verified'
+/** Its owner has to check it, or to do something about it. */
+export const waits = ({ state }: Pick<SimCompetitive, 'state'>) => state === 'open' || state === 'verified'
 const isIn =
   (...states: readonly SimCompetitive['state'][]) =>
   ({ state }: SimCompetitive) =>
@@ -75,14 +77,16 @@ const subjectOf = (record: SimCompetitive, level = ''): Subject => {
   return { ...record, id: record.competitiveId, level, naming: WORDS }
 }
 
-function addOwn(record: SimCompetitive, context: SimContext): void {
-  const { competitiveId: subject, owner, orgCode, due } = record
-  const [name = '', nameEn = name] = namesOf(record, context)
-  const title = { title: `处理竞争预警：${name}`, titleEn: `Handle a competitor: ${nameEn}` }
-  const { level } = scoreOf(record, context)
+/** The to-do of a competitor warning's owner. */
+export function todoOf(record: SimCompetitive, company: SimCompany | undefined, now: Date) {
+  const { competitiveId: subject } = record
+  const { level } = scoreAt(record, company, now)
+  const words = { en: 'Handle a competitor', zh: '处理竞争预警' }
   const route = `/toDoCompetitiveRisk?id=${subject}`
-  addTodo({ kind: 'competitive', ...title, subject, route, due, level, owner, orgCode }, context)
+  return todoAbout(record, { kind: 'competitive', subject, route, level, ...words }, company)
 }
+const addOwn = (record: SimCompetitive, context: SimContext) =>
+  addTodo(todoOf(record, companyOf(record, context), context.now), context)
 
 const second = (record: SimCompetitive, context: SimContext) => refuseSecond(record, !waits(record), context)
 
@@ -166,7 +170,9 @@ const moves = simMoves(
 
 function rowOf(record: SimCompetitive, context: SimContext): object {
   const company = companyOf(record, context)
-  const { ourPrice, ...market } = marketOf(record, context) as { readonly ourPrice?: number }
+  const { ourPrice, ...market } = marketAt(record, companyOf(record, context), context.now) as {
+    readonly ourPrice?: number
+  }
   const { parts, score, level } = scoreOf(record, context)
   return {
     ...commonView(record, context),
@@ -210,11 +216,12 @@ export const competitiveHandlers: readonly SimHandler[] = [
   }),
   readHandler(api.getCompetitive, competitives, view),
   answer(api.reportCompetitor, (wire, context) => {
-    const { custId, orgCode, owner } = handledCompany(wire.custId, context)
+    const company = handledCompany(wire.custId, context)
+    const { custId, orgCode, owner } = company
     const entered = enteredBy(sentCompetitor, wire)
     const by = context.employee.loginName
     const at = context.now.toISOString()
-    const { level } = competitionScore({ ...entered, ...marketOf({ custId, ...definedFields(entered) }, context) })
+    const { level } = scoreAt(definedFields(entered), company, context.now)
     const due = dueOf(context.now, level).toISOString()
     const course = [{ act: 'raise', at, by }]
     const record = competitives.create(

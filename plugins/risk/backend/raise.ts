@@ -55,9 +55,9 @@ function raiseWarnings({ company, readings, from }: New, context: SimContext): v
     if (finding.granularity === 'day' && finding.day < from) continue
     const fields = warningFields(finding, context.now)
     const open = [...context.store.table(warningKind).values()].find(
-      (each) => isOpen(each) && each.direction === fields.direction && each.granularity === fields.granularity,
+      (each) => isOpen(each) && each.direction === fields.direction,
     )
-    // One is open at a time; a higher level raises it.
+    // One is open at a time, whether of a day, week or month; a higher level raises it.
     if (open && open.level >= fields.level) continue
     const { course, state: _, ...raised } = fields
     const warning = open

@@ -25,7 +25,7 @@ import {
   type Kind,
   type Proof,
 } from '../rules/vocabulary'
-import { endTodos } from './todos'
+import { endTodos, type NewTodo } from './todos'
 
 /** Records about volumes and competitors; codes as on the wire, days `2026-11-20`, moments from `toISOString()`. */
 
@@ -127,6 +127,20 @@ export function companyOf(
 export const namesOf = (record: Pick<Common, 'custId'>, context: SimContext) => {
   const company = companyOf(record, context)
   return [company?.name, company?.nameEn]
+}
+
+/** The to-do of a record's owner; due when the record is. */
+export function todoAbout(
+  { custId, owner, orgCode, due }: Pick<Common, 'custId' | 'owner' | 'orgCode' | 'due'>,
+  {
+    en,
+    zh,
+    ...about
+  }: Pick<NewTodo, 'kind' | 'subject' | 'route' | 'level'> & { readonly en: string; readonly zh: string },
+  company: Pick<SimCompany, 'name' | 'nameEn'> | undefined,
+): NewTodo {
+  const { name = custId, nameEn = name } = company ?? {}
+  return { ...about, title: `${zh}：${name}`, titleEn: `${en}: ${nameEn}`, due, owner, orgCode }
 }
 
 /** What every record has on the wire. */

@@ -24,13 +24,13 @@ export interface SimTodo {
   readonly doneAt?: string
 }
 
+/** A to-do before it is added. */
+export type NewTodo = Omit<SimTodo, 'todoId' | 'version' | 'state' | 'doneBy'>
+
 export const todoKind: SimKind<SimTodo> = { name: 'risk-todo', id: ({ todoId }) => todoId }
 
 /** Adds a to-do, unless an open one of the kind about the same record exists. */
-export function addTodo(
-  todo: Omit<SimTodo, 'todoId' | 'version' | 'state' | 'doneBy'>,
-  { store }: Pick<SimContext, 'store'>,
-): void {
+export function addTodo(todo: NewTodo, { store }: Pick<SimContext, 'store'>): void {
   const table = store.table(todoKind)
   const isThere = (each: SimTodo) =>
     each.subject === todo.subject && each.kind === todo.kind && each.owner === todo.owner && each.state === 'open'

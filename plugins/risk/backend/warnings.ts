@@ -12,6 +12,7 @@ import {
   textOf,
   where,
 } from '#harness/backend/kit'
+import type { SimCompany } from '#harness/backend/world'
 import * as api from '../api/warnings'
 import { isMissing } from '../rules/band'
 import { handleFieldsOn, reasonFields } from '../rules/fields'
@@ -32,6 +33,7 @@ import {
   type Subject,
   tellOwner,
   tellReviewers,
+  todoAbout,
   warnings,
   written,
 } from './records'
@@ -52,7 +54,8 @@ const isIn =
   (...states: readonly SimWarning['state'][]) =>
   (warning: SimWarning, context: SimContext) =>
     states.includes(stateOf(warning, context))
-const waits = ({ state }: SimWarning) => state === 'open' || state === 'returned'
+/** Its owner has to handle it. */
+export const waits = ({ state }: Pick<SimWarning, 'state'>) => state === 'open' || state === 'returned'
 
 const WORDS = { kind: warnings.kind.name, type: 'gasRisk.raised', en: 'Gas volume warning', zh: '气量预警' } as const
 const subjectOf = (warning: SimWarning): Subject => ({ ...warning, id: warning.warningId, naming: WORDS })
@@ -60,27 +63,25 @@ const subjectOf = (warning: SimWarning): Subject => ({ ...warning, id: warning.w
 const routeOf = ({ granularity, warningId }: SimWarning) =>
   `${granularity === 'day' ? '/toDoGasRiskDay' : '/toDoGasRisk'}?id=${warningId}`
 
-/** The to-do of a warning's owner; its due time is the warning's. */
-function addOwn(warning: SimWarning, context: SimContext): void {
-  const { warningId: subject, granularity, owner, orgCode, due, level } = warning
-  const [name = '', nameEn = name] = namesOf(warning, context)
+/** The to-do of a warning's owner. */
+export function todoOf(warning: SimWarning, company: SimCompany | undefined) {
+  const { warningId: subject, granularity, level } = warning
   const kind = granularity === 'day' ? 'gasRiskDay' : 'gasRisk'
-  const title = { title: `处理气量预警：${name}`, titleEn: `Handle a volume warning: ${nameEn}` }
-  addTodo({ kind, ...title, subject, route: routeOf(warning), due, level, owner, orgCode }, context)
+  const words = { en: 'Handle a volume warning', zh: '处理气量预警' }
+  return todoAbout(warning, { kind, subject, route: routeOf(warning), level, ...words }, company)
 }
+const addOwn = (warning: SimWarning, context: SimContext) =>
+  addTodo(todoOf(warning, companyOf(warning, context)), context)
 
 /** The meter of a customer is checked: it is the cause of a warning, or has stopped to send. */
 export function addMeterCheck(
   about: Pick<SimWarning, 'custId' | 'owner' | 'orgCode' | 'due'>,
   context: SimContext,
 ): void {
-  const { custId, owner, orgCode, due } = about
-  const [name = '', nameEn = name] = namesOf(about, context)
-  const title = { title: `检查计量表：${name}`, titleEn: `Check the meter: ${nameEn}` }
-  addTodo(
-    { kind: 'meter', ...title, subject: custId, route: `/customerDetails?id=${custId}`, due, owner, orgCode },
-    context,
-  )
+  const { custId: subject } = about
+  const words = { en: 'Check the meter', zh: '检查计量表' }
+  const route = `/customerDetails?id=${subject}`
+  addTodo(todoAbout(about, { kind: 'meter', subject, route, ...words }, companyOf(about, context)), context)
 }
 
 /** A warning that the readings raised, or whose level they raised: its owner has to handle it. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { fortnight } from '#base/calendar'
+import type { SimKind } from '#harness/backend/contract'
 import { messageKind } from '#harness/backend/core/messages'
 import type { SimCheckIn } from '#harness/backend/kit'
 import { simulate } from '#harness/backend/kit/testing'
@@ -11,6 +12,7 @@ import { commentReport, getReport, listReports, saveReport, submitReport, withdr
 import { countTodos, doneTodo, getTodo, listTodos, restoreTodo } from '../api/todos'
 import { getSeries } from '../api/warnings'
 import dev from '../dev'
+import { bounceKind, competitiveKind, warningKind } from './records'
 import { reportKind } from './reports'
 import { todoKind } from './todos'
 
@@ -37,15 +39,41 @@ describe('to-dos', () => {
     expect(counts).toMatchObject({ open: 12, escalated: 0 })
     expect(items.filter(({ state }) => state === 'overdue')).toHaveLength(3)
     expect(items.map(({ due }) => due.getTime())).toEqual(items.map(({ due }) => due.getTime()).sort((a, b) => a - b))
-    expect(await sim.as('rep01').call(countTodos, {})).toMatchObject({ overdue: 3, today: 2, byKind: { issue: 2 } })
+    expect(await sim.as('rep01').call(countTodos, {})).toMatchObject({
+      overdue: 3,
+      today: 3,
+      byKind: { gasRisk: 1, gasRiskDay: 1, competitive: 2, issue: 1 },
+    })
+  })
+
+  test.each(['small', 'default'] as const)('what waits for its owner is their to-do, nothing else is (%s)', (size) => {
+    const { store } = simulate(dev, { size })
+    const waiting = <T extends { readonly state: string; readonly owner: string }>(
+      kind: SimKind<T>,
+      ...states: readonly string[]
+    ) =>
+      [...store.table(kind).values()]
+        .filter(({ state }) => states.includes(state))
+        .map((each) => `${kind.id(each)} ${each.owner}`)
+    const open = [...store.table(todoKind).values()]
+      .filter(({ state, subject }) => state === 'open' && /^(?:GW|GB|CR|BR)-/.test(subject))
+      .map(({ subject, owner }) => `${subject} ${owner}`)
+    expect(open.sort()).toEqual(
+      [
+        ...waiting(warningKind, 'open', 'returned'),
+        ...waiting(bounceKind, 'open', 'returned'),
+        ...waiting(competitiveKind, 'open', 'verified'),
+        ...waiting(reportKind, 'draft'),
+      ].sort(),
+    )
   })
 
   test('a to-do is due when its record is', async () => {
     const sim = start()
     const { items } = await list(sim, 'rep01')
-    const dueOf = (kind: string) => items.find((each) => each.kind === kind)?.due
-    expect(dueOf('gasBounce')).toEqual((await sim.as('rep01').call(getBounce, { id: 'GB-000001' })).due)
-    expect(dueOf('competitive')).toEqual((await sim.as('rep01').call(getCompetitive, { id: 'CR-000001' })).due)
+    const dueOf = (id: string) => items.find(({ route }) => route?.endsWith(`id=${id}`))?.due
+    expect(dueOf('GB-000001')).toEqual((await sim.as('rep01').call(getBounce, { id: 'GB-000001' })).due)
+    expect(dueOf('CR-000001')).toEqual((await sim.as('rep01').call(getCompetitive, { id: 'CR-000001' })).due)
     const { list: readings } = await sim
       .as('rep01')
       .call(getSeries, { custId: 'C-000027', from: '2026-11-17', to: '2026-11-19' })
@@ -128,7 +156,7 @@ describe('to-dos', () => {
     const done = await rep.call(doneTodo, { id: 'TD-000003', version: 1 })
     expect(done).toMatchObject({ state: 'done', doneBy: { id: 'rep01' }, can: [] })
     expect((await list(sim, 'rep01')).total).toBe(11)
-    expect(await rep.call(restoreTodo, { id: 'TD-000003', version: done.version })).toMatchObject({ state: 'overdue' })
+    expect(await rep.call(restoreTodo, { id: 'TD-000003', version: done.version })).toMatchObject({ state: 'open' })
     expect(await sim.refusal(rep.call(doneTodo, { id: 'TD-000001', version: 1 }))).toMatchObject({ code: 4010 })
     expect((await rep.call(getTodo, { id: 'TD-000001' })).can).toEqual([])
   })

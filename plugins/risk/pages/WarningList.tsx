@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { href } from '#base/routes'
+import { OrganisationsFilter } from '#domain/choosers'
 import { Sparkline } from '#kit/charts'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
@@ -28,6 +29,9 @@ export default observer(function WarningList() {
       <ChoiceFilter draft={draft} name="level" options={levels.words} group="level" />
       <ChoiceFilter draft={draft} name="direction" options={DIRECTIONS} group="direction" />
       <ChoiceFilter draft={draft} name="granularity" options={GRANULARITIES} group="granularity" />
+      <div className="filter__rows">
+        <OrganisationsFilter draft={draft} name="org" />
+      </div>
     </>
   ))
   const row = useCallback((id: string) => <Row id={id} isOpen={tab === 'open'} onOpen={() => open(id)} />, [open, tab])

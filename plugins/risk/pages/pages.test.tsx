@@ -22,6 +22,12 @@ test('the form of a warning that a colleague has handled is for those who may ha
   await screen.findByText(/handled this on .* Your text stays here/)
 })
 
+test('warnings are narrowed to organisations', async () => {
+  await open('rep02', '/gasRisk')
+  await press('Filter')
+  await screen.findByText('Organisation')
+})
+
 test('warnings lead to the issues behind them', async () => {
   const { shown } = await open('rep01', '/gasRisk?level=serious&granularity=week')
   await press('More actions')

@@ -38,9 +38,9 @@ export const ISSUES: readonly Row[] = [
     cause: 'equipment',
     title: '锅炉效率下降',
     titleEn: 'Boiler efficiency falls',
-    state: 'open',
+    state: 'watching',
     due: 4,
-    steps: [],
+    steps: [[-5, '已清洗换热面，观察两周', 'Cleaned the heat exchanger, to be watched for two weeks']],
   },
   {
     custId: 'C-000006',

@@ -1,13 +1,17 @@
 import { days, fortnight, momentOf } from '#base/calendar'
 import { type SeedKit, seedRecords } from '#harness/backend/kit'
 import { recordId } from '#harness/backend/world'
-import type { SimIssue } from '../issues'
-import { todoOf as issueTodo } from '../issues'
+import { todoOf as bounceTodo, waits as bounceWaits } from '../bounces'
+import { todoOf as competitorTodo, waits as competitorWaits } from '../competitive'
+import { todoOf as issueTodo, type SimIssue } from '../issues'
 import { todoOf as reportTodo, type SimReport } from '../reports'
-import type { SimTodo } from '../todos'
+import type { NewTodo, SimTodo } from '../todos'
+import { todoOf as warningTodo, waits as warningWaits } from '../warnings'
+import { seedCompetitive } from './competitive'
 import { ISSUES } from './issueRows'
 import { HIGHLIGHTS, REPORTS } from './reportRows'
 import { TODOS } from './todoRows'
+import { seedBounces, seedWarnings } from './warnings'
 
 /** Seed of issues, reports and to-dos (domain/risk.md 6). */
 
@@ -50,20 +54,41 @@ export const seedReports = seedRecords<SimReport>('BR', every(REPORTS.length), {
 const TODO_COUNT = 90
 const ENDED = ['done', 'done', 'void', 'open', 'open'] as const
 
-/** To-dos that are written out, those of open issues and drafts of reports, and calls to make about customers. */
-export function seedTodos(kit: SeedKit): SimTodo[] {
-  const { clock, world, random } = kit
-  const own = TODOS.map(({ day, time, ...todo }) => ({ state: 'open' as const, ...todo, due: clock.at(day, time) }))
-  const derived = [
+/** Those of what waits for its owner. */
+function todosOfRecords(kit: SeedKit): NewTodo[] {
+  const { clock, world } = kit
+  const companyOf = ({ custId }: { readonly custId: string }) => world.company(custId)
+  return [
+    ...seedWarnings(kit)
+      .filter(warningWaits)
+      .map((warning) => warningTodo(warning, companyOf(warning))),
+    ...seedBounces(kit)
+      .filter(bounceWaits)
+      .map((bounce) => bounceTodo(bounce, companyOf(bounce))),
+    ...seedCompetitive(kit)
+      .filter(competitorWaits)
+      .map((record) => competitorTodo(record, companyOf(record), clock.now)),
     ...seedIssues(kit)
       .filter(({ state }) => state === 'open')
-      .map((issue) => issueTodo(issue, world.company(issue.custId))),
+      .map((issue) => issueTodo(issue, companyOf(issue))),
     ...seedReports(kit)
       .filter(({ state }) => state === 'draft')
       .map(reportTodo),
   ]
+}
+
+/** The first ones, those of all other records that wait, and calls to make about customers. */
+export function seedTodos(kit: SeedKit): SimTodo[] {
+  const { clock, world, random } = kit
+  const derived = new Map(todosOfRecords(kit).map((todo) => [todo.subject, todo]))
+  const first = TODOS.flatMap((row): NewTodo | [] => {
+    if ('of' in row) return derived.get(row.of) ?? []
+    const { day, ...todo } = row
+    return { ...todo, due: clock.at(day, '18:00') }
+  })
+  for (const { subject } of first) derived.delete(subject)
   const companies = world.companies.filter(({ owner }) => owner !== 'rep01')
-  const calls = Array.from({ length: TODO_COUNT - own.length - derived.length }, () => {
+  const calls = Array.from({ length: TODO_COUNT - first.length - derived.size }, () => {
     const { custId, name, nameEn = name, owner, orgCode } = random.pick(companies)
     const state = random.pick(ENDED)
     const day = random.int(state === 'open' ? -4 : -40, state === 'open' ? 12 : -5)
@@ -80,7 +105,7 @@ export function seedTodos(kit: SeedKit): SimTodo[] {
       ...(state === 'done' && { doneBy: owner, doneAt: clock.past(day, 600) }),
     }
   })
-  return [...own, ...derived, ...calls].map((todo, index) => ({
+  return [...first, ...derived.values(), ...calls].map((todo, index) => ({
     state: 'open',
     ...todo,
     todoId: recordId('TD', index + 1),

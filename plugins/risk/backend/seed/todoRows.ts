@@ -1,27 +1,13 @@
 import type { SimTodo } from '../todos'
 
-type Row = Omit<SimTodo, 'todoId' | 'version' | 'due' | 'state'> & {
-  readonly state?: SimTodo['state']
-  /** Days from today, and the time. */
-  readonly day: number
-  readonly time: string
-}
+/** One that is written out, by days from today at 18:00, or the one of a record of the area. */
+type Row = (Omit<SimTodo, 'todoId' | 'version' | 'due' | 'state'> & { readonly day: number }) | { readonly of: string }
 
 const MINE = { owner: 'rep01', orgCode: '440605' } as const
 
-/** To-dos about records of other areas and of warnings; those of issues and reports follow from these. */
+/** The first to-dos: those of fixed records, and those about records of other areas; all others follow from their records. */
 export const TODOS: readonly Row[] = [
-  {
-    ...MINE,
-    kind: 'gasRiskDay',
-    title: '日气量大幅下降',
-    titleEn: 'Daily volume far below its band',
-    subject: 'GW-000001',
-    route: '/toDoGasRiskDay?id=GW-000001',
-    level: '3',
-    day: 0,
-    time: '18:00',
-  },
+  { of: 'GW-000001' },
   {
     ...MINE,
     kind: 'visitNeed',
@@ -30,7 +16,6 @@ export const TODOS: readonly Row[] = [
     subject: 'N-000001',
     route: '/visitNeedDetail?id=N-000001',
     day: -2,
-    time: '18:00',
   },
   {
     ...MINE,
@@ -39,30 +24,10 @@ export const TODOS: readonly Row[] = [
     titleEn: 'Call Yongtai Hardware back',
     subject: 'C-000003',
     route: '/customerDetails?id=C-000003',
-    day: -3,
-    time: '18:00',
+    day: 3,
   },
-  {
-    ...MINE,
-    kind: 'competitive',
-    title: '点供报价：光大玻璃',
-    titleEn: 'LNG offer: Guangda Glass Works',
-    subject: 'CR-000001',
-    route: '/toDoCompetitiveRisk?id=CR-000001',
-    level: 'medium',
-    day: 4,
-    time: '18:00',
-  },
-  {
-    ...MINE,
-    kind: 'gasBounce',
-    title: '气量反弹待说明',
-    titleEn: 'A rebound to explain',
-    subject: 'GB-000001',
-    route: '/toDoGasBounceEdit?id=GB-000001',
-    day: -11,
-    time: '18:00',
-  },
+  { of: 'CR-000001' },
+  { of: 'GB-000001' },
   {
     ...MINE,
     kind: 'visitNeed',
@@ -71,18 +36,8 @@ export const TODOS: readonly Row[] = [
     subject: 'N-000005',
     route: '/visitNeedDetail?id=N-000005',
     day: 0,
-    time: '18:00',
   },
-  {
-    ...MINE,
-    kind: 'followUp',
-    title: '回访宏盛陶瓷：阶梯价方案',
-    titleEn: 'Call Hongsheng Ceramics about the tiered price',
-    subject: 'C-000002',
-    route: '/customerDetails?id=C-000002',
-    day: 1,
-    time: '18:00',
-  },
+  { of: 'CR-000002' },
   {
     ...MINE,
     kind: 'schedule',
@@ -91,7 +46,6 @@ export const TODOS: readonly Row[] = [
     subject: 'PJ-000001',
     route: '/scheduleList',
     day: 5,
-    time: '18:00',
   },
   {
     ...MINE,
@@ -101,7 +55,6 @@ export const TODOS: readonly Row[] = [
     subject: 'C-000027',
     route: '/customerDetails?id=C-000027',
     day: 4,
-    time: '18:00',
   },
   {
     owner: 'rep03',
@@ -112,7 +65,6 @@ export const TODOS: readonly Row[] = [
     subject: 'AP-000001',
     route: '/recordDetail?id=AP-000001',
     day: 8,
-    time: '18:00',
   },
   {
     owner: 'rep03',
@@ -123,6 +75,5 @@ export const TODOS: readonly Row[] = [
     subject: 'AP-000008',
     route: '/recordDetail?id=AP-000008',
     day: -2,
-    time: '18:00',
   },
 ]

@@ -3,9 +3,12 @@ import type { SeedKit } from '#harness/backend/kit'
 import { gasDays, METERED, type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
 import { dayTypeOf, type Reading } from '../../rules/band'
 import { dueOf } from '../../rules/due'
+import { waits as isToExplain } from '../bounces'
 import { belonging, type Finding, findingsOf, reboundAfter, warningFields } from '../findings'
 import type { SimBounce, SimEvent, SimWarning } from '../records'
 import { endOf } from '../volumes'
+import { waits } from '../warnings'
+import { mayWait } from './waiting'
 import { NOTES, RISEN } from './words'
 
 /** Warnings that the volumes of the shared world raise, and the rebounds after them (domain/risk.md 6). */
@@ -40,13 +43,15 @@ function foundOf(company: SimCompany, now: Date): Found[] {
   return found.map((each) => ({ ...each, company }))
 }
 
-/** The fixed ones first: a fall yesterday, a day without volume, the worked example, and one that waits for review. */
+/** The fixed ones first: a fall yesterday, a day without volume, the worked example, one that waits for review, a week. */
 const FIRST = [
   ({ company, day }: Found, yesterday: Day) => company.custId === 'C-000021' && day === yesterday,
   ({ company, actual }: Found) => company.custId === 'C-000023' && actual === 0,
   ({ company, day }: Found) => company.custId === METERED.custId && day === '2026-10-26',
   ({ company, day, granularity }: Found, yesterday: Day) =>
     company.custId === 'C-000026' && granularity === 'day' && day >= days.add(yesterday, -1),
+  ({ company, day, granularity }: Found, yesterday: Day) =>
+    company.custId === 'C-000002' && granularity === 'week' && days.add(day, 14) > yesterday,
 ]
 
 function inOrder(found: readonly Found[], today: Day): Found[] {
@@ -58,23 +63,25 @@ function inOrder(found: readonly Found[], today: Day): Found[] {
 
 const lastDayOf = ({ day, granularity }: Found): Day => endOf({ date: day, granularity })
 
-/** What became of a warning of an age in days; the worked example is closed, the next one waits for review. */
-function stateOfAge(number: number, age: number, random: Random): SimWarning['state'] {
-  if (number === 4) return 'handled'
-  const isExample = number === 3
-  if (age <= HANDLED_AFTER || (!isExample && random.chance(0.15))) return number % 11 === 9 ? 'returned' : 'open'
-  if (!isExample && age <= CLOSED_AFTER) return 'handled'
+/** What became of a warning of an age in days. */
+function stateOfAge(number: number, age: number, mayBeOpen: boolean, random: Random): SimWarning['state'] {
+  const isLeft = age <= HANDLED_AFTER || random.chance(0.15)
+  if (mayBeOpen && isLeft) return number % 11 === 9 ? 'returned' : 'open'
+  if (age <= CLOSED_AFTER) return 'handled'
   return number % 17 === 4 ? 'void' : 'closed'
 }
 
-function warningOf(found: Found, number: number, { seed, clock }: SeedKit): SimWarning {
+/** `isFree`: no newer warning of the customer in this direction is open. */
+function warningOf(found: Found, number: number, isFree: boolean, { seed, clock }: SeedKit): SimWarning {
   const { company, ...finding } = found
   const { day, direction, granularity } = finding
   const random = randomOf(seed, 'GW', number)
+  const warningId = recordId('GW', number)
+  const owner = number === TAKEN_OVER ? 'rep02' : company.owner
   const raised = momentOf(granularity === 'day' ? day : days.add(lastDayOf(found), 1), RAISED_AT)
   const age = (clock.now.getTime() - raised.getTime()) / 86_400_000
-  const state = stateOfAge(number, age, random)
-  const isHandled = state !== 'open' && state !== 'returned'
+  const state = stateOfAge(number, age, isFree && mayWait(warningId, owner), random)
+  const isHandled = !waits({ state })
   const [cause, note] = direction === 'up' ? RISEN : random.pick(number === 3 ? NOTES.slice(0, 1) : NOTES)
   const at = new Date(Math.min(raised.getTime() + 26 * 3_600_000, clock.now.getTime() - 3_600_000)).toISOString()
   const by = company.owner
@@ -84,10 +91,10 @@ function warningOf(found: Found, number: number, { seed, clock }: SeedKit): SimW
   if (state === 'closed') course.push({ act: 'close', at, by: 'rep02' })
   if (state === 'void') course.push({ act: 'void', at, by: 'rep02', comment: '抄表数据已更正' })
   return {
-    warningId: recordId('GW', number),
+    warningId,
     version: 1,
     ...belonging(company),
-    ...(number === TAKEN_OVER && { owner: 'rep02' }),
+    owner,
     ...warningFields(finding, raised),
     state,
     ...(isHandled && { cause, note, handled: { by, at } }),
@@ -107,12 +114,14 @@ function bouncesOf(all: readonly SimWarning[], { world, clock }: SeedKit): SimBo
     .slice(0, BOUNCES)
     .map(({ warning, day, trough, recovery }, index): SimBounce => {
       const { warningId, custId, orgCode, owner, base } = warning
-      const state = (['open', 'returned', 'submitted', 'accepted'] as const)[index % 4] ?? 'open'
+      const bounceId = recordId('GB', index + 1)
+      const usual = (['open', 'returned', 'submitted', 'accepted'] as const)[index % 4] ?? 'open'
+      const state = isToExplain({ state: usual }) && !mayWait(bounceId, owner) ? 'submitted' : usual
       const at = new Date(momentOf(day, RAISED_AT).getTime() + 3_600_000).toISOString()
       const isSent = state !== 'open'
       const sent = { cause: 'market', expectedDaily: Math.round(base), evidence: ['/files/plan.pdf'] } as const
       return {
-        bounceId: recordId('GB', index + 1),
+        bounceId,
         version: 1,
         warningId,
         custId,
@@ -125,7 +134,7 @@ function bouncesOf(all: readonly SimWarning[], { world, clock }: SeedKit): SimBo
         state,
         due: dueOf(momentOf(day, RAISED_AT)).toISOString(),
         ...(isSent && sent),
-        ...((state === 'submitted' || state === 'accepted') && { handled: { by: owner, at } }),
+        ...(!isToExplain({ state }) && { handled: { by: owner, at } }),
         ...(state === 'returned' && { reason: '请上传排产计划' }),
         course: [
           { act: 'raise', at: momentOf(day, RAISED_AT).toISOString() },
@@ -146,9 +155,15 @@ export function seedWarnings(kit: SeedKit): SimWarning[] {
   const known = drawn.get(key)
   if (known) return known
   const found = world.companies.slice(0, CUSTOMERS[size]).flatMap((company) => foundOf(company, clock.now))
+  const open = new Set<string>()
   const all = inOrder(found, days.of(clock.now))
     .slice(0, COUNTS[size])
-    .map((each, index) => warningOf(each, index + 1, kit))
+    .map((each, index) => {
+      const key = `${each.company.custId} ${each.direction}`
+      const warning = warningOf(each, index + 1, !open.has(key), kit)
+      if (waits(warning)) open.add(key)
+      return warning
+    })
   drawn.clear()
   drawn.set(key, all)
   return all
