@@ -153,16 +153,18 @@ export const getSubject = get('/subject', {
   response: v.object({ ...named, address: text, addressEn: text, point: maybe(point) }),
 })
 
+const sentPurpose = v.pipe(v.picklist(PURPOSES.words), v.transform(PURPOSES.toWire))
+const sentContacts = v.array(v.object({ id: v.string(), name: v.string(), nameEn: optionalText }))
 const sentPerson = v.object({ loginName: v.string(), part: v.picklist(PARTS.words.map(PARTS.toWire)) })
 const sentVisit = v.object({
   id: optionalText,
   version: v.optional(v.number()),
   ...subject,
-  purpose: v.pipe(v.picklist(PURPOSES.words), v.transform(PURPOSES.toWire)),
+  purpose: sentPurpose,
   from: momentToWire,
   to: momentToWire,
   place: v.object({ address: v.string(), point: v.optional(point) }),
-  contacts: v.array(v.object({ id: v.string(), name: v.string(), nameEn: optionalText })),
+  contacts: sentContacts,
   participants: v.array(sentPerson),
   /** Also beside a visit of the same time. */
   force: v.optional(v.boolean()),
@@ -206,6 +208,19 @@ export const clockVisit = post('/{id}/clock', {
   about:
     'Arrives at a visit to a customer, leaves it, or corrects an earlier check-in; answers the visit. At a lead, its own check-ins are those of its visits.',
   request: v.object({ id: v.string(), ...sentCheckInEntries(CLOCK_KINDS) }),
+  response: visit,
+})
+
+/** Refused with 4000 `fields` (`purpose`, `contacts`, `reason`, `photos`). */
+export const beginVisit = post('/arrive', {
+  repeatable: true,
+  about: 'Arrives at a customer without a plan: begins a visit of an hour with this check-in; answers it.',
+  request: v.object({
+    custId: v.string(),
+    purpose: sentPurpose,
+    contacts: sentContacts,
+    ...sentCheckInEntries(['arrive']),
+  }),
   response: visit,
 })
 

@@ -5,6 +5,7 @@ import { currentBy } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
 import {
+  beginVisit,
   clockVisit,
   commentVisit,
   getNeed,
@@ -15,7 +16,7 @@ import {
   visit,
   writeMinutes,
 } from './api'
-import { ARRIVAL_FORM, MINUTES_FORM, PLAN_FORM, waitingMinutes, waitingPlan } from './components/forms'
+import { ARRIVAL_FORM, BEGIN_FORM, MINUTES_FORM, PLAN_FORM, waitingMinutes, waitingPlan } from './components/forms'
 import { text } from './plugin'
 import { visitEdit } from './routes'
 import { needs, visits, visitsChanged } from './stores'
@@ -24,16 +25,26 @@ const NOTHING = '–'
 
 const visitNow = (core: Core, id: string) => core.http(getVisit, { id }, { background: true })
 
+interface Subject {
+  readonly custId?: string | undefined
+  readonly clueId?: string | undefined
+}
+
+/** The user has a visit to this customer or lead that begins then. */
+async function beganAt(core: Core, subject: Subject, from: Date) {
+  const day = days.of(from)
+  const query = { tab: 'mine', start: day, end: day, ...subject, page: 1, size: LARGEST_PAGE } as const
+  const { items } = await core.http(listVisits, query, { background: true })
+  return items.some((each) => each.from.getTime() === from.getTime() && each.owner.id === core.session.loginName)
+}
+
 /** A plan is recognised by whose it is and when it begins; a changed one by its new time and place. */
 async function isPlanned(core: Core, { id, custId, clueId, from, to, place }: RequestOf<typeof saveVisit>) {
   if (id !== undefined) {
     const now = await visitNow(core, id)
     return now.from.getTime() === from.getTime() && now.to.getTime() === to.getTime() && now.address === place.address
   }
-  const day = days.of(from)
-  const query = { tab: 'mine', start: day, end: day, custId, clueId, page: 1, size: LARGEST_PAGE } as const
-  const { items } = await core.http(listVisits, query, { background: true })
-  return items.some((each) => each.from.getTime() === from.getTime() && each.owner.id === core.session.loginName)
+  return beganAt(core, { custId, clueId }, from)
 }
 
 async function hasClocked(core: Core, { id, key, corrects, note }: RequestOf<typeof clockVisit>) {
@@ -88,6 +99,17 @@ const calls: readonly RepeatableCall[] = [
             record: request.id,
             values: checkInValues(request, uploads),
           },
+  }),
+  repeatableCall(beginVisit, {
+    title: 'clock.title',
+    alreadyThere: (core, { custId, deviceAt }) => beganAt(core, { custId }, deviceAt),
+    afterSent: visitsChanged,
+    edit: ({ custId, purpose, contacts, ...request }, uploads) => ({
+      to: href(visitEdit, { custId, step: 'arrive' }),
+      form: BEGIN_FORM,
+      record: custId,
+      values: { ...checkInValues(request, uploads), purpose, contacts: [...contacts] },
+    }),
   }),
   repeatableForm(writeMinutes, {
     title: 'minutes.title',

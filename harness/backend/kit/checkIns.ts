@@ -80,7 +80,7 @@ export interface CheckInOptions<S, K extends string, C extends SimCheckIn<K>> {
   /** Changes the site by a new check-in, and returns it. By default it stays as it is. */
   readonly after?: (record: C, site: S, wire: Wire, context: SimContext) => S
   /** The response. */
-  readonly answer: (record: object, site: S, context: SimContext) => unknown
+  readonly answer: (record: ReturnType<typeof checkInOf<C>>, site: S, context: SimContext) => unknown
   /** The refusal of a leaving without an arrival. */
   readonly noArrival: () => SimRefusal
 }

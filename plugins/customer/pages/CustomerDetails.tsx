@@ -109,6 +109,10 @@ export default observer(function CustomerDetails() {
           label: t('action.planVisit'),
           onPress: () => page.open(visitEdit, { custId: id, step: 'plan' }),
         },
+        reach(visitEdit) && {
+          label: t('action.arrive'),
+          onPress: () => page.open(visitEdit, { custId: id, step: 'arrive' }),
+        },
         reach(intelligentCreationBussiness) && {
           label: t('action.opportunity'),
           onPress: () => page.open(intelligentCreationBussiness, { custId: id }),

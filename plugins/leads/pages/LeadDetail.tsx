@@ -139,6 +139,11 @@ export default observer(function LeadDetail() {
               label: t('move.planVisit'),
               onPress: () => page.open(visitEdit, { clueId: id, step: 'plan' }),
             },
+          actions?.followUp &&
+            reach(visitEdit) && {
+              label: t('move.arrive'),
+              onPress: () => page.open(visitEdit, { clueId: id, step: 'arrive' }),
+            },
           lead?.stage === 'opportunity' &&
             actions?.followUp &&
             reach(intelligentCreationBussiness) && {

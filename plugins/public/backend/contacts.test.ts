@@ -259,6 +259,15 @@ describe('merging', () => {
     expect(dropped).toMatchObject({ state: 'deleted', mergedInto: 'P-000002', can: [], why: { edit: 4403 } })
   })
 
+  test('keeps the lead that the dropped one came with', async () => {
+    const sim = start()
+    const contacts = sim.store.table(contactKind)
+    const dropped = contacts.get('P-000003')
+    if (dropped) contacts.put({ ...dropped, clueId: LEAD })
+    await merge(sim, ['13702881206'])
+    expect(contacts.get('P-000002')?.clueId).toBe(LEAD)
+  })
+
   test.each([
     ['more than three numbers', ['13702881206', '13928560412', '0757-86321234', '4008821234'], {}, 4000],
     ['a number of neither', ['13500135000'], {}, 4000],

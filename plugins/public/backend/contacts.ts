@@ -222,7 +222,7 @@ function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, conte
   refuseFields({ drop: !isOther && 'drop', phones: phonesError(phones) ?? (!isTheirs && 'phone') })
   const lastContact = [one.lastContact ?? '', other.lastContact ?? ''].sort()[1] || undefined
   contactRecords.change(other, { state: '3', mergedInto: one.contactId }, context)
-  const theirs = picked(other, 'duty', 'dutyEn', 'department', 'birthday', 'email', 'wechat', 'note', 'card')
+  const theirs = picked(other, 'clueId', 'duty', 'dutyEn', 'department', 'birthday', 'email', 'wechat', 'note', 'card')
   const influence = one.influence === '9' ? other.influence : one.influence
   const kept = contactRecords.change(one, { ...theirs, ...one, influence, phones, lastContact }, context)
   notifyChanged(kept, 'merge', context)

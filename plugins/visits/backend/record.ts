@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Day, days } from '#base/calendar'
-import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { type Day, days, momentOf } from '#base/calendar'
+import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
 import {
   definedFields,
@@ -11,10 +11,11 @@ import {
   simCheckIns,
   textOf,
 } from '#harness/backend/kit'
-import { clockVisit, writeMinutes } from '../api'
+import { newRecordId } from '#harness/backend/world'
+import { beginVisit, clockVisit, writeMinutes } from '../api'
 import { arrivalFields, minutesFields, reason } from '../rules/fields'
-import { CLOCK_KINDS, MOST, NEED_KINDS, NEED_TEXT } from '../rules/vocabulary'
-import { noteVisit } from './elsewhere'
+import { CLOCK_KINDS, MOST, NEED_KINDS, NEED_TEXT, PURPOSES } from '../rules/vocabulary'
+import { noteVisit, subjectOf } from './elsewhere'
 import { addNeeds, needsOf } from './needs'
 import {
   arrivedAt,
@@ -24,11 +25,12 @@ import {
   type SimNeed,
   type SimVisit,
   stateOf,
+  visitKind,
   visits,
   writes,
 } from './records'
 import { refuse } from './refuse'
-import { isLockedAt, viewVisit } from './visits'
+import { isLockedAt, sentContacts, viewVisit } from './visits'
 
 /** Being at a visit: arriving, leaving, minutes (domain/visits.md 2). */
 
@@ -53,6 +55,55 @@ const { insert } = simCheckIns({
   isAt: (record: SimClock, { id }) => record.visitId === id,
   make: (record, { id }): SimClock => ({ ...record, visitId: id }),
   answer: (_, visit, context) => viewVisit(visit, context),
+  noArrival: refuse.notArrived,
+})
+
+const HOUR = 3_600_000
+
+/** A visit to a customer that nobody planned, from the arrival on; it ends on its day. Not stored yet. */
+function unplanned({ custId, purpose, contacts, deviceAt }: Wire, context: SimContext): SimVisit {
+  const { name, nameEn, address = '', addressEn, point, orgCode } = subjectOf({ custId }, context)
+  if (!context.can('visit.write', orgCode, 'own')) throw refusal(4003, { right: 'visit.write' })
+  const from = new Date(String(deviceAt))
+  const lastMinute = momentOf(days.add(days.of(from), 1)).getTime() - 60_000
+  const met = v.safeParse(sentContacts, contacts)
+  return {
+    id: newRecordId('V', context.store.next(visitKind.name)),
+    version: 1,
+    custId: String(custId),
+    name,
+    orgCode,
+    ...definedFields({ nameEn, addressEn, point }),
+    purpose: PURPOSES.fromWire(String(purpose)) ?? 'other',
+    from: from.toISOString(),
+    to: new Date(Math.min(from.getTime() + HOUR, lastMinute)).toISOString(),
+    address,
+    contacts: met.success ? met.output : [],
+    owner: context.employee.loginName,
+    participants: [],
+    state: 'planned',
+    photos: [],
+    comments: [],
+  }
+}
+
+const { insert: begin } = simCheckIns({
+  records: clocks,
+  kinds: CLOCK_KINDS,
+  fields: arrivalFields.table,
+  siteOf: unplanned,
+  placeOf: ({ point }: SimVisit) => point,
+  isAt: (record: SimClock, { id }) => record.visitId === id,
+  errors: ({ purpose, contacts }) => ({
+    purpose: !PURPOSES.fromWire(String(purpose)) && 'purpose',
+    contacts: !v.is(sentContacts, contacts) && 'contact',
+  }),
+  make: (record, { id }): SimClock => ({ ...record, visitId: id }),
+  after: (_, visit, __, { store }) => {
+    store.table(visitKind).put(visit)
+    return visit
+  },
+  answer: (record, _, context) => viewVisit(visits.read(record.visitId, context), context),
   noArrival: refuse.notArrived,
 })
 
@@ -132,4 +183,4 @@ const write = answer(writeMinutes, (wire, context) => {
   return viewVisit(done, context)
 })
 
-export const recordHandlers: readonly SimHandler[] = [answer(clockVisit, insert), write]
+export const recordHandlers: readonly SimHandler[] = [answer(clockVisit, insert), answer(beginVisit, begin), write]

@@ -1,7 +1,7 @@
 import { days, momentOf } from '#base/calendar'
 import { type SubmitExample, submitExample } from '#harness/backend/contract'
 import { HERE } from '#harness/backend/world'
-import { clockVisit, commentVisit, moveNeed, saveVisit, writeMinutes } from '../api'
+import { beginVisit, clockVisit, commentVisit, moveNeed, saveVisit, writeMinutes } from '../api'
 import { needKind } from './records'
 
 /** Requests of the calls that may wait in the outbox. */
@@ -32,6 +32,24 @@ export const submits: readonly SubmitExample[] = [
     reason: '客户改在隔壁办公楼见面',
     photos: ['/file/fdfs/F-1/p.jpg'],
   })),
+  submitExample(
+    beginVisit,
+    'rep01',
+    ({ now }, later) => ({
+      custId: 'C-000001',
+      purpose: 'service' as const,
+      contacts: [{ id: 'P-000002', name: '何军' }],
+      key: `unplanned-${later}`,
+      kind: 'arrive' as const,
+      point: HERE,
+      accuracy: 10,
+      fixAt: new Date(now.getTime() - 3_600_000 + later * 60_000),
+      deviceAt: new Date(now.getTime() - 3_600_000 + later * 60_000),
+      reason: '路过客户，顺便拜访',
+      photos: ['/file/fdfs/F-1/p.jpg'],
+    }),
+    { several: true },
+  ),
   submitExample(writeMinutes, 'rep01', ({ now }) => ({
     id: 'V-000005',
     version: 0,

@@ -5,6 +5,7 @@ import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, contactKind, HERE } from '#harness/backend/world'
 import type { RequestOf } from '#platform/http'
 import {
+  beginVisit,
   cancelVisit,
   checkVisit,
   clockVisit,
@@ -23,7 +24,7 @@ import {
 } from '../api'
 import dev from '../dev'
 import { leadClockKind } from './elsewhere'
-import { clockKind } from './records'
+import { clockKind, visitKind } from './records'
 
 const HOUR = 3_600_000
 const start = () => simulate(dev)
@@ -385,6 +386,71 @@ describe('arrive and leave', () => {
     const visit = await sim.as('rep01').call(clockVisit, request)
     expect(visit).toMatchObject({ state: 'cancelled' })
     expect(visit.clockIns).toHaveLength(1)
+  })
+})
+
+describe('arrive without a plan', () => {
+  const arrive = (sim: Sim, more: Partial<RequestOf<typeof beginVisit>> = {}, who = 'rep01') =>
+    sim.as(who).call(beginVisit, {
+      custId: 'C-000001',
+      purpose: 'service',
+      contacts: [{ id: 'P-000002', name: '何军' }],
+      key: 'unplanned',
+      kind: 'arrive',
+      point: HERE,
+      accuracy: 10,
+      fixAt: sim.now,
+      deviceAt: sim.now,
+      reason: '路过客户，顺便拜访',
+      photos: ['/file/fdfs/F-1/p.jpg'],
+      ...more,
+    })
+
+  test('begins a visit of an hour with its check-in; a double tap begins one', async () => {
+    const sim = start()
+    const visit = await arrive(sim)
+    expect(visit).toMatchObject({
+      custId: 'C-000001',
+      purpose: 'service',
+      state: 'ongoing',
+      from: sim.now,
+      to: new Date(sim.now.getTime() + HOUR),
+      contacts: [{ name: '何军' }],
+      clockIns: [{ kind: 'arrive', key: 'unplanned' }],
+      can: ['leave', 'minutes', 'comment'],
+    })
+    expect((await arrive(sim)).id).toBe(visit.id)
+  })
+
+  test('late in the evening it ends on its day', async () => {
+    const sim = start()
+    sim.at(momentOf(days.of(sim.now), 23.5))
+    expect((await arrive(sim)).to).toEqual(new Date(momentOf(days.add(days.of(sim.now), 1)).getTime() - 60_000))
+  })
+
+  test('what is missing is refused, and nothing is begun', async () => {
+    const sim = start()
+    const before = sim.store.table(visitKind).size
+    expect(await fieldsOf(sim, arrive(sim, { contacts: [], photos: [], reason: '' }))).toEqual({
+      code: 4000,
+      fields: { contacts: 'contact', photos: 'photos', reason: 'reason' },
+    })
+    expect(sim.store.table(visitKind).size).toBe(before)
+  })
+
+  test('an approver has no visits, and customers of other organisations are not found', async () => {
+    const sim = start()
+    expect(await sim.refusal(arrive(sim, {}, 'rep03'))).toMatchObject({ code: 4003 })
+    expect(await sim.refusal(arrive(sim, {}, 'rep05'))).toMatchObject({ code: 4004 })
+  })
+
+  test('one that was a mistake leaves a plan, which can be cancelled', async () => {
+    const sim = start()
+    const { id, clockIns } = await arrive(sim)
+    const correction = { id, key: 'wrong', kind: 'arrive' as const, deviceAt: sim.now, corrects: clockIns[0]?.id ?? '' }
+    const after = await sim.as('rep01').call(clockVisit, { ...correction, note: 'The neighbour' })
+    expect(after.state).toBe('planned')
+    expect(after.can).toContain('cancel')
   })
 })
 

@@ -273,14 +273,17 @@ function around(wanted: Appointment, id: unknown, context: SimContext) {
 }
 
 const time = v.pipe(v.string(), v.isoTimestamp())
+export const sentContacts = v.pipe(
+  v.array(v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })),
+  v.nonEmpty(),
+  v.maxLength(MOST.contacts),
+  v.transform((contacts) => contacts.map(({ nameEn, ...contact }) => ({ ...contact, ...(nameEn && { nameEn }) }))),
+)
 const sent = v.object({
   from: time,
   to: time,
   place: v.object({ address: v.pipe(v.string(), v.trim(), v.nonEmpty()), point: v.optional(point) }),
-  contacts: v.pipe(
-    v.array(v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })),
-    v.nonEmpty(),
-  ),
+  contacts: sentContacts,
   participants: v.array(v.object({ loginName: v.string(), part: v.string() })),
 })
 
@@ -315,7 +318,6 @@ const save = answer(saveVisit, (wire, context) => {
   const span = { from: new Date(from), to: new Date(to) }
   refuseFields({
     to: !isVisitTime(span) && 'time',
-    contacts: contacts.length > MOST.contacts && 'contact',
     participants: participants.length > MOST.participants && 'participants',
   })
   const owner = before?.owner ?? context.employee.loginName
@@ -325,7 +327,7 @@ const save = answer(saveVisit, (wire, context) => {
     to,
     address: place.address.trim(),
     ...(place.point && { point: place.point }),
-    contacts: contacts.map(({ nameEn, ...contact }) => ({ ...contact, ...(nameEn && { nameEn }) })),
+    contacts,
     participants: participants.flatMap(({ loginName, part }) =>
       loginName === owner ? [] : [{ loginName, part: PARTS.fromWire(part) ?? 'companion' }],
     ),

@@ -26,7 +26,7 @@ import { ARRIVAL_FORM, arrivalSubmission, leaveSubmission } from './forms'
 import { useVisitTools } from './words'
 
 /** The server knows the address of a position. */
-const NO_ADDRESS = fixedQuery({ address: '' })
+export const NO_ADDRESS = fixedQuery({ address: '' })
 
 /** Arrives at a visit, or leaves it. */
 export const CheckInForm = observer(function CheckInForm({ visit }: { readonly visit: Visit }) {

@@ -10,21 +10,22 @@ import { type Core, useCore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { namesIn } from '#platform/i18n'
 import { Card, Notice } from '#ui/components'
-import { checkVisit, getSubject, saveVisit, visit } from '../api'
-import { contactList, participantsList, visitView } from '../routes'
+import { checkVisit, getSubject, saveVisit, type Visit, visit } from '../api'
+import { participantsList, visitView } from '../routes'
 import { isEnteredTime, type PlanValues, planFields, type VisitPlace } from '../rules/fields'
 import { PURPOSES, subjectOf } from '../rules/vocabulary'
+import { ContactsInput } from './ContactsInput'
 import { newPlan, PLAN_FORM, planOf, planRequest, visitSubmission } from './forms'
 import { useVisitTools } from './words'
 import './visits.css'
 
-interface Subject {
+export interface Subject {
   readonly custId?: string | undefined
   readonly clueId?: string | undefined
 }
 
 /** What a plan takes from its customer or lead: name, place and first contact. */
-async function knownOf({ http }: Core, subject: Subject, signal?: AbortSignal) {
+export async function knownOf({ http }: Core, subject: Subject, signal?: AbortSignal) {
   const options = { background: true, ...(signal && { signal }) }
   const [found, { items }] = await Promise.all([
     http(getSubject, subject, options),
@@ -70,7 +71,6 @@ const PlanFor = observer(function PlanFor({ id }: { readonly id: string }) {
 
 const HOUR = 3_600_000
 const NOWHERE: PlanValues['place'] = null
-const NO_CONTACTS: PlanValues['contacts'] = []
 const NO_PARTICIPANTS: PlanValues['participants'] = []
 
 interface PlanFormProps {
@@ -79,10 +79,12 @@ interface PlanFormProps {
   /** Names the draft. */
   readonly record: string
   readonly defaults: PlanValues
+  /** Somebody who is there already goes on to the check-in. */
+  readonly onArrive?: (visit: Visit) => void
 }
 
 /** The form of a plan, with the visits of the same time and those too far away (/visitEdit). */
-export const PlanForm = observer(function PlanForm({ id, record, defaults }: PlanFormProps) {
+export const PlanForm = observer(function PlanForm({ id, record, defaults, onArrive }: PlanFormProps) {
   const { t, say, page, language } = useVisitTools()
   const core = useCore()
   // Who plans beside another visit has read of it, in the check or in the refusal.
@@ -99,7 +101,11 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
         name: values.whose.name,
         nameEn: values.whose.nameEn,
       }),
-    onSent: (saved) => (id === undefined && saved ? page.replace(visitView, { id: saved.id }) : page.leave()),
+    onSent: (saved) => {
+      if (id !== undefined || !saved) page.leave()
+      else if (onArrive) onArrive(saved)
+      else page.replace(visitView, { id: saved.id })
+    },
   })
   const check = useLiveCheck(form, ['from', 'to', 'place', 'participants'], ({ from, to, place, participants }) => {
     const [begin, end] = [fromField(from), fromField(to)]
@@ -126,9 +132,9 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
   const others = useFieldValue(form, 'participants')
   return (
     <EditForm
-      title={id === undefined ? t('plan.title') : t('plan.edit')}
+      title={onArrive ? t('arrive.title') : id === undefined ? t('plan.title') : t('plan.edit')}
       form={form}
-      submit={isClash.current ? t('plan.anyway') : t('plan.save')}
+      submit={onArrive ? t('clock.arrive') : isClash.current ? t('plan.anyway') : t('plan.save')}
       read={currentBy(visit)}
       values={planOf}
       compare={[
@@ -170,21 +176,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults }: Pla
           shown={(place: VisitPlace) => ({ name: place.address })}
           pick={() => page.choose(placePicker)}
         />
-        <PickInput
-          form={form}
-          name="contacts"
-          isPerson
-          empty={NO_CONTACTS}
-          shown={(contacts: PlanValues['contacts']) => ({ name: namesIn(contacts, language) })}
-          disabled={whose === null}
-          pick={async (now) => {
-            const chosen = await page.choose(contactList, {
-              ...subjectOf(whose?.id ?? ''),
-              chosen: now.map((each) => each.id),
-            })
-            return chosen?.map(({ id: contact, name, nameEn }) => ({ id: contact, name, ...(nameEn && { nameEn }) }))
-          }}
-        />
+        <ContactsInput form={form} whose={whose?.id} />
         <PickInput
           form={form}
           name="participants"

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { days, fromField, toFieldMoment } from '#base/calendar'
 import type { Attachment } from '#base/fields'
-import { isKnown } from '#base/wire'
+import { isKnown, type Named } from '#base/wire'
 import { type CheckInRecord, type Correction, checkInRequest, pressOf } from '#domain/checkIn'
 import { addressesOf, attachmentsOf, uploadsOf, withFiles } from '#kit/attachments'
 import { submission } from '#kit/forms'
@@ -9,9 +9,10 @@ import type { Core } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { OutgoingFile } from '#platform/outbox'
-import { clockVisit, type saveVisit, type Visit, writeMinutes } from '../api'
+import { beginVisit, clockVisit, type saveVisit, type Visit, writeMinutes } from '../api'
 import type {
   arrivalFields,
+  beginFields,
   leaveFields,
   MinutesValues,
   minutesFields,
@@ -29,15 +30,15 @@ type Out<F extends { readonly schema: v.GenericSchema }> = v.InferOutput<F['sche
 
 export const PLAN_FORM = 'visits.plan'
 export const ARRIVAL_FORM = 'visits.arrive'
+export const BEGIN_FORM = 'visits.begin'
 export const MINUTES_FORM = 'visits.minutes'
 
 /** Length of a visit at first. ms */
 const USUAL = 3_600_000
 const HALF = USUAL / 2
 
-/** A new visit begins with the next half hour but one. */
-export function newPlan(): PlanValues {
-  const from = new Date(Math.ceil((Date.now() + HALF) / HALF) * HALF)
+/** A new visit begins with the next half hour but one, unless somebody is there already. */
+export function newPlan(from = new Date(Math.ceil((Date.now() + HALF) / HALF) * HALF)): PlanValues {
   return {
     version: 0,
     whose: null,
@@ -148,6 +149,18 @@ export const arrivalSubmission = (core: Core, visit: Visit, values: Out<typeof a
     visit,
     filesOf(values.photos, values.audio),
   )
+
+/** An arrival without a plan, of which nobody knows the id yet. */
+export const beginSubmission = (
+  core: Core,
+  whose: Named & { readonly id: string },
+  values: Out<typeof beginFields>,
+) => {
+  const { purpose, contacts } = values
+  const request = { custId: whose.id, purpose, contacts, ...checkInRequest(values), kind: 'arrive' as const }
+  const visit = { ...whose, id: `new ${whose.id}`, clueId: undefined }
+  return visitSubmission(core, beginVisit, request, visit, filesOf(values.photos, values.audio))
+}
 
 export const leaveSubmission = (core: Core, visit: Visit, arriveId: string, values: Out<typeof leaveFields>) => {
   const { text } = values

@@ -11,6 +11,7 @@ import { CheckInForm } from '../components/CheckInForm'
 import { planOf } from '../components/forms'
 import { MinutesForm } from '../components/MinutesForm'
 import { NewPlan, PlanForm } from '../components/PlanForm'
+import { Unplanned } from '../components/Unplanned'
 import { useVisitTools } from '../components/words'
 import { type STEPS, visitEdit } from '../routes'
 import { visits } from '../stores'
@@ -22,7 +23,10 @@ const STEP_OF: Readonly<Record<string, Step>> = { planned: 'plan', missed: 'plan
 /** Plans a visit, arrives at it and leaves it, writes its minutes (/visitEdit). */
 export default observer(function VisitEdit() {
   const { id, custId, clueId, step } = useSearch(visitEdit)
-  return id === undefined ? <NewPlan custId={custId} clueId={clueId} /> : <OfVisit id={id} step={step} />
+  const whose = custId ?? clueId
+  if (id !== undefined) return <OfVisit id={id} step={step} />
+  if (whose !== undefined && step === 'arrive') return <Unplanned id={whose} />
+  return <NewPlan custId={custId} clueId={clueId} />
 })
 
 const OfVisit = observer(function OfVisit({ id, step }: { readonly id: string; readonly step: Step | undefined }) {

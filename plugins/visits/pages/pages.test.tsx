@@ -167,3 +167,13 @@ test('/participantsList offers the colleagues, those of one’s organisation fir
   expect(first?.getAttribute('aria-label') ?? first?.closest('label')?.textContent).toContain('Nanhai')
   expect(screen.queryByRole('checkbox', { name: /^Li Wei/ })).toBeNull()
 })
+
+/** Who arrives without a plan meets a contact of the customer, which another area lets them read. */
+const withContacts = { ...dev, rights: { ...dev.rights, 'contact.read': { sales: 'unit' } } } as const
+const arriveAt = (custId: string) =>
+  openPage({ plugin, dev: withContacts }, 'rep01', `/visitEdit?custId=${custId}&step=arrive`)
+
+test('who arrives where a visit is planned today arrives at that visit', async () => {
+  const { shown } = await arriveAt('C-000001')
+  await waitFor(() => expect(shown()).toContain('id=V-000002'))
+})

@@ -110,4 +110,10 @@ const table = checkInFields({ text: MINUTES_TEXT.most, audio: MOST.audio })
 export const arrivalFields = defineFields(table, (whole) =>
   v.pipe(whole, v.forward(v.partialCheck([['fix'], ['reason']], saysWhy, requiredReason.rules.message), ['reason'])),
 )
+/** Of an arrival without a plan, which begins a visit. */
+export const beginFields = defineFields(
+  { ...table, purpose: planFields.table.purpose, contacts: planFields.table.contacts },
+  (whole) =>
+    v.pipe(whole, v.forward(v.partialCheck([['fix'], ['reason']], saysWhy, requiredReason.rules.message), ['reason'])),
+)
 export const leaveFields = defineFields({ ...pressFields, text: table.text })

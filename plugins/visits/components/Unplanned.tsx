@@ -1,0 +1,115 @@
+import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { days } from '#base/calendar'
+import { CHECK_IN_REFUSED, CheckInInputs, CheckInPage, NO_CHECK_IN, useFix, usePress } from '#domain/checkIn'
+import { ResourcePage } from '#kit/detail'
+import { ChoiceInput, useRecordForm } from '#kit/forms'
+import { useResource } from '#kit/records'
+import { useCore, useReach } from '#platform/core'
+import { Card, Icon } from '#ui/components'
+import { cluePunchCard, leadIdSchema } from '../../leads/routes'
+import { listVisits } from '../api'
+import { visitEdit, visitView } from '../routes'
+import { beginFields } from '../rules/fields'
+import { isLead, PURPOSES, subjectOf } from '../rules/vocabulary'
+import { NO_ADDRESS } from './CheckInForm'
+import { ContactsInput } from './ContactsInput'
+import { BEGIN_FORM, beginSubmission, newPlan } from './forms'
+import { knownOf, PlanForm } from './PlanForm'
+import { useVisitTools } from './words'
+
+interface UnplannedProps {
+  /** The customer or lead. */
+  readonly id: string
+}
+
+type Known = Awaited<ReturnType<typeof knownOf>>
+
+/** Arrives at a customer or lead whom nobody planned to visit today; where somebody did, at that visit. */
+export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
+  const { t, page } = useVisitTools()
+  const found = useResource(async (core, signal) => {
+    const today = days.today()
+    const query = { tab: 'mine', ...subjectOf(id), start: today, end: today, page: 1 } as const
+    const [known, { items }] = await Promise.all([
+      knownOf(core, subjectOf(id), signal),
+      core.http(listVisits, query, { background: true, signal }),
+    ])
+    return { known, planned: items.find(({ can }) => can.includes('arrive') || can.includes('leave'))?.id }
+  }, id)
+  const planned = found.value?.planned
+  useEffect(() => {
+    if (planned !== undefined) page.replace(visitEdit, { id: planned, step: 'arrive' })
+  }, [page, planned])
+  const known = planned === undefined ? found.value?.known : undefined
+  if (!known)
+    return (
+      <ResourcePage title={t('arrive.title')} section={found}>
+        {() => null}
+      </ResourcePage>
+    )
+  return isLead(id) ? <AtLead id={id} known={known} /> : <AtCustomer id={id} known={known} />
+})
+
+interface KnownProps extends UnplannedProps {
+  readonly known: Known
+}
+
+/** The check-in at a lead is that of its own page, and names its visit: the visit is saved first. */
+function AtLead({ id, known }: KnownProps) {
+  const { page } = useVisitTools()
+  const reach = useReach()
+  const { name, nameEn, ...rest } = known
+  return (
+    <PlanForm
+      id={undefined}
+      record={id}
+      defaults={{ ...newPlan(new Date()), ...rest, whose: { id, name, ...(nameEn && { nameEn }) } }}
+      onArrive={({ id: visitId }) =>
+        reach(cluePunchCard)
+          ? page.replace(cluePunchCard, { id: v.parse(leadIdSchema, id), visitId })
+          : page.replace(visitView, { id: visitId })
+      }
+    />
+  )
+}
+
+const AtCustomer = observer(function AtCustomer({ id, known }: KnownProps) {
+  const { t, say, page } = useVisitTools()
+  const core = useCore()
+  const { name, nameEn, purpose, place, contacts } = known
+  const position = useFix(place?.point, () => NO_ADDRESS)
+  const record = useRecordForm({
+    form: BEGIN_FORM,
+    record: id,
+    defaults: { ...NO_CHECK_IN, purpose, contacts },
+    fields: beginFields,
+    refused: CHECK_IN_REFUSED,
+    submit: (values) => beginSubmission(core, { id, name, nameEn }, values),
+    saved: t('clock.arrived', { time: say.time(new Date()) }),
+    onSent: (visit) => (visit ? page.replace(visitView, { id: visit.id }) : page.leave()),
+  })
+  const form = usePress(record, position)
+  return (
+    <CheckInPage
+      title={t('arrive.title')}
+      form={form}
+      submit={t('clock.arrive')}
+      icon={<Icon svg={MapPinLine} />}
+      position={position}
+      name={say.name(known)}
+      place={place?.point}
+      isKnown
+      onMark={undefined}
+    >
+      <Card>
+        <CheckInInputs form={form} fix={position.fix}>
+          <ChoiceInput form={form} name="purpose" options={PURPOSES.words} group="purpose" />
+          <ContactsInput form={form} whose={id} />
+        </CheckInInputs>
+      </Card>
+    </CheckInPage>
+  )
+})
