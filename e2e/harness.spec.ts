@@ -280,3 +280,34 @@ test('what the panels show stays right: keyboard, background, two changes at onc
   await expect.poll(() => isPressed('Keyboard')).toBe('false')
   await expect(page.getByText('Keyboard, 300 px')).toBeHidden()
 })
+
+test(
+  'the phone has the safe area and the text size of the panel: the app keeps clear, and its text grows',
+  full,
+  async ({ page }) => {
+    await open(page, '?area=leads')
+    await type(page, 'Path', '/clueDetail?id=L-000001')
+    const follow = shown(page).getByRole('button', { name: 'Follow up', exact: true })
+    await expect(follow).toBeVisible()
+    const room = () =>
+      follow.evaluate((button) => Math.round(window.innerHeight - button.getBoundingClientRect().bottom))
+    const sizes = () =>
+      shown(page)
+        .getByRole('heading', { name: 'Hongsheng Ceramics' })
+        .first()
+        .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize))
+    const [usualRoom, usualSize] = [await room(), await sizes()]
+    await type(page, 'Safe area', '47 0 34 0')
+    await expect.poll(room).toBe(usualRoom + 34)
+    await pick(page, 'Text size', '130')
+    await expect.poll(sizes).toBeCloseTo(usualSize * 1.3, 1)
+    // Both last over a new start, whose style sheets are loaded anew.
+    await press(page, 'Cold start')
+    await expect.poll(room).toBe(usualRoom + 34)
+    await expect.poll(sizes).toBeCloseTo(usualSize * 1.3, 1)
+    await type(page, 'Safe area', '0 0 0 0')
+    await pick(page, 'Text size', '100')
+    await expect.poll(room).toBe(usualRoom)
+    await expect.poll(sizes).toBeCloseTo(usualSize, 1)
+  },
+)
