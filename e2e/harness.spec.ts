@@ -309,5 +309,8 @@ test(
     await pick(page, 'Text size', '100')
     await expect.poll(room).toBe(usualRoom)
     await expect.poll(sizes).toBeCloseTo(usualSize, 1)
+    await choose(page, 'Screen', '430x932')
+    await press(page, 'Cold start')
+    await expect.poll(() => follow.evaluate(() => window.innerWidth)).toBe(430)
   },
 )

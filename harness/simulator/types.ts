@@ -64,6 +64,8 @@ export interface Device {
   readonly os: Os
   /** Value of `icome.version` and the app info; below 2 some methods are missing (`methods.ts`). */
   readonly hostVersion: string
+  /** Size of the screen, CSS px: width, height. The console's frame and the journeys' window follow it. */
+  readonly frame: readonly [number, number]
   /** CSS px. */
   readonly statusBarHeight: number
   /** CSS px: top, right, bottom, left. What style sheets read from `env(safe-area-inset-*)` (`deviceSheets.ts`). */
