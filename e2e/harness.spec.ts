@@ -157,7 +157,7 @@ test('two phones: one takes the lead, the other is told who was first', full, as
 test('every tool: no violation in either theme', full, async ({ page, checkAccessibility }) => {
   test.setTimeout(120_000)
   await open(page, '')
-  for (const name of ['Replies', 'Events', 'Scenarios', 'Media', 'Backend', 'Plugins', 'Info']) {
+  for (const name of ['Replies', 'Events', 'Scenarios', 'Media', 'Backend', 'Plugins', 'Conformance', 'Info']) {
     await test.step(name, async () => {
       await tab(page, name)
       await checkAccessibility(page)
@@ -312,5 +312,20 @@ test(
     await choose(page, 'Screen', '430x932')
     await press(page, 'Cold start')
     await expect.poll(() => follow.evaluate(() => window.innerWidth)).toBe(430)
+  },
+)
+
+test(
+  'the conformance table runs in the phone, and every case that fits one page passes',
+  full,
+  async ({ page, allow }) => {
+    test.setTimeout(300_000)
+    allow(/an answer came|nobody owns messages|console error/)
+    await open(page, '')
+    await type(page, 'Path', '/demo')
+    await tab(page, 'Conformance')
+    await press(page, 'Run in this host')
+    const state = page.getByRole('tabpanel').getByRole('status')
+    await expect(state).toHaveText(/^(\d+) of \1, 0 failed/, { timeout: 240_000 })
   },
 )
