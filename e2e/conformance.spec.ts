@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { CASES } from '../plugins/public/conformance/cases'
-import { differences } from '../plugins/public/conformance/differences'
 import { type PageRun, runInPage } from '../plugins/public/conformance/runInPage'
 import type { AnyMethod } from '../plugins/public/conformance/runOnDevice'
 import type { Case, CaseResult, Variant } from '../plugins/public/conformance/types'
+import { isAlone, isReload, verdict } from '../plugins/public/conformance/verdict'
 import { expect, fullUnless, type Host, hostTest, isFull, VARIANTS } from './fixtures'
 
 /* The conformance table in Chromium on the simulated hosts, called by the app's real bridge. `npm run conformance`,
@@ -17,25 +17,10 @@ const PATIENT: Variant = 'partner-android'
 /** Read by `npm run conformance`. */
 const REPORTS = '.cache/reports/conformance'
 
-/** An unanswered call leaves its channel in doubt for 30 s, so it needs a page of its own. */
-const isAlone = ({ way, host, act }: Case) =>
-  way === 'native' && (['silent', 'late'].includes(host.outcome) || act === 'abort')
-
 /** Groups of cases that share a page. */
 function batches(cases: readonly Case[]): readonly (readonly Case[])[] {
   const together = cases.filter((one) => !isAlone(one))
   return [...(together.length > 0 ? [together] : []), ...cases.filter(isAlone).map((one) => [one])]
-}
-
-function verdict(one: Case, variant: Variant, run: PageRun | undefined): CaseResult {
-  const differs = run?.error ?? differences(run?.results ?? [], one.expect)
-  return {
-    id: one.id,
-    variant,
-    passed: differs === undefined,
-    took: run?.took ?? 0,
-    ...(differs !== undefined && { differs }),
-  }
 }
 
 /** Ends the web view during the call and opens the app again; checks what the next page knows of it. */
@@ -85,7 +70,6 @@ function conclude(name: string, results: readonly CaseResult[]): void {
   expect(results.filter(({ passed }) => !passed).map(({ id, differs }) => `${id}: ${differs}`)).toEqual([])
 }
 
-const isReload = ({ act }: Case) => act === 'reload'
 const isSlow = ({ act }: Case) => act === 'background' || act === 'reload'
 
 for (const variant of VARIANTS) {

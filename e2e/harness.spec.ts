@@ -157,7 +157,7 @@ test('two phones: one takes the lead, the other is told who was first', full, as
 test('every tool: no violation in either theme', full, async ({ page, checkAccessibility }) => {
   test.setTimeout(120_000)
   await open(page, '')
-  for (const name of ['Replies', 'Events', 'Scenarios', 'Media', 'Backend', 'Plugins', 'Info']) {
+  for (const name of ['Replies', 'Events', 'Scenarios', 'Media', 'Backend', 'Plugins', 'Conformance', 'Info']) {
     await test.step(name, async () => {
       await tab(page, name)
       await checkAccessibility(page)
@@ -280,3 +280,59 @@ test('what the panels show stays right: keyboard, background, two changes at onc
   await expect.poll(() => isPressed('Keyboard')).toBe('false')
   await expect(page.getByText('Keyboard, 300 px')).toBeHidden()
 })
+
+test(
+  'the phone has the safe area and the text size of the panel: the app keeps clear, and its text grows',
+  full,
+  async ({ page }) => {
+    await open(page, '?area=leads')
+    await type(page, 'Path', '/clueDetail?id=L-000001')
+    const follow = shown(page).getByRole('button', { name: 'Follow up', exact: true })
+    await expect(follow).toBeVisible()
+    const room = () =>
+      follow.evaluate((button) => Math.round(window.innerHeight - button.getBoundingClientRect().bottom))
+    const sizes = () =>
+      shown(page)
+        .getByRole('heading', { name: 'Hongsheng Ceramics' })
+        .first()
+        .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize))
+    const document = phone(page).locator('html')
+    const startAgain = async () => {
+      await document.evaluate((html) => html.setAttribute('data-before', ''))
+      await press(page, 'Cold start')
+      await expect(document).not.toHaveAttribute('data-before')
+      await expect(follow).toBeVisible()
+    }
+    const [usualRoom, usualSize] = [await room(), await sizes()]
+    await type(page, 'Safe area', '47 0 34 0')
+    await expect.poll(room).toBe(usualRoom + 34)
+    await pick(page, 'Text size', '130')
+    await expect.poll(sizes).toBeCloseTo(usualSize * 1.3, 1)
+    // Both last over a new start, whose style sheets are loaded anew.
+    await startAgain()
+    await expect.poll(room).toBe(usualRoom + 34)
+    await expect.poll(sizes).toBeCloseTo(usualSize * 1.3, 1)
+    await type(page, 'Safe area', '0 0 0 0')
+    await pick(page, 'Text size', '100')
+    await expect.poll(room).toBe(usualRoom)
+    await expect.poll(sizes).toBeCloseTo(usualSize, 1)
+    await choose(page, 'Screen', '430x932')
+    await startAgain()
+    await expect.poll(() => follow.evaluate(() => window.innerWidth)).toBe(430)
+  },
+)
+
+test(
+  'the conformance table runs in the phone, and every case that fits one page passes',
+  full,
+  async ({ page, allow }) => {
+    test.setTimeout(300_000)
+    allow(/an answer came|nobody owns messages|console error/)
+    await open(page, '')
+    await type(page, 'Path', '/demo')
+    await tab(page, 'Conformance')
+    await press(page, 'Run in this host')
+    const state = page.getByRole('tabpanel').getByRole('status')
+    await expect(state).toHaveText(/^(\d+) of \1, 0 failed/, { timeout: 240_000 })
+  },
+)

@@ -47,6 +47,8 @@ export class Host {
 
   /** The same without waiting for the app, which may be delayed; waits for the host only. */
   async begin(path = '/', change?: Partial<Scenario>): Promise<void> {
+    const [width, height] = change?.device?.frame ?? []
+    if (width && height) await this.page.setViewportSize({ width, height })
     const text = change ? scenarioText({ ...this.scenario, ...change }) : this.name
     // Opening the same address, or another hash of the same page, would not load anything.
     if (this.page.url() !== 'about:blank') await this.page.goto('about:blank')

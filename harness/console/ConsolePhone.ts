@@ -21,7 +21,6 @@ export class ConsolePhone {
   state: SimState | undefined
   rows: readonly LogRow[] = []
   address = ''
-  size: FrameSize = { width: 390, height: 844 }
   /** Where the phone is to go, and how fast. km/h */
   route = { points: ROUTES.gate as string, speed: 5 }
   /** True once the app runs and the session has its roles. */
@@ -65,6 +64,12 @@ export class ConsolePhone {
 
   get view(): AppFrame | undefined {
     return (this.frame?.contentWindow as AppFrame | null) ?? undefined
+  }
+
+  /** Before the page answers, the size that its scenario says. */
+  get size(): FrameSize {
+    const [width, height] = (this.state?.device ?? memoryOf(this.scenario, '').device).frame
+    return { width, height }
   }
 
   get hostSim(): HostSim | undefined {
@@ -154,10 +159,6 @@ export class ConsolePhone {
 
   setRoute(change: Partial<{ readonly points: string; readonly speed: number }>): void {
     this.route = { ...this.route, ...change }
-  }
-
-  resize(size: FrameSize): void {
-    this.size = size
   }
 
   /** Reads the host's state and the new rows of its log. */

@@ -6,11 +6,12 @@ import { checkScenario, readScenario, scenarioText } from '../simulator/scenario
 import type { LogRow, Rule, Scenario } from '../simulator/types'
 import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
+import { Conformance } from './Conformance'
 import { ConsolePhone } from './ConsolePhone'
 import { type ConsoleLanguage, textsIn } from './texts'
 
 export type ConsoleTheme = 'system' | 'light' | 'dark'
-export type TabId = 'replies' | 'events' | 'media' | 'scenarios' | 'backend' | 'plugins' | 'info'
+export type TabId = 'replies' | 'events' | 'media' | 'scenarios' | 'backend' | 'plugins' | 'conformance' | 'info'
 
 /** What the console remembers between visits. */
 const KEPT_AT = 'harness.settings'
@@ -46,6 +47,8 @@ export class ConsoleStore {
   notice = ''
   /** A bug that was opened, with its picture and timeline. */
   bug: Bug | undefined
+
+  readonly conformance = new Conformance()
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })

@@ -1,8 +1,9 @@
 import type { AppWindow } from './AppWindow'
 import { userAgent } from './agents'
+import { applyToSheets } from './deviceSheets'
 import type { Memory } from './memory'
 
-/** Applies the device to the page: user agent, language, theme, text size. */
+/** Applies the device to the page: user agent, language, theme, safe area, text size. */
 export function showDevice(view: Window, { scenario, device }: Memory): void {
   const { navigator, document } = view
   const agent = userAgent(scenario.host, device)
@@ -13,8 +14,7 @@ export function showDevice(view: Window, { scenario, device }: Memory): void {
   }
   const root = document.documentElement
   if (device.theme !== 'auto') root.setAttribute('data-theme', device.theme)
-  if (device.fontScale !== 1)
-    root.style.setProperty('-webkit-text-size-adjust', `${Math.round(device.fontScale * 100)}%`)
+  applyToSheets(document, device.safeArea, device.fontScale)
 }
 
 /** A phone draws its scrollbars over the page; those of a desktop's frame would make it narrower. */

@@ -34,10 +34,14 @@ export const RuleSchema = v.strictObject({
   encoding: v.optional(encodingSchema),
 })
 
+/** Length of a screen. CSS px */
+const side = v.pipe(v.number(), v.integer(), v.minValue(240), v.maxValue(2000))
+
 export const DeviceSchema = v.partial(
   v.strictObject({
     os: osSchema,
     hostVersion: text,
+    frame: v.tuple([side, side]),
     statusBarHeight: msSchema,
     safeArea: v.tuple([v.number(), v.number(), v.number(), v.number()]),
     theme: v.picklist(['light', 'dark', 'auto']),

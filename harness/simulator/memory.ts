@@ -95,6 +95,7 @@ const CURRENT_VERSION = '2.0'
 function deviceOf({ os, hostVersion = CURRENT_VERSION, device }: Scenario): Device {
   return {
     hostVersion,
+    frame: [390, 844],
     // Section 7: 0 outside iOS.
     statusBarHeight: os === 'ios' ? 44 : 0,
     safeArea: [0, 0, 0, 0],

@@ -64,16 +64,15 @@ export interface Device {
   readonly os: Os
   /** Value of `icome.version` and the app info; below 2 some methods are missing (`methods.ts`). */
   readonly hostVersion: string
+  /** Size of the screen, CSS px: width, height. The console's frame and the journeys' window follow it. */
+  readonly frame: readonly [number, number]
   /** CSS px. */
   readonly statusBarHeight: number
-  /**
-   * CSS px: top, right, bottom, left. A page cannot set `env(safe-area-inset-*)`, so the value is only stored here and
-   * applied by the browser driver (e2e fixture: `Emulation.setSafeAreaInsetsOverride`).
-   */
+  /** CSS px: top, right, bottom, left. What style sheets read from `env(safe-area-inset-*)` (`deviceSheets.ts`). */
   readonly safeArea: readonly [number, number, number, number]
   readonly theme: 'light' | 'dark' | 'auto'
   readonly locale: string
-  /** The host's text zoom, 1 = none. Chromium applies it in mobile emulation only. */
+  /** The host's text zoom, 1 = none: sizes and line heights of text, no other length (`deviceSheets.ts`). */
   readonly fontScale: number
   /** Ours: the SDK's script loads at once, after `slowMs`, fails, or never loads. */
   readonly sdk: 'ready' | 'slow' | 'blocked' | 'never'

@@ -63,7 +63,7 @@ const device: PanelSpec = {
       get: ({ size: { width, height } }) => `${width}x${height}`,
       set: (phone, value) => {
         const [width = 390, height = 844] = value.split('x').map(Number)
-        phone.resize({ width, height })
+        phone.run((sim) => sim.device({ frame: [width, height] }))
       },
     },
     deviceText('hostVersion', 'device.version'),

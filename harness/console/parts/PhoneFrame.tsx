@@ -5,6 +5,13 @@ import type { ConsoleStore } from '../ConsoleStore'
 
 /** Width of the phone's edge around its screen. px */
 const EDGE = 9
+/** Sides of a safe area in its order, with the length that an inset has there. */
+const SIDES = [
+  ['top', 'height'],
+  ['right', 'width'],
+  ['bottom', 'height'],
+  ['left', 'width'],
+] as const
 
 interface PhoneFrameProps {
   readonly phone: ConsolePhone
@@ -15,7 +22,7 @@ interface PhoneFrameProps {
 export const PhoneFrame = observer(function PhoneFrame({ phone, store }: PhoneFrameProps) {
   const { t } = store
   const { width, height } = phone.size
-  const { keyboard = 0, isVisible = true } = phone.state ?? {}
+  const { keyboard = 0, isVisible = true, device } = phone.state ?? {}
   const place = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
 
@@ -52,6 +59,12 @@ export const PhoneFrame = observer(function PhoneFrame({ phone, store }: PhoneFr
             allow="geolocation; microphone; camera; clipboard-write"
             style={{ width, height, transform: `scale(${scale})` }}
           />
+          {SIDES.map(([side, length], index) => {
+            const inset = (device?.safeArea[index] ?? 0) * scale
+            return inset > 0 ? (
+              <i key={side} className={`phone__inset phone__inset--${side}`} style={{ [length]: inset }} />
+            ) : null
+          })}
           {keyboard > 0 ? (
             <p className="phone__keyboard" style={{ height: keyboard * scale }}>
               {t('phone.keyboard', { height: keyboard })}

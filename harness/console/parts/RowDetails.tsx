@@ -3,8 +3,8 @@ import testIcon from '@phosphor-icons/core/regular/flask.svg'
 import plusIcon from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { METHODS } from '../../simulator/methods'
-import type { Outcome } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
+import { OUTCOMES } from '../tabs/RepliesTab'
 import { type TimelineRow, timelineRows } from '../timelineRows'
 import { Button } from './controls'
 
@@ -27,11 +27,12 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
   const row = timelineRows(store.rows).find(({ n }) => n === selection.at(-1))
   const makeRule = ({ method, result, decoded, encoding }: TimelineRow) => {
     if (!isMethod(method)) return
-    const outcome = (result === 'ask' ? 'success' : result) as Outcome
+    // A row may wait, or end as no host answers: 'lost', 'interrupted'.
+    const outcome = OUTCOMES.find((each) => each === result && each !== 'ask') ?? 'success'
     store.setDraft({
       method,
       then: outcome,
-      ...(outcome === 'success' && decoded !== undefined && { payload: decoded }),
+      ...(result === 'success' && decoded !== undefined && { payload: decoded }),
       ...(encoding && { encoding: encoding as NonNullable<typeof store.draft.encoding> }),
     })
     store.show('replies')

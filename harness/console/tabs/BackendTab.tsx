@@ -5,6 +5,7 @@ import { backend } from '../backend'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Select, TextInput } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
+import { readJson } from '../payload/readJson'
 import type { TextKey } from '../texts'
 
 interface FaultKind {
@@ -128,6 +129,7 @@ const Records = observer(function Records({ store }: { readonly store: ConsoleSt
       isCurrent = false
     }
   }, [kind, filter])
+  const written = readJson(chosen?.text ?? '')
   const idOf = (record: object) => String(Object.values(record)[0])
   return (
     <section aria-label={t('backend.records')}>
@@ -165,9 +167,10 @@ const Records = observer(function Records({ store }: { readonly store: ConsoleSt
             onChange={(text) => setChosen({ ...chosen, text })}
           />
           <Button
+            disabled={!written.ok}
             onPress={() =>
               void backend
-                .put(kind, chosen.id, JSON.parse(chosen.text))
+                .put(kind, chosen.id, written.ok ? written.value : undefined)
                 .then(() => store.setNotice(t('backend.saved', { id: chosen.id })))
                 .catch((error: unknown) => store.setNotice(String(error)))
             }

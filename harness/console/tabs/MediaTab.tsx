@@ -5,6 +5,7 @@ import type { Media, Photo } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Segments } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
+import { readJson } from '../payload/readJson'
 
 const clocks = ['1', '5', '15', '60'] as const
 
@@ -28,6 +29,7 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
   const [text, setText] = useState<string>()
   if (!media) return null
   const shown = text ?? JSON.stringify({ scans: media.scans, card: media.card, photos: media.photos }, null, 2)
+  const given = readJson(shown)
   const set = (change: Partial<Media>) => phone.run((sim) => sim.media(change))
   return (
     <div className="split split--media">
@@ -78,9 +80,9 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
         <div className="row">
           <Button
             kind="main"
-            disabled={text === undefined}
+            disabled={text === undefined || !given.ok}
             onPress={() => {
-              phone.run((sim) => sim.media(JSON.parse(shown) as Partial<Media>))
+              phone.run((sim) => sim.media((given.ok ? given.value : {}) as Partial<Media>))
               setText(undefined)
             }}
           >

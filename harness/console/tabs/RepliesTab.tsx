@@ -11,7 +11,8 @@ import { PayloadForm } from '../payload/PayloadForm'
 import { jsonText, readJson } from '../payload/readJson'
 
 const names = (Object.keys(METHODS) as HostMethod[]).sort()
-const OUTCOMES: readonly Outcome[] = [
+/** How a call can be answered. */
+export const OUTCOMES: readonly Outcome[] = [
   ...(['success', 'fail', 'cancel', 'denied', 'no-file', 'silent', 'late', 'twice', 'malformed', 'absent'] as const),
   'ask',
 ]

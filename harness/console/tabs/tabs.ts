@@ -3,6 +3,7 @@ import type { ConsoleStore, TabId } from '../ConsoleStore'
 import type { TextKey } from '../texts'
 import { allScenarios } from './allScenarios'
 import { BackendTab } from './BackendTab'
+import { ConformanceTab } from './ConformanceTab'
 import { EventsTab } from './EventsTab'
 import { InfoTab } from './InfoTab'
 import { MediaTab } from './MediaTab'
@@ -44,6 +45,12 @@ export const TABS: Readonly<Record<TabId, TabSpec>> = {
     help: 'plugins.help',
     count: ({ phone }) => phone.rows.filter(({ kind }) => kind === 'problem').length,
     Content: PluginsTab,
+  },
+  conformance: {
+    title: 'conformance.title',
+    help: 'conformance.help',
+    count: ({ conformance }) => conformance.results.filter(({ passed }) => !passed).length,
+    Content: ConformanceTab,
   },
   info: { title: 'info.title', help: 'info.help', Content: InfoTab },
 }

@@ -13,10 +13,11 @@ export interface PageRun {
 
 /**
  * Runs cases one after another in a page with the simulated host, each set up by rules and called through the app's own
- * bridge. The function is passed to the page as source text, so it must not use anything from outside its body.
+ * bridge. The function is passed to the page as source text, so it must not use anything from outside its body. `view`:
+ * of that page, if it is in a frame.
  */
-export async function runInPage(cases: readonly Case[]): Promise<PageRun[]> {
-  const { app, hostSim } = window
+export async function runInPage(cases: readonly Case[], view: Window = window): Promise<PageRun[]> {
+  const { app, hostSim, localStorage } = view
   if (!app || !hostSim) throw new Error('no app and no simulated host on this page')
   const bridge = app.core.host
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
