@@ -41,7 +41,7 @@ const CompanyForm = observer(function CompanyForm() {
     defaults: formValues(profileFields, { name, creditCode, energies: [], contacts: [] }),
     fields: profileFields,
     submit: (out) =>
-      submission(createCompany, profileToSend(out), { record: `creation.customer:${id}`, label: out.name }),
+      submission(createCompany, profileToSend(out), { record: `creation.customer:${id ?? 'new'}`, label: out.name }),
     saved: t('company.created'),
     onSent: (made) => (made ? void follow(made.id) : page.leave()),
   })

@@ -50,6 +50,18 @@ describe('a note', () => {
     })
   })
 
+  test('that names another company at last is created for that one, however soon', async () => {
+    const { sim } = await open('rep01', `${CREATE}?id=D-5`)
+    await note('Hongsheng Ceramics wants 2 MW of PV.')
+    const found = { name: /^Customer.*Hongsheng Ceramics.*Customer/s }
+    expect(await screen.findByRole('button', found, { timeout: 4000 })).toBeTruthy()
+    await note(TEXT)
+    await userEvent.click(screen.getByRole('button', { name: /^Create/ }))
+    await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000024'), {
+      timeout: 4000,
+    })
+  })
+
   test('a correction stays when the note goes on', async () => {
     await open('rep01', `${CREATE}?id=D-3`)
     await note(TEXT)
@@ -136,6 +148,11 @@ test('rows of a park are pasted, summed and saved', async () => {
       shape: 'two',
     }),
   )
+})
+
+test('the city of the list has its name, also where the address brings it', async () => {
+  await open('rep02', '/customerElectric?city=440600')
+  expect(await screen.findByRole('button', { name: 'Foshan', pressed: true })).toBeTruthy()
 })
 
 test('the match of a park: figures of the day and the year, by whom, in which order', async () => {
