@@ -50,18 +50,6 @@ describe('a note', () => {
     })
   })
 
-  test('that names another company at last is created for that one, however soon', async () => {
-    const { sim } = await open('rep01', `${CREATE}?id=D-5`)
-    await note('Hongsheng Ceramics wants 2 MW of PV.')
-    const found = { name: /^Customer.*Hongsheng Ceramics.*Customer/s }
-    expect(await screen.findByRole('button', found, { timeout: 4000 })).toBeTruthy()
-    await note(TEXT)
-    await userEvent.click(screen.getByRole('button', { name: /^Create/ }))
-    await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000024'), {
-      timeout: 4000,
-    })
-  })
-
   test('a correction stays when the note goes on', async () => {
     await open('rep01', `${CREATE}?id=D-3`)
     await note(TEXT)
