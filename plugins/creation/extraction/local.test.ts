@@ -282,7 +282,7 @@ describe('as people speak', () => {
     ['Oceanview Hotel 要 heat pump 300kW，old boiler 淘汰掉', ['heatpump true']],
     ['Harvest Noodle factory needs a new boiler in place of the old one, 4 t/h', ['boiler true']],
     ['Crescent Hotel wants two chillers, the old ones go out.', ['chiller true']],
-    ['They want eight air compressors changed at Wing Fat Plastics', ['air true']],
+    ['Wing Fat Plastics wants eight air compressors changed.', ['air true']],
     ['天虹纸品要加两台锅炉，老的两台留着不动', ['boiler false']],
   ])('%s: %j', (text, expected) => expect(replaced(text)).toEqual(expected))
 
