@@ -118,26 +118,3 @@ test('recorded, killed and resumed, two fields corrected, bound to a new custome
   expect(one).toMatchObject({ custId: 'C-000002', contact: 'Wu Min', needs: [{ capacity: { value: 2500 } }] })
   expect(one?.audio).toHaveLength(2)
 })
-
-test('a new customer is created for an opportunity, which is bound to it', full, async ({ page, sim }) => {
-  await signIn(page, 'rep01', '/intelligentCreationBussiness?id=B-000030')
-  await press(page, 'Bind a customer')
-  await screen(page, '/bindCustomer')
-    .getByRole('button', { name: /^New customer/ })
-    .click()
-  const form = screen(page, '/createCustomer')
-  await expect(form.getByRole('textbox', { name: 'Name' })).not.toHaveValue('')
-  await form.getByRole('textbox', { name: 'Credit code' }).fill('91440604MA5NEW0X1A')
-  await form.getByRole('button', { name: /^Industry/ }).click()
-  const industries = page.getByRole('dialog')
-  await industries.getByRole('searchbox').fill('ceramics')
-  await industries.getByRole('radio', { name: 'Ceramics' }).click({ force: true })
-  await expect(industries).toBeHidden()
-  await form.getByRole('radio', { name: 'Small' }).click({ force: true })
-  await form.getByRole('textbox', { name: 'Address' }).fill('桃园东路18号')
-  await form.getByRole('button', { name: 'Create and bind' }).click()
-  await expect(create(page).getByText('Bound', { exact: true })).toBeVisible()
-  const [company] = (await sim.records<{ custId: string }>('company', { creditCode: '91440604MA5NEW0X1A' })).list
-  const [bound] = (await sim.records<Business>('business', { businessId: 'B-000030' })).list
-  expect(bound?.custId).toBe(company?.custId)
-})
