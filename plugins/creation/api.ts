@@ -42,7 +42,7 @@ export const opportunity = v.pipe(
     custId: text,
     customer: maybe(v.object(named)),
     company: text,
-    clueId: text,
+    ...entriesOf(text, 'creditCode', 'clueId', 'visitId'),
     needs: many(need),
     amount: maybe(amount),
     date: maybe(day),

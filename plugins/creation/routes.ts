@@ -27,7 +27,9 @@ export const selectCompany = defineChooser<CompanyRef>()('/selectCompany', ofNam
 export const chooseCity = defineChooser<CityRef>()('/chooseCity')
 /** Binds the opportunity `id` to a customer, and continues with a new customer for it. */
 export const bindCustomer = defineRoute('/bindCustomer', { search: { id: recordId } })
-export const createCustomer = defineRoute('/createCustomer', { search: { id: anId, name: optional(string) } })
+export const createCustomer = defineRoute('/createCustomer', {
+  search: { id: anId, name: optional(string), creditCode: optional(string) },
+})
 /** The park `id`, or that of a customer; all parks without both. */
 export const customerElectric = defineRoute('/customerElectric', {
   search: { id: anId, custId: anId, ...lazySearch<typeof parkSearch>() },

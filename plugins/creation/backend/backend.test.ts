@@ -131,6 +131,19 @@ describe('an opportunity', () => {
     expect((await list('rep01', { keyword: 'xinao' })).total).toBeGreaterThan(0)
   })
 
+  test('knows the visit that it started from, and the code of its company', async () => {
+    const from = { custId: undefined, company: '新雨陶瓷', visitId: 'V-000001', creditCode: '91440604MA5NEW0X1A' }
+    expect(await create(start(), 'rep01', from)).toMatchObject({
+      visitId: 'V-000001',
+      creditCode: '91440604MA5NEW0X1A',
+    })
+  })
+
+  test('may be for 1,000 pieces, as a note may say', async () => {
+    const needs = [{ product: 'charger' as const, count: 1000 }]
+    expect(await create(start(), 'rep01', { needs })).toMatchObject({ needs })
+  })
+
   test('has the words of its recording some seconds later', async () => {
     const sim = start()
     const made = await create(sim, 'rep01', { audio: [{ url: '/file/1.amr', seconds: 12 }] })

@@ -76,7 +76,19 @@ function view(record: SimOpportunity, context: SimContext): object {
   const company = context.store.table(companyKind).get(custId ?? '')
   const isHeard = context.now.getTime() - Date.parse(createdAt) >= HEARD_AFTER
   return {
-    ...picked(record, 'businessId', 'version', 'name', 'nameEn', 'custId', 'company', 'clueId', 'needs'),
+    ...picked(
+      record,
+      'businessId',
+      'version',
+      'name',
+      'nameEn',
+      'custId',
+      'company',
+      'creditCode',
+      'clueId',
+      'visitId',
+      'needs',
+    ),
     ...picked(record, 'contact', 'phone', 'date', 'place', 'text'),
     state: opportunityStates.toWire(custId === undefined ? 'created' : 'bound'),
     ...(company && { customer: picked(company, 'name', 'nameEn') }),
@@ -144,6 +156,7 @@ function create(wire: Wire, context: SimContext): object {
         creditCode: optionalText(wire.creditCode),
         noteId: optionalText(wire.noteId),
         clueId: optionalText(wire.clueId),
+        visitId: optionalText(wire.visitId),
         budget,
         amount: budget?.currency === 'CNY' ? budget.value : undefined,
         audio: v.parse(sentAudio, wire.audio).map((piece) => definedFields(piece)),

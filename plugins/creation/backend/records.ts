@@ -9,6 +9,8 @@ export interface SimOpportunity extends SimBusiness {
   /** Of the note on the device. */
   readonly noteId?: string
   readonly creditCode?: string
+  /** The visit that it started from. */
+  readonly visitId?: string
   readonly contact?: string
   readonly phone?: string
   /** In the currency in which it was said; `amount` where that is CNY. */

@@ -9,6 +9,7 @@ import { Button, Card, CellCard, LongText, StatusTag } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import { clueDetail, leadIdSchema } from '../../leads/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
+import { visitView } from '../../visits/routes'
 import { bind, opportunities } from '../records'
 import { bindCustomer } from '../routes'
 import { OPPORTUNITY_TONES, useCreationTools } from './words'
@@ -89,6 +90,9 @@ export const OpportunityPage = observer(function OpportunityPage({ id }: { reado
                 shown.clueId === undefined
                   ? undefined
                   : linkTo(clueDetail, { id: v.parse(leadIdSchema, shown.clueId) }, t('opportunity.lead')),
+                shown.visitId === undefined
+                  ? undefined
+                  : linkTo(visitView, { id: shown.visitId }, t('opportunity.visit')),
                 linkTo(teamManagement, { businessId: id, custId: shown.custId }, t('opportunity.team')),
                 shown.custId === undefined
                   ? undefined

@@ -41,10 +41,13 @@ export function useCompanyCheck(form: RecordForm<NoteValues>) {
     if (value) fill(value)
   }, [value, fill])
 
-  /** Before a submit that comes sooner than the check. Without network the note is sent by the name. */
+  /**
+   * Before a submit that comes sooner than the check: what was found last may be about the company that the note named
+   * before. Without network the note is sent by the name.
+   */
   const settle = async () => {
     const asked = askedOf(values())
-    if (value || !asked || asked.custId !== undefined) return
+    if (!asked || asked.custId !== undefined) return
     const found = await http(checkCompany, asked, { background: true }).catch(() => undefined)
     if (found) fill(found)
   }

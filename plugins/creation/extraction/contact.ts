@@ -62,7 +62,11 @@ const TITLE = new RegExp(`(?:${TITLES}|[总工董姐哥叔姨局处])$`)
 /** True if one is the longer form of the other: 李刚 of 李总, Helen Ng of Ms Ng. */
 function isFuller(long: string, short: string): boolean {
   if (/^[\u4e00-\u9fff]+$/.test(long))
-    return long.length >= 2 && long[0] === short[0] && TITLE.test(short) && !TITLE.test(long)
+    return (
+      long.length >= 2 &&
+      !TITLE.test(long) &&
+      ((long[0] === short[0] && TITLE.test(short)) || (/^[老小]/.test(short) && long[0] === short[1]))
+    )
   const [words, shortWords] = [long.toLowerCase().split(' '), short.toLowerCase().split(' ')]
   return (
     words.length > 1 && /^(?:mr|mrs|ms|miss|dr)\.?$/.test(shortWords[0] ?? '') && words.includes(shortWords[1] ?? '')

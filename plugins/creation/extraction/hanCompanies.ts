@@ -49,12 +49,19 @@ function coreOf(before: string, after: string): string {
 const isOnlyPlace = (name: string, after: string) =>
   isHanPlace(name) && (/^(?:里面?|内|那边)?[的,，]/.test(after) || /[区镇县市村道路街]$/.test(name))
 
+const DIVISION_END = /(?:[镇村]|街道|工业区|工业园区?|开发区|高新区)$/
+const SITE_IN = /(?:厂|厂房|工厂|厂区|公司|项目|现场|仓库|店|地址|地点|地方)(?:就|都|也)?[是:：]?(?:在|位于)?\s?$/
+/** 到大岗镇的广顺管业, 厂房在坪洲工业区, 在沙溪那边: where the company is, by a name that no list knows. */
+const isDivision = (name: string, before: string, after: string) =>
+  (DIVISION_END.test(name) && (/^(?:里面?|那边)?的[\u4e00-\u9fff]{2}/.test(after) || SITE_IN.test(before))) ||
+  (/在\s?$/.test(before) && /^(?:那边|附近|一带)/.test(after))
+
 /** 能源科, 设备部. */
 const DEPARTMENT = /^(?:[科课处室长]|部(?!件)|组(?!装))(?![技学研能])/
 /** A part of an institution: 大学佛山校区. */
 const BRANCH = new RegExp(`^(?:${HAN}{2,4})?(?:校区|分校|世界|大市场|分院|分店|分厂|分公司|院区)`)
 /** What belongs to the company before it: 四季酒店洗衣房. */
-const FACILITY = /(?:洗衣房|仓库|冷库|车间|数据中心|服务中心|花园|空调|制冷)$/
+const FACILITY = /(?:洗衣房|仓库|车间|数据中心|服务中心|花园|空调|制冷)$/
 
 const HAN_TAIL = new RegExp(`${HAN}{0,${LONGEST}}$`)
 /** The Chinese text right before an offset, at most as long as a name. */
@@ -75,6 +82,7 @@ function suffixed(text: string): CompanyHit[] {
     if (core.length < (isPlain ? 2 : 1) || NO_NAME.test(core)) return []
     const name = core + suffix + branch
     if (name.length < 3 || isOnlyPlace(name, text.slice(to))) return []
+    if (isDivision(name, text.slice(0, from - core.length), text.slice(to))) return []
     return [{ from: from - core.length, to, name, hasSuffix: true, points: isPlain ? -2 : 0 }]
   })
 }
@@ -146,6 +154,7 @@ function patterned(text: string): CompanyHit[] {
       if (mentionsIn(core, []).length > 0 || quantitiesIn(core).length > 0) return []
       const from = start + name.length - core.length
       if (places.some((run) => run.from <= from && from + core.length <= run.to)) return []
+      if (isDivision(core, text.slice(0, from), text.slice(from + core.length))) return []
       return [{ from, to: start + name.length, name: core, hasSuffix: ENDS_IN_SUFFIX.test(core), points }]
     }),
   )

@@ -15,6 +15,7 @@ import {
   type Found,
   type Need,
   type Note,
+  PIECES_MAXIMUM,
   PRODUCTS,
   type Span,
   unitsOf,
@@ -24,7 +25,6 @@ import {
 const CONFIDENCE = { agreed: 0.95, found: 0.8, unfounded: 0.5 }
 const LONGEST_NAME = 120
 const MOST_NEEDS = 20
-const MOST_PIECES = 10_000
 const LARGEST = 1e12
 /** How far from today a day may be. */
 const MOST_DAYS = 3 * 366
@@ -37,7 +37,7 @@ const positive = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(LARGEST
 const need = v.object({
   product: v.picklist(PRODUCTS),
   capacity: lenient(v.object({ value: positive, unit: v.string() })),
-  count: lenient(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MOST_PIECES))),
+  count: lenient(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(PIECES_MAXIMUM))),
   replace: lenient(v.boolean()),
 })
 

@@ -238,3 +238,55 @@ test('the caller can end it', async () => {
   await expect(local({ text: 'PV', today: FRIDAY }, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
   await expect(local({ text: 'PV', today: FRIDAY })).resolves.toMatchObject({ by: 'local' })
 })
+
+describe('as people speak', () => {
+  const place = (text: string) => read(text).place?.value
+  const contact = (text: string) => read(text).contact?.value
+  const counts = (text: string) => needs(text).map(({ product, count }) => `${product} ${count}`)
+  const replaced = (text: string) => needs(text).map(({ product, replace }) => `${product} ${replace === true}`)
+
+  test.each([
+    ['今天去恒通电镀，厂在五沙，锅炉要换两台', '五沙'],
+    ['在沙溪那边见了利强纺织的宋厂长', '沙溪'],
+    ['明珠食品的新厂位于横沥，可以做光伏', '横沥'],
+    ['约了后天到大岗镇的广顺管业开会', '大岗镇'],
+    ['电话打给了设备科甘科长，他们金辉铜业在罗定，余热600千瓦想回收', '罗定'],
+    ['富华玻璃让我周三去一趟新会双水，看余热', '新会双水'],
+    ['捷达物流要建充电站，在北滘港旁边', '北滘港'],
+    ['宏盛陶瓷的人在车间，下午在佛山开会', '佛山'],
+    ['Meadow Lane Dairy would like us at their Genhe plant', 'Genhe'],
+    ['Visited Tai Hing Laundry at Tai Po today, boss is Mr Wong', 'Tai Po'],
+    ['Ocean Star Cold Chain, Doumen district. Two CHP units.', 'Doumen district'],
+  ])('%s: in %s', (text, expected) => expect(place(text)).toBe(expected))
+
+  test.each([
+    ['今早跟卢生通了电话，他是佳丽服饰的', '卢生'],
+    ['华兴五金负责设备的是小邓，邓小军，热泵两台', '邓小军'],
+    ['Happy Bakery 的 owner 阿May，换 3 台 oven burner', '阿May'],
+    ['刚跟 Oceanview Hotel 的 GM Patrick Leung 喝了咖啡', 'Patrick Leung'],
+    ['Redstone Bricks want pipeline gas, the boss is Old Leung.', 'Old Leung'],
+  ])('%s: with %s', (text, expected) => expect(contact(text)).toBe(expected))
+
+  test.each([
+    ['裕兴五金谈储能，顺便问问充电桩，要装八个', ['storage undefined', 'charger 8']],
+    ['诚信塑料，一台老空压机报废了，要补两台新的', ['air 2']],
+    ['Evergrand Ceramics, half a dozen kiln burners', ['kiln 6']],
+    ['Bright Star Dyeing will renew both 10 t boilers', ['boiler 2']],
+    ['Star Mall wants both chillers and boilers', ['chiller undefined', 'boiler undefined']],
+    ['Everfresh Foods would swap out 1 old boiler and put in two 3 t ones', ['boiler 2']],
+  ])('%s: %j', (text, expected) => expect(counts(text)).toEqual(expected))
+
+  test.each([
+    ['欣荣布业的锅炉两台都要改低氮', ['boiler true']],
+    ['永胜染厂原来的燃煤锅炉要拆，上一台15吨的燃气锅炉', ['boiler true']],
+    ['Oceanview Hotel 要 heat pump 300kW，old boiler 淘汰掉', ['heatpump true']],
+    ['Harvest Noodle factory needs a new boiler in place of the old one, 4 t/h', ['boiler true']],
+    ['Crescent Hotel wants two chillers, the old ones go out.', ['chiller true']],
+    ['Wing Fat Plastics wants eight air compressors changed.', ['air true']],
+    ['天虹纸品要加两台锅炉，老的两台留着不动', ['boiler false']],
+  ])('%s: %j', (text, expected) => expect(replaced(text)).toEqual(expected))
+
+  test('whoever maintains is no need', () => {
+    expect(counts('Their maintenance guy at Blue Whale Seafood asks for a chiller')).toEqual(['chiller undefined'])
+  })
+})

@@ -34,7 +34,7 @@ export function extractLocally(note: Note): Extraction {
   const amount = amountOf(reading, blank(unnamed, quantitySpans(unnamed)))
   const phone = phoneOf(reading, phones)
   const date = dateOf(reading, dates)
-  const place = placeOf(reading, names, customers)
+  const place = placeOf(reading, names, customers, own)
   const fields = {
     ...(customer.found && { customer: customer.found }),
     ...(contact && { contact }),

@@ -15,11 +15,11 @@ export const TITLES =
   '副总经理|总经理|副总裁|总裁|副总监|总监|副经理|经理|副主任|主任|副厂长|厂长|副部长|部长|副科长|科长|副处长|处长|副所长|所长|副院长|院长|副校长|校长|园长|队长|站长|班长|组长|店长|行长|会长|董事长|董秘|主管|主席|书记|总工程师|工程师|总工|总助|教授|博士|医生|护士长|老师|先生|女士|小姐|太太|馆长|庄主|总厨|厨师长|店主|师傅|老板娘?|会计|秘书|助理|专员|村长|镇长|老总|采购员?|法人|总长|副总|课长|司长|局长|区长|关长|车间主任|师父'
 /** Titles of one character, followed by nothing that makes them a part of a word: 王总, not 王总共. */
 export const SHORT_TITLES =
-  '总(?![投共价额部量计装包成理监工裁经之是会结公])|工(?![业厂程艺作地人序期商会贸具况资序段])|董(?!事)|姐|哥|叔|姨|局(?!部)|处(?![理方])|嫂|伯|太(?!多|大|高|贵|阳)|生(?=$|[^\\u4e00-\\u9fff]|[要说想让的负电手联约在])'
+  '总(?![投共价额部量计装包成理监工裁经之是会结公])|工(?![业厂程艺作地人序期商会贸具况资序段])|董(?!事)|姐|哥|叔|姨|局(?!部)|处(?![理方])|嫂|伯|太(?!多|大|高|贵|阳)|生(?=$|[^\\u4e00-\\u9fff]|[要说想让的负电手联约在通聊谈讲打是那])'
 
 /** Titles, English. */
 export const ENGLISH_TITLES =
-  'mr|mrs|ms|miss|mister|dr|doctor|prof|professor|engineer|manager|director|boss|chef|madam|mdm|captain|president|principal|dean|chairman|chairwoman|secretary|foreman|supervisor'
+  'mr|mrs|ms|miss|mister|dr|doctor|prof|professor|engineer|manager|director|boss|chef|madam|mdm|captain|president|principal|dean|chairman|chairwoman|secretary|foreman|supervisor|uncle|auntie|aunty|aunt|headmaster'
 
 /** Surnames in Latin letters: pinyin, Cantonese and others. */
 export const LATIN_SURNAMES = set(`
@@ -61,6 +61,7 @@ export const GIVEN_NAMES = set(`
   terry thomas tiffany tim timothy tina toby tom tommy tony tracy trevor tyler valerie vanessa vera veronica vicky victor
   victoria vincent viola violet vivian walter wanda warren wayne wendy wilfred william willie wilson winnie winston
   yolanda yvonne zoe
+  benny lenny manny danny jacky micky nicky ricky rocky
   ada aiden alvin ambrose anson arnold audrey ava belinda bernard bernice bianca boris brenda carlos cecilia cedric celia
   chloe clarence clement clifford cora cyrus damon daphne darren delia desmond dickson dora dylan edison edna eliza elvis
   emmanuel enid eunice ezra faye fergus fernando gabriel garry geraldine gladys glen gwen harrison hazel herman hilary
@@ -189,7 +190,7 @@ export const COMMON = set(`
   their been via incl including plus minus also another others else same similar different various several many much
   wait scratch correct correction actually really basically currently presently finally lastly firstly secondly
   tomorow yestreday tmr tmrw thx thanks thank regards cheers info details detail data figure figures
-  mr mrs ms miss dr prof sir madam mister
+  mr mrs ms miss dr prof sir madam mister gm ceo cfo coo cto md vp pm
   whole entire rest part parts half main second-hand used available free busy away absent sick present
   let lets make makes made making work works working worked run runs running ran put puts set show shows showed try tries
   tried trying help helps helped keep keeps kept hold holds held bring brings brought turn turns turned move moves moved

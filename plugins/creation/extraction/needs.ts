@@ -156,12 +156,14 @@ function bareCounts(lower: string, mentions: readonly Mention[], quantities: rea
   })
 }
 
+/** 'two 3 t ones', 'one new one': of the product before. */
+const ONES = /^(?: (?:new|gas|big|small|bigger|smaller|larger|identical|brand|fresh|[\d.]+ ?[a-z/\d]+))* ones?\b/
 /** '10 of them', 'three of 600 RT' */
 const OF_THEM = /^ of (?:them|these|those|\d)/
 /** Bare numbers behind it: 'heat pumps, five, 60 kW each'; 'chargers: 12'. */
 function laterCounts(lower: string, mentions: readonly Mention[], quantities: readonly Quantity[]): Quantity[] {
   return numeralsIn(lower).flatMap(({ from, to, value }): Quantity[] => {
-    const isOfThem = OF_THEM.test(lower.slice(to))
+    const isOfThem = OF_THEM.test(lower.slice(to)) || ONES.test(lower.slice(to))
     const mention = mentions
       .filter(
         (one) =>
@@ -169,7 +171,7 @@ function laterCounts(lower: string, mentions: readonly Mention[], quantities: re
       )
       .pop()
     const isFree =
-      (/^\s?(?:$|[,，.;；。\n])/.test(lower.slice(to)) || OF_THEM.test(lower.slice(to))) &&
+      (isOfThem || /^\s?(?:$|[,，.;；。\n])/.test(lower.slice(to))) &&
       !quantities.some((one) => from < one.to && one.from < to)
     return mention && isCounted(mention) && isFree && Number.isInteger(value) && value < MOST
       ? [{ from, to, value, dimension: 'count' }]
@@ -191,11 +193,15 @@ function correctedCounts(reading: Reading, lower: string, quantities: readonly Q
   })
 }
 
+/** 充电桩，大概要装八个 */
+const WANTED_NUMBER =
+  /^s?[，,：:\s]*(?:这块|这边|的话|他们|一共|总共|大概|差不多|约|先|需要|要|想|打算|准备|计划|装|上|建|做|配|买|来|换|都|加起来)*\s*$/
 /** 个 and 条 count anything: only right beside the product. */
 function isNear(reading: Reading, { from, to, isTotal }: Quantity, mention: Mention): boolean {
   const unit = reading.lower.slice(from, to)
   if (!/[个条座支组]$/.test(unit) || isTotal) return true
   const between = from >= mention.to ? reading.lower.slice(mention.to, from) : reading.lower.slice(to, mention.from)
+  if (from >= mention.to && WANTED_NUMBER.test(between)) return true
   return between.length <= 12 && !/[，,。；;]/.test(between.slice(0, -1))
 }
 
@@ -250,6 +256,8 @@ function stanceOf(stance: Stance, { isNew, isGone }: { readonly isNew: boolean; 
   return isNew && stance === 'existing' ? 'wanted' : stance
 }
 
+/** 一台坏了，补两台新的: the new ones count. */
+const OF_NEW = /^\s?(?:新|new\b|brand)|^(?: [\d.]+ ?[a-z/\d]+)?(?: new)? ones?\b/
 /** The last value that the note does not take back; among several, the one nearest to its product. */
 function chosenOf(reading: Reading, owned: readonly Owned[]): (Owned & { readonly isCorrected?: true }) | undefined {
   const sorted = [...owned].sort((a, b) => a.quantity.from - b.quantity.from)
@@ -257,8 +265,9 @@ function chosenOf(reading: Reading, owned: readonly Owned[]): (Owned & { readonl
     const next = sorted[at + 1]?.quantity
     return !next || !(isTakenBack(reading, quantity, next) || isReplaced(reading, quantity, next))
   })
-  const isCountTotal = ({ quantity }: Owned) => quantity.dimension === 'count' && quantity.isTotal === true
-  const [best] = [...left].sort((a, b) => Number(isCountTotal(b)) - Number(isCountTotal(a)) || a.cost - b.cost)
+  const rank = ({ quantity }: Owned) =>
+    quantity.dimension !== 'count' ? 0 : quantity.isTotal ? 2 : OF_NEW.test(reading.lower.slice(quantity.to)) ? 1 : 0
+  const [best] = [...left].sort((a, b) => rank(b) - rank(a) || a.cost - b.cost)
   if (!best) return undefined
   const before = sorted[sorted.indexOf(best) - 1]
   const isCorrected = before !== undefined && isTakenBack(reading, before.quantity, best.quantity)

@@ -165,6 +165,10 @@ function nicknames(text: string): PersonHit[] {
   })
 }
 
+/** 阿May */
+const AH_NAME = /阿[A-Z][a-z]+/g
+/** Old Leung, Lao Tan: with the word, as people call them. */
+const OLD_NAME = /\b(?:Old|Big|Lao|Xiao|Ah|Fatty|Little) ([A-Z][a-z]+)\b(?! [A-Z])/g
 const MIXED_NAME = new RegExp(`\\b([A-Z][a-z]+)\\s?(${SURNAME})(?!${HAN})`, 'g')
 const TITLED_MIXED = new RegExp(`\\b(?:Mr|Ms|Mrs|Miss|Dr)\\.?\\s?(${SURNAME}${HAN}{0,2})(?!${HAN})`, 'gi')
 const ENGLISH_AFTER_HAN = new RegExp(`(${SURNAME}) ?(?:[Ss]ir|[Mm]iss|[Mm]anager)\\b`, 'g')
@@ -191,6 +195,30 @@ function titledMixed(text: string): PersonHit[] {
 /** 梁Sir, 陈Miss. */
 function englishAfterHan(text: string): PersonHit[] {
   return hits(ENGLISH_AFTER_HAN, text).map(({ from, to, text: name }) => ({ from, to, name, sureness: 3 }))
+}
+
+/** 阿May, Old Leung. */
+function calledNames(text: string): PersonHit[] {
+  const ah = hits(AH_NAME, text).map(({ from, to, text: name }): PersonHit => ({ from, to, name, sureness: 3 }))
+  const old = hits(OLD_NAME, text).flatMap(({ from, to, text: name, groups: [surname = ''] }): PersonHit[] =>
+    LATIN_SURNAMES.has(surname.toLowerCase()) || /^(?:Ah|Lao|Xiao|Fatty)/.test(name)
+      ? [{ from, to, name, sureness: 3 }]
+      : [],
+  )
+  return [...ah, ...old]
+}
+
+/** 小邓，邓小军: the whole name stands by itself behind how somebody is called. */
+function wholeNames(text: string, called: readonly PersonHit[]): PersonHit[] {
+  return called.flatMap(({ to, name }): PersonHit[] => {
+    const surname = /^[老小]/.test(name) ? name.slice(1, 2) : isSurname(name.slice(0, 2)) ? name.slice(0, 2) : name[0]
+    const [, lead = '', whole = ''] =
+      new RegExp(
+        `^([，,(（\\s]*(?:全名|名字|大名|本名)?(?:就?是|叫)?)(${surname}${HAN}{1,2})(?=[，,。)）\\ue000]|$)`,
+      ).exec(text.slice(to, to + 12)) ?? []
+    if (whole === '' || isTitled(whole) || NO_GIVEN.test(whole) || lead === '') return []
+    return [{ from: to + lead.length, to: to + lead.length + whole.length, name: whole, sureness: 3 }]
+  })
 }
 
 /** 李刚 13822334455: a name right before the number. */
@@ -356,17 +384,20 @@ function followedLatin(text: string): PersonHit[] {
   )
 }
 
-/** Names that any reader knows for names: Sally Chow; 信达物流 Eric. */
+/** Names that any reader knows for names: Sally Chow; 信达物流 Eric; GM Patrick Leung. */
 function bareNames(text: string): PersonHit[] {
   return hits(/([\u4e00-\u9fff\ue000] ?)?\b([A-Z][A-Za-z'-]+(?: [A-Z][A-Za-z'-]+){0,5})/g, text).flatMap(
     ({ to, groups: [han = '', run = ''] }): PersonHit[] => {
-      const [given = '', ...others] = run.split(' ')
+      const all = run.split(' ')
+      const skipped = all.findIndex((word) => !isCommon(word))
+      const [given = '', ...others] = all.slice(Math.max(0, skipped))
+      const name = [given, ...others].join(' ')
       const isName =
         GIVEN_NAMES.has(given.toLowerCase()) &&
         others.length < 3 &&
         !others.some((word) => isCommon(word) || isOfCompany(word))
       return isName && !isOfCompany(given)
-        ? [{ from: to - run.length, to, name: run, sureness: others.length > 0 || han ? 2 : 1 }]
+        ? [{ from: to - name.length, to, name, sureness: others.length > 0 || han ? 2 : 1 }]
         : []
     },
   )
@@ -374,7 +405,10 @@ function bareNames(text: string): PersonHit[] {
 
 /** All names of people of a note, without overlaps; `text` without days and telephone numbers. */
 export function peopleIn(text: string, lower: string): PersonHit[] {
+  const called = [...titledHan(text), ...nicknames(text)].filter(({ name }) => /^[\u4e00-\u9fff]+$/.test(name))
   const all = [
+    ...calledNames(text),
+    ...wholeNames(text, called),
     ...mixedNames(text),
     ...titledMixed(text),
     ...englishAfterHan(text),

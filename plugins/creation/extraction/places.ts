@@ -37,10 +37,20 @@ const HAN_RUN = new RegExp(
   'g',
 )
 /** Words before a place that say that something is there. */
-const SAYS_SO = /(?:在|位于|地点[是:：]?|地址[是:：]?|厂址[是:：]?|\bin|near)\s?$/
+const SAYS_SO = /(?:在|位于|[去到跑][了过]?(?:一?趟)?|地点[是:：]?|地址[是:：]?|厂址[是:：]?|\bin|near)\s?$/
 /** 在江门荷塘开会: a smaller place that no list knows, up to a verb or the end of the clause. */
 const SMALLER =
-  /(?![那这附]|公司|工厂|厂[里房区]|一带)[\u4e00-\u7683\u7685-\u9fff]{2}(?=$|[^\u4e00-\u9fff]|的|开会|开|见|谈|看|办|做|建|那边|附近|厂)(?!在|还有|有|想|要|上)/y
+  /(?![那这附一去来有就的上下看谈聊见开考拜办签参调踏测回送出做现吃接找]|公司|工厂|厂[里房区]|[旁对隔后前外里门路边周中]|工地|车间)[\u4e00-\u7683\u7685-\u9fff]{2}(?=$|[^\u4e00-\u9fff]|的|开会|开|见|谈|看|办|做|建|那边|附近|旁边|对面|厂)(?!在|还有|有|想|要|上)/y
+/** 厂在五沙, 新厂位于横沥, 在沙溪那边: a place that no list knows, by what stands around it. */
+const HAN_SITE =
+  /(?:(?:(?:厂|厂房|厂区|厂址|公司|项目|现场|工地|地块|仓库|基地|总部|店|地方|位置|人|们)(?:就|都|也|是)?在)|位于)([\u4e00-\u9fff]{2,6}?)(?=$|[，,。；;.\n)）]|那边|附近|一带|旁边|对面|的新?厂)|(?:在|去了?|到了?|跑了?)([\u4e00-\u9fff]{2,4}?)(?=那边|附近|一带|旁边)/g
+/** 金辉铜业在罗定 */
+const CUSTOMER_IN =
+  /^(?:的?[新老]?(?:厂|工厂|厂房))?(?:就|都|也)?(?:在|位于)([\u4e00-\u9fff]{2,6}?)(?=$|[，,。；;.\n)）]|那边|附近|一带|旁边)/
+/** 在现场, 在路上, 在谈: no place by name. */
+const NO_SITE =
+  /[们你我他她谁哪那这个家是了说想要和跟]|^(?:现场|路上|车上|外地|外面|本地|市区|市里|郊区|隔壁|门口|电话|微信|一起|同一|厂|公司|车间|办公|工地|会议|客户|附近|城里|国外|开|谈|建|用|看|做|考虑|运行|施工|招|设计|报|推进|等|忙|找|问|出差|休假|里|进行|使用)|(?:[里上中内下时后前]|厂|公司|那|车间|酒店|饭店)$/
+
 /** 桃园路18号 */
 const ADDRESS = /[\u4e00-\u9fff]{2,6}(?:路|大道|街|巷)\d+号/g
 /** A place by its division alone, behind a word for 'in'. */
@@ -51,6 +61,14 @@ const LABEL =
 const LIKE_A_PLACE = new RegExp(`${HAN_PLACES}|${DIVISION}|^[a-z' -]+$`)
 const LATIN_AFTER_IN =
   /\b(?:in|near|around|out in|over in|based in|located in)\s+(?:the )?((?:[A-Z][a-z]+(?:\s+|(?=\W|$)|-))+)/g
+/** 'at their Genhe plant': the customer's site is called by its place. */
+const SITE_NAME =
+  /\b(?:the|their|its|his|our|a|new) ((?:[A-Z][a-z]+ ){1,2})(?:plant|factory|site|works|yard|workshop|warehouse|branch|facility|campus|depot)\b/g
+/** 'was at Tai Po today', 'drove out to Tai Po': where the user was, if the note says no other place. */
+const WENT_TO =
+  /\b(?:at|(?:went|drove|drive|trip|travel(?:led)?|come|came)(?: (?:down|over|out|up|back))? (?:to|from)) ((?:[A-Z][a-z]+(?: |(?=$|[,.;:])))+)(?=$|[,.;:]|today|yesterday|this|last|next|on\b|for\b|with\b|to\b|and\b)/g
+/** Shunde district */
+const DISTRICT = / (?:district|town|county|city|village|industrial (?:park|zone|estate)|development zone)\b/y
 /** Behind the name of a company: 'Minghua parts plant, Beijiao:', 'Yuehai Foods, Foshan, wants'. */
 const WORD_AFTER_COMMA = /^\s?[,(]\s?([A-Z][a-z]+(?: [A-Z][a-z]+)?)\s?[:：.,)]/
 
@@ -63,7 +81,7 @@ interface PlaceHit {
 const NOT_A_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|Spring|Summer|Autumn|Winter|Chinese|English|Total|Principle|Person|Fact|Charge|China|General|Case|Total)\b/
 
-function hanPlaces({ text }: Reading): PlaceHit[] {
+function hanPlaces({ text }: Reading, customers: readonly Span[]): PlaceHit[] {
   const known = hits(HAN_RUN, text).map(({ from, text: run }): PlaceHit => {
     const length = run.replace(/[那这]边$/, '').length
     return { from, to: from + length, confidence: 0.95 }
@@ -71,12 +89,22 @@ function hanPlaces({ text }: Reading): PlaceHit[] {
   const divisions = hits(HAN_DIVISION, text).map(({ to, groups: [name = ''] }): PlaceHit => {
     return { from: to - name.length, to, confidence: 0.8 }
   })
+  const sites = hits(HAN_SITE, text).flatMap(({ from, text: whole, groups: [site = '', near = ''] }): PlaceHit[] => {
+    const name = site || near
+    const start = from + whole.length - name.length
+    return NO_SITE.test(name) ? [] : [{ from: start, to: start + name.length, confidence: 0.8 }]
+  })
+  const behindNames = customers.flatMap(([, to]): PlaceHit[] => {
+    const [whole = '', name = ''] = CUSTOMER_IN.exec(text.slice(to, to + 16)) ?? []
+    const end = to + whole.length
+    return name === '' || NO_SITE.test(name) ? [] : [{ from: end - name.length, to: end, confidence: 0.8 }]
+  })
   const longer = known.flatMap((run) => {
     const said = SAYS_SO.test(tail(text, run.from, 6)) ? hitAt(SMALLER, text, run.to) : undefined
     return said ? [{ ...run, to: said.to }] : []
   })
   const addresses = hits(ADDRESS, text).map(({ from, to }): PlaceHit => ({ from, to, confidence: 0.8 }))
-  return [...longer, ...known, ...divisions, ...addresses]
+  return [...longer, ...known, ...divisions, ...sites, ...behindNames, ...addresses]
 }
 
 function latinPlaces({ text }: Reading, customers: readonly Span[]): PlaceHit[] {
@@ -99,8 +127,9 @@ function latinPlaces({ text }: Reading, customers: readonly Span[]): PlaceHit[] 
   })
   const known = hits(/\b[A-Z][a-z]+(?: [A-Z][a-z]+)*\b/g, text).flatMap(({ from, text: run }): PlaceHit[] => {
     const place = KNOWN_RUN.exec(run)?.[0].trim() ?? ''
-    if (place !== '') return [{ from, to: from + place.length, confidence: 0.8 }]
-    return []
+    if (place === '') return []
+    const to = from + place.length
+    return [{ from, to: hitAt(DISTRICT, text, to)?.to ?? to, confidence: 0.8 }]
   })
   // Lower case, as typed in a hurry: 'in foshan gaoming'.
   const lowered = hits(/\b(?:in|near)\s+([a-z]+(?: [a-z]+)*)/g, text).flatMap(
@@ -129,22 +158,45 @@ function labelled({ text, lower }: Reading): PlaceHit[] {
   })
 }
 
+/** No word of the name is a plain one, or one that ends a company's. */
+const isLikePlace = (name: string) =>
+  !NOT_A_PLACE.test(name) &&
+  name.split(' ').every((word) => !COMMON.has(word.toLowerCase()) && !LATIN_SUFFIXES.has(word.toLowerCase()))
+
+/** Where the user was, and what a site is called by; only where the note says nothing surer. */
+function visited({ text }: Reading): PlaceHit[] {
+  const sites = hits(SITE_NAME, text).flatMap(({ from, text: whole, groups: [run = ''] }): PlaceHit[] => {
+    const start = from + whole.indexOf(run)
+    const name = run.trim()
+    return isLikePlace(name) ? [{ from: start, to: start + name.length, confidence: 0.8 }] : []
+  })
+  const places = hits(WENT_TO, text).flatMap(({ from, text: whole, groups: [run = ''] }): PlaceHit[] => {
+    const name = run.trim()
+    const start = from + whole.lastIndexOf(run)
+    return isLikePlace(name) ? [{ from: start, to: start + name.length, confidence: 0.6 }] : []
+  })
+  return [...sites, ...places]
+}
+
 /** A negated, former or other company's place: 不在佛山. */
 const isOther = (reading: Reading, { from }: PlaceHit) =>
   reading.negations.some(({ wordEnd, to }) => from >= wordEnd && from < to && from - wordEnd < 6)
 
-/** The place of the site or the meeting: the longest run as it is said, outside of names. */
+/** The place of the site or the meeting: the longest run as it is said, outside of names; `own`: those of customer and contact. */
 export function placeOf(
   reading: Reading,
   names: readonly Span[],
   customers: readonly Span[],
+  own: readonly Span[],
 ): Found<string> | undefined {
-  const found = [...labelled(reading), ...hanPlaces(reading), ...latinPlaces(reading, customers)]
-    .filter(({ from, to }) => !names.some((span) => overlaps(span, [from, to])))
-    .filter((hit) => !isOther(reading, hit))
-    .filter(
-      ({ from, to }, _, all) => !all.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
-    )
+  const isFree = (hit: PlaceHit, taken: readonly Span[] = names) =>
+    !taken.some((span) => overlaps(span, [hit.from, hit.to])) && !isOther(reading, hit)
+  const said = [...labelled(reading), ...hanPlaces(reading, customers), ...latinPlaces(reading, customers)].filter(
+    (hit) => isFree(hit),
+  )
+  const found = (said.length > 0 ? said : visited(reading).filter((hit) => isFree(hit, own))).filter(
+    ({ from, to }, _, all) => !all.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
+  )
   const score = ({ from, to }: PlaceHit) =>
     (SAYS_SO.test(reading.lower.slice(Math.max(0, from - 6), from)) ? 20 : 0) + to - from
   const [best] = [...found].sort((a, b) => score(b) - score(a) || a.from - b.from)

@@ -17,7 +17,7 @@ const WORDS: readonly (readonly [Product | 'none', string])[] = [
   // Words that only look like a product.
   [
     'none',
-    '\\((?:燃气|天然气|gas)\\)|cold storages?|storage (?:room|tank|yard|hall)s?|(?:warehouse|goods|tank|data|grain|cold) storage|car battery|boiler (?:room|house|operator|man|plate)s?|steam (?:engine|iron)s?|solar (?:water|street|lamp|cell|glass)\\w*|(?:gas|petrol) stations?|gas bills?|gas prices?|steam prices?|power bills?|greenhouse gas|gas turbines?|gas engines?|(?:gas|steam|lng|lpg) (?:trader|supplier|seller|dealer|company|bill|price|cost)s?|锅炉[房工间]|气价|燃气费|天然气费|蒸汽费|燃气公司|天然气公司|气电|充电费|充电宝|空压机房|太阳能(?:热水|路灯)\\w*|lpg|液化石油气|gas leak|gas meter|燃气表|煤炉',
+    '\\((?:燃气|天然气|gas)\\)|cold storages?|storage (?:room|tank|yard|hall)s?|(?:warehouse|goods|tank|data|grain|cold) storage|car battery|boiler (?:room|house|operator|man|plate)s?|steam (?:engine|iron)s?|solar (?:water|street|lamp|cell|glass)\\w*|(?:gas|petrol) stations?|gas bills?|gas prices?|steam prices?|power bills?|greenhouse gas|gas turbines?|gas engines?|(?:gas|steam|lng|lpg) (?:trader|supplier|seller|dealer|company|bill|price|cost)s?|锅炉[房工间]|气价|燃气费|天然气费|蒸汽费|燃气公司|天然气公司|气电|充电费|充电宝|maintenance (?:guy|lady|chief|head|boss|engineer|supervisor|crew|people|staff)s?|(?:运维|维保)(?:部门?|经理|主管|人员|班长?|组|师傅|负责人|主任|工程师)|空压机房|太阳能(?:热水|路灯)\\w*|lpg|液化石油气|gas leak|gas meter|燃气表|煤炉',
   ],
   [
     'wasteheat',

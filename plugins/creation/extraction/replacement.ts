@@ -16,10 +16,19 @@ const INTO =
   /(?:换成|改成|改为|改用|换为|替换成|替换为|更换为|更换成|改燃|改上|升级成|升级为|转成|转为)|\b(?:with|by|for|to|into)\b/g
 /** Words for replacing and rebuilding. */
 const REPLACE =
-  /\b(?:replac(?:e|es|ed|ing|ement)|repalc(?:e|ing)|swap(?:s|ped|ed|ping)?|exchang(?:e|ed|ing)|retrofit(?:s|ted|ting)?|rebuil(?:d|ding|t)|renew(?:al|ing|ed)?(?! the contract)|moderni[sz]e\w*|revamp\w*|renovat\w*|refurbish\w*|overhaul\w*|convert(?:s|ed|ing)?|conversion|upgrad(?:e|es|ed|ing)|change over|phase out|switch(?:ing)? (?:from|over|to)|to be changed|to change|changing|scrap|get rid of)\b|更换|替换|换掉|换新|换代|换成|换为|换下|换(?!热(?!泵)|[个时人季言算气届乘车挡一届])|改造|技改|改成|改为|改用|改燃|改上|煤改|油改|改(?=[^，,。；;\d买租]{0,8}(?:锅炉|热泵|燃气|天然气|蒸汽))|替代|取代|代替|淘汰|拆掉|拆除|置换|改建|换装|顶替|翻新|翻修|大修|更新|升级|重建/g
+  /\b(?:replac(?:e|es|ed|ing|ement)|repalc(?:e|ing)|swap(?:s|ped|ed|ping)?|exchang(?:e|ed|ing)|retrofit(?:s|ted|ting)?|rebuil(?:d|ding|t)|renew(?:al|ing|ed)?(?! the contract)|moderni[sz]e\w*|revamp\w*|renovat\w*|refurbish\w*|overhaul\w*|convert(?:s|ed|ing)?|conversion|upgrad(?:e|es|ed|ing)|change over|phase out|switch(?:ing)? (?:from|over|to)|to be changed|to change|changing|scrap(?:ped|ping)?|decommission(?:ed|ing)?|get rid of|(?:has|have) to go|must go|goe?s? out|changed(?= *(?:$|[,.;]|out\b|over\b|soon\b|this\b|next\b|before\b)))\b|更换|替换|换掉|换新|换代|换成|换为|换下|换(?!热(?!泵)|[个时人季言算气届乘车挡一届])|改造|技改|改成|改为|改用|改燃|改上|煤改|油改|改(?=[^，,。；;\d买租]{0,8}(?:锅炉|热泵|燃气|天然气|蒸汽|低氮|变频))|替代|取代|代替|淘汰|报废|退役|拆(?:掉|除|了|(?=[，,。；;]|$))|置换|改建|换装|顶替|翻新|翻修|大修|更新|升级|重建/g
 /** These say nothing about what stands in other clauses: to change the date, 煤改气. */
 const NO_FALLBACK = /chang|[煤油]改/
 const ARROW = /^s?\s?(?:->|=>|→|-->)/
+/** What goes, with nothing said about what comes: 旧锅炉淘汰掉. */
+const REMOVE = /^(?:淘汰|报废|退役|拆|scrap|decommission|get rid of|phase out|ha(?:s|ve) to go|must go|go)/
+/** Products that do the same work: one can take the place of another. */
+const KIN: readonly (readonly Mention['product'][])[] = [
+  ['boiler', 'steam', 'heatpump', 'chp', 'wasteheat'],
+  ['chiller', 'heatpump'],
+]
+/** 'a new boiler in place of the old one' */
+const OLD_ONE = /^ (?:(?:the|their|its) )?(?:[a-z]+ )?(?:old|existing|current|present|worn)\b/
 /** 'two heat pumps instead of the oil boiler'; 热泵六台，取代现有的锅炉 */
 const INSTEAD_OF_IT = /\b(?:instead of|in place of)\b|取代|替代|代替/g
 const INSTEAD = /\binstead\b(?! of)/g
@@ -73,6 +82,7 @@ export function replacementsIn(reading: Reading, mentions: readonly Mention[]): 
   for (const { from, to } of hits(INSTEAD_OF_IT, reading.lower)) {
     const target = mentions.filter((one) => one.to <= from && from - one.to < BACK).pop()
     const gone = mentions.find((one) => one.from >= to && one.from - to < BACK)
+    if (target && OLD_ONE.test(reading.lower.slice(to))) isNew.add(target)
     if (!target || !gone) continue
     isNew.add(target)
     if (gone.product !== target.product) isGone.add(gone)
@@ -100,10 +110,33 @@ function resolve(reading: Reading, cue: Cue, mentions: readonly Mention[]): Reso
       ? { target: lastBefore, gone: [firstAfter] }
       : english(reading, cue, before, after)
   }
+  const removed = REMOVE.test(cue.text) && beside(reading, before, after, cue)
+  const instead = removed && mentions.find((one) => isKin(one, removed) && isSameSentence(reading, one, removed))
+  if (instead) return { target: instead, gone: [removed] }
   const found = isEnglish(cue)
     ? english(reading, cue, before, after)
     : chinese(reading, cue, { lastBefore, firstAfter })
   return found.target ? found : { target: besideClause(reading, cue, [start, end], mentions), gone: [] }
+}
+
+/** What a clause says is removed: 旧锅炉淘汰掉, 'scrap the boiler'. */
+function beside(
+  { lower }: Reading,
+  before: readonly Mention[],
+  after: readonly Mention[],
+  cue: Cue,
+): Mention | undefined {
+  const last = before[before.length - 1]
+  if (last && !JOINT.test(lower.slice(last.to, cue.from))) return last
+  return after[0]
+}
+
+const isKin = (one: Mention, other: Mention) =>
+  one.product !== other.product && KIN.some((kin) => kin.includes(one.product) && kin.includes(other.product))
+
+function isSameSentence(reading: Reading, one: Mention, other: Mention): boolean {
+  const [from, to] = sentenceAt(reading, other.from)
+  return one.from >= from && one.to <= to
 }
 
 /** 'boilers, replacing coal-fired ones'; 空调要改造，想用冷水机组. */
@@ -162,7 +195,7 @@ function chinese({ lower }: Reading, cue: Cue, { lastBefore, firstAfter }: Neigh
     mention && mention.from - cue.to < REACH && !JOINT.test(lower.slice(cue.to, mention.from)) ? mention : undefined
   const isJoined = lastBefore !== undefined && JOINT.test(lower.slice(lastBefore.to, cue.from))
   const beside = lastBefore && !isJoined && cue.from - lastBefore.to < REACH ? lastBefore : undefined
-  if (/^(?:替代|取代|代替|淘汰|拆掉|拆除)$/.test(cue.text) && beside && near(firstAfter)) {
+  if (/^(?:替代|取代|代替)$/.test(cue.text) && beside && near(firstAfter)) {
     return { target: beside, gone: firstAfter ? [firstAfter] : [] }
   }
   if (near(firstAfter) && (isInto || !beside || !/把/.test(tail(lower, cue.from, 40)))) {

@@ -5,6 +5,8 @@
 
 /** Most characters of a note; the back end refuses more (5402). */
 export const NOTE_MAXIMUM = 2000
+/** More pieces of a product are no number of pieces. */
+export const PIECES_MAXIMUM = 10_000
 /** Below this confidence a field is shown with 'Please check'. */
 export const CHECK_BELOW = 0.7
 

@@ -21,19 +21,19 @@ export default observer(function BindCustomer() {
   const open = useRecord(opportunities, id)
   const move = useMove(bind, id)
   const [chosen, setChosen] = useState<CompanyRef>()
-  const company = open.main.value?.company ?? ''
+  const { company = '', creditCode } = open.main.value ?? {}
   const check = useResource(async (core, signal) => {
     if (company === '') return undefined
-    const query = queryOf(checkCompany, { company })
+    const query = queryOf(checkCompany, { company, creditCode })
     return (await responseOf(core, query, { signal, background: true })).value
-  }, company)
+  }, `${company} ${creditCode}`)
   const candidates = check.value?.candidates ?? []
   const proposed = proposedOf(candidates)
   const now = chosen ?? proposed
   const another = async () => {
     const found = await page.choose(editCompany, { name: company })
     if (found?.custId !== undefined) setChosen(found)
-    else if (found) page.replace(createCustomer, { id, name: found.name })
+    else if (found) page.replace(createCustomer, { id, name: found.name, creditCode: found.creditCode })
   }
   const save = async () => {
     if (now?.custId === undefined) return
@@ -59,7 +59,7 @@ export default observer(function BindCustomer() {
         <Cell
           icon={<Icon svg={Plus} />}
           title={t('bind.create', { name: shown.company ?? '' })}
-          onPress={() => page.replace(createCustomer, { id, name: shown.company })}
+          onPress={() => page.replace(createCustomer, { id, name: shown.company, creditCode: shown.creditCode })}
         />
       </Card>
     </>

@@ -26,7 +26,7 @@ export default observer(function CreateCustomer() {
 
 const CompanyForm = observer(function CompanyForm() {
   const { t, say, page } = useCreationTools()
-  const { id, name } = useSearch(createCustomer)
+  const { id, name, creditCode } = useSearch(createCustomer)
   const reach = useReach()
   const binding = useMove(bind, id ?? '')
   /** The customer is there, whatever becomes of the binding: then it is proposed on the page that binds. */
@@ -38,10 +38,10 @@ const CompanyForm = observer(function CompanyForm() {
   const form = useRecordForm({
     form: 'creation.customer',
     record: id ?? 'new',
-    defaults: formValues(profileFields, { name, energies: [], contacts: [] }),
+    defaults: formValues(profileFields, { name, creditCode, energies: [], contacts: [] }),
     fields: profileFields,
     submit: (out) =>
-      submission(createCompany, profileToSend(out), { record: `creation.customer:${id}`, label: out.name }),
+      submission(createCompany, profileToSend(out), { record: `creation.customer:${id ?? 'new'}`, label: out.name }),
     saved: t('company.created'),
     onSent: (made) => (made ? void follow(made.id) : page.leave()),
   })

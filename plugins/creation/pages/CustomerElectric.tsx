@@ -1,16 +1,17 @@
 import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { href } from '#base/routes'
 import { PickInput } from '#domain/choosers'
 import { QueryPage } from '#kit/detail'
 import { ChoiceInput, EditPage, NumberInput, type RecordForm, RowsInput, submission, useFieldValue } from '#kit/forms'
 import { ListRow, ListScreen, useListScreen } from '#kit/lists'
-import { currentBy, queryOf } from '#kit/records'
+import { currentBy, queryOf, useResource } from '#kit/records'
 import { useStore } from '#platform/core'
 import { nameIn } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
 import { Card, CellCard, Chip, Chips, Icon } from '#ui/components'
+import { loadCities } from '#ui/indexes'
 import { listParks, type Park, park as parkSchema, savePark } from '../api'
 import { useCreationTools } from '../components/words'
 import { parkList } from '../parkList'
@@ -30,17 +31,16 @@ export default observer(function CustomerElectric() {
 })
 
 const Parks = observer(function Parks() {
-  const { t, page } = useCreationTools()
+  const { t, say, page } = useCreationTools()
   const screen = useListScreen(parkList)
   const { open, filter, change } = screen
-  const [city, setCity] = useState<{ readonly code: string; readonly name: string }>()
+  const cities = useResource(async () => (filter.city === undefined ? [] : loadCities()), filter.city)
+  const city = cities.value?.find(({ code }) => code === filter.city)
   const row = useCallback((id: string) => <ParkRow id={id} onOpen={() => open(id)} />, [open])
   const pick = async () => {
     if (filter.city !== undefined) return change({ city: undefined })
     const chosen = await page.choose(chooseCity)
-    if (!chosen) return
-    setCity(chosen)
-    change({ city: chosen.code })
+    if (chosen) change({ city: chosen.code })
   }
   const isOn = filter.city !== undefined
   return (
@@ -53,7 +53,7 @@ const Parks = observer(function Parks() {
       top={
         <Chips label={t('filter.city')}>
           <Chip icon={<Icon svg={MapPin} />} pressed={isOn} onPress={() => void pick()}>
-            {isOn ? (city?.name ?? filter.city) : t('park.city')}
+            {isOn ? (say.name(city) ?? filter.city) : t('park.city')}
           </Chip>
         </Chips>
       }

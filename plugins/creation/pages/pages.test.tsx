@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { companyKind } from '#harness/backend/world'
 import { opportunityKind, parkKind } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
 import { NOTE_FORM } from '../drafts'
+import zh from '../locales/zh-CN.json'
 import plugin from '../plugin'
 import draftsToday from '../today'
 
@@ -92,6 +94,27 @@ test('an opportunity of a new company is bound to the customer that is meant', a
   await waitFor(() => expect(sim.store.table(opportunityKind).get('B-000030')?.custId).toBe('C-000024'))
 })
 
+test('an opportunity whose company is a customer by its code is bound to it, whatever it is called', async () => {
+  const sim = simulate(dev)
+  const unbound = sim.store.table(opportunityKind).get('B-000030')
+  const customer = sim.store.table(companyKind).get('C-000024')
+  if (!unbound || !customer?.creditCode) throw new Error('no opportunity')
+  sim.store.table(opportunityKind).put({ ...unbound, company: '从未听说', creditCode: customer.creditCode })
+  await openPage({ plugin, dev }, 'rep01', '/bindCustomer?id=B-000030', sim)
+  expect(await screen.findByRole('button', { name: 'Bind to Xinao Ceramics' })).toBeTruthy()
+})
+
+test('asks in the words of the domain', () => {
+  expect(zh.ask).toMatchObject({
+    customer: '是哪家公司？',
+    contact: '联系人是谁？',
+    needs: '有什么需求？',
+    capacity: '规模多大？',
+    date: '下一步何时？',
+  })
+  expect(zh.refused['5402']).toBe('超过2000字')
+})
+
 test('a colleague’s customer is listed, but cannot be chosen', async () => {
   await open('rep01', '/selectCompany?name=%E5%92%8C%E6%88%90%E5%BB%BA%E6%9D%90')
   expect(await screen.findByText(/customer$/, { selector: 'small' })).toBeTruthy()
@@ -113,6 +136,11 @@ test('rows of a park are pasted, summed and saved', async () => {
       shape: 'two',
     }),
   )
+})
+
+test('the city of the list has its name, also where the address brings it', async () => {
+  await open('rep02', '/customerElectric?city=440600')
+  expect(await screen.findByRole('button', { name: 'Foshan', pressed: true })).toBeTruthy()
 })
 
 test('the match of a park: figures of the day and the year, by whom, in which order', async () => {

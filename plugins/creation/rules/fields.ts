@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, defineFields, files, flag, list, number, rows, text, type ValuesOf, value } from '#base/fields'
 import { isPhone, normalisePhone } from '#base/wire'
-import { CURRENCIES, NOTE_MAXIMUM, PRODUCTS } from '../extraction/types'
+import { CURRENCIES, NOTE_MAXIMUM, PIECES_MAXIMUM, PRODUCTS } from '../extraction/types'
 import { SHAPES } from './absorption'
 import { lastReading } from './lastReading'
 import { MOST, UNITS } from './vocabulary'
@@ -20,7 +20,7 @@ export const needFields = defineFields({
     message: 'error.product',
   }),
   ...capacity,
-  count: number({ least: 2, most: 999, whole: true, message: 'error.count' }),
+  count: number({ least: 2, most: PIECES_MAXIMUM, whole: true, message: 'error.count' }),
   replace: flag(),
   /** What was read that this row came from (`reading.ts`); '' for one that the user added. */
   origin: text(),

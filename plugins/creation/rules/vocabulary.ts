@@ -17,7 +17,7 @@ export const MOST = { audio: 12, needs: 10, rows: 500 } as const
 export const DUPLICATE = 5401
 export const TOO_LONG = 5402
 
-/** Stages of an opportunity that is lost or won: its need is not open any more. */
+/** Stage of an opportunity that is lost: its need is not open any more. */
 export const LOST = '9'
 
 /** Ids of opportunities, and of notes that are drafts on the device. */

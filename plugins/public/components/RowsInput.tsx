@@ -15,10 +15,15 @@ const device = defineFields({
   capacity: number({ required: true, least: 0.1, message: 'error.number' }),
   pieces: number({ required: true, least: 1, whole: true, message: 'error.number' }),
 })
-const fields = defineFields({ devices: rows(device, { least: 1, most: 10, message: 'error.rows' }) })
+const fields = defineFields({
+  devices: rows(device, { least: 1, most: 10, message: 'error.rows' }),
+  fleet: rows(device, { most: 50 }),
+})
 type Row = ValuesOf<typeof device.table>
 
 const BLANK: Row = { device: '', capacity: '', pieces: '1' }
+/** So many that they can be searched. */
+const FLEET = Array.from({ length: 24 }, (_, at): Row => ({ device: 'B', capacity: String(at + 1), pieces: '1' }))
 
 /** `B 12 2`: code, capacity, number, separated by tabs, commas or blanks. */
 function read(line: string): Row | undefined {
@@ -40,6 +45,7 @@ export default observer(function RowsInputExample() {
         { device: 'B', capacity: '12', pieces: '2' },
         { device: '', capacity: '3000', pieces: '1' },
       ],
+      fleet: FLEET,
     },
     fields,
     submit: () => submission(getDictionary, { type: 'scale' }, { record: 'samples', label: t('parts.sent') }),
@@ -47,30 +53,41 @@ export default observer(function RowsInputExample() {
   })
   const devices = useFieldValue(form, 'devices')
   const pieces = devices.reduce((sum, row) => sum + (Number(row.pieces) || 0), 0)
+  const texts = {
+    blank: () => BLANK,
+    title: (row: Row) => row.device && kinds.name(row.device),
+    note: (row: Row) => t('samples.deviceNote', { capacity: row.capacity, pieces: row.pieces }),
+  }
+  const inputs = (at: `devices.${number}` | `fleet.${number}`) => (
+    <>
+      <DictionaryInput form={form} name={`${at}.device`} type="deviceKind" />
+      <NumberInput form={form} name={`${at}.capacity`} unit="t/h" />
+      <NumberInput form={form} name={`${at}.pieces`} />
+    </>
+  )
   return (
-    <Shown state="rows">
-      <RowsInput
-        form={form}
-        name="devices"
-        blank={() => BLANK}
-        title={(row) => row.device && kinds.name(row.device)}
-        note={(row) => t('samples.deviceNote', { capacity: row.capacity, pieces: row.pieces })}
-        sums={t('samples.devices', { pieces: formatNumber(pieces, language) })}
-        paste={read}
-      >
-        {(at) => (
-          <>
-            <DictionaryInput form={form} name={`${at}.device`} type="deviceKind" />
-            <NumberInput form={form} name={`${at}.capacity`} unit="t/h" />
-            <NumberInput form={form} name={`${at}.pieces`} />
-          </>
-        )}
-      </RowsInput>
-      <div className="shown__pad">
-        <Button variant="brand" wide busy={form.sending} onPress={form.submit}>
-          {t('samples.check')}
-        </Button>
-      </div>
-    </Shown>
+    <>
+      <Shown state="rows">
+        <RowsInput
+          form={form}
+          name="devices"
+          {...texts}
+          sums={t('samples.devices', { pieces: formatNumber(pieces, language) })}
+          paste={read}
+        >
+          {inputs}
+        </RowsInput>
+        <div className="shown__pad">
+          <Button variant="brand" wide busy={form.sending} onPress={form.submit}>
+            {t('samples.check')}
+          </Button>
+        </div>
+      </Shown>
+      <Shown state="manyRows">
+        <RowsInput form={form} name="fleet" {...texts}>
+          {inputs}
+        </RowsInput>
+      </Shown>
+    </>
   )
 })
