@@ -15,8 +15,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Long enough for a busy machine; a test that passes waits no longer for it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   // `npm test` runs one case of each kind, `npm run test:all` all of them.
   ...(isFull ? {} : { grepInvert: /@full/ }),

@@ -108,7 +108,7 @@ export function createConfig(options: BuildOptions): Configuration {
     },
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
-      chunkIds: 'named',
+      chunkIds: production ? 'deterministic' : 'named',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,

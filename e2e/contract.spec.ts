@@ -40,7 +40,7 @@ for (const [rank, { id, pages: built }] of builtAreas.entries()) {
           allow(/an answer came late and was dropped/)
           // The simulator's partner system is on another port of this machine.
           allow(/request outside the origin: http:\/\/127\.0\.0\.1:\d+\//)
-          test.setTimeout(20_000 + pages.length * 5_000)
+          test.setTimeout(60_000 + pages.length * 5_000)
           for (const who of personas) {
             await phone.open('/', { launch: { path: '/', persona: who } })
             const own = pages.filter(({ persona }) => persona === who)

@@ -58,7 +58,6 @@ test('a list seen once is there without network, with its age, and a lead never 
   allow,
   checkAccessibility,
 }) => {
-  test.setTimeout(60_000)
   allow(NO_NETWORK)
   await visit(page)
   const first = (await list(page).getByRole('link').first().textContent()) ?? ''
@@ -270,7 +269,6 @@ test('a new deployment is used at the next load; one that takes longer than two 
   baseURL,
   allow,
 }) => {
-  test.setTimeout(60_000)
   allow(/request outside the origin|ERR_CONNECTION_REFUSED|console (?:error|warning)|\/analytics:/)
   const deployment = await openDeployment(baseURL ?? '')
   const isDeployment = (number: number) => page.locator(`html[data-deployment="${number}"]`)

@@ -154,8 +154,6 @@ test.describe('a follow-up', () => {
     sim,
     checkAccessibility,
   }) => {
-    test.setTimeout(60_000)
-
     /** The server stores it, the answer never arrives, and the page is killed. Returns the next page with its form. */
     async function killOnTheWay(page: Page, lead: string, text: string): Promise<Page> {
       let taken = () => {}
@@ -209,7 +207,6 @@ test.describe('a follow-up', () => {
     sim,
     checkAccessibility,
   }) => {
-    test.setTimeout(60_000)
     await begin(page)
     await goOffline(context)
     await followUp(page, 'L-000001', 'First thing that was said.')
@@ -347,7 +344,6 @@ test.describe('after signing out', () => {
     sim,
     allow,
   }) => {
-    test.setTimeout(60_000)
     allow(WITHOUT_NETWORK)
     await workAndReturn(page, context, sim)
     await signOut(page)
@@ -529,7 +525,7 @@ test.describe('random failures', () => {
       `${RUNS} with a back end that ${what} idempotency keys: nothing lost or duplicated, order kept`,
       full,
       async ({ page, context, sim, allow }) => {
-        test.setTimeout(120_000)
+        test.setTimeout(RUNS * 20_000)
         allow(WITHOUT_NETWORK)
         allow(/request failed/)
         console.log(`outbox, keys ${honoursKeys ? 'honoured' : 'ignored'}: ${RUNS} sequences from seed ${SEED}`)

@@ -8,7 +8,9 @@ type Loaded = Promise<{ readonly default: Texts }>
  * and language in the build. Menu texts are part of the app's own texts, so that the workbench needs no further file.
  */
 const pages = (id: string, name: string): Loaded =>
-  import(/* webpackInclude: /\/(?:entry\.)?(?:en|zh-CN)\.json$/ */ `./${id}/locales/${name}.json`)
+  import(
+    /* webpackInclude: /\/(?:entry\.)?(?:en|zh-CN)\.json$/, webpackChunkName: "[request]" */ `./${id}/locales/${name}.json`
+  )
 const menus = {
   en: (id: string): Loaded => import(/* webpackMode: "eager" */ `./${id}/locales/menu.en.json`),
   'zh-CN': (id: string): Loaded =>

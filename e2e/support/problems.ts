@@ -5,6 +5,9 @@ export interface Problems {
   readonly list: string[]
 }
 
+/** Warning of a part whose code is on its way for long (`#platform/plugin`). */
+const SLOW_CODE = /^plugin [\w-]+: its code takes longer than \d+ ms/
+
 /** Records the problems of a context from now on. */
 export function watchProblems(context: BrowserContext, origin: string): Problems {
   const list: string[] = []
@@ -13,6 +16,8 @@ export function watchProblems(context: BrowserContext, origin: string): Problems
     if (level !== 'error' && level !== 'warning') return
     // Printed by Playwright where a test blocks service workers.
     if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
+    // Said of a slow machine, too.
+    if (SLOW_CODE.test(message.text())) return
     list.push(`console ${level}: ${message.text()} ${message.location().url}`)
   })
   // Includes unhandled rejections.

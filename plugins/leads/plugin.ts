@@ -22,7 +22,7 @@ export default definePlugin<English, typeof menu>({
   routes: [
     {
       route: r.clueList,
-      screen: () => import(/* webpackChunkName: "plugins_leads_pages_LeadList" */ './pages/LeadList'),
+      screen: () => import(/* webpackChunkName: "lead-list" */ './pages/LeadList'),
       bringsTexts: true,
       source: 'lead_list',
       homeEntry: true,

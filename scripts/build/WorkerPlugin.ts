@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Compilation, type Compiler, sources } from '@rspack/core'
 import type { ShellList } from '../../src/app/shell/shellList'
+import { hasModule } from './chunkModules'
 import { standalone } from './standalone'
 import { TARGETS } from './target'
 
@@ -40,8 +41,16 @@ export class WorkerPlugin {
   }
 }
 
-/** Rarely needed: the chunks of a scan, and the pages for developers; not cached for everyone in the background. */
-const isRare = (name: string) => /\.wasm$|\/(?:(?:shared-)?plugins_public_|example-)/.test(name)
+/** The pages for developers. */
+const FOR_DEVELOPERS =
+  /[\\/]plugins[\\/]public[\\/](?:components|demo|conformance|pages[\\/](?:ComponentsPage|DevicePage|MapDemo))\b/
+
+/** Rarely needed, so not cached for everyone in the background: the pages for developers, and what a scan decodes with. */
+function rareFiles(compilation: Compilation): ReadonlySet<string> {
+  const chunks = [...compilation.chunks].filter((chunk) => hasModule(compilation, chunk, FOR_DEVELOPERS))
+  const decoders = compilation.getAssets().flatMap(({ name }) => (name.endsWith('.wasm') ? [name] : []))
+  return new Set([...chunks.flatMap(({ files }) => [...files]), ...decoders])
+}
 
 /** The page, its files, and the other hashed files; the revision changes with any of them. */
 function shellList(compilation: Compilation, page: string, entry: string): ShellList {
@@ -49,10 +58,11 @@ function shellList(compilation: Compilation, page: string, entry: string): Shell
   if (html === undefined) throw new Error(`${page} is not part of the build`)
   const first = (compilation.entrypoints.get(entry)?.getFiles() ?? []).filter((file) => !file.endsWith('.map'))
   const sizes = new Map(compilation.getAssets().map(({ name, source }) => [name, source.size()]))
+  const rare = rareFiles(compilation)
   const sizeOf = (name: string) => sizes.get(name) ?? 0
   // The small ones first: forms and pages can be opened without network before charts and maps are stored.
   const later = [...sizes.keys()]
-    .filter((name) => /^assets\//.test(name) && !name.endsWith('.map') && !first.includes(name) && !isRare(name))
+    .filter((name) => /^assets\//.test(name) && !name.endsWith('.map') && !first.includes(name) && !rare.has(name))
     .sort((a, b) => sizeOf(a) - sizeOf(b) || (a < b ? -1 : 1))
   const revision = createHash('sha256')
     .update([html, ...first, ...later].join('\n'))

@@ -13,7 +13,7 @@ const RECORDS =
 /** What the device stores: every page loads it after the first screen. */
 const STORED = /[\\/]src[\\/](?:base[\\/]storage|platform[\\/]outbox)[\\/]|node_modules[\\/]idb[\\/]/
 /** The first list waits for no chunk more than react-dom's and its own, because a round trip costs more than a copy. */
-const FIRST_LIST = 'plugins_leads_pages_LeadList'
+const FIRST_LIST = 'lead-list'
 
 /** Modules and icons. */
 const SCRIPTS = /^(?:javascript|asset\/source)/

@@ -19,9 +19,9 @@ export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): H
 
   const every = filesOf('react-dom/client')
   const client = filesOf('./axiosClients')
-  // Imports with a computed name have no request; `chunkIds` names their chunks after the file.
+  // Imports with a computed name have no request; plugins/texts.ts names their chunks after the file.
   const textsOf = (id: string, name: string) =>
-    imports.flatMap(({ files }) => files.filter((file) => file.includes(`/plugins_${id}_locales_${name}_json.`)))
+    imports.flatMap(({ files }) => files.filter((file) => file.includes(`/${id}-locales-${name}-json.`)))
   const pages = plugins.flatMap(({ id, routes = [] }) =>
     routes.map(({ route, screen, bringsTexts }) => {
       const code = screen ? filesOf(requestOf(screen), `/plugins/${id}/plugin.ts`) : []

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { HINTS, type Hints } from '../../src/app/boot/hints'
 import { COMPILE_HINT } from '../build/CompileHintPlugin'
+import { modulesOf, scriptsWith } from './files'
 
 /** Entry route whose size is limited, and its limits (gzip). */
 const ENTRY_ROUTE = '/clueList'
@@ -19,27 +20,37 @@ const FORMS = 'shouldUseNativeValidation'
  * The bridge in a native host's boot path: at most 8 kB, of which 1.3 kB (names, detection and facade) are in the first
  * script. A browser loads none of it before its first call.
  */
-const BRIDGE = { file: /^src_platform_host_openEngine_ts\.\w+\.js$/, limit: 6750 } as const
+const BRIDGE = { module: /^src\/platform\/host\/openEngine\.ts$/, limit: 6750 } as const
+
+const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
+
+/** The scripts with such modules that are over a limit (bytes, gzip), and these modules: their names are numbers. */
+function tooLarge(folder: string, names: readonly string[], { module, limit }: typeof BRIDGE | typeof PAGE): string[] {
+  return names.flatMap((name) => {
+    const bytes = sizeOf(join(folder, name))
+    const what = modulesOf(folder, name).filter((path) => module.test(path))
+    return bytes > limit ? [`${name} (${what.join(', ')}): ${bytes} bytes gzip, limit ${limit}`] : []
+  })
+}
 
 /** Checks the size of the bridge's engine. */
 export function bridgeProblems(folder: string): string[] {
-  const name = readdirSync(join(folder, 'assets')).find((file) => BRIDGE.file.test(file))
-  if (!name) return ['the bridge has no chunk of its own']
-  const bytes = gzipSync(readFileSync(join(folder, 'assets', name)), { level: 9 }).length
-  return bytes > BRIDGE.limit ? [`${name}: ${bytes} bytes gzip, limit ${BRIDGE.limit}`] : []
+  const names = scriptsWith(folder, BRIDGE.module)
+  if (names.length !== 1) return [`the bridge is in ${names.length} scripts`]
+  return tooLarge(folder, names, BRIDGE)
 }
 
-/** The most that a page's own script may weigh (gzip); modules shared by pages are in other chunks. */
-const PAGE = { file: /^plugins_[\w-]+_pages_[\w-]+\.\w+\.js$/, limit: 25_000 } as const
+/**
+ * The most that a page's own script may weigh (gzip), or one of pages that are opened after each other; modules shared by
+ * pages are in other chunks.
+ */
+const PAGE = { module: /^plugins\/[\w-]+\/pages\/\w+\.tsx$/, limit: 25_000 } as const
 
 /** Checks the size of each page's script. */
 export function pageProblems(folder: string): string[] {
-  const pages = readdirSync(join(folder, 'assets')).filter((file) => PAGE.file.test(file))
+  const pages = scriptsWith(folder, PAGE.module)
   if (pages.length === 0) return ['no page has a chunk of its own']
-  return pages.flatMap((name) => {
-    const bytes = gzipSync(readFileSync(join(folder, 'assets', name)), { level: 9 }).length
-    return bytes > PAGE.limit ? [`${name}: ${bytes} bytes gzip, limit ${PAGE.limit}`] : []
-  })
+  return tooLarge(folder, pages, PAGE)
 }
 
 /** The hints that the build has written into a page. */
@@ -63,7 +74,7 @@ export function budgetProblems(folder: string): string[] {
   const files = filesToFirstScreen(readFileSync(join(folder, 'index.html'), 'utf8'), ENTRY_ROUTE)
   const kinds = Object.entries(LIMITS).flatMap(([kind, limit]) => {
     const parts = files.filter((file) => file.endsWith(`.${kind}`))
-    const bytes = parts.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0)
+    const bytes = parts.reduce((sum, file) => sum + sizeOf(join(folder, file)), 0)
     return bytes > limit
       ? [`${kind} up to ${ENTRY_ROUTE}: ${bytes} bytes gzip, limit ${limit} (${parts.join(', ')})`]
       : []

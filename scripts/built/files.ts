@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface BuiltFile {
@@ -12,6 +12,22 @@ export function builtFiles(folder: string): BuiltFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(?:br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+}
+
+/** The modules in a built script: paths from the project's folder, read from its source map. */
+export function modulesOf(folder: string, name: string): string[] {
+  const map = join(`${folder}-maps`, `${name}.map`)
+  if (!existsSync(map)) return []
+  const { sources }: { sources: readonly string[] } = JSON.parse(readFileSync(map, 'utf8'))
+  return sources.map((source) => source.replace(/^webpack:\/\/[\w-]+\/(?:\.\/)?/, ''))
+}
+
+/** The built scripts with a module whose path matches. Chunks are numbered, so they are known by what they contain. */
+export function scriptsWith(folder: string, path: RegExp): string[] {
+  return readdirSync(join(folder, 'assets')).flatMap((file) => {
+    const name = `assets/${file}`
+    return file.endsWith('.js') && modulesOf(folder, name).some((module) => path.test(module)) ? [name] : []
+  })
 }
 
 /** The inline scripts of a page. */

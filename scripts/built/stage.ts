@@ -3,7 +3,7 @@ import { OUTPUT } from '../support/freshness'
 import type { Outcome, Stage } from '../support/stages'
 import { bootShareProblems } from './bootShare'
 import { bridgeProblems, budgetProblems, compileProblems, formProblems, pageProblems } from './budget'
-import { type BuiltFile, builtFiles, inlineScripts, scriptsOf } from './files'
+import { type BuiltFile, builtFiles, inlineScripts, modulesOf, scriptsOf, scriptsWith } from './files'
 import { inlineProblems, languageProblems, styleProblems } from './language'
 import { overlookedSimulators, simulatorProblems } from './simulator'
 
@@ -26,7 +26,10 @@ const TOO_NEW = [
 ]
 
 /** A part that an area gives the workbench, in a chunk of its own: each further area would cost more requests. */
-const OWN_PART = /plugins_[\w-]+_(?:badge|today|search|icons_\w+)_tsx?\b.*\.js$/
+const OWN_PART = /^plugins\/[\w-]+\/(?:(?:badge|today|search)\.tsx?|icons\/)/
+const PARTS_TOGETHER = /^assets\/(?:contributions|icons)\./
+/** A file that shows a page. */
+const PAGE = /^plugins\/[\w-]+\/pages\//
 
 /** Words of large libraries that survive minification. */
 const LARGE = ['leaflet-pane', 'pswp__']
@@ -67,10 +70,13 @@ const RULES: readonly Rule[] = [
   { name: 'the script of each page is within its budget', problems: () => pageProblems(FOLDER) },
   {
     name: 'what the areas give the workbench is in one chunk, and their icons in another',
-    problems: (files) =>
-      files.flatMap(({ name }) =>
-        OWN_PART.test(name) ? [`${name}: import it with webpackChunkName "contributions", or "icons"`] : [],
-      ),
+    problems: () =>
+      scriptsWith(FOLDER, OWN_PART).flatMap((name) => {
+        const parts = modulesOf(FOLDER, name).filter((module) => OWN_PART.test(module))
+        return PARTS_TOGETHER.test(name)
+          ? []
+          : parts.map((part) => `${part} in ${name}: import it with webpackChunkName "contributions", or "icons"`)
+      }),
   },
   { name: 'the bridge is within its budget', problems: () => bridgeProblems(FOLDER) },
   { name: 'nothing of the simulator is shipped', problems: simulatorProblems },
@@ -83,7 +89,8 @@ const RULES: readonly Rule[] = [
     problems: (files) =>
       LARGE.flatMap((word) => {
         const found = scriptsOf(files).flatMap(({ name, text }) => (text.includes(word) ? [name] : []))
-        return found.length === 1 && !/_pages_/.test(found.join()) ? [] : [`${word}: in ${found.join() || 'none'}`]
+        const isOfPage = found.some((name) => modulesOf(FOLDER, name).some((module) => PAGE.test(module)))
+        return found.length === 1 && !isOfPage ? [] : [`${word}: in ${found.join() || 'none'}`]
       }),
   },
   {

@@ -6,7 +6,7 @@ import linkIcon from '@phosphor-icons/core/regular/link.svg'
 import moonIcon from '@phosphor-icons/core/regular/moon.svg'
 import sunIcon from '@phosphor-icons/core/regular/sun.svg'
 import { observer } from 'mobx-react-lite'
-import { domToPng } from 'modern-screenshot'
+import { createContext, domToPng } from 'modern-screenshot'
 import { type ConsoleStore, type ConsoleTheme, download, testFileName } from '../ConsoleStore'
 import { chooseHost, HOSTS, hostOf } from '../panels/panels'
 import { Button, Segments } from './controls'
@@ -21,7 +21,11 @@ async function pictureOf(store: ConsoleStore): Promise<string> {
   const { width, height } = store.phone.size
   try {
     // The app has no fonts of its own; to look for some needs a style element, which the page's policy refuses.
-    return await domToPng(page, { width, height, font: false })
+    const context = await createContext(page, { width, height, font: false, autoDestruct: true })
+    // The library compares styles with those of an empty frame. Its own it would fill with HTML, which the page refuses.
+    context.sandbox = document.body.appendChild(document.createElement('iframe'))
+    context.sandbox.className = 'emptyframe'
+    return await domToPng(context)
   } catch (error) {
     store.setNotice(String(error))
     return ''

@@ -25,8 +25,8 @@ describe('scripts', () => {
 
   it.each([
     'http://localhost/app/assets/main.0123abcd.js',
-    'assets/src_platform_host_openEngine_ts.d3a777d3.js',
-    'assets/shared-plugins_public_pages.01234567.js',
+    'assets/1505.d3a777d3.js',
+    'assets/permissions-locales-zh-CN-json.01234567.js',
     'http://localhost/app/worker.js',
     'https://host.example/sdk.js?v=2',
     'sim/bridge.js',
