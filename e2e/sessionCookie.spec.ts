@@ -40,7 +40,7 @@ test('signs in, reads, is renewed and signs out, and no script ever sees a token
   allow(/401/)
   await sim.put('session', 'rep01', { expired: true })
   await screen(page, '/clueList').locator('[data-record^="lead:"]').first().click()
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('demo')
+  await page.getByRole('dialog').getByLabel('Password of rep01').fill('demo')
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
 

@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util'
 import { screenStage } from './pictures/changedScreens'
 import { changedFiles, relatedTests } from './support/changed'
 import { staticStages, unitStage } from './support/checks'
+import { command } from './support/command'
 import { runStages } from './support/stages'
 
 /**
@@ -8,8 +10,10 @@ import { runStages } from './support/stages'
  * since the last commit; `-- --all`: all unit tests; `-- --screens`: also accessibility and layout of the screens of changed
  * areas, for which the app is built.
  */
-const isAll = process.argv.includes('--all')
-const changed = changedFiles()
-const tests = isAll ? [] : relatedTests(changed)
-const screens = process.argv.includes('--screens') ? [screenStage(changed ?? [])] : []
-process.exitCode = (await runStages([...staticStages(), unitStage(...tests), ...screens])) ? 0 : 1
+await command(async () => {
+  const { all, screens } = parseArgs({ options: { all: { type: 'boolean' }, screens: { type: 'boolean' } } }).values
+  const changed = changedFiles()
+  const tests = all ? [] : relatedTests(changed)
+  const stages = [...staticStages(), unitStage(...tests), ...(screens ? [screenStage(changed ?? [])] : [])]
+  process.exitCode = (await runStages(stages)) ? 0 : 1
+})

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { UsageError } from '../harness/server/listen'
 import { givenValues } from './build/values'
-import { checkDeployment, expectedOf, reportLines } from './deploy/check/checkDeployment'
+import { checkDeployment, expectedOf, hasFaults, reportLines } from './deploy/check/checkDeployment'
 import { openSite } from './deploy/check/Site'
 import { givenServerValues, portOf } from './deploy/variables'
 import { command } from './support/command'
@@ -14,7 +14,8 @@ function readArguments() {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { ca: { type: 'string' } } })
     const [given = '', ...others] = positionals
     const url = URL.canParse(given) ? new URL(given) : undefined
-    if (url?.protocol !== 'https:' || others.length > 0) throw new UsageError(USAGE)
+    // The app is at the root of its host.
+    if (url?.protocol !== 'https:' || url.pathname !== '/' || others.length > 0) throw new UsageError(USAGE)
     return { url, ca: values.ca === undefined ? undefined : readFileSync(values.ca, 'utf8') }
   } catch (error) {
     throw error instanceof UsageError
@@ -30,7 +31,7 @@ await command(async () => {
   try {
     const checked = await checkDeployment(site, expectedOf(site, values, server))
     for (const line of reportLines(checked)) console.log(line)
-    const wrong = checked.filter(({ findings }) => findings.length > 0).length
+    const wrong = checked.filter(hasFaults).length
     console.log(
       `\n${checked.length} checks of ${site.url.origin}: ${wrong === 0 ? 'all is well' : `${wrong} found faults`}`,
     )

@@ -6,12 +6,32 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const NEEDED = [20, 19]
+/** Commands that read what follows `--`; with the others it would be lost unseen. */
+const WITH_OPTIONS = [
+  'api-changes',
+  'bench-load',
+  'bench-map',
+  'bench-plugins',
+  'check',
+  'deploy-check',
+  'dev',
+  'extraction',
+  'new-plugin',
+  'plugins',
+  'plugins-upgrade',
+  'preview',
+  'shots',
+  'start',
+  'test',
+  'test-deploy',
+  'test-mutants',
+]
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const command = process.argv[2] ?? ''
 
-function fail(line) {
+function fail(line, code = 1) {
   console.error(line)
-  process.exit(1)
+  process.exit(code)
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -20,6 +40,8 @@ if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
 }
 const script = join(root, 'scripts', `${command}.ts`)
 if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`No such command: ${command || '(none)'}`)
+const [given] = process.argv.slice(3)
+if (given !== undefined && !WITH_OPTIONS.includes(command)) fail(`${command} has no options; ${given} was given.`, 2)
 
 /** True if every locked package is installed in its locked version. File dates are meaningless after a checkout. */
 function installed() {

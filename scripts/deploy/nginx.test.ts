@@ -58,6 +58,19 @@ test.each([
   expect(new RegExp(pattern, 'i').test(accepted)).toBe(isBrotli)
 })
 
+test('nothing outside of the servers is set by the other sites of an nginx, too', () => {
+  const conf = confOf()
+  const shared = conf.slice(conf.indexOf('http {') + 6, conf.indexOf('  server {'))
+  const names = [...shared.matchAll(/^ {2}(?!#)(\w+) /gm)].map(([, name]) => name)
+  expect(names.filter((name) => !/^(?:map|log_format|\w+_temp_path)$/.test(name ?? ''))).toEqual([])
+})
+
+test('no server writes the query of an address, which carries tokens, into the log', () => {
+  const servers = confOf().split('  server {').slice(1)
+  expect(servers).toHaveLength(2)
+  for (const each of servers) expect(each).toContain('access_log run/access.log without_query;')
+})
+
 test('what is missing is 404, never the page', () => {
   const conf = confOf()
   const fallbacks = [...conf.matchAll(/try_files ([^;]+);/g)].map(([, tried = '']) => tried.split(' ').at(-1))

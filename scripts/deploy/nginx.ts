@@ -59,22 +59,12 @@ http {
   map $request_uri $path_only { "~^(?<path>[^?]*)" $path; }
   log_format without_query '$remote_addr $time_iso8601 $request_id $request_method $path_only $status $body_bytes_sent '
                            '$request_time $upstream_status $upstream_response_time';
-  access_log run/access.log without_query;
 
   client_body_temp_path run/body;
   proxy_temp_path run/proxy;
   fastcgi_temp_path run/fastcgi;
   uwsgi_temp_path run/uwsgi;
   scgi_temp_path run/scgi;
-
-  sendfile on;
-  tcp_nopush on;
-  server_tokens off;
-
-  types {
-${types()}
-  }
-  default_type application/octet-stream;
 
   # The build has compressed each file. nginx itself knows gzip alone, so the name of the brotli variant is tried first:
   # no module is needed.
@@ -91,6 +81,8 @@ ${indented(2, limits(parts))}
   server {
     listen ${plain};
     server_name ${names};
+    access_log run/access.log without_query;
+    server_tokens off;
     return 301 https://$host${secure === 443 ? '' : `:${secure}`}$request_uri;
   }
 
@@ -98,6 +90,15 @@ ${indented(2, limits(parts))}
     listen ${secure} ssl http2;
     server_name ${names};
     root dist;
+    access_log run/access.log without_query;
+    server_tokens off;
+    sendfile on;
+    tcp_nopush on;
+
+    types {
+${types()}
+    }
+    default_type application/octet-stream;
 
     ssl_certificate tls/cert.pem;
     ssl_certificate_key tls/key.pem;
@@ -156,7 +157,7 @@ const indented = (by: number, lines: readonly string[]) => lines.map((line) => '
 
 const types = () =>
   indented(
-    4,
+    6,
     Object.entries(TYPES).map(([suffix, type]) => `${quoted(type)} ${suffix.slice(1)};`),
   )
 

@@ -35,13 +35,23 @@ export function unitStage(...args: string[]): Stage {
 }
 
 /** Journeys in Chromium on the production build. */
-export function journeyStage(port: number, ...places: string[]): Stage {
+export const journeyStage = (port: number, ...places: string[]): Stage =>
+  journeys('journeys in Chromium', 'playwright', places, { E2E_PORT: String(port) })
+
+/** Those of a build whose session is a cookie (docs/deploy.md). */
+export const cookieStage = (port: number): Stage =>
+  journeys('journeys with the session as a cookie', 'playwright-cookie', [], {
+    E2E_PORT: String(port),
+    SESSION_COOKIE: '1',
+  })
+
+function journeys(name: string, report: string, places: readonly string[], env: Record<string, string>): Stage {
   return {
-    name: 'journeys in Chromium',
+    name,
     run: async (): Promise<Outcome> => {
-      const file = freshReport('playwright')
+      const file = freshReport(report)
       const { code, output } = await tool('playwright', ['test', ...places], {
-        E2E_PORT: String(port),
+        ...env,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       })
       return { ...playwrightOutcome(file, code, output), on: chromiumVersion() }

@@ -18,7 +18,7 @@ const GIVEN = values({ APP_ENV: 'PROD', FILE_HOST: 'https://files.example' })
 const BEHIND = server({ MAIN_UPSTREAM: 'https://main.internal', HOST_ORIGINS: 'https://host.example' })
 
 const CODE = `addEventListener("load", () => decode("zxing.89abcdef.wasm")) ${'// long '.repeat(200)}`
-const PAGE = `<style>a{}</style><script>boot()</script><script defer src="assets/main.0123abcd.js"></script>`
+const PAGE = `<style>a{}</style><script>boot(trustedTypes)</script><script defer src="assets/main.0123abcd.js"></script>`
 const FILES: Readonly<Record<string, string>> = {
   '/': PAGE,
   '/index.html': PAGE,
@@ -299,6 +299,43 @@ test.each(FAULTS)('%s: is named, with the line that mends it', async (_fault, fa
   const found = lines.findIndex((line) => line.includes(what))
   expect(lines[found]).toContain(what)
   expect(lines[found + 1]).toContain(mend)
+})
+
+const CHOICES: readonly (readonly [choice: string, faults: Faults, what: string])[] = [
+  [
+    'HSTS of all subdomains',
+    { ask: (_, good) => having({ 'strict-transport-security': 'max-age=31536000; includeSubDomains' }, good) },
+    '/: Strict-Transport-Security is "max-age=31536000; includeSubDomains"',
+  ],
+  [
+    'HSTS on trial',
+    { ask: (_, good) => having({ 'strict-transport-security': 'max-age=300' }, good) },
+    '/: Strict-Transport-Security is "max-age=300"',
+  ],
+  [
+    'a host that opens the app with window.open',
+    { ask: (_, good) => having({ 'cross-origin-opener-policy': 'unsafe-none' }, good) },
+    '/: Cross-Origin-Opener-Policy is "unsafe-none"',
+  ],
+  [
+    'a host’s script that sets HTML',
+    at('/', (good) => having({ 'content-security-policy': policy.replace(/; require-trusted-types-for.*/, '') }, good)),
+    '/: the policy has no require-trusted-types-for',
+  ],
+]
+
+test.each(CHOICES)(
+  '%s, which the documentation leaves to the operator, is named and no fault',
+  async (_, given, what) => {
+    const lines = (await report(given)).split('\n')
+    expect(lines.filter((line) => line.startsWith('WRONG'))).toEqual([])
+    const found = lines.findIndex((line) => line.includes(what))
+    expect(lines[found + 1]).toContain('docs/deploy.md')
+  },
+)
+
+test.each(['max-age=0', 'max-age=soon', 'includeSubDomains'])('HSTS of %s guards nothing', async (value) => {
+  expect(await report({ ask: (_, good) => having({ 'strict-transport-security': value }, good) })).toMatch(/^WRONG/m)
 })
 
 test('a server that does not answer is told for each check, and equal lines once', async () => {

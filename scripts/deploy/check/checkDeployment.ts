@@ -4,7 +4,7 @@ import { outsideOrigins } from '../outsideOrigins'
 import { proxiedParts } from '../proxied'
 import type { ServerValues } from '../variables'
 import { CHECKS, type Expected } from './checks'
-import type { Finding } from './finding'
+import { type Finding, isFault } from './finding'
 import type { Site } from './Site'
 
 export interface Checked {
@@ -26,6 +26,9 @@ export async function checkDeployment(site: Site, expected: Expected): Promise<r
   return checked
 }
 
+/** Whether a check found something that has to be mended. */
+export const hasFaults = ({ findings }: Checked): boolean => findings.some(isFault)
+
 const asFinding = (error: unknown): Finding[] => [
   { what: error instanceof Error ? error.message : String(error), mend: 'Is the server up, and reached from here?' },
 ]
@@ -39,10 +42,10 @@ export function reportLines(checked: readonly Checked[]): string[] {
   return [...checked.flatMap(linesOf), ...(isAboutHeaders ? ['', HINT] : [])]
 }
 
-function linesOf({ name, findings }: Checked): string[] {
+function linesOf(checked: Checked): string[] {
   return [
-    `${findings.length === 0 ? 'ok   ' : 'WRONG'}  ${name}`,
-    ...grouped(findings).flatMap(({ what, mend, others }) => [
+    `${hasFaults(checked) ? 'WRONG' : 'ok   '}  ${checked.name}`,
+    ...grouped(checked.findings).flatMap(({ what, mend, others }) => [
       `         ${what}${others > 0 ? ` (and ${others} more)` : ''}`,
       `           → ${mend}`,
     ]),

@@ -3,7 +3,7 @@ import { TYPES } from '../../../harness/server/files'
 import { CALL_HEADERS, fileHeaders, type Headers, REFUSAL_HEADERS } from '../../../harness/server/security'
 import { BODY_LIMIT, headerLine, TRANSPORT_SECURITY } from '../nginx'
 import type { Proxied } from '../proxied'
-import { type Finding, findingIf } from './finding'
+import { choiceOf, type Finding, findingIf } from './finding'
 import { policyFindings } from './policy'
 import type { Answer, Site } from './Site'
 
@@ -29,12 +29,20 @@ const CONFIGURATION = 'Take dist-deploy/nginx.conf of the same build.'
 
 const quoted = (text: string) => `"${text}"`
 
+/** Further values of headers between which docs/deploy.md lets the operator choose. */
+const CHOICES: Readonly<Record<string, RegExp>> = {
+  'Strict-Transport-Security': /^max-age=[1-9]\d*(?:; ?includeSubDomains)?(?:; ?preload)?$/i,
+  'Cross-Origin-Opener-Policy': /^(?:unsafe-none|same-origin-allow-popups)$/,
+}
+
 /** Headers that an answer lacks, or has with another value. */
 function headerFindings(path: string, { headers }: Answer, wanted: Headers): Finding[] {
   return Object.entries({ ...wanted, ...TRANSPORT_SECURITY }).flatMap(([name, value]) => {
     const got = headers[name.toLowerCase()]
-    const what = got === undefined ? `${name} is missing` : `${name} is ${quoted(String(got))}`
-    return findingIf(got !== value, `${path}: ${what}`, headerLine(name, quoted(value)))
+    if (got === value) return []
+    const what = `${path}: ${name} is ${got === undefined ? 'missing' : quoted(String(got))}`
+    const usual = headerLine(name, quoted(value))
+    return [CHOICES[name]?.test(String(got)) ? choiceOf(what, usual) : { what, mend: usual }]
   })
 }
 

@@ -1,7 +1,9 @@
-import type { Finding } from './finding'
+import { choiceOf, type Finding } from './finding'
 
 /** Sources that let an injected string run, or any page in. */
 const OPEN = /^(?:'unsafe-inline'|'unsafe-eval'|\*|https?:|data:)$/
+/** Both can be removed, for scripts of a host that set HTML. */
+const TRUSTED_TYPES = ['require-trusted-types-for', 'trusted-types']
 const GUARDED = ['script-src', 'object-src', 'base-uri', 'frame-ancestors', 'default-src']
 
 const parse = (policy: string): ReadonlyMap<string, readonly string[]> =>
@@ -17,8 +19,11 @@ export function policyFindings(policy: string, wanted: string): readonly Finding
   const mend = `add_header Content-Security-Policy "${wanted}" always;`
   if (policy === '') return [{ what: '/: Content-Security-Policy is missing', mend }]
   const got = parse(policy)
+  const hasTrustedTypes = TRUSTED_TYPES.some((name) => got.has(name))
   const lacking = [...parse(wanted)].flatMap(([name, sources]) => {
     const own = got.get(name)
+    if (!hasTrustedTypes && TRUSTED_TYPES.includes(name))
+      return [choiceOf(`/: the policy has no ${name}`, `${name} ${sources.join(' ')}`)]
     if (!own) return [{ what: `/: the policy has no ${name}`, mend }]
     const missing = sources.filter((source) => source !== "'none'" && !own.includes(source))
     if (missing.length === 0) return []

@@ -46,3 +46,31 @@ http {
 }
 `
 }
+
+/** A configuration in the one of Debian, which sets for all sites what it likes: what is left of ours by docs/deploy.md. */
+export function besideOthers(conf: string): string {
+  const own = conf.slice(conf.indexOf('http {') + 'http {'.length, conf.lastIndexOf('}'))
+  return `
+daemon off;
+pid run/nginx.pid;
+error_log run/error.log;
+events {}
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
+  ssl_prefer_server_ciphers on;
+  access_log run/other.log;
+  gzip on;
+${own.replace(/^ *\w+_temp_path .*$/gm, '')}
+  client_body_temp_path run/body;
+  proxy_temp_path run/proxy;
+  fastcgi_temp_path run/fastcgi;
+  uwsgi_temp_path run/uwsgi;
+  scgi_temp_path run/scgi;
+}
+`
+}

@@ -7,7 +7,7 @@ import { checkDeployment, expectedOf, reportLines } from '../check/checkDeployme
 import type { Answer } from '../check/Site'
 import { BODY_LIMIT, TRANSPORT_SECURITY } from '../nginx'
 import type { Deployed } from './deployed'
-import { handWritten } from './handWritten'
+import { besideOthers, handWritten } from './handWritten'
 import { deploymentOf, mainJob, opens, signIn, watchedTab } from './journeys'
 
 /** A test on the running deployment; rejects with what is wrong. */
@@ -106,6 +106,13 @@ export const TESTS: readonly DeploymentTest[] = [
       const limited = confOf(first).replace(/# (map|limit_\w+) /g, '$1 ')
       expect(limited.match(/^ *limit_/gm)).toHaveLength(5)
       expect(nginx.refusalOf(limited)).toBe('')
+      nginx.configure(confOf(first))
+    },
+  },
+  {
+    name: 'Debian’s nginx takes it beside other sites, as the documentation says',
+    run: async ({ nginx, first, confOf }) => {
+      expect(nginx.refusalOf(besideOthers(confOf(first)))).toBe('')
       nginx.configure(confOf(first))
     },
   },
