@@ -1,4 +1,5 @@
-import { expect, full, fullUnless, type Page, screen, hostTest as test } from './fixtures'
+import { expect, full, fullUnless, Host, type Page, screen, hostTest as test } from './fixtures'
+import { startClocks } from './support/clock'
 import { navigateTo } from './support/navigateTo'
 import { goOffline } from './support/network'
 
@@ -92,6 +93,49 @@ test.describe('browser', full, () => {
     await mergeHeJun(page, toasts)
   })
 })
+
+test(
+  'two phones scan the card of one person: the second sees the first, both are merged, and both phones show one',
+  full,
+  async ({ page, host, browser, baseURL, sim, simId }) => {
+    if (!baseURL) throw new Error('playwright.config.ts has to name a baseURL')
+    const context = await browser.newContext({ baseURL })
+    await startClocks(context, sim)
+    await context.addCookies([{ name: 'sim', value: simId, url: baseURL }])
+    const second = await context.newPage()
+    // A salesperson and their manager, each with the form open before the other has saved.
+    const manager = new Host(second, 'partner-ios')
+    await host.open(`${LIST}?id=C-000001`, { media: { card: somebody } })
+    await manager.open(`${LIST}?id=C-000001`, {
+      launch: { path: '/', persona: 'rep02' },
+      media: { card: { ...somebody, name: 'Wang Fang', tel: '13800135000/0757-86326666' } },
+    })
+    for (const phone of [page, second]) await press(phone, LIST, 'New contact')
+
+    await press(page, FORM, 'Scan a business card')
+    await press(page, FORM, 'Save')
+    await expect(screen(page, LIST).getByRole('link', { name: '王芳' })).toBeVisible()
+
+    const form = screen(second, FORM)
+    await press(second, FORM, 'Scan a business card')
+    await expect(form.getByText('王芳 already has this number.')).toBeVisible()
+    await press(second, FORM, 'Save anyway')
+    const list = screen(second, LIST)
+    await list.getByRole('link', { name: '王芳' }).click()
+    await pressIn(second, 'More')
+    await pressIn(second, 'Merge')
+    await sheet(second).locator('label', { hasText: 'Wang Fang' }).click()
+    await pressIn(second, 'Merge')
+    await expect(list.getByRole('link', { name: 'Wang Fang' })).toHaveCount(0)
+
+    await host.open(`${LIST}?id=C-000001`)
+    await screen(page, LIST).getByRole('link', { name: '王芳' }).click()
+    for (const number of ['138 0013 5000', '0757-86325555', '0757-86326666'])
+      await expect(sheet(page).getByRole('button', { name: number, exact: true })).toBeVisible()
+    await expect(screen(page, LIST).getByRole('link', { name: 'Wang Fang' })).toHaveCount(0)
+    await context.close()
+  },
+)
 
 test('a call during which the host ends the app is asked about at the next start', full, async ({ page, host }) => {
   // Chromium would ask whether to open a phone app, and take all taps for its answer.

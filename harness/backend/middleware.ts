@@ -103,7 +103,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | 
 }
 
 /** How long a client may take to notice that its body is refused. ms */
-const NOTICED_IN = 2_000
+const NOTICED_IN = 10_000
 /** Pause between the parts of a refused body, which are dropped. ms */
 const PAUSE = 50
 

@@ -6,7 +6,6 @@ import { opportunityKind, parkKind } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
 import { NOTE_FORM } from '../drafts'
-import zh from '../locales/zh-CN.json'
 import plugin from '../plugin'
 import draftsToday from '../today'
 
@@ -102,17 +101,6 @@ test('an opportunity whose company is a customer by its code is bound to it, wha
   sim.store.table(opportunityKind).put({ ...unbound, company: '从未听说', creditCode: customer.creditCode })
   await openPage({ plugin, dev }, 'rep01', '/bindCustomer?id=B-000030', sim)
   expect(await screen.findByRole('button', { name: 'Bind to Xinao Ceramics' })).toBeTruthy()
-})
-
-test('asks in the words of the domain', () => {
-  expect(zh.ask).toMatchObject({
-    customer: '是哪家公司？',
-    contact: '联系人是谁？',
-    needs: '有什么需求？',
-    capacity: '规模多大？',
-    date: '下一步何时？',
-  })
-  expect(zh.refused['5402']).toBe('超过2000字')
 })
 
 test('a colleague’s customer is listed, but cannot be chosen', async () => {
