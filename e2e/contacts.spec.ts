@@ -113,6 +113,7 @@ test(
     for (const phone of [page, second]) await press(phone, LIST, 'New contact')
 
     await press(page, FORM, 'Scan a business card')
+    await expect(screen(page, FORM).getByRole('textbox', { name: /^Name/ })).toHaveValue('王芳')
     await press(page, FORM, 'Save')
     await expect(screen(page, LIST).getByRole('link', { name: '王芳' })).toBeVisible()
 

@@ -51,6 +51,19 @@ test('four taps from the start page to an opportunity, when nothing is missing',
   expect(await made(sim)).toMatchObject([{ custId: 'C-000024', contact: 'Ms Wu', text: NOTE }])
 })
 
+test('a note that names another company at last is sent as it stands', full, async ({ page, sim }) => {
+  const changed = 'Met Ms Wu at Nanyu Ceramics. They want 5 MW PV.'
+  await signIn(page, 'rep01', '/intelligentCreationBussiness')
+  await note(page).fill(NOTE)
+  await expect(create(page).getByRole('button', { name: /^PV/ })).toContainText('3')
+  await note(page).fill(changed)
+  await press(page, 'Create opportunity')
+  await expect.poll(async () => (await made(sim)).length).toBe(1)
+  const [business] = await made(sim)
+  expect(business).toMatchObject({ text: changed })
+  expect(business?.custId).not.toBe('C-000024')
+})
+
 for (const honoursKeys of [true, false]) {
   test(
     `a note without network is created once, keys ${honoursKeys ? 'honoured' : 'ignored'}`,
