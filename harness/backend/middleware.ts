@@ -103,18 +103,21 @@ async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | 
 }
 
 /** How long a client may take to notice that its body is refused. ms */
-const NOTICED_IN = 10_000
+const NOTICED_IN = 2_000
 /** Pause between the parts of a refused body, which are dropped. ms */
 const PAUSE = 50
 
 /**
- * Refuses a request without its body. A connection that ends at once would take the answer with it, so a client that
- * goes on sending is slowed down first, and cut off then.
+ * Refuses a request without its body. Node closes a connection with the end of its answer, and the answer would be lost
+ * to a client that is still sending: it is whole, but ends with the request. Who goes on sending is slowed down, and cut
+ * off then.
  */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-  response.end(JSON.stringify({ code: status, message, data: null }))
+  const body = Buffer.from(JSON.stringify({ code: status, message, data: null }))
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, 'Cache-Control': 'no-store' }
+  response.writeHead(status, headers).write(body)
   const cutOff = setTimeout(() => request.socket.destroy(), NOTICED_IN).unref()
+  request.once('end', () => response.end())
   request.once('close', () => clearTimeout(cutOff))
   request.on('data', () => {
     request.pause()
