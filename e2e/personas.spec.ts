@@ -15,7 +15,7 @@ const PERSONAS = {
 }
 /** Run by `npm test`, with these areas; rep01 is used in all other journeys, pages without a role are in `bad-days`. */
 const REPRESENTATIVE = 'rep02 in messaging-ios'
-const AREAS = ['leads', 'permissions', 'risk']
+const AREAS = ['permissions', 'risk']
 
 /** Pages that make a new record where they are given none, for which the right to read is not enough. */
 const MAKES_NEW: Readonly<Record<string, Right>> = { '/x/budget/estimate': 'budget.write' }
