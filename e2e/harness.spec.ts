@@ -60,6 +60,7 @@ test('an area in a host, as somebody, with a failing server, its messages, and w
   await test.step('a failing server', async () => {
     await tab(page, 'Backend')
     await press(page, 'Add')
+    await expect(page.getByText(/"status":500/)).toBeVisible()
     await press(page, 'Cold start')
     // The fault stays over the start, and applies to its calls.
     await expect(page.getByText(/"status":500.* · [1-9]/)).toBeVisible()

@@ -20,9 +20,9 @@ const hintsOfPage: Hints = {
   client: ['assets/client.22222222.js'],
   pages: {
     '/clueList': [
-      'assets/plugins_leads_pages_LeadList.44444444.js',
-      'assets/plugins_leads_pages_LeadList.55555555.css',
-      'assets/plugins_leads_locales_zh-CN_ts.33333333.js',
+      'assets/lead-list.44444444.js',
+      'assets/lead-list.55555555.css',
+      'assets/leads-locales-zh-CN-json.33333333.js',
     ],
   },
 }
@@ -105,9 +105,17 @@ describe('preloaded files', () => {
     open('/#/clueList?from=home', session)
     expect(hints()).toEqual([
       'script assets/view.11111111.js',
-      'script assets/plugins_leads_pages_LeadList.44444444.js',
-      'style assets/plugins_leads_pages_LeadList.55555555.css',
+      'script assets/lead-list.44444444.js',
+      'style assets/lead-list.55555555.css',
     ])
+  })
+
+  test('of an area that is switched off are none', () => {
+    Object.assign(globalThis, {
+      __BUILD__: { MAIN_URL: '', CRM_HOST: '', CM_HOST: '', PLUGINS_OFF: 'leads', HARNESS: '' },
+    })
+    open('/#/clueList', session)
+    expect(hints()).toEqual(['script assets/view.11111111.js', 'script assets/client.22222222.js'])
   })
 
   test('include the HTTP client where no early request was sent', () => {
@@ -117,7 +125,7 @@ describe('preloaded files', () => {
 
   test('include the Chinese texts in Chinese', () => {
     open('/#/clueList', { ...session, language: 'zh-CN' })
-    expect(hints()).toContain('script assets/plugins_leads_locales_zh-CN_ts.33333333.js')
+    expect(hints()).toContain('script assets/leads-locales-zh-CN-json.33333333.js')
   })
 })
 
@@ -202,7 +210,7 @@ describe('the first request', () => {
       Reflect.deleteProperty(globalThis, 'pluginsOff')
     }
     expect(fetched).toHaveBeenCalledTimes(requests)
-    expect(document.head.querySelectorAll('link[href*=List]')).toHaveLength(2 * requests)
+    expect(document.head.querySelectorAll('link[href*=lead-list]')).toHaveLength(2 * requests)
   })
 
   test('causes no unhandled rejection when it fails', async () => {

@@ -91,9 +91,11 @@ function preload(path: string, sent: boolean, off: readonly string[]): void {
   if (!text) return
   const { every, client, pages }: Hints = JSON.parse(text)
   const chinese = /^zh/i.test(stored('language') || navigator.language)
-  every.concat(pages[path] || [], sent ? [] : client).forEach((file) => {
-    const isOff = off.some((area) => file.indexOf(`/plugins_${area}_`) >= 0)
-    if (isOff || (/zh-CN/.test(file) && !chinese)) return
+  const own = pages[path] || []
+  // A page comes with the texts of its area, which are named after it (plugins/texts.ts).
+  const isOff = off.some((area) => own.some((file) => file.indexOf(`/${area}-locales-`) >= 0))
+  every.concat(isOff ? [] : own, sent ? [] : client).forEach((file) => {
+    if (/zh-CN/.test(file) && !chinese) return
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = /\.css$/.test(file) ? 'style' : 'script'
