@@ -123,7 +123,7 @@ test.describe('a follow-up', () => {
     // The page after the form has not been loaded either: it says so until the network is back.
     allow(/Loading chunk|ChunkLoadError|ChunkError|plugin core|code of an area|ERR_/)
     // What keeps a submit comes with the form; what the area knows about it has a file of its own, which does not arrive.
-    const code = /assets\/.*leads_repeatable.*\.js/
+    const code = /assets\/.*leads-repeatable.*\.js/
     await context.route(code, (route) => route.abort())
     await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
     await expect(form(page).getByRole('textbox', { name: /With/ })).toBeVisible()

@@ -26,7 +26,7 @@ test.describe('a chart', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route(/charts_engine_index/, async (route) => {
+    await page.route(/chart-engine/, async (route) => {
       await held
       await route.continue()
     })
@@ -76,9 +76,9 @@ test.describe('a chart', () => {
     'without its engine it is its table, and is drawn when the engine comes after all',
     full,
     async ({ page, allow }) => {
-      allow(/charts_engine_index/)
+      allow(/chart-engine/)
       let isBroken = true
-      await page.route(/charts_engine_index/, (route) => (isBroken ? route.abort() : route.continue()))
+      await page.route(/chart-engine/, (route) => (isBroken ? route.abort() : route.continue()))
       await open(page, '#kit/charts')
       await expect(gas(page).getByRole('alert')).toContainText('The chart could not be drawn.')
       await expect(gas(page).getByRole('row', { name: /Sep 2026/ })).toBeVisible()

@@ -85,5 +85,5 @@ export default definePlugin<English, typeof menu>({
   ],
   today: () => import(/* webpackChunkName: "contributions" */ './today'),
   search: () => import(/* webpackChunkName: "contributions" */ './search'),
-  repeatable: () => import('./repeatable'),
+  repeatable: () => import(/* webpackChunkName: "leads-repeatable" */ './repeatable'),
 })

@@ -1,7 +1,7 @@
 import { afterFirstScreen, lazyOnce, nextTask } from '#base/loading'
 import type { DrawingModel, Engine } from './drawing'
 
-const core = lazyOnce(() => import('./engine'))
+const core = lazyOnce(() => import(/* webpackChunkName: "chart-engine" */ './engine'))
 
 const ready = new Map<DrawingModel['kind'], Engine>()
 
