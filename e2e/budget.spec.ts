@@ -30,7 +30,11 @@ test('a circle is shown at each member, is mended, and the estimate is submitted
   await cell(page, 'A3.qty').press('Enter')
   await expect(cell(page, 'B1.qty')).not.toBeFocused()
   await expect(cell(page, 'A1.qty')).toHaveAttribute('aria-invalid', 'false')
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /\/api\/budget\//.test(answer.url()),
+  )
   await press(page, 'Save')
+  await saved
   await as(page, 'rep01', detail('BE-000002'))
   await press(page, 'Submit')
   await pressIn(page, 'Submit')
