@@ -25,13 +25,14 @@ export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): H
   const pages = plugins.flatMap(({ id, routes = [] }) =>
     routes.map(({ route, screen, bringsTexts }) => {
       const code = screen ? filesOf(requestOf(screen), `/plugins/${id}/plugin.ts`) : []
-      const english = bringsTexts ? [] : [...textsOf(id, 'en'), ...textsOf(id, 'entry_en')]
+      const english = bringsTexts ? [] : [...textsOf(id, 'en'), ...textsOf(id, 'entry-en')]
       const files = [...code, ...english, ...textsOf(id, 'zh-CN')]
       return [route.path, [...new Set(files)].filter((file) => !every.includes(file))] as const
     }),
   )
   const found = pages.filter(([, files]) => files.length > 0)
-  if ([every, client, found, textsOf('core', 'en')].some(({ length }) => length === 0))
+  const entry = plugins.flatMap(({ id }) => textsOf(id, 'entry-en'))
+  if ([every, client, found, textsOf('core', 'en'), entry].some(({ length }) => length === 0))
     throw new Error('files of first screens are not found (hintsOf)')
   return { every, client, pages: Object.fromEntries(found) }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { HINTS, type Hints } from '../../src/app/boot/hints'
 import { COMPILE_HINT } from '../build/CompileHintPlugin'
+import { PAGE_MODULE } from '../build/chunkModules'
 import { modulesOf, scriptsWith } from './files'
 
 /** Entry route whose size is limited, and its limits (gzip). */
@@ -22,10 +23,16 @@ const FORMS = 'shouldUseNativeValidation'
  */
 const BRIDGE = { module: /^src\/platform\/host\/openEngine\.ts$/, limit: 6750 } as const
 
+interface Budget {
+  readonly module: RegExp
+  /** Bytes, gzip. */
+  readonly limit: number
+}
+
 const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
 /** The scripts with such modules that are over a limit (bytes, gzip), and these modules: their names are numbers. */
-function tooLarge(folder: string, names: readonly string[], { module, limit }: typeof BRIDGE | typeof PAGE): string[] {
+function tooLarge(folder: string, names: readonly string[], { module, limit }: Budget): string[] {
   return names.flatMap((name) => {
     const bytes = sizeOf(join(folder, name))
     const what = modulesOf(folder, name).filter((path) => module.test(path))
@@ -44,7 +51,7 @@ export function bridgeProblems(folder: string): string[] {
  * The most that a page's own script may weigh (gzip), or one of pages that are opened after each other; modules shared by
  * pages are in other chunks.
  */
-const PAGE = { module: /^plugins\/[\w-]+\/pages\/\w+\.tsx$/, limit: 25_000 } as const
+const PAGE = { module: PAGE_MODULE, limit: 25_000 } as const
 
 /** Checks the size of each page's script. */
 export function pageProblems(folder: string): string[] {
