@@ -98,3 +98,12 @@ export function screen(page: Page, path: string) {
 export async function signIn(page: Page, employee: string, path = '/'): Promise<void> {
   await page.goto(`/?token=sim-${employee}&loginName=${employee}#${path}`)
 }
+
+/** Fills in the sign-in page that is shown, as a persona. */
+export async function signInByForm(page: Page, employee: string): Promise<void> {
+  const login = screen(page, '/login')
+  await login.getByLabel('Account').fill(employee)
+  await login.getByLabel('Password', { exact: true }).fill('demo')
+  await login.getByRole('checkbox').check({ force: true })
+  await login.getByRole('button', { name: 'Sign in' }).click()
+}

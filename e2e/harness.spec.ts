@@ -29,6 +29,20 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(shown(page)).toHaveAttribute('data-state', /ready|denied|empty/)
 }
 
+/** Records how the camera is denied to a scan, and what the page says then. */
+async function recordDenied(page: Page): Promise<void> {
+  await open(page, '')
+  await type(page, 'Path', '/demo?find=scanCode')
+  await expect(phone(page).getByRole('button', { name: 'Run scanCode' })).toBeVisible()
+  await press(page, 'Record')
+  await pick(page, 'Camera', 'Deny')
+  await phone(page).getByRole('button', { name: 'Run scanCode' }).click()
+  await phone(page)
+    .getByText('"kind": "denied"')
+    .click({ modifiers: ['Alt'] })
+  await page.getByRole('button', { name: 'Stop (3)' }).click()
+}
+
 test('an area in a host, as somebody, with a failing server, its messages, and what is hidden and why', async ({
   page,
   allow,
@@ -108,16 +122,7 @@ test(
 
 test('a session is recorded, and exported as a test and a link that replays it', full, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '')
-  await type(page, 'Path', '/demo?find=scanCode')
-  await expect(phone(page).getByRole('button', { name: 'Run scanCode' })).toBeVisible()
-  await press(page, 'Record')
-  await pick(page, 'Camera', 'Deny')
-  await phone(page).getByRole('button', { name: 'Run scanCode' }).click()
-  await phone(page)
-    .getByText('"kind": "denied"')
-    .click({ modifiers: ['Alt'] })
-  await page.getByRole('button', { name: 'Stop (3)' }).click()
+  await recordDenied(page)
 
   const file = page.waitForEvent('download')
   await press(page, 'Export test')
@@ -205,16 +210,7 @@ test('the phone moves along a route, and so it does from a link', full, async ({
 })
 
 test('a bug file opens on another machine as it was: steps, timeline, picture', full, async ({ page, browser }) => {
-  await open(page, '')
-  await type(page, 'Path', '/demo?find=scanCode')
-  await expect(phone(page).getByRole('button', { name: 'Run scanCode' })).toBeVisible()
-  await press(page, 'Record')
-  await pick(page, 'Camera', 'Deny')
-  await phone(page).getByRole('button', { name: 'Run scanCode' }).click()
-  await phone(page)
-    .getByText('"kind": "denied"')
-    .click({ modifiers: ['Alt'] })
-  await page.getByRole('button', { name: 'Stop (3)' }).click()
+  await recordDenied(page)
   const file = page.waitForEvent('download')
   await press(page, 'Bug file')
   const path = await (await file).path()

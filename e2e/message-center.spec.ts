@@ -1,4 +1,4 @@
-import { expect, full, type Page, screen, signIn, hostTest as test } from './fixtures'
+import { expect, full, type Page, screen, signIn, signInByForm, hostTest as test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
 import { goOffline } from './support/network'
 import type { Sim } from './support/Sim'
@@ -136,11 +136,7 @@ test('a push with the app closed and nobody signed in: sign in, then the record 
     at: '2026-11-20T01:40:00Z',
   })
   await page.goto('/#/blankPage?mid=MS-900002')
-  const login = screen(page, '/login')
-  await login.getByLabel('Account').fill('rep01')
-  await login.getByLabel('Password', { exact: true }).fill('demo')
-  await login.getByRole('checkbox').check({ force: true })
-  await login.getByRole('button', { name: 'Sign in' }).click()
+  await signInByForm(page, 'rep01')
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
   await expect.poll(async () => (await messageOf(sim, 'MS-900002')).readAt).toBeDefined()
   await page.goBack()

@@ -1,4 +1,4 @@
-import { expect, screen, test } from './fixtures'
+import { expect, screen, signInByForm, test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
 import { goOffline } from './support/network'
 
@@ -30,11 +30,7 @@ test('a push leads to a warning after signing in; it is handled without network,
       at: '2026-11-20T01:40:00.000Z',
     })
     await page.goto('/#/blankPage?mid=MS-900101')
-    const login = screen(page, '/login')
-    await login.getByLabel('Account').fill('rep01')
-    await login.getByLabel('Password', { exact: true }).fill('demo')
-    await login.getByRole('checkbox').check({ force: true })
-    await login.getByRole('button', { name: 'Sign in' }).click()
+    await signInByForm(page, 'rep01')
     await expect(screen(page, WARNING).getByText('Dali Forging').first()).toBeVisible()
   })
   await test.step('what happened is entered and saved without network', async () => {

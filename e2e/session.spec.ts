@@ -1,4 +1,4 @@
-import { expect, screen, signIn, test } from './fixtures'
+import { expect, screen, signIn, signInByForm, test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
 
 /** Signing in and out (section 4), as seen by a user in a browser. */
@@ -70,10 +70,7 @@ test('after signing out, an address of an area leads to the sign-in page, and fr
     await expect(page).toHaveURL(/#\/login/)
     await expect(login).toBeVisible()
   }
-  await login.getByLabel('Account').fill('rep01')
-  await login.getByLabel('Password', { exact: true }).fill('demo')
-  await login.getByRole('checkbox').check({ force: true })
-  await login.getByRole('button', { name: 'Sign in' }).click()
+  await signInByForm(page, 'rep01')
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
 })
 
@@ -87,11 +84,7 @@ test('a change of language applies everywhere at once and is kept', async ({ pag
 
 test('after a sign-in with password the profile shows the company', async ({ page }) => {
   await page.goto('/#/x/core/profile')
-  const login = screen(page, '/login')
-  await login.getByLabel('Account').fill('rep01')
-  await login.getByLabel('Password', { exact: true }).fill('demo')
-  await login.getByRole('checkbox').check({ force: true })
-  await login.getByRole('button', { name: 'Sign in' }).click()
+  await signInByForm(page, 'rep01')
   await expect(screen(page, '/x/core/profile').getByText('Blue Flame Energy (Foshan)')).toBeVisible()
 })
 
@@ -112,11 +105,7 @@ test('the next user of the page sees their own list, whatever was requested for 
   await page.goto('/#/x/core/profile')
   await screen(page, '/x/core/profile').getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  const login = screen(page, '/login')
-  await login.getByLabel('Account').fill('rep05')
-  await login.getByLabel('Password', { exact: true }).fill('demo')
-  await login.getByRole('checkbox').check({ force: true })
-  await login.getByRole('button', { name: 'Sign in' }).click()
+  await signInByForm(page, 'rep05')
   await expect(screen(page, '/')).toBeVisible()
   await page.goto('/#/clueList')
   await expect(screen(page, '/clueList').locator('[data-record="lead:L-000001"]')).toHaveCount(0)

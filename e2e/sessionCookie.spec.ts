@@ -1,4 +1,4 @@
-import { expect, hostTest, type Page, screen, test, type Variant } from './fixtures'
+import { expect, hostTest, type Page, screen, signInByForm, test, type Variant } from './fixtures'
 
 /**
  * A build with `SESSION_COOKIE`, whose session no script can read (docs/deploy.md). It runs with `SESSION_COOKIE=1`, as
@@ -22,11 +22,7 @@ function watchTokens(page: Page): string[] {
 test('signs in, reads, is renewed and signs out, and no script ever sees a token', async ({ page, sim, allow }) => {
   const tokens = watchTokens(page)
   await page.goto('/#/clueDetail?id=L-000001')
-  const login = screen(page, '/login')
-  await login.getByLabel('Account').fill('rep01')
-  await login.getByLabel('Password', { exact: true }).fill('demo')
-  await login.getByRole('checkbox').check({ force: true })
-  await login.getByRole('button', { name: 'Sign in' }).click()
+  await signInByForm(page, 'rep01')
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
 
   // A later start: the cookie is enough, and the first request is sent early, once.
@@ -47,7 +43,7 @@ test('signs in, reads, is renewed and signs out, and no script ever sees a token
   await page.goto('/#/x/core/profile')
   await screen(page, '/x/core/profile').getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  await expect(login).toBeVisible()
+  await expect(screen(page, '/login')).toBeVisible()
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
   expect(tokens).toEqual([])
 })

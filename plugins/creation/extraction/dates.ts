@@ -1,6 +1,6 @@
 import { asDay, type Day, days, startOfWeek } from '#base/calendar'
 import { type Hit, hits, tail } from './hits'
-import { parseHan } from './numerals'
+import { parseHan, WORDS } from './numerals'
 import type { Reading } from './reading'
 import { confidenceOf, settle } from './settle'
 import { misspelt } from './spelling'
@@ -31,23 +31,7 @@ const SHORT_WEEKDAY = '(mon|fri|sat|sun)'
 const HAN_WEEKDAYS = '日一二三四五六'
 const N = '(\\d{1,3}|[一二两三四五六七八九十]{1,3}|半)'
 const WORD_N = '(\\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|a couple of|a few)'
-const WORD_NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  'a couple of': 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fourteen: 14,
-}
+const WORD_NUMBERS: Readonly<Record<string, number>> = { ...WORDS, a: 1, an: 1, 'a couple of': 2 }
 const ORDINAL = '(?:st|nd|rd|th)'
 
 type Found1 = Day | undefined

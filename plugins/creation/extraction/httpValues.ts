@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { asDay, type Day, days } from '#base/calendar'
 import { datesIn } from './dates'
-import { missingIn } from './local'
+import { extractionOf } from './local'
 import { joined } from './needs'
 import { numeralsIn } from './numerals'
 import { phonesIn } from './phone'
@@ -62,16 +62,7 @@ export function checked(note: Note, body: unknown, own: Extraction): Extraction 
   const amount = amountIn(note, values.amount, own)
   const date = dateIn(note, values.date)
   const place = namedIn(note, values.place, own.place)
-  const fields = {
-    ...(customer && { customer }),
-    ...(contact && { contact }),
-    ...(phone && { phone }),
-    needs,
-    ...(amount && { amount }),
-    ...(date && { date }),
-    ...(place && { place }),
-  }
-  return { ...fields, missing: missingIn(fields) }
+  return extractionOf({ customer, contact, phone, needs, amount, date, place })
 }
 
 function found<T>(value: T, spans: readonly Span[], isAgreed: boolean): Found<T> {

@@ -35,29 +35,31 @@ export function extractLocally(note: Note): Extraction {
   const phone = phoneOf(reading, phones)
   const date = dateOf(reading, dates)
   const place = placeOf(reading, names, customers, own)
-  const fields = {
-    ...(customer.found && { customer: customer.found }),
+  return extractionOf({ customer: customer.found, contact, phone, needs, amount, date, place })
+}
+
+type Fields = Omit<Extraction, 'missing'>
+/** Fields of a note, those that were not found as undefined. */
+type FoundFields = Pick<Fields, 'needs'> & { readonly [K in keyof Fields]?: Fields[K] | undefined }
+
+/** What was found in a note, and what it leaves open. */
+export function extractionOf({ customer, contact, phone, needs, amount, date, place }: FoundFields): Extraction {
+  return {
+    ...(customer && { customer }),
     ...(contact && { contact }),
     ...(phone && { phone }),
     needs,
     ...(amount && { amount }),
     ...(date && { date }),
     ...(place && { place }),
+    missing: missingOf({
+      customer: customer?.value,
+      contact: contact?.value,
+      phone: phone?.value,
+      needs: needs.map(({ value }) => value),
+      date: date?.value,
+    }),
   }
-  return { ...fields, missing: missingIn(fields) }
-}
-
-type Fields = Omit<Extraction, 'missing'>
-
-/** What a reading leaves open. */
-export function missingIn({ customer, contact, phone, needs, date }: Fields) {
-  return missingOf({
-    customer: customer?.value,
-    contact: contact?.value,
-    phone: phone?.value,
-    needs: needs.map(({ value }) => value),
-    date: date?.value,
-  })
 }
 
 function phoneOf(reading: ReturnType<typeof read>, phones: ReturnType<typeof phonesIn>): Found<string> | undefined {

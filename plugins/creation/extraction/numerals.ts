@@ -26,7 +26,8 @@ const HAN_DIGITS: Readonly<Record<string, number>> = {
 }
 const HAN_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 1e4, 亿: 1e8 }
 
-const WORDS: Readonly<Record<string, number>> = {
+/** English words for numbers. */
+export const WORDS: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,
   two: 2,

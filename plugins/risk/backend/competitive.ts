@@ -170,10 +170,10 @@ const moves = simMoves(
 
 function rowOf(record: SimCompetitive, context: SimContext): object {
   const company = companyOf(record, context)
-  const { ourPrice, ...market } = marketAt(record, companyOf(record, context), context.now) as {
+  const { ourPrice, ...market } = marketAt(record, company, context.now) as {
     readonly ourPrice?: number
   }
-  const { parts, score, level } = scoreOf(record, context)
+  const { parts, score, level } = scoreAt(record, company, context.now)
   return {
     ...commonView(record, context),
     ...market,
