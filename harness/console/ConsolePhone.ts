@@ -9,6 +9,9 @@ import { ROUTES } from './panels/positions'
 
 export type AppFrame = Window & { readonly app?: ExposedApp; readonly hostSim?: HostSim }
 
+/** Something that a tester does with the simulated host. */
+type Command = (hostSim: HostSim) => unknown
+
 /** CSS px of a phone's screen. */
 export interface FrameSize {
   readonly width: number
@@ -32,16 +35,18 @@ export class ConsolePhone {
   private seen = 0
   /** The scenario that is about to begin: until then the state is still that of the page before. */
   private announced: Scenario | undefined
-  /** The page that is being left: its state is no longer the phone's. */
+  /** The page that is being left. */
   private left: Document | undefined
   private shown = ''
+  /** Commands given while a page loads, for the page that comes. */
+  private waiting: readonly Command[] = []
 
   constructor(
     /** Name of the frame: prefix of all that it stores. */
     readonly name: string,
     public scenario: Scenario,
   ) {
-    makeAutoObservable<this, 'frame' | 'seen' | 'shown' | 'left' | 'announced'>(
+    makeAutoObservable<this, 'frame' | 'seen' | 'shown' | 'left' | 'announced' | 'waiting' | 'isOld'>(
       this,
       {
         frame: false,
@@ -49,8 +54,10 @@ export class ConsolePhone {
         shown: false,
         left: false,
         announced: false,
+        waiting: false,
         view: false,
         hostSim: false,
+        isOld: false,
         app: false,
         present: false,
       },
@@ -129,15 +136,37 @@ export class ConsolePhone {
     this.left = this.view?.document
     backend.clearFaults().then(
       () => this.open(scenario),
-      (error: unknown) => this.setProblem(String(error)),
+      (error: unknown) => this.stay(String(error)),
     )
   }
 
-  /** Runs a command of the simulated host; a refusal is shown. */
-  run(command: (hostSim: HostSim) => unknown): void {
-    const { hostSim } = this
-    if (!hostSim) return
+  /** Loads the page again, in the same host. */
+  reload(): void {
+    this.left = this.view?.document
+    this.view?.location.reload()
+  }
+
+  /** The phone could not be started again: the page that it has goes on. */
+  private stay(problem: string): void {
+    this.announced = undefined
+    this.left = undefined
+    this.setProblem(problem)
+  }
+
+  /** Runs a command of the simulated host, once its page is there; a refusal is shown. */
+  run(command: Command): void {
     this.setProblem('')
+    const { hostSim } = this
+    if (hostSim && !this.announced && !this.isOld) this.obey(hostSim, command)
+    else this.waiting = [...this.waiting, command]
+  }
+
+  /** The page that is shown is being replaced: its state is no longer the phone's. */
+  private get isOld(): boolean {
+    return this.left !== undefined && this.view?.document === this.left
+  }
+
+  private obey(hostSim: HostSim, command: Command): void {
     void Promise.resolve()
       .then(() => command(hostSim))
       .catch((error: unknown) => this.setProblem(error instanceof Error ? error.message : String(error)))
@@ -163,8 +192,8 @@ export class ConsolePhone {
 
   /** Reads the host's state and the new rows of its log. */
   poll(): void {
-    const { hostSim, view } = this
-    if (!hostSim || view?.document === this.left) return
+    const { hostSim } = this
+    if (!hostSim || this.isOld) return
     this.announced = undefined
     const state = hostSim.state()
     const { at: _, ...origin } = state.origin
@@ -185,5 +214,8 @@ export class ConsolePhone {
     this.isStarted =
       app !== undefined && app.core.session.state !== 'anonymous' && app.core.session.rolesLoaded !== false
     this.isSettled = app?.isSettled === true
+    const { waiting } = this
+    this.waiting = []
+    for (const command of waiting) this.obey(hostSim, command)
   }
 }

@@ -165,6 +165,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       if (evict) await simulator.evict(evict)
     },
     async faults(added) {
+      // Those of the scenario come first, so that they can be removed.
+      await ready
       if (added) await callBackend(view, 'POST', 'faults', added)
       else await callBackend(view, 'DELETE', 'faults')
       memory.faults = faultsAfter(memory.faults, added)

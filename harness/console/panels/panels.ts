@@ -167,7 +167,7 @@ const launch: PanelSpec = {
       kind: 'actions',
       actions: [
         { label: 'launch.cold', run: (phone) => phone.change({}) },
-        { label: 'launch.warm', run: ({ view }) => view?.location.reload() },
+        { label: 'launch.warm', run: (phone) => phone.reload() },
       ],
     },
   ],
