@@ -31,6 +31,6 @@ export default {
     '^\\./sample-things/(.*)$': '<rootDir>/scripts/scaffold/template/$1',
   },
   // Long, because a loaded machine is slow.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   maxWorkers: 2,
 }

@@ -9,7 +9,7 @@ import { loadArts } from '../src/ui/components/loadArts'
 configure({ enforceActions: 'always' })
 
 // Waits end with the test's own time limit instead of a second, because a loaded machine is slow.
-configureQueries({ asyncUtilTimeout: 15_000 })
+configureQueries({ asyncUtilTimeout: 45_000 })
 
 // jsdom's File is not accepted by the FormData that fetch and msw use.
 Object.defineProperty(globalThis, 'File', { value: File, configurable: true, writable: true })

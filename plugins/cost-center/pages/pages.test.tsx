@@ -89,6 +89,7 @@ test('a center that is changed keeps what is not changed: its parent, period and
   const center = [...sim.store.table(centerKind).values()].find(
     ({ name, kind }) => name === '热水班组2' && kind === 'cost',
   )
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', '热水班组2'))
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'A new name for it')
   await userEvent.click(screen.getByRole('button', { name: 'Gas' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
