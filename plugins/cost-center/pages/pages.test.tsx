@@ -31,8 +31,25 @@ function withDraft(id: string, change: Partial<SimRequest>) {
 
 test('what the server finds wrong with a draft stands at its fields', async () => {
   await open('rep01', '/costProfitCenterAdd?id=CC-000006&edit=1', withDraft('CC-000006', { responsible: 'emp14' }))
-  expect(await screen.findByText('Choose a person of the organisation.')).toBeTruthy()
+  expect(await screen.findByText('Choose a person of Nanhai.')).toBeTruthy()
   expect(screen.getByRole('textbox', { name: /^Code/ }).getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('what is wrong with a draft stands on its page, with the organisation', async () => {
+  await open('rep01', '/costProfitCenterAdd?id=CC-000006', withDraft('CC-000006', { responsible: 'emp14' }))
+  expect(await screen.findByText('Responsible person: Choose a person of Nanhai.')).toBeTruthy()
+})
+
+test('the centers above that are offered are of the company of the organisation', async () => {
+  const { sim } = await open(
+    'emp08',
+    '/costProfitCenterAdd?id=CC-000006&edit=1',
+    withDraft('CC-000006', { by: 'emp08' }),
+  )
+  expect([...sim.store.table(centerKind).values()].some(({ code }) => code.startsWith('C4420'))).toBe(true)
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center above/ }), '公司本部')
+  await screen.findByRole('button', { name: /^C4406/ })
+  expect(screen.queryByRole('button', { name: /^C4420/ })).toBeNull()
 })
 
 test('a submit that the server would refuse saves the draft and says at the field why', async () => {
