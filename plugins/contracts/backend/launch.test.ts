@@ -78,6 +78,8 @@ test('a renewal follows on the last day, and ends the contract once it is signed
     followUpId: contractId,
   })
   expect(sim.store.table(companyKind).get('C-000001')?.contractEnd).toBe('2030-02-02')
+  const { list: steps } = await sim.as('rep01').call(api.getCourse, { id: 'CT-000001' })
+  expect(steps.slice(-1)[0]).toMatchObject({ act: 'renew', by: { id: 'rep01' } })
 })
 
 test('a contract is terminated with a reason', async () => {
@@ -89,4 +91,15 @@ test('a contract is terminated with a reason', async () => {
   })
   expect(record('CT-000001').reason).toBe('Plant closed')
   expect(sim.store.table(companyKind).get('C-000001')?.contractEnd).toBe('2026-11-20')
+})
+
+test.each<[string, Partial<SimContract>, string | undefined]>([
+  ['ended by its date', { end: '2026-03-31' }, '2026-11-20'],
+  ['runs on', { end: '2027-03-31' }, '2027-03-31'],
+  ['is open-ended', { end: undefined }, undefined],
+])('once a supply contract is terminated, another one that %s says when the supply ends', async (_, other, end) => {
+  const { end: __, ...again } = record('CT-000001')
+  sim.store.table(contractKind).put({ ...again, ...other, contractId: 'CT-900001' })
+  await act('rep01', { mode: 'renew', contractId: 'CT-000001' }, 'terminate', 'Plant closed')
+  expect(sim.store.table(companyKind).get('C-000001')?.contractEnd).toBe(end)
 })

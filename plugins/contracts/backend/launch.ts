@@ -59,32 +59,32 @@ function step(id: string, act: 'send' | 'sign' | 'terminate', note: string, cont
   }
   const after = contracts.change(contract, change, context)
   if (act === 'send') notifyApprovers(after, context)
-  else updateCompany(after, context)
+  if (act === 'sign' && after.followsId !== undefined) followed(after.followsId, after.contractId, context)
+  if (act !== 'send') updateCompany(after, context)
   if (act !== 'sign') return after
-  if (after.followsId !== undefined) followed(after.followsId, after.contractId, context)
   const clueId = contractSigned(after, context)
   return clueId === undefined ? after : contracts.change(after, { clueId }, context)
 }
 
-/** The company's supply contract ends with the last one in force, or today if that was terminated. */
+/**
+ * The company's supply ends with the last contract in force, or today if that was terminated; open-ended it has no end.
+ */
 function updateCompany({ custId, kind }: SimContract, context: SimContext): void {
   const companies = context.store.table(companyKind)
   const company = companies.get(custId)
   if (kind !== 'gas' || !company) return
-  const inForce = [...context.store.table(contractKind).values()].filter(
-    (each) => each.custId === custId && each.kind === 'gas' && each.state === 'active',
-  )
-  const last = inForce
-    .flatMap(({ end }) => end ?? [])
-    .sort()
-    .slice(-1)
-  companies.put({ ...company, contractEnd: last[0] ?? todayOf(context) })
+  const ends = [...context.store.table(contractKind).values()]
+    .filter((each) => each.custId === custId && each.kind === 'gas' && stateToday(each, context) === 'active')
+    .map(({ end }) => end)
+  const last = ends.flatMap((end) => end ?? []).sort()
+  const contractEnd = ends.includes(undefined) ? undefined : (last[last.length - 1] ?? todayOf(context))
+  companies.put(definedFields({ ...company, contractEnd }))
 }
 
 /** The contract that a signed one renews has ended. */
 function followed(id: string, followUpId: string, context: SimContext): void {
   const before = context.store.table(contractKind).get(id)
-  if (before) contracts.change(before, { followUpId, updatedAt: context.now.toISOString() }, context)
+  if (before) contracts.change(before, { ...stepped(before, 'renew', before.state, context), followUpId }, context)
 }
 
 function taskOf(contract: SimContract): FramedTask {

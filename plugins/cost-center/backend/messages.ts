@@ -75,7 +75,7 @@ function remindApprover(context: SimContext): void {
     if (isReminded) continue
     const count = stepDays(since, now)
     const title = {
-      en: `The request for the center ${request.name} has waited for ${count} working days`,
+      en: `Waiting for ${count} working days: center ${request.name}`,
       zh: `中心“${request.name}”的申请已等待${count}个工作日`,
     }
     send('center.toApprove', request, [employee.loginName], title, context)
