@@ -87,11 +87,15 @@ describe('codes and names', () => {
     expect(await check({ code: cost(700) })).toMatchObject({ ok: true })
   })
 
-  test('of a returned request for 30 days', async () => {
-    put(1, { state: 'returned' })
-    expect(await check({ code: 'C440600017' })).toMatchObject({ ok: false })
-    sim.wait(31 * 86_400_000)
-    expect(await check({ code: 'C440600017' })).toMatchObject({ ok: true })
+  test('of a returned request for 30 days from its last submit', async () => {
+    const submit = { act: 'submit', by: 'rep01', step: 'draft' } as const
+    const course = ['2026-09-01', '2026-11-20'].map((day) => ({ ...submit, at: `${day}T01:00:00.000Z` }))
+    put(1, { state: 'returned', course })
+    const isFree = async () => (await check({ code: 'C440600017' })).ok
+    sim.wait(29 * 86_400_000)
+    expect(await isFree()).toBe(false)
+    sim.wait(86_400_000)
+    expect(await isFree()).toBe(true)
   })
 
   test('a name is the same without case and blanks, in its organisation and kind', async () => {
@@ -441,16 +445,23 @@ describe('the page of the accounting system', () => {
   })
 })
 
-test('the responsible person is told 30 days before a center ends, once, and can open the request', () => {
-  const center = sim.store.table(centerKind).get(cost(4)) as SimCenter
-  sim.store.table(centerKind).put({ ...center, to: '2026-12-20', responsible: 'emp10' })
-  // An earlier request about the center is a draft that they do not see.
-  put(1, { action: 'change', code: center.code, centerCode: center.code, state: 'draft' })
-  put(6, { code: center.code, state: 'done' })
-  dev.sendDue?.(sim.context('emp10'))
-  dev.sendDue?.(sim.context('emp10'))
-  expect(toldOf(6).filter((each) => each === 'emp10 center.ending')).toHaveLength(1)
-})
+test.each([
+  ['2026-12-19', 0],
+  ['2026-12-20', 1],
+  ['2026-12-21', 0],
+])(
+  'of a center that ends on %s the responsible person is told %i times, of a request that they can open',
+  (to, times) => {
+    const center = sim.store.table(centerKind).get(cost(4)) as SimCenter
+    sim.store.table(centerKind).put({ ...center, to, responsible: 'emp10' })
+    // An earlier request about the center is a draft that they do not see.
+    put(1, { action: 'change', code: center.code, centerCode: center.code, state: 'draft' })
+    put(6, { code: center.code, state: 'done' })
+    dev.sendDue?.(sim.context('emp10'))
+    dev.sendDue?.(sim.context('emp10'))
+    expect([toldOf(6), toldOf(1)]).toEqual([Array(times).fill('emp10 center.ending'), []])
+  },
+)
 
 test('the people of a step are reminded once, after three working days; their messages are about the request', () => {
   put(1, { course: [{ at: '2026-11-16T01:00:00.000Z', act: 'submit', by: 'rep01', step: 'draft' }] })
