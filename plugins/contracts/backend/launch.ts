@@ -36,24 +36,23 @@ function companyOf(custId: string, { store }: SimContext): SimCompany {
 function createdOf(company: SimCompany, kind: Kind, given: Partial<SimContract>, context: SimContext): SimContract {
   const { start = days.add(todayOf(context), 30) } = given
   const contract = contracts.create(
-    (contractId): SimContract =>
-      definedFields({
-        ...headOf(contractId, kind, company, todayOf(context).slice(0, 4)),
-        custId: company.custId,
-        orgCode: company.orgCode,
-        owner: context.employee.loginName,
-        amount: 0,
-        start,
-        end: days.add(days.addMonths(start as Day, 36), -1),
-        plan: [],
-        files: [],
-        ...given,
-        contractId,
-        version: 1,
-        state: 'approving',
-        course: [stepNow('send', context)],
-        updatedAt: context.now.toISOString(),
-      }),
+    (contractId): SimContract => ({
+      ...definedFields(headOf(contractId, kind, company, todayOf(context).slice(0, 4))),
+      custId: company.custId,
+      orgCode: company.orgCode,
+      owner: context.employee.loginName,
+      amount: 0,
+      start,
+      end: days.add(days.addMonths(start as Day, 36), -1),
+      plan: [],
+      files: [],
+      ...given,
+      contractId,
+      version: 1,
+      state: 'approving',
+      course: [stepNow('send', context)],
+      updatedAt: context.now.toISOString(),
+    }),
     context,
   )
   notifyApprovers(contract, context)

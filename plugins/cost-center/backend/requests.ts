@@ -37,8 +37,8 @@ import {
   withdrawRequest,
 } from '../api'
 import { codeError, companyOf } from '../rules/code'
-import { remark, requestFields, returnReason } from '../rules/fields'
-import { centerState, isMonthEnd, isStart, isValidOn } from '../rules/period'
+import { decisionFields, errorsAcross, requestFields } from '../rules/fields'
+import { centerState, isStart, isValidOn } from '../rules/period'
 import { type Act, DECISIONS, type Kind, MOST_DEPTH, REASON, REFUSED, type State } from '../rules/vocabulary'
 import { codeHandlers, freeCode, holderOf, isNameTaken } from './codes'
 import { approversOf, notifyApprovers, notifyDecided } from './messages'
@@ -54,8 +54,8 @@ const mayDecide = (request: SimRequest, context: SimContext) =>
 
 /** Fields of a draft as entered; what is wrong with them is said when it is submitted. */
 function draftOf(wire: Wire) {
-  const { version: _, responsible, ...entered } = enteredBy(requestFields, wire)
-  return { ...entered, responsible }
+  const { version: _, ...entered } = enteredBy(requestFields, wire)
+  return entered
 }
 
 /** The employee has a role in which they apply for this organisation, there or above it. */
@@ -104,26 +104,24 @@ const isMonthOver = ({ action, to }: SimRequest, context: SimContext) =>
 
 /** What is wrong with the fields of a request that is submitted. */
 function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
-  const { action, kind, orgCode, code, from, to, responsible = '', target, files, business } = request
+  const { action, kind, orgCode, code, from, responsible = '' } = request
   const { store } = context
+  const today = todayOf(context)
+  const across = errorsAcross(request, today)
   const center = action === 'new' ? undefined : store.table(centerKind).get(request.centerCode ?? '')
   const person = store.table(employeeKind).get(responsible)
   const own = { id: request.requestId, code: request.centerCode }
-  const holder = action === 'new' ? holderOf(code, request.requestId, context) : undefined
-  const isEndWrong = to === undefined ? action === 'close' : !isMonthEnd(to) || to <= from
+  const isTaken = action === 'new' && holderOf(code, request.requestId, context) !== undefined
   // What is changed keeps its start, or begins like a new one.
-  const isKept = center !== undefined && center.from === from
-  const isCodeWrong = center ? center.code !== code : codeError(code, kind, orgCode) !== undefined
+  const isMoved = center !== undefined && center.from !== from
   return {
+    ...across,
     orgCode: !mayApplyFor(orgCode, context) && 'orgCode',
     name: isNameTaken(request, own, context) && 'nameTaken',
-    code: (isCodeWrong && 'code') || (holder !== undefined && 'codeTaken'),
-    from: !isKept && !isStart(from, todayOf(context)) && 'period',
-    to: (isEndWrong && 'to') || (isMonthOver(request, context) && 'closedPeriod'),
+    code: across.code || (center && center.code !== code && 'code') || (isTaken && 'codeTaken'),
+    from: across.from || (isMoved && !isStart(from, today) && 'period'),
+    to: across.to || (isMonthOver(request, context) && 'closedPeriod'),
     responsible: !(person && isWithin(person.orgCode, orgCode)) && 'responsible',
-    business: kind === 'profit' && business === 'admin' && 'business',
-    target: kind === 'profit' && target === undefined && 'target',
-    files: kind === 'profit' && files.length === 0 && 'files',
     parentCode: isParentWrong(request, context) && 'parent',
     centerCode:
       (action !== 'new' && isOthers(center, kind, context) && 'centerCode') ||
@@ -247,7 +245,7 @@ const moves = simMoves(
         // The centers above and below and the month may have changed since it was submitted.
         refuseRules({ ...request, ...(!isWrong && { code }) }, context)
         return {
-          ...fieldErrors({ comment: remark }, wire),
+          ...fieldErrors(decisionFields.approve.table, wire),
           code: isWrong && 'code',
           parentCode: isParentWrong(request, context) && 'parent',
         }
@@ -266,7 +264,7 @@ const moves = simMoves(
     },
     return: {
       ...deciding,
-      check: (wire) => fieldErrors({ comment: returnReason }, wire),
+      check: (wire) => fieldErrors(decisionFields.return.table, wire),
       run: (request, wire, context) => stepped(request, 'return', 'returned', context, textOf(wire.comment)),
       after: (request, _, context) => notifyDecided(request, context),
       example: () => ({ comment: '请补充说明理由' }),
