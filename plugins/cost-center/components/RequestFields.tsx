@@ -38,7 +38,7 @@ export const RequestFields = observer(function RequestFields(props: RequestField
   const { form, id, onSave, isKindFixed = false } = props
   const t = useTexts()
   const organisations = useOrganisations()
-  const { errors } = useFormState({ control: form.control, name: 'responsible' })
+  const isUnknown = useFormState({ control: form.control, name: 'responsible' }).errors.responsible !== undefined
   const [action, kind] = [useFieldValue(form, 'action'), useFieldValue(form, 'kind')]
   const [from, orgCode] = [useFieldValue(form, 'from'), useFieldValue(form, 'orgCode')]
   const isNew = action === 'new' || !action
@@ -74,7 +74,7 @@ export const RequestFields = observer(function RequestFields(props: RequestField
           form={form}
           name="responsible"
           within={orgCode || undefined}
-          error={orgCode && errors.responsible && t('check.responsible', { org: organisations.name(orgCode) })}
+          error={isUnknown && orgCode ? t('check.responsible', { org: organisations.name(orgCode) }) : undefined}
         />
         <ChoiceInput
           form={form}

@@ -36,6 +36,13 @@ test('what the server finds wrong with a draft stands at its fields', async () =
   expect(screen.getByRole('textbox', { name: /^Code/ }).getAttribute('aria-invalid')).not.toBe('true')
 })
 
+test('a person and an organisation that were not chosen are missing', async () => {
+  await open('rep01', '/costProfitCenterAdd')
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('Choose a person of the organisation.')).toBeTruthy()
+  expect(screen.getByText('Choose an organisation for which you may apply.')).toBeTruthy()
+})
+
 test('what is wrong with a draft stands on its page, with the organisation', async () => {
   await open('rep01', '/costProfitCenterAdd?id=CC-000006', withDraft('CC-000006', { responsible: 'emp14' }))
   expect(await screen.findByText('Responsible person: Choose a person of Nanhai.')).toBeTruthy()
