@@ -255,6 +255,13 @@ describe('a submit', () => {
     expect((await refused(submit('rep01', 6))).data).toMatchObject({ fields: { centerCode: 'centerCode' } })
   })
 
+  test('to move a center to another company, whose digits its code does not have, is refused', async () => {
+    changing(cost(7), { by: 'emp08', orgCode: '4420', responsible: 'emp22', parentCode: undefined, name: '客服七组' })
+    expect((await refused(submit('emp08', 6))).data).toEqual({ fields: { centerCode: 'centerCode' } })
+    changing(cost(7), { by: 'emp08', orgCode: '440604', responsible: 'emp14' })
+    expect(await submit('emp08', 6)).toMatchObject({ state: 'step1' })
+  })
+
   test('of the only finance person is theirs to decide, once the manager has approved', async () => {
     draft({ by: 'emp08' })
     await submit('emp08', 6)

@@ -39,7 +39,7 @@ import {
 import { codeError, companyOf } from '../rules/code'
 import { decisionFields, errorsAcross, requestFields } from '../rules/fields'
 import { centerState, isStart, isValidOn } from '../rules/period'
-import { type Act, DECISIONS, type Kind, MOST_DEPTH, REASON, REFUSED, type State } from '../rules/vocabulary'
+import { type Act, DECISIONS, MOST_DEPTH, REASON, REFUSED, type State } from '../rules/vocabulary'
 import { codeHandlers, freeCode, holderOf, isNameTaken } from './codes'
 import { approversOf, notifyApprovers, notifyDecided } from './messages'
 import { centerKind, centers, isWaiting, requests, type SimCenter, type SimRequest, sinceOf, todayOf } from './records'
@@ -94,9 +94,12 @@ function isParentWrong(request: SimRequest, context: SimContext): boolean {
   )
 }
 
-/** A center that is not there any more, of another kind, or of an organisation for which the employee does not apply. */
-const isOthers = (center: SimCenter | undefined, kind: Kind, context: SimContext) =>
-  center?.kind !== kind || centerState(center, todayOf(context)) === 'closed' || !mayApplyFor(center.orgCode, context)
+/** Not a center that the employee may change: it is closed, of an organisation of others, of another kind or company. */
+const isWrongCenter = (center: SimCenter | undefined, { kind, orgCode }: SimRequest, context: SimContext) =>
+  center?.kind !== kind ||
+  companyOf(center.orgCode) !== companyOf(orgCode) ||
+  centerState(center, todayOf(context)) === 'closed' ||
+  !mayApplyFor(center.orgCode, context)
 
 /** The month in which a center is to be closed is over. */
 const isMonthOver = ({ action, to }: SimRequest, context: SimContext) =>
@@ -104,7 +107,7 @@ const isMonthOver = ({ action, to }: SimRequest, context: SimContext) =>
 
 /** What is wrong with the fields of a request that is submitted. */
 function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
-  const { action, kind, orgCode, code, from, responsible = '' } = request
+  const { action, orgCode, code, from, responsible = '' } = request
   const { store } = context
   const today = todayOf(context)
   const across = errorsAcross(request, today)
@@ -124,7 +127,7 @@ function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
     responsible: !(person && isWithin(person.orgCode, orgCode)) && 'responsible',
     parentCode: isParentWrong(request, context) && 'parent',
     centerCode:
-      (action !== 'new' && isOthers(center, kind, context) && 'centerCode') ||
+      (action !== 'new' && isWrongCenter(center, request, context) && 'centerCode') ||
       (childrenOf(request, context).length > 0 && 'children'),
   }
 }
