@@ -37,7 +37,7 @@ test('a contract that a colleague has just returned: the second approver is told
   await expect(sheet(page).getByText('The plan is wrong')).toBeVisible()
 })
 
-test('a signed copy in the frame: what another origin says is ignored, what is said twice counts once, the lead is won', async ({
+test('a signed copy in the frame: what another origin says is ignored, the lead is won', async ({
   page,
   sim,
   toasts,

@@ -50,6 +50,12 @@ describe('a ticket', () => {
     expect([await signIn(ticket), await signIn(ticket)]).toEqual([200, 403])
   })
 
+  test('that is used says so by its code: 4904', async () => {
+    const ticket = issue()
+    await signIn(ticket)
+    expect(await (await post({ ticket })).json()).toEqual({ code: 4904, message: 'Launch expired, try again.' })
+  })
+
   test('is for its own page, and within five minutes', async () => {
     expect(await signIn(issue(), '/lead/L-000002')).toBe(403)
     expect(await signIn('made up')).toBe(403)

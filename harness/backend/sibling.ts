@@ -63,6 +63,7 @@ async function submit(act) {
   const answer = await send({ session: task.session, act, note: part('note').value })
   const body = await answer.json()
   if (answer.ok) say('submitted', body)
+  else if (body.code === 4904) say('expired')
   else part('state').textContent = body.message
 }
 addEventListener('message', async ({ data, origin, source }) => {
@@ -97,6 +98,9 @@ const asked = v.union([
   v.object({ session: v.string(), act: v.string(), note: v.string() }),
 ])
 
+/** The refusal of a ticket or session that is unknown, used or too old (domain/contracts.md 5). */
+const EXPIRED = { code: 4904, message: 'Launch expired, try again.' }
+
 /** The page itself. A ticket that it sends to its own address signs it in once; then it sends what the employee does. */
 export async function respondAsSibling(request: Request): Promise<Response> {
   if (request.method !== 'POST')
@@ -106,7 +110,7 @@ export async function respondAsSibling(request: Request): Promise<Response> {
   try {
     const result =
       'ticket' in body ? redeemTicket(body.ticket, pathname) : runTask(body.session, pathname, body.act, body.note)
-    return Response.json(result ?? {}, { status: result ? 200 : 403 })
+    return result ? Response.json(result) : Response.json(EXPIRED, { status: 403 })
   } catch (error) {
     if (!(error instanceof SimRefusal)) throw error
     return Response.json({ message: error.message }, { status: 409 })

@@ -32,8 +32,4 @@ export default definePluginDev({
     { message: paymentDue, sample: { id: 'CT-000001' } },
   ],
   examples: [href(contractIframe, { mode: 'new', custId: 'C-000001' })],
-  moveInputs: {
-    approve: () => ({ reason: '' }),
-    return: () => ({ reason: '付款计划需要调整' }),
-  },
 })

@@ -50,7 +50,9 @@ const decision = (name: 'approve' | 'return') =>
     { reload: ['course'] },
   )
 
-export const decisions = { approve: decision('approve'), return: decision('return') }
+export const approve = decision('approve')
+export const sendBack = decision('return')
+export const decisions = { approve, return: sendBack }
 
 export const withdraw = defineMove(contracts, 'withdraw', (record) => queryOf(withdrawContract, versionOf(record)), {
   reload: ['course'],

@@ -5,10 +5,9 @@ import type { SearchHit } from '#platform/plugin'
 import { listContracts } from './api'
 import { menuText } from './plugin'
 import { contractList } from './routes'
-import { TABS } from './rules/vocabulary'
 
-/** Tabs that hold every contract once. */
-const STATES = TABS.filter((tab) => tab !== 'expiring' && tab !== 'toApprove')
+/** Tabs that hold every contract once, those that run first. */
+const STATES = ['active', 'approving', 'drafting', 'ended'] as const
 
 /** Global search over contracts by number, name and customer; those that run first. */
 export default async function findContracts(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {

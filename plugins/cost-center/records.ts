@@ -47,7 +47,9 @@ const decision = (name: 'approve' | 'return') =>
     queryOf(decideRequest, { ...versionOf(record), decision: name, ...input }),
   )
 
-export const decisions = { approve: decision('approve'), return: decision('return') }
+export const approve = decision('approve')
+export const sendBack = decision('return')
+export const decisions = { approve, return: sendBack }
 
 /** Requests of the user, those that wait for them, and those that are over (/costProfitCenterList). */
 export const requestListing = defineList({

@@ -264,4 +264,22 @@ describe('messages of the day', () => {
     )
     expect(found).toBe(isTold)
   })
+
+  test('two payments of a contract on one day are two messages, beside a reminder by a colleague; each once', async () => {
+    const day = (left: number) => days.add(todayOf(sim.context('rep01')), left)
+    const [row] = record(1).plan
+    const plan = [7, -1].flatMap((left, index) => (row ? [{ ...row, no: index + 1, due: day(left), paid: 0 }] : []))
+    sim.store.table(contractKind).put({ ...record(1), plan })
+    await sim.as('rep02').call(api.remindPayment, { ...versioned(1), no: 2 })
+    dev.sendDue?.(sim.context('rep01'))
+    dev.sendDue?.(sim.context('rep01'))
+    const titles = messagesTo('rep01').flatMap(({ type, params, title }) =>
+      type === 'contract.paymentDue' && params?.id === 'CT-000001' && typeof title === 'object' ? title.en : [],
+    )
+    expect(titles).toEqual([
+      'Chen Jing reminds you of payment 2 of FS-GS-2024-00318',
+      'Payment 1 of contract FS-GS-2024-00318 is due in 7 days',
+      'Payment 2 of contract FS-GS-2024-00318 is late',
+    ])
+  })
 })

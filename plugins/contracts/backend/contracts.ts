@@ -131,8 +131,6 @@ const hasPayment = (contract: SimContract, context: SimContext) =>
   stateToday(contract, context) === 'active' &&
   ruled(contract).plan.some((row) => ['due', 'late'].includes(paymentState(row, todayOf(context))))
 
-const daysLeftKey = ({ end }: SimContract) => end
-
 /** A range whose ends are the wrong way round is refused. */
 function refuseRange(wire: Wire): void {
   for (const name of ['amount', 'end']) {
@@ -175,7 +173,7 @@ const contractListHandler = listHandler(listContracts, contracts, {
     payment: where.is(hasPayment),
   },
   sorts: {
-    daysLeft: daysLeftKey,
+    daysLeft: ({ end }) => end,
     amount: ({ amount }) => -amount,
     signed: ({ signed }) => signed && -Date.parse(signed),
     updated: ({ updatedAt }) => -Date.parse(updatedAt),

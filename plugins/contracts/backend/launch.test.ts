@@ -34,6 +34,7 @@ test('a new contract waits for its approval, and its approvers are told', async 
   const { contractId, state } = await act('rep01', { mode: 'new', custId: 'C-000001', kind: 'pv' }, 'send')
   expect(state).toBe('approving')
   expect(record(contractId)).toMatchObject({ custId: 'C-000001', kind: 'pv', owner: 'rep01', state: 'approving' })
+  expect(record(contractId)).toMatchObject({ number: expect.stringMatching(/^FS-PV-2026-\d{5}$/), taxRate: 13 })
   const told = [...sim.store.table(messageKind).values()].filter(({ params }) => params?.id === contractId)
   expect(told.map(({ to, type }) => [to, type])).toEqual(
     ['rep03', 'emp08', 'emp30'].map((to) => [to, 'contract.toApprove']),
@@ -61,6 +62,13 @@ test('a draft is sent once', async () => {
   expect(() => runTask(session, url, 'send', '')).toThrow(expect.objectContaining({ code: 4010 }))
 })
 
+test('a contract that is terminated on the page is not renewed there too', async () => {
+  const { url, ticket } = await launch('rep01', { mode: 'renew', contractId: 'CT-000001' })
+  const { session = '' } = redeemTicket(ticket, url) ?? {}
+  runTask(session, url, 'terminate', 'Plant closed')
+  expect(() => runTask(session, url, 'renew', '')).toThrow(expect.objectContaining({ code: 4010 }))
+})
+
 test('the signed copy makes it active from today', async () => {
   expect(await act('rep01', { mode: 'edit', contractId: 'CT-000011' }, 'sign')).toMatchObject({ state: 'active' })
   expect(record('CT-000011')).toMatchObject({ state: 'active', signed: '2026-11-20' })
@@ -70,6 +78,8 @@ test('a renewal follows on the last day, and ends the contract once it is signed
   const { contractId } = await act('rep01', { mode: 'renew', contractId: 'CT-000001' }, 'renew')
   expect(record(contractId)).toMatchObject({ start: '2027-02-03', end: '2030-02-02', followsId: 'CT-000001' })
   const renewal = record(contractId)
+  expect(renewal).toMatchObject({ number: expect.stringMatching(/^FS-GS-2026-/), amount: 393_120_000, taxRate: 9 })
+  expect(renewal).toMatchObject({ minVolume: 29_120_000, price: 3.6 })
   sim.store.table(contractKind).put({ ...renewal, state: 'signing' })
   expect(record('CT-000001').followUpId).toBeUndefined()
   await act('rep01', { mode: 'edit', contractId }, 'sign')
@@ -78,6 +88,8 @@ test('a renewal follows on the last day, and ends the contract once it is signed
     followUpId: contractId,
   })
   expect(sim.store.table(companyKind).get('C-000001')?.contractEnd).toBe('2030-02-02')
+  const { list: steps } = await sim.as('rep01').call(api.getCourse, { id: 'CT-000001' })
+  expect(steps.slice(-1)[0]).toMatchObject({ act: 'renew', by: { id: 'rep01' } })
 })
 
 test('a contract is terminated with a reason', async () => {
@@ -89,4 +101,15 @@ test('a contract is terminated with a reason', async () => {
   })
   expect(record('CT-000001').reason).toBe('Plant closed')
   expect(sim.store.table(companyKind).get('C-000001')?.contractEnd).toBe('2026-11-20')
+})
+
+test.each<[string, Partial<SimContract>, string | undefined]>([
+  ['ended by its date', { end: '2026-03-31' }, '2026-11-20'],
+  ['runs on', { end: '2027-03-31' }, '2027-03-31'],
+  ['is open-ended', { end: undefined }, undefined],
+])('once a supply contract is terminated, another one that %s says when the supply ends', async (_, other, end) => {
+  const { end: __, ...again } = record('CT-000001')
+  sim.store.table(contractKind).put({ ...again, ...other, contractId: 'CT-900001' })
+  await act('rep01', { mode: 'renew', contractId: 'CT-000001' }, 'terminate', 'Plant closed')
+  expect(sim.store.table(companyKind).get('C-000001')?.contractEnd).toBe(end)
 })

@@ -1,6 +1,6 @@
 import { type Day, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
-import { decidersOf, type MessageDraft, notifyAbout, received } from '#harness/backend/kit'
+import { decidersOf, type MessageDraft, notifyAbout, receivedToday } from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
 import { daysLeft, isExpiring, paymentState } from '../rules/contract'
 import { contractKind, ruled, type SimContract, stateToday, todayOf } from './records'
@@ -21,9 +21,10 @@ function send(
   readers: readonly string[],
   title: Words,
   context: SimContext,
+  more: Readonly<Record<string, string>> = {},
 ): void {
   const left = daysLeft(end as Day | undefined, todayOf(context))
-  const params = { number, custId, name, ...(left !== undefined && { daysLeft: String(left) }) }
+  const params = { number, custId, name, ...(left !== undefined && { daysLeft: String(left) }), ...more }
   const category = type === 'contract.expiring' || type === 'contract.paymentDue' ? 'project' : 'approval'
   notifyAbout(contractKind, id, readers, { category, type, level: 'important', title, params }, context)
 }
@@ -54,7 +55,7 @@ export function notifyPayment(contract: SimContract, row: { readonly no: number 
   const finance = { right: 'contract.approve', orgCode: contract.orgCode, sender, role: 'finance' }
   const readers = [owner, ...decidersOf(finance, context)].filter((loginName) => loginName !== sender)
   const title = {
-    en: `{name} reminds you of payment ${row?.no} of contract ${contract.number}`,
+    en: `{name} reminds you of payment ${row?.no} of ${contract.number}`,
     zh: `{name}提醒：合同${contract.number}第${row?.no}期付款`,
   }
   send('contract.paymentDue', contract, readers, title, context)
@@ -63,18 +64,18 @@ export function notifyPayment(contract: SimContract, row: { readonly no: number 
 /** Sends the employee's messages of today about contracts that end and payments that are due, each once. */
 export function notifyDue(context: SimContext): void {
   const { store, employee } = context
+  const { loginName } = employee
   const today = todayOf(context)
-  const sent = new Set(
-    ['contract.expiring', 'contract.paymentDue'].flatMap((type) =>
-      received(type, context).map(({ params, at }) => `${type} ${params?.id} ${days.of(new Date(at))}`),
-    ),
-  )
-  const once = (type: `contract.${string}`, contract: SimContract, title: Words) => {
-    if (!sent.has(`${type} ${contract.contractId} ${today}`)) send(type, contract, [employee.loginName], title, context)
+  const once = (type: `contract.${string}`, contract: SimContract, title: Words, no = '') => {
+    const isSent = receivedToday(type, context).some(
+      // One that somebody else sent is a reminder.
+      ({ params }) => params?.id === contract.contractId && params.payment === no && params.by === loginName,
+    )
+    if (!isSent) send(type, contract, [loginName], title, context, { payment: no })
   }
   for (const contract of store.table(contractKind).values()) {
     const { owner, orgCode, number, end } = contract
-    const isOwn = owner === employee.loginName
+    const isOwn = owner === loginName
     const left = daysLeft(end as Day | undefined, today)
     const isManaged =
       left === MANAGER_NOTICE &&
@@ -87,14 +88,14 @@ export function notifyDue(context: SimContext): void {
         zh: `合同${number}将在${left}天后到期`,
       })
     if (!isOwn || stateToday(contract, context) !== 'active') continue
-    const payment = ruled(contract).plan.find((row) => {
+    for (const row of ruled(contract).plan) {
       const until = days.between(today, row.due)
-      return paymentState(row, today) !== 'paid' && (until === PAYMENT_NOTICE || until === -1)
-    })
-    if (payment)
-      once('contract.paymentDue', contract, {
-        en: `Payment ${payment.no} of contract ${number} is ${payment.due < today ? 'late' : `due in ${PAYMENT_NOTICE} days`}`,
-        zh: `合同${number}第${payment.no}期付款${payment.due < today ? '已逾期' : `将在${PAYMENT_NOTICE}天后到期`}`,
-      })
+      if (paymentState(row, today) === 'paid' || (until !== PAYMENT_NOTICE && until !== -1)) continue
+      const title = {
+        en: `Payment ${row.no} of contract ${number} is ${until < 0 ? 'late' : `due in ${PAYMENT_NOTICE} days`}`,
+        zh: `合同${number}第${row.no}期付款${until < 0 ? '已逾期' : `将在${PAYMENT_NOTICE}天后到期`}`,
+      }
+      once('contract.paymentDue', contract, title, String(row.no))
+    }
   }
 }

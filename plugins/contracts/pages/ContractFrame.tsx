@@ -32,12 +32,12 @@ export default function ContractFrame() {
   const page = usePageNavigation()
   const records = useStore(contracts)
   const rows = useStore(contractRows)
-  /** A signed contract may have won a lead, and changes when the customer's supply ends; both are shown elsewhere as they were. */
+  /** A signed contract may have won a lead and renewed another one, and changes when the customer's supply ends. */
   const showChanged = async (id: string) => {
     const { main } = records.of(id)
     await main.load()
-    for (const changed of [main.value?.clueId, main.value?.custId])
-      if (changed !== undefined) core.invalidateRecord(changed)
+    const { clueId, custId: customer, followsId } = main.value ?? {}
+    for (const changed of [clueId, customer, followsId]) if (changed !== undefined) core.invalidateRecord(changed)
   }
   return (
     <LaunchPage

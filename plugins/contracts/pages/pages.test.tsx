@@ -5,6 +5,7 @@ import { contractKind } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
 import plugin from '../plugin'
+import findContracts from '../search'
 import contractsToday from '../today'
 
 /* Screens of contracts over the simulator, on Friday, 2026-11-20. */
@@ -94,6 +95,15 @@ test('an approver returns a contract with a reason; others see no decision', asy
 test('what somebody may not see says so', async () => {
   await open('rep05', '/contractList?id=CT-000001')
   expect(await within(await screen.findByRole('dialog')).findByText('You cannot see this')).toBeTruthy()
+})
+
+test('a search finds contracts in every state, those that run first', async () => {
+  const { core, sim } = await open('rep01', '/contractList')
+  const table = sim.store.table(contractKind)
+  const draft = table.get('CT-000012')
+  if (draft) table.put({ ...draft, number: 'FS-GS-2024-00318-2' })
+  const found = await findContracts(core, 'FS-GS-2024-00318', signal)
+  expect(found.map(({ id }) => id)).toEqual(['CT-000001', 'CT-000012'])
 })
 
 test('badge and today: approvals for approvers, own contracts that end and payments for their owner', async () => {

@@ -48,13 +48,18 @@ export function isNameTaken(
   return false
 }
 
-/** The next code; 5304 without a serial left. */
-export function freeCode(kind: Kind, orgCode: string, { store }: SimContext): string {
+/** The next code; undefined without a serial left. */
+function nextFree(kind: Kind, orgCode: string, { store }: SimContext): string | undefined {
   const codes = [
     ...[...store.table(centerKind).values()].map(({ code }) => code),
     ...[...store.table(requestKind).values()].filter(({ course }) => course.length > 0).map(({ code }) => code),
   ]
-  const code = codeOf(kind, orgCode, nextSerial(codes, kind, orgCode))
+  return codeOf(kind, orgCode, nextSerial(codes, kind, orgCode))
+}
+
+/** The next code; 5304 without a serial left. */
+export function freeCode(kind: Kind, orgCode: string, context: SimContext): string {
+  const code = nextFree(kind, orgCode, context)
   if (code === undefined) throw refuse.noSerial()
   return code
 }
@@ -76,6 +81,6 @@ export const codeHandlers: readonly SimHandler[] = [
     const [code, name, id] = [textOf(wire.code), textOf(wire.name), textOf(wire.id) || undefined]
     const takenBy = code === '' ? undefined : holderOf(code, id, context)
     const nameTaken = name !== '' && isNameTaken({ name, orgCode, kind }, { id, code }, context)
-    return { ok: takenBy === undefined && !nameTaken, code: freeCode(kind, orgCode, context), takenBy, nameTaken }
+    return { ok: takenBy === undefined && !nameTaken, code: nextFree(kind, orgCode, context), takenBy, nameTaken }
   }),
 ]

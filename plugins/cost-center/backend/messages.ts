@@ -2,8 +2,8 @@ import { asDay, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { decidersOf, type MessageDraft, notifyAbout, received } from '#harness/backend/kit'
 import { isLate, stepDays } from '../rules/period'
-import type { State } from '../rules/vocabulary'
-import { centerKind, requestKind, type SimRequest, sinceOf, todayOf } from './records'
+import type { Action, State } from '../rules/vocabulary'
+import { centerKind, requestKind, requests, type SimRequest, sinceOf, todayOf } from './records'
 
 /** Messages about requests and centers (domain/cost-center.md 5). */
 
@@ -16,37 +16,51 @@ function send(
   readers: readonly string[],
   title: MessageDraft['title'],
   context: SimContext,
+  by = context.employee.loginName,
 ): void {
   const params = { kind, name, code, step: state }
-  notifyAbout(requestKind, id, readers, { category: 'approval', type, level: 'important', title, params }, context)
+  notifyAbout(requestKind, id, readers, { category: 'approval', type, level: 'important', title, by, params }, context)
 }
 
 const DECIDERS: Readonly<Partial<Record<State, string>>> = { step1: 'manager', step2: 'finance' }
 
-/** Who decides on the present step: the nearest managers upwards but the applicant, then finance. */
+/**
+ * Who decides on the present step: the nearest managers upwards but the applicant, then finance; the applicant too if
+ * finance has nobody else, because the request would wait for ever.
+ */
 export function approversOf(
   { state, orgCode, by }: Pick<SimRequest, 'state' | 'orgCode' | 'by'>,
   context: SimContext,
 ): readonly string[] {
   const role = DECIDERS[state]
   if (role === undefined) return []
-  return decidersOf({ right: 'center.approve', orgCode, sender: by, role, isNearest: true }, context)
+  const decide = (sender: string) =>
+    decidersOf({ right: 'center.approve', orgCode, sender, role, isNearest: true }, context)
+  const others = decide(by)
+  return others.length === 0 && state === 'step2' ? decide('') : others
 }
 
 export function notifyApprovers(request: SimRequest, context: SimContext): void {
   const title = { en: `{name} requests the center ${request.name}`, zh: `{name}申请中心“${request.name}”，待您审批` }
-  send('center.toApprove', request, approversOf(request, context), title, context)
+  send('center.toApprove', request, approversOf(request, context), title, context, request.by)
+}
+
+/** What became of a center, by what was requested. */
+const BECAME: Readonly<Record<Action, MessageDraft['title']>> = {
+  new: { en: 'is set up', zh: '已生效' },
+  change: { en: 'was changed', zh: '已变更' },
+  close: { en: 'will be closed', zh: '将关闭' },
 }
 
 export function notifyDecided(request: SimRequest, context: SimContext): void {
-  const { name, state, by, responsible } = request
-  const isReturned = state === 'returned'
-  const title = isReturned
-    ? { en: `{name} returned your request for ${name}`, zh: `{name}退回了中心“${name}”的申请` }
-    : { en: `{name} approved your request for ${name}`, zh: `{name}通过了中心“${name}”的申请` }
+  const { name, state, by, responsible, action } = request
+  const title =
+    state === 'returned'
+      ? { en: `{name} returned your request for ${name}`, zh: `{name}退回了中心“${name}”的申请` }
+      : { en: `{name} approved your request for ${name}`, zh: `{name}通过了中心“${name}”的申请` }
   send('center.decided', request, [by], title, context)
   if (state !== 'done') return
-  const done = { en: `The center ${name} is set up`, zh: `中心“${name}”已生效` }
+  const done = { en: `The center ${name} ${BECAME[action].en}`, zh: `中心“${name}”${BECAME[action].zh}` }
   send('center.done', request, [by, ...(responsible ? [responsible] : [])], done, context)
 }
 
@@ -61,7 +75,7 @@ function remindApprover(context: SimContext): void {
     if (isReminded) continue
     const count = stepDays(since, now)
     const title = {
-      en: `The request for the center ${request.name} has waited for ${count} working days`,
+      en: `Waiting for ${count} working days: center ${request.name}`,
       zh: `中心“${request.name}”的申请已等待${count}个工作日`,
     }
     send('center.toApprove', request, [employee.loginName], title, context)
@@ -81,7 +95,8 @@ function notifyEnding(context: SimContext): void {
     const end = asDay(to ?? '')
     if (!end || responsible !== employee.loginName || sent.has(code)) continue
     if (days.between(todayOf(context), end) !== ENDING_NOTICE) continue
-    const request = [...store.table(requestKind).values()].find((each) => each.code === code)
+    // The latest one that they can open: the center may have been changed since it was set up.
+    const [request] = [...requests.all(context)].filter((each) => each.code === code && each.state === 'done').reverse()
     const title = {
       en: `The center ${name} ends in ${ENDING_NOTICE} days`,
       zh: `中心“${name}”将在${ENDING_NOTICE}天后到期`,

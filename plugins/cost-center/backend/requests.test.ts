@@ -25,6 +25,11 @@ const toldOf = (number: number) =>
   [...sim.store.table(messageKind).values()]
     .filter(({ params }) => params?.id === idOf(number))
     .map(({ to, type }) => `${to} ${type}`)
+/** English titles of the messages about a request. */
+const titlesOf = (number: number) =>
+  [...sim.store.table(messageKind).values()].flatMap(({ params, title }) =>
+    params?.id === idOf(number) && typeof title === 'object' ? title.en : [],
+  )
 const cost = (serial: number) => codeOf('cost', '4406', serial) ?? ''
 
 /** CC-6, a draft of rep01, with a right digit. */
@@ -82,11 +87,15 @@ describe('codes and names', () => {
     expect(await check({ code: cost(700) })).toMatchObject({ ok: true })
   })
 
-  test('of a returned request for 30 days', async () => {
-    put(1, { state: 'returned' })
-    expect(await check({ code: 'C440600017' })).toMatchObject({ ok: false })
-    sim.wait(31 * 86_400_000)
-    expect(await check({ code: 'C440600017' })).toMatchObject({ ok: true })
+  test('of a returned request for 30 days from its last submit', async () => {
+    const submit = { act: 'submit', by: 'rep01', step: 'draft' } as const
+    const course = ['2026-09-01', '2026-11-20'].map((day) => ({ ...submit, at: `${day}T01:00:00.000Z` }))
+    put(1, { state: 'returned', course })
+    const isFree = async () => (await check({ code: 'C440600017' })).ok
+    sim.wait(29 * 86_400_000)
+    expect(await isFree()).toBe(false)
+    sim.wait(86_400_000)
+    expect(await isFree()).toBe(true)
   })
 
   test('a name is the same without case and blanks, in its organisation and kind', async () => {
@@ -229,6 +238,43 @@ describe('a submit', () => {
     expect(await fieldsOf(change)).toMatchObject({ fields: { code: 'code' } })
   })
 
+  test('is for an organisation of the applicant’s role, or below it', async () => {
+    expect(await fieldsOf({ orgCode: '440604' })).toEqual({
+      fields: { orgCode: 'orgCode', responsible: 'responsible' },
+    })
+    expect(await fieldsOf({ orgCode: '3302', responsible: 'emp25', code: codeOf('cost', '3302', 60) ?? '' })).toEqual({
+      fields: { orgCode: 'orgCode' },
+    })
+  })
+
+  test('to close a center of another organisation, or to change its kind, is refused', async () => {
+    changing(cost(8), { action: 'close', to: '2026-11-30' })
+    expect(sim.store.table(centerKind).get(cost(8))?.orgCode).toBe('440606')
+    expect((await refused(submit('rep01', 6))).data).toEqual({ fields: { centerCode: 'centerCode' } })
+    changing(cost(7), { kind: 'profit', parentCode: undefined, target: 1, files: ['/file/1.pdf'] })
+    expect((await refused(submit('rep01', 6))).data).toMatchObject({ fields: { centerCode: 'centerCode' } })
+  })
+
+  test('to move a center to another company, whose digits its code does not have, is refused', async () => {
+    changing(cost(7), { by: 'emp08', orgCode: '4420', responsible: 'emp22', parentCode: undefined, name: '客服七组' })
+    expect((await refused(submit('emp08', 6))).data).toEqual({ fields: { centerCode: 'centerCode' } })
+    changing(cost(7), { by: 'emp08', orgCode: '440604', responsible: 'emp14' })
+    expect(await submit('emp08', 6)).toMatchObject({ state: 'step1' })
+  })
+
+  test('of the only finance person is theirs to decide, once the manager has approved', async () => {
+    draft({ by: 'emp08' })
+    await submit('emp08', 6)
+    expect(await decide('rep02', 6, 'approve')).toMatchObject({ state: 'step2', approvers: [{ id: 'emp08' }] })
+    expect(await decide('emp08', 6, 'approve')).toMatchObject({ state: 'done' })
+  })
+
+  test('to close a center in a month that is closed says so at the last day, before it is sent', async () => {
+    changing(cost(11), { action: 'close', to: '2026-10-31' })
+    expect(await sim.as('rep01').call(api.getRequest, { id: idOf(6) })).toMatchObject({ wrong: { to: 'closedPeriod' } })
+    expect(await refused(submit('rep01', 6))).toMatchObject({ code: 5305 })
+  })
+
   test('to change a center that is closed is refused', async () => {
     const center = sim.store.table(centerKind).get(cost(2)) as SimCenter
     sim.store.table(centerKind).put({ ...center, to: '2026-10-31' })
@@ -307,11 +353,26 @@ describe('a decision', () => {
   })
 
   test('a change of nothing but name and responsible person needs no finance', async () => {
-    const { version: _, ...center } = sim.store.table(centerKind).get(cost(4)) as SimCenter
+    const { version: _, ...center } = sim.store.table(centerKind).get(cost(3)) as SimCenter
     draft({ ...center, action: 'change', centerCode: center.code, name: '新名称', responsible: center.responsible })
     await submit('rep01', 6)
     expect(await decide('rep02', 6, 'approve')).toMatchObject({ state: 'done' })
-    expect(sim.store.table(centerKind).get(cost(4))?.name).toBe('新名称')
+    expect(sim.store.table(centerKind).get(cost(3))?.name).toBe('新名称')
+    expect(titlesOf(6).slice(-1)).toEqual(['The center 新名称 was changed'])
+  })
+
+  test('is not the last one while the center above is no longer valid at the start', async () => {
+    put(2, { parentCode: cost(2) })
+    const parent = sim.store.table(centerKind).get(cost(2)) as SimCenter
+    sim.store.table(centerKind).put({ ...parent, to: '2026-11-30' })
+    expect((await refused(decide('emp08', 2, 'approve'))).data).toEqual({ fields: { parentCode: 'parent' } })
+    sim.store.table(centerKind).put(parent)
+    expect(await decide('emp08', 2, 'approve')).toMatchObject({ state: 'done' })
+  })
+
+  test('is asked of finance in the name of the applicant, not of the manager who approved', async () => {
+    await decide('rep02', 1, 'approve')
+    expect(titlesOf(1)).toContain('Li Wei requests the center Nanhai hot-water team')
   })
 
   test('is no longer possible once the applicant has withdrawn it; a withdrawal is not after the first decision', async () => {
@@ -391,14 +452,23 @@ describe('the page of the accounting system', () => {
   })
 })
 
-test('the responsible person is told 30 days before a center ends, once', () => {
-  const center = sim.store.table(centerKind).get(cost(4)) as SimCenter
-  sim.store.table(centerKind).put({ ...center, to: '2026-12-20', responsible: 'emp10' })
-  put(1, { code: center.code })
-  dev.sendDue?.(sim.context('emp10'))
-  dev.sendDue?.(sim.context('emp10'))
-  expect(toldOf(1).filter((each) => each === 'emp10 center.ending')).toHaveLength(1)
-})
+test.each([
+  ['2026-12-19', 0],
+  ['2026-12-20', 1],
+  ['2026-12-21', 0],
+])(
+  'of a center that ends on %s the responsible person is told %i times, of a request that they can open',
+  (to, times) => {
+    const center = sim.store.table(centerKind).get(cost(4)) as SimCenter
+    sim.store.table(centerKind).put({ ...center, to, responsible: 'emp10' })
+    // An earlier request about the center is a draft that they do not see.
+    put(1, { action: 'change', code: center.code, centerCode: center.code, state: 'draft' })
+    put(6, { code: center.code, state: 'done' })
+    dev.sendDue?.(sim.context('emp10'))
+    dev.sendDue?.(sim.context('emp10'))
+    expect([toldOf(6), toldOf(1)]).toEqual([Array(times).fill('emp10 center.ending'), []])
+  },
+)
 
 test('the people of a step are reminded once, after three working days; their messages are about the request', () => {
   put(1, { course: [{ at: '2026-11-16T01:00:00.000Z', act: 'submit', by: 'rep01', step: 'draft' }] })

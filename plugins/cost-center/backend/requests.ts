@@ -37,8 +37,8 @@ import {
   withdrawRequest,
 } from '../api'
 import { codeError, companyOf } from '../rules/code'
-import { remark, requestFields, returnReason } from '../rules/fields'
-import { centerState, isMonthEnd, isStart, isValidOn } from '../rules/period'
+import { decisionFields, errorsAcross, requestFields } from '../rules/fields'
+import { centerState, isStart, isValidOn } from '../rules/period'
 import { type Act, DECISIONS, MOST_DEPTH, REASON, REFUSED, type State } from '../rules/vocabulary'
 import { codeHandlers, freeCode, holderOf, isNameTaken } from './codes'
 import { approversOf, notifyApprovers, notifyDecided } from './messages'
@@ -54,9 +54,13 @@ const mayDecide = (request: SimRequest, context: SimContext) =>
 
 /** Fields of a draft as entered; what is wrong with them is said when it is submitted. */
 function draftOf(wire: Wire) {
-  const { version: _, responsible, ...entered } = enteredBy(requestFields, wire)
-  return { ...entered, responsible }
+  const { version: _, ...entered } = enteredBy(requestFields, wire)
+  return entered
 }
+
+/** The employee has a role in which they apply for this organisation, there or above it. */
+const mayApplyFor = (orgCode: string, { employee, rolesWith }: SimContext) =>
+  employee.roles.some((role) => rolesWith('center.apply').includes(role.roleName) && isWithin(orgCode, role.orgCode))
 
 /** A center and those above it, to the top. */
 function lineOf(code: string | undefined, context: Pick<SimContext, 'store'>): readonly string[] {
@@ -73,42 +77,57 @@ function levelsOf(code: string | undefined, context: SimContext): number {
   return 1 + Math.max(0, ...below.map((center) => levelsOf(center.code, context)))
 }
 
+/** The center above is not valid at the start, of another kind or company, or too deep. */
+function isParentWrong(request: SimRequest, context: SimContext): boolean {
+  const { kind, orgCode, centerCode = '', parentCode, from } = request
+  if (parentCode === undefined) return false
+  const table = context.store.table(centerKind)
+  const parent = table.get(parentCode)
+  const above = lineOf(parentCode, context)
+  return (
+    parent?.kind !== kind ||
+    companyOf(parent.orgCode) !== companyOf(orgCode) ||
+    !isValidOn(parent, from) ||
+    above.length + levelsOf(table.get(centerCode)?.code, context) > MOST_DEPTH ||
+    // A center below itself would have no top.
+    above.includes(centerCode)
+  )
+}
+
+/** Not a center that the employee may change: it is closed, of an organisation of others, of another kind or company. */
+const isWrongCenter = (center: SimCenter | undefined, { kind, orgCode }: SimRequest, context: SimContext) =>
+  center?.kind !== kind ||
+  companyOf(center.orgCode) !== companyOf(orgCode) ||
+  centerState(center, todayOf(context)) === 'closed' ||
+  !mayApplyFor(center.orgCode, context)
+
+/** The month in which a center is to be closed is over. */
+const isMonthOver = ({ action, to }: SimRequest, context: SimContext) =>
+  action === 'close' && to !== undefined && to < todayOf(context)
+
 /** What is wrong with the fields of a request that is submitted. */
 function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
-  const { action, kind, orgCode, code, parentCode, from, to, responsible = '', target, files, business } = request
+  const { action, orgCode, code, from, responsible = '' } = request
   const { store } = context
-  const parent = store.table(centerKind).get(parentCode ?? '')
+  const today = todayOf(context)
+  const across = errorsAcross(request, today)
   const center = action === 'new' ? undefined : store.table(centerKind).get(request.centerCode ?? '')
   const person = store.table(employeeKind).get(responsible)
-  const above = lineOf(parentCode, context)
-  const isParentWrong =
-    parentCode !== undefined &&
-    (!parent ||
-      parent.kind !== kind ||
-      companyOf(parent.orgCode) !== companyOf(orgCode) ||
-      !isValidOn(parent, from) ||
-      above.length + levelsOf(center?.code, context) > MOST_DEPTH ||
-      // A center below itself would have no top.
-      above.includes(request.centerCode ?? ''))
   const own = { id: request.requestId, code: request.centerCode }
-  const holder = action === 'new' ? holderOf(code, request.requestId, context) : undefined
-  const end = to === undefined ? undefined : !isMonthEnd(to) || to <= from
+  const isTaken = action === 'new' && holderOf(code, request.requestId, context) !== undefined
   // What is changed keeps its start, or begins like a new one.
-  const isKept = center !== undefined && center.from === from
-  const isCodeWrong = center ? center.code !== code : codeError(code, kind, orgCode) !== undefined
+  const isMoved = center !== undefined && center.from !== from
   return {
-    orgCode: !context.can('center.apply', orgCode, 'own') && 'orgCode',
+    ...across,
+    orgCode: !mayApplyFor(orgCode, context) && 'orgCode',
     name: isNameTaken(request, own, context) && 'nameTaken',
-    code: (isCodeWrong && 'code') || (holder !== undefined && 'codeTaken'),
-    from: !isKept && !isStart(from, todayOf(context)) && 'period',
-    to: (end || (action === 'close' && to === undefined)) && 'to',
+    code: across.code || (center && center.code !== code && 'code') || (isTaken && 'codeTaken'),
+    from: across.from || (isMoved && !isStart(from, today) && 'period'),
+    to: across.to || (isMonthOver(request, context) && 'closedPeriod'),
     responsible: !(person && isWithin(person.orgCode, orgCode)) && 'responsible',
-    business: kind === 'profit' && business === 'admin' && 'business',
-    target: kind === 'profit' && target === undefined && 'target',
-    files: kind === 'profit' && files.length === 0 && 'files',
-    parentCode: isParentWrong && 'parent',
+    parentCode: isParentWrong(request, context) && 'parent',
     centerCode:
-      (action !== 'new' && !(center && centerState(center, todayOf(context)) !== 'closed') && 'centerCode') ||
+      (action !== 'new' && isWrongCenter(center, request, context) && 'centerCode') ||
       (childrenOf(request, context).length > 0 && 'children'),
   }
 }
@@ -123,10 +142,10 @@ const childrenOf = ({ action, centerCode, to }: SimRequest, context: SimContext)
 
 /** Refusals by rules about other centers and the accounts. */
 function refuseRules(request: SimRequest, context: SimContext): void {
-  const { action, to = '', kind, orgCode, code } = request
+  const { action, kind, orgCode, code } = request
   const below = childrenOf(request, context)
   if (below.length > 0) throw refuse.children(below.length)
-  if (action === 'close' && to !== '' && to < todayOf(context)) throw refuse.closedPeriod()
+  if (isMonthOver(request, context)) throw refuse.closedPeriod()
   const isTaken =
     action === 'new' && codeError(code, kind, orgCode) === undefined && holderOf(code, request.requestId, context)
   if (isTaken) throw refuse.taken(freeCode(kind, orgCode, context))
@@ -226,9 +245,13 @@ const moves = simMoves(
         const isOther = code !== request.code
         const isWrong =
           isOther && (state !== 'step2' || action !== 'new' || codeError(code, kind, orgCode) !== undefined)
-        // The centers below and the month may have changed since it was submitted.
+        // The centers above and below and the month may have changed since it was submitted.
         refuseRules({ ...request, ...(!isWrong && { code }) }, context)
-        return { ...fieldErrors({ comment: remark }, wire), code: isWrong && 'code' }
+        return {
+          ...fieldErrors(decisionFields.approve.table, wire),
+          code: isWrong && 'code',
+          parentCode: isParentWrong(request, context) && 'parent',
+        }
       },
       run: (request, wire, context) => {
         const isLast = request.state === 'step2' || isSmall(request, context)
@@ -244,7 +267,7 @@ const moves = simMoves(
     },
     return: {
       ...deciding,
-      check: (wire) => fieldErrors({ comment: returnReason }, wire),
+      check: (wire) => fieldErrors(decisionFields.return.table, wire),
       run: (request, wire, context) => stepped(request, 'return', 'returned', context, textOf(wire.comment)),
       after: (request, _, context) => notifyDecided(request, context),
       example: () => ({ comment: '请补充说明理由' }),

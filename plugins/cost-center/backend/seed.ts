@@ -107,25 +107,22 @@ export function seedRequests(kit: SeedKit): SimRequest[] {
     const { orgCode = home } = more
     const applicant = more.by ?? by
     const own = APPLICANTS.find(([name]) => name === applicant)
-    const ago = random.int(state === 'done' ? 10 : 1, state === 'done' ? 300 : 5)
-    const written = centers[number % centers.length]
-    const isDone = state === 'done' && written !== undefined
-    const content = isDone
-      ? { ...written, version: 1 }
-      : {
-          kind: 'cost' as const,
-          orgCode,
-          name: `${NAMES[number % NAMES.length]}·${number}`,
-          code: codeOf('cost', orgCode, 100 + number) ?? '',
-          from: next,
-        }
-    const { version: _, ...fields } = { version: 1, ...content }
+    const ago = state === 'done' ? random.int(10, 300) : random.int(1, 5)
+    const written = state === 'done' ? centers[number % centers.length] : undefined
+    const content = written ?? {
+      kind: 'cost',
+      orgCode,
+      name: `${NAMES[number % NAMES.length]}·${number}`,
+      code: codeOf('cost', orgCode, 100 + number) ?? '',
+      from: next,
+      responsible: by,
+    }
     return definedFields({
+      ...content,
       requestId: recordId('CC', number),
       version: 1,
-      action: 'new',
-      ...fields,
-      responsible: fields.orgCode === own?.[1] ? applicant : ('responsible' in fields && fields.responsible) || by,
+      action: 'new' as const,
+      responsible: content.orgCode === own?.[1] ? applicant : content.responsible,
       business: 'service',
       reason: '新增班组，需要独立核算',
       files: [],
@@ -134,7 +131,7 @@ export function seedRequests(kit: SeedKit): SimRequest[] {
       by: applicant,
       updatedAt: clock.past(-Math.max(0, ago - 2), 660),
       ...more,
-    } as SimRequest)
+    })
   }
   const top = codeOf('cost', '4406', 0) ?? ''
   const closing = centers[WITH_TWO]

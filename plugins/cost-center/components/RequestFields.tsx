@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
 import { asDay, type Day, days } from '#base/calendar'
 import { FindInput, OrganisationInput, PersonInput } from '#domain/choosers'
 import { useOrganisations } from '#domain/directory'
@@ -17,7 +18,7 @@ import { queryOf, refusalText } from '#kit/records'
 import { Button, Card, InlineError } from '#ui/components'
 import { checkCode, getCenter, listCenters, nextCode } from '../api'
 import { useTexts } from '../plugin'
-import { codeError, letterOf } from '../rules/code'
+import { codeError, companyOf, letterOf } from '../rules/code'
 import type { RequestValues } from '../rules/fields'
 import { nextStarts, yearEnd } from '../rules/period'
 import { ACTIONS, BUSINESSES, KINDS, type Kind, MOST_FILES } from '../rules/vocabulary'
@@ -36,6 +37,8 @@ interface RequestFieldsProps {
 export const RequestFields = observer(function RequestFields(props: RequestFieldsProps) {
   const { form, id, onSave, isKindFixed = false } = props
   const t = useTexts()
+  const organisations = useOrganisations()
+  const isUnknown = useFormState({ control: form.control, name: 'responsible' }).errors.responsible !== undefined
   const [action, kind] = [useFieldValue(form, 'action'), useFieldValue(form, 'kind')]
   const [from, orgCode] = [useFieldValue(form, 'from'), useFieldValue(form, 'orgCode')]
   const isNew = action === 'new' || !action
@@ -44,8 +47,10 @@ export const RequestFields = observer(function RequestFields(props: RequestField
   const inDays = (...all: readonly Day[]) => all.map((day) => days.between(today, day))
   useChosenCenter(form)
   const centersOn = (day: Day | undefined) => (keyword: string) =>
-    queryOf(listCenters, { kind: kind || undefined, validOn: day, keyword, page: 1 }, ({ items }) =>
-      items.map(({ code, name }) => ({ id: code, name: `${code} ${name}` })),
+    queryOf(
+      listCenters,
+      { kind: kind || undefined, org: orgCode ? [companyOf(orgCode)] : undefined, validOn: day, keyword, page: 1 },
+      ({ items }) => items.map(({ code, name }) => ({ id: code, name: `${code} ${name}` })),
     )
   return (
     <>
@@ -65,7 +70,12 @@ export const RequestFields = observer(function RequestFields(props: RequestField
           quick={isNew ? inDays(...nextStarts(today)) : []}
         />
         <DateInput form={form} name="to" min={from} quick={start ? inDays(yearEnd(start)) : []} />
-        <PersonInput form={form} name="responsible" within={orgCode || undefined} />
+        <PersonInput
+          form={form}
+          name="responsible"
+          within={orgCode || undefined}
+          error={isUnknown && orgCode ? t('check.responsible', { org: organisations.name(orgCode) }) : undefined}
+        />
         <ChoiceInput
           form={form}
           name="business"
@@ -161,7 +171,7 @@ const NameAndCode = observer(function NameAndCode(props: NameAndCodeProps) {
       <TextInput
         form={form}
         name="name"
-        error={nameTaken ? t('check.name', { org: organisations.name(orgCode) }) : undefined}
+        error={nameTaken ? t('check.nameTaken', { org: organisations.name(orgCode) }) : undefined}
       />
       {isNew ? (
         <TextInput

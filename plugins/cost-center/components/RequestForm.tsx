@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
+import { asDay } from '#base/calendar'
 import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
 import { EditForm, EditFrame, FormPage, type RecordFormOptions, submission, useRecordForm } from '#kit/forms'
 import { currentBy, runMove } from '#kit/records'
@@ -121,6 +122,7 @@ interface EditedProps extends Pick<RequestFormOptions, 'onSaved'> {
 
 const Edited = observer(function Edited({ request, onSaved }: EditedProps) {
   const t = useTexts()
+  const { say } = usePageTools()
   const { id, wrong, state } = request
   const { form, save } = useRequestForm({ record: id, defaults: valuesOf(request), wrong, onSaved })
   return (
@@ -130,10 +132,16 @@ const Edited = observer(function Edited({ request, onSaved }: EditedProps) {
       submit={t('submit')}
       read={readRequest}
       values={valuesOf}
-      compare={(['name', 'code', 'reason'] as const).map((name) => ({
-        label: t(`field.${name}`),
-        text: (values: RequestValues) => values[name],
-      }))}
+      compare={[
+        ...(['name', 'code', 'reason'] as const).map((name) => ({
+          label: t(`field.${name}`),
+          text: (values: RequestValues) => values[name],
+        })),
+        ...(['from', 'to'] as const).map((name) => ({
+          label: t(`field.${name}`),
+          text: (values: RequestValues) => say.day(asDay(values[name])) ?? '',
+        })),
+      ]}
     >
       <RequestFields form={form} id={id} onSave={save} isKindFixed={state === 'returned'} />
     </EditForm>

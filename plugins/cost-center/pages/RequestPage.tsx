@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { asDay } from '#base/calendar'
 import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
 import { FileList, fileOf } from '#kit/attachments'
@@ -92,21 +93,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
             moves.withdraw.may && { label: t('move.withdraw'), onPress: () => void moves.withdraw.run() },
         ]}
         parts={(shown) => [
-          shown.why.submit !== undefined && {
-            key: 'wrong',
-            body: (
-              <Notice tone="warn">
-                {t('incomplete')}
-                <ul>
-                  {Object.entries(shown.wrong).map(([field, word]) => (
-                    <li
-                      key={field}
-                    >{`${textByRule(t, `field.${field}`) ?? field}: ${textByRule(t, `error.${word}`) ?? t('error.other')}`}</li>
-                  ))}
-                </ul>
-              </Notice>
-            ),
-          },
+          shown.why.submit !== undefined && { key: 'wrong', body: <Wrong request={shown} /> },
           { key: 'facts', body: <RequestFacts request={shown} /> },
           shown.reason !== undefined && {
             key: 'reason',
@@ -148,6 +135,25 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   )
 })
 
+/** What the submit would refuse, by field. */
+function Wrong({ request: { wrong, orgName, orgNameEn } }: { readonly request: CenterRequest }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  const org = say.text(orgName, orgNameEn)
+  const textOf = (word: string) =>
+    textByRule(t, `check.${word}`, { org }) ?? textByRule(t, `error.${word}`) ?? t('error.other')
+  return (
+    <Notice tone="warn">
+      {t('incomplete')}
+      <ul>
+        {Object.entries(wrong).map(([field, word]) => (
+          <li key={field}>{`${textByRule(t, `field.${field}`) ?? field}: ${textOf(word)}`}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
 /** Finance may correct the code of a new center. */
 const isCorrected = ({ state, action }: CenterRequest) => state === 'step2' && action === 'new'
 
@@ -158,7 +164,7 @@ const RequestFacts = observer(function RequestFacts({ request }: { readonly requ
     request
   const now = new Date()
   const months = monthsOf(request)
-  const dayOf = (day: string | undefined) => day && say.day(new Date(`${day}T00:00:00+08:00`))
+  const dayOf = (day = '') => say.day(asDay(day))
   return (
     <Card>
       <Facts

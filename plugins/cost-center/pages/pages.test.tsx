@@ -5,6 +5,7 @@ import { centerKind, requestKind, type SimCenter, type SimRequest } from '../bac
 import badge from '../badge'
 import dev from '../dev'
 import plugin from '../plugin'
+import { codeOf } from '../rules/code'
 import centersToday from '../today'
 
 /* Screens of requests for centers over the simulator, on Friday, 2026-11-20. */
@@ -31,8 +32,32 @@ function withDraft(id: string, change: Partial<SimRequest>) {
 
 test('what the server finds wrong with a draft stands at its fields', async () => {
   await open('rep01', '/costProfitCenterAdd?id=CC-000006&edit=1', withDraft('CC-000006', { responsible: 'emp14' }))
-  expect(await screen.findByText('Choose a person of the organisation.')).toBeTruthy()
+  expect(await screen.findByText('Choose a person of Nanhai.')).toBeTruthy()
   expect(screen.getByRole('textbox', { name: /^Code/ }).getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('a person and an organisation that were not chosen are missing', async () => {
+  await open('rep01', '/costProfitCenterAdd')
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('Choose a person of the organisation.')).toBeTruthy()
+  expect(screen.getByText('Choose an organisation for which you may apply.')).toBeTruthy()
+})
+
+test('what is wrong with a draft stands on its page, with the organisation', async () => {
+  await open('rep01', '/costProfitCenterAdd?id=CC-000006', withDraft('CC-000006', { responsible: 'emp14' }))
+  expect(await screen.findByText('Responsible person: Choose a person of Nanhai.')).toBeTruthy()
+})
+
+test('the centers above that are offered are of the company of the organisation', async () => {
+  const { sim } = await open(
+    'emp08',
+    '/costProfitCenterAdd?id=CC-000006&edit=1',
+    withDraft('CC-000006', { by: 'emp08' }),
+  )
+  expect([...sim.store.table(centerKind).values()].some(({ code }) => code.startsWith('C4420'))).toBe(true)
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center above/ }), '公司本部')
+  await screen.findByRole('button', { name: /^C4406/ })
+  expect(screen.queryByRole('button', { name: /^C4420/ })).toBeNull()
 })
 
 test('a submit that the server would refuse saves the draft and says at the field why', async () => {
@@ -68,6 +93,36 @@ test('a code that somebody has names who, and the next one', async () => {
   fireEvent.change(code, { target: { value: 'C440600017' } })
   expect(await screen.findByText('Taken by Nanhai hot-water team.')).toBeTruthy()
   expect(screen.getByText(/^Next free: C4406\d{5}$/)).toBeTruthy()
+})
+
+/** A draft of rep01 without a code. */
+function withoutCode() {
+  const sim = simulate(dev)
+  const table = sim.store.table(requestKind)
+  table.put({ ...(table.get('CC-000006') as SimRequest), requestId: 'CC-900001', code: '' })
+  return sim
+}
+const UNCODED = '/costProfitCenterAdd?id=CC-900001&edit=1'
+
+test('without a serial number left there is no proposal, and the code says why', async () => {
+  const sim = withoutCode()
+  const table = sim.store.table(requestKind)
+  table.put({ ...(table.get('CC-000001') as SimRequest), code: codeOf('cost', '4406', 9999) ?? '' })
+  await open('rep01', UNCODED, sim)
+  expect(await screen.findByText('No serial left.')).toBeTruthy()
+})
+
+test('the next code is proposed, also of another kind; one that was typed stays, and says what is wrong with it', async () => {
+  await open('rep01', UNCODED, withoutCode())
+  const code = await screen.findByRole('textbox', { name: /^Code/ })
+  await waitFor(() => expect(code).toHaveProperty('value', expect.stringMatching(/^C4406\d{5}$/)))
+  await userEvent.click(screen.getByRole('radio', { name: 'Profit center' }))
+  await waitFor(() => expect(code).toHaveProperty('value', expect.stringMatching(/^P4406\d{5}$/)))
+  fireEvent.change(code, { target: { value: 'P44O600015' } })
+  expect(await screen.findByText('Must be P and 9 digits.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Cost center' }))
+  expect(await screen.findByText('Must be C and 9 digits.')).toBeTruthy()
+  expect(code).toHaveProperty('value', 'P44O600015')
 })
 
 test('a draft that is edited is saved without being submitted', async () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { days } from '#base/calendar'
+import { type Day, days } from '#base/calendar'
 import { choice, defineFields, files, number, ref, text, type ValuesOf, value } from '#base/fields'
 import { codeError } from './code'
 import { isMonthEnd, isStart } from './period'
-import { ACTIONS, BUSINESSES, KINDS, MOST_FILES, NAME, REASON } from './vocabulary'
+import { ACTIONS, type Action, BUSINESSES, KINDS, type Kind, MOST_FILES, NAME, REASON } from './vocabulary'
 
 /** The fields of a request, for form, draft and server; messages are text keys of the area. */
 
@@ -32,47 +32,52 @@ const table = {
   /** Of the request that is edited; 0 for a new one. */
   version: value(v.number(), 0),
 }
+interface Across {
+  readonly action: Action
+  readonly kind: Kind
+  readonly orgCode: string
+  readonly centerCode?: unknown
+  readonly code: string
+  readonly from: string
+  readonly to?: string | undefined
+  readonly business?: string | undefined
+  readonly target?: number | undefined
+  readonly files: readonly unknown[]
+}
+
+/** What is wrong across the fields of a request, by field; form and server find the same. */
+export function errorsAcross({ action, kind, orgCode, centerCode, code, from, to, ...of }: Across, today: Day) {
+  const isNew = action === 'new'
+  const isProfit = kind === 'profit'
+  return {
+    code: isNew && codeError(code, kind, orgCode) !== undefined && 'code',
+    from: isNew && !isStart(from, today) && 'period',
+    to: (to === undefined ? action === 'close' : !isMonthEnd(to) || to <= from) && 'to',
+    business: isProfit && of.business === 'admin' && 'business',
+    target: isProfit && of.target === undefined && 'target',
+    files: isProfit && of.files.length === 0 && 'files',
+    centerCode: !isNew && centerCode === undefined && 'centerCode',
+  } as const
+}
+
 export const requestFields = defineFields(table, (whole) =>
   v.pipe(
     whole,
-    v.forward(
-      v.check(({ action, code, kind, orgCode }) => {
-        return codeError(code, kind, action === 'new' ? orgCode : undefined) === undefined
-      }, 'error.code'),
-      ['code'],
-    ),
-    v.forward(
-      v.check(({ action, from }) => action !== 'new' || isStart(from, days.today()), 'error.period'),
-      ['from'],
-    ),
-    v.forward(
-      v.check(({ action, from, to }) => (to === undefined ? action !== 'close' : to > from), 'error.to'),
-      ['to'],
-    ),
-    v.forward(
-      v.check(({ kind, business }) => kind === 'cost' || business !== 'admin', 'error.business'),
-      ['business'],
-    ),
-    v.forward(
-      v.check(({ kind, target }) => kind === 'cost' || target !== undefined, 'error.target'),
-      ['target'],
-    ),
-    v.forward(
-      v.check(({ kind, files: all }) => kind === 'cost' || all.length > 0, 'error.files'),
-      ['files'],
-    ),
-    v.forward(
-      v.check(({ action, centerCode }) => action === 'new' || centerCode !== undefined, 'error.centerCode'),
-      ['centerCode'],
-    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value: input } = dataset
+      for (const [key, word] of Object.entries(errorsAcross(input, days.today())))
+        if (word)
+          addIssue({ message: `error.${word}`, path: [{ type: 'object', origin: 'value', input, key, value: word }] })
+    }),
   ),
 )
 export type RequestValues = ValuesOf<typeof table>
 export type RequestContent = v.InferOutput<typeof requestFields.schema>
 
 /** Comment on an approval, which may be empty, and why a request is returned. */
-export const remark = text({ most: REASON.most, message: 'error.comment' })
-export const returnReason = text({ required: true, ...REASON, message: 'error.reason' })
+const remark = text({ most: REASON.most, message: 'error.comment' })
+const returnReason = text({ required: true, ...REASON, message: 'error.reason' })
 
 /** What an approver enters, by decision; the code is corrected by finance. */
 export const decisionFields = {

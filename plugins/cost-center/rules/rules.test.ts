@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { Day } from '#base/calendar'
 import { checkDigit, codeError, codeOf, foldedName, nextSerial } from './code'
+import { errorsAcross, requestFields } from './fields'
 import { centerState, isLate, isMonthEnd, isStart, isValidOn, monthsOf, nextStarts, stepDays, yearEnd } from './period'
 
 /* The worked examples of domain/cost-center.md 3 and the edge cases of 7, on Friday, 2026-11-20. */
@@ -116,5 +118,53 @@ describe('a step', () => {
   test('is late after more than three', () => {
     expect(isLate(at('2026-11-16T09:00'), at('2026-11-19T18:00'))).toBe(false)
     expect(isLate(at('2026-11-16T09:00'), at('2026-11-20T08:00'))).toBe(true)
+  })
+})
+
+describe('across the fields of a request', () => {
+  const request = {
+    action: 'new',
+    kind: 'cost',
+    orgCode: '440605',
+    code: 'C440600017',
+    from: '2026-12-01',
+    files: [],
+  } as const
+  const profit = { kind: 'profit', code: 'P440600015', target: 1, files: ['/file/1.pdf'] } as const
+  const closing = { action: 'close', centerCode: 'C440600017', from: '2024-06-01', to: '2026-11-30' } as const
+  const errorsOf = (change: object) =>
+    Object.fromEntries(Object.entries(errorsAcross({ ...request, ...change }, TODAY)).filter(([, word]) => word))
+
+  test.each<[object, object]>([
+    [{}, {}],
+    [{ code: 'C440600018' }, { code: 'code' }],
+    [{ code: 'C442000011' }, { code: 'code' }],
+    [{ from: '2026-12-02' }, { from: 'period' }],
+    [{ to: '2026-12-31' }, {}],
+    [{ to: '2026-12-30' }, { to: 'to' }],
+    [{ to: '2026-11-30' }, { to: 'to' }],
+    [{ business: 'admin' }, {}],
+    [profit, {}],
+    [{ ...profit, business: 'admin' }, { business: 'business' }],
+    [{ ...profit, target: undefined }, { target: 'target' }],
+    [{ ...profit, files: [] }, { files: 'files' }],
+    // A center keeps its code, whatever it is, and its start.
+    [{ ...closing, code: 'old' }, {}],
+    [{ ...closing, to: undefined }, { to: 'to' }],
+    [{ ...closing, action: 'change', to: undefined }, {}],
+    [{ ...closing, centerCode: undefined }, { centerCode: 'centerCode' }],
+  ])('%o: %o', (change, errors) => {
+    expect(errorsOf(change)).toEqual(errors)
+  })
+
+  test('the form says the same', () => {
+    const person = { id: 'emp10', name: '梁志强' }
+    const entered = { ...request, name: 'Night shift', responsible: person, business: 'gas', reason: 'For the night' }
+    const values = requestFields.values({ ...entered, ...profit, from: '2026-12-02' }, () => [])
+    const { issues = [] } = v.safeParse(requestFields.schema, values)
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+      ['from', 'error.period'],
+      ['files', 'error.files'],
+    ])
   })
 })

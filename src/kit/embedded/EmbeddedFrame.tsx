@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useConfirm } from '#platform/core'
 import { currentLanguage, useCoreTexts } from '#platform/i18n'
 import { deliverMessage, siblingMessages, useMessage } from '#platform/messages'
-import { useBackListener, usePageNavigation } from '#platform/navigation'
+import { useBackListener, usePageNavigation, usePageState } from '#platform/navigation'
 import { classes, SkeletonDetail } from '#ui/components'
 import { useTheme } from '#ui/theme'
 import type { FrameMessage } from './frameMessage'
@@ -46,6 +46,7 @@ export function EmbeddedFrame({ src, origin, title, waiting, bare, init, ...on }
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
   const close = on.onClose ?? page.leave
+  usePageState(waiting ? 'loading' : 'ready')
 
   const closeAfterConfirm = async (dirty: boolean) => {
     const question = {

@@ -24,8 +24,6 @@ export interface EmbeddedPageProps extends Pick<EmbeddedFrameProps, 'init' | 'on
 
 type Progress = 'waiting' | 'shown' | 'late' | 'expired'
 
-const PAGE_STATES = { waiting: 'loading', shown: 'ready', late: 'error', expired: 'error' } as const
-
 /** A screen with another system's page in a frame (pages 'Common', Embedded pages). */
 export function EmbeddedPage({ src, title, onRetry, ...talk }: EmbeddedPageProps) {
   const [progress, setProgress] = useState<Progress>('waiting')
@@ -34,7 +32,6 @@ export function EmbeddedPage({ src, title, onRetry, ...talk }: EmbeddedPageProps
   const bare = useHostFrame()
   const { visible } = usePage()
   const origin = isAllowedAddress(src) && !isOwn(src) ? originOf(src) : undefined
-  usePageState(origin === undefined ? 'denied' : PAGE_STATES[progress])
 
   useEffect(() => {
     if (progress !== 'waiting' || origin === undefined) return
@@ -77,7 +74,9 @@ export function EmbeddedPage({ src, title, onRetry, ...talk }: EmbeddedPageProps
 /** A page of our own origin could reach its frame from inside and remove the sandbox, so it is never framed. */
 const isOwn = (address: string) => originOf(address) === window.location.origin
 
-function NotAllowed() {
+/** This page may not be opened here (4902). */
+export function NotAllowed() {
+  usePageState('denied')
   const page = usePageNavigation()
   const t = useCoreTexts()
   const own = useEmbeddedTexts()
@@ -92,7 +91,8 @@ function NotAllowed() {
 }
 
 /** It has shown nothing in time, or its ticket has expired. */
-function Failed({ isExpired, onRetry }: { readonly isExpired: boolean; readonly onRetry: () => void }) {
+export function Failed({ isExpired, onRetry }: { readonly isExpired: boolean; readonly onRetry: () => void }) {
+  usePageState('error')
   const page = usePageNavigation()
   const t = useCoreTexts()
   const own = useEmbeddedTexts()

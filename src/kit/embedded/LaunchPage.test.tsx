@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { queryOf } from '#kit/records'
 import { type Core, CoreContext } from '#platform/core'
-import { call } from '#platform/http'
+import { call, HttpError } from '#platform/http'
 import { startTexts } from '#platform/i18n'
 import { bindMessages } from '#platform/messages'
 import type { NavigationStore } from '#platform/navigation'
@@ -61,10 +61,12 @@ function say(data: unknown) {
   act(() => void window.dispatchEvent(event))
 }
 
-async function open(url: string) {
+async function open(url: string, refused?: number) {
   let tickets = 0
   const http = jest.fn(async () => {
     tickets += 1
+    if (refused !== undefined && tickets === 1)
+      throw new HttpError('refused', 'as the server says', { callId: 'launch', code: refused })
     return { url, ticket: `t-${tickets}` }
   })
   const onSubmitted = jest.fn((report: { readonly id: string }) => report.id === 'CT-1')
@@ -98,6 +100,19 @@ test('a page of an origin that may not be framed is not opened', async () => {
   expect(frame()).toBeNull()
   expect(screen.getByText('You cannot open this page')).toBeTruthy()
   expect(screen.getByText('This page may not be opened here.')).toBeTruthy()
+})
+
+test('a launch that the server does not allow (4902) says so in the language of the app', async () => {
+  await open('/contract/new', 4902)
+  expect(screen.getByText('This page may not be opened here.')).toBeTruthy()
+})
+
+test('a launch that the server calls expired (4904) is tried again', async () => {
+  await open('/contract/new', 4904)
+  expect(screen.getByText('Launch expired, try again.')).toBeTruthy()
+  fireEvent.click(screen.getByText('Try again'))
+  await settle()
+  expect(frame().src).toBe(`${ORIGIN}/contract/new`)
 })
 
 test('one report counts: what is about something else, has another form, or comes twice is ignored', async () => {

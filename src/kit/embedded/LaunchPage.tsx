@@ -3,10 +3,11 @@ import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { embedOrigins } from '#base/config'
 import { ResourceView } from '#kit/detail'
-import { type Query, responseOf, useResource } from '#kit/records'
+import { type Query, type Resource, responseOf, useResource } from '#kit/records'
+import { refusalCode } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { PageFrame } from '#ui/components'
-import { EmbeddedPage } from './EmbeddedPage'
+import { EmbeddedPage, Failed, NotAllowed } from './EmbeddedPage'
 
 /** Where another system's page is, and the ticket that signs it in once. */
 export interface Launch {
@@ -48,7 +49,7 @@ function LaunchedOf<T>(props: LaunchPageProps<T> & { readonly onRetry: () => voi
   if (!value)
     return (
       <PageFrame title={title}>
-        <ResourceView section={launched}>{() => null}</ResourceView>
+        <NotLaunched launched={launched} onRetry={onRetry} />
       </PageFrame>
     )
   return (
@@ -68,6 +69,22 @@ function LaunchedOf<T>(props: LaunchPageProps<T> & { readonly onRetry: () => voi
     />
   )
 }
+
+/** Codes of a launch that is not allowed here, and of one that has expired (domain/contracts.md 5). */
+const REFUSED = { notAllowed: 4902, expired: 4904 } as const
+
+interface NotLaunchedProps {
+  readonly launched: Resource<Launch>
+  readonly onRetry: () => void
+}
+
+/** It is loading, or was refused. */
+const NotLaunched = observer(function NotLaunched({ launched, onRetry }: NotLaunchedProps) {
+  const code = refusalCode(launched.error)
+  if (code === REFUSED.notAllowed) return <NotAllowed />
+  if (code === REFUSED.expired) return <Failed isExpired onRetry={onRetry} />
+  return <ResourceView section={launched}>{() => null}</ResourceView>
+})
 
 /** Unchanged if it is no address: `EmbeddedPage` refuses it. */
 function addressOf(url: string, origin: string): string {

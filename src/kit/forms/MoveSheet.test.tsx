@@ -127,6 +127,15 @@ test('errors of the server stand at their fields, in the words of the area or ge
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('an error of a field that the sheet does not have is told in the words of the area, and the input stays', async () => {
+  await open(WithForm, refused(4000, { fields: { other: 'odd' } }))
+  await type('reason', 'nobody')
+  await press('Close it')
+  expect(await screen.findByText('Write it in words.')).toBeTruthy()
+  expect((await field('reason')).closest('.field--error')).toBeNull()
+  expect((await field('reason')).value).toBe('nobody')
+})
+
 test.each([
   [4801, 'This visit is being audited.'],
   [4010, 'This is no longer possible.'],

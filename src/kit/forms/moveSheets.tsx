@@ -62,7 +62,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
     const said = refusalText(outcome.error, area)
     if (!isOpen()) feedback.toast(said)
     else if (!markRefused(outcome.error, { methods, refused: props.refused, area, other: t('moveSheet.notAccepted') }))
-      setFailure(said)
+      setFailure(elsewhere(outcome.error, area) ?? said)
   }
   const submit = async () => {
     if (busy) return
@@ -150,6 +150,12 @@ function markRefused<V extends FieldValues, Input>(
   for (const { field, message } of places) methods.setError(field, { type: 'server', message })
   return places.length > 0
 }
+
+/** The text of a refusal (4000) about fields that the sheet does not have; undefined if the area has none. */
+const elsewhere = (error: unknown, area: AreaTexts) =>
+  Object.values(fieldErrorsOf(error) ?? {})
+    .map((word) => textByRule(area, `error.${word}`))
+    .find((text) => text !== undefined)
 
 const REASON = { least: 5, most: 200 }
 

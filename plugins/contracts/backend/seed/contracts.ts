@@ -3,6 +3,7 @@ import { splitByPercent } from '#base/quantities'
 import { definedFields, groupedBy, type SeedKit } from '#harness/backend/kit'
 import { type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
 import { KINDS, type Kind, type State } from '../../rules/vocabulary'
+import { headOf } from '../kinds'
 import type { SimContract, SimPayment, SimStep } from '../records'
 import { FILE_NAMES } from './files'
 
@@ -17,17 +18,6 @@ const AMONG = 150
 /** CNY/m³ */
 const PRICE = 3.6
 
-/** Letters of an organisation and of a kind in contract numbers; kind in words, VAT in percent. */
-const ORGANISATIONS: Readonly<Record<string, string>> = { '4406': 'FS', '4420': 'ZS', '3302': 'NB' }
-const OF_KIND: Readonly<Record<Kind, readonly [letters: string, name: string, nameEn: string, taxRate: number]>> = {
-  gas: ['GS', '天然气供用合同', 'gas supply', 9],
-  emc: ['EM', '能源管理合同', 'energy management', 6],
-  pv: ['PV', '屋顶光伏合同', 'rooftop PV', 13],
-  steam: ['ST', '供汽合同', 'steam supply', 9],
-  equip: ['EQ', '设备采购合同', 'equipment', 13],
-  service: ['OM', '运维服务合同', 'maintenance', 6],
-  power: ['PS', '售电合同', 'power supply', 13],
-}
 const OTHERS = KINDS.filter((kind) => kind !== 'gas')
 
 /** Names of payments: a deposit, instalments, the rest. */
@@ -103,7 +93,6 @@ function contractOf(contractId: string, plan: Plan, kit: SeedKit): SimContract {
   const { random, clock } = kit
   const { company, kind, state, months = 36, isLate = false } = plan
   const { custId, orgCode, owner, gas } = company
-  const [letters, name, nameEn, taxRate] = OF_KIND[kind]
   const isOpen = state === 'drafting' || state === 'approving' || state === 'signing'
   const end = plan.end ?? undefined
   const start = end === undefined ? clock.day(-400) : days.add(days.addMonths(end, -months), 1)
@@ -111,20 +100,15 @@ function contractOf(contractId: string, plan: Plan, kit: SeedKit): SimContract {
   const amount =
     plan.amount ?? (kind === 'gas' ? Math.max(80_000, Math.min(400_000_000, gas * PRICE * 3)) : drawAmount(random))
   const year = isOpen ? clock.day(0).slice(0, 4) : start.slice(0, 4)
-  const serial = contractId.slice(-5)
   const ago = isOpen ? random.int(0, 9) : Math.max(1, days.between(start, clock.day(0)))
   return definedFields({
     contractId,
     version: 1,
-    number: `${ORGANISATIONS[orgCode.slice(0, 4)] ?? 'GD'}-${letters}-${year}-${serial}`,
-    name: `${company.name.slice(0, 40)}${name}`,
-    nameEn: company.nameEn && `${company.nameEn.slice(0, 60)}, ${nameEn}`,
-    kind,
+    ...headOf(contractId, kind, company, year),
     custId,
     orgCode,
     owner,
     amount,
-    taxRate,
     // One that begins later was signed before.
     signed: isOpen ? undefined : hasBegun ? start : clock.day(-5),
     start,
