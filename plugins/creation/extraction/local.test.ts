@@ -58,16 +58,22 @@ describe('dates of domain/creation.md 1, counted from Friday, 2026-11-20', () =>
     ['on 2026-12-15', '2026-12-15'],
     ['come on wensday', '2026-11-25'],
     ['１２月３日', '2026-12-03'],
+    ['12 月 3 号', '2026-12-03'],
+    ['下个月 8 号', '2026-12-08'],
+    ['下 周 三', '2026-11-25'],
+    ['the first of December', '2026-12-01'],
+    ['December the twenty-first', '2026-12-21'],
+    ['on the fifth', '2026-12-05'],
   ])('%s is %s', (text, day) => {
     expect(date(text)).toBe(day)
   })
 
-  test.each(['春节前', 'soon', 'in January', '十二月', '2027年', '每周一', '3号锅炉', '工业园路8号'])(
-    '%s names no day',
-    (text) => {
-      expect(date(text)).toBeUndefined()
-    },
-  )
+  test.each([
+    ...['春节前', 'soon', 'in January', '十二月', '2027年', '每周一', '3号锅炉', '工业园路8号'],
+    ...['the second floor', 'Sunway Electronics', 'the third of four lines'],
+  ])('%s names no day', (text) => {
+    expect(date(text)).toBeUndefined()
+  })
 
   test('the earliest day after today counts, else today, else the latest past one', () => {
     expect(date('昨天去了，今天发了资料，12月10日开会，下周二再谈')).toBe('2026-11-24')
@@ -111,6 +117,23 @@ describe('needs', () => {
     ['压缩空气，每分钟40立方', [{ product: 'air', capacity: { value: 40, unit: 'm³/min' } }]],
     ['a dozen 60 kW chargers', [{ product: 'charger', capacity: { value: 60, unit: 'kW' }, count: 12 }]],
     ['一个充电桩', [{ product: 'charger' }]],
+    ['22 kW charge points, 24 units', [{ product: 'charger', capacity: { value: 22, unit: 'kW' }, count: 24 }]],
+    ['twin 750 kW heat pumps', [{ product: 'heatpump', capacity: { value: 750, unit: 'kW' }, count: 2 }]],
+    ['a trio of 5 t boilers', [{ product: 'boiler', capacity: { value: 5, unit: 't/h' }, count: 3 }]],
+    [
+      '(1) two 8 t/h boilers replacing oil-fired ones (2) 400 kW PV',
+      [
+        { product: 'boiler', capacity: { value: 8, unit: 't/h' }, count: 2, replace: true },
+        { product: 'pv', capacity: { value: 400, unit: 'kW' } },
+      ],
+    ],
+    [
+      '需求：①锅炉换成6吨的 ②储能1兆瓦时',
+      [
+        { product: 'boiler', capacity: { value: 6, unit: 't/h' }, replace: true },
+        { product: 'storage', capacity: { value: 1000, unit: 'kWh' } },
+      ],
+    ],
     ['运维托管和节能诊断', [{ product: 'service' }, { product: 'audit' }]],
     ['trigeneration, 1.2 MW', [{ product: 'chp', capacity: { value: 1200, unit: 'kW' } }]],
   ])('%s', (text, expected) => {
@@ -142,6 +165,7 @@ describe('needs', () => {
     ['an audit of the kilns', ['audit']],
     ['要不要光伏还要看，热泵也不用', ['pv']],
     ['不要锅炉，热泵也不用，光伏先不做', []],
+    ['Our rival has quoted 900 kW of PV', []],
   ])('%s', (text, products) => {
     expect(needs(text).map(({ product }) => product)).toEqual(products)
   })
@@ -194,6 +218,8 @@ describe('contact and phone', () => {
     ['call Ms Chen', 'Ms Chen'],
     ['Mr Qiu Wei wants an idea', 'Qiu Wei'],
     ['联系人：欧阳明', '欧阳明'],
+    ['Their finance lead, Omar Said, expects the offer', 'Omar Said'],
+    ['The plant engineer there, Bruno Kessler, will call', 'Bruno Kessler'],
   ])('%s', (text, name) => {
     expect(read(text).contact?.value).toBe(name)
   })
@@ -272,6 +298,7 @@ describe('as people speak', () => {
     ['诚信塑料，一台老空压机报废了，要补两台新的', ['air 2']],
     ['Evergrand Ceramics, half a dozen kiln burners', ['kiln 6']],
     ['Bright Star Dyeing will renew both 10 t boilers', ['boiler 2']],
+    ['The chillers at Metro Cold Store are worn out. We are to replace both.', ['chiller 2']],
     ['Star Mall wants both chillers and boilers', ['chiller undefined', 'boiler undefined']],
     ['Everfresh Foods would swap out 1 old boiler and put in two 3 t ones', ['boiler 2']],
   ])('%s: %j', (text, expected) => expect(counts(text)).toEqual(expected))
@@ -284,7 +311,16 @@ describe('as people speak', () => {
     ['Crescent Hotel wants two chillers, the old ones go out.', ['chiller true']],
     ['Wing Fat Plastics wants eight air compressors changed.', ['air true']],
     ['天虹纸品要加两台锅炉，老的两台留着不动', ['boiler false']],
+    ['万丰电镀想把空压站重新做一遍', ['air true']],
+    ['The chillers at Metro Cold Store are worn out. We are to replace both.', ['chiller true']],
+    ['恒安卫浴聊到绿电，对了他手机换了', ['power false']],
   ])('%s: %j', (text, expected) => expect(replaced(text)).toEqual(expected))
+
+  test.each([
+    ['广西那边漓江水泥厂想搞储能', '漓江水泥厂'],
+    ['刚从佛山那边的金玉满堂食品出来', '金玉满堂食品'],
+    ['跟 Sunway Electronics 的 Jason 通了电话', 'Sunway Electronics'],
+  ])('%s: of %s', (text, expected) => expect(read(text).customer?.value).toBe(expected))
 
   test('whoever maintains is no need', () => {
     expect(counts('Their maintenance guy at Blue Whale Seafood asks for a chiller')).toEqual(['chiller undefined'])

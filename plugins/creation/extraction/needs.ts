@@ -160,10 +160,12 @@ function bareCounts(lower: string, mentions: readonly Mention[], quantities: rea
 const ONES = /^(?: (?:new|gas|big|small|bigger|smaller|larger|identical|brand|fresh|[\d.]+ ?[a-z/\d]+))* ones?\b/
 /** '10 of them', 'three of 600 RT' */
 const OF_THEM = /^ of (?:them|these|those|\d)/
+/** 'replacing both with …' */
+const BOTH = /^both(?= *(?:$|[,.;。，]|with\b|by\b|at\b|of \d))/
 /** Bare numbers behind it: 'heat pumps, five, 60 kW each'; 'chargers: 12'. */
 function laterCounts(lower: string, mentions: readonly Mention[], quantities: readonly Quantity[]): Quantity[] {
   return numeralsIn(lower).flatMap(({ from, to, value }): Quantity[] => {
-    const isOfThem = OF_THEM.test(lower.slice(to)) || ONES.test(lower.slice(to))
+    const isOfThem = OF_THEM.test(lower.slice(to)) || ONES.test(lower.slice(to)) || BOTH.test(lower.slice(from))
     const mention = mentions
       .filter(
         (one) =>
@@ -362,7 +364,8 @@ export function joined(spans: readonly Span[]): Span[] {
   return result
 }
 
-const WANTS = /想|要|让我们|需|希望|报|offer|want|need|we should|quote/
+const WANTS =
+  /想|要|让我们|需|希望|报|offer|want|need|we should|quote|\bgo (?:up |down )?(?:to|for)\b|prefer|settle for/
 
 /**
  * A product that somebody else has or offers, and a figure of its own in a later clause that wants something: 同行报了1兆瓦,

@@ -299,6 +299,23 @@ const ENGLISH_CUE = new RegExp(
   'g',
 )
 
+const ROLES =
+  'lead|manager|director|head|chief|officer|engineer|buyer|owner|boss|partner|president|supervisor|foreman|controller|accountant|planner|superintendent'
+/** 'Their finance lead, Omar Said, expects …': the name stands between commas, behind what somebody is. */
+const ROLE_AND_NAME = new RegExp(
+  `\\b(?:their|the|his|her|our|an?) (?:[a-z]+ ){0,3}(?:${ROLES})(?: (?:there|here|of [a-z]+))?, ([a-z]+(?: [a-z]+){0,2}),`,
+  'g',
+)
+function introduced(text: string, lower: string): PersonHit[] {
+  return hits(ROLE_AND_NAME, lower).flatMap(({ to, groups: [called = ''] }): PersonHit[] => {
+    const from = to - 1 - called.length
+    const name = text.slice(from, to - 1)
+    return /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/.test(name) && !name.split(' ').some(isOfCompany)
+      ? [{ from, to: to - 1, name, sureness: 3 }]
+      : []
+  })
+}
+
 /** 13866660000 (Lam Chi Wai) */
 function behindNumbers(text: string): PersonHit[] {
   return hits(/(?:^|[^\ue000])\ue000{7,40} ?\( ?/g, text).flatMap(({ to }) => personAt(text, to, true))
@@ -419,6 +436,7 @@ export function peopleIn(text: string, lower: string): PersonHit[] {
     ...nicknames(text),
     ...cuedLatin(text, lower),
     ...behindNumbers(text),
+    ...introduced(text, lower),
     ...followedLatin(text),
     ...beforeNumbers(text),
     ...bareNames(text),

@@ -33,7 +33,7 @@ const TO_A_RIVAL = /^.{0,30}\bto (?:a|the|our) (?:rival|competitor)/
 /** Behind the product: 光伏，是华能做的. */
 const MADE_BY =
   /^(?:是|由)?[^，,。；;]{1,10}(?:做|建|装|承建|承包|供|投)的(?![是，,]?不)|^ (?:was |were )?(?:built|installed|supplied|offered|run) by\b/
-const OURS = /\bour\b|\bwe\b|\bus\b|我们|我方|咱|让我|找我/
+const OURS = /\bour\b(?! (?:[a-z]+ )?(?:rivals?|competitors?|competition))|\bwe\b|\bus\b|我们|我方|咱|让我|找我/
 /** Behind another product these make it the object of a service or a reason: audit of the kilns, 锅炉的运维. */
 const LINK =
   /^s?(?: (?:contract|plan|service|system|recovery|station|unit)s?)? (?:of|for|to run|to feed|to power|to drive|from|on|by|at|near|behind|beside|above|next to|powered by|fed by|driven by|like)(?: [a-z\d-]+){0,2} ?$/
