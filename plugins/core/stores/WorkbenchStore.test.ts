@@ -391,6 +391,22 @@ describe('what the start page shows beside due items', () => {
     expect(workbench.items.map(({ id }) => id)).toEqual(['L-1', 'L-2'])
   })
 
+  test('what was settled without network and is refused is due again, also before the area answers', async () => {
+    const due = { ...item('L-1'), record: 'lead:L-1' }
+    const state = observable.box<'queued' | 'failed'>('queued')
+    const { outbox, ...core } = createTestCore([area('leads', { today: async () => [due] })], { offlineLists })
+    const unsentOf = (record: string) => (record === due.record ? [{ state: { kind: state.get() } } as never] : [])
+    const workbench = new WorkbenchStore({ ...core, outbox: { ...outbox, unsentOf } as never }, async () => undefined)
+    await workbench.load()
+    const [first] = workbench.items
+    if (!first) throw new Error('nothing is due')
+    workbench.settle(first)
+    await workbench.load()
+    expect(workbench.items).toEqual([])
+    runInAction(() => state.set('failed'))
+    expect(workbench.items.map(({ id }) => id)).toEqual(['L-1'])
+  })
+
   test('after a check-in at a place its item is the one that arrived', async () => {
     const place = { lng: 113, lat: 23 }
     let does: 'checkIn' | 'write' = 'checkIn'
