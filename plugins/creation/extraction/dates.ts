@@ -441,6 +441,21 @@ function misspeltDays(lower: string, today: Day, text: string): DateHit[] {
   )
 }
 
+const IS_WEEKDAY = /^(?:周|星期|礼拜|(?:(?:on|by|before) )?(?:mon|tue|wed|thu|fri|sat|sun))/
+const IS_DATE = /[号日月]|\d/
+
+/** 'Wed 2 Dec', 12月9号周三: the day of the week only says again which day the date beside it is. */
+function isOfDate(lower: string, { from, to }: DateHit, before: DateHit | undefined, after: DateHit | undefined) {
+  const isDate = (one: DateHit) =>
+    IS_DATE.test(lower.slice(one.from, one.to)) && !IS_WEEKDAY.test(lower.slice(one.from))
+  const isBeside = (between: string) => /^[\s,，(（]{0,2}$/.test(between)
+  return (
+    IS_WEEKDAY.test(lower.slice(from, to)) &&
+    ((before !== undefined && isDate(before) && isBeside(lower.slice(before.to, from))) ||
+      (after !== undefined && isDate(after) && isBeside(lower.slice(to, after.from))))
+  )
+}
+
 /** All days that a note names, also past ones, in their order; `text` has its capitals. */
 export function datesIn(lower: string, today: Day, text = lower): DateHit[] {
   const found: DateHit[] = []
@@ -456,7 +471,8 @@ export function datesIn(lower: string, today: Day, text = lower): DateHit[] {
     }
   }
   const misspelt = misspeltDays(lower, today, text).filter(({ from, to }) => !taken.subarray(from, to).includes(1))
-  return [...found, ...misspelt].sort((a, b) => a.from - b.from)
+  const all = [...found, ...misspelt].sort((a, b) => a.from - b.from)
+  return all.filter((one, at) => !isOfDate(lower, one, all[at - 1], all[at + 1]))
 }
 
 /** 12/3 needs a sign before it that is no digit, which is not a part of the day. */

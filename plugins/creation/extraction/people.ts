@@ -292,7 +292,7 @@ function titledLatin(text: string, lower: string): PersonHit[] {
 const FILLERS =
   '(?:(?:the|their|his|her|our|an?|my|old|new|good|friend|brother|sister|cousin|son|daughter|wife|husband|partner|manager|boss|owner|director|engineer|plant|factory|works|chief|general|purchasing|procurement|production|energy|facility|facilities|technical|operations|equipment|head|of|colleague|contact|guy|lady|is|was|person|named|called|again),? )*'
 const STRONG_ENGLISH =
-  '(?:present|attendees?|participants?|attended by|host)[:：]?|who(?: is it)?(?:\\?|:| =)|contact(?: person)?(?: is| was|:| -)?|contct|person(?: in charge)?(?: is|:)|attn:?|in charge is|decision[- ]maker(?: is|:)|ask for|ask|call(?: back)?|ring|phone|speak (?:to|with)|spoke (?:to|with)|speaking (?:to|with)|talk(?:ed)? (?:to|with)|chat(?:ted)? with|met(?: up)?(?: with)?|email|text|owner(?: is|:)?|boss(?: is|:)?|name(?: is|:)|reach|buyer(?: is|:)?|manager(?: is|:)?|engineer(?: is|:)?|联系人?|联络人|负责人|对接人|找|见了?|约了?'
+  '(?:present|attendees?|participants?|attended by|host)[:：]?|who(?: is it)?(?:\\?|:| =)|contact(?: person)?(?: is| was| stays| remains|:| -)?|contct|person(?: in charge)?(?: is|:)|attn:?|in charge is|decision[- ]maker(?: is|:)|ask for|ask|call(?: back)?|ring|phone|speak (?:to|with)|spoke (?:to|with)|speaking (?:to|with)|talk(?:ed)? (?:to|with)|chat(?:ted)? with|met(?: up)?(?: with)?|email|text|owner(?: is|:)?|boss(?: is|:)?|name(?: is|:)|reach|buyer(?: is|:)?|manager(?: is|:)?|engineer(?: is|:)?|联系人?|联络人|负责人|对接人|找|见了?|约了?'
 const WEAK_ENGLISH = '对方|接待|with|from|by|saw|see|meet(?:ing)?|visit(?:ed)?|friend|brother|sister|跟|和|与|的'
 const ENGLISH_CUE = new RegExp(
   `(?:\\b|(?=[^a-z]))(?:(${STRONG_ENGLISH})|(${WEAK_ENGLISH}))(?![a-z])(?:是|叫|:|：)?,?\\s?${FILLERS}`,

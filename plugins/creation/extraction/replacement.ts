@@ -96,10 +96,21 @@ export function replacementsIn(reading: Reading, mentions: readonly Mention[]): 
   }
   for (const { from } of hits(INSTEAD, reading.lower)) {
     const last = mentions.filter(({ to }) => to <= from && from - to < 30).pop()
-    if (last) isNew.add(last)
+    const burner = last && fuelOf(reading, mentions, last)
+    if (last && burner) isGone.add(last)
+    if (last) isNew.add(burner ?? last)
   }
   return { isNew, isGone }
 }
+
+/** 'an old oil boiler, want gas instead': the boiler for which gas is only what the new one burns. */
+function fuelOf({ lower }: Reading, mentions: readonly Mention[], gas: Mention): Mention | undefined {
+  if (!/^(?:gas|天然气|燃气)$/.test(lower.slice(gas.from, gas.to))) return undefined
+  return mentions
+    .filter(({ product, to }) => product === 'boiler' && to <= gas.from && gas.from - to < FUEL_REACH)
+    .pop()
+}
+const FUEL_REACH = 80
 
 interface Resolved {
   readonly target: Mention | undefined
@@ -117,6 +128,9 @@ function resolve(reading: Reading, cue: Cue, mentions: readonly Mention[]): Reso
       ? { target: lastBefore, gone: [firstAfter] }
       : english(reading, cue, before, after)
   }
+  // 'pipeline gas, 45,000 m³ a day, replaces their LNG': what the sentence is about, in an earlier clause.
+  const subject = !lastBefore && firstAfter && REPLACES.test(cue.text) ? subjectOf(reading, start, mentions) : undefined
+  if (subject && firstAfter && subject.product !== firstAfter.product) return { target: subject, gone: [firstAfter] }
   const removed = REMOVE.test(cue.text) && beside(reading, before, after, cue)
   const instead = removed && mentions.find((one) => isKin(one, removed) && isSameSentence(reading, one, removed))
   if (instead) return { target: instead, gone: [removed] }
@@ -126,6 +140,14 @@ function resolve(reading: Reading, cue: Cue, mentions: readonly Mention[]): Reso
   if (found.target) return found
   const said = PRONOUN.test(reading.lower.slice(cue.to)) && mentions.filter(({ to }) => to <= cue.from).pop()
   return { target: said || besideClause(reading, cue, [start, end], mentions), gone: [] }
+}
+
+const REPLACES = /^(?:replaces|取代|替代|代替)$/
+
+/** The last product of a sentence before an offset. */
+function subjectOf(reading: Reading, at: number, mentions: readonly Mention[]): Mention | undefined {
+  const [from] = sentenceAt(reading, at)
+  return mentions.filter((one) => one.from >= from && one.to <= at).pop()
 }
 
 /** What a clause says is removed: 旧锅炉淘汰掉, 'scrap the boiler'. */
