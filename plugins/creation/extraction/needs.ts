@@ -141,7 +141,9 @@ const NO_UNIT_BETWEEN =
 
 /** 'two of their three boilers': the first number counts. */
 const OUT_OF = /\bof (?:their|the|its|our|his|all|those|these) $/
-const ALL_OF_THEM = new RegExp(`of (?:their|the|its|our|his|all|those|these) (?:\\d+|${Object.keys(WORDS).join('|')}) ?`)
+const ALL_OF_THEM = new RegExp(
+  `of (?:their|the|its|our|his|all|those|these) (?:\\d+|${Object.keys(WORDS).join('|')}) ?`,
+)
 /** Bare numbers before a counted product: 20 chargers, three 20 t coal boilers, 2 or 3 chillers. */
 function bareCounts(lower: string, mentions: readonly Mention[], quantities: readonly Quantity[]): Quantity[] {
   return numeralsIn(lower).flatMap(({ from, to, value }): Quantity[] => {
