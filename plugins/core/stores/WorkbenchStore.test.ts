@@ -292,6 +292,17 @@ describe('what the start page shows beside due items', () => {
     expect(workbench.shortcuts('map')).toEqual([])
   })
 
+  test('figures of one urgency stand in the order of their areas, whichever answers first', async () => {
+    const figure = { id: 'f', label: 'f', count: 1, to: '/' as TodayItem['to'] }
+    const later = new Promise((resolve) => setTimeout(resolve, 5))
+    const workbench = open(
+      module('a', { figures: () => later.then(() => [figure]) }),
+      module('b', { figures: async () => [figure] }),
+    )
+    await workbench.load()
+    expect(workbench.figures.map(({ plugin }) => plugin)).toEqual(['a', 'b'])
+  })
+
   test('the figures of the device stand there before an area answers, and stay without network', async () => {
     const figures = async () => [{ id: 'late', label: 'Late', count: 3, to: '/leads' as TodayItem['to'] }]
     await open(module('leads', { figures })).load()

@@ -85,11 +85,10 @@ export class WorkbenchStore {
     return record !== undefined && !this.#core.outbox.unsentOf(record).some(needsPerson)
   }
 
-  /** Figures of the areas that have any: what is late first, then warnings. */
+  /** Figures of the areas that have any: what is late first, then warnings; in the order of the areas. */
   get figures(): readonly PluginFigure[] {
-    const { allowed } = this
-    const all = [...this.teams].flatMap(([plugin, figures = []]) =>
-      allowed.has(plugin) ? figures.map((figure) => ({ ...figure, plugin })) : [],
+    const all = [...this.allowed].flatMap((plugin) =>
+      (this.teams.get(plugin) ?? []).map((figure) => ({ ...figure, plugin })),
     )
     return all.sort((a, b) => rankOf(a) - rankOf(b))
   }
