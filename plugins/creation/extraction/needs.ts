@@ -144,6 +144,7 @@ const OUT_OF = /\bof (?:their|the|its|our|his|all|those|these) $/
 const ALL_OF_THEM = new RegExp(
   `of (?:their|the|its|our|his|all|those|these) (?:\\d+|${Object.keys(WORDS).join('|')}) ?`,
 )
+
 /** Bare numbers before a counted product: 20 chargers, three 20 t coal boilers, 2 or 3 chillers. */
 function bareCounts(lower: string, mentions: readonly Mention[], quantities: readonly Quantity[]): Quantity[] {
   return numeralsIn(lower).flatMap(({ from, to, value }): Quantity[] => {
@@ -161,8 +162,9 @@ function bareCounts(lower: string, mentions: readonly Mention[], quantities: rea
   })
 }
 
-/** 'two 3 t ones', 'one new one': of the product before. */
+/** 'chargers: 12', 'heat pumps for the pools: four' */
 const LISTED = /^s?(?: (?:for|in|at|on) (?:(?:the|their|its) )?[a-z]+)?\s?[:,，：]\s?$/
+/** 'two 3 t ones', 'one new one': of the product before. */
 const ONES = /^(?: (?:new|gas|big|small|bigger|smaller|larger|identical|brand|fresh|[\d.]+ ?[a-z/\d]+))* ones?\b/
 /** '10 of them', 'three of 600 RT' */
 const OF_THEM = /^ of (?:them|these|those|\d)/
