@@ -336,6 +336,7 @@ describe('as people speak', () => {
   test.each([
     ['广西那边漓江水泥厂想搞储能', '漓江水泥厂'],
     ['刚从佛山那边的金玉满堂食品出来', '金玉满堂食品'],
+    ['今天跑广州增城，碰上南方冷库的老邓，储能两套', '南方冷库'],
     ['第一家恒大门窗没兴趣；第二家永辉冷冻，要冷水机组，找采购罗姐', '永辉冷冻'],
     ['Customer Harborline Ferries. 8 chargers for the Zhuhai terminal.', 'Harborline Ferries'],
     ['跟 Sunway Electronics 的 Jason 通了电话', 'Sunway Electronics'],
