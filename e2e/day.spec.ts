@@ -170,13 +170,27 @@ test(
     await team.getByRole('button', { name: 'Remind', exact: true }).first().click()
     await expect(team.getByRole('button', { name: 'Reminded' })).toBeVisible()
     expect(await sim.log('/api/leads/remind')).toHaveLength(1)
-    await late.click()
-    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'ready')
-    await expect(
-      screen(page, '/clueList')
-        .getByText(new RegExp(`\\b${count}\\b`))
-        .first(),
-    ).toBeVisible()
+    await team.getByRole('button', { name: 'First records: Late to-dos of the team' }).click()
+    await team.getByRole('button', { name: 'Remind', exact: true }).first().click()
+    await expect(team.getByRole('button', { name: 'Reminded' })).toBeVisible()
+    expect(await sim.log('/api/risk/todos/remind')).toHaveLength(1)
+
+    const figures = await team.getByRole('button', { name: /^\d/ }).allTextContents()
+    expect(figures.length).toBeGreaterThan(6)
+    for (const [at, figure] of figures.entries()) {
+      const number = Number(/^\d+/.exec(figure)?.[0])
+      if (number === 0) continue
+      await team.getByRole('button', { name: /^\d/ }).nth(at).click()
+      await expect(page).not.toHaveURL(/#\/(?:\?|$)/)
+      const path = new URL(page.url()).hash.slice(1).split('?')[0] ?? ''
+      await expect(screen(page, path)).toHaveAttribute('data-state', 'ready')
+      const shown = screen(page, path)
+        .getByText(new RegExp(`(?:^|\\D)${number}(?:\\D|$)`))
+        .first()
+      await expect(shown, figure).toBeVisible()
+      await page.goBack()
+      await expect(team).toBeVisible()
+    }
   },
 )
 

@@ -1,10 +1,12 @@
 import { days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
-import type { TodayItem } from '#platform/plugin'
+import { figureOf, type TodayFigure, type TodayItem } from '#platform/plugin'
 import { loadToday } from './due'
 import { menuText } from './plugin'
 import { knowldegeDetails, knowldegeEdit, knowledgeList } from './routes'
+
+const reviewList = href(knowledgeList, { tab: 'review' })
 
 /** Items to review, by the day on which a decision is due, and the user's own that were returned. */
 export default async function knowledgeToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
@@ -19,7 +21,7 @@ export default async function knowledgeToday(core: Core, signal: AbortSignal): P
         ...(due !== undefined && { at: momentOf(due) }),
         due: due === undefined || due === today ? 'today' : due < today ? 'late' : 'soon',
         main: { does: 'decide' },
-        list: href(knowledgeList, { tab: 'review' }),
+        list: reviewList,
         to: href(knowldegeDetails, { id }),
       }),
     ),
@@ -35,4 +37,10 @@ export default async function knowledgeToday(core: Core, signal: AbortSignal): P
       }
     }),
   ]
+}
+
+/** Items that wait for the user's review. */
+export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
+  const { reviews } = await loadToday(core, signal)
+  return figureOf(reviews, { id: 'reviews', label: menuText('today.reviews'), tone: 'warn', to: reviewList })
 }

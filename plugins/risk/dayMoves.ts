@@ -2,10 +2,10 @@ import { newId } from '#base/storage'
 import { sendSubmission, submission } from '#kit/forms'
 import { postToTodoApp } from '#platform/messages'
 import type { TodayMoves } from '#platform/plugin'
-import { doneTodo, restoreTodo, type Todo } from './api/todos'
+import { doneTodo, remindOwner, restoreTodo, type Todo } from './api/todos'
 import { todos, todosChanged } from './stores/todos'
 
-/** To-dos in the list of the day are ticked off there. */
+/** To-dos in the list of the day are ticked off there; a manager reminds the owners of what is late or open. */
 const moves: TodayMoves = {
   done: async (core, { id, version = 0, title, record = id }) => {
     const applied = (todo: Todo) => {
@@ -24,6 +24,11 @@ const moves: TodayMoves = {
       kind: 'sent',
       undo: async () => applied(await core.http(restoreTodo, { id, version: sent })),
     }
+  },
+
+  remind: async (core, { id }) => {
+    await core.http(remindOwner, { id })
+    return { kind: 'sent' }
   },
 }
 

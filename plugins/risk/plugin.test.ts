@@ -1,9 +1,13 @@
+import { messageKind } from '#harness/backend/core/messages'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { createRegistry, describeProblems } from '#platform/plugin'
 import routes from '../../spec/conformance/routes.json'
+import { listCompetitive } from './api/competitive'
+import { listTodos, remindOwner } from './api/todos'
+import { listWarnings } from './api/warnings'
 import dev from './dev'
 import plugin from './plugin'
-import riskToday from './today'
+import riskToday, { figures, moves } from './today'
 
 /** Contributions of the area, at the example time (2026-11-20). */
 
@@ -57,4 +61,48 @@ test('what is late is late, what is due today is due today', async () => {
   expect(items.find(({ id }) => id === 'GW-000001')).toMatchObject({ due: 'today', record: 'gas-warning:GW-000001' })
   expect(items.find(({ id }) => id === 'GB-000001')).toMatchObject({ due: 'late', record: 'gas-bounce:GB-000001' })
   expect(items.find(({ id }) => id === 'GW-000005')).toMatchObject({ due: 'late', record: 'gas-warning:GW-000005' })
+})
+
+describe('figures of the team', () => {
+  const { signal } = new AbortController()
+  test('a manager sees late to-dos, warnings and competitors, each as many as the list that it opens', async () => {
+    const sim = simulate(dev)
+    const { core } = simCore(sim, plugin, 'rep02')
+    const found = await figures(core, signal)
+    expect(found.map(({ id, to }) => [id, to])).toEqual([
+      ['late', '/todoHome?tab=escalated'],
+      ['warnings', '/gasRisk?tab=open'],
+      ['competitors', '/competitiveRisk?tab=open'],
+    ])
+    const rep02 = sim.as('rep02')
+    const totals = [
+      (await rep02.call(listTodos, { tab: 'escalated', page: 1 })).total,
+      (await rep02.call(listWarnings, { tab: 'open', page: 1 })).total,
+      (await rep02.call(listCompetitive, { tab: 'open', page: 1 })).total,
+    ]
+    expect(found.map(({ count }) => count)).toEqual(totals)
+    expect(Math.min(...totals)).toBeGreaterThan(0)
+    expect(found.map(({ rows }) => rows?.length)).toEqual(totals.map((total) => Math.min(5, total)))
+  })
+
+  test('one tap reminds the owner of each of their rows, once a day', async () => {
+    const sim = simulate(dev)
+    const { core } = simCore(sim, plugin, 'rep02')
+    const rows = (await figures(core, signal)).flatMap(({ rows = [] }) => rows).filter(({ canRemind }) => canRemind)
+    expect(rows.length).toBeGreaterThan(2)
+    const { default: made } = await moves()
+    const sent = () => [...sim.store.table(messageKind).values()].filter(({ params }) => params?.change === 'reminded')
+    for (const row of rows) await made.remind?.(core, row)
+    const count = sent().length
+    expect(count).toBeGreaterThan(0)
+    expect(new Set(sent().map(({ to }) => to))).toEqual(new Set(rows.map(({ owner }) => owner?.id)))
+    for (const row of rows) await made.remind?.(core, row)
+    expect(sent()).toHaveLength(count)
+  })
+
+  test('who assigns nothing has no figures, and reminds nobody', async () => {
+    const { core } = simCore(simulate(dev), plugin, 'rep01')
+    await expect(figures(core, signal)).resolves.toEqual([])
+    await expect(core.http(remindOwner, { id: 'GW-000001' })).rejects.toMatchObject({ code: 4003 })
+  })
 })

@@ -4,10 +4,9 @@ import { type Core, canReach, registeredHref } from '#platform/core'
 import { currentLanguage, nameIn, textIn } from '#platform/i18n'
 import { figureOf, type TodayFigure, type TodayFigureRow, type TodayItem } from '#platform/plugin'
 import type { Todo } from './api/todos'
-import type { Warning } from './api/warnings'
 import { loadToday } from './due'
 import { menuText } from './plugin'
-import { gasRisk, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk, todoHome } from './routes'
+import { competitiveRisk, gasRisk, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk, todoHome } from './routes'
 import { isOfOthers } from './rules/todos'
 
 export const moves = () => import(/* webpackChunkName: "risk-moves" */ './dayMoves')
@@ -77,21 +76,58 @@ function todoItem(core: Core, { id, version, title, titleEn, due, route = '', ca
   }
 }
 
-/** The open warnings of the organisation. */
+/** Late to-dos, open warnings and competitors of the organisation. */
 export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
-  const { team } = await loadToday(core, signal)
-  const rows = team?.items.slice(0, 5).map(teamRow) ?? []
-  const to = href(gasRisk, { tab: 'open' })
-  return figureOf(team, { id: 'warnings', label: menuText('team.warnings'), tone: 'warn', to, rows })
+  const { teamLate, teamWarnings, teamCompetitors } = await loadToday(core, signal)
+  const language = currentLanguage()
+  return [
+    ...figureOf(teamLate, {
+      id: 'late',
+      label: menuText('team.late'),
+      tone: 'late',
+      to: href(todoHome, { tab: 'escalated' }),
+      rows:
+        teamLate?.items.map((todo) => {
+          const { title, at, to } = todoItem(core, todo)
+          return ownedRow(core, todo, { title, ...(at && { at }), to })
+        }) ?? [],
+    }),
+    ...figureOf(teamWarnings, {
+      id: 'warnings',
+      label: menuText('team.warnings'),
+      tone: 'warn',
+      to: href(gasRisk, { tab: 'open' }),
+      rows:
+        teamWarnings?.items.map((warning) => {
+          const { id, customer, date } = warning
+          const detail = formatNearDay(momentOf(date), language)
+          return ownedRow(core, warning, { title: nameIn(customer, language), detail, to: href(toDoGasRisk, { id }) })
+        }) ?? [],
+    }),
+    ...figureOf(teamCompetitors, {
+      id: 'competitors',
+      label: menuText('team.competitors'),
+      tone: 'warn',
+      to: href(competitiveRisk, { tab: 'open' }),
+      rows:
+        teamCompetitors?.items.map((record) => {
+          const { id, customer, competitor: detail } = record
+          return ownedRow(core, record, {
+            title: nameIn(customer, language),
+            detail,
+            to: href(toDoCompetitiveRisk, { id }),
+          })
+        }) ?? [],
+    }),
+  ]
 }
 
-function teamRow({ id, customer, date, owner }: Warning): TodayFigureRow {
-  const language = currentLanguage()
-  return {
-    id,
-    title: nameIn(customer, language),
-    detail: formatNearDay(momentOf(date), language),
-    owner: { id: owner.id, name: nameIn(owner, language) },
-    to: href(toDoGasRisk, { id }),
-  }
+/** A row with its owner, whom one tap reminds. */
+function ownedRow(
+  { session }: Core,
+  { id, owner }: Pick<Todo, 'id' | 'owner'>,
+  row: Omit<TodayFigureRow, 'id' | 'owner' | 'canRemind'>,
+): TodayFigureRow {
+  const name = nameIn(owner, currentLanguage())
+  return { ...row, id, owner: { id: owner.id, name }, canRemind: owner.id !== session.loginName }
 }

@@ -69,6 +69,12 @@ export const listProjects = get('/projects', {
   response: listOf(project),
 })
 
+export const getToday = get('/today', {
+  about: 'What the start page shows: projects under construction that the user manages; late ones of the organisation.',
+  request: v.object({}),
+  response: v.object({ own: listOf(project), late: maybe(listOf(project)) }),
+})
+
 const byId = { send: 'path', request: v.object({ id: v.string() }) } as const
 
 export const getProject = get('/projects/{id}', { ...byId, about: 'A project with its phases.', response: project })

@@ -9,6 +9,7 @@ import { projectHandlers } from './backend/projects'
 import { dailyKind, logKind, milestoneKind, projectKind, riskKind, taskKind } from './backend/records'
 import { rowHandlers } from './backend/rows'
 import { seedDaily, seedLogs, seedMilestones, seedProjects, seedRisks, seedTasks } from './backend/seed'
+import { todayHandler } from './backend/today'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { blocked, dailyMissing, delayed, milestoneDue, safety } from './messages'
@@ -21,7 +22,7 @@ export default definePluginDev({
   id: 'schedule',
   rights,
   words: { en, zh },
-  handlers: [...projectHandlers, ...rowHandlers],
+  handlers: [todayHandler(projectHandlers), ...projectHandlers, ...rowHandlers],
   stores: () => import('./records'),
   sendDue: sendDueOfProjects,
   messages: [delayed, milestoneDue, blocked, dailyMissing, safety].map((message) => ({ message, sample })),

@@ -2,17 +2,18 @@ import { days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
-import type { TodayItem } from '#platform/plugin'
+import { figureOf, type TodayFigure, type TodayItem } from '#platform/plugin'
 import type { Project } from './api'
-import { ownProjects } from './due'
+import { loadToday } from './due'
 import { menuText } from './plugin'
-import { scheduleDetail, scheduleDetailYk } from './routes'
+import { scheduleDetail, scheduleDetailYk, scheduleList } from './routes'
+import { delayOf } from './rules/progress'
 import { SOON } from './rules/vocabulary'
 
 /** Milestones of the next days, and sites without a report (domain/schedule.md 5). */
 export default async function scheduleToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const today = days.today()
-  const own = await ownProjects(core, signal)
+  const { items: own } = (await loadToday(core, signal)).own
   const named = (project: Project) => nameIn(project, currentLanguage())
   const milestones = own.flatMap((project): TodayItem[] => {
     const { id, next } = project
@@ -45,4 +46,22 @@ export default async function scheduleToday(core: Core, signal: AbortSignal): Pr
     ]
   })
   return [...milestones, ...reports]
+}
+
+/** Projects under construction that are late in the organisation of who plans there. */
+export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
+  const { late } = await loadToday(core, signal)
+  const to = href(scheduleList, { delayed: true, state: ['running'] })
+  const rows = late?.items.map((project) => {
+    const { id, manager } = project
+    const name = nameIn(manager, currentLanguage())
+    return {
+      id,
+      title: nameIn(project, currentLanguage()),
+      detail: menuText('team.days', { count: delayOf(project, days.today()) ?? 0 }),
+      owner: { id: manager.id, name },
+      to: href(scheduleDetail, { id }),
+    }
+  })
+  return figureOf(late, { id: 'late', label: menuText('team.late'), tone: 'late', to, rows: rows ?? [] })
 }

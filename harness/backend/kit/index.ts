@@ -13,7 +13,7 @@ export { countHandler, figuresHandler, listHandler, readHandler } from './listHa
 export { groupedBy, indexedBy, type MemoContext, memoByStore } from './memo'
 export { type Mark, marksOf, nearest } from './nearby'
 export { hasRight, needRight } from './needRight'
-export { type MessageDraft, notify, notifyAbout, received, receivedToday } from './notify'
+export { type MessageDraft, notify, notifyAbout, received, receivedToday, remind } from './notify'
 export { aboutCompany, companies, mainContacts, type OfCompany, ofCompany } from './ofCompany'
 export {
   decidedBefore,

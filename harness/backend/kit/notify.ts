@@ -44,6 +44,19 @@ export function notifyAbout(
   notify([...new Set(readers)], { ...draft, params: { id, ...params }, subject: { kind, id } }, context)
 }
 
+/**
+ * Reminds somebody of a record, on behalf of the employee; `params.id` names the record. A second reminder of the day is
+ * not sent.
+ */
+export function remind(reader: string, draft: MessageDraft, context: SimContext): void {
+  const { type, params } = draft
+  const today = days.of(context.now)
+  const isReminded = byReader(keyOf({ to: reader, type }), context).some(
+    ({ at, params: sent }) => sent?.id === params.id && sent?.change === 'reminded' && days.of(new Date(at)) === today,
+  )
+  if (!isReminded) notify([reader], { ...draft, params: { ...params, change: 'reminded' } }, context)
+}
+
 const keyOf = ({ to, type }: Pick<Message, 'to' | 'type'>) => `${to} ${type}`
 const byReader = indexedBy(messageKind, keyOf)
 

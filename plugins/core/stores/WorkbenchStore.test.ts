@@ -292,6 +292,17 @@ describe('what the start page shows beside due items', () => {
     expect(workbench.shortcuts('map')).toEqual([])
   })
 
+  test('figures of one urgency stand in the order of their areas, whichever answers first', async () => {
+    const figure = { id: 'f', label: 'f', count: 1, to: '/' as TodayItem['to'] }
+    const later = new Promise((resolve) => setTimeout(resolve, 5))
+    const workbench = open(
+      module('a', { figures: () => later.then(() => [figure]) }),
+      module('b', { figures: async () => [figure] }),
+    )
+    await workbench.load()
+    expect(workbench.figures.map(({ plugin }) => plugin)).toEqual(['a', 'b'])
+  })
+
   test('the figures of the device stand there before an area answers, and stay without network', async () => {
     const figures = async () => [{ id: 'late', label: 'Late', count: 3, to: '/leads' as TodayItem['to'] }]
     await open(module('leads', { figures })).load()
@@ -389,6 +400,22 @@ describe('what the start page shows beside due items', () => {
     workbench.settle(first)
     await workbench.load()
     expect(workbench.items.map(({ id }) => id)).toEqual(['L-1', 'L-2'])
+  })
+
+  test('what was settled without network and is refused is due again, also before the area answers', async () => {
+    const due = { ...item('L-1'), record: 'lead:L-1' }
+    const state = observable.box<'queued' | 'failed'>('queued')
+    const { outbox, ...core } = createTestCore([area('leads', { today: async () => [due] })], { offlineLists })
+    const unsentOf = (record: string) => (record === due.record ? [{ state: { kind: state.get() } } as never] : [])
+    const workbench = new WorkbenchStore({ ...core, outbox: { ...outbox, unsentOf } as never }, async () => undefined)
+    await workbench.load()
+    const [first] = workbench.items
+    if (!first) throw new Error('nothing is due')
+    workbench.settle(first)
+    await workbench.load()
+    expect(workbench.items).toEqual([])
+    runInAction(() => state.set('failed'))
+    expect(workbench.items.map(({ id }) => id)).toEqual(['L-1'])
   })
 
   test('after a check-in at a place its item is the one that arrived', async () => {

@@ -3,6 +3,7 @@ import { days } from '#base/calendar'
 import { lazyOnce, whenStorable } from '#base/loading'
 import { type Core, canReach, defineStore, inbox, whenRolesKnown } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
+import { needsPerson } from '#platform/outbox'
 import {
   openMenu,
   type Plugin,
@@ -75,14 +76,19 @@ export class WorkbenchStore {
     const all = this.parts.flatMap(([plugin, part]) =>
       part.state === 'loading' ? [] : part.items.map((item) => ({ ...item, plugin })),
     )
-    return byUrgency(withoutDoubles(all.filter((item) => !this.settled.has(keyOf(item)))))
+    return byUrgency(withoutDoubles(all.filter((item) => !this.isSettled(item))))
   }
 
-  /** Figures of the areas that have any: what is late first, then warnings. */
+  /** A move that was refused, or that meets another version, settles nothing: the item is due again. */
+  private isSettled(item: DueItem): boolean {
+    const record = this.settled.get(keyOf(item))
+    return record !== undefined && !this.#core.outbox.unsentOf(record).some(needsPerson)
+  }
+
+  /** Figures of the areas that have any: what is late first, then warnings; in the order of the areas. */
   get figures(): readonly PluginFigure[] {
-    const { allowed } = this
-    const all = [...this.teams].flatMap(([plugin, figures = []]) =>
-      allowed.has(plugin) ? figures.map((figure) => ({ ...figure, plugin })) : [],
+    const all = [...this.allowed].flatMap((plugin) =>
+      (this.teams.get(plugin) ?? []).map((figure) => ({ ...figure, plugin })),
     )
     return all.sort((a, b) => rankOf(a) - rankOf(b))
   }

@@ -8,7 +8,10 @@ import type { Found, Span } from './types'
 
 /** Words around a person and what they add: who is spoken to, who is to be called, who is somebody else. */
 const BEFORE: readonly (readonly [number, RegExp])[] = [
-  [5, /(?:联系人|联络人|连系人|对接人|接口人|contact(?: person)?|contct|person|attn)(?:是|还是|叫|is|was|:|：|\s)*$/],
+  [
+    5,
+    /(?:联系人|联络人|连系人|对接人|接口人|contact(?: person)?|contct|person|attn)(?:是|还是|叫|is|was|stays|remains|:|：|\s)*$/,
+  ],
   [
     4,
     /(?:spoke|talked|speak|talk|speaking|chatted|chat) (?:to|with)\b.{0,30}$|(?:\bmet|见到?了?|跟|和|与|约了?|拜访了?|碰到|meeting with|met with|meet)\s?(?:了\s?)?[^,，。;；]{0,16}$/,
@@ -21,7 +24,7 @@ const BEFORE: readonly (readonly [number, RegExp])[] = [
     -5,
     /(?:介绍人|推荐|引荐|referred by|introduced by|recommended by|thanks to|通过|经(?!理|办|营|过))[^,，。;；]{0,8}$/,
   ],
-  [-5, /(?:colleague|together with|joint visit with|同事|陪同?|带着?|跟我们的?)\s?[^,，。;；]{0,6}$/],
+  [-5, /(?:colleague|together with|joint visit with|同事|陪(?!同的是)同?|带着?|跟我们的?)\s?[^,，。;；]{0,6}$/],
   [-4, /(?:competitor|rival|对手|同行)[^,，。;；]{0,12}$/],
 ]
 const AFTER: readonly (readonly [number, RegExp])[] = [

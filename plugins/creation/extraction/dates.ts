@@ -33,6 +33,11 @@ const N = '(\\d{1,3}|[一二两三四五六七八九十]{1,3}|半)'
 const WORD_N = '(\\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|a couple of|a few)'
 const WORD_NUMBERS: Readonly<Record<string, number>> = { ...WORDS, a: 1, an: 1, 'a couple of': 2 }
 const ORDINAL = '(?:st|nd|rd|th)'
+const TEENS =
+  'tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth'
+const UNITS = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth'
+/** Days of a month in words: 'the twenty-first of December'. */
+const ORDINAL_WORD = `((?:(?:twenty|thirty)[- ])?(?:${UNITS})|${TEENS})`
 
 type Found1 = Day | undefined
 
@@ -140,8 +145,15 @@ function later(today: Day, count: string, unit: string, sign: number): Found1 {
   return days.add(today, sign * n * (/周|星期|礼拜|week/.test(unit) ? WEEK : 1))
 }
 
-const ORDINAL_WORDS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4 }
-const quarterOf = (text: string) => ORDINAL_WORDS[text] ?? numberOf(text) ?? 0
+/** 'third' is 3, 'twenty-first' 21. */
+function ordinalOf(text: string): number {
+  const [last = '', tens = ''] = text.split(/[- ]/).reverse()
+  const units = UNITS.split('|').indexOf(last) + 1
+  if (units > 0) return (WORDS[tens] ?? 0) + units
+  const at = TEENS.split('|').indexOf(last)
+  return last === 'thirtieth' ? 30 : at < 0 ? 0 : at + 10
+}
+const quarterOf = (text: string) => ordinalOf(text) || (numberOf(text) ?? 0)
 
 /** A form of date: its pattern, over lower case, and the day that it names. */
 interface Rule {
@@ -208,7 +220,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(?:(明年|来年|今年|去年|后年|20\\d\\d年)的?)?${N}月(?:份的?)?${N}(?:[日号]|(?![\\d月个万亿千百]))`,
+      `(?:(明年|来年|今年|去年|后年|20\\d\\d年)的?)?${N}\\s?月(?:份的?)?\\s?${N}(?:\\s?[日号]|(?!\\s?[\\d月个万亿千百]))`,
       'g',
     ),
     confidence: NAMED,
@@ -282,7 +294,7 @@ const RULES: readonly Rule[] = [
     day: (_, today) => dayOf(yearOf(today) + 1, 1, 1),
   },
   {
-    pattern: new RegExp(`(?:(本|这个?|当|下下个?|下个?|次)月)?${N}[号日]${NO_DAY}`, 'g'),
+    pattern: new RegExp(`(?:(本|这个?|当|下下个?|下个?|次)\\s?月\\s?)?${N}\\s?[号日]${NO_DAY}`, 'g'),
     confidence: NAMED,
     day: ([month = '', date = ''], today) => dayInMonth(today, month, numberOf(date) ?? 0),
   },
@@ -295,12 +307,31 @@ const RULES: readonly Rule[] = [
     day: ([date, month = ''], today) => dayInMonth(today, month === 'next' ? '下' : '', Number(date)),
   },
   {
+    pattern: new RegExp(`\\b(?:the )?${ORDINAL_WORD} (?:of )?${MONTH}(?:,? (20\\d\\d|next year))?(?![a-z])`, 'g'),
+    confidence: NAMED,
+    day: ([date = '', month = '', year = ''], today) =>
+      dated(today, nextYear(year), monthNumber(month), ordinalOf(date)),
+  },
+  {
+    pattern: new RegExp(`\\b${MONTH} (?:the )?${ORDINAL_WORD}\\b`, 'g'),
+    confidence: NAMED,
+    day: ([month = '', date = ''], today) => dated(today, '', monthNumber(month), ordinalOf(date)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:on|by|before|until|till|due) the ${ORDINAL_WORD}\\b(?: of (next|this) month|(?! [a-z]))`,
+      'g',
+    ),
+    confidence: NAMED,
+    day: ([date = '', month = ''], today) => dayInMonth(today, month === 'next' ? '下' : '', ordinalOf(date)),
+  },
+  {
     pattern: new RegExp(`\\b(?:on|by|before|until|till) (\\d{1,2})${ORDINAL}\\b(?! (?:floor|street))`, 'g'),
     confidence: NAMED,
     day: ([date], today) => dayOfMonth(today, Number(date)),
   },
   {
-    pattern: new RegExp(`(上上个?|下下个?|上个?|下个?|这个?|本)?(?:周|星期|礼拜)([${HAN_WEEKDAYS}天1-6])`, 'g'),
+    pattern: new RegExp(`(上上个?|下下个?|上个?|下个?|这个?|本)?\\s?(?:周|星期|礼拜)\\s?([${HAN_WEEKDAYS}天1-6])`, 'g'),
     confidence: NAMED,
     day: ([week = '', name = ''], today) => weekdayOf(today, hanWeekday(name), weeksSaid(week)),
   },
@@ -396,11 +427,12 @@ const NO_DATE_BEFORE = /(?:every|each|per|每个?|[^下上]一|两|[^第]\d)\s?$
 const WORDS_TO_SPELL = [...WEEKDAY_NAMES, 'yesterday', 'tomorrow']
 
 /** 'come on wensday', 'yestreday'. */
-function misspeltDays(lower: string, today: Day): DateHit[] {
+function misspeltDays(lower: string, today: Day, text: string): DateHit[] {
   return hits(/(?:\b(next|last|this) )?\b([a-z]{4,})/g, lower).flatMap(
     ({ from, to, groups: [week = '', word = ''] }): DateHit[] => {
       const right = misspelt(word, WORDS_TO_SPELL)
-      if (right === undefined) return []
+      // A name: Sunway Electronics.
+      if (right === undefined || /^[A-Z][a-z]+ [A-Z]/.test(text.slice(to - word.length))) return []
       const offset = RELATIVE[right]
       const day =
         offset === undefined ? weekdayOf(today, englishWeekday(right), weeksSaid(week)) : days.add(today, offset)
@@ -409,8 +441,23 @@ function misspeltDays(lower: string, today: Day): DateHit[] {
   )
 }
 
-/** All days that a note names, also past ones, in their order. */
-export function datesIn(lower: string, today: Day): DateHit[] {
+const IS_WEEKDAY = /^(?:周|星期|礼拜|(?:(?:on|by|before) )?(?:mon|tue|wed|thu|fri|sat|sun))/
+const IS_DATE = /[号日月]|\d/
+
+/** 'Wed 2 Dec', 12月9号周三: the day of the week only says again which day the date beside it is. */
+function isOfDate(lower: string, { from, to }: DateHit, before: DateHit | undefined, after: DateHit | undefined) {
+  const isDate = (one: DateHit) =>
+    IS_DATE.test(lower.slice(one.from, one.to)) && !IS_WEEKDAY.test(lower.slice(one.from))
+  const isBeside = (between: string) => /^[\s,，(（]{0,2}$/.test(between)
+  return (
+    IS_WEEKDAY.test(lower.slice(from, to)) &&
+    ((before !== undefined && isDate(before) && isBeside(lower.slice(before.to, from))) ||
+      (after !== undefined && isDate(after) && isBeside(lower.slice(to, after.from))))
+  )
+}
+
+/** All days that a note names, also past ones, in their order; `text` has its capitals. */
+export function datesIn(lower: string, today: Day, text = lower): DateHit[] {
   const found: DateHit[] = []
   const taken = new Uint8Array(lower.length)
   for (const { pattern, confidence, day } of RULES) {
@@ -423,8 +470,9 @@ export function datesIn(lower: string, today: Day): DateHit[] {
       found.push({ from, to: hit.to, day: named, confidence })
     }
   }
-  const misspelt = misspeltDays(lower, today).filter(({ from, to }) => !taken.subarray(from, to).includes(1))
-  return [...found, ...misspelt].sort((a, b) => a.from - b.from)
+  const misspelt = misspeltDays(lower, today, text).filter(({ from, to }) => !taken.subarray(from, to).includes(1))
+  const all = [...found, ...misspelt].sort((a, b) => a.from - b.from)
+  return all.filter((one, at) => !isOfDate(lower, one, all[at - 1], all[at + 1]))
 }
 
 /** 12/3 needs a sign before it that is no digit, which is not a part of the day. */

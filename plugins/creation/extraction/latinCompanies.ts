@@ -99,7 +99,8 @@ function suffixEnd(words: readonly Word[], start: number): number {
 /** Endings of words that are made for names of companies. */
 const ENDING =
   /^(?:sons|bros|brothers|partners)$|^.{2,}(?:works|ware|wear|tex|chem|plast|pack|tech|tronics?|pharm|steel|metals?|mills?|yards?|gear|foods?)$/
-const SITE = /^(?:plants?|factory|works|warehouse|depot|site|base|industrial|town|district)$/
+const SITE =
+  /^(?:plants?|factory|works|warehouse|depot|terminal|airport|port|yard|campus|branch|store|shop|site|base|industrial|town|district)$/
 /** A long name is hardly anything else. */
 const LONG = 2
 

@@ -58,16 +58,26 @@ describe('dates of domain/creation.md 1, counted from Friday, 2026-11-20', () =>
     ['on 2026-12-15', '2026-12-15'],
     ['come on wensday', '2026-11-25'],
     ['１２月３日', '2026-12-03'],
+    ['12 月 3 号', '2026-12-03'],
+    ['下个月 8 号', '2026-12-08'],
+    ['下 周 三', '2026-11-25'],
+    ['the first of December', '2026-12-01'],
+    ['December the twenty-first', '2026-12-21'],
+    ['on the fifth', '2026-12-05'],
+    ['due Wed 2 Dec', '2026-12-02'],
+    ['before Friday the 27th', '2026-11-27'],
+    ['周三（12月2日）开会', '2026-12-02'],
+    ['12月9号周三', '2026-12-09'],
   ])('%s is %s', (text, day) => {
     expect(date(text)).toBe(day)
   })
 
-  test.each(['春节前', 'soon', 'in January', '十二月', '2027年', '每周一', '3号锅炉', '工业园路8号'])(
-    '%s names no day',
-    (text) => {
-      expect(date(text)).toBeUndefined()
-    },
-  )
+  test.each([
+    ...['春节前', 'soon', 'in January', '十二月', '2027年', '每周一', '3号锅炉', '工业园路8号'],
+    ...['the second floor', 'Sunway Electronics', 'the third of four lines'],
+  ])('%s names no day', (text) => {
+    expect(date(text)).toBeUndefined()
+  })
 
   test('the earliest day after today counts, else today, else the latest past one', () => {
     expect(date('昨天去了，今天发了资料，12月10日开会，下周二再谈')).toBe('2026-11-24')
@@ -111,6 +121,23 @@ describe('needs', () => {
     ['压缩空气，每分钟40立方', [{ product: 'air', capacity: { value: 40, unit: 'm³/min' } }]],
     ['a dozen 60 kW chargers', [{ product: 'charger', capacity: { value: 60, unit: 'kW' }, count: 12 }]],
     ['一个充电桩', [{ product: 'charger' }]],
+    ['22 kW charge points, 24 units', [{ product: 'charger', capacity: { value: 22, unit: 'kW' }, count: 24 }]],
+    ['twin 750 kW heat pumps', [{ product: 'heatpump', capacity: { value: 750, unit: 'kW' }, count: 2 }]],
+    ['a trio of 5 t boilers', [{ product: 'boiler', capacity: { value: 5, unit: 't/h' }, count: 3 }]],
+    [
+      '(1) two 8 t/h boilers replacing oil-fired ones (2) 400 kW PV',
+      [
+        { product: 'boiler', capacity: { value: 8, unit: 't/h' }, count: 2, replace: true },
+        { product: 'pv', capacity: { value: 400, unit: 'kW' } },
+      ],
+    ],
+    [
+      '需求：①锅炉换成6吨的 ②储能1兆瓦时',
+      [
+        { product: 'boiler', capacity: { value: 6, unit: 't/h' }, replace: true },
+        { product: 'storage', capacity: { value: 1000, unit: 'kWh' } },
+      ],
+    ],
     ['运维托管和节能诊断', [{ product: 'service' }, { product: 'audit' }]],
     ['trigeneration, 1.2 MW', [{ product: 'chp', capacity: { value: 1200, unit: 'kW' } }]],
   ])('%s', (text, expected) => {
@@ -142,6 +169,11 @@ describe('needs', () => {
     ['an audit of the kilns', ['audit']],
     ['要不要光伏还要看，热泵也不用', ['pv']],
     ['不要锅炉，热泵也不用，光伏先不做', []],
+    ['Our rival has quoted 900 kW of PV', []],
+    ['The only thing they would pay for is an energy audit', ['audit']],
+    ['原先想自建锅炉，现在打算直接买蒸汽', ['steam']],
+    ['窑炉那边的余热没谈拢，要储能', ['storage']],
+    ['两台燃煤锅炉年底前必须关，问我们供汽', ['steam']],
   ])('%s', (text, products) => {
     expect(needs(text).map(({ product }) => product)).toEqual(products)
   })
@@ -194,6 +226,8 @@ describe('contact and phone', () => {
     ['call Ms Chen', 'Ms Chen'],
     ['Mr Qiu Wei wants an idea', 'Qiu Wei'],
     ['联系人：欧阳明', '欧阳明'],
+    ['Their finance lead, Omar Said, expects the offer', 'Omar Said'],
+    ['The plant engineer there, Bruno Kessler, will call', 'Bruno Kessler'],
   ])('%s', (text, name) => {
     expect(read(text).contact?.value).toBe(name)
   })
@@ -254,6 +288,9 @@ describe('as people speak', () => {
     ['富华玻璃让我周三去一趟新会双水，看余热', '新会双水'],
     ['捷达物流要建充电站，在北滘港旁边', '北滘港'],
     ['宏盛陶瓷的人在车间，下午在佛山开会', '佛山'],
+    ['Met Carlos Mendes of Blue Lagoon Waterpark, Sanya.', 'Sanya'],
+    ['南通如皋那家联众化纤要供汽', '南通如皋'],
+    ['Harborline Ferries, 8 chargers for the Zhuhai terminal', 'Zhuhai'],
     ['Meadow Lane Dairy would like us at their Genhe plant', 'Genhe'],
     ['Visited Tai Hing Laundry at Tai Po today, boss is Mr Wong', 'Tai Po'],
     ['Ocean Star Cold Chain, Doumen district. Two CHP units.', 'Doumen district'],
@@ -262,6 +299,8 @@ describe('as people speak', () => {
   test.each([
     ['今早跟卢生通了电话，他是佳丽服饰的', '卢生'],
     ['华兴五金负责设备的是小邓，邓小军，热泵两台', '邓小军'],
+    ['They need 7 t/h of steam. Contact stays Li Meng.', 'Li Meng'],
+    ['锦绣湖度假村要上热泵，陪同的是后勤邝部长', '邝部长'],
     ['Happy Bakery 的 owner 阿May，换 3 台 oven burner', '阿May'],
     ['刚跟 Oceanview Hotel 的 GM Patrick Leung 喝了咖啡', 'Patrick Leung'],
     ['Redstone Bricks want pipeline gas, the boss is Old Leung.', 'Old Leung'],
@@ -271,7 +310,10 @@ describe('as people speak', () => {
     ['裕兴五金谈储能，顺便问问充电桩，要装八个', ['storage undefined', 'charger 8']],
     ['诚信塑料，一台老空压机报废了，要补两台新的', ['air 2']],
     ['Evergrand Ceramics, half a dozen kiln burners', ['kiln 6']],
+    ['Heat pumps for the pools: four at 320 kW', ['heatpump 4']],
+    ['2 of their 3 boilers to be replaced', ['boiler 2']],
     ['Bright Star Dyeing will renew both 10 t boilers', ['boiler 2']],
+    ['The chillers at Metro Cold Store are worn out. We are to replace both.', ['chiller 2']],
     ['Star Mall wants both chillers and boilers', ['chiller undefined', 'boiler undefined']],
     ['Everfresh Foods would swap out 1 old boiler and put in two 3 t ones', ['boiler 2']],
   ])('%s: %j', (text, expected) => expect(counts(text)).toEqual(expected))
@@ -284,7 +326,21 @@ describe('as people speak', () => {
     ['Crescent Hotel wants two chillers, the old ones go out.', ['chiller true']],
     ['Wing Fat Plastics wants eight air compressors changed.', ['air true']],
     ['天虹纸品要加两台锅炉，老的两台留着不动', ['boiler false']],
+    ['万丰电镀想把空压站重新做一遍', ['air true']],
+    ['The chillers at Metro Cold Store are worn out. We are to replace both.', ['chiller true']],
+    ['恒安卫浴聊到绿电，对了他手机换了', ['power false']],
+    ['riverside bakery, they run an old diesel boiler, want gas instead', ['boiler true']],
+    ['Summit Glassworks, pipeline gas, 45,000 m3 per day, replaces their LNG', ['gas true']],
   ])('%s: %j', (text, expected) => expect(replaced(text)).toEqual(expected))
+
+  test.each([
+    ['广西那边漓江水泥厂想搞储能', '漓江水泥厂'],
+    ['刚从佛山那边的金玉满堂食品出来', '金玉满堂食品'],
+    ['今天跑广州增城，碰上南方冷库的老邓，储能两套', '南方冷库'],
+    ['第一家恒大门窗没兴趣；第二家永辉冷冻，要冷水机组，找采购罗姐', '永辉冷冻'],
+    ['Customer Harborline Ferries. 8 chargers for the Zhuhai terminal.', 'Harborline Ferries'],
+    ['跟 Sunway Electronics 的 Jason 通了电话', 'Sunway Electronics'],
+  ])('%s: of %s', (text, expected) => expect(read(text).customer?.value).toBe(expected))
 
   test('whoever maintains is no need', () => {
     expect(counts('Their maintenance guy at Blue Whale Seafood asks for a chiller')).toEqual(['chiller undefined'])

@@ -18,7 +18,7 @@ const SURE = 0.95
 export function extractLocally(note: Note): Extraction {
   const reading = read(note)
   const phones = phonesIn(reading.lower)
-  const dates = datesIn(blank(reading.lower, spansOf(phones)), note.today as Day)
+  const dates = datesIn(blank(reading.lower, spansOf(phones)), note.today as Day, reading.text)
   const unread = (text: string) => blank(text, [...spansOf(phones), ...spansOf(dates)])
   const lower = unread(reading.lower)
   const text = unread(reading.text)

@@ -1,6 +1,6 @@
 import { boundariesBetween } from './boundaries'
-import { hits } from './hits'
-import { numeralsIn } from './numerals'
+import { hits, tail } from './hits'
+import { numeralsIn, WORDS } from './numerals'
 import { type Mention, mentionsIn } from './products'
 import { capacityOf, type Quantity, quantitiesIn } from './quantities'
 import type { Reading } from './reading'
@@ -139,39 +139,46 @@ const isCounted = ({ product }: Mention) => COUNTED.includes(product)
 const NO_UNIT_BETWEEN =
   /^\s?(?:(?:old|new|coal|gas|oil|steam|fired|ev|fast|slow|dc|ac|big|small|large|more|identical|of|the|our|their|existing|industrial|used|other|additional|extra|of these|units?|sets?|pieces|hot|water|electric|screw|ageing|aging|such|dual|gun)[\s-]?)*$/
 
+/** 'two of their three boilers': the first number counts. */
+const OUT_OF = /\bof (?:their|the|its|our|his|all|those|these) $/
+const ALL_OF_THEM = new RegExp(
+  `of (?:their|the|its|our|his|all|those|these) (?:\\d+|${Object.keys(WORDS).join('|')}) ?`,
+)
+
 /** Bare numbers before a counted product: 20 chargers, three 20 t coal boilers, 2 or 3 chillers. */
 function bareCounts(lower: string, mentions: readonly Mention[], quantities: readonly Quantity[]): Quantity[] {
   return numeralsIn(lower).flatMap(({ from, to, value }): Quantity[] => {
     if (!Number.isInteger(value) || quantities.some((one) => from < one.to && one.from < to)) return []
     const mention = mentions.find((one) => one.from >= to)
-    if (!mention || !isCounted(mention)) return []
+    if (!mention || !isCounted(mention) || OUT_OF.test(tail(lower, from))) return []
     const sized = quantities.find((one) => one.from >= to && one.to <= mention.from)
     const rest = sized
       ? lower.slice(to, sized.from) + lower.slice(sized.to, mention.from)
       : lower.slice(to, mention.from)
     const isCount =
-      (value < MOST && NO_UNIT_BETWEEN.test(rest.replace(/\s+/g, ' '))) ||
+      (value < MOST && NO_UNIT_BETWEEN.test(rest.replace(/\s+/g, ' ').replace(ALL_OF_THEM, ''))) ||
       (/^\s?,/.test(rest) && /^\s?,[^.;]{0,16}$/.test(rest) && /no,|sorry|make/.test(rest))
     return isCount ? [{ from, to, value, dimension: 'count' }] : []
   })
 }
 
+/** 'chargers: 12', 'heat pumps for the pools: four' */
+const LISTED = /^s?(?: (?:for|in|at|on) (?:(?:the|their|its) )?[a-z]+)?\s?[:,，：]\s?$/
 /** 'two 3 t ones', 'one new one': of the product before. */
 const ONES = /^(?: (?:new|gas|big|small|bigger|smaller|larger|identical|brand|fresh|[\d.]+ ?[a-z/\d]+))* ones?\b/
 /** '10 of them', 'three of 600 RT' */
 const OF_THEM = /^ of (?:them|these|those|\d)/
+/** 'replacing both with …' */
+const BOTH = /^both(?= *(?:$|[,.;。，]|with\b|by\b|at\b|of \d))/
 /** Bare numbers behind it: 'heat pumps, five, 60 kW each'; 'chargers: 12'. */
 function laterCounts(lower: string, mentions: readonly Mention[], quantities: readonly Quantity[]): Quantity[] {
   return numeralsIn(lower).flatMap(({ from, to, value }): Quantity[] => {
-    const isOfThem = OF_THEM.test(lower.slice(to)) || ONES.test(lower.slice(to))
+    const isOfThem = OF_THEM.test(lower.slice(to)) || ONES.test(lower.slice(to)) || BOTH.test(lower.slice(from))
     const mention = mentions
-      .filter(
-        (one) =>
-          one.to <= from && (isOfThem ? from - one.to < REACH : /^s?\s?[:,，：]\s?$/.test(lower.slice(one.to, from))),
-      )
+      .filter((one) => one.to <= from && (isOfThem ? from - one.to < REACH : LISTED.test(lower.slice(one.to, from))))
       .pop()
     const isFree =
-      (isOfThem || /^\s?(?:$|[,，.;；。\n])/.test(lower.slice(to))) &&
+      (isOfThem || /^\s?(?:$|[,，.;；。\n]|(?:at|of|x) \d)/.test(lower.slice(to))) &&
       !quantities.some((one) => from < one.to && one.from < to)
     return mention && isCounted(mention) && isFree && Number.isInteger(value) && value < MOST
       ? [{ from, to, value, dimension: 'count' }]
@@ -362,7 +369,8 @@ export function joined(spans: readonly Span[]): Span[] {
   return result
 }
 
-const WANTS = /想|要|让我们|需|希望|报|offer|want|need|we should|quote/
+const WANTS =
+  /想|要|让我们|需|希望|报|offer|want|need|we should|quote|\bgo (?:up |down )?(?:to|for)\b|prefer|settle for/
 
 /**
  * A product that somebody else has or offers, and a figure of its own in a later clause that wants something: 同行报了1兆瓦,

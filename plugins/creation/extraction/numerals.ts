@@ -76,6 +76,8 @@ const FIXED: Readonly<Record<string, number>> = {
   'a couple': 2,
   'a pair of': 2,
   'pair of': 2,
+  twin: 2,
+  'a trio of': 3,
 }
 
 /** 三百二十, 一点五, 两万五 (25,000), 七八 (the upper end of a range), 二〇二七; undefined for no numeral. */
@@ -147,7 +149,7 @@ const HAN_NUMERAL = `(?:${HAN}+(?:[多来](?=[万亿])[万亿])?(?:点[零〇一
 const HAN_SCALE = '(?:百万|千万|万|亿|千(?![瓦克卡])|百)'
 const DIGITS = '(?:\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+)(?:\\.\\d+)?'
 const WORD = `(?:${Object.keys(WORDS).join('|')})`
-const WORD_NUMERAL = `\\b(?:half a dozen|half dozen|a couple of|(?:a )?pair of|a couple|both(?! [a-z]+ and\\b)|half an?|half|(?:${WORD}|a (?=hundred|thousand|million|dozen|half|quarter)|(?=dozen))(?:(?:\\s|-|\\sand\\s|\\spoint\\s)*(?:${WORD}|hundred|thousand|million|billion|dozen|(?:a )?half)\\b)*)\\b`
+const WORD_NUMERAL = `\\b(?:twin(?= (?:\\d|[a-z]+ (?:boilers|chillers|pumps|chargers)))|a trio of|half a dozen|half dozen|a couple of|(?:a )?pair of|a couple|both(?! [a-z]+ and\\b)|half an?|half|(?:${WORD}|a (?=hundred|thousand|million|dozen|half|quarter)|(?=dozen))(?:(?:\\s|-|\\sand\\s|\\spoint\\s)*(?:${WORD}|hundred|thousand|million|billion|dozen|(?:a )?half)\\b)*)\\b`
 const DIGIT_SCALE = `(?:\\s?(?:hundred|thousand|million|mio|mln|mn|billion|bn|dozen)\\b)`
 const NUMERAL = new RegExp(
   `(${DIGITS})(?:(?:多|几|余)?\\s?个?(${HAN_SCALE}+)|(${DIGIT_SCALE}))?|(${HAN_NUMERAL}(?:个亿)?)|(${WORD_NUMERAL})`,

@@ -292,12 +292,29 @@ function titledLatin(text: string, lower: string): PersonHit[] {
 const FILLERS =
   '(?:(?:the|their|his|her|our|an?|my|old|new|good|friend|brother|sister|cousin|son|daughter|wife|husband|partner|manager|boss|owner|director|engineer|plant|factory|works|chief|general|purchasing|procurement|production|energy|facility|facilities|technical|operations|equipment|head|of|colleague|contact|guy|lady|is|was|person|named|called|again),? )*'
 const STRONG_ENGLISH =
-  '(?:present|attendees?|participants?|attended by|host)[:：]?|who(?: is it)?(?:\\?|:| =)|contact(?: person)?(?: is| was|:| -)?|contct|person(?: in charge)?(?: is|:)|attn:?|in charge is|decision[- ]maker(?: is|:)|ask for|ask|call(?: back)?|ring|phone|speak (?:to|with)|spoke (?:to|with)|speaking (?:to|with)|talk(?:ed)? (?:to|with)|chat(?:ted)? with|met(?: up)?(?: with)?|email|text|owner(?: is|:)?|boss(?: is|:)?|name(?: is|:)|reach|buyer(?: is|:)?|manager(?: is|:)?|engineer(?: is|:)?|联系人?|联络人|负责人|对接人|找|见了?|约了?'
+  '(?:present|attendees?|participants?|attended by|host)[:：]?|who(?: is it)?(?:\\?|:| =)|contact(?: person)?(?: is| was| stays| remains|:| -)?|contct|person(?: in charge)?(?: is|:)|attn:?|in charge is|decision[- ]maker(?: is|:)|ask for|ask|call(?: back)?|ring|phone|speak (?:to|with)|spoke (?:to|with)|speaking (?:to|with)|talk(?:ed)? (?:to|with)|chat(?:ted)? with|met(?: up)?(?: with)?|email|text|owner(?: is|:)?|boss(?: is|:)?|name(?: is|:)|reach|buyer(?: is|:)?|manager(?: is|:)?|engineer(?: is|:)?|联系人?|联络人|负责人|对接人|找|见了?|约了?'
 const WEAK_ENGLISH = '对方|接待|with|from|by|saw|see|meet(?:ing)?|visit(?:ed)?|friend|brother|sister|跟|和|与|的'
 const ENGLISH_CUE = new RegExp(
   `(?:\\b|(?=[^a-z]))(?:(${STRONG_ENGLISH})|(${WEAK_ENGLISH}))(?![a-z])(?:是|叫|:|：)?,?\\s?${FILLERS}`,
   'g',
 )
+
+const ROLES =
+  'lead|manager|director|head|chief|officer|engineer|buyer|owner|boss|partner|president|supervisor|foreman|controller|accountant|planner|superintendent'
+/** 'Their finance lead, Omar Said, expects …': the name stands between commas, behind what somebody is. */
+const ROLE_AND_NAME = new RegExp(
+  `\\b(?:their|the|his|her|our|an?) (?:[a-z]+ ){0,3}(?:${ROLES})(?: (?:there|here|of [a-z]+))?, ([a-z]+(?: [a-z]+){0,2}),`,
+  'g',
+)
+function introduced(text: string, lower: string): PersonHit[] {
+  return hits(ROLE_AND_NAME, lower).flatMap(({ to, groups: [called = ''] }): PersonHit[] => {
+    const from = to - 1 - called.length
+    const name = text.slice(from, to - 1)
+    return /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/.test(name) && !name.split(' ').some(isOfCompany)
+      ? [{ from, to: to - 1, name, sureness: 3 }]
+      : []
+  })
+}
 
 /** 13866660000 (Lam Chi Wai) */
 function behindNumbers(text: string): PersonHit[] {
@@ -419,6 +436,7 @@ export function peopleIn(text: string, lower: string): PersonHit[] {
     ...nicknames(text),
     ...cuedLatin(text, lower),
     ...behindNumbers(text),
+    ...introduced(text, lower),
     ...followedLatin(text),
     ...beforeNumbers(text),
     ...bareNames(text),

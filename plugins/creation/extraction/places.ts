@@ -1,14 +1,15 @@
 import { hitAt, hits, overlaps, tail } from './hits'
-import { COMMON, LATIN_SUFFIXES } from './names'
+import { COMMON, GIVEN_NAMES, LATIN_SUFFIXES, LATIN_SURNAMES } from './names'
 import type { Reading } from './reading'
 import type { Found, Span } from './types'
 
 /** Cities of the sales area and large ones elsewhere, districts and towns of Foshan; with their names in pinyin. */
 const HAN_PLACES =
   '北京|上海|天津|重庆|广州|深圳|佛山|东莞|中山|珠海|江门|肇庆|惠州|清远|云浮|阳江|茂名|湛江|韶关|河源|梅州|汕尾|汕头|潮州|揭阳|宁波|杭州|苏州|无锡|南京|常州|南通|嘉兴|绍兴|温州|台州|金华|湖州|合肥|芜湖|福州|厦门|泉州|漳州|南昌|赣州|九江|济南|青岛|烟台|潍坊|淄博|临沂|武汉|宜昌|襄阳|长沙|株洲|湘潭|衡阳|郑州|洛阳|成都|绵阳|昆明|贵阳|南宁|柳州|桂林|梧州|玉林|海口|西安|太原|石家庄|唐山|保定|沈阳|大连|长春|哈尔滨|兰州|乌鲁木齐|香港|澳门|' +
-  '禅城|南海|顺德|三水|高明|狮山|丹灶|西樵|大沥|里水|桂城|盐步|黄岐|小塘|官窑|罗村|松岗|和顺|沙头|大良|容桂|伦教|勒流|陈村|北滘|乐从|龙江|杏坛|均安|石湾|张槎|祖庙|南庄|西南|云东海|白坭|乐平|芦苞|大塘|南山|荷城|杨和|明城|更合|鹤山|台山|开平|恩平|新会|蓬江|江海|四会|高要|鼎湖|端州|怀集|封开|清城|清新|英德|佛冈|花都|番禺|南沙|增城|从化|黄埔|白云|荔湾|越秀|天河|海珠|萝岗|宝安|龙岗|南头|小榄|古镇|东凤|横栏|坦洲|火炬|虎门|长安|厚街|常平|塘厦|凤岗|松山湖|惠阳|博罗|大亚湾|仲恺|斗门|香洲|金湾|北仑|镇海|慈溪|余姚|鄞州|象山|奉化|昆山|张家港|江阴|宜兴|义乌|萧山|滨海'
+  '禅城|南海|顺德|三水|高明|狮山|丹灶|西樵|大沥|里水|桂城|盐步|黄岐|小塘|官窑|罗村|松岗|和顺|沙头|大良|容桂|伦教|勒流|陈村|北滘|乐从|龙江|杏坛|均安|石湾|张槎|祖庙|南庄|西南|云东海|白坭|乐平|芦苞|大塘|南山|荷城|杨和|明城|更合|鹤山|台山|开平|恩平|新会|蓬江|江海|四会|高要|鼎湖|端州|怀集|封开|清城|清新|英德|佛冈|花都|番禺|南沙|增城|从化|黄埔|白云|荔湾|越秀|天河|海珠|萝岗|宝安|龙岗|南头|小榄|古镇|东凤|横栏|坦洲|火炬|虎门|长安|厚街|常平|塘厦|凤岗|松山湖|惠阳|博罗|大亚湾|仲恺|斗门|香洲|金湾|北仑|镇海|慈溪|余姚|鄞州|象山|奉化|昆山|张家港|江阴|宜兴|义乌|萧山|滨海|' +
+  '三亚|徐州|扬州|镇江|盐城|连云港|淮安|泰州|宿迁|如皋|海门|启东|丹阳|太仓|常熟|海宁|桐乡|衢州|舟山|马鞍山|蚌埠|安庆|莆田|宁德|龙岩|上饶|宜春|吉安|抚州|景德镇|威海|日照|聊城|泰安|东营|枣庄|菏泽|滨州|荆州|黄石|孝感|岳阳|常德|益阳|邵阳|永州|郴州|怀化|新乡|许昌|南阳|焦作|商丘|北海|钦州|防城港|遵义|曲靖|德阳|宜宾|泸州|南充|宝鸡|咸阳|呼和浩特|包头|鄂尔多斯|银川|西宁|拉萨|大庆|鞍山|营口|邯郸|廊坊|沧州|秦皇岛'
 const LATIN_PLACES =
-  'beijing shanghai tianjin chongqing guangzhou shenzhen foshan dongguan zhongshan zhuhai jiangmen zhaoqing huizhou qingyuan yunfu yangjiang maoming zhanjiang shaoguan heyuan meizhou shanwei shantou chaozhou jieyang ningbo hangzhou suzhou wuxi nanjing changzhou nantong jiaxing shaoxing wenzhou taizhou jinhua huzhou hefei fuzhou xiamen quanzhou nanchang ganzhou jiujiang jinan qingdao yantai weifang zibo wuhan yichang changsha zhuzhou zhengzhou luoyang chengdu kunming guiyang nanning liuzhou guilin haikou xian taiyuan shenyang dalian changchun harbin chancheng nanhai shunde sanshui gaoming shishan danzao xiqiao dali lishui guicheng yanbu huangqi xiaotang guanyao luocun songgang heshun daliang ronggui lunjiao leliu chencun beijiao lecong longjiang xingtan junan shiwan zhangcha zumiao nanzhuang xinan yundonghai baini leping lubao datang nanshan hecheng yanghe mingcheng genghe heshan taishan kaiping enping xinhui pengjiang jianghai sihui gaoyao dinghu duanzhou qingcheng qingxin yingde fogang huadu panyu nansha zengcheng conghua huangpu baiyun liwan yuexiu tianhe haizhu baoan longgang xiaolan guzhen dongfeng henglan tanzhou humen changan houjie changping tangxia fenggang huiyang boluo doumen xiangzhou jinwan beilun zhenhai cixi yuyao yinzhou kunshan'
+  'beijing shanghai tianjin chongqing guangzhou shenzhen foshan dongguan zhongshan zhuhai jiangmen zhaoqing huizhou qingyuan yunfu yangjiang maoming zhanjiang shaoguan heyuan meizhou shanwei shantou chaozhou jieyang ningbo hangzhou suzhou wuxi nanjing changzhou nantong jiaxing shaoxing wenzhou taizhou jinhua huzhou hefei fuzhou xiamen quanzhou nanchang ganzhou jiujiang jinan qingdao yantai weifang zibo wuhan yichang changsha zhuzhou zhengzhou luoyang chengdu kunming guiyang nanning liuzhou guilin haikou xian taiyuan shenyang dalian changchun harbin chancheng nanhai shunde sanshui gaoming shishan danzao xiqiao dali lishui guicheng yanbu huangqi xiaotang guanyao luocun songgang heshun daliang ronggui lunjiao leliu chencun beijiao lecong longjiang xingtan junan shiwan zhangcha zumiao nanzhuang xinan yundonghai baini leping lubao datang nanshan hecheng yanghe mingcheng genghe heshan taishan kaiping enping xinhui pengjiang jianghai sihui gaoyao dinghu duanzhou qingcheng qingxin yingde fogang huadu panyu nansha zengcheng conghua huangpu baiyun liwan yuexiu tianhe haizhu baoan longgang xiaolan guzhen dongfeng henglan tanzhou humen changan houjie changping tangxia fenggang huiyang boluo doumen xiangzhou jinwan beilun zhenhai cixi yuyao yinzhou kunshan sanya xuzhou yangzhou zhenjiang yancheng lianyungang rugao haimen qidong danyang taicang changshu haining tongxiang quzhou zhoushan bengbu anqing putian ningde longyan shangrao yichun weihai rizhao liaocheng dongying zaozhuang heze binzhou jingzhou huangshi xiaogan yueyang changde yiyang shaoyang yongzhou chenzhou huaihua xinxiang xuchang nanyang jiaozuo shangqiu beihai qinzhou zunyi qujing deyang yibin luzhou nanchong baoji xianyang hohhot baotou ordos yinchuan xining lhasa daqing anshan yingkou handan langfang cangzhou qinhuangdao'
 const PINYIN = new Set(LATIN_PLACES.split(' '))
 
 /** Xiqiao Town, Foshan Gaoming District. */
@@ -41,6 +42,8 @@ const SAYS_SO = /(?:在|位于|[去到跑][了过]?(?:一?趟)?|地点[是:：]?
 /** 在江门荷塘开会: a smaller place that no list knows, up to a verb or the end of the clause. */
 const SMALLER =
   /(?![那这附一去来有就的上下看谈聊见开考拜办签参调踏测回送出做现吃接找]|公司|工厂|厂[里房区]|[旁对隔后前外里门路边周中]|工地|车间)[\u4e00-\u7683\u7685-\u9fff]{2}(?=$|[^\u4e00-\u9fff]|的|开会|开|见|谈|看|办|做|建|那边|附近|旁边|对面|厂)(?!在|还有|有|想|要|上)/y
+/** 南通如皋那家联众化纤 */
+const OF_COMPANY = /(?!客户|公司|老板|同事|朋友|工厂|市|区)[\u4e00-\u7683\u7685-\u9fff]{2,3}(?=[那这]家)/y
 /** 厂在五沙, 新厂位于横沥, 在沙溪那边: a place that no list knows, by what stands around it. */
 const HAN_SITE =
   /(?:(?:(?:厂|厂房|厂区|厂址|公司|项目|现场|工地|地块|仓库|基地|总部|店|地方|位置|人|们)(?:就|都|也|是)?在)|位于)([\u4e00-\u9fff]{2,6}?)(?=$|[，,。；;.\n)）]|那边|附近|一带|旁边|对面|的新?厂)|(?:在|去了?|到了?|跑了?)([\u4e00-\u9fff]{2,4}?)(?=那边|附近|一带|旁边)/g
@@ -100,11 +103,17 @@ function hanPlaces({ text }: Reading, customers: readonly Span[]): PlaceHit[] {
     return name === '' || NO_SITE.test(name) ? [] : [{ from: end - name.length, to: end, confidence: 0.8 }]
   })
   const longer = known.flatMap((run) => {
-    const said = SAYS_SO.test(tail(text, run.from, 6)) ? hitAt(SMALLER, text, run.to) : undefined
+    const said = SAYS_SO.test(tail(text, run.from, 6)) ? hitAt(SMALLER, text, run.to) : hitAt(OF_COMPANY, text, run.to)
     return said ? [{ ...run, to: said.to }] : []
   })
   const addresses = hits(ADDRESS, text).map(({ from, to }): PlaceHit => ({ from, to, confidence: 0.8 }))
   return [...longer, ...known, ...divisions, ...sites, ...behindNames, ...addresses]
+}
+
+/** One word that is no name of a person, no plain word, nothing that ends a company's name. */
+function isUnknownWord(name: string): boolean {
+  const word = name.toLowerCase()
+  return !name.includes(' ') && ![COMMON, GIVEN_NAMES, LATIN_SURNAMES, LATIN_SUFFIXES].some((known) => known.has(word))
 }
 
 function latinPlaces({ text }: Reading, customers: readonly Span[]): PlaceHit[] {
@@ -121,9 +130,10 @@ function latinPlaces({ text }: Reading, customers: readonly Span[]): PlaceHit[] 
   const afterNames = customers.flatMap(([, to]): PlaceHit[] => {
     const match = WORD_AFTER_COMMA.exec(text.slice(to, to + 50))
     const name = match?.[1] ?? ''
-    if (!name.split(' ').every((word) => PINYIN.has(word.toLowerCase())) || name === '') return []
+    const isKnown = name.split(' ').every((word) => PINYIN.has(word.toLowerCase()))
+    if (name === '' || !(isKnown || (/[.:：]$/.test(match?.[0] ?? '') && isUnknownWord(name)))) return []
     const from = to + (match?.[0].indexOf(name) ?? 0)
-    return [{ from, to: from + name.length, confidence: 0.8 }]
+    return [{ from, to: from + name.length, confidence: isKnown ? 0.8 : 0.6 }]
   })
   const known = hits(/\b[A-Z][a-z]+(?: [A-Z][a-z]+)*\b/g, text).flatMap(({ from, text: run }): PlaceHit[] => {
     const place = KNOWN_RUN.exec(run)?.[0].trim() ?? ''

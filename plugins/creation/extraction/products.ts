@@ -45,7 +45,7 @@ const WORDS: readonly (readonly [Product | 'none', string])[] = [
   ],
   [
     'charger',
-    '(?:ev |e-?car |electric (?:car|vehicle) |fast |slow |dc |ac )*(?:chargers?|charging[- ](?:piles?|points?|stations?|posts?|poles?|spots?|bays?))|wall ?box(?:es)?|(?:直流|交流|快|慢|超|汽车|新能源车?|电动车|电动汽车)*(?:充电桩|充电庄|充电装|充电柱|充电站|充电枪|充电设施|充电车位|桩(?=\\s?[\\d一二三四五六七八九十两都])|快充桩?|超充桩?|慢充桩?)',
+    '(?:ev |e-?car |electric (?:car|vehicle) |fast |slow |dc |ac )*(?:chargers?|charg(?:e|ing)[- ](?:piles?|points?|stations?|posts?|poles?|spots?|bays?))|wall ?box(?:es)?|(?:直流|交流|快|慢|超|汽车|新能源车?|电动车|电动汽车)*(?:充电桩|充电庄|充电装|充电柱|充电站|充电枪|充电设施|充电车位|桩(?=\\s?[\\d一二三四五六七八九十两都])|快充桩?|超充桩?|慢充桩?)',
   ],
   [
     'storage',

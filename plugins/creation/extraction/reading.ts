@@ -19,7 +19,7 @@ export interface Reading {
 }
 
 export function read({ text: note, today }: Note): Reading {
-  const text = fold(note)
+  const text = withoutMarks(fold(note))
   const lower = lowerCase(text)
   const boundaries = boundariesOf(lower)
   return {
@@ -46,6 +46,13 @@ const NARROW: Readonly<Record<string, string>> = {
   '‘': "'",
   '，': '，',
 }
+
+/** Marks of a list, (2), 2), ②, end a sentence and are no numbers. */
+const withoutMarks = (text: string) =>
+  text.replace(
+    /(^|[\s:：，,。;；.])(\(\d\)|\d\)|[①-⑳])/g,
+    (_, before: string, mark: string) => before + ';'.padEnd(mark.length),
+  )
 
 /** Narrows full-width signs. ， stays, so that it never looks like a separator of thousands: 预算300，500kW. */
 export function fold(note: string): string {

@@ -16,7 +16,7 @@ const INTO =
   /(?:换成|改成|改为|改用|换为|替换成|替换为|更换为|更换成|改燃|改上|升级成|升级为|转成|转为)|\b(?:with|by|for|to|into)\b/g
 /** Words for replacing and rebuilding. */
 const REPLACE =
-  /\b(?:replac(?:e|es|ed|ing|ement)|repalc(?:e|ing)|swap(?:s|ped|ed|ping)?|exchang(?:e|ed|ing)|retrofit(?:s|ted|ting)?|rebuil(?:d|ding|t)|renew(?:al|ing|ed)?(?! the contract)|moderni[sz]e\w*|revamp\w*|renovat\w*|refurbish\w*|overhaul\w*|convert(?:s|ed|ing)?|conversion|upgrad(?:e|es|ed|ing)|change over|phase out|switch(?:ing)? (?:from|over|to)|to be changed|to change|changing|scrap(?:ped|ping)?|decommission(?:ed|ing)?|get rid of|(?:has|have) to go|must go|goe?s? out|changed(?= *(?:$|[,.;]|out\b|over\b|soon\b|this\b|next\b|before\b)))\b|更换|替换|换掉|换新|换代|换成|换为|换下|换(?!热(?!泵)|[个时人季言算气届乘车挡一届])|改造|技改|改成|改为|改用|改燃|改上|煤改|油改|改(?=[^，,。；;\d买租]{0,8}(?:锅炉|热泵|燃气|天然气|蒸汽|低氮|变频))|替代|取代|代替|淘汰|报废|退役|拆(?:掉|除|了|(?=[，,。；;]|$))|置换|改建|换装|顶替|翻新|翻修|大修|更新|升级|重建/g
+  /\b(?:replac(?:e|es|ed|ing|ement)|repalc(?:e|ing)|swap(?:s|ped|ed|ping)?|exchang(?:e|ed|ing)|retrofit(?:s|ted|ting)?|rebuil(?:d|ding|t)|renew(?:al|ing|ed)?(?! the contract)|moderni[sz]e\w*|revamp\w*|renovat\w*|refurbish\w*|overhaul\w*|convert(?:s|ed|ing)?|conversion|upgrad(?:e|es|ed|ing)|change over|phase out|switch(?:ing)? (?:from|over|to)|to be changed|to change|changing|scrap(?:ped|ping)?|decommission(?:ed|ing)?|get rid of|(?:has|have) to go|must go|goe?s? out|changed(?= *(?:$|[,.;]|out\b|over\b|soon\b|this\b|next\b|before\b)))\b|更换|替换|换掉|换新|换代|换成|换为|换下|换(?!热(?!泵)|[个时人季言算气届乘车挡一届])|改造|技改|改成|改为|改用|改燃|改上|煤改|油改|改(?=[^，,。；;\d买租]{0,8}(?:锅炉|热泵|燃气|天然气|蒸汽|低氮|变频))|替代|取代|代替|淘汰|报废|退役|拆(?:掉|除|了|(?=[，,。；;]|$))|置换|改建|换装|顶替|翻新|翻修|大修|更新|升级|重建|重新(?=[做建装搞弄上配])/g
 /** These say nothing about what stands in other clauses: to change the date, 煤改气. */
 const NO_FALLBACK = /chang|[煤油]改/
 const ARROW = /^s?\s?(?:->|=>|→|-->)/
@@ -37,6 +37,12 @@ const INSTEAD_OF = /\b(?:instead of|in place of|replacing|to replace)\b|替代|�
 const NO_REPLACEMENT =
   /^(?:换(?:个|人|时间|手机|号)|改(?:天|期|约|时间|日)|改(?:成|为|到)\s?(?:[\d一二两三四五六七八九十百]|下|周|星期|礼拜|明|后天))/
 
+/** 手机换了, 时间改到下周: what changes is a number, a person, a time. */
+const NO_THING_BEFORE = /(?:手机|电话|号码?|微信|名字|姓名|地址|时间|日期|人)(?:都|也|已经?|又|刚)*$/
+/** 'replace both', 换掉它们: of the products before, also in another sentence. */
+const PRONOUN =
+  /^ (?:both|them|it|all of them|all (?:two|three|four|five))\b(?! [a-z]+s\b)|^(?:掉)?(?:它们?|他们)(?![的家])/
+
 interface Cue extends Hit {
   readonly isPassive: boolean
 }
@@ -44,6 +50,7 @@ interface Cue extends Hit {
 function cuesIn({ lower, negations }: Reading): Cue[] {
   return hits(REPLACE, lower)
     .filter(({ from, to }) => !NO_REPLACEMENT.test(lower.slice(from, to + 3)))
+    .filter(({ from }) => !NO_THING_BEFORE.test(tail(lower, from)))
     .filter(({ from }) => !negations.some(({ from: start, to }) => from >= start && from < to))
     .filter(({ to }) => !DENIED_AFTER.test(lower.slice(to)))
     .map((hit) => ({
@@ -89,10 +96,21 @@ export function replacementsIn(reading: Reading, mentions: readonly Mention[]): 
   }
   for (const { from } of hits(INSTEAD, reading.lower)) {
     const last = mentions.filter(({ to }) => to <= from && from - to < 30).pop()
-    if (last) isNew.add(last)
+    const burner = last && fuelOf(reading, mentions, last)
+    if (last && burner) isGone.add(last)
+    if (last) isNew.add(burner ?? last)
   }
   return { isNew, isGone }
 }
+
+/** 'an old oil boiler, want gas instead': the boiler for which gas is only what the new one burns. */
+function fuelOf({ lower }: Reading, mentions: readonly Mention[], gas: Mention): Mention | undefined {
+  if (!/^(?:gas|天然气|燃气)$/.test(lower.slice(gas.from, gas.to))) return undefined
+  return mentions
+    .filter(({ product, to }) => product === 'boiler' && to <= gas.from && gas.from - to < FUEL_REACH)
+    .pop()
+}
+const FUEL_REACH = 80
 
 interface Resolved {
   readonly target: Mention | undefined
@@ -110,13 +128,26 @@ function resolve(reading: Reading, cue: Cue, mentions: readonly Mention[]): Reso
       ? { target: lastBefore, gone: [firstAfter] }
       : english(reading, cue, before, after)
   }
+  // 'pipeline gas, 45,000 m³ a day, replaces their LNG': what the sentence is about, in an earlier clause.
+  const subject = !lastBefore && firstAfter && REPLACES.test(cue.text) ? subjectOf(reading, start, mentions) : undefined
+  if (subject && firstAfter && subject.product !== firstAfter.product) return { target: subject, gone: [firstAfter] }
   const removed = REMOVE.test(cue.text) && beside(reading, before, after, cue)
   const instead = removed && mentions.find((one) => isKin(one, removed) && isSameSentence(reading, one, removed))
   if (instead) return { target: instead, gone: [removed] }
   const found = isEnglish(cue)
     ? english(reading, cue, before, after)
     : chinese(reading, cue, { lastBefore, firstAfter })
-  return found.target ? found : { target: besideClause(reading, cue, [start, end], mentions), gone: [] }
+  if (found.target) return found
+  const said = PRONOUN.test(reading.lower.slice(cue.to)) && mentions.filter(({ to }) => to <= cue.from).pop()
+  return { target: said || besideClause(reading, cue, [start, end], mentions), gone: [] }
+}
+
+const REPLACES = /^(?:replaces|取代|替代|代替)$/
+
+/** The last product of a sentence before an offset. */
+function subjectOf(reading: Reading, at: number, mentions: readonly Mention[]): Mention | undefined {
+  const [from] = sentenceAt(reading, at)
+  return mentions.filter((one) => one.from >= from && one.to <= at).pop()
 }
 
 /** What a clause says is removed: 旧锅炉淘汰掉, 'scrap the boiler'. */

@@ -13,6 +13,10 @@ export const DENIED_AFTER =
   /^(?:\s?(?:的事情?|那块|这块|方案|项目|系统|改造))?[^，,。.;；!?\n]{0,8}?(?:不要|不做|不考虑|不用|不需要|不上|不装|不买|不换|不搞|不接|不想|不打算|先不|暂不|没兴趣|没打算|没必要|没需求|没谈|算了|免了|取消|暂缓|作罢|放弃|否了|以后再说|再说吧?|明年再看|明年再说|再看看?吧?$|往后放|先放一?放|缓一?缓)/
 const DENIED_AFTER_ENGLISH =
   /^\s?[:：-]\s?(?:no|none|not)\b|^[^,.;!?\n]{0,24}?\b(?:(?:is|are|was|were|has been|will be) (?:not|off|out|rejected|cancelled|canceled|dropped|postponed|no longer|ruled out|on hold)|(?:is|are|was|were|do|does|did|wo|ca)n't|not (?:needed|wanted|interesting|now|this year|an option)|off the table|maybe next year)\b|^.{0,12}\blater ?$/
+/** 原先想自建锅炉，现在打算直接买汽: what was meant at first. */
+const AT_FIRST =
+  /(?:原先|原来|本来|起初|最早|最初|之前|以前)(?:是|就|还)?(?:想|打算|计划|考虑|准备)[^，,。；;]{0,8}$|\b(?:originally|at first|initially)\b[^,.;]{0,40}$/
+const BUT_NOW = /^[，,；;。.\s]*(?:但是?|but )?(?:现在|如今|后来|目前|这次|这回|改|now\b)/
 const ANSWERED_NO = /^[?？]\s*(?:no\b|nope|不|没有)/
 const REJECTED_BEFORE =
   /\b(?:rejected|lost|ruled out|turned down|dropped|drop|cancelled|cancel|against|gave up on|forget|skip|stay(?:s)? (?:with|on)|instead of|rather than|no longer)\b.{0,20}$|(?:否决|否了|砍掉|拒绝|放弃|不再考虑)了?[^，,。；;]{0,8}$/
@@ -21,7 +25,7 @@ const WANT =
 const EXISTING_BEFORE =
   /\b(?:already|existing|has|have|had|got|owns?|runs?|running|operates?|operating|uses?|using|used to|their (?:own|old|current|present|existing)|current|present|installed|built|bought|put in|commissioned|got)\b.{0,40}$|(?:已经?|早就|现有|自己烧|现在(?:自己)?(?:烧|用|是)|原有|原来的?|目前用的?是?|现在用的?是?|在用的?|去年|前年|以前|之前)[^，,。；;]{0,12}$|(?:(?:^|[^还另没需只含])有(?!意|兴趣|需求|计划|想法|[^，,。]{0,12}(?:需求|意向|计划|想法|需要))了?|装了|建了|上了|买了|投了|配了|做了|自建|自备|自有)[^，,。；;要想]{0,10}$/
 const EXISTING_AFTER =
-  /^[^，,。.;；!?\n]{0,8}?(?:已经?(?:有|装|建|上|做|投|买)|早就|都?有了|装了|装好|建好|建成|建了|上了|做了|买了|投产|投运|在用|在运行|烧|靠|供着|不达标|太[贵老旧]|老化|老旧|老了|效率低|坏|故障|超标|够用|还能用|还行|不错|没问题|stay(?:s)?\b|is (?:fine|ok|old|broken|new|there|running|in place)|are (?:fine|ok|old|broken|too old|new|there|running|in place)|already|since|from (?:last|20)|comes? from|is (?:made|fed|fired))/
+  /^[^，,。.;；!?\n]{0,8}?(?:已经?(?:有|装|建|上|做|投|买)|早就|都?有了|装了|装好|建好|建成|建了|上了|做了|买了|投产|投运|在用|在运行|烧|靠|供着|不达标|太[贵老旧]|[^，,。；;]{0,6}(?:必须|得|要)(?:关停?|停用|停掉)|关停|停用|老化|老旧|老了|效率低|坏|故障|超标|够用|还能用|还行|不错|没问题|stay(?:s)?\b|is (?:fine|ok|old|broken|new|there|running|in place)|are (?:fine|ok|old|broken|too old|new|there|running|in place)|already|since|from (?:last|20)|comes? from|is (?:made|fed|fired))/
 /** Waste heat is there before it is used. */
 const USED = /^(?:已经?|都|早就)?(?:用了|利用了|用起来|回收了|在用|做了)|^ (?:is|are) already/
 const RESOURCES: readonly Mention['product'][] = ['wasteheat']
@@ -33,13 +37,13 @@ const TO_A_RIVAL = /^.{0,30}\bto (?:a|the|our) (?:rival|competitor)/
 /** Behind the product: 光伏，是华能做的. */
 const MADE_BY =
   /^(?:是|由)?[^，,。；;]{1,10}(?:做|建|装|承建|承包|供|投)的(?![是，,]?不)|^ (?:was |were )?(?:built|installed|supplied|offered|run) by\b/
-const OURS = /\bour\b|\bwe\b|\bus\b|我们|我方|咱|让我|找我/
+const OURS = /\bour\b(?! (?:[a-z]+ )?(?:rivals?|competitors?|competition))|\bwe\b|\bus\b|我们|我方|咱|让我|找我/
 /** Behind another product these make it the object of a service or a reason: audit of the kilns, 锅炉的运维. */
 const LINK =
   /^s?(?: (?:contract|plan|service|system|recovery|station|unit)s?)? (?:of|for|to run|to feed|to power|to drive|from|on|by|at|near|behind|beside|above|next to|powered by|fed by|driven by|like)(?: [a-z\d-]+){0,2} ?$/
 /** Times and expenses that name a product: 'until pipeline gas arrives', 'pays 40,000 a month for gas'. */
 const ASIDE_BEFORE =
-  /\b(?:until|till|when|once|before|as soon as)(?: (?:the|their|our|new))*\s?$|\b(?:pays?|paid|paying|spends?|spent)\b.{0,40}$/
+  /\b(?:until|till|when|once|before|as soon as)(?: (?:the|their|our|new))*\s?$|\b(?:pays?|paid|paying|spends?|spent)\b(?! for (?:is|are|was)\b).{0,40}$/
 const OBJECT_AFTER =
   /^(?:的|系统的?|设备的?|机组的?|房的?|\s)?(?:运维|托管|运行维护|维保|代运营|代维|节能诊断|诊断|审计|能效|节能评估|评估)|^(?:s)?'? (?:o ?& ?m|maintenance|operation|audit|outsourcing)\b/
 /** 窑炉想上余热回收: the first is where the second goes. */
@@ -49,7 +53,7 @@ const SERVED = /^(?:他们|其|现有|一下)?的?$/
 /** Mentions farther away than this do not link. */
 const NEAR = 3
 const SERVICES: readonly Mention['product'][] = ['service', 'audit']
-const HEAT_SOURCE = /^(?:的)?(?:余热|废热|烟气|waste heat|尾气)/
+const HEAT_SOURCE = /^(?:那边|这边|上)?(?:的)?(?:余热|废热|烟气|waste heat|尾气)/
 
 interface Surroundings {
   /** The clause up to the mention. */
@@ -88,6 +92,7 @@ function isDenied(
   if (reading.negations.some(({ wordEnd, to }) => mention.from >= wordEnd - 1 && mention.from < to)) return true
   const until = next ? after.slice(0, Math.max(0, next.from - mention.to)) : after
   if (DENIED_AFTER.test(until) || DENIED_AFTER_ENGLISH.test(until)) return true
+  if (AT_FIRST.test(before) && BUT_NOW.test(reading.lower.slice(end, end + AHEAD))) return true
   // 'PV? No.'
   if (ANSWERED_NO.test(reading.lower.slice(end, end + AHEAD))) return true
   return REJECTED_BEFORE.test(before)

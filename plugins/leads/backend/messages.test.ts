@@ -28,6 +28,17 @@ describe('messages', () => {
     expect(received('rep02', 'clue.changed')).toEqual([])
   })
 
+  it('a manager reminds the owner of a lead once a day, and again on the next one', async () => {
+    const reminded = () => received('rep01', 'clue.followUpDue').filter(({ params }) => params?.change === 'reminded')
+    const remind = () => sim.as('rep02').call(api.remindOwner, { id: id(3) })
+    await remind()
+    await remind()
+    expect(reminded()).toHaveLength(1)
+    sim.wait(86_400_000)
+    await remind()
+    expect(reminded()).toHaveLength(2)
+  })
+
   it('a next step is announced 30 minutes before, once', () => {
     sim.at(at('2026-11-20T13:59:00'))
     dev.sendDue?.(sim.context('rep01'))

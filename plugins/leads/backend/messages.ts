@@ -1,7 +1,6 @@
 import { DAY, daysBetween, startOfDay } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
-import { messageKind } from '#harness/backend/core/messages'
-import { type MessageDraft, notify, received } from '#harness/backend/kit'
+import { type MessageDraft, notify, received, remind } from '#harness/backend/kit'
 import { OPPORTUNITY_WARNING } from '../rules/returnDate'
 import { backInPool, isOwned, leads } from './leads'
 import { leadKind, type SimLead } from './records'
@@ -25,6 +24,17 @@ export type Change = 'advance' | 'edit' | 'discard' | 'changeReason' | 'returnTo
 
 type Title = MessageDraft['title']
 
+/** A message about a lead. */
+function about(
+  { clueId, name }: SimLead,
+  type: `clue.${string}`,
+  title: Title,
+  more: Readonly<Record<string, string>>,
+): MessageDraft {
+  const params = { id: clueId, clueId, name, ...more }
+  return { category: 'lead', type, level: 'normal', title, subject: { kind: leadKind.name, id: clueId, name }, params }
+}
+
 function notifyReaders(
   lead: SimLead,
   readers: readonly string[],
@@ -33,10 +43,7 @@ function notifyReaders(
   more: Readonly<Record<string, string>>,
   context: SimContext,
 ) {
-  const { clueId, name } = lead
-  const params = { id: clueId, clueId, name, ...more }
-  const subject = { kind: leadKind.name, id: clueId, name }
-  notify(readers, { category: 'lead', type, level: 'normal', title, subject, params }, context)
+  notify(readers, about(lead, type, title, more), context)
 }
 
 /** Its English name, if it has one. */
@@ -61,14 +68,8 @@ export function notifyChanged(lead: SimLead, before: SimLead, change: Change, co
 
 /** Reminds the owner of the next step, on behalf of a manager; once a day. */
 export function notifyReminded(lead: SimLead & { readonly owner: string }, context: SimContext): void {
-  const of = new Date(startOfDay(context.now)).toISOString()
-  const { clueId, name, owner } = lead
-  const isReminded = [...context.store.table(messageKind).values()].some(
-    ({ to, params }) => to === owner && params?.clueId === clueId && params?.change === 'reminded' && params?.of === of,
-  )
-  if (isReminded) return
-  const title = { en: `{name} reminds you of ${enOf(lead)}`, zh: `{name}提醒您跟进${name}` }
-  notifyReaders(lead, [owner], 'clue.followUpDue', title, { change: 'reminded', of }, context)
+  const title = { en: `{name} reminds you of ${enOf(lead)}`, zh: `{name}提醒您跟进${lead.name}` }
+  remind(lead.owner, about(lead, 'clue.followUpDue', title, {}), context)
 }
 
 /** Notifies the author of a check-in of the manager's decision. */

@@ -6,10 +6,10 @@ import { competitive } from './competitive'
 import { todo, todoCounts } from './todos'
 import { warning } from './warnings'
 
-/** `serious`: the user's open warnings of level 2 and 3; `team`: for those who assign warnings. */
+/** `serious`: the user's open warnings of level 2 and 3; `team…`: for those who assign warnings. */
 export const getToday = get('/today', {
   about:
-    'What the start page shows: warnings, competitors, rebounds and to-dos of the user that are due today or late; open warnings of the team.',
+    'What the start page shows: warnings, competitors, rebounds and to-dos of the user that are due today or late; late to-dos, open warnings and competitors of the team.',
   request: v.object({}),
   response: v.object({
     warnings: listOf(warning),
@@ -19,6 +19,8 @@ export const getToday = get('/today', {
     today: listOf(todo),
     counts: todoCounts,
     serious: counted,
-    team: maybe(listOf(warning)),
+    teamLate: maybe(listOf(todo)),
+    teamWarnings: maybe(listOf(warning)),
+    teamCompetitors: maybe(listOf(competitive)),
   }),
 })

@@ -55,6 +55,13 @@ export const countTodos = get('/todos/counts', {
   response: todoCounts,
 })
 
+/** A second reminder of the day is not sent. Refused with 4010 where nothing is open. */
+export const remindOwner = post('/todos/remind', {
+  about: 'Reminds the owner of a to-do, or of the warning that it is about, once a day.',
+  request: v.object(ofId),
+  response: v.object({}),
+})
+
 export const doneTodo = post('/todos/{id}/done', {
   repeatable: true,
   about: 'Ticks a to-do off.',

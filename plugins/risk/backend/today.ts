@@ -8,6 +8,8 @@ import { countTodos, listTodos } from '../api/todos'
 import { listWarnings } from '../api/warnings'
 
 const whole = { page: 1, size: LARGEST_PAGE }
+/** Records below a figure. */
+const first = { page: 1, size: 5 }
 
 /** What the start page shows of the area (domain/risk.md 5). */
 export const todayHandler = (handlers: readonly SimHandler[]): SimHandler =>
@@ -19,5 +21,9 @@ export const todayHandler = (handlers: readonly SimHandler[]): SimHandler =>
     today: part(listTodos, { tab: 'open', due: 'today', ...whole }),
     counts: part(countTodos, {}),
     serious: part(listWarnings, { tab: 'open', mine: true, level: ['warning', 'serious'], page: 1, size: 1 }),
-    ...(hasRight(context, 'risk.assign') && { team: part(listWarnings, { tab: 'open', page: 1 }) }),
+    ...(hasRight(context, 'risk.assign') && {
+      teamLate: part(listTodos, { tab: 'escalated', ...first }),
+      teamWarnings: part(listWarnings, { tab: 'open', ...first }),
+      teamCompetitors: part(listCompetitive, { tab: 'open', ...first }),
+    }),
   }))

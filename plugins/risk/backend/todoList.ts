@@ -1,5 +1,12 @@
 import { days } from '#base/calendar'
-import { answer, type SimContext, type SimHandler, type SimKind, SimRefusal } from '#harness/backend/contract'
+import {
+  answer,
+  type SimContext,
+  type SimHandler,
+  type SimKind,
+  SimRefusal,
+  type Wire,
+} from '#harness/backend/contract'
 import {
   doneBy,
   listHandler,
@@ -7,13 +14,15 @@ import {
   personOf,
   readHandler,
   received,
+  refusal,
+  remind,
   type SimFilter,
   type SimMove,
   simMoves,
   simRecords,
   where,
 } from '#harness/backend/kit'
-import { countTodos, doneTodo, getTodo, listTodos } from '../api/todos'
+import { countTodos, doneTodo, getTodo, listTodos, remindOwner } from '../api/todos'
 import { dueStateOf, escalatedOn } from '../rules/due'
 import { isTicked, TODO_DUES } from '../rules/todos'
 import { HANDLED_BY_OTHER, type TodoKind } from '../rules/vocabulary'
@@ -115,7 +124,8 @@ export function sendDueTodos(context: SimContext): void {
   const { store, employee, now } = context
   const { since } = watchOf(context)
   for (const type of ['todo.due', 'todo.escalated'] as const) {
-    const sent = new Set(received(type, context).map(({ params }) => params?.id))
+    const known = received(type, context).filter(({ params }) => params?.change !== 'reminded')
+    const sent = new Set(known.map(({ params }) => params?.id))
     for (const todo of store.table(todoKind).values()) {
       const { todoId: id, title, titleEn, route, due, level, owner } = todo
       const on =
@@ -142,6 +152,23 @@ export function sendDueTodos(context: SimContext): void {
   }
 }
 
+/** Reminds the owner of a to-do, named by its id or that of the record that it is about. */
+function remindOf({ id }: Wire, context: SimContext): object {
+  const all = [...context.store.table(todoKind).values()]
+  const found =
+    all.find(({ todoId }) => todoId === id) ?? all.find((todo) => todo.subject === id && isOpen(todo, context))
+  if (!found) throw refusal(4010)
+  const todo = todos.read(found.todoId, context)
+  if (!todos.may('risk.assign', todo, context)) throw refusal(4003, { right: 'risk.assign' })
+  if (!isOpen(todo, context)) throw refusal(4010)
+  const { todoId, title, titleEn, route, due, owner } = todo
+  const about = { en: `{name} reminds you: ${titleEn}`, zh: `{name}提醒您：${title}` }
+  const params = { id: todoId, name: shortName(title), route, due }
+  const subject = { kind: todoKind.name, id: todoId }
+  remind(owner, { category: 'todo', type: 'todo.due', level: 'important', title: about, subject, params }, context)
+  return {}
+}
+
 export const todoHandlers: readonly SimHandler[] = [
   listHandler(listTodos, todos, {
     tabs: {
@@ -163,5 +190,6 @@ export const todoHandlers: readonly SimHandler[] = [
     return { byKind, overdue: count('overdue'), today: count('today'), week: count('week') }
   }),
   readHandler(getTodo, todos, view),
+  answer(remindOwner, remindOf),
   ...todoMoves.handlers({ done: doneTodo }),
 ]
