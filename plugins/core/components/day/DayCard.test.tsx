@@ -9,6 +9,7 @@ import { createTestCore } from '#testing'
 import coreEn from '../../locales/en.json'
 import { workbenchStore } from '../../stores/WorkbenchStore'
 import { DayCard } from './DayCard'
+import { DayRow } from './DayRow'
 import { FirstRole } from './FirstRole'
 
 const openHref = jest.fn()
@@ -67,6 +68,23 @@ test('today stands by time, the next thing is marked, late ones are folded into 
   expect(within(next as HTMLElement).getByText('Price, Chen Min')).toBeTruthy()
   await press(/^1 late/)
   expect(rows()).toEqual(['old', 'early', 'next', 'afternoon', 'any time', 'news'])
+})
+
+test.each([
+  ['10:00', 'Next · leave by 09:45'],
+  ['09:50', 'Next · leave now'],
+])('an appointment at %s that is 7 km away says when to leave: %s', async (time, words) => {
+  const [place, position] = [
+    { lng: 113.1, lat: 23 },
+    { lng: 113.1, lat: 23.063 },
+  ]
+  const visit = { ...item('visit', { at: at(time), place, main: { does: 'go' } }), plugin: 'area' }
+  render(
+    <CoreContext value={createTestCore([])}>
+      <DayRow item={visit} isNext position={position} onNote={() => undefined} onCall={() => undefined} />
+    </CoreContext>,
+  )
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('a count opens the list of exactly these', async () => {

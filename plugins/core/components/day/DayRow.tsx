@@ -17,6 +17,7 @@ import { useTexts } from '../../plugin'
 import { distanceTo, hasTime, isGoneTo, leaveBy, type MainAction, mainOf } from '../../rules/day'
 import { type DueItem, workbenchStore } from '../../stores/WorkbenchStore'
 import { makeMove } from './moves'
+import { useNow } from './useNow'
 import './day.css'
 
 const ICONS: Readonly<Record<MainAction, string>> = {
@@ -113,7 +114,6 @@ function Time({ item: { at, due }, isNext }: PartProps) {
 }
 
 const Words = observer(function Words({ item, isNext, metres }: PartProps) {
-  const t = useTexts()
   const language = useLanguage()
   const { title, detail, contact, action, at } = item
   const waiting = waitingOf(useCore(), item)
@@ -123,16 +123,23 @@ const Words = observer(function Words({ item, isNext, metres }: PartProps) {
     <span className={classes('dayrow__words', isLong && 'dayrow__words--long')}>
       <b>{title}</b>
       {waiting.length > 0 ? <WaitingTag items={waiting} /> : said === '' ? null : <span>{said}</span>}
-      {isNext && at ? (
-        <em className="dayrow__next">
-          {metres === undefined || !isGoneTo(item)
-            ? t('day.next')
-            : t('day.nextLeave', { time: timeOfDay(leaveBy(at, metres), language) })}
-        </em>
-      ) : null}
+      {isNext && at ? <Next at={at} metres={isGoneTo(item) ? metres : undefined} /> : null}
     </span>
   )
 })
+
+/** It is next, and by when one has to leave for it. */
+function Next({ at, metres }: { readonly at: Date; readonly metres: number | undefined }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const now = useNow()
+  const words = () => {
+    if (metres === undefined) return t('day.next')
+    const leave = leaveBy(at, metres)
+    return leave < now ? t('day.nextNow') : t('day.nextLeave', { time: timeOfDay(leave, language) })
+  }
+  return <em className="dayrow__next">{words()}</em>
+}
 
 interface ActProps extends PartProps {
   readonly main: MainAction | undefined
