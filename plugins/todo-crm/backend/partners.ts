@@ -1,8 +1,17 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, SimRefusal } from '#harness/backend/contract'
-import { enteredBy, fieldErrors, listHandler, readHandler, seedRecords, simMoves, where } from '#harness/backend/kit'
+import {
+  enteredBy,
+  fieldErrors,
+  listHandler,
+  readHandler,
+  refusal,
+  seedRecords,
+  simMoves,
+  where,
+} from '#harness/backend/kit'
 import { drawCreditCode } from '#harness/backend/world'
-import { getPartner, listPartners, recentPartners, suspendPartner } from '../api'
+import { choosePartners, getPartner, listPartners, recentPartners, suspendPartner } from '../api'
 import { suspensionOn } from '../rules/fields'
 import { PARTNER_MOVES, RATINGS, REFUSED_PARTNER } from '../rules/vocabulary'
 import { partners, type SimPartner, stateOf } from './records'
@@ -39,11 +48,13 @@ export const seedPartners = seedRecords<SimPartner>(
       skills: SKILLS.filter(() => random.int(0, 3) === 0),
       state: '1',
       deals: random.int(0, 24),
-      usedAt: clock.past(-random.int(1, 300), 600),
+      ...(number % 10 === 1 && { chosen: { rep01: clock.past(-number, 600), rep02: clock.past(-number, 640) } }),
       orgCode: areaCode,
     }
   },
 )
+
+const CHOOSE = 'partner.choose'
 
 const moves = simMoves(
   partners,
@@ -51,8 +62,7 @@ const moves = simMoves(
     suspend: {
       right: 'partner.suspend',
       who: (partner, context) => {
-        if (stateOf(partner, context) !== '1')
-          throw new SimRefusal(REFUSED_PARTNER, 'The partner is suspended or barred already.')
+        if (stateOf(partner, context) !== '1') throw refused()
       },
       check: (wire, _, { now }) => fieldErrors(suspensionOn(() => days.of(now)).table, wire),
       run: (_, wire, { now }) => ({
@@ -73,13 +83,21 @@ const moves = simMoves(
   view,
 )
 
+const mayChoose = (partner: SimPartner, context: SimContext) => partners.may(CHOOSE, partner, context)
+
 function view(partner: SimPartner, context: SimContext): object {
-  const { orgCode: _, usedAt: __, until, reason, ...rest } = partner
+  const { orgCode: _, chosen: __, until, reason, ...rest } = partner
   const state = stateOf(partner, context)
-  return { ...rest, state, ...(state === '2' && { until, reason }), ...moves.abilities(partner, context) }
+  const { can, why } = moves.abilities(partner, context)
+  const choosing = state === '1' && mayChoose(partner, context) ? ['choose'] : []
+  return { ...rest, state, ...(state === '2' && { until, reason }), can: [...choosing, ...can], why }
 }
 
+/** When the employee last chose a partner. */
+const chosenAt = ({ chosen }: SimPartner, { employee }: SimContext) => chosen?.[employee.loginName] ?? ''
+
 const MOST_RECENT = 10
+const refused = () => new SimRefusal(REFUSED_PARTNER, 'The partner is suspended or barred.')
 
 export const partnerHandlers: readonly SimHandler[] = [
   listHandler(listPartners, partners, {
@@ -96,10 +114,24 @@ export const partnerHandlers: readonly SimHandler[] = [
     row: view,
   }),
   readHandler(getPartner, partners, view),
-  // No call says whom somebody chose: those with the latest projects.
   answer(recentPartners, (_, context) => {
-    const latest = [...partners.all(context)].sort((a, b) => (a.usedAt < b.usedAt ? 1 : -1)).slice(0, MOST_RECENT)
+    const chosen = [...partners.all(context)].filter((partner) => chosenAt(partner, context) !== '')
+    const latest = chosen.sort((a, b) => (chosenAt(a, context) < chosenAt(b, context) ? 1 : -1)).slice(0, MOST_RECENT)
     return { list: latest.map((partner) => view(partner, context)), total: latest.length }
+  }),
+  // The version stays: nobody who looks at the partner sees a change.
+  answer(choosePartners, ({ ids }, context) => {
+    const chosen = (Array.isArray(ids) ? ids : []).map((id) => partners.read(id, context))
+    for (const partner of chosen) {
+      if (!mayChoose(partner, context)) throw refusal(4003, { right: CHOOSE })
+      if (stateOf(partner, context) !== '1') throw refused()
+    }
+    const { employee, now, store } = context
+    for (const partner of chosen)
+      store
+        .table(partners.kind)
+        .put({ ...partner, chosen: { ...partner.chosen, [employee.loginName]: now.toISOString() } })
+    return { ids: chosen.map(({ partnerId }) => partnerId) }
   }),
   moves.oneOf(suspendPartner, 'to', PARTNER_MOVES),
 ]

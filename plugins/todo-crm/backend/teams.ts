@@ -173,7 +173,7 @@ function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): voi
         level: 'normal',
         title: { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' },
         subject: { kind: teamKind.name, id: team.teamId },
-        params: { id: team.teamId, name: businessOf(team, context)?.name ?? team.teamId, change },
+        params: { id: team.teamId, teamId: team.teamId, name: businessOf(team, context)?.name ?? team.teamId, change },
       },
       context,
     )

@@ -96,6 +96,10 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
       <DetailScreen
         open={open}
         title={say.name}
+        changedBy={({ history }, before) => {
+          const [last] = history
+          return last?.by && history.length > before.history.length ? { by: last.by, at: last.at } : undefined
+        }}
         compare={[
           {
             label: t('team.members'),

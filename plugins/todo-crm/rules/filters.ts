@@ -29,7 +29,6 @@ export const adviceSearch = adviceFilters.entries
 /** Search parameters of /salesSolutionsAdviceSelect; `needs` are `<tag>-<weight>`. */
 export const solutionSearch = {
   custId: optional(v.string()),
-  businessId: optional(v.string()),
   needs: optional(list),
   capacity: optional(number),
 }
