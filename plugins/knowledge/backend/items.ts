@@ -257,10 +257,12 @@ function enteredOf(wire: Wire, { now }: SimContext): SimContent {
 
 function entryErrors(wire: Wire, { store }: SimContext, item?: SimItem): FieldErrors {
   const files = Array.isArray(wire.files) ? wire.files.map(String) : []
+  const cover = textOf(wire.cover)
   const uploads = new Map([...store.table(uploadKind).values()].map((each) => [each.fileUrl, each]))
-  const had = [...(item?.files ?? []), ...(item?.next?.files ?? [])]
+  const had = [item, item?.next].flatMap((known) => (known ? [...known.files, known.cover] : []))
   const added = files.filter((address) => !had.includes(address))
-  if (added.some((address) => !uploads.has(address))) throw new SimRefusal(REFUSED_FILE, 'A file is missing.')
+  const sent = cover === '' || had.includes(cover) ? added : [...added, cover]
+  if (sent.some((address) => !uploads.has(address))) throw new SimRefusal(REFUSED_FILE, 'A file is missing.')
   const [wrong] = added.flatMap((address) => {
     const upload = uploads.get(address)
     return (upload && fileError({ name: upload.fileName, size: upload.size })) ?? []

@@ -26,7 +26,7 @@ export function useDelivery(record: string, label: string) {
   return ({ files, cover }: ItemContent) => ({
     record: `knowledge:${record}`,
     label,
-    send: withFiles([...uploadsOf('document', files), ...uploadsOf('document', cover)]),
+    send: withFiles(uploadsOf('document', [...files, ...cover])),
     after: (saved: Item) => {
       core.store(items).applied(saved)
       core.store(itemRows).invalidate()
@@ -68,7 +68,7 @@ export const ItemFormFields = observer(function ItemFormFields({ form }: { reado
           accept={ACCEPTED}
           refuse={refuse}
         />
-        <PhotosInput form={form} name="cover" most={1} />
+        <PhotosInput form={form} name="cover" most={1} to="document" />
         <ChipsInput
           form={form}
           name="tags"
