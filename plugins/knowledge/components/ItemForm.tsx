@@ -12,7 +12,7 @@ import { itemRows, items } from '../records'
 import { htmlOf } from '../rules/body'
 import type { ItemContent, ItemValues } from '../rules/fields'
 import { ACCEPTED, fileError, isAsNamed, MOST_MEGABYTES } from '../rules/files'
-import { categories, MOST_FILES, visibilities } from '../rules/vocabulary'
+import { categories, MOST_FILES, MOST_ORGS, visibilities } from '../rules/vocabulary'
 
 /** What is sent of the fields: the text as HTML, files by their addresses. */
 export function sentOf({ body, kept, files, cover, isPublished: _, ...content }: ItemContent) {
@@ -36,8 +36,6 @@ export function useDelivery(record: string, label: string) {
 
 /** Bytes that tell what a file is. */
 const HEAD = 12
-/** Organisations that may be chosen. */
-const MOST_ORGS = 20
 
 /** The fields of an item. */
 export const ItemFormFields = observer(function ItemFormFields({ form }: { readonly form: RecordForm<ItemValues> }) {

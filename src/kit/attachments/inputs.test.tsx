@@ -34,7 +34,7 @@ interface FormProps {
   readonly kind: 'photos' | 'files'
   readonly start: Attachment[]
   readonly isHeld: boolean
-  readonly to?: UploadTarget
+  readonly to?: UploadTarget | undefined
   readonly onShown: (value: readonly Attachment[]) => void
 }
 
@@ -101,8 +101,7 @@ test('photos are named by their place, uploaded in order, and no more than the f
 })
 
 test('a picture that is a document goes to the host of documents', async () => {
-  const host = { takePhoto: async () => ({ ok: true, data: [jpeg('a')] }) } as const
-  const { show, uploaded } = setUp(host, { to: 'document' })
+  const { show, uploaded } = setUp({ takePhoto: async () => ({ ok: true, data: [jpeg('a')] }) }, { to: 'document' })
   show()
   press('Take photo')
   await waitFor(() => expect(uploaded).toEqual(['document picture0.jpg']))
