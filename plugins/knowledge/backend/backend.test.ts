@@ -266,6 +266,23 @@ describe('review', () => {
     expect((await move(sim, 'emp09', 'K-000013', 'approve')).state).toBe('published')
   })
 
+  test('who has edited a colleague’s item does not decide on that version, 4602', async () => {
+    const sim = start()
+    const edit = { ...NEW, itemId: 'K-000001', version: 1, note: '更新了数据', send: true }
+    const sent = await sim.as('emp09').call(saveItem, edit)
+    expect(sent).toMatchObject({ next: { state: 'review' }, why: { approve: 4602, return: 4602 } })
+    expect(await refused(sim, move(sim, 'emp09', 'K-000001', 'approve'))).toMatchObject({ code: 4602 })
+    const waiting = async (who: string) =>
+      (await sim.as(who).call(listItems, { tab: 'review', page: 1, size: 100 })).items.map(({ id }) => id)
+    expect([(await waiting('emp09')).includes('K-000001'), (await waiting('rep03')).includes('K-000001')]).toEqual([
+      false,
+      true,
+    ])
+    expect((await move(sim, 'rep03', 'K-000001', 'approve')).title).toBe(NEW.title)
+    expect(told(sim, 'emp09', 'knowledge.reviewed', 'K-000001')).toHaveLength(1)
+    expect(told(sim, 'emp10', 'knowledge.reviewed', 'K-000001')).toHaveLength(1)
+  })
+
   test('the second reviewer learns who was first, 4601', async () => {
     const sim = start()
     await move(sim, 'emp09', 'K-000003', 'return', WHY)

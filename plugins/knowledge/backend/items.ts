@@ -35,6 +35,7 @@ import {
   inReview,
   isApprover,
   isAuthor,
+  isOwn,
   isReviewer,
   isShared,
   itemKind,
@@ -65,11 +66,11 @@ const CONTENT = [
 ] as const
 
 /** The latest content: of the next version, or of the item itself. */
-const latestOf = (item: SimItem): SimContent => item.next ?? picked(item, ...CONTENT)
+const latestOf = (item: SimItem): SimContent => item.next ?? picked(item, ...CONTENT, 'writtenBy')
 /** Content in place of what an item has, of which nothing stays. */
 const inPlace = (content: SimContent) => {
-  const { body, cover, note, reason, sentAt } = content
-  return { ...content, body, cover, note, reason, sentAt, next: undefined }
+  const { body, cover, note, reason, sentAt, writtenBy } = content
+  return { ...content, body, cover, note, reason, sentAt, writtenBy, next: undefined }
 }
 
 /** A change of the latest content. */
@@ -146,7 +147,7 @@ export function tellOverdue(context: SimContext): void {
     if (due === undefined || days.of(now) <= due) continue
     const { sentAt = '' } = inReview(item) ?? {}
     if (told.some(({ params }) => params?.id === item.itemId && String(params.at) > sentAt)) continue
-    if (!isAuthor(item, context) && isReviewer(item, context))
+    if (!isOwn(item, context) && isReviewer(item, context))
       tell(item, 'knowledge.review', [employee.loginName], [REVIEW, {}], context)
   }
 }
@@ -155,7 +156,7 @@ export function tellOverdue(context: SimContext): void {
 function refuseDecision(item: SimItem, context: SimContext): void {
   const { decidedBy: by, decidedAt: at = '' } = item
   if (inReview(item)) {
-    if (isAuthor(item, context)) throw new SimRefusal(REFUSED_OWN, 'Somebody else decides on your own item.')
+    if (isOwn(item, context)) throw new SimRefusal(REFUSED_OWN, 'Somebody else decides on your own item.')
   } else if (by !== undefined && by !== context.employee.loginName) {
     throw decidedBefore(REFUSED_DECIDED, { by, at }, context)
   }
@@ -171,7 +172,8 @@ const decision = (result: 'approved' | 'returned'): Pick<SimMove<SimItem>, 'may'
       result === 'approved'
         ? { en: '{name} approved your item', zh: '{name}已通过您的知识' }
         : { en: '{name} returned your item', zh: '{name}退回了您的知识' }
-    tell(item, 'knowledge.reviewed', [item.by], [title, { result }], context)
+    const readers = [item.by, latestOf(item).writtenBy].flatMap((id) => id ?? [])
+    tell(item, 'knowledge.reviewed', readers, [title, { result }], context)
   },
 })
 
@@ -186,7 +188,8 @@ const moves = simMoves(
       from: (item) => ['1', '3', '4'].includes(item.state) && !inReview(item),
       check: (wire, item, context) => entryErrors(wire, context, item),
       run: (item, wire, context) => {
-        const content = enteredOf(wire, context)
+        const own = isAuthor(item, context) ? {} : { writtenBy: context.employee.loginName }
+        const content = { ...enteredOf(wire, context), ...own }
         if (wire.send === true) return sent(item, content, context)
         const draft: SimContent = { ...content, state: '1' }
         return item.state === '3' ? { next: draft } : inPlace(draft)
@@ -342,7 +345,7 @@ function rankIn(item: SimItem, words: readonly string[], context: SimContext): n
 
 const isUp = ({ state }: SimItem) => state === '3'
 const mayDecide = (item: SimItem, context: SimContext) =>
-  inReview(item) !== undefined && !isAuthor(item, context) && isReviewer(item, context)
+  inReview(item) !== undefined && !isOwn(item, context) && isReviewer(item, context)
 
 export const itemHandlers: readonly SimHandler[] = [
   listHandler(listItems, items, {

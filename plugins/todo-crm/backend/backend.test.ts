@@ -216,6 +216,10 @@ describe('teams', () => {
 
   test.each([
     [{ add: [{ id: 'emp10', roles: ['technical'] }] }, { id: 'person' }],
+    [
+      { add: ['T', 'F'].map((role) => ({ id: 'emp16', roles: [role === 'T' ? 'technical' : 'finance'] })) },
+      { id: 'person' },
+    ],
     [{ add: [{ id: 'nobody', roles: ['technical'] }] }, { id: 'person' }],
     [{ add: [{ id: 'emp16', roles: ['technical', 'finance', 'delivery'] }] }, { roles: 'roles' }],
     [{}, { members: 'person' }],

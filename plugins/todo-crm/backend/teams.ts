@@ -68,7 +68,8 @@ function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
   )
   const removedId = Object(wire.remove).id
   const isWrong = [...given.keys(), removedId ?? leaderOf(team)].some((id) => !isThere(id))
-  if (isWrong || added.some(({ id }) => isThere(id))) throw refusal(4000, { fields: { id: 'person' } })
+  const isTwice = new Set(added.map(({ id }) => id)).size < added.length
+  if (isWrong || isTwice || added.some(({ id }) => isThere(id))) throw refusal(4000, { fields: { id: 'person' } })
   let after: readonly SimMember[] = members.map((each) => ({ ...each, roles: given.get(each.id) ?? each.roles }))
   const events = [...added.map(({ id }) => entry('add', id)), ...[...given.keys()].map((id) => entry('change', id))]
   if (typeof wire.leader === 'string') {

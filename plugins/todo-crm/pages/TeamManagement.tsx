@@ -29,7 +29,7 @@ export default observer(function TeamManagement() {
   const title = t('title.teamManagement')
   if (businessId !== undefined)
     return (
-      <QueryPage title={title} query={queryOf(getTeam, { businessId })} about={businessId}>
+      <QueryPage title={title} query={queryOf(getTeam, { businessId })} about={businessId} texts="teamDetail">
         {(team) => <Found id={team.id} />}
       </QueryPage>
     )

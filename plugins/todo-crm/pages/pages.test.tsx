@@ -49,6 +49,11 @@ describe('partners', () => {
   })
 })
 
+test.each(['id=T-000004', 'businessId=B-000004'])('a team of others says who sees it: %s', async (search) => {
+  await open('rep01', `/teamManagement?${search}`)
+  expect(await screen.findByText('You are not in this team')).toBeTruthy()
+})
+
 test('who changes a team second is told who was first, and sees both lists', async () => {
   const { sim } = await open('rep01', '/teamManagement?id=T-000001')
   await screen.findByRole('heading', { name: '5 of 12 members' })
