@@ -25,7 +25,7 @@ import { isExplained, sentMember, sentRemoval } from '../rules/fields'
 import { removalRefused, teamRefused, withLeader } from '../rules/team'
 import { MOST_MEMBERS, removeReasons, teamRoles } from '../rules/vocabulary'
 import { businessOf, leaderOf, type SimMember, type SimTeam, type SimTeamEvent, teamKind, teams } from './records'
-import { FIXED, ROLES, SINCE } from './seed/teams'
+import { FIXED, ROLES, seated } from './seed/teams'
 
 /** Teams of opportunities (domain/todo-crm.md 2): one call adds, changes, replaces the leader and removes. */
 
@@ -208,17 +208,12 @@ const drawTeams = seedRecords<SimTeam>(
   { small: 20, default: 40, large: 40 },
   {
     ...FIXED,
-    2: {
-      members: PEOPLE.slice(0, MOST_MEMBERS).map((id, index) => {
-        return { id, roles: [index === 0 ? 'leader' : index < 4 ? 'sales' : 'technical'], since: SINCE }
-      }),
-    },
+    2: { members: seated(...PEOPLE.slice(0, MOST_MEMBERS).map((id, at) => [id, ROLES[at] ?? 'technical'] as const)) },
   },
-  (teamId, number, { random, clock }) => {
+  (teamId, number, { random }) => {
     const first = random.int(0, PEOPLE.length - 1)
     const people = [...PEOPLE, ...PEOPLE].slice(first, first + random.int(3, 7))
-    const since = clock.day(-random.int(20, 200))
-    const members = people.map((id, index): SimMember => ({ id, roles: [ROLES[index] ?? 'technical'], since }))
+    const members = seated(...people.map((id, at) => [id, ROLES[at] ?? 'technical'] as const))
     return { teamId, version: 1, businessId: recordId('B', number), members, history: [] }
   },
 )

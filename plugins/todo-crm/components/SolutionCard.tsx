@@ -6,7 +6,8 @@ import type { Solution } from '../api'
 import { useTexts } from '../plugin'
 import { useNeedWords } from './tags'
 
-const PARTS = ['need', 'industry', 'size'] as const
+/** What a match is made of. */
+export const PARTS = ['need', 'industry', 'size'] as const
 
 /** A solution: how well it fits and why, what it is worth, what belongs to it. */
 export const SolutionCard = observer(function SolutionCard(props: {

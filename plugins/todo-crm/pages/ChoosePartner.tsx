@@ -30,10 +30,11 @@ export default observer(function ChoosePartner() {
   const say = useFormats()
   const page = usePageNavigation(choosePartner)
   // Read here, because the rows of the chooser do not follow a directory.
-  const tags = useDictionary('needTag').value ?? []
-  const places = useOrganisations().value ?? []
+  const needs = useDictionary('needTag')
+  const places = useOrganisations()
+  const [tags = [], all = []] = [needs.value, places.value]
   // Partners work in the smallest areas.
-  const areas = places.filter(({ granted, code }) => granted && places.every(({ parent }) => parent !== code))
+  const areas = all.filter(({ granted, code }) => granted && all.every(({ parent }) => parent !== code))
   const words = usePartnerWords()
   const screen = useListScreen(partnerList)
   const { max = USUAL_PARTNERS, chosen = [], id } = useSearch(choosePartner)
@@ -50,18 +51,8 @@ export default observer(function ChoosePartner() {
     <>
       <ChoiceFilter draft={draft} name="kinds" options={partnerKinds.words} group="partnerKind" />
       <ChoiceFilter draft={draft} name="rating" options={RATINGS} nameOf={(rating) => rating} />
-      <ChoiceFilter
-        draft={draft}
-        name="skills"
-        options={tags.map(({ code }) => code)}
-        nameOf={(code) => say.name(tags.find((tag) => tag.code === code)) ?? code}
-      />
-      <ChoiceFilter
-        draft={draft}
-        name="areaCodes"
-        options={areas.map(({ code }) => code)}
-        nameOf={(code) => say.name(areas.find((area) => area.code === code)) ?? code}
-      />
+      <ChoiceFilter draft={draft} name="skills" options={tags.map(({ code }) => code)} nameOf={needs.name} />
+      <ChoiceFilter draft={draft} name="areaCodes" options={areas.map(({ code }) => code)} nameOf={places.name} />
     </>
   ))
   /** Says whom the user chose; not if somebody has suspended one meanwhile. Without network it is only not remembered. */
