@@ -5,7 +5,7 @@ import {
   enteredBy,
   fieldErrors,
   listHandler,
-  notify,
+  notifyAbout,
   personOf,
   picked,
   readHandler,
@@ -68,7 +68,7 @@ function replaceOlder(advice: SimAdvice, context: SimContext): void {
 function readersOf({ custId, businessId }: SimAdvice, context: SimContext): string[] {
   const team = [...context.store.table(teamKind).values()].find((each) => each.businessId === businessId)
   const people = [companyOf({ custId }, context)?.owner, ...(team?.members.map(({ id }) => id) ?? [])]
-  return [...new Set(people)].filter((id): id is string => id !== undefined && id !== context.employee.loginName)
+  return people.flatMap((id) => (id === undefined || id === context.employee.loginName ? [] : id))
 }
 
 const recommend: SimMove<SimAdvice> = {
@@ -96,9 +96,8 @@ function tell(
   title: { readonly en: string; readonly zh: string },
   context: SimContext,
 ): void {
-  const params = { id, adviceId: id, name: companyOf(about, context)?.name ?? about.custId, change }
-  const subject = { kind: adviceKind.name, id, name: params.name }
-  notify(readers, { category: 'project', type, level: 'normal', title, subject, params }, context)
+  const params = { adviceId: id, name: companyOf(about, context)?.name ?? about.custId, change }
+  notifyAbout(adviceKind, id, readers, { category: 'project', type, level: 'normal', title, params }, context)
 }
 
 /** Writes what became of an advice into the customer's service log. */

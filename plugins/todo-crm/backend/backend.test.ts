@@ -263,6 +263,20 @@ describe('to-dos of somebody who leaves a team', () => {
   })
 })
 
+test('to-dos that a leader took over go on to the next leader', async () => {
+  const sim = start()
+  sim.store
+    .table({ name: 'visit', id: (visit: { id: string }) => visit.id })
+    .put({ id: 'V-1', custId: 'C-000001' } as never)
+  sim.store.table(todoKind).put({ id: 'N-1', version: 1, visitId: 'V-1', owner: 'emp14', state: 'open' })
+  const save = (version: number, what: object) =>
+    sim.as('rep02').call(saveTeam, { teamId: 'T-000001', version, ...what })
+  await save(1, { remove: { id: 'emp14', reason: 'moved' } })
+  await save(2, { leader: 'emp10' })
+  await save(3, { remove: { id: 'rep01', reason: 'moved' } })
+  expect([...sim.store.table(todoKind).values()].map(({ owner }) => owner)).toEqual(['emp10'])
+})
+
 describe('advice', () => {
   const logged = (sim: Sim) =>
     [...sim.store.table({ name: 'service-log', id: (log: { id: string; textEn?: string }) => log.id }).values()].map(

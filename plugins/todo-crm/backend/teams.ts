@@ -10,7 +10,7 @@ import {
 import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
 import {
   enteredBy,
-  notify,
+  notifyAbout,
   personOf,
   picked,
   refusal,
@@ -147,7 +147,7 @@ function handOver(
   if (custId === undefined || from === undefined || to === undefined) return
   for (const todo of store.table(todoKind).values()) {
     const isOpen = ['open', 'doing'].includes(todo.state) && store.table(visitKind).get(todo.visitId)?.custId === custId
-    if (!isOpen || todo.owner !== from || todo.handedBy !== handedBy) continue
+    if (!isOpen || todo.owner !== from || (handedBy !== undefined && todo.handedBy !== handedBy)) continue
     const { handedBy: _, ...rest } = todo
     store
       .table(todoKind)
@@ -165,19 +165,14 @@ function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): voi
     ['removed', [...was].filter((id) => !is.has(id))],
     ['leader', leader !== undefined && leader !== leaderOf(before) ? [leader] : []],
   ]
-  for (const [change, readers] of told)
-    notify(
-      readers.filter((id) => id !== context.employee.loginName),
-      {
-        category: 'project',
-        type: 'team.changed',
-        level: 'normal',
-        title: { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' },
-        subject: { kind: teamKind.name, id: team.teamId },
-        params: { id: team.teamId, teamId: team.teamId, name: businessOf(team, context)?.name ?? team.teamId, change },
-      },
-      context,
-    )
+  const { teamId } = team
+  const title = { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' }
+  for (const [change, readers] of told) {
+    const others = readers.filter((id) => id !== context.employee.loginName)
+    const params = { teamId, name: businessOf(team, context)?.name ?? teamId, change }
+    const message = { category: 'project', type: 'team.changed', level: 'normal', title, params } as const
+    notifyAbout(teamKind, teamId, others, message, context)
+  }
 }
 
 function view(team: SimTeam, context: SimContext): object {
