@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { type Day, days } from '#base/calendar'
 import { choice, defineFields, files, list, number, ref, rows, text, type ValuesOf, value } from '#base/fields'
-import { LEAST_WORDS, MOST_FILES, MOST_NEEDS, MOST_ROLES, removeReasons, teamRoles, weights } from './vocabulary'
+import {
+  LEAST_WORDS,
+  MOST_CAPACITY,
+  MOST_FILES,
+  MOST_NEEDS,
+  MOST_ROLES,
+  removeReasons,
+  teamRoles,
+  weights,
+} from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
 
@@ -17,7 +26,7 @@ export const adviceFields = defineFields({
   needs: rows(need, { least: 1, most: MOST_NEEDS, message: 'error.needs' }),
   /** One of the customer's opportunities. */
   businessId: ref({ message: 'error.business' }),
-  capacity: number({ above: 0, most: 10_000, message: 'error.capacity' }),
+  capacity: number({ above: 0, most: MOST_CAPACITY, message: 'error.capacity' }),
   solutionId: ref({ message: 'error.withdrawn' }),
   arguments: text({ most: 1000, message: 'error.arguments' }),
   files: files({ most: MOST_FILES }),

@@ -154,7 +154,13 @@ export const ListChooser = observer(function ListChooser<
                 {full}
               </p>
             ) : null}
-            <Button variant="brand" wide busy={isGiving} onPress={() => void give(chosen)}>
+            <Button
+              variant="brand"
+              wide
+              busy={isGiving}
+              disabled={chosen.length > most}
+              onPress={() => void give(chosen)}
+            >
               {t('choosers.applyCount', { count: chosen.length })}
             </Button>
           </>
