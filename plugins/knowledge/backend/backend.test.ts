@@ -461,6 +461,18 @@ describe('shared links', () => {
     expect(await refused(sim, get(sim, 'rep04', 'K-000006', s))).toMatchObject({ code: 4003 })
   })
 
+  test('to what is for its author alone there is none, and an earlier one opens nothing more', async () => {
+    const sim = start()
+    const share = (id: string) => sim.as('rep01').call(shareLink, { kind: 'item', id })
+    const s = tokenOf((await share('K-000006')).url)
+    await move(sim, 'rep03', 'K-000006', 'approve')
+    const { version } = await get(sim, 'rep01', 'K-000006')
+    const own = { ...NEW, itemId: 'K-000006', version, note: '仅供自己使用', visibility: 'me' as const, send: true }
+    await sim.as('rep01').call(saveItem, own)
+    expect(await refused(sim, get(sim, 'rep04', 'K-000006', s))).toMatchObject({ code: 4003 })
+    expect(await refused(sim, share('K-000006'))).toMatchObject({ code: 4010 })
+  })
+
   test('a link to what was withdrawn since says so', async () => {
     const sim = start()
     const { url } = await sim.as('rep01').call(shareLink, { kind: 'item', id: 'K-000006' })

@@ -344,6 +344,8 @@ function rankIn(item: SimItem, words: readonly string[], context: SimContext): n
 }
 
 const isUp = ({ state }: SimItem) => state === '3'
+/** A link to it may still be around; one to what is for its author alone opens nothing more. */
+const wasShared = ({ state, visibility }: SimItem) => (state === '3' || state === '5') && visibility !== '1'
 const mayDecide = (item: SimItem, context: SimContext) =>
   inReview(item) !== undefined && !isOwn(item, context) && isReviewer(item, context)
 
@@ -383,7 +385,7 @@ export const itemHandlers: readonly SimHandler[] = [
   answer(getItem, ({ id, s }, context) => {
     const item = context.store.table(itemKind).get(String(id))
     // A link shows what is published, also to people without a role, and lets them do nothing else.
-    if ((item?.state === '3' || item?.state === '5') && !items.sees(item, context) && isShared(s, item.itemId, context))
+    if (item && wasShared(item) && !items.sees(item, context) && isShared(s, item.itemId, context))
       return { ...viewed(item, context), mayReact: false, can: [], why: {} }
     const seen = items.read(id, context)
     if (seen.state === '6') throw refusal(4004)

@@ -111,7 +111,8 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         ]}
         head={(row) => <ItemHead item={row} />}
         menu={(_, whole) => [
-          whole?.state === 'published' && { label: t('share'), onPress: () => void share({}) },
+          whole?.state === 'published' &&
+            whole.visibility !== 'me' && { label: t('share'), onPress: () => void share({}) },
           moves.withdraw.may && { label: t('move.withdraw'), onPress: () => setAsking('withdraw') },
           moves.remove.may && {
             label: t(whole?.next ? 'move.drop' : 'move.delete'),

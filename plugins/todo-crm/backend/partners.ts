@@ -19,17 +19,20 @@ import { LONGEST, LONGEST_EN, NAMES, PLACES, SKILLS, TRADES } from './seed/partn
 
 /** Partners: list, those chosen last, suspension (domain/todo-crm.md 2 and 4). */
 
-const NANHAI = { orgCode: '440605', areaCodes: ['440605'] }
+/** A maker in Nanhai. */
+const maker = (name: string, nameEn: string) => {
+  return { orgCode: '440605', areaCodes: ['440605'], kind: '01', name: `南海${name}`, nameEn: `Nanhai ${nameEn}` }
+}
 
 export const seedPartners = seedRecords<SimPartner>(
   'R',
   { small: 40, default: 120, large: 120 },
   {
-    1: { ...NANHAI, rating: 'A', state: '1' },
-    2: { ...NANHAI, state: '2', until: '2026-12-31', reason: '两次未按期交付' },
-    3: { ...NANHAI, state: '3' },
+    1: { ...maker('恒达设备有限公司', 'Hengda Equipment'), rating: 'A', state: '1' },
+    2: { ...maker('鑫源锅炉有限公司', 'Xinyuan Boilers'), state: '2', until: '2026-12-31', reason: '两次未按期交付' },
+    3: { ...maker('蓝天设备有限公司', 'Lantian Equipment'), state: '3' },
     4: { orgCode: '3302', areaCodes: ['3302'], name: '宁波甬新设备有限公司', nameEn: 'Ningbo Yongxin Equipment' },
-    5: { ...NANHAI, name: LONGEST, nameEn: LONGEST_EN, state: '1' },
+    5: { ...maker('', ''), name: LONGEST, nameEn: LONGEST_EN, state: '1' },
   },
   (partnerId, number, { random, clock }) => {
     const kind = random.pick(Object.keys(TRADES))
