@@ -279,6 +279,10 @@ describe('review', () => {
       true,
     ])
     expect((await move(sim, 'rep03', 'K-000001', 'approve')).title).toBe(NEW.title)
+    expect((await sim.as('rep01').call(listVersions, { id: 'K-000001' })).map(({ by }) => by.id)).toEqual([
+      'emp09',
+      'emp10',
+    ])
     expect(told(sim, 'emp09', 'knowledge.reviewed', 'K-000001')).toHaveLength(1)
     expect(told(sim, 'emp10', 'knowledge.reviewed', 'K-000001')).toHaveLength(1)
   })

@@ -87,7 +87,13 @@ const decidedNow = (item: SimItem, { employee, now }: Pick<SimContext, 'employee
 function published(item: SimItem, content: SimContent, { employee, now }: SimContext) {
   const at = now.toISOString()
   const { title, note } = content
-  const edition = { edition: item.editions.length + 1, title, by: item.by, at, ...(note !== undefined && { note }) }
+  const edition = {
+    edition: item.editions.length + 1,
+    title,
+    by: content.writtenBy ?? item.by,
+    at,
+    ...(note !== undefined && { note }),
+  }
   return {
     ...inPlace(content),
     ...(item.by !== employee.loginName && decidedNow(item, { employee, now })),

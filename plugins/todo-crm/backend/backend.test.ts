@@ -277,6 +277,21 @@ test('to-dos that a leader took over go on to the next leader', async () => {
   expect([...sim.store.table(todoKind).values()].map(({ owner }) => owner)).toEqual(['emp10'])
 })
 
+test('to-dos come back when the removal is undone, not with a later change', async () => {
+  const sim = start()
+  sim.store
+    .table({ name: 'visit', id: (visit: { id: string }) => visit.id })
+    .put({ id: 'V-1', custId: 'C-000001' } as never)
+  sim.store.table(todoKind).put({ id: 'N-1', version: 1, visitId: 'V-1', owner: 'emp14', state: 'open' })
+  const save = (version: number, what: object) =>
+    sim.as('rep01').call(saveTeam, { teamId: 'T-000001', version, ...what })
+  await save(1, { remove: { id: 'emp14', reason: 'moved' } })
+  await save(2, { add: [{ id: 'emp14', roles: ['technical'] }] })
+  await save(3, { change: [{ id: 'emp14', roles: ['delivery'] }] })
+  await sim.as('rep01').call(restoreTeam, { id: 'T-000001', version: 4 })
+  expect([...sim.store.table(todoKind).values()].map(({ owner }) => owner)).toEqual(['rep01'])
+})
+
 describe('advice', () => {
   const logged = (sim: Sim) =>
     [...sim.store.table({ name: 'service-log', id: (log: { id: string; textEn?: string }) => log.id }).values()].map(

@@ -106,10 +106,10 @@ const moves = simMoves(
       after: (team, before, context) => {
         notifyChanged(team, before, context)
         const left = before.members.find(({ id }) => !team.members.some((member) => member.id === id))
-        if (left) handOver(team, left.id, leaderOf(team), context)
+        if (left) handOver(team, left.id, context)
       },
       undone: (team, context) => {
-        for (const { id } of team.members) handOver(team, leaderOf(team), id, context, id)
+        for (const { id } of team.members) handBack(team, id, context)
       },
       example: ({ members }) => {
         if (members.length < MOST_MEMBERS)
@@ -128,31 +128,38 @@ interface Todo {
   readonly visitId: string
   readonly owner: string
   readonly state: string
-  /** Who had it before they left a team. */
+  /** Who had it before they left a team, and the version of the team in which they left. */
   readonly handedBy?: string
+  readonly handedIn?: number
 }
 const todoKind: SimKind<Todo> = { name: 'visit-need', id: ({ id }) => id }
 const visitKind: SimKind<{ readonly id: string; readonly custId?: string }> = { name: 'visit', id: ({ id }) => id }
 
-/** The open to-dos about the team's customer get another owner; those that `handedBy` had, if it is given. */
-function handOver(
-  team: SimTeam,
-  from: string | undefined,
-  to: string | undefined,
-  context: SimContext,
-  handedBy?: string,
-) {
+/** The open to-dos of somebody about the team's customer. */
+function todosOf(team: SimTeam, owner: string | undefined, context: SimContext): Todo[] {
   const { store } = context
   const custId = businessOf(team, context)?.custId
-  if (custId === undefined || from === undefined || to === undefined) return
-  for (const todo of store.table(todoKind).values()) {
-    const isOpen = ['open', 'doing'].includes(todo.state) && store.table(visitKind).get(todo.visitId)?.custId === custId
-    if (!isOpen || todo.owner !== from || (handedBy !== undefined && todo.handedBy !== handedBy)) continue
-    const { handedBy: _, ...rest } = todo
-    store
-      .table(todoKind)
-      .put({ ...rest, version: todo.version + 1, owner: to, ...(handedBy === undefined && { handedBy: from }) })
+  return [...store.table(todoKind).values()].filter((todo) => {
+    if (todo.owner !== owner || !['open', 'doing'].includes(todo.state)) return false
+    return custId !== undefined && store.table(visitKind).get(todo.visitId)?.custId === custId
+  })
+}
+
+/** The to-dos of somebody who has left the team go to its leader. */
+function handOver(team: SimTeam, from: string, context: SimContext): void {
+  const owner = leaderOf(team)
+  if (owner === undefined) return
+  for (const todo of todosOf(team, from, context)) {
+    const handed = { handedBy: from, handedIn: team.version }
+    context.store.table(todoKind).put({ ...todo, ...handed, version: todo.version + 1, owner })
   }
+}
+
+/** Somebody whose removal was undone just now gets their to-dos back. */
+function handBack(team: SimTeam, to: string, context: SimContext): void {
+  for (const { handedBy, handedIn, ...todo } of todosOf(team, leaderOf(team), context))
+    if (handedBy === to && handedIn === team.version - 1)
+      context.store.table(todoKind).put({ ...todo, version: todo.version + 1, owner: to })
 }
 
 /** Told to those who joined or left, and to the new leader. */
