@@ -64,6 +64,7 @@ async function chooseFive(page: Page, open: Opening): Promise<void> {
   const free = choice.getByRole('checkbox', { checked: false, disabled: false })
   const chosen = choice.getByRole('group', { name: 'Chosen' }).getByRole('button')
   await expect(chosen).toHaveCount(1)
+  await expect(choice.getByText(/ is suspended until 31 Dec\.$/)).toBeVisible()
   for (let count = 2; count <= 5; count++) {
     await free.first().check({ force: true })
     await expect(chosen).toHaveCount(count)

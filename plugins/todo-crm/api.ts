@@ -4,6 +4,7 @@ import {
   type Codes,
   coded,
   day,
+  idToWire,
   listOf,
   many,
   maybe,
@@ -75,6 +76,12 @@ export const recentPartners = get('/partners/recent', {
   about: 'The ten partners that the user chose last.',
   request: v.object({}),
   response: listOf(partner),
+})
+
+export const choosePartners = post('/partners/recent', {
+  about: 'Which partners the user has chosen. 4504 for one that is suspended or barred.',
+  request: v.object({ ids: v.array(v.string()) }),
+  response: v.object({ ids: v.array(v.string()) }),
 })
 
 export const suspendPartner = post('/partners/{id}/state', {
@@ -222,11 +229,11 @@ export const saveAdvice = post('/advice/save', {
   request: v.object({
     adviceId: v.optional(v.string()),
     custId: v.string(),
-    businessId: v.optional(v.string()),
+    businessId: v.optional(idToWire),
     version: v.number(),
     needs: sentNeeds,
     capacity: v.optional(v.number()),
-    solutionId: v.optional(v.string()),
+    solutionId: v.optional(idToWire),
     arguments: v.optional(v.string()),
     files: v.optional(v.array(v.string())),
     photos: v.optional(v.array(v.string())),

@@ -7,6 +7,8 @@ import { defineMessage } from '#platform/messages'
 
 const aboutRecord = v.object({
   id: recordId,
+  teamId: optional(recordId),
+  adviceId: optional(recordId),
   name: optional(string),
   by: optional(string),
   change: optional(string),

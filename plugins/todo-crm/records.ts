@@ -46,8 +46,12 @@ export const advices = defineRecords<Advice>('todo-crm.advices', {
   rows: adviceRows,
   read: (adviceId) => queryOf(getAdvice, { adviceId }),
   current: currentBy(advice),
-  // An older recommendation may have been replaced.
-  changed: (core) => core.store(adviceRows).invalidate(),
+  changed: (core, { custId }) => {
+    // An older recommendation may have been replaced.
+    core.store(adviceRows).invalidate()
+    // The customer's service log says what became of it.
+    core.invalidateRecord(custId)
+  },
 })
 
 /** Opened teams (/teamManagement). */

@@ -27,15 +27,12 @@ async function isSaved(core: Core, { adviceId, custId, version, ...entered }: Sa
 const calls: readonly RepeatableCall[] = [
   repeatableForm(saveAdvice, {
     title: 'advice.edit',
-    to: ({ adviceId: id, custId, businessId }) =>
-      href(salesSolutionsAdviceDetails, id === undefined ? { custId, businessId } : { id, edit: true }),
+    to: ({ adviceId: id, custId }) =>
+      href(salesSolutionsAdviceDetails, id === undefined ? { custId } : { id, edit: true }),
     form: ADVICE_FORM,
     record: ({ adviceId, custId }) => adviceId ?? custId,
     same: isSaved,
-    values: ({ solutionId, ...request }, uploads) => ({
-      ...formValues(adviceFields, request, uploads),
-      solution: solutionId === undefined ? null : { id: solutionId, name: solutionId },
-    }),
+    values: (request, uploads) => formValues(adviceFields, request, uploads),
     afterSent: (core, { adviceId }) => {
       core.store(adviceRows).invalidate()
       if (adviceId !== undefined) core.store(advices).of(adviceId).main.invalidate()

@@ -6,6 +6,9 @@ export const rights = {
   /** About one's own customers. */
   'advice.write': { sales: 'own', manager: 'unit' },
   'partner.read': { sales: 'unit', manager: 'unit', approver: 'unit', project: 'unit' },
+  'partner.choose': { sales: 'unit', manager: 'unit' },
   'partner.suspend': { manager: 'unit' },
+  /** Who is in a team sees it as well. */
+  'team.read': { sales: 'own', manager: 'unit', approver: 'unit', project: 'own' },
   'team.manage': { sales: 'own', manager: 'unit', project: 'own' },
 } as const satisfies Rights

@@ -12,11 +12,10 @@ export const choosePartner = defineChooser<readonly string[]>()('/choosePartner'
 })
 export const advices = defineRoute('/x/todo-crm/advice', { search: lazySearch<typeof adviceSearch>() })
 /**
- * An advice, its form with `edit`; a new one without `id`, for a customer and an opportunity, with needs (`steam-high`, or
- * the tag alone).
+ * An advice, its form with `edit`; a new one without `id`, for a customer, with needs (`steam-high`, or the tag alone).
  */
 export const salesSolutionsAdviceDetails = defineRoute('/salesSolutionsAdviceDetails', {
-  search: { id: anId, custId: anId, businessId: anId, needs: optional(list), edit: optional(flag) },
+  search: { id: anId, custId: anId, needs: optional(list), edit: optional(flag) },
 })
 /** Chooses a solution by a customer's needs. */
 export const salesSolutionsAdviceSelect = defineChooser<Ref>()('/salesSolutionsAdviceSelect', {

@@ -19,6 +19,7 @@ export default {
   'advice-select-none': '/salesSolutionsAdviceSelect?custId=C-000001&needs=charging-high,cooling-high&capacity=900',
   'partner-choice': '/choosePartner?max=3&chosen=R-000002',
   'partner-choice-full': '/choosePartner?max=2&chosen=R-000002,R-000005',
+  'partner-choice-seen': { path: '/choosePartner', persona: 'rep03' },
   'partner-choice-empty': '/choosePartner?keyword=nobody',
   'partner-choice-failed': { path: '/choosePartner', fails: 'todo-crm/partners' },
   'partner-details': { path: '/choosePartner?id=R-000001', persona: 'rep02' },
@@ -37,5 +38,6 @@ export default {
   team: { path: '/teamManagement?id=T-000001', tall: true },
   'team-member': { path: '/teamManagement?id=T-000001', prepare: opens(/^(?:Liang Zhiqiang|梁志强)/) },
   'team-of-no-one': '/teamManagement?custId=C-000001',
+  'team-denied': '/teamManagement?id=T-000004',
   'team-full': '/teamManagement?id=T-000002',
 } satisfies Screens

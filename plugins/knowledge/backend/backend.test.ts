@@ -227,7 +227,14 @@ describe('writing', () => {
     const sim = start()
     const save = (files: string[]) => sim.as('rep01').call(saveItem, { ...NEW, files })
     expect(await refused(sim, save(['/file/fdfs/none.pdf']))).toMatchObject({ code: 4603 })
+    const covered = (cover: string) => sim.as('rep01').call(saveItem, { ...NEW, cover })
+    expect(await refused(sim, covered('/file/fdfs/none.jpg'))).toMatchObject({ code: 4603 })
+    const { id, version, cover } = await covered(upload(sim, 'cover.jpg'))
+    const again = { ...NEW, itemId: id, version, cover }
+    sim.store.table(uploadKind).delete('cover.jpg')
+    expect((await sim.as('rep01').call(saveItem, again)).cover).toBe(cover)
     expect((await refused(sim, save([upload(sim, 'a.exe')]))).fields).toEqual({ files: 'type' })
+    expect((await refused(sim, save([upload(sim, `${'n'.repeat(97)}.pdf`)]))).fields).toEqual({ files: 'name' })
     expect((await refused(sim, save([upload(sim, 'b.pdf', 50_000_001)]))).fields).toEqual({ files: 'size' })
     expect((await refused(sim, save([upload(sim, 'c.pdf', 0)]))).fields).toEqual({ files: 'empty' })
     const ten = Array.from({ length: 10 }, (_, at) => upload(sim, `${at}.pdf`))
@@ -257,6 +264,27 @@ describe('review', () => {
     expect((await get(sim, 'rep03', 'K-000013')).why).toMatchObject({ approve: 4602 })
     expect(await refused(sim, move(sim, 'rep03', 'K-000013', 'approve'))).toMatchObject({ code: 4602 })
     expect((await move(sim, 'emp09', 'K-000013', 'approve')).state).toBe('published')
+  })
+
+  test('who has edited a colleague’s item does not decide on that version, 4602', async () => {
+    const sim = start()
+    const edit = { ...NEW, itemId: 'K-000001', version: 1, note: '更新了数据', send: true }
+    const sent = await sim.as('emp09').call(saveItem, edit)
+    expect(sent).toMatchObject({ next: { state: 'review' }, why: { approve: 4602, return: 4602 } })
+    expect(await refused(sim, move(sim, 'emp09', 'K-000001', 'approve'))).toMatchObject({ code: 4602 })
+    const waiting = async (who: string) =>
+      (await sim.as(who).call(listItems, { tab: 'review', page: 1, size: 100 })).items.map(({ id }) => id)
+    expect([(await waiting('emp09')).includes('K-000001'), (await waiting('rep03')).includes('K-000001')]).toEqual([
+      false,
+      true,
+    ])
+    expect((await move(sim, 'rep03', 'K-000001', 'approve')).title).toBe(NEW.title)
+    expect((await sim.as('rep01').call(listVersions, { id: 'K-000001' })).map(({ by }) => by.id)).toEqual([
+      'emp09',
+      'emp10',
+    ])
+    expect(told(sim, 'emp09', 'knowledge.reviewed', 'K-000001')).toHaveLength(1)
+    expect(told(sim, 'emp10', 'knowledge.reviewed', 'K-000001')).toHaveLength(1)
   })
 
   test('the second reviewer learns who was first, 4601', async () => {
@@ -435,6 +463,18 @@ describe('shared links', () => {
     expect(await refused(sim, get(sim, 'rep04', 'K-000007', s))).toMatchObject({ code: 4003 })
     sim.wait(30 * 86_400_000)
     expect(await refused(sim, get(sim, 'rep04', 'K-000006', s))).toMatchObject({ code: 4003 })
+  })
+
+  test('to what is for its author alone there is none, and an earlier one opens nothing more', async () => {
+    const sim = start()
+    const share = (id: string) => sim.as('rep01').call(shareLink, { kind: 'item', id })
+    const s = tokenOf((await share('K-000006')).url)
+    await move(sim, 'rep03', 'K-000006', 'approve')
+    const { version } = await get(sim, 'rep01', 'K-000006')
+    const own = { ...NEW, itemId: 'K-000006', version, note: '仅供自己使用', visibility: 'me' as const, send: true }
+    await sim.as('rep01').call(saveItem, own)
+    expect(await refused(sim, get(sim, 'rep04', 'K-000006', s))).toMatchObject({ code: 4003 })
+    expect(await refused(sim, share('K-000006'))).toMatchObject({ code: 4010 })
   })
 
   test('a link to what was withdrawn since says so', async () => {

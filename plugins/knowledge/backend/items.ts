@@ -35,6 +35,7 @@ import {
   inReview,
   isApprover,
   isAuthor,
+  isOwn,
   isReviewer,
   isShared,
   itemKind,
@@ -65,11 +66,11 @@ const CONTENT = [
 ] as const
 
 /** The latest content: of the next version, or of the item itself. */
-const latestOf = (item: SimItem): SimContent => item.next ?? picked(item, ...CONTENT)
+const latestOf = (item: SimItem): SimContent => item.next ?? picked(item, ...CONTENT, 'writtenBy')
 /** Content in place of what an item has, of which nothing stays. */
 const inPlace = (content: SimContent) => {
-  const { body, cover, note, reason, sentAt } = content
-  return { ...content, body, cover, note, reason, sentAt, next: undefined }
+  const { body, cover, note, reason, sentAt, writtenBy } = content
+  return { ...content, body, cover, note, reason, sentAt, writtenBy, next: undefined }
 }
 
 /** A change of the latest content. */
@@ -86,7 +87,13 @@ const decidedNow = (item: SimItem, { employee, now }: Pick<SimContext, 'employee
 function published(item: SimItem, content: SimContent, { employee, now }: SimContext) {
   const at = now.toISOString()
   const { title, note } = content
-  const edition = { edition: item.editions.length + 1, title, by: item.by, at, ...(note !== undefined && { note }) }
+  const edition = {
+    edition: item.editions.length + 1,
+    title,
+    by: content.writtenBy ?? item.by,
+    at,
+    ...(note !== undefined && { note }),
+  }
   return {
     ...inPlace(content),
     ...(item.by !== employee.loginName && decidedNow(item, { employee, now })),
@@ -146,7 +153,7 @@ export function tellOverdue(context: SimContext): void {
     if (due === undefined || days.of(now) <= due) continue
     const { sentAt = '' } = inReview(item) ?? {}
     if (told.some(({ params }) => params?.id === item.itemId && String(params.at) > sentAt)) continue
-    if (!isAuthor(item, context) && isReviewer(item, context))
+    if (!isOwn(item, context) && isReviewer(item, context))
       tell(item, 'knowledge.review', [employee.loginName], [REVIEW, {}], context)
   }
 }
@@ -155,7 +162,7 @@ export function tellOverdue(context: SimContext): void {
 function refuseDecision(item: SimItem, context: SimContext): void {
   const { decidedBy: by, decidedAt: at = '' } = item
   if (inReview(item)) {
-    if (isAuthor(item, context)) throw new SimRefusal(REFUSED_OWN, 'Somebody else decides on your own item.')
+    if (isOwn(item, context)) throw new SimRefusal(REFUSED_OWN, 'Somebody else decides on your own item.')
   } else if (by !== undefined && by !== context.employee.loginName) {
     throw decidedBefore(REFUSED_DECIDED, { by, at }, context)
   }
@@ -171,7 +178,8 @@ const decision = (result: 'approved' | 'returned'): Pick<SimMove<SimItem>, 'may'
       result === 'approved'
         ? { en: '{name} approved your item', zh: '{name}已通过您的知识' }
         : { en: '{name} returned your item', zh: '{name}退回了您的知识' }
-    tell(item, 'knowledge.reviewed', [item.by], [title, { result }], context)
+    const readers = [item.by, latestOf(item).writtenBy].flatMap((id) => id ?? [])
+    tell(item, 'knowledge.reviewed', readers, [title, { result }], context)
   },
 })
 
@@ -186,7 +194,8 @@ const moves = simMoves(
       from: (item) => ['1', '3', '4'].includes(item.state) && !inReview(item),
       check: (wire, item, context) => entryErrors(wire, context, item),
       run: (item, wire, context) => {
-        const content = enteredOf(wire, context)
+        const own = isAuthor(item, context) ? {} : { writtenBy: context.employee.loginName }
+        const content = { ...enteredOf(wire, context), ...own }
         if (wire.send === true) return sent(item, content, context)
         const draft: SimContent = { ...content, state: '1' }
         return item.state === '3' ? { next: draft } : inPlace(draft)
@@ -257,10 +266,12 @@ function enteredOf(wire: Wire, { now }: SimContext): SimContent {
 
 function entryErrors(wire: Wire, { store }: SimContext, item?: SimItem): FieldErrors {
   const files = Array.isArray(wire.files) ? wire.files.map(String) : []
+  const cover = textOf(wire.cover)
   const uploads = new Map([...store.table(uploadKind).values()].map((each) => [each.fileUrl, each]))
-  const had = [...(item?.files ?? []), ...(item?.next?.files ?? [])]
+  const had = [item, item?.next].flatMap((known) => (known ? [...known.files, known.cover] : []))
   const added = files.filter((address) => !had.includes(address))
-  if (added.some((address) => !uploads.has(address))) throw new SimRefusal(REFUSED_FILE, 'A file is missing.')
+  const sent = cover === '' || had.includes(cover) ? added : [...added, cover]
+  if (sent.some((address) => !uploads.has(address))) throw new SimRefusal(REFUSED_FILE, 'A file is missing.')
   const [wrong] = added.flatMap((address) => {
     const upload = uploads.get(address)
     return (upload && fileError({ name: upload.fileName, size: upload.size })) ?? []
@@ -339,8 +350,10 @@ function rankIn(item: SimItem, words: readonly string[], context: SimContext): n
 }
 
 const isUp = ({ state }: SimItem) => state === '3'
+/** A link to it may still be around; one to what is for its author alone opens nothing more. */
+const wasShared = ({ state, visibility }: SimItem) => (state === '3' || state === '5') && visibility !== '1'
 const mayDecide = (item: SimItem, context: SimContext) =>
-  inReview(item) !== undefined && !isAuthor(item, context) && isReviewer(item, context)
+  inReview(item) !== undefined && !isOwn(item, context) && isReviewer(item, context)
 
 export const itemHandlers: readonly SimHandler[] = [
   listHandler(listItems, items, {
@@ -378,7 +391,7 @@ export const itemHandlers: readonly SimHandler[] = [
   answer(getItem, ({ id, s }, context) => {
     const item = context.store.table(itemKind).get(String(id))
     // A link shows what is published, also to people without a role, and lets them do nothing else.
-    if ((item?.state === '3' || item?.state === '5') && !items.sees(item, context) && isShared(s, item.itemId, context))
+    if (item && wasShared(item) && !items.sees(item, context) && isShared(s, item.itemId, context))
       return { ...viewed(item, context), mayReact: false, can: [], why: {} }
     const seen = items.read(id, context)
     if (seen.state === '6') throw refusal(4004)

@@ -9,7 +9,6 @@ import {
   pageOf,
   personOf,
   refusal,
-  type SimRecords,
   writeLog,
 } from '#harness/backend/kit'
 import { newRecordId } from '#harness/backend/world'
@@ -41,11 +40,11 @@ function open(id: unknown, context: SimContext): SimItem {
   return item
 }
 
-/** A record of either kind that may be shared: what is published or offered. */
+/** Throws unless a record of either kind may be shared: an item that others see, a programme that is offered. */
 function shareable(kind: unknown, id: unknown, context: SimContext): void {
-  const records: Pick<SimRecords<SimItem>, 'read'> | typeof programmes = kind === 'item' ? items : programmes
-  const { state } = records.read(id, context)
-  if (state !== (kind === 'item' ? '3' : '1')) throw refusal(4010)
+  const isItem = (item: SimItem) => item.state === '3' && item.visibility !== '1'
+  const may = kind === 'item' ? isItem(items.read(id, context)) : programmes.read(id, context).state === '1'
+  if (!may) throw refusal(4010)
 }
 
 export const reactionHandlers: readonly SimHandler[] = [

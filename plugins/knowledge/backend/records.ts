@@ -25,6 +25,8 @@ export interface SimContent {
   readonly at: string
   /** When it was sent for review. */
   readonly sentAt?: string
+  /** Who wrote it, if that was not the author. */
+  readonly writtenBy?: string
 }
 
 /** A published version. */
@@ -129,6 +131,10 @@ export function inReview({ next, ...item }: SimItem): SimContent | undefined {
   if (next) return next.state === '2' ? next : undefined
   return item.state === '2' ? item : undefined
 }
+
+/** What waits for a decision is the employee's own: their item, or their version of a colleague's. */
+export const isOwn = (item: SimItem, context: SimContext): boolean =>
+  isAuthor(item, context) || inReview(item)?.writtenBy === context.employee.loginName
 
 const DECIDERS: readonly string[] = ['approver', 'editor']
 

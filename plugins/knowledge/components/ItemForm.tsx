@@ -12,7 +12,7 @@ import { itemRows, items } from '../records'
 import { htmlOf } from '../rules/body'
 import type { ItemContent, ItemValues } from '../rules/fields'
 import { ACCEPTED, fileError, isAsNamed, MOST_MEGABYTES } from '../rules/files'
-import { categories, MOST_FILES, visibilities } from '../rules/vocabulary'
+import { categories, MOST_FILES, MOST_ORGS, visibilities } from '../rules/vocabulary'
 
 /** What is sent of the fields: the text as HTML, files by their addresses. */
 export function sentOf({ body, kept, files, cover, isPublished: _, ...content }: ItemContent) {
@@ -26,7 +26,7 @@ export function useDelivery(record: string, label: string) {
   return ({ files, cover }: ItemContent) => ({
     record: `knowledge:${record}`,
     label,
-    send: withFiles([...uploadsOf('document', files), ...uploadsOf('document', cover)]),
+    send: withFiles(uploadsOf('document', [...files, ...cover])),
     after: (saved: Item) => {
       core.store(items).applied(saved)
       core.store(itemRows).invalidate()
@@ -36,8 +36,6 @@ export function useDelivery(record: string, label: string) {
 
 /** Bytes that tell what a file is. */
 const HEAD = 12
-/** Organisations that may be chosen. */
-const MOST_ORGS = 20
 
 /** The fields of an item. */
 export const ItemFormFields = observer(function ItemFormFields({ form }: { readonly form: RecordForm<ItemValues> }) {
@@ -68,7 +66,7 @@ export const ItemFormFields = observer(function ItemFormFields({ form }: { reado
           accept={ACCEPTED}
           refuse={refuse}
         />
-        <PhotosInput form={form} name="cover" most={1} />
+        <PhotosInput form={form} name="cover" most={1} to="document" />
         <ChipsInput
           form={form}
           name="tags"

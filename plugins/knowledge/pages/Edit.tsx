@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useDictionary, useOrganisations } from '#domain/directory'
 import { formValues } from '#kit/attachments'
 import { EditPage, submission } from '#kit/forms'
 import { currentBy } from '#kit/records'
@@ -10,7 +11,7 @@ import { ItemFormFields, sentOf, useDelivery } from '../components/ItemForm'
 import { useTexts } from '../plugin'
 import { items } from '../records'
 import { knowldegeEdit } from '../routes'
-import { valuesOfText } from '../rules/body'
+import { htmlOf, valuesOfText, wordsIn } from '../rules/body'
 import { ITEM_FORM, type ItemValues, itemFields } from '../rules/fields'
 
 /** The latest content, over the version of the record. */
@@ -31,7 +32,9 @@ const readItem = currentBy(itemSchema)
 export default observer(function Edit() {
   const { id } = useSearch(knowldegeEdit)
   const t = useTexts()
-  const { word } = usePageTools()
+  const { say, word } = usePageTools()
+  const tags = useDictionary('programmeTag')
+  const organisations = useOrganisations()
   const open = useStore(items).of(id)
   const delivery = useDelivery(id, t('title.knowldegeEdit'))
   const item = () => open.main.value
@@ -51,8 +54,12 @@ export default observer(function Edit() {
       compare={{
         title: true,
         category: ({ category }) => word('category', category || undefined) ?? '',
-        body: true,
+        body: ({ body, kept }) => wordsIn(kept || htmlOf(body)),
+        files: ({ files }) => say.list(files.map(({ name }) => name)) ?? '',
+        tags: ({ tags: all }) => say.list(all.map((tag) => tags.name(tag))) ?? '',
         visibility: ({ visibility }) => word('visibility', visibility || undefined) ?? '',
+        orgs: ({ orgs }) => say.list(orgs.map(organisations.name)) ?? '',
+        note: true,
       }}
     >
       {(form) => <ItemFormFields form={form} />}

@@ -67,20 +67,25 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     const outcome = await moves.remove.run()
     if (outcome.kind === 'done' && outcome.record.state === 'deleted') page.leave()
   }
+  /** The button of a move that the user may do now. */
+  const act = (name: 'approve' | 'recall' | 'submit', variant?: 'main') =>
+    moves[name].may ? (
+      <Button variant={variant} wide={name === 'recall'} busy={moves[name].busy} onPress={() => moves[name].run()}>
+        {t(`move.${name}`)}
+      </Button>
+    ) : null
   const bar = ({ can, why }: Item) => {
     if (moves.approve.may)
       return (
         <>
           <Button onPress={() => setAsking('return')}>{t('move.return')}</Button>
-          <Button variant="main" busy={moves.approve.busy} onPress={() => moves.approve.run()}>
-            {t('move.approve')}
-          </Button>
+          {act('approve', 'main')}
         </>
       )
-    if (why.approve === 4602)
+    if (why.approve === 4602 && !moves.recall.may)
       return (
-        <Button wide disabled={!moves.recall.may} busy={moves.recall.busy} onPress={() => moves.recall.run()}>
-          {moves.recall.may ? t('move.recall') : t('refused.4602')}
+        <Button wide disabled>
+          {t('refused.4602')}
         </Button>
       )
     const mayEdit = can.includes('edit')
@@ -88,16 +93,8 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     return (
       <>
         {mayEdit ? <Button onPress={() => page.open(knowldegeEdit, { id })}>{t('move.edit')}</Button> : null}
-        {moves.recall.may ? (
-          <Button wide busy={moves.recall.busy} onPress={() => moves.recall.run()}>
-            {t('move.recall')}
-          </Button>
-        ) : null}
-        {moves.submit.may ? (
-          <Button variant="main" busy={moves.submit.busy} onPress={() => moves.submit.run()}>
-            {t('move.submit')}
-          </Button>
-        ) : null}
+        {act('recall')}
+        {act('submit', 'main')}
       </>
     )
   }
@@ -114,7 +111,8 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         ]}
         head={(row) => <ItemHead item={row} />}
         menu={(_, whole) => [
-          whole?.state === 'published' && { label: t('share'), onPress: () => void share({}) },
+          whole?.state === 'published' &&
+            whole.visibility !== 'me' && { label: t('share'), onPress: () => void share({}) },
           moves.withdraw.may && { label: t('move.withdraw'), onPress: () => setAsking('withdraw') },
           moves.remove.may && {
             label: t(whole?.next ? 'move.drop' : 'move.delete'),

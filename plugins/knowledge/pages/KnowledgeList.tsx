@@ -7,7 +7,7 @@ import { useCallback } from 'react'
 import { href } from '#base/routes'
 import { useDictionary } from '#domain/directory'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
-import { useCore, useStore } from '#platform/core'
+import { useCore, useReach, useStore } from '#platform/core'
 import { DockButton, Icon, usePageTools } from '#ui/components'
 import { Highlight } from '#ui/html'
 import { ItemTag } from '../components/tags'
@@ -27,6 +27,7 @@ export default observer(function KnowledgeList() {
   const t = useTexts()
   const { page } = usePageTools()
   const { decide } = useCore()
+  const reach = useReach()
   const tags = useDictionary('programmeTag')
   const screen = useListScreen(itemList)
   const filter = useFilterSheet(screen, (draft) => (
@@ -55,8 +56,8 @@ export default observer(function KnowledgeList() {
           : { title: screen.tab === 'review' ? t('empty.review') : t('empty.all') }
       }
       menu={[
-        { label: t('title.programList'), onPress: () => page.open(programList) },
-        { label: t('title.energyRule'), onPress: () => page.open(energyRule, {}) },
+        reach(programList) && { label: t('title.programList'), onPress: () => page.open(programList) },
+        reach(energyRule) && { label: t('title.energyRule'), onPress: () => page.open(energyRule, {}) },
       ]}
       dock={mayWrite && <DockButton shape="round" icon={<Icon svg={Plus} />} label={t('upload')} onPress={upload} />}
     >

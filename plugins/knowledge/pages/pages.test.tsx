@@ -204,6 +204,39 @@ test('prices of the own city hold today, and a gap says so', async () => {
   expect(await screen.findByText('3.45 CNY/m³')).toBeTruthy()
 })
 
+test('an address with an energy, area or day that is none shows the usual prices', async () => {
+  await open('rep01', '/energyRule?energy=coal&areaCode=x&at=2026-02-30')
+  expect(await screen.findByText('3.45 CNY/m³')).toBeTruthy()
+})
+
+test('people without a role are led to no page that they may not open', async () => {
+  const { unmount } = await open('rep01', '/knowledgeList')
+  await press('More actions')
+  expect(await screen.findByRole('button', { name: 'Energy policies and prices' })).toBeTruthy()
+  unmount()
+  await open('rep04', '/knowledgeList')
+  await screen.findAllByRole('article')
+  await press('More actions')
+  await screen.findByRole('dialog')
+  expect(screen.queryByRole('button', { name: 'Energy policies and prices' })).toBeNull()
+})
+
+test('two authors see both texts, also one that plain text cannot hold', async () => {
+  const sim = simulate(dev)
+  await open('rep01', '/knowldegeEdit?id=K-000002', sim)
+  const text = await screen.findByRole('textbox', { name: /^Text/ })
+  await userEvent.clear(text)
+  await userEvent.type(text, 'My own words')
+  const item = sim.store.table(itemKind).get('K-000002')
+  if (item)
+    sim.store.table(itemKind).put({ ...item, version: 2, body: '<table><tr><td>12 kg</td></tr></table>', tags: ['pv'] })
+  await press('Save')
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('My own words')
+  expect(notice.textContent).toContain('12 kg')
+  expect(notice.textContent).toContain('PV')
+})
+
 test('between two prices none holds', async () => {
   await open('rep01', '/energyRule?areaCode=330200&energy=heat&at=2026-11-20')
   const card = await screen.findByRole('region', { name: 'Prices on this day' })

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { choice, defineFields, files, flag, list, photo, text, type ValuesOf, value } from '#base/fields'
 import { htmlOf } from './body'
-import { categories, MOST_BODY, MOST_COMMENT, MOST_FILES, MOST_TAGS, REASON, visibilities } from './vocabulary'
+import {
+  categories,
+  MOST_BODY,
+  MOST_COMMENT,
+  MOST_FILES,
+  MOST_ORGS,
+  MOST_TAGS,
+  REASON,
+  visibilities,
+} from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
 
@@ -15,7 +24,7 @@ const about = {
   cover: photo(),
   tags: list({ most: MOST_TAGS, message: 'error.tags' }),
   visibility: choice(visibilities, { required: true, message: 'error.visibility' }),
-  orgs: list({ most: 20, message: 'error.orgs' }),
+  orgs: list({ most: MOST_ORGS, message: 'error.orgs' }),
   /** What is new in another version of a published item. */
   note: text({ least: 2, most: 100, message: 'error.note' }),
   /** To be reviewed at once, not kept as a draft. */

@@ -3,7 +3,7 @@
 /** 50 MB */
 export const MOST_MEGABYTES = 50
 const MOST_BYTES = MOST_MEGABYTES * 1_000_000
-export const MOST_NAME = 100
+const MOST_NAME = 100
 
 /** The first bytes of each kind of file, in hex: what a file is, whatever it is called. */
 const BEGINNINGS: Readonly<Record<string, readonly RegExp[]>> = {
@@ -31,9 +31,10 @@ interface FileFacts {
   readonly size: number
 }
 
-/** Why a file cannot be uploaded: `type`, `size`, or `empty`; undefined if it can. */
-export function fileError({ name, size }: FileFacts): 'type' | 'size' | 'empty' | undefined {
-  if (suffixOf(name) === undefined || [...name].length > MOST_NAME) return 'type'
+/** Why a file cannot be uploaded: `type`, `name`, `size`, or `empty`; undefined if it can. */
+export function fileError({ name, size }: FileFacts): 'type' | 'name' | 'size' | 'empty' | undefined {
+  if (suffixOf(name) === undefined) return 'type'
+  if ([...name].length > MOST_NAME) return 'name'
   if (size === 0) return 'empty'
   return size > MOST_BYTES ? 'size' : undefined
 }

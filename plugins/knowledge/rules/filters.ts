@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { by, defineFilters, optional } from '#base/wire'
+import { ENERGIES } from '#base/energy'
+import { by, day, defineFilters, optional } from '#base/wire'
 import { categories, ITEM_KINDS, scenes, TABS } from './vocabulary'
 
 /** Filters of the area's lists, shared by addresses and calls. */
@@ -22,7 +23,7 @@ export const caseSearch = caseFilters.entries
 
 /** Search parameters of /energyRule; `at`: the day on which a price holds. */
 export const priceSearch = {
-  areaCode: optional(v.string()),
-  energy: optional(v.string()),
-  at: optional(v.string()),
+  areaCode: optional(v.pipe(v.string(), v.regex(/^\d{6}$/))),
+  energy: optional(v.picklist(ENERGIES)),
+  at: optional(day),
 }

@@ -171,7 +171,7 @@ describe('files', () => {
     ['a.exe', 10, 'type'],
     ['pdf', 10, 'type'],
     [`${'a'.repeat(96)}.pdf`, 10, undefined],
-    [`${'a'.repeat(97)}.pdf`, 10, 'type'],
+    [`${'a'.repeat(97)}.pdf`, 10, 'name'],
     ['a.constructor', 10, 'type'],
   ])('%s of %i bytes: %s', (name, size, wrong) => {
     expect(fileError({ name, size })).toBe(wrong)

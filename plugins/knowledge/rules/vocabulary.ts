@@ -34,6 +34,8 @@ export const PRICE_GROUPS = ['residential', 'commercial', 'industrial'] as const
 /** Limits of an item. */
 export const MOST_FILES = 9
 export const MOST_TAGS = 8
+/** Organisations that may be chosen to see it. */
+export const MOST_ORGS = 20
 export const MOST_BODY = 20_000
 /** Characters of a comment, and of why an item is returned or withdrawn. */
 export const MOST_COMMENT = 300

@@ -5,11 +5,12 @@ import {
   enteredBy,
   fieldErrors,
   listHandler,
-  notify,
+  notifyAbout,
   personOf,
   picked,
   readHandler,
   refusal,
+  refuseFields,
   type SimMove,
   seedRecords,
   simMoves,
@@ -19,7 +20,7 @@ import {
 } from '#harness/backend/kit'
 import { businessKind, programmeKind } from '#harness/backend/world'
 import { changeAdvice, getAdvice, listAdvice, saveAdvice } from '../api'
-import { feedbackFields, sentAdvice } from '../rules/fields'
+import { adviceFields, feedbackFields } from '../rules/fields'
 import { ADVICE_MOVES, FEEDBACK_AFTER, REFUSED_WITHDRAWN, weights } from '../rules/vocabulary'
 import { adviceKind, advices, companyOf, type SimAdvice, type SimNeed, teamKind } from './records'
 import { FIXED, MET, RECOMMENDED } from './seed/advice'
@@ -38,12 +39,13 @@ function mayWrite(custId: string, context: SimContext): boolean {
 const isAuthor = ({ by }: SimAdvice, { employee }: SimContext) => by === employee.loginName
 
 /** The fields of a draft; throws what is wrong with them. */
-function enteredOf(wire: Wire, context: SimContext) {
-  const { version: _, ...entered } = enteredBy(sentAdvice, wire)
-  const { solutionId } = entered
-  const solution = context.store.table(programmeKind).get(solutionId ?? '')
-  if (solutionId !== undefined && solution?.state !== '1') throw refusal(4000, { fields: { solutionId: 'withdrawn' } })
-  return entered
+function enteredOf(custId: string, wire: Wire, { store }: SimContext) {
+  const { version: _, ...entered } = enteredBy(adviceFields, wire)
+  const { solutionId, businessId } = entered
+  const isOffered = solutionId === undefined || store.table(programmeKind).get(solutionId)?.state === '1'
+  const isOwn = businessId === undefined || store.table(businessKind).get(businessId)?.custId === custId
+  refuseFields({ solutionId: !isOffered && 'withdrawn', businessId: !isOwn && 'business' })
+  return { ...entered, solutionId, businessId }
 }
 
 /** Needs in one text, to compare those of two advices. */
@@ -66,7 +68,7 @@ function replaceOlder(advice: SimAdvice, context: SimContext): void {
 function readersOf({ custId, businessId }: SimAdvice, context: SimContext): string[] {
   const team = [...context.store.table(teamKind).values()].find((each) => each.businessId === businessId)
   const people = [companyOf({ custId }, context)?.owner, ...(team?.members.map(({ id }) => id) ?? [])]
-  return [...new Set(people)].filter((id): id is string => id !== undefined && id !== context.employee.loginName)
+  return people.flatMap((id) => (id === undefined || id === context.employee.loginName ? [] : id))
 }
 
 const recommend: SimMove<SimAdvice> = {
@@ -94,9 +96,8 @@ function tell(
   title: { readonly en: string; readonly zh: string },
   context: SimContext,
 ): void {
-  const params = { id, name: companyOf(about, context)?.name ?? about.custId, change }
-  const subject = { kind: adviceKind.name, id, name: params.name }
-  notify(readers, { category: 'project', type, level: 'normal', title, subject, params }, context)
+  const params = { adviceId: id, name: companyOf(about, context)?.name ?? about.custId, change }
+  notifyAbout(adviceKind, id, readers, { category: 'project', type, level: 'normal', title, params }, context)
 }
 
 /** Writes what became of an advice into the customer's service log. */
@@ -115,9 +116,10 @@ function note(
   writeLog({ ...written, text: `${act}：${name}${more}`, textEn: `${actEn}: ${nameEn}${more}` }, context)
 }
 
-/** What became of a recommendation, said by its author or a manager. */
+/** What became of a recommendation, said by its author or a manager; a later owner of the customer only reads it. */
 const settled = (state: '3' | '4'): SimMove<SimAdvice> => ({
-  may: (advice, context) => isAuthor(advice, context) || mayWrite(advice.custId, context),
+  may: (advice, context) =>
+    isAuthor(advice, context) || context.can('advice.write', companyOf(advice, context)?.orgCode ?? '', 'any'),
   from: (advice) => advice.state === '2',
   check: (wire) => fieldErrors(feedbackFields.table, wire),
   run: (_, wire) => ({ state, feedback: enteredBy(feedbackFields, wire) }),
@@ -141,8 +143,8 @@ const moves = simMoves(
     edit: {
       may: isAuthor,
       from: ({ state }) => state === '1',
-      check: (wire) => fieldErrors(sentAdvice.table, wire),
-      run: (_, wire, context) => enteredOf(wire, context),
+      check: (wire) => fieldErrors(adviceFields.table, wire),
+      run: ({ custId }, wire, context) => enteredOf(custId, wire, context),
       example: ({ needs }) => ({ needs: wireOf(needs), arguments: '与去年同类项目相比节省两成' }),
     },
   },
@@ -229,11 +231,10 @@ export const adviceHandlers: readonly SimHandler[] = [
     const custId = textOf(wire.custId)
     if (!companyOf({ custId }, context)) throw refusal(4004)
     if (!mayWrite(custId, context)) throw refusal(4003, { right: 'advice.write' })
-    const entered = enteredOf(wire, context)
+    const entered = enteredOf(custId, wire, context)
     const { loginName: by } = context.employee
     const at = context.now.toISOString()
-    const businessId = textOf(wire.businessId) || undefined
-    const made = { version: 1, custId, businessId, ...entered, state: '1', by, at } as const
+    const made = { version: 1, custId, ...entered, state: '1', by, at } as const
     return view(
       advices.create((adviceId) => ({ adviceId, ...definedFields(made) }), context),
       context,

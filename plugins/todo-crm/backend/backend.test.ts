@@ -3,6 +3,7 @@ import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import {
   changeAdvice,
+  choosePartners,
   getAdvice,
   getPartner,
   getTeam,
@@ -16,7 +17,7 @@ import {
   suspendPartner,
 } from '../api'
 import dev from '../dev'
-import { teamKind } from './records'
+import { adviceKind, partnerKind, teamKind } from './records'
 
 const todoKind = {
   name: 'visit-need',
@@ -48,7 +49,6 @@ describe('partners', () => {
     expect(all.find(({ id }) => id === 'R-000003')).toMatchObject({ state: 'barred' })
     expect(all.some(({ id }) => id === 'R-000004')).toBe(false)
     expect(await find(sim, 'rep05', '甬新')).toMatchObject([{ id: 'R-000004' }])
-    expect((await sim.as('rep02').call(recentPartners, {})).items).toHaveLength(10)
     const chosen = await sim.as('rep02').call(listPartners, { ids: ['R-000002', 'R-000004'], page: 1 })
     expect(chosen.items.map(({ id }) => id)).toEqual(['R-000002'])
   })
@@ -75,10 +75,57 @@ describe('partners', () => {
       manager.call(suspendPartner, { id, version, to, until: '2026-12-31', reason: '安全检查未通过' })
     const read = await manager.call(getPartner, { id: 'R-000002' })
     expect(read).toMatchObject({ reason: '两次未按期交付', can: ['qualify'], why: { suspend: 4504 } })
-    expect(await change('R-000002', 'qualify')).toMatchObject({ state: 'qualified', can: ['suspend'] })
+    expect(await change('R-000002', 'qualify')).toMatchObject({ state: 'qualified', can: ['choose', 'suspend'] })
     expect(await sim.refusal(change('R-000003', 'suspend'))).toMatchObject({ code: 4504 })
     await change('R-000001', 'suspend')
     expect(await sim.refusal(change('R-000001', 'suspend'))).toMatchObject({ code: 4504 })
+  })
+})
+
+describe('partners chosen last', () => {
+  const choose = (sim: Sim, who: string, ...ids: string[]) => sim.as(who).call(choosePartners, { ids })
+  const recent = async (sim: Sim, who: string) => (await sim.as(who).call(recentPartners, {})).items.map(({ id }) => id)
+
+  test('are one’s own ten, the latest first, each once; a suspended one stays among them', async () => {
+    const sim = start()
+    const ids = (await sim.as('rep02').call(listPartners, { page: 1, size: 100 })).items
+      .filter(({ state }) => state === 'qualified')
+      .map(({ id }) => id)
+    const before = await recent(sim, 'rep01')
+    for (const id of ids.slice(0, 11)) {
+      sim.wait(1000)
+      await choose(sim, 'rep02', id)
+    }
+    sim.wait(1000)
+    expect(await choose(sim, 'rep02', ids[2] ?? '', ids[3] ?? '')).toEqual({ ids: [ids[2], ids[3]] })
+    const [first, second, ...others] = await recent(sim, 'rep02')
+    expect([first, second].sort()).toEqual([ids[2], ids[3]].sort())
+    expect(others).toEqual([10, 9, 8, 7, 6, 5, 4, 1].map((at) => ids[at]))
+    expect(await recent(sim, 'rep01')).toEqual(before)
+    const { version = 0 } = sim.store.table(partnerKind).get(ids[2] ?? '') ?? {}
+    const what = { id: ids[2] ?? '', version, to: 'suspend', until: '2026-12-31', reason: '安全检查未通过' } as const
+    expect(await sim.as('rep02').call(suspendPartner, what)).toMatchObject({ state: 'suspended' })
+    expect(await recent(sim, 'rep02')).toContain(ids[2])
+  })
+
+  test.each([
+    ['one that is suspended', 'rep01', 'R-000002', 4504],
+    ['one that is barred', 'rep01', 'R-000003', 4504],
+    ['one of another company', 'rep01', 'R-000004', 4003],
+    ['one that does not exist', 'rep01', 'R-999999', 4004],
+    ['any, by an approver', 'rep03', 'R-000001', 4003],
+  ])('%s cannot be chosen', async (_name, who, id, code) => {
+    const sim = start()
+    expect(await sim.refusal(choose(sim, who, id))).toMatchObject({ code })
+  })
+
+  test('salespeople and managers choose, others see', async () => {
+    const sim = start()
+    const can = async (who: string, id: string) => (await sim.as(who).call(getPartner, { id })).can
+    expect(await can('rep01', 'R-000001')).toEqual(['choose'])
+    expect(await can('rep02', 'R-000001')).toEqual(['choose', 'suspend'])
+    expect(await can('rep01', 'R-000002')).toEqual([])
+    expect(await can('rep03', 'R-000001')).toEqual([])
   })
 })
 
@@ -87,8 +134,15 @@ describe('teams', () => {
   const change = (sim: Sim, who: string, teamId: string, what: object, version = 1) =>
     sim.as(who).call(saveTeam, { teamId, version, ...what })
 
-  test('of an opportunity, and by its id; members see it, others of their organisation too', async () => {
+  test('of an opportunity, and by its id; its members see it, managers and approvers those of their organisation', async () => {
     const sim = start()
+    const sees = async (who: string, id: string) => {
+      const refused = await sim.refusal(team(sim, who, id)).catch(() => undefined)
+      return refused?.code ?? 'seen'
+    }
+    expect([await sees('rep01', 'T-000003'), await sees('rep01', 'T-000004')]).toEqual(['seen', 4003])
+    expect([await sees('rep02', 'T-000004'), await sees('rep03', 'T-000004')]).toEqual(['seen', 'seen'])
+    expect([await sees('emp07', 'T-000001'), await sees('emp07', 'T-000004')]).toEqual(['seen', 4003])
     expect(await sim.as('rep01').call(getTeam, { businessId: 'B-000001' })).toMatchObject({ id: 'T-000001' })
     expect((await team(sim, 'rep01', 'T-000001')).can).toEqual(['save'])
     expect((await team(sim, 'rep01', 'T-000003')).can).toEqual([])
@@ -107,7 +161,9 @@ describe('teams', () => {
     expect(added.members.find(({ person }) => person.id === 'emp16')).toMatchObject({
       roles: ['technical', 'delivery'],
     })
-    expect(told(sim, 'emp16', 'team.changed')).toMatchObject([{ params: { id: 'T-000001', change: 'added' } }])
+    expect(told(sim, 'emp16', 'team.changed')).toMatchObject([
+      { params: { id: 'T-000001', teamId: 'T-000001', change: 'added' } },
+    ])
     const removed = await change(sim, 'rep01', 'T-000001', { remove: { id: 'emp16', reason: 'moved' } }, 2)
     expect(removed.members).toHaveLength(5)
     expect(removed.history[0]).toMatchObject({ act: 'remove', reason: 'moved', by: { id: 'rep01' } })
@@ -160,6 +216,10 @@ describe('teams', () => {
 
   test.each([
     [{ add: [{ id: 'emp10', roles: ['technical'] }] }, { id: 'person' }],
+    [
+      { add: ['T', 'F'].map((role) => ({ id: 'emp16', roles: [role === 'T' ? 'technical' : 'finance'] })) },
+      { id: 'person' },
+    ],
     [{ add: [{ id: 'nobody', roles: ['technical'] }] }, { id: 'person' }],
     [{ add: [{ id: 'emp16', roles: ['technical', 'finance', 'delivery'] }] }, { roles: 'roles' }],
     [{}, { members: 'person' }],
@@ -203,6 +263,35 @@ describe('to-dos of somebody who leaves a team', () => {
   })
 })
 
+test('to-dos that a leader took over go on to the next leader', async () => {
+  const sim = start()
+  sim.store
+    .table({ name: 'visit', id: (visit: { id: string }) => visit.id })
+    .put({ id: 'V-1', custId: 'C-000001' } as never)
+  sim.store.table(todoKind).put({ id: 'N-1', version: 1, visitId: 'V-1', owner: 'emp14', state: 'open' })
+  const save = (version: number, what: object) =>
+    sim.as('rep02').call(saveTeam, { teamId: 'T-000001', version, ...what })
+  await save(1, { remove: { id: 'emp14', reason: 'moved' } })
+  await save(2, { leader: 'emp10' })
+  await save(3, { remove: { id: 'rep01', reason: 'moved' } })
+  expect([...sim.store.table(todoKind).values()].map(({ owner }) => owner)).toEqual(['emp10'])
+})
+
+test('to-dos come back when the removal is undone, not with a later change', async () => {
+  const sim = start()
+  sim.store
+    .table({ name: 'visit', id: (visit: { id: string }) => visit.id })
+    .put({ id: 'V-1', custId: 'C-000001' } as never)
+  sim.store.table(todoKind).put({ id: 'N-1', version: 1, visitId: 'V-1', owner: 'emp14', state: 'open' })
+  const save = (version: number, what: object) =>
+    sim.as('rep01').call(saveTeam, { teamId: 'T-000001', version, ...what })
+  await save(1, { remove: { id: 'emp14', reason: 'moved' } })
+  await save(2, { add: [{ id: 'emp14', roles: ['technical'] }] })
+  await save(3, { change: [{ id: 'emp14', roles: ['delivery'] }] })
+  await sim.as('rep01').call(restoreTeam, { id: 'T-000001', version: 4 })
+  expect([...sim.store.table(todoKind).values()].map(({ owner }) => owner)).toEqual(['rep01'])
+})
+
 describe('advice', () => {
   const logged = (sim: Sim) =>
     [...sim.store.table({ name: 'service-log', id: (log: { id: string; textEn?: string }) => log.id }).values()].map(
@@ -226,7 +315,13 @@ describe('advice', () => {
 
   test('a draft of one’s own customers, which its author recommends; older ones for the same needs are replaced', async () => {
     const sim = start()
-    const entered = { custId: 'C-000001', version: 0, needs: NEEDS, solutionId: 'S-000001', capacity: 8 }
+    const entered = {
+      custId: 'C-000001',
+      version: 0,
+      needs: NEEDS,
+      solutionId: { id: 'S-000001', name: '' },
+      capacity: 8,
+    }
     expect(await sim.refusal(sim.as('rep05').call(saveAdvice, entered))).toMatchObject({ code: 4003 })
     const draft = await sim.as('rep01').call(saveAdvice, entered)
     expect(draft).toMatchObject({ state: 'draft', can: ['recommend', 'edit'], solution: { match: 88 } })
@@ -258,6 +353,34 @@ describe('advice', () => {
     expect([await dueOf('2026-11-18'), await dueOf('2026-11-19')]).toEqual([0, 1])
   })
 
+  test('feedback is for the author and managers, not for another owner of the customer', async () => {
+    const sim = start()
+    const [foreign] = (await sim.as('rep02').call(listAdvice, { states: ['recommended'], custId: 'C-000001', page: 1 }))
+      .items
+    const kept = sim.store.table(adviceKind).get(foreign?.id ?? '')
+    if (kept) sim.store.table(adviceKind).put({ ...kept, by: 'emp10' })
+    const id = kept?.adviceId ?? ''
+    expect((await read(sim, id)).can).toEqual([])
+    expect(await sim.refusal(state(sim, 'rep01', id, 'adopt', { stars: 5 }))).toMatchObject({ code: 4003 })
+    expect((await sim.as('rep02').call(getAdvice, { adviceId: id })).can).toEqual(['adopt', 'decline'])
+  })
+
+  test('is about one of the customer’s opportunities, which can be changed', async () => {
+    const sim = start()
+    const [own, other] = [
+      { id: 'B-000001', name: 'B-000001' },
+      { id: 'B-000030', name: 'B-000030' },
+    ]
+    const entered = { custId: 'C-000001', version: 0, needs: NEEDS }
+    const wrong = { code: 4000, fields: { businessId: 'business' } }
+    expect(await fieldsOf(sim, sim.as('rep01').call(saveAdvice, { ...entered, businessId: other }))).toEqual(wrong)
+    const made = await sim.as('rep01').call(saveAdvice, { ...entered, businessId: own })
+    expect(made).toMatchObject({ businessId: 'B-000001', business: { nameEn: expect.any(String) } })
+    const edit = { ...entered, adviceId: made.id, version: made.version }
+    expect(await fieldsOf(sim, sim.as('rep01').call(saveAdvice, { ...edit, businessId: other }))).toEqual(wrong)
+    expect((await sim.as('rep01').call(saveAdvice, edit)).businessId).toBeUndefined()
+  })
+
   test('photos and files are kept apart', async () => {
     const sim = start()
     const entered = { custId: 'C-000001', version: 0, needs: NEEDS, files: ['/f/plan.pdf'], photos: ['/p/boiler.jpg'] }
@@ -267,8 +390,30 @@ describe('advice', () => {
     expect(await fieldsOf(sim, sim.as('rep01').call(saveAdvice, tooMany))).toMatchObject({ code: 4000 })
   })
 
+  test('the value of gas is billed where there are twelve months of bills; what sells neither gas nor PV has none', async () => {
+    const sim = start()
+    const of = async (tags: string[], custId = 'C-000001', capacity?: number) => {
+      const wanted = tags.map((tag) => ({ tag, weight: 'high' as const }))
+      return sim.as('rep02').call(matchSolutions, { custId, needs: wanted, capacity })
+    }
+    const [steam] = await of(['steam', 'saving'], 'C-000001', 8)
+    expect(steam?.value.mid).toBeGreaterThan(0)
+    expect(steam?.value).toEqual({ low: steam?.value.mid, mid: steam?.value.mid, high: steam?.value.mid })
+    const charging = (await of(['charging'])).find(({ tags }) => tags.includes('charging'))
+    expect(charging?.value).toEqual({ low: 0, mid: 0, high: 0 })
+    const [unsized] = await of(['pv'])
+    expect(unsized?.value.mid).toBe(0)
+    const [sized] = await of(['pv'], 'C-000001', 2)
+    expect(sized?.value).toEqual({ low: 141_372, mid: 176_715, high: 212_058 })
+  })
+
   test('feedback needs stars; the author is told', async () => {
     const sim = start()
+    const long = { stars: 5, text: 'x'.repeat(501) }
+    expect(await fieldsOf(sim, state(sim, 'rep02', 'A-000002', 'adopt', long))).toEqual({
+      code: 4000,
+      fields: { text: 'feedback' },
+    })
     expect(await fieldsOf(sim, state(sim, 'rep02', 'A-000002', 'adopt'))).toEqual({
       code: 4000,
       fields: { stars: 'required' },
@@ -280,7 +425,7 @@ describe('advice', () => {
     const adopted = await state(sim, 'rep02', 'A-000002', 'adopt', { stars: 5, text: '已纳入技改计划' })
     expect(adopted).toMatchObject({ state: 'adopted', feedback: { stars: 5, text: '已纳入技改计划' }, can: [] })
     expect(told(sim, 'rep01', 'advice.feedback').slice(-1)).toMatchObject([
-      { params: { id: 'A-000002', name: '光大玻璃制品有限公司', change: 'adopt' } },
+      { params: { id: 'A-000002', adviceId: 'A-000002', name: '光大玻璃制品有限公司', change: 'adopt' } },
     ])
     expect(logged(sim)).toEqual(['Adopted: Gas steam boilers ★★★★★ 已纳入技改计划'])
     expect(await sim.refusal(state(sim, 'rep01', 'A-000003', 'decline', { stars: 1 }))).toMatchObject({ code: 4010 })
@@ -290,7 +435,7 @@ describe('advice', () => {
     const sim = start()
     expect((await read(sim, 'A-000006')).why).toEqual({ recommend: 4505 })
     expect(await sim.refusal(state(sim, 'rep01', 'A-000006', 'recommend'))).toMatchObject({ code: 4505 })
-    const entered = { custId: 'C-000001', version: 0, needs: NEEDS, solutionId: 'S-000002' }
+    const entered = { custId: 'C-000001', version: 0, needs: NEEDS, solutionId: { id: 'S-000002', name: '' } }
     expect(await fieldsOf(sim, sim.as('rep01').call(saveAdvice, entered))).toEqual({
       code: 4000,
       fields: { solutionId: 'withdrawn' },

@@ -1,8 +1,17 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, SimRefusal } from '#harness/backend/contract'
-import { enteredBy, fieldErrors, listHandler, readHandler, seedRecords, simMoves, where } from '#harness/backend/kit'
+import {
+  enteredBy,
+  fieldErrors,
+  listHandler,
+  readHandler,
+  refusal,
+  seedRecords,
+  simMoves,
+  where,
+} from '#harness/backend/kit'
 import { drawCreditCode } from '#harness/backend/world'
-import { getPartner, listPartners, recentPartners, suspendPartner } from '../api'
+import { choosePartners, getPartner, listPartners, recentPartners, suspendPartner } from '../api'
 import { suspensionOn } from '../rules/fields'
 import { PARTNER_MOVES, RATINGS, REFUSED_PARTNER } from '../rules/vocabulary'
 import { partners, type SimPartner, stateOf } from './records'
@@ -10,17 +19,20 @@ import { LONGEST, LONGEST_EN, NAMES, PLACES, SKILLS, TRADES } from './seed/partn
 
 /** Partners: list, those chosen last, suspension (domain/todo-crm.md 2 and 4). */
 
-const NANHAI = { orgCode: '440605', areaCodes: ['440605'] }
+/** A maker in Nanhai. */
+const maker = (name: string, nameEn: string) => {
+  return { orgCode: '440605', areaCodes: ['440605'], kind: '01', name: `南海${name}`, nameEn: `Nanhai ${nameEn}` }
+}
 
 export const seedPartners = seedRecords<SimPartner>(
   'R',
   { small: 40, default: 120, large: 120 },
   {
-    1: { ...NANHAI, rating: 'A', state: '1' },
-    2: { ...NANHAI, state: '2', until: '2026-12-31', reason: '两次未按期交付' },
-    3: { ...NANHAI, state: '3' },
+    1: { ...maker('恒达设备有限公司', 'Hengda Equipment'), rating: 'A', state: '1' },
+    2: { ...maker('鑫源锅炉有限公司', 'Xinyuan Boilers'), state: '2', until: '2026-12-31', reason: '两次未按期交付' },
+    3: { ...maker('蓝天设备有限公司', 'Lantian Equipment'), state: '3' },
     4: { orgCode: '3302', areaCodes: ['3302'], name: '宁波甬新设备有限公司', nameEn: 'Ningbo Yongxin Equipment' },
-    5: { ...NANHAI, name: LONGEST, nameEn: LONGEST_EN, state: '1' },
+    5: { ...maker('', ''), name: LONGEST, nameEn: LONGEST_EN, state: '1' },
   },
   (partnerId, number, { random, clock }) => {
     const kind = random.pick(Object.keys(TRADES))
@@ -39,11 +51,13 @@ export const seedPartners = seedRecords<SimPartner>(
       skills: SKILLS.filter(() => random.int(0, 3) === 0),
       state: '1',
       deals: random.int(0, 24),
-      usedAt: clock.past(-random.int(1, 300), 600),
+      ...(number % 10 === 1 && { chosen: { rep01: clock.past(-number, 600), rep02: clock.past(-number, 640) } }),
       orgCode: areaCode,
     }
   },
 )
+
+const CHOOSE = 'partner.choose'
 
 const moves = simMoves(
   partners,
@@ -51,8 +65,7 @@ const moves = simMoves(
     suspend: {
       right: 'partner.suspend',
       who: (partner, context) => {
-        if (stateOf(partner, context) !== '1')
-          throw new SimRefusal(REFUSED_PARTNER, 'The partner is suspended or barred already.')
+        if (stateOf(partner, context) !== '1') throw refused()
       },
       check: (wire, _, { now }) => fieldErrors(suspensionOn(() => days.of(now)).table, wire),
       run: (_, wire, { now }) => ({
@@ -73,13 +86,21 @@ const moves = simMoves(
   view,
 )
 
+const mayChoose = (partner: SimPartner, context: SimContext) => partners.may(CHOOSE, partner, context)
+
 function view(partner: SimPartner, context: SimContext): object {
-  const { orgCode: _, usedAt: __, until, reason, ...rest } = partner
+  const { orgCode: _, chosen: __, until, reason, ...rest } = partner
   const state = stateOf(partner, context)
-  return { ...rest, state, ...(state === '2' && { until, reason }), ...moves.abilities(partner, context) }
+  const { can, why } = moves.abilities(partner, context)
+  const choosing = state === '1' && mayChoose(partner, context) ? ['choose'] : []
+  return { ...rest, state, ...(state === '2' && { until, reason }), can: [...choosing, ...can], why }
 }
 
+/** When the employee last chose a partner. */
+const chosenAt = ({ chosen }: SimPartner, { employee }: SimContext) => chosen?.[employee.loginName] ?? ''
+
 const MOST_RECENT = 10
+const refused = () => new SimRefusal(REFUSED_PARTNER, 'The partner is suspended or barred.')
 
 export const partnerHandlers: readonly SimHandler[] = [
   listHandler(listPartners, partners, {
@@ -96,10 +117,24 @@ export const partnerHandlers: readonly SimHandler[] = [
     row: view,
   }),
   readHandler(getPartner, partners, view),
-  // No call says whom somebody chose: those with the latest projects.
   answer(recentPartners, (_, context) => {
-    const latest = [...partners.all(context)].sort((a, b) => (a.usedAt < b.usedAt ? 1 : -1)).slice(0, MOST_RECENT)
+    const chosen = [...partners.all(context)].filter((partner) => chosenAt(partner, context) !== '')
+    const latest = chosen.sort((a, b) => (chosenAt(a, context) < chosenAt(b, context) ? 1 : -1)).slice(0, MOST_RECENT)
     return { list: latest.map((partner) => view(partner, context)), total: latest.length }
+  }),
+  // The version stays: nobody who looks at the partner sees a change.
+  answer(choosePartners, ({ ids }, context) => {
+    const chosen = (Array.isArray(ids) ? ids : []).map((id) => partners.read(id, context))
+    for (const partner of chosen) {
+      if (!mayChoose(partner, context)) throw refusal(4003, { right: CHOOSE })
+      if (stateOf(partner, context) !== '1') throw refused()
+    }
+    const { employee, now, store } = context
+    for (const partner of chosen)
+      store
+        .table(partners.kind)
+        .put({ ...partner, chosen: { ...partner.chosen, [employee.loginName]: now.toISOString() } })
+    return { ids: chosen.map(({ partnerId }) => partnerId) }
   }),
   moves.oneOf(suspendPartner, 'to', PARTNER_MOVES),
 ]

@@ -22,8 +22,8 @@ export interface SimPartner {
   /** Why it is suspended. */
   readonly reason?: string
   readonly deals: number
-  /** When its latest project began. */
-  readonly usedAt: string
+  /** Who has chosen it, and when they last did, by login name. */
+  readonly chosen?: Readonly<Record<string, string>>
   readonly orgCode: string
 }
 
@@ -96,7 +96,7 @@ export const leaderOf = ({ members }: SimTeam) => members.find(({ roles }) => ro
 /** The leader has a team; members see it. */
 export const teams = simRecords(teamKind, {
   prefix: 'T',
-  right: 'advice.read',
+  right: 'team.read',
   org: (team, context) => businessOf(team, context)?.orgCode ?? '',
   owners: (team) => [leaderOf(team)],
   sees: ({ members }, { employee }) => members.some(({ id }) => id === employee.loginName),

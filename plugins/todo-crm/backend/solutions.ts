@@ -1,20 +1,12 @@
+import { days, twelveMonths } from '#base/calendar'
 import { defineFields } from '#base/fields'
 import { roundTo } from '#base/quantities'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { enteredBy, picked, refusal, textOf } from '#harness/backend/kit'
-import { INDUSTRIES, programmeKind, type SimCompany, type SimProgramme } from '#harness/backend/world'
+import { gasMonths, INDUSTRIES, programmeKind, type SimCompany, type SimProgramme } from '#harness/backend/world'
 import { matchSolutions } from '../api'
-import { sentAdvice } from '../rules/fields'
-import {
-  type Basis,
-  gasValue,
-  industryShare,
-  matchOf,
-  needShare,
-  pvValue,
-  sizeShare,
-  valueWithin,
-} from '../rules/match'
+import { adviceFields } from '../rules/fields'
+import { industryShare, matchOf, needShare, sizeShare, worthOf } from '../rules/match'
 import { LEAST_MATCH, MOST_MATCHES, weights } from '../rules/vocabulary'
 import { companyOf, type SimAdvice, type SimNeed } from './records'
 
@@ -22,16 +14,11 @@ import { companyOf, type SimAdvice, type SimNeed } from './records'
 
 const groupOf = (industry: string) => INDUSTRIES.find(({ code }) => code === industry)?.parent
 
-/** Hours a year that PV runs at its power (leads.md 5, assumed). */
-const PV_HOURS = 1050
-/** kW in a MW. */
-const KILO = 1000
-
-/** What a solution is worth to us a year, estimated from the entered capacity or the customer's gas. */
-function worthOf({ tags }: SimProgramme, company: SimCompany | undefined, capacity: number | undefined) {
-  const isPv = tags.includes('pv') && capacity !== undefined
-  const basis: Basis = isPv || capacity !== undefined ? 'equipment' : 'industry'
-  return valueWithin(isPv ? pvValue(capacity * KILO * PV_HOURS) : gasValue(company?.gas ?? 0), basis)
+/** Gas of the last twelve months by bills, m³; undefined where a month has none. */
+function billedGas(company: SimCompany | undefined, context: SimContext): number | undefined {
+  if (!company) return undefined
+  const { months, total } = twelveMonths(gasMonths(context, company), days.of(context.now))
+  return months.includes(null) ? undefined : total
 }
 
 interface Wanted {
@@ -59,11 +46,12 @@ export function solutionOf(solution: SimProgramme, { needs, capacity, by, ...abo
     ...(seesMargin && { margin: solution.margin }),
     match: matchOf(parts),
     parts: { ...parts, need: roundTo(parts.need, 2) },
-    value: worthOf(solution, company, capacity),
+    value: worthOf(solution.tags, { capacity, billed: billedGas(company, context), gas: company?.gas ?? 0 }),
   }
 }
 
-const matchFields = defineFields({ needs: sentAdvice.table.needs, capacity: sentAdvice.table.capacity })
+const { needs, capacity } = adviceFields.table
+const matchFields = defineFields({ needs, capacity })
 
 /** The solution of an advice, also one that was withdrawn since. */
 export function solutionOfAdvice(advice: SimAdvice, context: SimContext) {

@@ -10,7 +10,7 @@ import {
 import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
 import {
   enteredBy,
-  notify,
+  notifyAbout,
   personOf,
   picked,
   refusal,
@@ -25,7 +25,7 @@ import { isExplained, sentMember, sentRemoval } from '../rules/fields'
 import { removalRefused, teamRefused, withLeader } from '../rules/team'
 import { MOST_MEMBERS, removeReasons, teamRoles } from '../rules/vocabulary'
 import { businessOf, leaderOf, type SimMember, type SimTeam, type SimTeamEvent, teamKind, teams } from './records'
-import { FIXED, ROLES, SINCE } from './seed/teams'
+import { FIXED, ROLES, seated } from './seed/teams'
 
 /** Teams of opportunities (domain/todo-crm.md 2): one call adds, changes, replaces the leader and removes. */
 
@@ -68,7 +68,8 @@ function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
   )
   const removedId = Object(wire.remove).id
   const isWrong = [...given.keys(), removedId ?? leaderOf(team)].some((id) => !isThere(id))
-  if (isWrong || added.some(({ id }) => isThere(id))) throw refusal(4000, { fields: { id: 'person' } })
+  const isTwice = new Set(added.map(({ id }) => id)).size < added.length
+  if (isWrong || isTwice || added.some(({ id }) => isThere(id))) throw refusal(4000, { fields: { id: 'person' } })
   let after: readonly SimMember[] = members.map((each) => ({ ...each, roles: given.get(each.id) ?? each.roles }))
   const events = [...added.map(({ id }) => entry('add', id)), ...[...given.keys()].map((id) => entry('change', id))]
   if (typeof wire.leader === 'string') {
@@ -105,10 +106,10 @@ const moves = simMoves(
       after: (team, before, context) => {
         notifyChanged(team, before, context)
         const left = before.members.find(({ id }) => !team.members.some((member) => member.id === id))
-        if (left) handOver(team, left.id, leaderOf(team), context)
+        if (left) handOver(team, left.id, context)
       },
       undone: (team, context) => {
-        for (const { id } of team.members) handOver(team, leaderOf(team), id, context, id)
+        for (const { id } of team.members) handBack(team, id, context)
       },
       example: ({ members }) => {
         if (members.length < MOST_MEMBERS)
@@ -127,31 +128,38 @@ interface Todo {
   readonly visitId: string
   readonly owner: string
   readonly state: string
-  /** Who had it before they left a team. */
+  /** Who had it before they left a team, and the version of the team in which they left. */
   readonly handedBy?: string
+  readonly handedIn?: number
 }
 const todoKind: SimKind<Todo> = { name: 'visit-need', id: ({ id }) => id }
 const visitKind: SimKind<{ readonly id: string; readonly custId?: string }> = { name: 'visit', id: ({ id }) => id }
 
-/** The open to-dos about the team's customer get another owner; those that `handedBy` had, if it is given. */
-function handOver(
-  team: SimTeam,
-  from: string | undefined,
-  to: string | undefined,
-  context: SimContext,
-  handedBy?: string,
-) {
+/** The open to-dos of somebody about the team's customer. */
+function todosOf(team: SimTeam, owner: string | undefined, context: SimContext): Todo[] {
   const { store } = context
   const custId = businessOf(team, context)?.custId
-  if (custId === undefined || from === undefined || to === undefined) return
-  for (const todo of store.table(todoKind).values()) {
-    const isOpen = ['open', 'doing'].includes(todo.state) && store.table(visitKind).get(todo.visitId)?.custId === custId
-    if (!isOpen || todo.owner !== from || todo.handedBy !== handedBy) continue
-    const { handedBy: _, ...rest } = todo
-    store
-      .table(todoKind)
-      .put({ ...rest, version: todo.version + 1, owner: to, ...(handedBy === undefined && { handedBy: from }) })
+  return [...store.table(todoKind).values()].filter((todo) => {
+    if (todo.owner !== owner || !['open', 'doing'].includes(todo.state)) return false
+    return custId !== undefined && store.table(visitKind).get(todo.visitId)?.custId === custId
+  })
+}
+
+/** The to-dos of somebody who has left the team go to its leader. */
+function handOver(team: SimTeam, from: string, context: SimContext): void {
+  const owner = leaderOf(team)
+  if (owner === undefined) return
+  for (const todo of todosOf(team, from, context)) {
+    const handed = { handedBy: from, handedIn: team.version }
+    context.store.table(todoKind).put({ ...todo, ...handed, version: todo.version + 1, owner })
   }
+}
+
+/** Somebody whose removal was undone just now gets their to-dos back. */
+function handBack(team: SimTeam, to: string, context: SimContext): void {
+  for (const { handedBy, handedIn, ...todo } of todosOf(team, leaderOf(team), context))
+    if (handedBy === to && handedIn === team.version - 1)
+      context.store.table(todoKind).put({ ...todo, version: todo.version + 1, owner: to })
 }
 
 /** Told to those who joined or left, and to the new leader. */
@@ -164,19 +172,14 @@ function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): voi
     ['removed', [...was].filter((id) => !is.has(id))],
     ['leader', leader !== undefined && leader !== leaderOf(before) ? [leader] : []],
   ]
-  for (const [change, readers] of told)
-    notify(
-      readers.filter((id) => id !== context.employee.loginName),
-      {
-        category: 'project',
-        type: 'team.changed',
-        level: 'normal',
-        title: { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' },
-        subject: { kind: teamKind.name, id: team.teamId },
-        params: { id: team.teamId, name: businessOf(team, context)?.name ?? team.teamId, change },
-      },
-      context,
-    )
+  const { teamId } = team
+  const title = { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' }
+  for (const [change, readers] of told) {
+    const others = readers.filter((id) => id !== context.employee.loginName)
+    const params = { teamId, name: businessOf(team, context)?.name ?? teamId, change }
+    const message = { category: 'project', type: 'team.changed', level: 'normal', title, params } as const
+    notifyAbout(teamKind, teamId, others, message, context)
+  }
 }
 
 function view(team: SimTeam, context: SimContext): object {
@@ -207,17 +210,12 @@ const drawTeams = seedRecords<SimTeam>(
   { small: 20, default: 40, large: 40 },
   {
     ...FIXED,
-    2: {
-      members: PEOPLE.slice(0, MOST_MEMBERS).map((id, index) => {
-        return { id, roles: [index === 0 ? 'leader' : index < 4 ? 'sales' : 'technical'], since: SINCE }
-      }),
-    },
+    2: { members: seated(...PEOPLE.slice(0, MOST_MEMBERS).map((id, at) => [id, ROLES[at] ?? 'technical'] as const)) },
   },
-  (teamId, number, { random, clock }) => {
+  (teamId, number, { random }) => {
     const first = random.int(0, PEOPLE.length - 1)
     const people = [...PEOPLE, ...PEOPLE].slice(first, first + random.int(3, 7))
-    const since = clock.day(-random.int(20, 200))
-    const members = people.map((id, index): SimMember => ({ id, roles: [ROLES[index] ?? 'technical'], since }))
+    const members = seated(...people.map((id, at) => [id, ROLES[at] ?? 'technical'] as const))
     return { teamId, version: 1, businessId: recordId('B', number), members, history: [] }
   },
 )

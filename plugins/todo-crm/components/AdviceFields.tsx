@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
-import { DictionaryInput, PickInput } from '#domain/choosers'
+import { BusinessInput, DictionaryInput, PickInput } from '#domain/choosers'
 import { FilesInput, PhotosInput } from '#kit/attachments'
 import { ChoiceInput, NumberInput, type RecordForm, RowsInput, TextInput } from '#kit/forms'
 import { nameIn } from '#platform/i18n'
@@ -51,12 +51,13 @@ export const AdviceFields = observer(function AdviceFields(props: {
             </>
           )}
         </RowsInput>
+        <BusinessInput form={form} name="businessId" custId={custId} />
         <NumberInput form={form} name="capacity" unit={t('field.capacityUnit')} />
       </Card>
       <Card>
         <PickInput
           form={form}
-          name="solution"
+          name="solutionId"
           empty={null}
           placeholder={t('advice.chooseSolution')}
           disabled={!isComplete}

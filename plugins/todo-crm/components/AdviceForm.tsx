@@ -6,15 +6,15 @@ import { useCore, useStore } from '#platform/core'
 import { usePageTools } from '#ui/components'
 import { type Advice, advice as adviceSchema, listAdvice, saveAdvice } from '../api'
 import { useTexts } from '../plugin'
-import { adviceRows, advices } from '../records'
+import { advices } from '../records'
 import { salesSolutionsAdviceDetails } from '../routes'
 import { ADVICE_FORM, type AdviceContent, type AdviceValues, adviceFields, needFrom } from '../rules/fields'
 import { AdviceFields } from './AdviceFields'
 import { useNeedWords } from './tags'
 
 /** What is sent of the fields. */
-const sentOf = ({ solution, files, photos, ...content }: AdviceContent) => {
-  return { ...content, files: addressesOf(files), photos: addressesOf(photos), solutionId: solution?.id }
+const sentOf = ({ files, photos, ...content }: AdviceContent) => {
+  return { ...content, files: addressesOf(files), photos: addressesOf(photos) }
 }
 
 /** Delivery of an advice with its files and photos; afterwards the lists show it. */
@@ -25,16 +25,12 @@ function useDelivery(record: string) {
     record: `advice:${record}`,
     label: t('title.salesSolutionsAdviceDetails'),
     send: withFiles([...uploadsOf('document', files), ...uploadsOf('photo', photos)]),
-    after: (saved: Advice) => {
-      core.store(advices).applied(saved)
-      core.store(adviceRows).invalidate()
-    },
+    after: (saved: Advice) => core.store(advices).applied(saved),
   })
 }
 
 interface NewAdviceProps {
   readonly custId: string
-  readonly businessId?: string | undefined
   /** Needs of the address: `steam-high`. */
   readonly needs?: readonly string[] | undefined
 }
@@ -47,7 +43,7 @@ export function AdviceDenied() {
 }
 
 /** The form of a new advice; once it is saved, its page follows. */
-export const NewAdvice = observer(function NewAdvice({ custId, businessId, needs = [] }: NewAdviceProps) {
+export const NewAdvice = observer(function NewAdvice({ custId, needs = [] }: NewAdviceProps) {
   const t = useTexts()
   const { page } = usePageTools()
   const delivery = useDelivery(custId)
@@ -57,8 +53,7 @@ export const NewAdvice = observer(function NewAdvice({ custId, businessId, needs
     record: custId,
     defaults: formValues(adviceFields, { needs: begun.length > 0 ? begun : [{ tag: '', weight: 'high' }] }),
     fields: adviceFields,
-    refused: { solutionId: { field: 'solution', message: 'error.withdrawn' } },
-    submit: (out) => submission(saveAdvice, { custId, businessId, ...sentOf(out) }, delivery(out)),
+    submit: (out) => submission(saveAdvice, { custId, ...sentOf(out) }, delivery(out)),
     onSent: (saved) => (saved ? page.replace(salesSolutionsAdviceDetails, { id: saved.id }) : page.leave()),
   })
   // Without network it stays open: the draft waits on the device.
@@ -73,7 +68,12 @@ export const NewAdvice = observer(function NewAdvice({ custId, businessId, needs
   )
 })
 
-const valuesOf = (advice: Advice): AdviceValues => formValues(adviceFields, advice)
+const valuesOf = ({ businessId: id, business, solution, ...advice }: Advice): AdviceValues =>
+  formValues(adviceFields, {
+    ...advice,
+    businessId: id && { id, name: id, ...business },
+    solutionId: solution && { id: solution.id, name: solution.name, nameEn: solution.nameEn },
+  })
 const readAdvice = currentBy(adviceSchema)
 
 /** The form of a draft, over its version. */
@@ -95,7 +95,6 @@ export const EditAdvice = observer(function EditAdvice({ id }: { readonly id: st
       of={advice}
       values={valuesOf}
       fields={adviceFields}
-      refused={{ solutionId: { field: 'solution', message: 'error.withdrawn' } }}
       read={readAdvice}
       submit={(out) =>
         submission(saveAdvice, { adviceId: id, custId: advice()?.custId ?? '', ...sentOf(out) }, delivery(out))
@@ -103,7 +102,8 @@ export const EditAdvice = observer(function EditAdvice({ id }: { readonly id: st
       compare={{
         needs: ({ needs: all }) => needs.all(all.map(({ tag, weight }) => ({ tag, weight: weight || 'medium' }))),
         capacity: true,
-        solution: ({ solution }) => (solution ? say.name(solution) : ''),
+        businessId: ({ businessId }) => say.name(businessId ?? undefined) ?? '',
+        solutionId: ({ solutionId }) => say.name(solutionId ?? undefined) ?? '',
         arguments: true,
       }}
     >

@@ -6,7 +6,8 @@ import type { Solution } from '../api'
 import { useTexts } from '../plugin'
 import { useNeedWords } from './tags'
 
-const PARTS = ['need', 'industry', 'size'] as const
+/** What a match is made of. */
+export const PARTS = ['need', 'industry', 'size'] as const
 
 /** A solution: how well it fits and why, what it is worth, what belongs to it. */
 export const SolutionCard = observer(function SolutionCard(props: {
@@ -27,7 +28,11 @@ export const SolutionCard = observer(function SolutionCard(props: {
           { label: t('solution.match'), value: say.percent(match / 100) },
           {
             label: t('solution.value'),
-            value: value.mid > 0 && t('solution.range', { low: say.money(value.low), high: say.money(value.high) }),
+            value:
+              value.mid > 0 &&
+              (value.low < value.high
+                ? t('solution.range', { low: say.money(value.low), high: say.money(value.high) })
+                : t('solution.yearly', { value: say.money(value.mid) })),
           },
           { label: t('solution.capacity'), value: `${say.number(capMin)}–${say.number(capMax)}` },
           { label: t('solution.for'), value: say.list(tags.map(needs.tag)) },

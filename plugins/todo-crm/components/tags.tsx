@@ -39,6 +39,12 @@ export function usePartnerWords() {
       now === 'suspended' && until ? t('partner.until', { day: say.day(until) }) : word('partnerState', now)
     return {
       state,
+      /** Said of a chosen one that could not be chosen now. */
+      warning: (partner: Partner) => {
+        const [name, { state: now, until }] = [say.name(partner), partner]
+        if (now === 'suspended' && until) return t('partner.suspended', { name, day: say.day(until) })
+        return now === 'barred' ? t('partner.barred', { name }) : undefined
+      },
       note: (partner: Partner, tags: readonly DictionaryEntry[]) =>
         [
           partner.state !== 'qualified' && state(partner),

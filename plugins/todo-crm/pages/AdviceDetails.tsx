@@ -86,7 +86,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         compare={[
           { label: t('adviceState.label'), text: ({ state }) => word('adviceState', state) },
           { label: t('field.needs'), text: ({ needs: all }) => needs.all(all) },
-          { label: t('field.solution'), text: ({ solution }) => say.name(solution) },
+          { label: t('field.solutionId'), text: ({ solution }) => say.name(solution) },
           { label: t('field.arguments'), text: (shown) => shown.arguments },
         ]}
         menu={({ custId, businessId }) => [
@@ -109,7 +109,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                       label: t('field.capacity'),
                       value: shown.capacity && `${say.number(shown.capacity)} ${t('field.capacityUnit')}`,
                     },
-                    { label: t('advice.business'), value: say.name(shown.business) },
+                    { label: t('field.businessId'), value: say.name(shown.business) },
                     { label: t('advice.by'), value: <PersonName person={shown.by} /> },
                     { label: t('advice.at'), value: say.moment(shown.recommendedAt ?? shown.at) },
                   ]}
@@ -131,7 +131,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           },
           {
             key: 'solution',
-            title: shown.solution ? undefined : t('field.solution'),
+            title: shown.solution ? undefined : t('field.solutionId'),
             body: shown.solution ? (
               <SolutionCard solution={shown.solution} />
             ) : (

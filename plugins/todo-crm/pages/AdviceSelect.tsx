@@ -6,7 +6,7 @@ import { column, DataTable, figures } from '#kit/tables'
 import { useSearch } from '#platform/navigation'
 import { Button, Chip, PageFrame, Sheet, SkeletonCards, usePageTools } from '#ui/components'
 import { matchSolutions, type Solution } from '../api'
-import { SolutionCard } from '../components/SolutionCard'
+import { PARTS, SolutionCard } from '../components/SolutionCard'
 import { useTexts } from '../plugin'
 import { salesSolutionsAdviceSelect } from '../routes'
 import { needFrom } from '../rules/fields'
@@ -88,9 +88,7 @@ function Comparison({ solutions }: { readonly solutions: readonly Solution[] }) 
   const { say } = usePageTools()
   const facts: readonly (readonly [string, (solution: Solution) => string | undefined])[] = [
     [t('solution.match'), ({ match }) => say.percent(match / 100)],
-    ...(['need', 'industry', 'size'] as const).map(
-      (part) => [t(`matchPart.${part}`), ({ parts }: Solution) => say.percent(parts[part])] as const,
-    ),
+    ...PARTS.map((part) => [t(`matchPart.${part}`), ({ parts }: Solution) => say.percent(parts[part])] as const),
     [t('solution.value'), ({ value }) => say.money(value.mid)],
     [t('solution.capacity'), ({ capMin, capMax }) => `${say.number(capMin)}–${say.number(capMax)}`],
     [t('solution.products'), ({ products }) => say.list(products.map((each) => say.name(each)))],

@@ -3,14 +3,17 @@ import { useCallback } from 'react'
 import { ListChooser } from '#domain/choosers'
 import { useDictionary, useOrganisations } from '#domain/directory'
 import { ChoiceFilter, useFilterSheet, useListScreen } from '#kit/lists'
-import { queryOf } from '#kit/records'
+import { queryOf, refusalText } from '#kit/records'
+import { useCore, useStore } from '#platform/core'
+import { refusalCode } from '#platform/http'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { useFormats } from '#ui/components'
-import { listPartners, type Partner } from '../api'
+import { choosePartners, listPartners, type Partner } from '../api'
 import { PartnerSheet } from '../components/PartnerSheet'
 import { usePartnerWords } from '../components/tags'
 import { partnerList } from '../lists'
 import { useTexts } from '../plugin'
+import { partnerRows } from '../records'
 import { choosePartner } from '../routes'
 import { partnerKinds, RATINGS, USUAL_PARTNERS } from '../rules/vocabulary'
 
@@ -19,16 +22,19 @@ export { partnerSearch as search } from '../rules/filters'
 
 const chosenBefore = (ids: readonly string[]) => queryOf(listPartners, { ids: [...ids], page: 1 })
 
-/** Chooses partners, at most so many; who is suspended or barred can be kept but not chosen (/choosePartner). */
+/** Partners; salespeople and managers choose, at most so many. Who is suspended or barred can be kept but not chosen. */
 export default observer(function ChoosePartner() {
   const t = useTexts()
+  const core = useCore()
+  const rows = useStore(partnerRows)
   const say = useFormats()
   const page = usePageNavigation(choosePartner)
   // Read here, because the rows of the chooser do not follow a directory.
-  const tags = useDictionary('needTag').value ?? []
-  const places = useOrganisations().value ?? []
+  const needs = useDictionary('needTag')
+  const places = useOrganisations()
+  const [tags = [], all = []] = [needs.value, places.value]
   // Partners work in the smallest areas.
-  const areas = places.filter(({ granted, code }) => granted && places.every(({ parent }) => parent !== code))
+  const areas = all.filter(({ granted, code }) => granted && all.every(({ parent }) => parent !== code))
   const words = usePartnerWords()
   const screen = useListScreen(partnerList)
   const { max = USUAL_PARTNERS, chosen = [], id } = useSearch(choosePartner)
@@ -37,7 +43,7 @@ export default observer(function ChoosePartner() {
       value: partner.id,
       label: say.name(partner),
       note: words.note(partner, tags),
-      disabled: partner.state !== 'qualified',
+      disabled: !partner.can.includes('choose'),
     }),
     [say, words, tags],
   )
@@ -45,20 +51,28 @@ export default observer(function ChoosePartner() {
     <>
       <ChoiceFilter draft={draft} name="kinds" options={partnerKinds.words} group="partnerKind" />
       <ChoiceFilter draft={draft} name="rating" options={RATINGS} nameOf={(rating) => rating} />
-      <ChoiceFilter
-        draft={draft}
-        name="skills"
-        options={tags.map(({ code }) => code)}
-        nameOf={(code) => say.name(tags.find((tag) => tag.code === code)) ?? code}
-      />
-      <ChoiceFilter
-        draft={draft}
-        name="areaCodes"
-        options={areas.map(({ code }) => code)}
-        nameOf={(code) => say.name(areas.find((area) => area.code === code)) ?? code}
-      />
+      <ChoiceFilter draft={draft} name="skills" options={tags.map(({ code }) => code)} nameOf={needs.name} />
+      <ChoiceFilter draft={draft} name="areaCodes" options={areas.map(({ code }) => code)} nameOf={places.name} />
     </>
   ))
+  /** Says whom the user chose; not if somebody has suspended one meanwhile. Without network it is only not remembered. */
+  const before = useCallback(
+    async (ids: readonly string[]) => {
+      // Who was suspended before is kept.
+      const now = ids.filter((one) => rows.get(one)?.can.includes('choose'))
+      try {
+        if (now.length > 0) await core.http(choosePartners, { ids: now }, { background: true })
+        return true
+      } catch (error) {
+        if (refusalCode(error) === undefined) return true
+        core.feedback.toast(refusalText(error, t))
+        return false
+      } finally {
+        rows.invalidate()
+      }
+    },
+    [core, rows, t],
+  )
   const showDetails = useCallback((shown: string) => page.setSearch({ id: shown }), [page])
   return (
     <ListChooser
@@ -69,8 +83,10 @@ export default observer(function ChoosePartner() {
       option={option}
       chosen={chosen}
       read={chosenBefore}
-      most={max}
+      most={core.decide({ permission: 'partner.choose' }).ok ? max : 1}
       full={t('partner.limit', { max })}
+      warning={words.warning}
+      before={before}
       onDetails={showDetails}
       quick={[
         { key: 'maker', on: { kinds: ['maker'] } },

@@ -29,7 +29,7 @@ export default observer(function TeamManagement() {
   const title = t('title.teamManagement')
   if (businessId !== undefined)
     return (
-      <QueryPage title={title} query={queryOf(getTeam, { businessId })} about={businessId}>
+      <QueryPage title={title} query={queryOf(getTeam, { businessId })} about={businessId} texts="teamDetail">
         {(team) => <Found id={team.id} />}
       </QueryPage>
     )
@@ -96,6 +96,10 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
       <DetailScreen
         open={open}
         title={say.name}
+        changedBy={({ history }, before) => {
+          const [last] = history
+          return last?.by && history.length > before.history.length ? { by: last.by, at: last.at } : undefined
+        }}
         compare={[
           {
             label: t('team.members'),

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { type Day, days } from '#base/calendar'
 import { choice, defineFields, files, list, number, ref, rows, text, type ValuesOf, value } from '#base/fields'
-import { LEAST_WORDS, MOST_FILES, MOST_NEEDS, MOST_ROLES, removeReasons, teamRoles, weights } from './vocabulary'
+import {
+  LEAST_WORDS,
+  MOST_CAPACITY,
+  MOST_FILES,
+  MOST_NEEDS,
+  MOST_ROLES,
+  removeReasons,
+  teamRoles,
+  weights,
+} from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
 
@@ -13,29 +22,27 @@ const need = defineFields({
 /** Name of the form's drafts. */
 export const ADVICE_FORM = 'todo-crm.advice'
 
-const about = {
+export const adviceFields = defineFields({
   needs: rows(need, { least: 1, most: MOST_NEEDS, message: 'error.needs' }),
-  capacity: number({ above: 0, most: 10_000, message: 'error.capacity' }),
+  /** One of the customer's opportunities. */
+  businessId: ref({ message: 'error.business' }),
+  capacity: number({ above: 0, most: MOST_CAPACITY, message: 'error.capacity' }),
+  solutionId: ref({ message: 'error.withdrawn' }),
   arguments: text({ most: 1000, message: 'error.arguments' }),
   files: files({ most: MOST_FILES }),
   photos: files({ most: MOST_FILES }),
   /** Of the advice that is edited; 0 for a new one. */
   version: value(v.number(), 0),
-}
-
-export const adviceFields = defineFields({ ...about, solution: ref() })
+})
 export type AdviceValues = ValuesOf<typeof adviceFields.table>
 export type AdviceContent = v.InferOutput<typeof adviceFields.schema>
-
-/** The same on the wire, where the solution is its id. */
-export const sentAdvice = defineFields({ ...about, solutionId: text() })
 
 /** A need in an address: `steam-high`. */
 export const needOf = ({ tag, weight }: { readonly tag: string; readonly weight: string }) => `${tag}-${weight}`
 
 export const feedbackFields = defineFields({
   stars: number({ required: true, least: 1, most: 5, whole: true, message: 'error.stars' }),
-  text: text({ most: 500, message: 'error.text' }),
+  text: text({ most: 500, message: 'error.feedback' }),
 })
 
 /** Roles in words of a member of a team; a leader keeps being one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { recordId } from '#base/routes'
 import { by, defineFilters, list, number, optional } from '#base/wire'
-import { adviceStates, MOST_PARTNERS, partnerKinds, RATINGS } from './vocabulary'
+import { adviceStates, MOST_CAPACITY, MOST_PARTNERS, partnerKinds, RATINGS } from './vocabulary'
 
 /** Filters of the area's lists, shared by addresses and calls. */
 
@@ -29,7 +29,6 @@ export const adviceSearch = adviceFilters.entries
 /** Search parameters of /salesSolutionsAdviceSelect; `needs` are `<tag>-<weight>`. */
 export const solutionSearch = {
   custId: optional(v.string()),
-  businessId: optional(v.string()),
   needs: optional(list),
-  capacity: optional(number),
+  capacity: optional(v.pipe(number, v.gtValue(0), v.maxValue(MOST_CAPACITY))),
 }

@@ -1,4 +1,4 @@
-import { gasValue, industryShare, matchOf, needShare, pvValue, sizeShare, valueWithin } from './match'
+import { gasValue, industryShare, matchOf, needShare, pvValue, sizeShare, valueWithin, worthOf } from './match'
 
 const needs = [
   { tag: 'steam', weight: 5 },
@@ -64,4 +64,16 @@ test('4,199,897 m³ of gas estimated from equipment earn 1,175,971.16 to 1,763,9
   expect(gasValue(4_199_897)).toBe(1_469_963.95)
   expect(valueWithin(1_469_963.95, 'equipment')).toEqual({ low: 1_175_971.16, mid: 1_469_963.95, high: 1_763_956.74 })
   expect(valueWithin(100, 'bill')).toEqual({ low: 100, mid: 100, high: 100 })
+})
+
+test.each([
+  ['PV of 2 MW', ['pv', 'power'], { capacity: 2, billed: 9, gas: 9 }, [141_372, 176_715, 212_058]],
+  ['PV of an unknown size', ['pv'], { billed: 9, gas: 9 }, [0, 0, 0]],
+  ['what needs no gas', ['charging', 'power'], { capacity: 2, billed: 1000, gas: 1000 }, [0, 0, 0]],
+  ['billed gas', ['steam'], { capacity: 8, billed: 1000, gas: 900 }, [350, 350, 350]],
+  ['gas for equipment', ['heat'], { capacity: 8, gas: 1000 }, [280, 350, 420]],
+  ['gas of an industry', ['heat'], { gas: 1000 }, [175, 350, 525]],
+  ['no gas', ['heat'], { gas: 0 }, [0, 0, 0]],
+])('%s is worth', (_name, tags, use, [low, mid, high]) => {
+  expect(worthOf(tags, use)).toEqual({ low, mid, high })
 })

@@ -64,7 +64,7 @@ const GAS_MARGIN = 0.35
 
 /** What is estimated from less than a bill may be off by this share (leads.md 5). */
 const SPREADS = { bill: 0, equipment: 0.2, industry: 0.5 } as const
-export type Basis = keyof typeof SPREADS
+type Basis = keyof typeof SPREADS
 
 /** CNY/y */
 export interface Value {
@@ -72,6 +72,11 @@ export interface Value {
   readonly mid: number
   readonly high: number
 }
+
+/** Hours a year that PV runs at its power (leads.md 5, assumed). */
+const PV_HOURS = 1050
+/** kW in a MW. */
+const KILO = 1000
 
 /** Saved by power of one's own. kWh/y → CNY/y */
 export const pvValue = (energy: number): number => roundTo(energy * OWN_USE * (GRID_PRICE - OUR_PRICE), 2)
@@ -82,4 +87,22 @@ export const gasValue = (volume: number): number => roundTo(volume * GAS_MARGIN,
 export function valueWithin(mid: number, basis: Basis): Value {
   const spread = SPREADS[basis]
   return { low: roundTo(mid * (1 - spread), 2), mid, high: roundTo(mid * (1 + spread), 2) }
+}
+
+/** What is known of a customer: the entered capacity in MW or t/h, gas by the bills of twelve months, else expected. m³/y */
+interface Use {
+  readonly capacity?: number | undefined
+  readonly billed?: number | undefined
+  readonly gas: number
+}
+
+/** Needs that gas meets. */
+const BURNS = ['steam', 'heat']
+
+/** What a solution is worth a year; 0 for one that brings neither PV power nor gas, or PV of an unknown size. */
+export function worthOf(tags: readonly string[], { capacity, billed, gas }: Use): Value {
+  if (tags.includes('pv')) return valueWithin(pvValue((capacity ?? 0) * KILO * PV_HOURS), 'equipment')
+  if (!tags.some((tag) => BURNS.includes(tag))) return valueWithin(0, 'bill')
+  if (billed !== undefined) return valueWithin(gasValue(billed), 'bill')
+  return valueWithin(gasValue(gas), capacity === undefined ? 'industry' : 'equipment')
 }

@@ -23,6 +23,8 @@ export const MOST_PARTNERS = 20
 export const MOST_MEMBERS = 12
 export const MOST_ROLES = 2
 export const MOST_NEEDS = 8
+/** MW or t/h */
+export const MOST_CAPACITY = 10_000
 /** Files, and photos beside them, of an advice. */
 export const MOST_FILES = 9
 /** Characters of a reason in words. */

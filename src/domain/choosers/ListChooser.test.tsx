@@ -33,6 +33,7 @@ const readOrders = callsOf('/orders').get('/read', {
   response: listOf(v.object({ id: v.string(), title: v.string(), starred: v.optional(v.boolean(), false) })),
 })
 const details = jest.fn()
+const before = jest.fn(async (_ids: readonly string[]) => true)
 
 const Pick = observer(function Pick() {
   const { chosen, most } = useSearch(pick)
@@ -47,6 +48,8 @@ const Pick = observer(function Pick() {
       most={most}
       full="Choose at most 2."
       empty={{ title: 'No orders' }}
+      warning={({ id, title }) => (id === 'OR-5' ? `${title} is closed.` : undefined)}
+      before={before}
       onDetails={details}
     />
   )
@@ -125,4 +128,31 @@ test('in the to-do app, where no page waits, the choice leaves as a message', as
   await showPages(core, [{ route: pick, screen: Pick }], '/pickOrders?chosen=OR-1&most=2', 'orders')
   await userEvent.click(await screen.findByRole('button', { name: 'Choose (1)' }))
   expect(postToTodoApp).toHaveBeenCalledWith('todo.done', { route: '/pickOrders', value: ['OR-1'] })
+})
+
+test('what could not be chosen now is kept, and said so', async () => {
+  const answered = await choose({ chosen: ['OR-5'], most: '2' })
+  expect(await screen.findByText('Order 5 is closed.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Order 2/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose (2)' }))
+  expect(answered.value).toEqual(['OR-5', 'OR-2'])
+  expect(before).toHaveBeenLastCalledWith(['OR-5', 'OR-2'])
+})
+
+test('a choice that is refused stays on the page', async () => {
+  before.mockResolvedValueOnce(false)
+  const answered = await choose({ chosen: ['OR-1'], most: '2' })
+  await userEvent.click(screen.getByRole('button', { name: 'Choose (1)' }))
+  expect(answered.value).toBeUndefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose (1)' }))
+  expect(answered.value).toEqual(['OR-1'])
+})
+
+test('more than the limit, as an address may have chosen, cannot be returned', async () => {
+  const answered = await choose({ chosen: ['OR-1', 'OR-3', 'OR-4'], most: '2' })
+  await userEvent.click(screen.getByRole('button', { name: 'Choose (3)' }))
+  expect(answered.value).toBeUndefined()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Order 3/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose (2)' }))
+  expect(answered.value).toEqual(['OR-1', 'OR-4'])
 })

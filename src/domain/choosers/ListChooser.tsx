@@ -9,7 +9,7 @@ import { type Query, responseOf, useResource } from '#kit/records'
 import { useStore } from '#platform/core'
 import { postToTodoApp } from '#platform/messages'
 import { usePageNavigation } from '#platform/navigation'
-import { Button, Chip, Chips, Icon, IconButton, type Option } from '#ui/components'
+import { Button, Chip, Chips, Icon, IconButton, Notice, type Option } from '#ui/components'
 import { ChoiceRow } from './ChoiceRow'
 import { useChooserTexts } from './texts'
 import './ListChooser.css'
@@ -40,6 +40,10 @@ export interface ListChooserProps<
   readonly most?: number | undefined
   /** What is said once so many are chosen: 'Choose at most 5.' */
   readonly full?: string
+  /** What is said of a chosen record that could not be chosen now: it is kept. */
+  readonly warning?: (row: Row) => string | undefined
+  /** Called with the choice before it is returned; with false the page stays. */
+  readonly before?: (ids: readonly string[]) => Promise<boolean>
   /** Shows the details of a record; a button beside each row. */
   readonly onDetails?: (id: string) => void
 }
@@ -56,7 +60,7 @@ export const ListChooser = observer(function ListChooser<
   Sort extends string,
   A extends ListResponse<Row>,
 >(props: ListChooserProps<Row, Tab, F, Sort, A>) {
-  const { chooser, screen, option, read, most = 1, full, onDetails, ...shown } = props
+  const { chooser, screen, option, read, most = 1, full, warning, before, onDetails, ...shown } = props
   const t = useChooserTexts()
   const page = usePageNavigation()
   const rows = useStore(screen.list.rows)
@@ -67,15 +71,19 @@ export const ListChooser = observer(function ListChooser<
     const { value } = await responseOf(core, read(unknown), { signal, background: true })
     rows.putAll(value.items)
   })
+  const [isGiving, setGiving] = useState(false)
   const give = useCallback(
-    (ids: readonly string[]) => {
-      if (!page.answer(chooser, ids)) postToTodoApp('todo.done', { route: chooser.path, value: ids })
+    async (ids: readonly string[]) => {
+      setGiving(true)
+      const isGiven = (await before?.(ids)) ?? true
+      setGiving(false)
+      if (isGiven && !page.answer(chooser, ids)) postToTodoApp('todo.done', { route: chooser.path, value: ids })
     },
-    [page, chooser],
+    [before, page, chooser],
   )
   const press = useCallback(
     (id: string) => {
-      if (most === 1) give([id])
+      if (most === 1) void give([id])
       else setChosen((now) => (now.includes(id) ? now.filter((other) => other !== id) : [...now, id]))
     },
     [most, give],
@@ -119,13 +127,23 @@ export const ListChooser = observer(function ListChooser<
       rowHeight={ROW}
       top={
         named.length > 0 ? (
-          <Chips label={t('choosers.chosen')}>
-            {named.map((record) => (
-              <Chip key={record.id} icon={<Icon svg={X} />} pressed onPress={() => press(record.id)}>
-                {option(record).label}
-              </Chip>
-            ))}
-          </Chips>
+          <>
+            <Chips label={t('choosers.chosen')}>
+              {named.map((record) => (
+                <Chip key={record.id} icon={<Icon svg={X} />} pressed onPress={() => press(record.id)}>
+                  {option(record).label}
+                </Chip>
+              ))}
+            </Chips>
+            {named.map((record) => {
+              const words = warning?.(record)
+              return words === undefined ? null : (
+                <Notice key={record.id} tone="warn">
+                  {words}
+                </Notice>
+              )
+            })}
+          </>
         ) : null
       }
       bottomBar={
@@ -136,7 +154,13 @@ export const ListChooser = observer(function ListChooser<
                 {full}
               </p>
             ) : null}
-            <Button variant="brand" wide onPress={() => give(chosen)}>
+            <Button
+              variant="brand"
+              wide
+              busy={isGiving}
+              disabled={chosen.length > most}
+              onPress={() => void give(chosen)}
+            >
               {t('choosers.applyCount', { count: chosen.length })}
             </Button>
           </>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Attachment } from '#base/fields'
 import { useIsOnline } from '#platform/core'
+import type { UploadTarget } from '#platform/outbox'
 import { Button, Field, type FieldProps, Icon, Notice } from '#ui/components'
 import { PhotoSizeButton } from './PhotoSizeButton'
 import { PhotoTile } from './PhotoTile'
@@ -23,16 +24,18 @@ export interface PhotosFieldProps extends Omit<FieldProps, 'hint'> {
   readonly camera?: boolean | undefined
   /** Lines burnt into each photo when it is taken (`stampLines`). */
   readonly stamp?: (() => readonly string[]) | undefined
+  /** The back end that they go to; default 'photo'. A cover is a document. */
+  readonly to?: UploadTarget | undefined
   /** Nothing is uploaded for the moment. */
   readonly isHeld?: boolean | undefined
 }
 
 /** Photos of a form: taken, chosen, scaled, stamped and uploaded while the user goes on writing. */
 export const PhotosField = observer(function PhotosField(props: PhotosFieldProps) {
-  const { value, onChange, most, camera = false, stamp, isHeld = false, ...field } = props
+  const { value, onChange, most, camera = false, stamp, to = 'photo', isHeld = false, ...field } = props
   const t = useAttachmentTexts()
   const isOnline = useIsOnline()
-  const uploads = useUploads({ to: 'photo', value, onChange, isHeld })
+  const uploads = useUploads({ to, value, onChange, isHeld })
   const { preparing, take, choose, addLate } = usePhotoSource({ value, add: uploads.add, most, stamp })
   const viewer = useFileViewer(value, field.label)
   const states = value.map(uploads.stateOf)

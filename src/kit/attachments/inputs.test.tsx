@@ -5,6 +5,7 @@ import { type Core, CoreContext } from '#platform/core'
 import type { HostBridge, HostPhoto } from '#platform/host'
 import { hostFailure } from '#platform/host'
 import { startTexts } from '#platform/i18n'
+import type { UploadTarget } from '#platform/outbox'
 import { createFakeHost, createTestCore } from '#testing'
 import { FilesField } from './FilesField'
 import { PhotosField } from './PhotosField'
@@ -33,14 +34,15 @@ interface FormProps {
   readonly kind: 'photos' | 'files'
   readonly start: Attachment[]
   readonly isHeld: boolean
+  readonly to?: UploadTarget | undefined
   readonly onShown: (value: readonly Attachment[]) => void
 }
 
-function Form({ kind, start, isHeld, onShown }: FormProps) {
+function Form({ kind, start, isHeld, to, onShown }: FormProps) {
   const [value, setValue] = useState(start)
   onShown(value)
   return kind === 'photos' ? (
-    <PhotosField label="Photos" value={value} onChange={setValue} most={3} isHeld={isHeld} />
+    <PhotosField label="Photos" value={value} onChange={setValue} most={3} to={to} isHeld={isHeld} />
   ) : (
     <FilesField
       label="Files"
@@ -54,7 +56,10 @@ function Form({ kind, start, isHeld, onShown }: FormProps) {
   )
 }
 
-function setUp(host: Partial<HostBridge>, { value: start = [] as Attachment[], isHeld = false } = {}) {
+function setUp(
+  host: Partial<HostBridge>,
+  { value: start = [] as Attachment[], isHeld = false, to = undefined as UploadTarget | undefined } = {},
+) {
   const shown: { value: readonly Attachment[] } = { value: start }
   const uploaded: string[] = []
   const bridge = createFakeHost(host)
@@ -68,7 +73,7 @@ function setUp(host: Partial<HostBridge>, { value: start = [] as Attachment[], i
   const show = (kind: 'photos' | 'files' = 'photos') =>
     render(
       <CoreContext value={core}>
-        <Form kind={kind} start={start} isHeld={isHeld} onShown={(value) => Object.assign(shown, { value })} />
+        <Form kind={kind} start={start} isHeld={isHeld} to={to} onShown={(value) => Object.assign(shown, { value })} />
       </CoreContext>,
     )
   return {
@@ -93,6 +98,13 @@ test('photos are named by their place, uploaded in order, and no more than the f
   expect(screen.queryByRole('button', { name: 'Take photo' })).toBeNull()
   press('Remove photo 2')
   expect(value().map(({ name }) => name)).toEqual(['picture0.jpg', 'picture2.jpg'])
+})
+
+test('a picture that is a document goes to the host of documents', async () => {
+  const { show, uploaded } = setUp({ takePhoto: async () => ({ ok: true, data: [jpeg('a')] }) }, { to: 'document' })
+  show()
+  press('Take photo')
+  await waitFor(() => expect(uploaded).toEqual(['document picture0.jpg']))
 })
 
 test('nothing is uploaded while the form is held', async () => {

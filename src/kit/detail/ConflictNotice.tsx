@@ -1,8 +1,10 @@
 import Warning from '@phosphor-icons/core/regular/warning.svg'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { ago } from '#base/calendar'
+import type { Named } from '#base/wire'
 import type { Versioned } from '#kit/records'
-import { Icon, Notice } from '#ui/components'
+import { Icon, Notice, useFormats } from '#ui/components'
 import type { Opened } from './opened'
 import { useDetailTexts } from './texts'
 
@@ -12,9 +14,17 @@ export interface Compared<D> {
   readonly text: (record: D) => string | undefined
 }
 
+/** Who changed a record, and when. */
+export interface ChangedBy {
+  readonly by: Named
+  readonly at: Date
+}
+
 export interface ConflictNoticeProps<D extends Versioned> {
   readonly open: Pick<Opened<D, unknown>, 'main' | 'before' | 'seen' | 'compareBy'>
   readonly compare: readonly Compared<D>[]
+  /** Who made the record what it is, where it says so. */
+  readonly changedBy?: ((after: D, before: D) => ChangedBy | undefined) | undefined
 }
 
 /**
@@ -23,8 +33,9 @@ export interface ConflictNoticeProps<D extends Versioned> {
  */
 export const ConflictNotice = observer(ConflictNoticeOf) as typeof ConflictNoticeOf
 
-function ConflictNoticeOf<D extends Versioned>({ open, compare }: ConflictNoticeProps<D>) {
+function ConflictNoticeOf<D extends Versioned>({ open, compare, changedBy }: ConflictNoticeProps<D>) {
   const t = useDetailTexts()
+  const say = useFormats()
   const nothing = t('conflict.nothing')
   const changesOf = (before: D, after: D) => {
     const changes = compare
@@ -36,6 +47,12 @@ function ConflictNoticeOf<D extends Versioned>({ open, compare }: ConflictNotice
   const { before } = open
   const after = open.main.value
   if (!before || !after) return null
+  const change = changedBy?.(after, before)
+  const title = () => {
+    if (!change) return t('conflict.title')
+    const { kind, number } = ago(Date.now() - change.at.getTime())
+    return t(`conflict.by_${kind}`, { name: say.name(change.by), count: number })
+  }
   return (
     <Notice
       tone="warn"
@@ -43,7 +60,7 @@ function ConflictNoticeOf<D extends Versioned>({ open, compare }: ConflictNotice
       role="alert"
       action={{ label: t('conflict.ok'), onPress: open.seen }}
     >
-      <b>{t('conflict.title')}</b>
+      <b>{title()}</b>
       <p>{t('conflict.text')}</p>
       <ul className="conflict__changes">
         {changesOf(before, after).map((change) => (

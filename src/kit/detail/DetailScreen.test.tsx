@@ -37,6 +37,10 @@ const VisitPage = observer(function VisitPage({ neighbours }: PageProps) {
       title={({ place }) => place}
       list={href(listRoute)}
       neighbours={neighbours}
+      changedBy={({ state }) => {
+        const at = new Date(Date.now() - 3 * 60_000)
+        return state === 'moved' ? { by: { id: 'rep02', name: '陈静', nameEn: 'Chen Jing' }, at } : undefined
+      }}
       compare={[
         { label: 'State', text: ({ state }) => state },
         { label: 'Note', text: ({ note }) => note },
@@ -197,6 +201,21 @@ test('what somebody else changed is listed in both versions until it is seen', a
   ])
   fireEvent.click(button('Got it'))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('who has changed it, and when, where the record says so', async () => {
+  const { core, open } = await openPage({ '/visit': visit() })
+  const becomes = (state: string, version: number) =>
+    act(() =>
+      runInAction(() => {
+        open.before = open.main.value
+        core.store(visits).applied(visit({ version, state }))
+      }),
+    )
+  becomes('moved', 4)
+  expect(screen.getByText('Changed by Chen Jing 3 minutes ago.')).toBeTruthy()
+  becomes('closed', 5)
+  expect(screen.getByText('Changed by somebody else in the meantime')).toBeTruthy()
 })
 
 test('a part that did not load is retried alone', async () => {

@@ -8,7 +8,7 @@ import { useCoreTexts, useTextsOf } from '#platform/i18n'
 import { type PageState, usePage, usePageNavigation, usePageState } from '#platform/navigation'
 import { type MenuAction, PageFrame, SkeletonBar, SkeletonDetail, Tabs } from '#ui/components'
 import { BarMiddle } from './BarMiddle'
-import { type Compared, ConflictNotice } from './ConflictNotice'
+import { type Compared, ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 import { LoadNotice, RecordOfflineBar } from './LoadNotice'
 import { NotThere } from './NotThere'
 import type { Opened } from './opened'
@@ -25,7 +25,7 @@ export interface PartTab {
   readonly count?: number | undefined
 }
 
-export interface DetailScreenProps<D extends Versioned, Row> {
+export interface DetailScreenProps<D extends Versioned, Row> extends Pick<ConflictNoticeProps<D>, 'changedBy'> {
   /** From `useRecord`. */
   readonly open: Opened<D, Row>
   /** Name of the record. */
@@ -87,7 +87,7 @@ function DetailScreenOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
 const LoadedRecord = observer(LoadedRecordOf) as typeof LoadedRecordOf
 
 function LoadedRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Row> & { readonly known: D | Row }) {
-  const { open, known, title, head, parts, tabs = [], bottomBar, compare = [], neighbours } = props
+  const { open, known, title, head, parts, tabs = [], bottomBar, compare = [], changedBy, neighbours } = props
   const word = useWording(open.texts)
   const { current, bar, top, anchor, go } = useAnchors(tabs.map(({ key }) => key))
   const headBox = useRef<HTMLDivElement>(null)
@@ -126,7 +126,7 @@ function LoadedRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
         </div>
       ) : null}
       <LoadNotice open={open} />
-      <ConflictNotice open={open} compare={compare} />
+      <ConflictNotice open={open} compare={compare} changedBy={changedBy} />
       {shown.map(({ key, title: heading, pad, body }, index) => (
         <div key={key} ref={anchor(key)}>
           {index === 0 || isBelowShown ? <PartBody title={heading} pad={pad} body={body} /> : null}

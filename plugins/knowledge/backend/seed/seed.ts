@@ -1,3 +1,4 @@
+import { EMPLOYEES } from '#harness/backend/core/employees'
 import { definedFields, type SeedKit, seedRecords } from '#harness/backend/kit'
 import { industryNamed } from '#harness/backend/world'
 import { htmlOf } from '../../rules/body'
@@ -31,17 +32,8 @@ const TOPICS: readonly Topic[] = [
 ]
 
 const AUTHORS = ['emp10', 'emp11', 'emp14', 'emp18', 'rep01', 'rep02', 'emp09', 'emp22', 'rep05'] as const
-const ORGS: Readonly<Record<string, string>> = {
-  emp10: '440605',
-  emp11: '440605',
-  emp14: '440604',
-  emp18: '440606',
-  rep01: '440605',
-  rep02: '4406',
-  emp09: '00',
-  emp22: '4420',
-  rep05: '3302',
-}
+/** The organisation of an author; who has left the company was in Nanhai. */
+const orgOf = (author: string) => EMPLOYEES.find(({ loginName }) => loginName === author)?.orgCode ?? '440605'
 const INDUSTRIES = ['C307', 'C304', 'C14', 'C17', 'C26', 'C27', 'C22', 'H61'] as const
 
 const LONG =
@@ -52,15 +44,15 @@ export const HOSTILE =
 /** In place of the first edition, which has the title and day of its item. */
 const PUBLISHED: SimItem['editions'] = []
 
-const own = { by: 'rep01', orgCode: '440605', category: '02', editions: [], reads: 0, likers: [] } as const
+const own = { by: 'rep01', category: '02', editions: [], reads: 0, likers: [] } as const
+/** For all. */
+const shared = { by: 'emp10', visibility: '4' } as const
 const unpublished = (state: '1' | '2' | '4', title: string) => ({ ...own, state, title, visibility: '3' }) as const
 
 const FIXED: Readonly<Record<number, Partial<SimItem> | ((kit: SeedKit) => Partial<SimItem>)>> = {
   1: {
     title: '陶瓷窑炉余热回收方案',
-    by: 'emp10',
-    orgCode: '440605',
-    visibility: '4',
+    ...shared,
     category: '02',
     tags: ['heat', 'saving'],
     files: [SHEET],
@@ -73,9 +65,7 @@ const FIXED: Readonly<Record<number, Partial<SimItem> | ((kit: SeedKit) => Parti
   4: { ...unpublished('4', '纺织定型机改造案例'), reason: '请补充改造前后的用能数据' },
   5: {
     title: '2024 年工业用气价格说明',
-    by: 'emp10',
-    orgCode: '440605',
-    visibility: '4',
+    ...shared,
     state: '5',
     category: '04',
     reason: '价格已调整',
@@ -83,7 +73,6 @@ const FIXED: Readonly<Record<number, Partial<SimItem> | ((kit: SeedKit) => Parti
   6: ({ clock }) => ({
     title: '工业用气价格政策解读',
     by: 'rep01',
-    orgCode: '440605',
     visibility: '3',
     category: '04',
     next: {
@@ -100,17 +89,16 @@ const FIXED: Readonly<Record<number, Partial<SimItem> | ((kit: SeedKit) => Parti
       sentAt: clock.past(-1, 600),
     },
   }),
-  7: { title: '宁波分公司内部话术', by: 'rep05', orgCode: '3302', visibility: '2', category: '05' },
-  8: { title: LONG, by: 'emp10', orgCode: '440605', visibility: '4' },
-  9: { title: '燃气三联供设计文件', by: 'emp10', orgCode: '440605', visibility: '4', files: NINE },
-  10: { title: '外部转载的现场记录', by: 'emp10', orgCode: '440605', visibility: '4', body: HOSTILE },
-  11: { title: '余热回收现场视频', by: 'emp10', orgCode: '440605', visibility: '4', files: [VIDEO] },
-  12: { title: '前同事的运维手册', by: 'wangjg', orgCode: '440605', visibility: '4', category: '05' },
+  7: { title: '宁波分公司内部话术', by: 'rep05', visibility: '2', category: '05' },
+  8: { title: LONG, ...shared },
+  9: { title: '燃气三联供设计文件', ...shared, files: NINE },
+  10: { title: '外部转载的现场记录', ...shared, body: HOSTILE },
+  11: { title: '余热回收现场视频', ...shared, files: [VIDEO] },
+  12: { title: '前同事的运维手册', by: 'wangjg', visibility: '4', category: '05' },
   // Of an approver, and one that has waited too long.
   13: ({ clock }) => ({
     ...unpublished('2', '省公司培训教材'),
     by: 'rep03',
-    orgCode: '44',
     sentAt: clock.past(0, 500),
   }),
   14: ({ clock }) => ({ ...unpublished('2', '印染厂用汽诊断'), by: 'emp11', sentAt: clock.past(-10, 500) }),
@@ -137,18 +125,19 @@ const drawItems = seedRecords<SimItem>('K', { small: 60, default: 400, large: 40
     state: '3',
     at,
     by,
-    orgCode: ORGS[by] ?? '44',
+    orgCode: '',
     editions: PUBLISHED,
     reads: random.int(0, 400),
     likers: ['emp11', 'emp12', 'emp13'].slice(0, random.int(0, 3)),
   } as const)
 })
 
-/** Items, each with its first edition unless it was never published. */
+/** Items, each of its author's organisation, with its first edition unless it was never published. */
 export const seedItems = (kit: SeedKit): SimItem[] =>
   drawItems(kit).map((item) => {
     const { editions, title, by, at } = item
-    return editions === PUBLISHED ? { ...item, editions: [{ edition: 1, title, by, at }] } : item
+    const orgCode = orgOf(by)
+    return { ...item, orgCode, editions: editions === PUBLISHED ? [{ edition: 1, title, by, at }] : editions }
   })
 
 /** Comments of the first item. */

@@ -2,31 +2,22 @@ import type { SimTeam, TeamRole } from '../records'
 
 /** Roles by the number of a member. */
 export const ROLES: readonly TeamRole[] = ['leader', 'sales', 'technical', 'finance', 'delivery', 'sales', 'technical']
-/** The day on which the members of fixed teams joined. */
-export const SINCE = '2026-06-01'
+
+/** Members before it is said since when they are. */
+export const seated = (...seats: readonly (readonly [id: string, role: TeamRole])[]): SimTeam['members'] =>
+  seats.map(([id, role]) => ({ id, roles: [role], since: '' }))
 
 /** Fixed teams: led by rep01, with rep01 as a member, with one leader and one salesperson. */
 export const FIXED: Readonly<Record<number, Pick<SimTeam, 'members'>>> = {
   1: {
-    members: [
-      { id: 'rep01', roles: ['leader'], since: SINCE },
-      { id: 'emp10', roles: ['sales'], since: SINCE },
-      { id: 'emp07', roles: ['delivery'], since: SINCE },
-      { id: 'emp08', roles: ['finance'], since: SINCE },
-      { id: 'emp14', roles: ['technical'], since: SINCE },
-    ],
+    members: seated(
+      ['rep01', 'leader'],
+      ['emp10', 'sales'],
+      ['emp07', 'delivery'],
+      ['emp08', 'finance'],
+      ['emp14', 'technical'],
+    ),
   },
-  3: {
-    members: [
-      { id: 'emp11', roles: ['leader'], since: SINCE },
-      { id: 'rep01', roles: ['sales'], since: SINCE },
-      { id: 'emp15', roles: ['technical'], since: SINCE },
-    ],
-  },
-  4: {
-    members: [
-      { id: 'emp12', roles: ['leader'], since: SINCE },
-      { id: 'emp13', roles: ['sales'], since: SINCE },
-    ],
-  },
+  3: { members: seated(['emp11', 'leader'], ['rep01', 'sales'], ['emp15', 'technical']) },
+  4: { members: seated(['emp12', 'leader'], ['emp13', 'sales']) },
 }
