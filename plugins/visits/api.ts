@@ -116,8 +116,8 @@ const subject = { custId: optionalText, clueId: optionalText }
 
 export const listVisits = get('/list', {
   about:
-    'One page of visits: those of the user and those they are invited to, or of their organisation; at most 92 days.',
-  request: listRequest(visitFilters, { tab: v.picklist(TABS) }),
+    'One page of visits: those of the user and those they are invited to, or of their organisation; without `tab` all that they see. At most 92 days.',
+  request: listRequest(visitFilters, { tab: v.optional(v.picklist(TABS)) }),
   response: listOf(visit),
 })
 

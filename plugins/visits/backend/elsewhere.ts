@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import type { Point } from '#base/geo'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { refusal, type SimCheckIn, writeLog } from '#harness/backend/kit'
+import { definedFields, refusal, type SimCheckIn, writeLog } from '#harness/backend/kit'
 import { companyKind, metContacts, newRecordId } from '#harness/backend/world'
 import type { SimVisit } from './records'
 
@@ -23,12 +23,16 @@ const leadKind: SimKind<Lead> = { name: 'lead', id: ({ clueId }) => clueId }
 
 interface Entry {
   readonly kind: 'visit'
+  /** Changed minutes replace the entry of the first ones. */
+  readonly visitId: string
   readonly text: string
   readonly textEn?: string
   readonly at: string
   readonly by: string
 }
-const trackKind: SimKind<Entry & { readonly trackId: string; readonly clueId: string }> = {
+const trackKind: SimKind<
+  Entry & { readonly trackId: string; readonly clueId: string } & Readonly<Record<string, unknown>>
+> = {
   name: 'track',
   id: ({ trackId }) => trackId,
 }
@@ -57,7 +61,7 @@ export function subjectOf({ custId, clueId }: Subject, { store, employee, can }:
 
 /** Writes a visit that is done, and was `at` a time, into the lead's follow-ups or the customer's service log. */
 export function noteVisit(
-  { custId, clueId, contacts, minutes, owner: by }: SimVisit,
+  { id: visitId, custId, clueId, contacts, minutes, photos, owner: by }: SimVisit,
   at: string,
   context: SimContext,
 ): void {
@@ -68,12 +72,16 @@ export function noteVisit(
     context,
   )
   const { text = '', textEn, audio = [] } = minutes ?? {}
-  const entry: Entry = { kind: 'visit', text, ...(textEn && { textEn }), at, by }
+  const entry: Entry = { kind: 'visit', visitId, text, ...(textEn && { textEn }), at, by }
   const lead = clueId === undefined ? undefined : store.table(leadKind).get(clueId)
   const company = custId === undefined ? undefined : store.table(companyKind).get(custId)
   if (lead) {
-    const track = { trackId: newRecordId('T', store.next('track')), clueId: lead.clueId, ...entry, audio }
-    store.table(trackKind).put(track)
+    const tracks = store.table(trackKind)
+    const known = [...tracks.values()].find((track) => track.visitId === visitId)
+    const trackId = known?.trackId ?? newRecordId('T', store.next('track'))
+    const recordings = audio.map(({ url, seconds }) => definedFields({ url, duration: seconds }))
+    const contactId = contacts[0]?.id
+    tracks.put({ trackId, clueId: lead.clueId, ...entry, contactId, audio: recordings, photos })
     if (at > (lead.lastContact?.at ?? ''))
       store.table(leadKind).put({ ...lead, version: lead.version + 1, lastContact: { kind: 'visit', at } })
   }

@@ -145,7 +145,11 @@ export function stateOf(visit: SimVisit, context: SimContext, now = context.now)
   const { state } = visit
   if (state !== 'planned') return state
   const arrived = arrivedAt(visit, context)
-  const hasLeft = clocksOf(visit, context).some((each) => isGood(each) && each.kind === 'leave')
+  const good = clocksOf(visit, context).filter(isGood)
+  const arrivals = good.filter(({ kind }) => kind !== 'leave')
+  const isLeft = ({ clockInId }: SimCheckIn) => good.some(({ arriveId }) => arriveId === clockInId)
+  const hasLeft =
+    arrivals.some((each) => each.by === visit.owner && isLeft(each)) || (arrivals.length > 0 && arrivals.every(isLeft))
   return stateAt({ state, to: new Date(visit.to), arrivedAt: arrived ? new Date(arrived) : undefined, hasLeft }, now)
 }
 
