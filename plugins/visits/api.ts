@@ -289,6 +289,8 @@ export const getToday = get('/today', {
   request: v.object({}),
   response: v.object({
     visits: listOf(visit),
+    /** Of earlier days, which the user has not left. */
+    overnight: listOf(visit),
     toWrite: listOf(visit),
     needs: listOf(need),
     ongoing: maybe(listOf(visit)),

@@ -33,7 +33,14 @@ interface Times {
   readonly to: Date
 }
 
-async function plan(core: Core, item: TodayItem, version: number, { from, to }: Times): Promise<TodayMoved> {
+/** `force`: also beside another visit, where it was before. */
+async function plan(
+  core: Core,
+  item: TodayItem,
+  version: number,
+  { from, to }: Times,
+  force = false,
+): Promise<TodayMoved> {
   const { id, title, record = id } = item
   const { purpose, address, point, contacts, participants } = v.parse(planSchema, item.data)
   const request = {
@@ -48,8 +55,7 @@ async function plan(core: Core, item: TodayItem, version: number, { from, to }: 
       loginName,
       part: part === 'host' ? ('H' as const) : ('A' as const),
     })),
-    // The other visit at that time is seen in the list of its day.
-    force: true,
+    ...(force && { force }),
   }
   const outcome = await send(
     core,
@@ -67,7 +73,7 @@ async function plan(core: Core, item: TodayItem, version: number, { from, to }: 
   const isBack = at.getTime() === from.getTime()
   return {
     kind: 'sent',
-    ...(!isBack && { undo: () => plan(core, item, outcome.answer.version, { from: at, to: until }) }),
+    ...(!isBack && { undo: () => plan(core, item, outcome.answer.version, { from: at, to: until }, true) }),
   }
 }
 

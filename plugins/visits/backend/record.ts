@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Day, days, momentOf } from '#base/calendar'
+import { type Day, days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
   definedFields,
@@ -15,6 +15,7 @@ import {
 import { newRecordId } from '#harness/backend/world'
 import { beginVisit, clockVisit, writeMinutes } from '../api'
 import { arrivalFields, minutesFields, reason } from '../rules/fields'
+import { usualEnd } from '../rules/times'
 import { CLOCK_KINDS, MOST, NEED_KINDS, NEED_TEXT, PIECE, PURPOSES } from '../rules/vocabulary'
 import { noteVisit, subjectOf } from './elsewhere'
 import { addNeeds, needsOf } from './needs'
@@ -59,14 +60,11 @@ const { insert } = simCheckIns({
   noArrival: refuse.notArrived,
 })
 
-const HOUR = 3_600_000
-
 /** A visit to a customer that nobody planned, from the arrival on; it ends on its day. Not stored yet. */
 function unplanned({ custId, purpose, contacts, deviceAt }: Wire, context: SimContext): SimVisit {
   const { name, nameEn, address = '', addressEn, point, orgCode } = subjectOf({ custId }, context)
   if (!context.can('visit.write', orgCode, 'own')) throw refusal(4003, { right: 'visit.write' })
   const from = new Date(String(deviceAt))
-  const lastMinute = momentOf(days.add(days.of(from), 1)).getTime() - 60_000
   const met = v.safeParse(sentContacts, contacts)
   return {
     id: newRecordId('V', context.store.next(visitKind.name)),
@@ -77,7 +75,7 @@ function unplanned({ custId, purpose, contacts, deviceAt }: Wire, context: SimCo
     ...definedFields({ nameEn, addressEn, point }),
     purpose: PURPOSES.fromWire(String(purpose)) ?? 'other',
     from: from.toISOString(),
-    to: new Date(Math.min(from.getTime() + HOUR, lastMinute)).toISOString(),
+    to: usualEnd(from).toISOString(),
     address,
     contacts: met.success ? met.output : [],
     owner: context.employee.loginName,

@@ -1,10 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { holdExampleTime, openPage } from '#harness/backend/kit/testing'
+import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { contactKind, type SimContact } from '#harness/backend/world'
+import { HttpError } from '#platform/http'
+import { createRegistry } from '#platform/plugin'
+import { showPages } from '#testing'
+import { cluePunchCard } from '../../leads/routes'
+import { saveVisit } from '../api'
 import { clockKind, visitKind } from '../backend/records'
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
 import plugin from '../plugin'
+import { visitEdit } from '../routes'
+import VisitEdit from './VisitEdit'
 
 /** Screens of the area against its simulator, at the example time (2026-11-20). */
 
@@ -176,4 +184,70 @@ const arriveAt = (custId: string) =>
 test('who arrives where a visit is planned today arrives at that visit', async () => {
   const { shown } = await arriveAt('C-000001')
   await waitFor(() => expect(shown()).toContain('id=V-000002'))
+})
+
+test('who may not record visits is refused before a form opens', () => {
+  const access = plugin.routes?.find(({ route }) => route === visitEdit)?.access
+  const decide = (who: string) => simCore(simulate(dev), plugin, who).core.decide(access).ok
+  expect(['rep01', 'rep03'].map(decide)).toEqual([true, false])
+})
+
+test('somebody else changed the plan first: all that may differ is shown', async () => {
+  const { sim } = await open('rep01', '/visitEdit?id=V-000002&step=plan')
+  await screen.findByText('Guangda Glass Works')
+  const before = sim.store.table(visitKind).get('V-000002')
+  if (!before) throw new Error('no visit')
+  sim.store.table(visitKind).put({
+    ...before,
+    version: before.version + 1,
+    purpose: 'complaint',
+    contacts: [{ id: 'P-000003', name: '梁伟明', nameEn: 'Liang Weiming' }],
+    participants: [{ loginName: 'emp11', part: 'host' }],
+  })
+  await press(/^Plan/)
+  const notice = await screen.findByRole('alert')
+  for (const theirs of ['Complaint', 'Liang Weiming', 'Wu Ting (host)']) expect(notice.textContent).toContain(theirs)
+})
+
+test('somebody else recorded first: both recordings are named, theirs can be taken', async () => {
+  const { sim } = await open('rep01', '/visitEdit?id=V-000005&step=minutes')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Minutes' }), 'They sign next week.')
+  const before = sim.store.table(visitKind).get('V-000005')
+  if (!before) throw new Error('no visit')
+  const audio = [{ url: '/file/fdfs/F-1/1.webm', seconds: 300 }]
+  const minutes = { version: 1, audio, at: sim.now.toISOString(), by: 'rep01' }
+  sim.store.table(visitKind).put({ ...before, version: before.version + 1, minutes })
+  await press('Save the minutes')
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Theirs: 1 part')
+  await userEvent.click(within(notice).getAllByRole('button')[0] as HTMLElement)
+  await press('Save the minutes')
+  await waitFor(() => expect(sim.store.table(visitKind).get('V-000005')?.minutes).toMatchObject({ version: 2, audio }))
+})
+
+test('without network an arrival at a lead without a plan goes on to the check-in of the lead', async () => {
+  const sim = simulate(withContacts)
+  const lead = { clueId: 'L-000001', name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', address: '季华西路6号' }
+  sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put(lead)
+  const contacts = sim.store.table(contactKind)
+  const { custId: _, ...known } = contacts.get('P-000002') as SimContact
+  contacts.put({ ...known, contactId: 'P-900001', clueId: 'L-000001' })
+  sim.store.table(visitKind).delete('V-000001')
+  await startScreens(plugin)
+  const pages = [
+    { route: visitEdit, screen: VisitEdit },
+    { route: cluePunchCard, screen: () => <p>Check-in of the lead</p> },
+  ]
+  const leads = {
+    id: 'leads',
+    owner: 'team',
+    routes: pages.slice(1).map(({ route }) => ({ route, screen: jest.fn() })),
+  }
+  const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, leads]) })
+  const noNetwork = () => Promise.reject(new HttpError('network', 'no network', { callId: saveVisit.id }))
+  const http: typeof core.http = (call, request) => (call.id === saveVisit.id ? noNetwork() : core.http(call, request))
+  const { shown } = await showPages({ ...core, http }, pages, '/visitEdit?clueId=L-000001&step=arrive', plugin.id)
+  await userEvent.click(await screen.findByRole('button', { name: 'Arrive' }))
+  await screen.findByText('Check-in of the lead')
+  expect(shown()).toBe('/cluePunchCard?id=L-000001')
 })
