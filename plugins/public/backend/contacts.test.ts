@@ -5,6 +5,7 @@ import { simulate } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
 import { checkContact, getContact, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
 import dev from '../dev'
+import { birthday } from '../messages'
 
 /** Contacts in the simulator: rights, refusals and edge cases of domain/public-contacts.md. */
 
@@ -65,6 +66,8 @@ describe('the list', () => {
   test.each([
     ['the name', 'He Jun', 'rep01', 'P-000002', true],
     ['the last four digits', '1206', 'rep01', 'P-000002', true],
+    ['a number as it was copied', '+86 137-0288 1206', 'rep01', 'P-000002', true],
+    ['a number without its area', '8632 1234', 'rep01', 'P-000003', true],
     ['fewer digits', '206', 'rep01', 'P-000002', false],
     ['digits that are masked', '1206', 'rep03', 'P-000002', false],
   ])('is searched by %s', async (_, keyword, who, id, found) => {
@@ -175,7 +178,9 @@ describe('two people at once', () => {
     await rep01(sim).call(saveContact, edit)
     expect(sent().length).toBe(before)
     await sim.as('rep02').call(saveContact, { ...edit, version: 2 })
-    expect(sent().slice(before)).toMatchObject([{ to: 'rep01', params: { id: 'P-000002', change: 'edit' } }])
+    expect(sent().slice(before)).toMatchObject([
+      { to: 'rep01', params: { id: 'P-000002', change: 'edit', at: sim.now.toISOString() } },
+    ])
   })
 })
 
@@ -294,6 +299,15 @@ test('a birthday is announced once, from 9:00 three days before on', async () =>
   expect(due('2026-11-19T08:59')).toBe(0)
   expect(due('2026-11-19T09:00')).toBe(1)
   expect(due('2026-11-20T09:00')).toBe(1)
+  const [{ params } = {}] = sent()
+  expect(birthday.parse(params)).toMatchObject({
+    id: 'P-000002',
+    contactId: 'P-000002',
+    custId: 'C-000001',
+    name: '何军',
+    change: 'birthday',
+    at: new Date('2026-11-22T00:00+08:00'),
+  })
 })
 
 test('twelve cities are hot, and every city has its seat', async () => {

@@ -33,7 +33,7 @@ import { checkContact, getContact, mergeContacts, moveContact, restoreContact, s
 import { allPhones, isBirthdaySoon, likeness, nextBirthday, orderKey, phonesError } from '../rules/contact'
 import { contactTable } from '../rules/fields'
 
-/** Contacts of customers and leads in the simulator (domain/public-contactRecords.md). */
+/** Contacts of customers and leads in the simulator (domain/public-contacts.md). */
 
 const refuse = {
   same: ({ contactId, name, nameEn = name }: SimContact) =>
@@ -88,7 +88,7 @@ function notifyChanged(contact: SimContact, change: string, context: SimContext)
   const title = { en: `Contact changed: ${contact.nameEn ?? name}`, zh: `联系人有变更：${name}` }
   const params = { id, contactId: id, custId, name, change }
   const subject = { kind: contactKind.name, id, name }
-  notify([owner], { category: 'notice', type: 'contact.changed', level: 'normal', title, subject, params }, context)
+  notify([owner], { category: 'lead', type: 'contact.changed', level: 'normal', title, subject, params }, context)
 }
 
 const notified =
@@ -232,6 +232,18 @@ function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, conte
 /** A text of digits finds a number from this length on, where it is not masked. */
 const DIGITS = 4
 
+/** A number that the employee sees contains these digits, written in whatever way. */
+function hasNumber(contact: SimContact, written: string, context: SimContext): boolean {
+  const digitsOf = (text: string) => text.replace(/-/g, '')
+  const digits = digitsOf(normalisePhone(written))
+  const isPart = digits.length >= DIGITS && /^\d+$/.test(digits)
+  return (
+    isPart &&
+    contactRecords.may('contact.phone', contact, context) &&
+    contact.phones.some((phone) => digitsOf(phone).includes(digits))
+  )
+}
+
 const isSoon = ({ birthday, ...contact }: SimContact, context: SimContext) =>
   contact.state === '1' &&
   contactRecords.may('contact.phone', contact as SimContact, context) &&
@@ -249,9 +261,8 @@ export const contactHandlers: readonly SimHandler[] = [
         (custId === undefined || contact.custId === custId) &&
         (clueId === undefined || contact.clueId === clueId),
     keyword: (contact, context, { keyword }) => {
-      const isNumber = textOf(keyword).length >= DIGITS && contactRecords.may('contact.phone', contact, context)
-      const { name, nameEn, duty, dutyEn, phones } = contact
-      return [name, nameEn, duty, dutyEn, ...(isNumber ? phones : [])]
+      const { name, nameEn, duty, dutyEn } = contact
+      return [name, nameEn, duty, dutyEn, ...(hasNumber(contact, textOf(keyword), context) ? [textOf(keyword)] : [])]
     },
     filters: {
       influence: where.oneOf(({ influence }) => influence),
@@ -289,18 +300,18 @@ export function notifyBirthdays(context: SimContext): void {
   const { store, employee, now } = context
   const today = days.of(now)
   if (now < momentOf(today, ANNOUNCED_AT)) return
-  const sent = new Set(received('contact.birthday', context).map(({ params }) => `${params?.id} ${params?.day}`))
+  const sent = new Set(received('contact.birthday', context).map(({ params }) => `${params?.id} ${params?.at}`))
   for (const contact of store.table(contactKind).values()) {
     if (!isSoon(contact, context)) continue
     const { contactId: id, custId = '', name, nameEn = name, birthday = '' } = contact
-    const day = nextBirthday(birthday, today)
-    if (sent.has(`${id} ${day}`)) continue
+    const at = momentOf(nextBirthday(birthday, today)).toISOString()
+    if (sent.has(`${id} ${at}`)) continue
     const title = { en: `Birthday of ${nameEn}`, zh: `${name}的生日` }
-    const params = { id, contactId: id, custId, name, day }
+    const params = { id, contactId: id, custId, name, at, change: 'birthday' }
     const subject = { kind: contactKind.name, id, name }
     notify(
       [employee.loginName],
-      { category: 'notice', type: 'contact.birthday', level: 'normal', title, subject, params },
+      { category: 'todo', type: 'contact.birthday', level: 'normal', title, subject, params },
       context,
     )
   }

@@ -241,7 +241,7 @@ test('without network an arrival at a lead without a plan goes on to the check-i
   const leads = {
     id: 'leads',
     owner: 'team',
-    routes: pages.slice(1).map(({ route }) => ({ route, screen: jest.fn() })),
+    routes: [{ route: cluePunchCard, title: '', source: '', screen: jest.fn() }],
   }
   const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, leads]) })
   const noNetwork = () => Promise.reject(new HttpError('network', 'no network', { callId: saveVisit.id }))
