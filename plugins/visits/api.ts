@@ -180,7 +180,9 @@ export const saveVisit = post('/save', {
 
 const other = {
   visitId: v.string(),
-  ...named,
+  /** Of the customer or lead, for those who see the visit. */
+  name: text,
+  nameEn: text,
   from: moment,
   to: moment,
   people: many(person),

@@ -211,6 +211,16 @@ describe('plan', () => {
     })
   })
 
+  test('whom a colleague visits is told only to those who may see that visit', async () => {
+    const sim = start()
+    const today = days.of(sim.now)
+    const asked = { from: momentOf(today, 10, 30), to: momentOf(today, 11), people: ['rep05'] }
+    const named = async (who: string) =>
+      (await sim.as(who).call(checkVisit, asked)).overlaps.map(({ visitId, name }) => [visitId, name !== undefined])
+    expect(await named('rep01')).toEqual([['V-000012', false]])
+    expect(await named('rep05')).toEqual([['V-000012', true]])
+  })
+
   test.each([
     ['no end', { to: momentOf(DAY_AFTER, 9, 10) }, { to: 'time' }],
     ['over midnight', { from: momentOf(DAY_AFTER, 23), to: momentOf(days.add(DAY_AFTER, 1), 1) }, { to: 'time' }],

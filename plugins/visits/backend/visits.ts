@@ -287,7 +287,8 @@ function around(wanted: Appointment, id: unknown, context: SimContext) {
   )
   const shown = (other: SimVisit) => ({
     visitId: other.id,
-    ...picked(other, 'name', 'nameEn', 'from', 'to'),
+    ...picked(other, 'from', 'to'),
+    ...(visits.sees(other, context) && picked(other, 'name', 'nameEn')),
     people: wanted.people.filter((one) => peopleOf(other).includes(one)).map((one) => personOf(context, one)),
   })
   return {

@@ -130,6 +130,13 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, onArr
       set({ purpose: found.purpose, place: found.place, contacts: found.contacts })
   }
   const others = useFieldValue(form, 'participants')
+  const nameOf = ({
+    name = t('plan.another'),
+    nameEn,
+  }: {
+    readonly name?: string | undefined
+    readonly nameEn?: string | undefined
+  }) => say.name({ name, nameEn })
   const comingOf = ({ participants, hosts }: PlanValues) =>
     participants.map((one) => (hosts.includes(one.id) ? t('detail.host', { name: say.name(one) }) : say.name(one)))
   return (
@@ -161,7 +168,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, onArr
         {check.value?.overlaps.map((other) => (
           <Notice key={other.visitId} tone="warn">
             {t('plan.overlap', {
-              name: say.name(other),
+              name: nameOf(other),
               time: `${say.time(other.from)}–${say.time(other.to)}`,
               people: namesIn(other.people, language),
             })}
@@ -169,7 +176,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, onArr
         ))}
         {check.value?.tight.map((other) => (
           <Notice key={other.visitId}>
-            {say.name(other)}: {t('plan.tight', { gap: other.gap, km: (other.distance / 1000).toFixed(1) })}
+            {nameOf(other)}: {t('plan.tight', { gap: other.gap, km: (other.distance / 1000).toFixed(1) })}
           </Notice>
         ))}
       </div>
