@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind, type SimContact } from '#harness/backend/world'
@@ -6,12 +6,14 @@ import { HttpError } from '#platform/http'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
 import { cluePunchCard } from '../../leads/routes'
+import { contactAdd } from '../../public/routes'
 import { saveVisit } from '../api'
 import { clockKind, visitKind } from '../backend/records'
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
 import plugin from '../plugin'
-import { visitEdit } from '../routes'
+import { contactList, visitEdit } from '../routes'
+import ChooseContacts from './ChooseContacts'
 import VisitEdit from './VisitEdit'
 
 /** Screens of the area against its simulator, at the example time (2026-11-20). */
@@ -250,4 +252,30 @@ test('without network an arrival at a lead without a plan goes on to the check-i
   await userEvent.click(await screen.findByRole('button', { name: 'Arrive' }))
   await screen.findByText('Check-in of the lead')
   expect(shown()).toBe('/cluePunchCard?id=L-000001')
+})
+
+test('where nobody is known yet a contact is added from the chooser, which offers them then', async () => {
+  const sim = simulate(withContacts)
+  const contacts = sim.store.table(contactKind)
+  for (const { contactId, clueId } of [...contacts.values()]) if (clueId === 'L-000001') contacts.delete(contactId)
+  await startScreens(plugin)
+  const pages = [
+    { route: contactList, screen: ChooseContacts, keepAlive: true },
+    { route: contactAdd, screen: () => <p>Form of a contact</p> },
+  ]
+  const area = {
+    id: 'public',
+    owner: 'team',
+    routes: [{ route: contactAdd, title: '', source: '', screen: jest.fn() }],
+  }
+  const registry = createRegistry([plugin, area])
+  const { core } = simCore(sim, plugin, 'rep01', { registry })
+  const { shown, navigation } = await showPages(core, pages, '/contactList?clueId=L-000001', plugin.id)
+  await userEvent.click(await screen.findByRole('button', { name: 'New contact' }))
+  await screen.findByText('Form of a contact')
+  expect(shown()).toBe('/public/contactAdd?clueId=L-000001')
+  const { custId: _, ...known } = contacts.get('P-000002') as SimContact
+  contacts.put({ ...known, contactId: 'P-900001', clueId: 'L-000001' })
+  act(() => navigation.back())
+  expect(await screen.findByRole('checkbox', { name: /^He Jun/ })).toBeTruthy()
 })
