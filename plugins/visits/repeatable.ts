@@ -118,9 +118,19 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id }) => id,
     values: waitingMinutes,
     same: isWritten,
-    compare: ({ text: words = NOTHING }, theirs) => {
+    compare: ({ text: words = NOTHING, audio }, theirs) => {
       const other = currentBy(visit)(theirs)?.minutes
-      return other && [{ label: text('field.text'), mine: words, theirs: other.text ?? NOTHING }]
+      return (
+        other && [
+          { label: text('field.text'), mine: words, theirs: other.text ?? NOTHING },
+          { label: text('field.audio'), mine: String(audio.length), theirs: String(other.audio.length) },
+        ]
+      )
+    },
+    // The version is that of the minutes.
+    onTop: (request, theirs) => {
+      const current = currentBy(visit)(theirs)
+      return current && { ...request, version: current.minutes?.version ?? 0 }
     },
     afterSent: refresh,
   }),

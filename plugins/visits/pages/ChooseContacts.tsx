@@ -15,7 +15,7 @@ import { MOST } from '../rules/vocabulary'
 export default observer(function ChooseContacts() {
   const { t, say, page } = useVisitTools()
   const reach = useReach()
-  const { visible } = usePage()
+  const { visible, page: opened } = usePage()
   const { custId, clueId, chosen = [] } = useSearch(contactList)
   const found = useResource(
     ({ http }, signal) =>
@@ -29,8 +29,8 @@ export default observer(function ChooseContacts() {
   const contacts = usePart(found, ({ items }) => items)
   return (
     <OptionChooser
-      // The page is kept alive; another choice begins anew.
-      key={`${custId} ${clueId} ${chosen.join()}`}
+      // The page is kept alive; every opening begins anew.
+      key={opened.entry.id}
       chooser={contactList}
       items={contacts}
       title={t('title.contactList')}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind, type SimContact } from '#harness/backend/world'
 import { HttpError } from '#platform/http'
+import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
 import { cluePunchCard } from '../../leads/routes'
@@ -278,4 +279,32 @@ test('where nobody is known yet a contact is added from the chooser, which offer
   contacts.put({ ...known, contactId: 'P-900001', clueId: 'L-000001' })
   act(() => navigation.back())
   expect(await screen.findByRole('checkbox', { name: /^He Jun/ })).toBeTruthy()
+})
+
+function Choosing() {
+  const page = usePageNavigation()
+  const choose = () => page.choose(contactList, { clueId: 'L-000001', chosen: [] })
+  return (
+    <button type="button" onClick={() => void choose()}>
+      Choose
+    </button>
+  )
+}
+
+test('the chooser of contacts begins with those chosen at every opening', async () => {
+  const sim = simulate(withContacts)
+  const { custId: _, ...known } = sim.store.table(contactKind).get('P-000002') as SimContact
+  sim.store.table(contactKind).put({ ...known, contactId: 'P-900001', clueId: 'L-000001' })
+  await startScreens(plugin)
+  const pages = [
+    { route: visitEdit, screen: Choosing },
+    { route: contactList, screen: ChooseContacts, keepAlive: true },
+  ]
+  const { navigation } = await showPages(simCore(sim, plugin, 'rep01').core, pages, '/visitEdit', plugin.id)
+  await press('Choose')
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^He Jun/ }))
+  act(() => navigation.back())
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose' }))
+  const again = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^He Jun/ })
+  expect(again.checked).toBe(false)
 })
