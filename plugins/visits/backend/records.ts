@@ -103,9 +103,9 @@ export const clocks = simRecords(clockKind, {
   sees: mayReview,
 })
 
-export function mayReview({ visitId, by }: SimClock, { store, employee, can }: SimContext): boolean {
-  const visit = store.table(visitKind).get(visitId)
-  return visit !== undefined && by !== employee.loginName && can('visit.review', visit.orgCode, 'any')
+export function mayReview(clock: SimClock, context: SimContext): boolean {
+  const { orgCode } = visitOf(clock, context) ?? {}
+  return clock.by !== context.employee.loginName && context.can('visit.review', orgCode ?? '', 'any')
 }
 
 /** The check-ins of a visit, latest first; those of a visit to a lead belong to the area of leads. */
@@ -133,10 +133,10 @@ export const needs = simRecords(needKind, {
   },
 })
 
-/** The visit at which a need was found. */
-export function foundAt(need: SimNeed, context: SimContext): SimVisit {
-  const visit = visitOf(need, context)
-  if (!visit) throw new Error(`${need.id}: no visit ${need.visitId}`)
+/** The visit at which a need was found, or somebody checked in. */
+export function foundAt(record: { readonly visitId: string }, context: SimContext): SimVisit {
+  const visit = visitOf(record, context)
+  if (!visit) throw new Error(`no visit ${record.visitId}`)
   return visit
 }
 

@@ -533,6 +533,15 @@ describe('minutes', () => {
     expect(log.at(-1)).toMatchObject({ custId: 'C-000005', kind: 'visit', text: '客户确认下周签署意向书。' })
   })
 
+  test('an entry of the log has 5 to 1,000 characters, also of minutes that are recorded or longer', async () => {
+    const sim = start()
+    const logs = () => [...sim.store.table<{ text: string }>({ name: 'service-log', id: String }).values()]
+    await write(sim, 'V-000005', { text: '', audio: [{ url: '/a.webm', seconds: 47 }] })
+    expect(logs()).toMatchObject([{ text: '见拜访录音', textEn: 'See the recording of the visit' }])
+    await write(sim, 'V-000005', { version: 1, text: '下周签署'.repeat(300) })
+    expect(logs().map(({ text }) => [text.length, text.at(-1)])).toEqual([[1000, '…']])
+  })
+
   test.each([
     ['nine characters', { text: '客户确认下周签署意' }, { text: 'minutes' }],
     ['neither text nor recording', { text: '' }, { text: 'minutes' }],
@@ -602,11 +611,16 @@ describe('minutes', () => {
 
   test('at a lead they are a follow-up with contact, recording and photos, and change with them', async () => {
     const sim = start()
-    const lead = { clueId: 'L-000007', version: 1, name: '南海医院', orgCode: '440605', owner: 'rep01' }
-    sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put(lead)
+    const known = { clueId: 'L-000007', version: 1, name: '南海医院', orgCode: '440605', owner: 'rep01' }
+    const lead = { ...known, state: 'owned', stage: 'verified', steps: [] }
+    const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof known) => clueId })
+    leads.put(lead)
     const audio = [{ url: '/a.webm', seconds: 47 }]
     const noCheckIn = '客户在外地电话沟通'
     await write(sim, 'V-000003', { audio, photos: ['/p.jpg'], noCheckIn })
+    const at = (await read(sim, 'V-000003')).from.toISOString()
+    const steps = [{ stage: 'followedUp', at, by: 'rep01' }]
+    expect(leads.get('L-000007')).toMatchObject({ version: 2, stage: 'followedUp', steps, lastContact: { at } })
     const words = '更正：签署推迟到月底。'
     await write(sim, 'V-000003', { version: 1, text: words, audio, noCheckIn })
     const tracks = [...sim.store.table<{ trackId: string }>({ name: 'track', id: ({ trackId }) => trackId }).values()]

@@ -159,7 +159,7 @@ const hasToDo = (visit: SimVisit, context: SimContext) =>
 /** Throws 4000 for more than 92 days. */
 function refuseRange({ start, end }: Wire): void {
   const [first, last] = [asDay(String(start)), asDay(String(end))]
-  refuseFields({ end: Boolean(first && last) && !isRange(first ?? days.today(), last ?? days.today()) && 'range' })
+  refuseFields({ end: first && last && !isRange(first, last) && 'range' })
 }
 
 /** Sort key of the next visits first, then the past ones, latest first. */
