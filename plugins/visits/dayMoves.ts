@@ -5,9 +5,9 @@ import { point } from '#base/wire'
 import { type Submission, sendSubmission, submission } from '#kit/forms'
 import type { Core } from '#platform/core'
 import type { TodayItem, TodayMoved, TodayMoves } from '#platform/plugin'
-import { moveNeed, saveVisit, type Visit } from './api'
+import { moveNeed, saveVisit } from './api'
 import { PURPOSES } from './rules/vocabulary'
-import { needs, visits, visitsChanged } from './stores'
+import { needs, visits } from './stores'
 
 const optionalText = v.optional(v.string())
 /** What is kept of a visit that moves to another day. */
@@ -62,10 +62,7 @@ async function plan(
     submission(saveVisit, request, {
       record,
       label: title,
-      after: (visit: Visit) => {
-        core.store(visits).applied(visit)
-        visitsChanged(core)
-      },
+      after: core.store(visits).applied,
     }),
   )
   if (outcome.kind === 'queued') return { kind: 'queued' }
@@ -88,7 +85,7 @@ const moves: TodayMoves = {
     const request = { id, version, to: 'done', text } as const
     const { kind } = await send(
       core,
-      submission(moveNeed, request, { record, label: title, after: (need) => core.store(needs).applied(need) }),
+      submission(moveNeed, request, { record, label: title, after: core.store(needs).applied }),
     )
     return { kind }
   },

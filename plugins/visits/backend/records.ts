@@ -104,8 +104,9 @@ export const clocks = simRecords(clockKind, {
 })
 
 export function mayReview(clock: SimClock, context: SimContext): boolean {
-  const { orgCode } = visitOf(clock, context) ?? {}
-  return clock.by !== context.employee.loginName && context.can('visit.review', orgCode ?? '', 'any')
+  const visit = visitOf(clock, context)
+  if (!visit || clock.by === context.employee.loginName) return false
+  return context.can('visit.review', visit.orgCode, 'any')
 }
 
 /** The check-ins of a visit, latest first; those of a visit to a lead belong to the area of leads. */

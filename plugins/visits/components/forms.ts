@@ -22,7 +22,7 @@ import type {
 } from '../rules/fields'
 import { dueDay, usualEnd } from '../rules/times'
 import { isLead, PURPOSES } from '../rules/vocabulary'
-import { outboxRecord, visits, visitsChanged } from '../stores'
+import { outboxRecord, visits } from '../stores'
 
 /** Values of the area's forms, and what they send. */
 
@@ -127,10 +127,7 @@ export function visitSubmission<Q>(
     record: outboxRecord(visit),
     label: nameIn(visit, currentLanguage()),
     send: withFiles(files),
-    after: (answer) => {
-      core.store(visits).applied(answer)
-      visitsChanged(core)
-    },
+    after: core.store(visits).applied,
   })
 }
 

@@ -80,6 +80,7 @@ export default observer(function VisitDetail() {
         ? page.open(visitEdit, { id, step: 'arrive' })
         : page.open(cluePunchCard, { id: v.parse(leadIdSchema, clueId), visitId: id })
     const isMain = !mayLeave && !mayArrive
+    const [label, icon] = mayLeave ? [t('clock.leave'), SignOut] : [t('clock.arrive'), MapPinLine]
     return (
       <>
         {can.includes('minutes') ? (
@@ -92,16 +93,11 @@ export default observer(function VisitDetail() {
             {state === 'done' ? t('minutes.change') : t('minutes.title')}
           </Button>
         ) : null}
-        {mayArrive ? (
-          <Button variant="main" wide icon={<Icon svg={MapPinLine} />} onPress={checkIn}>
-            {t('clock.arrive')}
+        {isMain ? null : (
+          <Button variant="main" wide icon={<Icon svg={icon} />} onPress={checkIn}>
+            {label}
           </Button>
-        ) : null}
-        {mayLeave ? (
-          <Button variant="main" wide icon={<Icon svg={SignOut} />} onPress={checkIn}>
-            {t('clock.leave')}
-          </Button>
-        ) : null}
+        )}
       </>
     )
   }

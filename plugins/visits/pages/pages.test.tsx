@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind, type SimContact } from '#harness/backend/world'
+import { defineStore } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
@@ -90,6 +91,14 @@ test('minutes without check-in ask why; text or recording is needed', async () =
   await userEvent.type(screen.getByRole('textbox', { name: 'Why there is no check-in' }), 'Talked on the phone')
   await press('Save the minutes')
   await waitFor(() => expect(sim.store.table(visitKind).get('V-000001')?.state).toBe('done'))
+})
+
+test('what shows the customer is stale once minutes are written', async () => {
+  const { core } = await open('rep01', '/visitEdit?id=V-000005&step=minutes')
+  const { invalidateRecord } = core.store(defineStore('test.shown', () => ({ invalidateRecord: jest.fn() })))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Minutes' }), 'They sign next week.')
+  await press('Save the minutes')
+  await waitFor(() => expect(invalidateRecord).toHaveBeenCalledWith('C-000005'))
 })
 
 test('somebody else wrote first: both texts are shown', async () => {
