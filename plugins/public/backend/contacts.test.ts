@@ -10,10 +10,17 @@ import { birthday } from '../messages'
 /** Contacts in the simulator: rights, refusals and edge cases of domain/public-contacts.md. */
 
 const LEAD = 'L-000001'
-const lead = { clueId: LEAD, name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', collaborators: [], stage: '3' }
+const lead = {
+  clueId: LEAD,
+  name: '宏盛陶瓷',
+  orgCode: '440605',
+  owner: 'rep01',
+  collaborators: [],
+  stage: 'followedUp',
+}
 
 /** The area with one lead and its contacts, which belong to the area of leads. */
-function start(stage = '3') {
+function start(stage = 'followedUp') {
   const sim = simulate(dev)
   sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put({ ...lead, stage })
   const [first] = sim.store.table(contactKind).values()
@@ -126,6 +133,15 @@ describe('adding', () => {
   })
 })
 
+test('somebody new at a lead that was won is a contact of its customer, too', async () => {
+  const sim = start('won')
+  const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
+  leads.put({ ...lead, stage: 'won', custId: 'C-000001' } as typeof lead)
+  const { custId: _, ...about } = NEW
+  const contact = await rep01(sim).call(saveContact, { ...about, clueId: LEAD })
+  expect(contact).toMatchObject({ custId: 'C-000001', clueId: LEAD, home: { id: 'C-000001' } })
+})
+
 describe('the check while typing', () => {
   const check = (who: string, phones: readonly string[], name = '王芳', more = {}) =>
     start()
@@ -217,8 +233,8 @@ describe('states', () => {
   })
 
   test.each([
-    ['1', undefined],
-    ['2', 4402],
+    ['found', undefined],
+    ['verified', 4402],
   ])('the last contact of a lead in stage %s: %s', async (stage, code) => {
     const sim = start(stage)
     const deleted = move(sim, 'P-000001', 'deleted')

@@ -52,10 +52,15 @@ const subjectIn = ({ custId, clueId }: Wire): ContactSubject =>
 const isThere = ({ state }: SimContact) => state !== '3'
 const idOf = ({ custId, clueId }: ContactSubject) => custId ?? clueId ?? ''
 
+/** Stages of a lead, as the simulator of leads stores them. */
+const FIRST_STAGE = 'found'
+const WON = 'won'
+
 /** A lead from stage 2 on keeps its last contact, also when it is won and they are the customer's. */
 function isLastOfLead(contact: SimContact, context: SimContext): boolean {
   const { contactId, clueId } = contact
-  if (clueId === undefined || !(Number(contactLead(contact, context)?.stage) >= 2)) return false
+  const { stage = FIRST_STAGE } = contactLead(contact, context) ?? {}
+  if (clueId === undefined || stage === FIRST_STAGE) return false
   const all = [...context.store.table(contactKind).values()]
   return !all.some((other) => other.clueId === clueId && other.state === '1' && other.contactId !== contactId)
 }
@@ -171,7 +176,9 @@ function save(wire: Wire, context: SimContext): object {
   if (wire.contactId !== undefined) {
     return view(moves.run('edit', wire.contactId, wire, context) as SimContact, context)
   }
-  const subject = subjectIn(wire)
+  const named = subjectIn(wire)
+  const { stage, custId } = contactLead(named, context) ?? {}
+  const subject = stage === WON && custId !== undefined ? { ...named, custId } : named
   const home = contactHome(subject, context)
   if (!home) throw refusal(4000, { fields: { home: 'home' } })
   const about = { contactId: '', version: 1, phones: [], name: '', influence: '9', state: '1', ...subject } as const
