@@ -186,10 +186,13 @@ describe('/public/contactEdit', () => {
     await userEvent.clear(await screen.findByRole('textbox', { name: /^Duty/ }))
     await userEvent.type(field(/^Duty/), 'Director')
     const theirs = { contactId: 'P-000002', version: 1, name: '何军', phones: ['13702881206'] }
-    await sim.as('rep02').call(saveContact, { ...theirs, influence: 'decides', duty: 'Vice director' })
+    await sim
+      .as('rep02')
+      .call(saveContact, { ...theirs, influence: 'decides', duty: 'Vice director', card: '/file/theirs.jpg' })
     await press('Save')
     const notice = await screen.findByRole('alert')
     expect(notice.textContent).toContain('Vice director')
+    expect(notice.textContent).toContain('theirs.jpg')
     expect(notice.textContent).toContain('Director')
     await userEvent.click(within(notice).getAllByRole('button')[1] as HTMLElement)
     await waitFor(() => expect(stored(sim).get('P-000002')).toMatchObject({ duty: 'Director', version: 3 }))

@@ -77,6 +77,24 @@ test('cancelling asks why', async () => {
   })
 })
 
+test('cancelling a visit whose place and people have changed says so first', async () => {
+  const { sim } = await open('rep01', '/visitView?id=V-000001')
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the visit' }))
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'The plant is closed')
+  const before = sim.store.table(visitKind).get('V-000001')
+  if (!before) throw new Error('no visit')
+  const participants = [{ loginName: 'emp11', part: 'host' as const }]
+  sim.store
+    .table(visitKind)
+    .put({ ...before, version: before.version + 1, address: '新的会面地点', addressEn: 'A new place', participants })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel the visit' }).at(-1) as HTMLElement)
+  expect((await screen.findAllByText(/A new place/)).length).toBeGreaterThan(0)
+  const sheet = screen.getByRole('dialog', { name: 'Cancel this visit?' })
+  expect(sheet.textContent).toContain('A new place')
+  expect(sheet.textContent).toContain('Wu Ting (host)')
+})
+
 test('a visit that may not be written is refused before anything is typed', async () => {
   await open('rep01', '/visitEdit?id=V-000014&step=minutes')
   expect(await screen.findByText('You cannot record this visit')).toBeTruthy()
