@@ -79,12 +79,14 @@ interface PlanFormProps {
   /** Names the draft. */
   readonly record: string
   readonly defaults: PlanValues
+  /** Login name of whose visit it is, by default the user’s. */
+  readonly owner?: string | undefined
   /** Somebody who is there already goes on to the check-in; without the visit where that waits for the network. */
   readonly onArrive?: (visit: Visit | undefined) => void
 }
 
 /** The form of a plan, with the visits of the same time and those too far away (/visitEdit). */
-export const PlanForm = observer(function PlanForm({ id, record, defaults, onArrive }: PlanFormProps) {
+export const PlanForm = observer(function PlanForm({ id, record, defaults, owner, onArrive }: PlanFormProps) {
   const { t, say, word, page, language } = useVisitTools()
   const core = useCore()
   // Who plans beside another visit has read of it, in the check or in the refusal.
@@ -110,7 +112,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, onArr
   const check = useLiveCheck(form, ['from', 'to', 'place', 'participants'], ({ from, to, place, participants }) => {
     const [begin, end] = [fromField(from), fromField(to)]
     if (!begin || !end || !isEnteredTime(from, to)) return undefined
-    const people = [core.session.loginName, ...participants.map((one) => one.id)]
+    const people = [owner ?? core.session.loginName, ...participants.map((one) => one.id)]
     return queryOf(checkVisit, { id, from: begin, to: end, people, ...(place?.point && { point: place.point }) })
   })
   isClash.current = (check.value?.overlaps.length ?? 0) > 0 || refusalCode(form.failure) === OVERLAP

@@ -335,3 +335,12 @@ test('the chooser of contacts begins with those chosen at every opening', async 
   const again = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^He Jun/ })
   expect(again.checked).toBe(false)
 })
+
+test('a manager who gives a visit another time reads what its owner has then', async () => {
+  await open('rep02', '/visitEdit?id=V-000006&step=plan')
+  fireEvent.change(await screen.findByLabelText('Begins', { selector: 'input' }), {
+    target: { value: '2026-11-20T15:00' },
+  })
+  fireEvent.change(screen.getByLabelText('Ends', { selector: 'input' }), { target: { value: '2026-11-20T16:00' } })
+  expect(await screen.findByText(/^At the same time: Hongsheng Ceramics, .* \(Li Wei\)/)).toBeTruthy()
+})
