@@ -19,8 +19,6 @@ export interface FixedVisit extends Partial<SimVisit> {
 
 const LONG = '现场逐台记录燃烧设备运行参数。'
 
-const companions = (...names: string[]) => names.map((loginName) => ({ loginName, part: 'companion' as const }))
-
 /** By number. */
 export const FIXED: Readonly<Record<number, FixedVisit>> = {
   1: {
@@ -81,7 +79,15 @@ export const FIXED: Readonly<Record<number, FixedVisit>> = {
     purpose: 'survey',
     participants: [
       { loginName: 'emp10', part: 'host' },
-      ...companions('emp11', 'emp12', 'emp13', 'emp14', 'emp15', 'emp16', 'emp17', 'emp07', 'rep02'),
+      { loginName: 'emp11', part: 'companion' },
+      { loginName: 'emp12', part: 'companion' },
+      { loginName: 'emp13', part: 'companion' },
+      { loginName: 'emp14', part: 'companion' },
+      { loginName: 'emp15', part: 'companion' },
+      { loginName: 'emp16', part: 'companion' },
+      { loginName: 'emp17', part: 'companion' },
+      { loginName: 'emp07', part: 'companion' },
+      { loginName: 'rep02', part: 'companion' },
     ],
   },
   11: { company: 'C-000003', day: 0, hours: ['15:00', '16:00'], purpose: 'first' },
@@ -100,7 +106,7 @@ export const FIXED: Readonly<Record<number, FixedVisit>> = {
     hours: ['10:00', '11:00'],
     purpose: 'price',
     owner: 'emp10',
-    participants: companions(ME),
+    participants: [{ loginName: ME, part: 'companion' }],
   },
 }
 
