@@ -1,10 +1,20 @@
 import * as v from 'valibot'
 import { optional, recordId, string } from '#base/routes'
+import { moment } from '#base/wire'
 import { defineMessage } from '#platform/messages'
 
 /** Messages about contacts (domain/public-contacts.md 6); `id` is the contact's. */
 
-const aboutContact = v.object({ id: recordId, custId: optional(string) })
+const aboutContact = v.object({
+  id: recordId,
+  contactId: optional(string),
+  custId: optional(string),
+  name: optional(string),
+  /** When it was changed; the day of the birthday. */
+  at: optional(moment),
+  /** add, edit, leave, back, delete, merge; birthday. */
+  change: optional(string),
+})
 
 export type ContactMessage = v.InferOutput<typeof aboutContact>
 

@@ -116,8 +116,8 @@ const subject = { custId: optionalText, clueId: optionalText }
 
 export const listVisits = get('/list', {
   about:
-    'One page of visits: those of the user and those they are invited to, or of their organisation; at most 92 days.',
-  request: listRequest(visitFilters, { tab: v.picklist(TABS) }),
+    'One page of visits: those of the user and those they are invited to, or of their organisation; without `tab` all that they see. At most 92 days.',
+  request: listRequest(visitFilters, { tab: v.optional(v.picklist(TABS)) }),
   response: listOf(visit),
 })
 
@@ -180,7 +180,9 @@ export const saveVisit = post('/save', {
 
 const other = {
   visitId: v.string(),
-  ...named,
+  /** Of the customer or lead, for those who see the visit. */
+  name: text,
+  nameEn: text,
   from: moment,
   to: moment,
   people: many(person),
@@ -289,6 +291,8 @@ export const getToday = get('/today', {
   request: v.object({}),
   response: v.object({
     visits: listOf(visit),
+    /** Of earlier days, which the user has not left. */
+    overnight: listOf(visit),
     toWrite: listOf(visit),
     needs: listOf(need),
     ongoing: maybe(listOf(visit)),

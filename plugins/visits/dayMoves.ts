@@ -5,9 +5,9 @@ import { point } from '#base/wire'
 import { type Submission, sendSubmission, submission } from '#kit/forms'
 import type { Core } from '#platform/core'
 import type { TodayItem, TodayMoved, TodayMoves } from '#platform/plugin'
-import { moveNeed, saveVisit, type Visit } from './api'
+import { moveNeed, saveVisit } from './api'
 import { PURPOSES } from './rules/vocabulary'
-import { needs, visits, visitsChanged } from './stores'
+import { needs, visits } from './stores'
 
 const optionalText = v.optional(v.string())
 /** What is kept of a visit that moves to another day. */
@@ -33,7 +33,14 @@ interface Times {
   readonly to: Date
 }
 
-async function plan(core: Core, item: TodayItem, version: number, { from, to }: Times): Promise<TodayMoved> {
+/** `force`: also beside another visit, where it was before. */
+async function plan(
+  core: Core,
+  item: TodayItem,
+  version: number,
+  { from, to }: Times,
+  force = false,
+): Promise<TodayMoved> {
   const { id, title, record = id } = item
   const { purpose, address, point, contacts, participants } = v.parse(planSchema, item.data)
   const request = {
@@ -48,18 +55,14 @@ async function plan(core: Core, item: TodayItem, version: number, { from, to }: 
       loginName,
       part: part === 'host' ? ('H' as const) : ('A' as const),
     })),
-    // The other visit at that time is seen in the list of its day.
-    force: true,
+    ...(force && { force }),
   }
   const outcome = await send(
     core,
     submission(saveVisit, request, {
       record,
       label: title,
-      after: (visit: Visit) => {
-        core.store(visits).applied(visit)
-        visitsChanged(core)
-      },
+      after: core.store(visits).applied,
     }),
   )
   if (outcome.kind === 'queued') return { kind: 'queued' }
@@ -67,7 +70,7 @@ async function plan(core: Core, item: TodayItem, version: number, { from, to }: 
   const isBack = at.getTime() === from.getTime()
   return {
     kind: 'sent',
-    ...(!isBack && { undo: () => plan(core, item, outcome.answer.version, { from: at, to: until }) }),
+    ...(!isBack && { undo: () => plan(core, item, outcome.answer.version, { from: at, to: until }, true) }),
   }
 }
 
@@ -82,7 +85,7 @@ const moves: TodayMoves = {
     const request = { id, version, to: 'done', text } as const
     const { kind } = await send(
       core,
-      submission(moveNeed, request, { record, label: title, after: (need) => core.store(needs).applied(need) }),
+      submission(moveNeed, request, { record, label: title, after: core.store(needs).applied }),
     )
     return { kind }
   },

@@ -16,7 +16,7 @@ export default definePlugin<typeof en, typeof menu>({
   routes: [
     { route: r.visitList, screen: () => import('./pages/VisitList'), keepAlive: true, homeEntry: true },
     { route: r.visitView, screen: () => import('./pages/VisitDetail'), keepAlive: true },
-    { route: r.visitEdit, screen: () => import('./pages/VisitEdit') },
+    { route: r.visitEdit, screen: () => import('./pages/VisitEdit'), access: { permission: 'visit.write' } },
     { route: r.visithistory, screen: () => import('./pages/VisitHistory') },
     {
       route: r.contactList,

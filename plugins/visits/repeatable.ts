@@ -65,13 +65,12 @@ async function hasCommented(core: Core, { id, text: words }: RequestOf<typeof co
   return comments.some((comment) => comment.by.id === core.session.loginName && comment.text === words)
 }
 
-/** Reloads what is shown of a visit. Never rejects. */
-function refresh(core: Core, { id }: { readonly id?: string | undefined }): void {
-  visitsChanged(core)
-  if (id === undefined) return
-  const open = core.store(visits).of(id)
-  open.main.invalidate()
-  if (open.main.value) void open.main.load()
+/** Reloads what is shown of a visit, and of whom it is to. Never rejects. */
+function refresh(core: Core, { id, ...subject }: Subject & { readonly id?: string | undefined }): void {
+  const main = id === undefined ? undefined : core.store(visits).of(id).main
+  visitsChanged(core, main?.value ?? subject)
+  main?.invalidate()
+  if (main?.value) void main.load()
 }
 
 /** Calls of the area that may go through the outbox. */
@@ -118,9 +117,19 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id }) => id,
     values: waitingMinutes,
     same: isWritten,
-    compare: ({ text: words = NOTHING }, theirs) => {
+    compare: ({ text: words = NOTHING, audio }, theirs) => {
       const other = currentBy(visit)(theirs)?.minutes
-      return other && [{ label: text('field.text'), mine: words, theirs: other.text ?? NOTHING }]
+      return (
+        other && [
+          { label: text('field.text'), mine: words, theirs: other.text ?? NOTHING },
+          { label: text('field.audio'), mine: String(audio.length), theirs: String(other.audio.length) },
+        ]
+      )
+    },
+    // The version is that of the minutes.
+    onTop: (request, theirs) => {
+      const current = currentBy(visit)(theirs)
+      return current && { ...request, version: current.minutes?.version ?? 0 }
     },
     afterSent: refresh,
   }),

@@ -7,9 +7,9 @@ import { listVisits } from './api'
 import { menuText } from './plugin'
 import { visitView } from './routes'
 
-/** Global search over visits by customer and minutes. */
+/** Global search over the visits that the user sees, by customer and minutes. */
 export default async function findVisits(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {
-  const { items } = await core.http(listVisits, { tab: 'mine', keyword, page: 1 }, { signal, background: true })
+  const { items } = await core.http(listVisits, { keyword, page: 1 }, { signal, background: true })
   const language = currentLanguage()
   return items.map(({ id, from, address, addressEn, ...visit }) => ({
     id,

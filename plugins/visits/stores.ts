@@ -44,10 +44,11 @@ export const calendar = defineStore(
     ),
 )
 
-/** Lists and calendar may have changed. */
-export function visitsChanged(core: Core): void {
+/** Lists and calendar may have changed, and what shows the customer or lead of a visit: contacts, follow-ups, log. */
+export function visitsChanged(core: Core, { custId, clueId }: Partial<Pick<Visit, 'custId' | 'clueId'>> = {}): void {
   core.store(visitRows).invalidate()
   core.store(calendar).invalidate()
+  for (const id of [custId, clueId]) if (id !== undefined) core.invalidateRecord(id)
 }
 
 export const visits = defineRecords<Visit>('visits.records', {

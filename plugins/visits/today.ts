@@ -21,8 +21,9 @@ export const moves = () => import(/* webpackChunkName: "visits-moves" */ './dayM
 
 /** The visits of the day with their place, minutes that are to be written, and needs that are due (domain/visits.md 6). */
 export default async function visitsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
-  const { visits, toWrite, needs } = await loadToday(core, signal)
-  return [...visits.items.map(visitItem), ...toWrite.items.map(visitItem), ...needs.items.map(needItem)]
+  const { visits, overnight, toWrite, needs } = await loadToday(core, signal)
+  const all = [overnight, visits, toWrite].flatMap(({ items }) => items)
+  return [...all.map(visitItem), ...needs.items.map(needItem)]
 }
 
 function visitItem(visit: Visit): TodayItem {

@@ -5,6 +5,8 @@ import { newRecordId } from '../world'
 interface LogEntry {
   readonly custId: string
   readonly kind: 'visit' | 'advice' | 'risk'
+  /** A second entry about a visit replaces the first. */
+  readonly visitId?: string
   readonly text: string
   readonly textEn?: string
   readonly at: string
@@ -18,5 +20,9 @@ const logKind: SimKind<
 
 /** Adds an entry to the service log of a customer. */
 export function writeLog(entry: LogEntry, { store }: Pick<SimContext, 'store'>): void {
-  store.table(logKind).put({ id: newRecordId('LG', store.next(logKind.name)), version: 1, files: [], ...entry })
+  const table = store.table(logKind)
+  const { visitId } = entry
+  const known = visitId === undefined ? undefined : [...table.values()].find((each) => each.visitId === visitId)
+  const { id = newRecordId('LG', store.next(logKind.name)), version = 0 } = known ?? {}
+  table.put({ id, version: version + 1, files: [], ...entry })
 }

@@ -14,6 +14,8 @@ interface Home {
   readonly owner?: string
   readonly collaborators?: readonly string[]
   readonly stage?: string
+  /** Of a lead that was won. */
+  readonly custId?: string
 }
 const leadKind: SimKind<Home & { readonly clueId: string }> = { name: 'lead', id: ({ clueId }) => clueId }
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { createRegistry } from '#platform/plugin'
+import { visithistory } from '../../visits/routes'
 import { clockInKind, trackKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -46,4 +48,25 @@ test('whoever takes a lead sees the numbers of its contacts at once', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Take this lead' }))
   await waitFor(() => expect(screen.queryAllByText(/Number hidden/)).toEqual([]))
   expect(screen.getAllByRole('button', { name: /^Copy .*number$/ })).toHaveLength(hidden.length)
+})
+
+test('a lead leads to its visits', async () => {
+  const visits = {
+    id: 'visits',
+    owner: 'team',
+    routes: [{ route: visithistory, title: '', source: '', screen: jest.fn() }],
+  }
+  const registry = createRegistry([plugin, visits])
+  const pages = [
+    [clueDetail, LeadDetail],
+    [visithistory, () => <p>Visits of the lead</p>],
+  ] as const
+  const { shown } = await openPages('rep01', pages, '/clueDetail?id=L-000001', {
+    sim: simulate(dev),
+    more: { registry },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Visits' }))
+  await screen.findByText('Visits of the lead')
+  expect(shown()).toBe('/visithistory?id=L-000001')
 })

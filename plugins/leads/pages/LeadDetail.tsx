@@ -12,7 +12,7 @@ import { useSearch } from '#platform/navigation'
 import { contractList } from '../../contracts/routes'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
-import { visitEdit } from '../../visits/routes'
+import { visitEdit, visithistory } from '../../visits/routes'
 import type { LeadDetail as Detail } from '../api'
 import { CompanyCard } from '../components/detail/CompanyCard'
 import { ContactsCard } from '../components/detail/ContactsCard'
@@ -144,6 +144,7 @@ export default observer(function LeadDetail() {
               label: t('move.arrive'),
               onPress: () => page.open(visitEdit, { clueId: id, step: 'arrive' }),
             },
+          reach(visithistory) && { label: t('move.visits'), onPress: () => page.open(visithistory, { id }) },
           lead?.stage === 'opportunity' &&
             actions?.followUp &&
             reach(intelligentCreationBussiness) && {

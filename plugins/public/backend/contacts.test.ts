@@ -5,14 +5,22 @@ import { simulate } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
 import { checkContact, getContact, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
 import dev from '../dev'
+import { birthday } from '../messages'
 
 /** Contacts in the simulator: rights, refusals and edge cases of domain/public-contacts.md. */
 
 const LEAD = 'L-000001'
-const lead = { clueId: LEAD, name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', collaborators: [], stage: '3' }
+const lead = {
+  clueId: LEAD,
+  name: '宏盛陶瓷',
+  orgCode: '440605',
+  owner: 'rep01',
+  collaborators: [],
+  stage: 'followedUp',
+}
 
 /** The area with one lead and its contacts, which belong to the area of leads. */
-function start(stage = '3') {
+function start(stage = 'followedUp') {
   const sim = simulate(dev)
   sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put({ ...lead, stage })
   const [first] = sim.store.table(contactKind).values()
@@ -65,6 +73,8 @@ describe('the list', () => {
   test.each([
     ['the name', 'He Jun', 'rep01', 'P-000002', true],
     ['the last four digits', '1206', 'rep01', 'P-000002', true],
+    ['a number as it was copied', '+86 137-0288 1206', 'rep01', 'P-000002', true],
+    ['a number without its area', '8632 1234', 'rep01', 'P-000003', true],
     ['fewer digits', '206', 'rep01', 'P-000002', false],
     ['digits that are masked', '1206', 'rep03', 'P-000002', false],
   ])('is searched by %s', async (_, keyword, who, id, found) => {
@@ -123,6 +133,15 @@ describe('adding', () => {
   })
 })
 
+test('somebody new at a lead that was won is a contact of its customer, too', async () => {
+  const sim = start('won')
+  const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
+  leads.put({ ...lead, stage: 'won', custId: 'C-000001' } as typeof lead)
+  const { custId: _, ...about } = NEW
+  const contact = await rep01(sim).call(saveContact, { ...about, clueId: LEAD })
+  expect(contact).toMatchObject({ custId: 'C-000001', clueId: LEAD, home: { id: 'C-000001' } })
+})
+
 describe('the check while typing', () => {
   const check = (who: string, phones: readonly string[], name = '王芳', more = {}) =>
     start()
@@ -175,7 +194,9 @@ describe('two people at once', () => {
     await rep01(sim).call(saveContact, edit)
     expect(sent().length).toBe(before)
     await sim.as('rep02').call(saveContact, { ...edit, version: 2 })
-    expect(sent().slice(before)).toMatchObject([{ to: 'rep01', params: { id: 'P-000002', change: 'edit' } }])
+    expect(sent().slice(before)).toMatchObject([
+      { to: 'rep01', params: { id: 'P-000002', change: 'edit', at: sim.now.toISOString() } },
+    ])
   })
 })
 
@@ -212,8 +233,8 @@ describe('states', () => {
   })
 
   test.each([
-    ['1', undefined],
-    ['2', 4402],
+    ['found', undefined],
+    ['verified', 4402],
   ])('the last contact of a lead in stage %s: %s', async (stage, code) => {
     const sim = start(stage)
     const deleted = move(sim, 'P-000001', 'deleted')
@@ -294,6 +315,15 @@ test('a birthday is announced once, from 9:00 three days before on', async () =>
   expect(due('2026-11-19T08:59')).toBe(0)
   expect(due('2026-11-19T09:00')).toBe(1)
   expect(due('2026-11-20T09:00')).toBe(1)
+  const [{ params } = {}] = sent()
+  expect(birthday.parse(params)).toMatchObject({
+    id: 'P-000002',
+    contactId: 'P-000002',
+    custId: 'C-000001',
+    name: '何军',
+    change: 'birthday',
+    at: new Date('2026-11-22T00:00+08:00'),
+  })
 })
 
 test('twelve cities are hot, and every city has its seat', async () => {

@@ -33,7 +33,7 @@ import { checkContact, getContact, mergeContacts, moveContact, restoreContact, s
 import { allPhones, isBirthdaySoon, likeness, nextBirthday, orderKey, phonesError } from '../rules/contact'
 import { contactTable } from '../rules/fields'
 
-/** Contacts of customers and leads in the simulator (domain/public-contactRecords.md). */
+/** Contacts of customers and leads in the simulator (domain/public-contacts.md). */
 
 const refuse = {
   same: ({ contactId, name, nameEn = name }: SimContact) =>
@@ -52,10 +52,15 @@ const subjectIn = ({ custId, clueId }: Wire): ContactSubject =>
 const isThere = ({ state }: SimContact) => state !== '3'
 const idOf = ({ custId, clueId }: ContactSubject) => custId ?? clueId ?? ''
 
+/** Stages of a lead, as the simulator of leads stores them. */
+const FIRST_STAGE = 'found'
+const WON = 'won'
+
 /** A lead from stage 2 on keeps its last contact, also when it is won and they are the customer's. */
 function isLastOfLead(contact: SimContact, context: SimContext): boolean {
   const { contactId, clueId } = contact
-  if (clueId === undefined || !(Number(contactLead(contact, context)?.stage) >= 2)) return false
+  const { stage = FIRST_STAGE } = contactLead(contact, context) ?? {}
+  if (clueId === undefined || stage === FIRST_STAGE) return false
   const all = [...context.store.table(contactKind).values()]
   return !all.some((other) => other.clueId === clueId && other.state === '1' && other.contactId !== contactId)
 }
@@ -88,7 +93,7 @@ function notifyChanged(contact: SimContact, change: string, context: SimContext)
   const title = { en: `Contact changed: ${contact.nameEn ?? name}`, zh: `联系人有变更：${name}` }
   const params = { id, contactId: id, custId, name, change }
   const subject = { kind: contactKind.name, id, name }
-  notify([owner], { category: 'notice', type: 'contact.changed', level: 'normal', title, subject, params }, context)
+  notify([owner], { category: 'lead', type: 'contact.changed', level: 'normal', title, subject, params }, context)
 }
 
 const notified =
@@ -171,7 +176,9 @@ function save(wire: Wire, context: SimContext): object {
   if (wire.contactId !== undefined) {
     return view(moves.run('edit', wire.contactId, wire, context) as SimContact, context)
   }
-  const subject = subjectIn(wire)
+  const named = subjectIn(wire)
+  const { stage, custId } = contactLead(named, context) ?? {}
+  const subject = stage === WON && custId !== undefined ? { ...named, custId } : named
   const home = contactHome(subject, context)
   if (!home) throw refusal(4000, { fields: { home: 'home' } })
   const about = { contactId: '', version: 1, phones: [], name: '', influence: '9', state: '1', ...subject } as const
@@ -232,6 +239,18 @@ function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, conte
 /** A text of digits finds a number from this length on, where it is not masked. */
 const DIGITS = 4
 
+/** A number that the employee sees contains these digits, written in whatever way. */
+function hasNumber(contact: SimContact, written: string, context: SimContext): boolean {
+  const digitsOf = (text: string) => text.replace(/-/g, '')
+  const digits = digitsOf(normalisePhone(written))
+  const isPart = digits.length >= DIGITS && /^\d+$/.test(digits)
+  return (
+    isPart &&
+    contactRecords.may('contact.phone', contact, context) &&
+    contact.phones.some((phone) => digitsOf(phone).includes(digits))
+  )
+}
+
 const isSoon = ({ birthday, ...contact }: SimContact, context: SimContext) =>
   contact.state === '1' &&
   contactRecords.may('contact.phone', contact as SimContact, context) &&
@@ -249,9 +268,8 @@ export const contactHandlers: readonly SimHandler[] = [
         (custId === undefined || contact.custId === custId) &&
         (clueId === undefined || contact.clueId === clueId),
     keyword: (contact, context, { keyword }) => {
-      const isNumber = textOf(keyword).length >= DIGITS && contactRecords.may('contact.phone', contact, context)
-      const { name, nameEn, duty, dutyEn, phones } = contact
-      return [name, nameEn, duty, dutyEn, ...(isNumber ? phones : [])]
+      const { name, nameEn, duty, dutyEn } = contact
+      return [name, nameEn, duty, dutyEn, ...(hasNumber(contact, textOf(keyword), context) ? [textOf(keyword)] : [])]
     },
     filters: {
       influence: where.oneOf(({ influence }) => influence),
@@ -289,18 +307,18 @@ export function notifyBirthdays(context: SimContext): void {
   const { store, employee, now } = context
   const today = days.of(now)
   if (now < momentOf(today, ANNOUNCED_AT)) return
-  const sent = new Set(received('contact.birthday', context).map(({ params }) => `${params?.id} ${params?.day}`))
+  const sent = new Set(received('contact.birthday', context).map(({ params }) => `${params?.id} ${params?.at}`))
   for (const contact of store.table(contactKind).values()) {
     if (!isSoon(contact, context)) continue
     const { contactId: id, custId = '', name, nameEn = name, birthday = '' } = contact
-    const day = nextBirthday(birthday, today)
-    if (sent.has(`${id} ${day}`)) continue
+    const at = momentOf(nextBirthday(birthday, today)).toISOString()
+    if (sent.has(`${id} ${at}`)) continue
     const title = { en: `Birthday of ${nameEn}`, zh: `${name}的生日` }
-    const params = { id, contactId: id, custId, name, day }
+    const params = { id, contactId: id, custId, name, at, change: 'birthday' }
     const subject = { kind: contactKind.name, id, name }
     notify(
       [employee.loginName],
-      { category: 'notice', type: 'contact.birthday', level: 'normal', title, subject, params },
+      { category: 'todo', type: 'contact.birthday', level: 'normal', title, subject, params },
       context,
     )
   }

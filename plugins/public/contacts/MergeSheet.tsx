@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect } from 'react'
+import { useFormState } from 'react-hook-form'
 import { groupPhone } from '#base/wire'
 import { type Contact, listContacts } from '#domain/directory'
 import { ResourceView } from '#kit/detail'
@@ -50,22 +52,30 @@ const MergeInputs = observer(function MergeInputs({ form, contact }: MergeInputs
   const { id, custId, clueId } = contact
   // Who came with a lead that was won is one of the customer's.
   const home = subjectOf(custId ?? clueId)
+  // Loaded again after an attempt that was refused: the other one may have been changed, too.
+  const { submitCount } = useFormState({ control: form.control })
   const others = useResource(async ({ http }, signal) => {
     const { items } = await http(listContacts, { ...home, page: 1, size: LARGEST_PAGE }, { signal, background: true })
     const isLike = (other: Contact) => likeness(contact, other) !== undefined
     return items
       .filter((other) => other.id !== id && other.can.includes('edit'))
       .sort((a, b) => Number(isLike(b)) - Number(isLike(a)))
-  })
+  }, String(submitCount))
   const drop = useFieldValue(form, 'drop')
   const dropped = others.value?.find((other) => other.id === drop?.id)
   const phones = dropped ? allPhones(contact, dropped) : []
-  const choose = (other: string) => {
-    const chosen = others.value?.find((each) => each.id === other)
-    if (!chosen) return
-    const { version } = chosen
-    form.set({ drop: { id: other, version }, phones: allPhones(contact, chosen).slice(0, MOST_PHONES) })
-  }
+  const { set } = form
+  const choose = useCallback(
+    (chosen: Contact | undefined) =>
+      set({
+        drop: chosen ? { id: chosen.id, version: chosen.version } : null,
+        phones: chosen ? allPhones(contact, chosen).slice(0, MOST_PHONES) : [],
+      }),
+    [set, contact],
+  )
+  useEffect(() => {
+    if (drop && others.value && dropped?.version !== drop.version) choose(dropped)
+  }, [drop, dropped, others.value, choose])
   return (
     <ResourceView section={others} empty={(found) => (found.length === 0 ? { title: t('merge.none') } : undefined)}>
       {(found) => (
@@ -84,7 +94,7 @@ const MergeInputs = observer(function MergeInputs({ form, contact }: MergeInputs
                     lead: <Avatar name={say.name(other)} size="small" />,
                   }))}
                   value={drop?.id}
-                  onChange={choose}
+                  onChange={(value) => choose(found.find((other) => other.id === value))}
                 />
               </Field>
             )}

@@ -43,6 +43,7 @@ export default observer(function ContactEdit() {
         email: true,
         wechat: true,
         note: true,
+        card: ({ card }) => card[0]?.name ?? '',
       }}
     >
       {(form) => <ContactInputs form={form} id={id} isPlaced home={main.value?.home} />}

@@ -109,6 +109,11 @@ describe('duplicates', () => {
     expect(likeness(chen, other)).toBe(like)
   })
 
+  test('somebody new at a lead that was won is compared with those who came with it', () => {
+    const other = { clueId: 'L-000001', name: '陈敏', phones: chen.phones }
+    expect(likeness({ ...chen, clueId: 'L-000001' }, other)).toBe('certain')
+  })
+
   test('both have all numbers, each once, those of the kept one first', () => {
     const drop = { name: '陈敏', phones: ['0757-86321234', '13800135678'] }
     expect(allPhones(chen, drop)).toEqual(['13800135678', '0757-86321234'])

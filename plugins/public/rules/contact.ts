@@ -83,14 +83,15 @@ export interface Likened {
   readonly phones: readonly string[]
 }
 
-/** The customer; one who came with a lead that was won belongs to both. */
-const homeOf = ({ custId, clueId }: Likened) => custId ?? clueId
+/** Of one customer or lead; one who came with a lead that was won belongs to both. */
+const areTogether = (one: Likened, other: Likened) =>
+  [one.custId, one.clueId].some((id) => id !== undefined && [other.custId, other.clueId].includes(id))
 
 const plainName = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 
 /** How two contacts are alike: same number certain, same name likely; `elsewhere`: the number at another customer. */
 export function likeness(one: Likened, other: Likened): 'certain' | 'likely' | 'elsewhere' | undefined {
-  const isThere = homeOf(one) === homeOf(other)
+  const isThere = areTogether(one, other)
   if (one.phones.some((phone) => other.phones.includes(phone))) return isThere ? 'certain' : 'elsewhere'
   return isThere && plainName(one.name) === plainName(other.name) ? 'likely' : undefined
 }

@@ -1,9 +1,9 @@
 import { days } from '#base/calendar'
 import type { Point } from '#base/geo'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { refusal, type SimCheckIn, writeLog } from '#harness/backend/kit'
+import { definedFields, refusal, type SimCheckIn, writeLog } from '#harness/backend/kit'
 import { companyKind, metContacts, newRecordId } from '#harness/backend/world'
-import type { SimVisit } from './records'
+import type { SimMinutes, SimVisit } from './records'
 
 /** What a visit reads of customers and leads, and writes to them; both belong to their own areas. */
 
@@ -18,17 +18,24 @@ interface Lead {
   readonly point?: Point
   readonly owner?: string
   readonly lastContact?: { readonly kind: string; readonly at: string }
+  readonly state?: string
+  readonly stage?: string
+  readonly steps?: readonly object[]
 }
 const leadKind: SimKind<Lead> = { name: 'lead', id: ({ clueId }) => clueId }
 
 interface Entry {
   readonly kind: 'visit'
+  /** Changed minutes replace the entry of the first ones. */
+  readonly visitId: string
   readonly text: string
   readonly textEn?: string
   readonly at: string
   readonly by: string
 }
-const trackKind: SimKind<Entry & { readonly trackId: string; readonly clueId: string }> = {
+const trackKind: SimKind<
+  Entry & { readonly trackId: string; readonly clueId: string } & Readonly<Record<string, unknown>>
+> = {
   name: 'track',
   id: ({ trackId }) => trackId,
 }
@@ -55,9 +62,33 @@ export function subjectOf({ custId, clueId }: Subject, { store, employee, can }:
   return found
 }
 
+/** Longest texts of a follow-up and of an entry of the log. */
+const MOST = { track: 2000, log: 1000 } as const
+
+/** What was written, within the limit; of minutes that were only recorded, that they are. */
+function wordsOf({ text, textEn }: Pick<SimMinutes, 'text' | 'textEn'>, most: number) {
+  if (!text) return { text: '见拜访录音', textEn: 'See the recording of the visit' }
+  const cut = (long: string) => (long.length > most ? `${long.slice(0, most - 1)}…` : long)
+  return { text: cut(text), ...(textEn && { textEn: cut(textEn) }) }
+}
+
+/** A lead that was contacted then; a verified one is followed up from then on. */
+function contacted(lead: Lead, at: string, by: string): Lead {
+  const isFirst = lead.state === 'owned' && lead.stage === 'verified'
+  const isLatest = at > (lead.lastContact?.at ?? '')
+  if (!isFirst && !isLatest) return lead
+  const stage = 'followedUp'
+  return {
+    ...lead,
+    version: lead.version + 1,
+    ...(isLatest && { lastContact: { kind: 'visit', at } }),
+    ...(isFirst && { stage, steps: [...(lead.steps ?? []), { stage, at, by }] }),
+  }
+}
+
 /** Writes a visit that is done, and was `at` a time, into the lead's follow-ups or the customer's service log. */
 export function noteVisit(
-  { custId, clueId, contacts, minutes, owner: by }: SimVisit,
+  { id: visitId, custId, clueId, contacts, minutes, photos, owner: by }: SimVisit,
   at: string,
   context: SimContext,
 ): void {
@@ -67,18 +98,21 @@ export function noteVisit(
     at,
     context,
   )
-  const { text = '', textEn, audio = [] } = minutes ?? {}
-  const entry: Entry = { kind: 'visit', text, ...(textEn && { textEn }), at, by }
+  const { audio = [], ...written } = minutes ?? {}
+  const entry = (most: number): Entry => ({ kind: 'visit', visitId, ...wordsOf(written, most), at, by })
   const lead = clueId === undefined ? undefined : store.table(leadKind).get(clueId)
   const company = custId === undefined ? undefined : store.table(companyKind).get(custId)
   if (lead) {
-    const track = { trackId: newRecordId('T', store.next('track')), clueId: lead.clueId, ...entry, audio }
-    store.table(trackKind).put(track)
-    if (at > (lead.lastContact?.at ?? ''))
-      store.table(leadKind).put({ ...lead, version: lead.version + 1, lastContact: { kind: 'visit', at } })
+    const tracks = store.table(trackKind)
+    const known = [...tracks.values()].find((track) => track.visitId === visitId)
+    const trackId = known?.trackId ?? newRecordId('T', store.next('track'))
+    const recordings = audio.map(({ url, seconds }) => definedFields({ url, duration: seconds }))
+    const contactId = contacts[0]?.id
+    tracks.put({ trackId, clueId: lead.clueId, ...entry(MOST.track), contactId, audio: recordings, photos })
+    store.table(leadKind).put(contacted(lead, at, by))
   }
   if (company) {
-    writeLog({ custId: company.custId, ...entry }, context)
+    writeLog({ custId: company.custId, ...entry(MOST.log) }, context)
     const day = days.of(new Date(at))
     if (day > (company.lastVisit ?? '')) store.table(companyKind).put({ ...company, lastVisit: day })
   }

@@ -18,7 +18,8 @@ function send(
 ) {
   const { name: kind } = type.startsWith('need.') ? needKind : visitKind
   const subject = { kind, id: params.id }
-  notify(readers, { category: 'visit', type, level: 'normal', title, subject, params }, context)
+  const category = kind === needKind.name ? 'todo' : 'visit'
+  notify(readers, { category, type, level: 'normal', title, subject, params }, context)
 }
 
 const paramsOf = ({ id, name }: SimVisit) => ({ id, visitId: id, name })

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { type Day, days, momentOf } from '#base/calendar'
+import { type Day, days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { employeeKind } from '#harness/backend/core/employees'
 import {
   definedFields,
   type FieldErrors,
   fieldErrors,
+  holdersOf,
+  picked,
   refusal,
   refuseFields,
   simCheckIns,
@@ -14,7 +15,8 @@ import {
 import { newRecordId } from '#harness/backend/world'
 import { beginVisit, clockVisit, writeMinutes } from '../api'
 import { arrivalFields, minutesFields, reason } from '../rules/fields'
-import { CLOCK_KINDS, MOST, NEED_KINDS, NEED_TEXT, PURPOSES } from '../rules/vocabulary'
+import { usualEnd } from '../rules/times'
+import { CLOCK_KINDS, MOST, NEED_KINDS, NEED_TEXT, PIECE, PURPOSES } from '../rules/vocabulary'
 import { noteVisit, subjectOf } from './elsewhere'
 import { addNeeds, needsOf } from './needs'
 import {
@@ -58,14 +60,11 @@ const { insert } = simCheckIns({
   noArrival: refuse.notArrived,
 })
 
-const HOUR = 3_600_000
-
 /** A visit to a customer that nobody planned, from the arrival on; it ends on its day. Not stored yet. */
 function unplanned({ custId, purpose, contacts, deviceAt }: Wire, context: SimContext): SimVisit {
   const { name, nameEn, address = '', addressEn, point, orgCode } = subjectOf({ custId }, context)
   if (!context.can('visit.write', orgCode, 'own')) throw refusal(4003, { right: 'visit.write' })
   const from = new Date(String(deviceAt))
-  const lastMinute = momentOf(days.add(days.of(from), 1)).getTime() - 60_000
   const met = v.safeParse(sentContacts, contacts)
   return {
     id: newRecordId('V', context.store.next(visitKind.name)),
@@ -76,7 +75,7 @@ function unplanned({ custId, purpose, contacts, deviceAt }: Wire, context: SimCo
     ...definedFields({ nameEn, addressEn, point }),
     purpose: PURPOSES.fromWire(String(purpose)) ?? 'other',
     from: from.toISOString(),
-    to: new Date(Math.min(from.getTime() + HOUR, lastMinute)).toISOString(),
+    to: usualEnd(from).toISOString(),
     address,
     contacts: met.success ? met.output : [],
     owner: context.employee.loginName,
@@ -110,11 +109,14 @@ const { insert: begin } = simCheckIns({
 const sentNeed = v.object({ kind: v.picklist(NEED_KINDS), text: v.string(), owner: v.string(), dueAt: v.string() })
 type SentNeed = v.InferOutput<typeof sentNeed>
 
-/** Errors of needs, and of the next steps, which are needs too. `first`: the day on which they were written. */
-function needErrors(name: string, sent: readonly SentNeed[], first: Day, { store }: SimContext): FieldErrors {
+/**
+ * Errors of needs, and of the next steps, which are needs too. `first`: the day on which they were written; `helpers`:
+ * who may see to them.
+ */
+function needErrors(name: string, sent: readonly SentNeed[], first: Day, helpers: readonly string[]): FieldErrors {
   const entries = sent.flatMap(({ text, owner, dueAt }, index) => [
     [`${name}.${index}.text`, (text.trim().length < NEED_TEXT.least || text.length > NEED_TEXT.most) && 'need'],
-    [`${name}.${index}.owner`, !store.table(employeeKind).get(owner) && 'owner'],
+    [`${name}.${index}.owner`, !helpers.includes(owner) && 'helper'],
     [`${name}.${index}.dueAt`, !(dueAt >= first) && 'due'],
   ])
   return Object.fromEntries(entries)
@@ -148,14 +150,17 @@ const write = answer(writeMinutes, (wire, context) => {
   const state = stateOf(visit, context, whenWritten)
   if (state === 'missed') throw refusal(4010)
   const first = days.of(whenWritten)
+  const helpers = holdersOf('visit.write', visit.orgCode, context).map(({ loginName }) => loginName)
   const addresses = audio.map(({ url }) => url)
   refuseFields({
     text: text === '' && audio.length === 0 && 'minutes',
     ...fieldErrors({ text: minutesFields.table.text, audio: minutesFields.table.audio }, { text, audio: addresses }),
+    ...(audio.some(({ seconds = 0 }) => Math.floor(seconds) > PIECE) && { audio: 'audio' }),
     ...fieldErrors({ photos: minutesFields.table.photos }, { photos: [...visit.photos, ...photos] }),
-    needs: known + needs.length + steps.length > MOST.needs + MOST.steps && 'needs',
-    ...needErrors('needs', needs, first, context),
-    ...needErrors('steps', steps, first, context),
+    needs: (needs.length > MOST.needs || known + needs.length + steps.length > MOST.needs + MOST.steps) && 'needs',
+    steps: steps.length > MOST.steps && 'needs',
+    ...needErrors('needs', needs, first, helpers),
+    ...needErrors('steps', steps, first, helpers),
     ...(state === 'planned' &&
       clocksOf(visit, context).length === 0 &&
       Object.fromEntries(
@@ -163,8 +168,19 @@ const write = answer(writeMinutes, (wire, context) => {
       )),
   })
   const by = employee.loginName
-  const recorded = audio.map((piece) => definedFields(piece))
-  const minutes = { version: version + 1, ...(text && { text }), audio: recorded, at: now.toISOString(), by }
+  const { minutes: before } = visit
+  const recorded = audio.map((piece) => {
+    const { transcript } = before?.audio.find(({ url }) => url === piece.url) ?? {}
+    return definedFields({ ...piece, transcript })
+  })
+  const minutes = {
+    version: version + 1,
+    ...(text && { text }),
+    ...(before?.text === text && picked(before, 'textEn')),
+    audio: recorded,
+    at: now.toISOString(),
+    by,
+  }
   const noCheckIn = textOf(wire.noCheckIn)
   const done = visits.change(
     visit,
@@ -178,8 +194,7 @@ const write = answer(writeMinutes, (wire, context) => {
   )
   const found: readonly Pick<SimNeed, 'kind' | 'text' | 'owner' | 'dueAt'>[] = [...needs, ...steps]
   addNeeds(found, done, context)
-  if (state !== 'cancelled' && visit.doneAt === undefined)
-    noteVisit(done, arrivedAt(visit, context) ?? visit.from, context)
+  if (state !== 'cancelled') noteVisit(done, arrivedAt(visit, context) ?? visit.from, context)
   return viewVisit(done, context)
 })
 

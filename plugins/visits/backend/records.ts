@@ -103,9 +103,10 @@ export const clocks = simRecords(clockKind, {
   sees: mayReview,
 })
 
-export function mayReview({ visitId, by }: SimClock, { store, employee, can }: SimContext): boolean {
-  const visit = store.table(visitKind).get(visitId)
-  return visit !== undefined && by !== employee.loginName && can('visit.review', visit.orgCode, 'any')
+export function mayReview(clock: SimClock, context: SimContext): boolean {
+  const visit = visitOf(clock, context)
+  if (!visit || clock.by === context.employee.loginName) return false
+  return context.can('visit.review', visit.orgCode, 'any')
 }
 
 /** The check-ins of a visit, latest first; those of a visit to a lead belong to the area of leads. */
@@ -133,10 +134,10 @@ export const needs = simRecords(needKind, {
   },
 })
 
-/** The visit at which a need was found. */
-export function foundAt(need: SimNeed, context: SimContext): SimVisit {
-  const visit = visitOf(need, context)
-  if (!visit) throw new Error(`${need.id}: no visit ${need.visitId}`)
+/** The visit at which a need was found, or somebody checked in. */
+export function foundAt(record: { readonly visitId: string }, context: SimContext): SimVisit {
+  const visit = visitOf(record, context)
+  if (!visit) throw new Error(`no visit ${record.visitId}`)
   return visit
 }
 
@@ -145,7 +146,11 @@ export function stateOf(visit: SimVisit, context: SimContext, now = context.now)
   const { state } = visit
   if (state !== 'planned') return state
   const arrived = arrivedAt(visit, context)
-  const hasLeft = clocksOf(visit, context).some((each) => isGood(each) && each.kind === 'leave')
+  const good = clocksOf(visit, context).filter(isGood)
+  const arrivals = good.filter(({ kind }) => kind !== 'leave')
+  const isLeft = ({ clockInId }: SimCheckIn) => good.some(({ arriveId }) => arriveId === clockInId)
+  const hasLeft =
+    arrivals.some((each) => each.by === visit.owner && isLeft(each)) || (arrivals.length > 0 && arrivals.every(isLeft))
   return stateAt({ state, to: new Date(visit.to), arrivedAt: arrived ? new Date(arrived) : undefined, hasLeft }, now)
 }
 

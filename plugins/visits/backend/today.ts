@@ -15,6 +15,7 @@ export const todayHandler = (handlers: readonly SimHandler[]): SimHandler =>
     const today = days.of(context.now)
     return {
       visits: part(listVisits, { tab: 'mine', start: today, end: today, states: ['planned', 'ongoing'], ...whole }),
+      overnight: part(listVisits, { tab: 'mine', end: days.add(today, -1), states: ['ongoing'], ...whole }),
       toWrite: part(listVisits, { tab: 'todo', states: ['toWrite'], ...whole }),
       needs: part(listNeeds, { states: ['open', 'doing'], due: days.add(today, AHEAD), ...whole }),
       ...(hasRight(context, 'visit.review') && {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { days, momentOf } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
-import { simulate } from '#harness/backend/kit/testing'
+import { simCore, simulate } from '#harness/backend/kit/testing'
 import { companyKind, contactKind, HERE } from '#harness/backend/world'
 import type { RequestOf } from '#platform/http'
 import {
@@ -12,6 +12,7 @@ import {
   commentVisit,
   getCalendar,
   getNeed,
+  getSubject,
   getVisit,
   listHistory,
   listNeeds,
@@ -23,6 +24,8 @@ import {
   writeMinutes,
 } from '../api'
 import dev from '../dev'
+import plugin from '../plugin'
+import findVisits from '../search'
 import { leadClockKind } from './elsewhere'
 import { clockKind, visitKind } from './records'
 
@@ -178,6 +181,14 @@ describe('plan', () => {
     expect((await save(sim, { ...clash, force: true })).state).toBe('planned')
   })
 
+  test('participants are people of the directory, each once', async () => {
+    const sim = start()
+    const twice = ['emp11', 'emp11'].map((loginName) => ({ loginName, part: 'A' as const }))
+    expect((await save(sim, { participants: twice })).participants).toHaveLength(1)
+    const unknown = save(sim, { participants: [{ loginName: 'nobody', part: 'A' }], force: true })
+    expect(await fieldsOf(sim, unknown)).toEqual({ code: 4000, fields: { participants: 'participants' } })
+  })
+
   test('a participant who is elsewhere is an overlap as well', async () => {
     const sim = start()
     await save(sim, {}, 'rep01')
@@ -198,6 +209,16 @@ describe('plan', () => {
       gap: 5,
       distance: expect.closeTo(5000, 0),
     })
+  })
+
+  test('whom a colleague visits is told only to those who may see that visit', async () => {
+    const sim = start()
+    const today = days.of(sim.now)
+    const asked = { from: momentOf(today, 10, 30), to: momentOf(today, 11), people: ['rep05'] }
+    const named = async (who: string) =>
+      (await sim.as(who).call(checkVisit, asked)).overlaps.map(({ visitId, name }) => [visitId, name !== undefined])
+    expect(await named('rep01')).toEqual([['V-000012', false]])
+    expect(await named('rep05')).toEqual([['V-000012', true]])
   })
 
   test.each([
@@ -315,6 +336,28 @@ describe('arrive and leave', () => {
     expect((await read(sim, id, 'emp12')).can).not.toContain('leave')
     const second = await sim.as('emp12').call(clockVisit, press(sim, id, { key: 'of the host' }))
     expect(second.can).toContain('leave')
+  })
+
+  test('a host who leaves earlier ends nothing; the owner does, and the host can still leave', async () => {
+    const sim = start()
+    const both = async () => {
+      const { id } = await save(sim, { participants: [{ loginName: 'emp12', part: 'H' }], force: true })
+      await sim.as('rep01').call(clockVisit, press(sim, id, { key: `${id} owner` }))
+      await sim.as('emp12').call(clockVisit, press(sim, id, { key: `${id} host` }))
+      return id
+    }
+    const leave = (who: string, id: string, part: string) =>
+      sim
+        .as(who)
+        .call(clockVisit, press(sim, id, { key: `${id} ${part} left`, kind: 'leave', arriveId: `${id} ${part}` }))
+    const first = await both()
+    expect((await leave('emp12', first, 'host')).state).toBe('ongoing')
+    expect((await read(sim, first)).can).toContain('leave')
+    expect((await leave('rep01', first, 'owner')).state).toBe('toWrite')
+    const second = await both()
+    expect((await leave('rep01', second, 'owner')).state).toBe('toWrite')
+    expect((await read(sim, second, 'emp12')).can).toContain('leave')
+    expect((await leave('emp12', second, 'host')).can).not.toContain('leave')
   })
 
   test('one that was a mistake is corrected by its author: the visit is planned as before', async () => {
@@ -490,13 +533,33 @@ describe('minutes', () => {
     expect(log.at(-1)).toMatchObject({ custId: 'C-000005', kind: 'visit', text: '客户确认下周签署意向书。' })
   })
 
+  test('an entry of the log has 5 to 1,000 characters, also of minutes that are recorded or longer', async () => {
+    const sim = start()
+    const logs = () => [...sim.store.table<{ text: string }>({ name: 'service-log', id: String }).values()]
+    await write(sim, 'V-000005', { text: '', audio: [{ url: '/a.webm', seconds: 47 }] })
+    expect(logs()).toMatchObject([{ text: '见拜访录音', textEn: 'See the recording of the visit' }])
+    await write(sim, 'V-000005', { version: 1, text: '下周签署'.repeat(300) })
+    expect(logs().map(({ text }) => [text.length, text.at(-1)])).toEqual([[1000, '…']])
+  })
+
   test.each([
     ['nine characters', { text: '客户确认下周签署意' }, { text: 'minutes' }],
     ['neither text nor recording', { text: '' }, { text: 'minutes' }],
     ['a 13th segment', { audio: Array.from({ length: 13 }, (_, n) => ({ url: `/a${n}` })) }, { audio: 'audio' }],
+    ['a segment of 301 s', { audio: [{ url: '/a', seconds: 301 }] }, { audio: 'audio' }],
+    ['an 11th need', { needs: Array.from({ length: 11 }, () => need(start())) }, { needs: 'needs' }],
+    ['an 11th step', { steps: Array.from({ length: 11 }, () => need(start())) }, { steps: 'needs' }],
   ])('%s is refused', async (_name, more, fields) => {
     const sim = start()
     expect(await fieldsOf(sim, write(sim, 'V-000005', more))).toEqual({ code: 4000, fields })
+  })
+
+  test.each(['rep03', 'rep04', 'rep05', 'nobody'])('%s cannot see to a need', async (owner) => {
+    const sim = start()
+    const sent = write(sim, 'V-000005', { needs: [need(sim, { owner })], steps: [need(sim, { owner })] })
+    expect(await fieldsOf(sim, sent)).toMatchObject({
+      fields: { 'needs.0.owner': 'helper', 'steps.0.owner': 'helper' },
+    })
   })
 
   test('a need is due today or later, judged by when it was written', async () => {
@@ -523,6 +586,54 @@ describe('minutes', () => {
     expect(await heard()).toBeUndefined()
     sim.wait(5000)
     expect(await heard()).toBe('No transcript')
+  })
+
+  test('changed within the day they keep what is known of a recording, and replace the entry of the log', async () => {
+    const sim = start()
+    const audio = [{ url: '/file/fdfs/F-1/1.webm', seconds: 300 }]
+    await write(sim, 'V-000005', { audio })
+    const table = sim.store.table(visitKind)
+    const before = table.get('V-000005')
+    if (!before?.minutes) throw new Error('no minutes')
+    const known = { audio: [{ url: '/file/fdfs/F-1/1.webm', seconds: 300, transcript: '下周签署' }] }
+    table.put({ ...before, minutes: { ...before.minutes, ...known, textEn: 'They sign next week.' } })
+    const same = await write(sim, 'V-000005', { version: 1, audio })
+    sim.wait(5000)
+    expect((await read(sim, 'V-000005')).minutes).toMatchObject({
+      textEn: 'They sign next week.',
+      audio: [{ seconds: 300, transcript: '下周签署' }],
+    })
+    const words = '更正：签署推迟到月底。'
+    expect((await write(sim, same.id, { version: 2, text: words })).minutes?.textEn).toBeUndefined()
+    const logs = [...sim.store.table<{ text: string }>({ name: 'service-log', id: String }).values()]
+    expect(logs.map(({ text }) => text)).toEqual([words])
+  })
+
+  test('at a lead they are a follow-up with contact, recording and photos, and change with them', async () => {
+    const sim = start()
+    const known = { clueId: 'L-000007', version: 1, name: '南海医院', orgCode: '440605', owner: 'rep01' }
+    const lead = { ...known, state: 'owned', stage: 'verified', steps: [] }
+    const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof known) => clueId })
+    leads.put(lead)
+    const audio = [{ url: '/a.webm', seconds: 47 }]
+    const noCheckIn = '客户在外地电话沟通'
+    await write(sim, 'V-000003', { audio, photos: ['/p.jpg'], noCheckIn })
+    const at = (await read(sim, 'V-000003')).from.toISOString()
+    const steps = [{ stage: 'followedUp', at, by: 'rep01' }]
+    expect(leads.get('L-000007')).toMatchObject({ version: 2, stage: 'followedUp', steps, lastContact: { at } })
+    const words = '更正：签署推迟到月底。'
+    await write(sim, 'V-000003', { version: 1, text: words, audio, noCheckIn })
+    const tracks = [...sim.store.table<{ trackId: string }>({ name: 'track', id: ({ trackId }) => trackId }).values()]
+    expect(tracks).toMatchObject([
+      {
+        clueId: 'L-000007',
+        kind: 'visit',
+        contactId: 'P-000020',
+        text: words,
+        audio: [{ url: '/a.webm', duration: 47 }],
+        photos: ['/p.jpg'],
+      },
+    ])
   })
 
   test('of a missed visit they are refused, unless they were written in time', async () => {
@@ -621,6 +732,29 @@ describe('calendar and history', () => {
     )
     expect(perMonth).toBeCloseTo(count90 / 3, 1)
     expect(target).toBe(14)
+  })
+})
+
+test('the history is searched by words of its visits; its frequency is that of all', async () => {
+  const all = await start().as('rep01').call(listHistory, { custId: 'C-000001', page: 1 })
+  const found = await start().as('rep01').call(listHistory, { custId: 'C-000001', keyword: '峰段价格', page: 1 })
+  expect(found.items.map(({ id }) => id)).toEqual(['V-000008'])
+  expect(found.count90).toBe(all.count90)
+})
+
+test('managers find visits of their organisation by words, salespeople their own', async () => {
+  const find = async (who: string) =>
+    (await findVisits(simCore(start(), plugin, who).core, '峰段价格', new AbortController().signal)).map(({ id }) => id)
+  expect(await find('rep01')).toEqual(['V-000008'])
+  expect(await find('rep02')).toEqual(['V-000008'])
+})
+
+test('without a right on visits neither names of customers nor times of colleagues are told', async () => {
+  const sim = start()
+  expect(await sim.refusal(sim.as('rep04').call(getSubject, { custId: 'C-000001' }))).toMatchObject({ code: 4003 })
+  const { from, to } = plan()
+  expect(await sim.refusal(sim.as('rep04').call(checkVisit, { from, to, people: ['rep01'] }))).toMatchObject({
+    code: 4003,
   })
 })
 

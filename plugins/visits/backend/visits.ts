@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { asDay, days, startOfDay } from '#base/calendar'
 import { point } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
+import { employeeKind } from '#harness/backend/core/employees'
 import {
   checkInOf,
   distanceTo,
   fieldErrors,
   listHandler,
+  needRight,
   personOf,
   picked,
   readHandler,
@@ -34,7 +36,7 @@ import {
 import { reason } from '../rules/fields'
 import { COUNTED_DAYS, overdueDays, perMonth, targetDays } from '../rules/frequency'
 import { type Appointment, overlaps, tightBetween } from '../rules/overlap'
-import { doneShare } from '../rules/states'
+import { doneShare, LEFT_AFTER } from '../rules/states'
 import { isLocked, isRange, isVisitTime } from '../rules/times'
 import { COMMENT, MOST, PARTS, PURPOSES, TABS, VISIT_STATES } from '../rules/vocabulary'
 import { subjectOf } from './elsewhere'
@@ -62,12 +64,15 @@ const plans = (visit: SimVisit, context: SimContext) =>
   isPlan(visit, context) &&
   (owns(visit, context) || (stateOf(visit, context) === 'missed' && context.can('visit.write', visit.orgCode, 'any')))
 
-/** The employee has arrived, and has not left. */
-const isThere = (visit: SimVisit, context: SimContext) =>
-  clocksOf(visit, context).some(
-    ({ by, kind, dwell, correction }) =>
-      by === context.employee.loginName && kind !== 'leave' && dwell === undefined && correction === undefined,
+/** The employee has arrived, and has not left or forgotten to. */
+function isThere(visit: SimVisit, context: SimContext): boolean {
+  const { employee, now } = context
+  const own = clocksOf(visit, context).filter(({ by, kind }) => by === employee.loginName && kind !== 'leave')
+  return own.some(
+    ({ at, dwell, correction }) =>
+      dwell === undefined && correction === undefined && now.getTime() - Date.parse(at) < LEFT_AFTER,
   )
+}
 
 export const isLockedAt = ({ doneAt }: SimVisit, { now }: SimContext): boolean =>
   doneAt !== undefined && isLocked(new Date(doneAt), now)
@@ -82,7 +87,7 @@ function formsOf(visit: SimVisit, context: SimContext): string[] {
   const forms = {
     edit: plans(visit, context),
     arrive: writes(visit, context) && ['planned', 'ongoing'].includes(state) && !isPresent,
-    leave: writes(visit, context) && state === 'ongoing' && isPresent,
+    leave: writes(visit, context) && ['ongoing', 'toWrite'].includes(state) && isPresent,
     minutes: writes(visit, context) && (isOpen || (state === 'done' && !isLockedAt(visit, context))),
     comment: visits.may('visit.comment', visit, context),
   }
@@ -154,7 +159,7 @@ const hasToDo = (visit: SimVisit, context: SimContext) =>
 /** Throws 4000 for more than 92 days. */
 function refuseRange({ start, end }: Wire): void {
   const [first, last] = [asDay(String(start)), asDay(String(end))]
-  refuseFields({ end: Boolean(first && last) && !isRange(first ?? days.today(), last ?? days.today()) && 'range' })
+  refuseFields({ end: first && last && !isRange(first, last) && 'range' })
 }
 
 /** Sort key of the next visits first, then the past ones, latest first. */
@@ -169,12 +174,23 @@ const tabs = {
   todo: hasToDo,
 }
 
+const wordsOf = ({ name, nameEn, minutes, address }: SimVisit) => [
+  name,
+  nameEn,
+  address,
+  minutes?.text,
+  minutes?.textEn,
+]
+const inRange = {
+  start: where.least<SimVisit>(({ from }) => from),
+  end: where.most<SimVisit>(({ from }) => from),
+}
+
 const listing = listHandler(listVisits, visits, {
   tabs,
-  keyword: ({ name, nameEn, minutes, address }) => [name, nameEn, address, minutes?.text, minutes?.textEn],
+  keyword: wordsOf,
   filters: {
-    start: where.least(({ from }) => from),
-    end: where.most(({ from }) => from),
+    ...inRange,
     states: where.oneOf(stateOf, VISIT_STATES),
     purposes: where.oneOf(({ purpose }) => purpose, PURPOSES),
     owners: where.oneOf(({ owner }) => owner),
@@ -213,30 +229,23 @@ const calendar = answer(getCalendar, (wire, context) => {
   return byDay
 })
 
-const history = answer(listHistory, (wire, context) => {
-  refuseRange(wire)
-  const { custId, clueId } = wire
-  const all = [...visits.all(context)].filter(
-    (visit) => (custId !== undefined && visit.custId === custId) || (clueId !== undefined && visit.clueId === clueId),
-  )
-  const known = all[0] ?? subjectOf(wire, context)
+const isOf =
+  ({ custId, clueId }: Wire) =>
+  (visit: SimVisit) =>
+    (custId === undefined || visit.custId === custId) && (clueId === undefined || visit.clueId === clueId)
+
+/** How often a customer or lead is visited, by all of its visits. */
+function frequencyOf(wire: Wire, context: SimContext): object {
+  const all = [...visits.all(context)].filter(isOf(wire))
   const today = days.of(context.now)
-  const company = context.store.table(companyKind).get(String(custId))
+  const company = context.store.table(companyKind).get(String(wire.custId))
   const stateIs = (state: string) => all.filter((visit) => stateOf(visit, context) === state)
   const done = stateIs('done')
     .map(({ from }) => days.of(new Date(from)))
     .sort()
   const count90 = done.filter((day) => days.between(day, today) < COUNTED_DAYS).length
-  const inRange = all.filter(({ from }) => {
-    const day = days.of(new Date(from))
-    return day >= String(wire.start ?? '') && day <= String(wire.end ?? '9')
-  })
-  const latest = inRange.sort((a, b) => (a.from < b.from ? 1 : -1))
-  const [number, size] = [Number(wire.pageNum ?? 1), Number(wire.pageSize ?? 20)]
   return {
-    list: latest.slice((number - 1) * size, number * size).map((visit) => rowOf(visit, context)),
-    total: latest.length,
-    ...picked(known, 'name', 'nameEn'),
+    ...picked(all[0] ?? subjectOf(wire, context), 'name', 'nameEn'),
     count90,
     perMonth: perMonth(count90),
     share: doneShare(done.length, stateIs('missed').length),
@@ -244,7 +253,25 @@ const history = answer(listHistory, (wire, context) => {
     target: targetDays(company?.scale),
     overdue: overdueDays(done.at(-1), company?.scale, today),
   }
+}
+
+const listOfHistory = listHandler(listHistory, visits, {
+  only: (_, wire) => isOf(wire),
+  keyword: wordsOf,
+  filters: inRange,
+  sorts: { latest: ({ from }) => -Date.parse(from) },
+  usual: 'latest',
+  row: rowOf,
+  around: (_, context, wire) => frequencyOf(wire, context),
 })
+
+const history: SimHandler = {
+  ...listOfHistory,
+  run: (wire, context) => {
+    refuseRange(wire)
+    return listOfHistory.run(wire, context)
+  },
+}
 
 const appointmentOf = (visit: SimVisit): Appointment => ({
   ...picked(visit, 'point'),
@@ -260,7 +287,8 @@ function around(wanted: Appointment, id: unknown, context: SimContext) {
   )
   const shown = (other: SimVisit) => ({
     visitId: other.id,
-    ...picked(other, 'name', 'nameEn', 'from', 'to'),
+    ...picked(other, 'from', 'to'),
+    ...(visits.sees(other, context) && picked(other, 'name', 'nameEn')),
     people: wanted.people.filter((one) => peopleOf(other).includes(one)).map((one) => personOf(context, one)),
   })
   return {
@@ -288,6 +316,7 @@ const sent = v.object({
 })
 
 const check = answer(checkVisit, (wire, context) => {
+  needRight(context, 'visit.write')
   const asked = v.safeParse(
     v.object({ from: time, to: time, people: v.array(v.string()), point: v.optional(point) }),
     wire,
@@ -316,9 +345,11 @@ const save = answer(saveVisit, (wire, context) => {
   }
   const { from, to, place, contacts, participants } = plan.output
   const span = { from: new Date(from), to: new Date(to) }
+  const others = [...new Map(participants.map((each) => [each.loginName, each])).values()]
+  const isUnknown = others.some(({ loginName }) => !context.store.table(employeeKind).get(loginName))
   refuseFields({
     to: !isVisitTime(span) && 'time',
-    participants: participants.length > MOST.participants && 'participants',
+    participants: (isUnknown || others.length > MOST.participants) && 'participants',
   })
   const owner = before?.owner ?? context.employee.loginName
   const planned = {
@@ -328,7 +359,7 @@ const save = answer(saveVisit, (wire, context) => {
     address: place.address.trim(),
     ...(place.point && { point: place.point }),
     contacts,
-    participants: participants.flatMap(({ loginName, part }) =>
+    participants: others.flatMap(({ loginName, part }) =>
       loginName === owner ? [] : [{ loginName, part: PARTS.fromWire(part) ?? 'companion' }],
     ),
     state: 'planned' as const,
@@ -381,9 +412,10 @@ export const visitHandlers: readonly SimHandler[] = [
   listInOrder,
   calendar,
   history,
-  answer(getSubject, (wire, context) =>
-    picked(subjectOf(wire, context), 'name', 'nameEn', 'address', 'addressEn', 'point'),
-  ),
+  answer(getSubject, (wire, context) => {
+    needRight(context, 'visit.write')
+    return picked(subjectOf(wire, context), 'name', 'nameEn', 'address', 'addressEn', 'point')
+  }),
   check,
   save,
   comment,

@@ -45,8 +45,17 @@ export const MinutesForm = observer(function MinutesForm({ visit }: { readonly v
         return current && ofMinutes(current)
       }}
       // What was found at the visit stays with whoever found it.
-      values={({ visit: theirs, version }) => ({ ...form.values(), version, text: theirs.minutes?.text ?? '' })}
-      compare={[{ label: t('field.text'), text: (values) => values.text ?? '' }]}
+      values={({ visit: theirs }) => {
+        const { version, text, audio } = minutesValues(theirs, hasArrived)
+        return { ...form.values(), version, text, audio }
+      }}
+      compare={[
+        { label: t('field.text'), text: ({ text }) => text ?? '' },
+        {
+          label: t('field.audio'),
+          text: ({ audio }) => (audio.length > 0 ? t('minutes.parts', { count: audio.length }) : ''),
+        },
+      ]}
     >
       <Card>
         <div ref={text}>

@@ -13,6 +13,7 @@ import { Card, Notice } from '#ui/components'
 import { checkVisit, getSubject, saveVisit, type Visit, visit } from '../api'
 import { participantsList, visitView } from '../routes'
 import { isEnteredTime, type PlanValues, planFields, type VisitPlace } from '../rules/fields'
+import { usualEnd } from '../rules/times'
 import { PURPOSES, subjectOf } from '../rules/vocabulary'
 import { ContactsInput } from './ContactsInput'
 import { newPlan, PLAN_FORM, planOf, planRequest, visitSubmission } from './forms'
@@ -69,7 +70,6 @@ const PlanFor = observer(function PlanFor({ id }: { readonly id: string }) {
   )
 })
 
-const HOUR = 3_600_000
 const NOWHERE: PlanValues['place'] = null
 const NO_PARTICIPANTS: PlanValues['participants'] = []
 
@@ -79,13 +79,15 @@ interface PlanFormProps {
   /** Names the draft. */
   readonly record: string
   readonly defaults: PlanValues
-  /** Somebody who is there already goes on to the check-in. */
-  readonly onArrive?: (visit: Visit) => void
+  /** Login name of whose visit it is, by default the user’s. */
+  readonly owner?: string | undefined
+  /** Somebody who is there already goes on to the check-in; without the visit where that waits for the network. */
+  readonly onArrive?: (visit: Visit | undefined) => void
 }
 
 /** The form of a plan, with the visits of the same time and those too far away (/visitEdit). */
-export const PlanForm = observer(function PlanForm({ id, record, defaults, onArrive }: PlanFormProps) {
-  const { t, say, page, language } = useVisitTools()
+export const PlanForm = observer(function PlanForm({ id, record, defaults, owner, onArrive }: PlanFormProps) {
+  const { t, say, word, page, language } = useVisitTools()
   const core = useCore()
   // Who plans beside another visit has read of it, in the check or in the refusal.
   const isClash = useRef(false)
@@ -102,15 +104,15 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, onArr
         nameEn: values.whose.nameEn,
       }),
     onSent: (saved) => {
-      if (id !== undefined || !saved) page.leave()
-      else if (onArrive) onArrive(saved)
+      if (onArrive) onArrive(saved)
+      else if (id !== undefined || !saved) page.leave()
       else page.replace(visitView, { id: saved.id })
     },
   })
   const check = useLiveCheck(form, ['from', 'to', 'place', 'participants'], ({ from, to, place, participants }) => {
     const [begin, end] = [fromField(from), fromField(to)]
     if (!begin || !end || !isEnteredTime(from, to)) return undefined
-    const people = [core.session.loginName, ...participants.map((one) => one.id)]
+    const people = [owner ?? core.session.loginName, ...participants.map((one) => one.id)]
     return queryOf(checkVisit, { id, from: begin, to: end, people, ...(place?.point && { point: place.point }) })
   })
   isClash.current = (check.value?.overlaps.length ?? 0) > 0 || refusalCode(form.failure) === OVERLAP
@@ -119,7 +121,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, onArr
   useEffect(() => {
     // The end follows a beginning that it does not fit to.
     const begin = fromField(from)
-    if (begin && !isEnteredTime(from, entered().to)) set({ to: toFieldMoment(new Date(begin.getTime() + HOUR)) })
+    if (begin && !isEnteredTime(from, entered().to)) set({ to: toFieldMoment(usualEnd(begin)) })
   }, [from, entered, set])
   const whose = useFieldValue(form, 'whose')
   const fill = async ({ id: chosen }: { readonly id: string }) => {
@@ -130,6 +132,15 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, onArr
       set({ purpose: found.purpose, place: found.place, contacts: found.contacts })
   }
   const others = useFieldValue(form, 'participants')
+  const nameOf = ({
+    name = t('plan.another'),
+    nameEn,
+  }: {
+    readonly name?: string | undefined
+    readonly nameEn?: string | undefined
+  }) => say.name({ name, nameEn })
+  const comingOf = ({ participants, hosts }: PlanValues) =>
+    participants.map((one) => (hosts.includes(one.id) ? t('detail.host', { name: say.name(one) }) : say.name(one)))
   return (
     <EditForm
       title={onArrive ? t('arrive.title') : id === undefined ? t('plan.title') : t('plan.edit')}
@@ -140,6 +151,9 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, onArr
       compare={[
         { label: t('field.from'), text: ({ from, to }) => `${from.replace('T', ' ')} – ${to.slice(-5)}` },
         { label: t('field.place'), text: ({ place }) => place?.address ?? '' },
+        { label: t('field.purpose'), text: ({ purpose }) => word('purpose', purpose) },
+        { label: t('field.contacts'), text: ({ contacts }) => namesIn(contacts, language) },
+        { label: t('field.participants'), text: (values) => say.list(comingOf(values)) },
       ]}
     >
       <Card>
@@ -156,7 +170,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, onArr
         {check.value?.overlaps.map((other) => (
           <Notice key={other.visitId} tone="warn">
             {t('plan.overlap', {
-              name: say.name(other),
+              name: nameOf(other),
               time: `${say.time(other.from)}–${say.time(other.to)}`,
               people: namesIn(other.people, language),
             })}
@@ -164,7 +178,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, onArr
         ))}
         {check.value?.tight.map((other) => (
           <Notice key={other.visitId}>
-            {say.name(other)}: {t('plan.tight', { gap: other.gap, km: (other.distance / 1000).toFixed(1) })}
+            {nameOf(other)}: {t('plan.tight', { gap: other.gap, km: (other.distance / 1000).toFixed(1) })}
           </Notice>
         ))}
       </div>

@@ -57,7 +57,10 @@ interface KnownProps extends UnplannedProps {
   readonly known: Known
 }
 
-/** The check-in at a lead is that of its own page, and names its visit: the visit is saved first. */
+/**
+ * The check-in at a lead is that of its own page, and names its visit: the visit is saved first. Without network it has
+ * no id yet, and the check-in is the lead's alone.
+ */
 function AtLead({ id, known }: KnownProps) {
   const { page } = useVisitTools()
   const reach = useReach()
@@ -67,11 +70,11 @@ function AtLead({ id, known }: KnownProps) {
       id={undefined}
       record={id}
       defaults={{ ...newPlan(new Date()), ...rest, whose: { id, name, ...(nameEn && { nameEn }) } }}
-      onArrive={({ id: visitId }) =>
-        reach(cluePunchCard)
-          ? page.replace(cluePunchCard, { id: v.parse(leadIdSchema, id), visitId })
-          : page.replace(visitView, { id: visitId })
-      }
+      onArrive={(visit) => {
+        if (reach(cluePunchCard)) page.replace(cluePunchCard, { id: v.parse(leadIdSchema, id), visitId: visit?.id })
+        else if (visit) page.replace(visitView, { id: visit.id })
+        else page.leave()
+      }}
     />
   )
 }

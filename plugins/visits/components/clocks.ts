@@ -5,13 +5,22 @@ import { usePage } from '#platform/navigation'
 import type { Visit } from '../api'
 import { outboxRecord } from '../stores'
 
+type About = Pick<Visit, 'id' | 'clueId'>
+
+/** The check-ins of a visit among entries of the outbox, without those that an entry corrects. */
+export function waitingClocks({ id, clueId }: About, entries: readonly { readonly request: unknown }[]) {
+  const waiting = entries.flatMap(({ request }) => readWaiting(request) ?? [])
+  const wrong = waiting.flatMap(({ corrects }) => corrects ?? [])
+  return waiting.filter(
+    ({ visitId, key, corrects }) =>
+      corrects === undefined && !wrong.includes(key) && (clueId === undefined || visitId === id),
+  )
+}
+
 /** Check-ins of a visit that wait on this phone; for the user they have happened. Call it in an observer. */
-export function useWaitingClocks(visit: Pick<Visit, 'id' | 'clueId'>) {
+export function useWaitingClocks(visit: About) {
   const { outbox } = useCore()
-  return outbox
-    .unsentOf(outboxRecord(visit))
-    .flatMap(({ request }) => readWaiting(request) ?? [])
-    .filter(({ visitId }) => visit.clueId === undefined || visitId === visit.id)
+  return waitingClocks(visit, outbox.unsentOf(outboxRecord(visit)))
 }
 
 /** Reloads a visit after a check-in on the page of its lead: when the user comes back, and when one that waited is sent. */

@@ -20,9 +20,9 @@ import type {
   PlanValues,
   planFields,
 } from '../rules/fields'
-import { dueDay } from '../rules/times'
+import { dueDay, usualEnd } from '../rules/times'
 import { isLead, PURPOSES } from '../rules/vocabulary'
-import { outboxRecord, visits, visitsChanged } from '../stores'
+import { outboxRecord, visits } from '../stores'
 
 /** Values of the area's forms, and what they send. */
 
@@ -33,18 +33,16 @@ export const ARRIVAL_FORM = 'visits.arrive'
 export const BEGIN_FORM = 'visits.begin'
 export const MINUTES_FORM = 'visits.minutes'
 
-/** Length of a visit at first. ms */
-const USUAL = 3_600_000
-const HALF = USUAL / 2
+const HALF_HOUR = 1_800_000
 
 /** A new visit begins with the next half hour but one, unless somebody is there already. */
-export function newPlan(from = new Date(Math.ceil((Date.now() + HALF) / HALF) * HALF)): PlanValues {
+export function newPlan(from = new Date(Math.ceil((Date.now() + HALF_HOUR) / HALF_HOUR) * HALF_HOUR)): PlanValues {
   return {
     version: 0,
     whose: null,
     purpose: 'first',
     from: toFieldMoment(from),
-    to: toFieldMoment(new Date(from.getTime() + USUAL)),
+    to: toFieldMoment(usualEnd(from)),
     place: null,
     contacts: [],
     participants: [],
@@ -129,10 +127,7 @@ export function visitSubmission<Q>(
     record: outboxRecord(visit),
     label: nameIn(visit, currentLanguage()),
     send: withFiles(files),
-    after: (answer) => {
-      core.store(visits).applied(answer)
-      visitsChanged(core)
-    },
+    after: core.store(visits).applied,
   })
 }
 
@@ -179,13 +174,23 @@ export const newNeed = (me: NeedValues['owner'], from: Date): NeedValues => {
   return { kind: 'gas', text: '', owner: me, dueAt: isPast ? days.today() : due }
 }
 
+interface Recorded {
+  readonly url: string
+  readonly seconds?: number | undefined
+}
+
+/** Recordings that are known by their address, with their length. */
+function recordingsOf(audio: readonly Recorded[], uploads: readonly OutgoingFile[] = []): Attachment[] {
+  const urls = audio.map(({ url }) => url)
+  return attachmentsOf(urls, uploads).map((piece, at) => ({ ...piece, seconds: piece.seconds ?? audio[at]?.seconds }))
+}
+
 /** The minutes as they are, to be written or changed; what was found before is listed beside the form. */
 export function minutesValues({ minutes }: Visit, hasArrived: boolean): MinutesValues {
-  const urls = (minutes?.audio ?? []).map(({ url }) => url)
   return {
     version: minutes?.version ?? 0,
     text: minutes?.text ?? '',
-    audio: attachmentsOf(urls, []),
+    audio: recordingsOf(minutes?.audio ?? []),
     photos: [],
     needs: [],
     steps: [],
@@ -199,18 +204,16 @@ const needRequest = ({ kind, text, owner, dueAt }: Out<typeof minutesFields>['ne
   return { kind, text, owner: owner.id, dueAt }
 }
 
-function minutesRequest(visit: Visit, values: Out<typeof minutesFields>): Minutes {
+function minutesRequest({ id }: Visit, values: Out<typeof minutesFields>): Minutes {
   const { version, text, audio, photos, needs, steps, hasArrived, noCheckIn } = values
-  const known = new Map(visit.minutes?.audio.map(({ url, seconds }) => [url, seconds]))
   return {
-    id: visit.id,
+    id,
     version,
     writtenAt: new Date(),
     ...(text && { text }),
     audio: audio.map((piece) => {
       const [url = ''] = addressesOf([piece])
-      const seconds = piece.seconds ?? known.get(url)
-      return { url, ...(seconds !== undefined && { seconds }) }
+      return { url, ...(piece.seconds !== undefined && { seconds: piece.seconds }) }
     }),
     photos: addressesOf(photos),
     needs: needs.map(needRequest),
@@ -228,11 +231,10 @@ export function waitingMinutes(request: Minutes, uploads: readonly OutgoingFile[
   const entered = ({ owner, ...need }: Minutes['needs'][number]): NeedValues => {
     return { ...need, owner: { id: owner, name: owner } }
   }
-  const urls = audio.map(({ url }) => url)
   return {
     version,
     text,
-    audio: attachmentsOf(urls, uploads),
+    audio: recordingsOf(audio, uploads),
     photos: attachmentsOf(photos, uploads),
     needs: needs.map(entered),
     steps: steps.map(entered),

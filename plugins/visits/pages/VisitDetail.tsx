@@ -53,6 +53,7 @@ export default observer(function VisitDetail() {
   const reach = useReach()
   const { goTo } = useHostActions()
   const { position } = useStore(currentPosition)
+  const comingTo = useComing()
   const open = useRecord(visits, id)
   const move = useMove(cancel, id)
   const [isCancelling, setCancelling] = useState(false)
@@ -80,6 +81,7 @@ export default observer(function VisitDetail() {
         ? page.open(visitEdit, { id, step: 'arrive' })
         : page.open(cluePunchCard, { id: v.parse(leadIdSchema, clueId), visitId: id })
     const isMain = !mayLeave && !mayArrive
+    const [label, icon] = mayLeave ? [t('clock.leave'), SignOut] : [t('clock.arrive'), MapPinLine]
     return (
       <>
         {can.includes('minutes') ? (
@@ -92,16 +94,11 @@ export default observer(function VisitDetail() {
             {state === 'done' ? t('minutes.change') : t('minutes.title')}
           </Button>
         ) : null}
-        {mayArrive ? (
-          <Button variant="main" wide icon={<Icon svg={MapPinLine} />} onPress={checkIn}>
-            {t('clock.arrive')}
+        {isMain ? null : (
+          <Button variant="main" wide icon={<Icon svg={icon} />} onPress={checkIn}>
+            {label}
           </Button>
-        ) : null}
-        {mayLeave ? (
-          <Button variant="main" wide icon={<Icon svg={SignOut} />} onPress={checkIn}>
-            {t('clock.leave')}
-          </Button>
-        ) : null}
+        )}
       </>
     )
   }
@@ -122,6 +119,8 @@ export default observer(function VisitDetail() {
         compare={[
           { label: t('state.label'), text: ({ state }) => word('state', state) },
           { label: t('field.from'), text: (shown) => `${date(shown.from)} ${hours(shown)}` },
+          { label: t('field.place'), text: ({ address, addressEn }) => say.text(address, addressEn) },
+          { label: t('field.participants'), text: (shown) => say.list(comingTo(shown)) },
           { label: t('field.text'), text: ({ minutes }) => minutes?.text },
         ]}
         head={(shown, whole) => (
@@ -269,19 +268,24 @@ export default observer(function VisitDetail() {
   )
 })
 
+/** Names of those who come along, with who is host. */
+function useComing(): (visit: Pick<Visit, 'participants'>) => string[] {
+  const { t, say } = useVisitTools()
+  return ({ participants }) =>
+    participants.map((each) => (each.part === 'host' ? t('detail.host', { name: say.name(each) }) : say.name(each)))
+}
+
 const About = observer(function About({ visit }: { readonly visit: Visit }) {
   const { t, say } = useVisitTools()
-  const { owner, contacts, participants, reason, noCheckIn } = visit
-  const named = participants.map((each) =>
-    each.part === 'host' ? t('detail.host', { name: say.name(each) }) : say.name(each),
-  )
+  const comingTo = useComing()
+  const { owner, contacts, reason, noCheckIn } = visit
   return (
     <Card>
       <Facts
         facts={[
           { label: t('field.contacts'), value: say.list(contacts.map((each) => say.name(each))) },
           { label: t('field.owner'), value: say.name(owner) },
-          { label: t('field.participants'), value: say.list(named) },
+          { label: t('field.participants'), value: say.list(comingTo(visit)) },
           { label: t('field.reason'), value: reason },
           { label: t('field.noCheckIn'), value: noCheckIn },
         ]}

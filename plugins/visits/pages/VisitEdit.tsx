@@ -66,5 +66,5 @@ function Forms({ visit, step }: { readonly visit: Visit; readonly step: Step }) 
   if (!needed.some((move) => first.can.includes(move))) return <Denied />
   if (step === 'arrive') return visit.clueId === undefined ? <CheckInForm visit={visit} /> : <AtLead visit={visit} />
   if (step === 'minutes') return <MinutesForm visit={visit} />
-  return <PlanForm id={visit.id} record={visit.id} defaults={planOf(first)} />
+  return <PlanForm id={visit.id} record={visit.id} defaults={planOf(first)} owner={first.owner.id} />
 }

@@ -1,10 +1,22 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { holdExampleTime, openPage } from '#harness/backend/kit/testing'
+import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { contactKind, type SimContact } from '#harness/backend/world'
+import { defineStore } from '#platform/core'
+import { HttpError } from '#platform/http'
+import { usePageNavigation } from '#platform/navigation'
+import { createRegistry } from '#platform/plugin'
+import { showPages } from '#testing'
+import { cluePunchCard } from '../../leads/routes'
+import { contactAdd } from '../../public/routes'
+import { saveVisit } from '../api'
 import { clockKind, visitKind } from '../backend/records'
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
 import plugin from '../plugin'
+import { contactList, visitEdit } from '../routes'
+import ChooseContacts from './ChooseContacts'
+import VisitEdit from './VisitEdit'
 
 /** Screens of the area against its simulator, at the example time (2026-11-20). */
 
@@ -65,6 +77,24 @@ test('cancelling asks why', async () => {
   })
 })
 
+test('cancelling a visit whose place and people have changed says so first', async () => {
+  const { sim } = await open('rep01', '/visitView?id=V-000001')
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the visit' }))
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'The plant is closed')
+  const before = sim.store.table(visitKind).get('V-000001')
+  if (!before) throw new Error('no visit')
+  const participants = [{ loginName: 'emp11', part: 'host' as const }]
+  sim.store
+    .table(visitKind)
+    .put({ ...before, version: before.version + 1, address: '新的会面地点', addressEn: 'A new place', participants })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel the visit' }).at(-1) as HTMLElement)
+  expect((await screen.findAllByText(/A new place/)).length).toBeGreaterThan(0)
+  const sheet = screen.getByRole('dialog', { name: 'Cancel this visit?' })
+  expect(sheet.textContent).toContain('A new place')
+  expect(sheet.textContent).toContain('Wu Ting (host)')
+})
+
 test('a visit that may not be written is refused before anything is typed', async () => {
   await open('rep01', '/visitEdit?id=V-000014&step=minutes')
   expect(await screen.findByText('You cannot record this visit')).toBeTruthy()
@@ -79,6 +109,14 @@ test('minutes without check-in ask why; text or recording is needed', async () =
   await userEvent.type(screen.getByRole('textbox', { name: 'Why there is no check-in' }), 'Talked on the phone')
   await press('Save the minutes')
   await waitFor(() => expect(sim.store.table(visitKind).get('V-000001')?.state).toBe('done'))
+})
+
+test('what shows the customer is stale once minutes are written', async () => {
+  const { core } = await open('rep01', '/visitEdit?id=V-000005&step=minutes')
+  const { invalidateRecord } = core.store(defineStore('test.shown', () => ({ invalidateRecord: jest.fn() })))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Minutes' }), 'They sign next week.')
+  await press('Save the minutes')
+  await waitFor(() => expect(invalidateRecord).toHaveBeenCalledWith('C-000005'))
 })
 
 test('somebody else wrote first: both texts are shown', async () => {
@@ -176,4 +214,133 @@ const arriveAt = (custId: string) =>
 test('who arrives where a visit is planned today arrives at that visit', async () => {
   const { shown } = await arriveAt('C-000001')
   await waitFor(() => expect(shown()).toContain('id=V-000002'))
+})
+
+test('who may not record visits is refused before a form opens', () => {
+  const access = plugin.routes?.find(({ route }) => route === visitEdit)?.access
+  const decide = (who: string) => simCore(simulate(dev), plugin, who).core.decide(access).ok
+  expect(['rep01', 'rep03'].map(decide)).toEqual([true, false])
+})
+
+test('somebody else changed the plan first: all that may differ is shown', async () => {
+  const { sim } = await open('rep01', '/visitEdit?id=V-000002&step=plan')
+  await screen.findByText('Guangda Glass Works')
+  const before = sim.store.table(visitKind).get('V-000002')
+  if (!before) throw new Error('no visit')
+  sim.store.table(visitKind).put({
+    ...before,
+    version: before.version + 1,
+    purpose: 'complaint',
+    contacts: [{ id: 'P-000003', name: '梁伟明', nameEn: 'Liang Weiming' }],
+    participants: [{ loginName: 'emp11', part: 'host' }],
+  })
+  await press(/^Plan/)
+  const notice = await screen.findByRole('alert')
+  for (const theirs of ['Complaint', 'Liang Weiming', 'Wu Ting (host)']) expect(notice.textContent).toContain(theirs)
+})
+
+test('somebody else recorded first: both recordings are named, theirs can be taken', async () => {
+  const { sim } = await open('rep01', '/visitEdit?id=V-000005&step=minutes')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Minutes' }), 'They sign next week.')
+  const before = sim.store.table(visitKind).get('V-000005')
+  if (!before) throw new Error('no visit')
+  const audio = [{ url: '/file/fdfs/F-1/1.webm', seconds: 300 }]
+  const minutes = { version: 1, audio, at: sim.now.toISOString(), by: 'rep01' }
+  sim.store.table(visitKind).put({ ...before, version: before.version + 1, minutes })
+  await press('Save the minutes')
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Theirs: 1 part')
+  await userEvent.click(within(notice).getAllByRole('button')[0] as HTMLElement)
+  await press('Save the minutes')
+  await waitFor(() => expect(sim.store.table(visitKind).get('V-000005')?.minutes).toMatchObject({ version: 2, audio }))
+})
+
+test('without network an arrival at a lead without a plan goes on to the check-in of the lead', async () => {
+  const sim = simulate(withContacts)
+  const lead = { clueId: 'L-000001', name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', address: '季华西路6号' }
+  sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put(lead)
+  const contacts = sim.store.table(contactKind)
+  const { custId: _, ...known } = contacts.get('P-000002') as SimContact
+  contacts.put({ ...known, contactId: 'P-900001', clueId: 'L-000001' })
+  sim.store.table(visitKind).delete('V-000001')
+  await startScreens(plugin)
+  const pages = [
+    { route: visitEdit, screen: VisitEdit },
+    { route: cluePunchCard, screen: () => <p>Check-in of the lead</p> },
+  ]
+  const leads = {
+    id: 'leads',
+    owner: 'team',
+    routes: [{ route: cluePunchCard, title: '', source: '', screen: jest.fn() }],
+  }
+  const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, leads]) })
+  const noNetwork = () => Promise.reject(new HttpError('network', 'no network', { callId: saveVisit.id }))
+  const http: typeof core.http = (call, request) => (call.id === saveVisit.id ? noNetwork() : core.http(call, request))
+  const { shown } = await showPages({ ...core, http }, pages, '/visitEdit?clueId=L-000001&step=arrive', plugin.id)
+  await userEvent.click(await screen.findByRole('button', { name: 'Arrive' }))
+  await screen.findByText('Check-in of the lead')
+  expect(shown()).toBe('/cluePunchCard?id=L-000001')
+})
+
+test('where nobody is known yet a contact is added from the chooser, which offers them then', async () => {
+  const sim = simulate(withContacts)
+  const contacts = sim.store.table(contactKind)
+  for (const { contactId, clueId } of [...contacts.values()]) if (clueId === 'L-000001') contacts.delete(contactId)
+  await startScreens(plugin)
+  const pages = [
+    { route: contactList, screen: ChooseContacts, keepAlive: true },
+    { route: contactAdd, screen: () => <p>Form of a contact</p> },
+  ]
+  const area = {
+    id: 'public',
+    owner: 'team',
+    routes: [{ route: contactAdd, title: '', source: '', screen: jest.fn() }],
+  }
+  const registry = createRegistry([plugin, area])
+  const { core } = simCore(sim, plugin, 'rep01', { registry })
+  const { shown, navigation } = await showPages(core, pages, '/contactList?clueId=L-000001', plugin.id)
+  await userEvent.click(await screen.findByRole('button', { name: 'New contact' }))
+  await screen.findByText('Form of a contact')
+  expect(shown()).toBe('/public/contactAdd?clueId=L-000001')
+  const { custId: _, ...known } = contacts.get('P-000002') as SimContact
+  contacts.put({ ...known, contactId: 'P-900001', clueId: 'L-000001' })
+  act(() => navigation.back())
+  expect(await screen.findByRole('checkbox', { name: /^He Jun/ })).toBeTruthy()
+})
+
+function Choosing() {
+  const page = usePageNavigation()
+  const choose = () => page.choose(contactList, { clueId: 'L-000001', chosen: [] })
+  return (
+    <button type="button" onClick={() => void choose()}>
+      Choose
+    </button>
+  )
+}
+
+test('the chooser of contacts begins with those chosen at every opening', async () => {
+  const sim = simulate(withContacts)
+  const { custId: _, ...known } = sim.store.table(contactKind).get('P-000002') as SimContact
+  sim.store.table(contactKind).put({ ...known, contactId: 'P-900001', clueId: 'L-000001' })
+  await startScreens(plugin)
+  const pages = [
+    { route: visitEdit, screen: Choosing },
+    { route: contactList, screen: ChooseContacts, keepAlive: true },
+  ]
+  const { navigation } = await showPages(simCore(sim, plugin, 'rep01').core, pages, '/visitEdit', plugin.id)
+  await press('Choose')
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^He Jun/ }))
+  act(() => navigation.back())
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose' }))
+  const again = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^He Jun/ })
+  expect(again.checked).toBe(false)
+})
+
+test('a manager who gives a visit another time reads what its owner has then', async () => {
+  await open('rep02', '/visitEdit?id=V-000006&step=plan')
+  fireEvent.change(await screen.findByLabelText('Begins', { selector: 'input' }), {
+    target: { value: '2026-11-20T15:00' },
+  })
+  fireEvent.change(screen.getByLabelText('Ends', { selector: 'input' }), { target: { value: '2026-11-20T16:00' } })
+  expect(await screen.findByText(/^At the same time: Hongsheng Ceramics, .* \(Li Wei\)/)).toBeTruthy()
 })

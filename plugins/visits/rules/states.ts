@@ -2,7 +2,7 @@ import { DAY } from '#base/calendar'
 import type { VisitState } from './vocabulary'
 
 /** A visit that nobody left is to be written after this. ms */
-const LEFT_AFTER = DAY / 2
+export const LEFT_AFTER = DAY / 2
 
 interface Moments {
   /** As it was last written; being there changes nothing of it. */
@@ -10,6 +10,7 @@ interface Moments {
   readonly to: Date
   /** Of the first check-in that counts. */
   readonly arrivedAt?: Date | undefined
+  /** The owner, or everybody who came. */
   readonly hasLeft: boolean
 }
 

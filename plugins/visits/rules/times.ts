@@ -17,6 +17,15 @@ export function isVisitTime({ from, to }: Span): boolean {
   return length >= 15 * MINUTE && length <= 8 * HOUR && days.of(from) === days.of(to)
 }
 
+/** Length of a visit at first. ms */
+const USUAL = HOUR
+
+/** When a visit that begins then ends at first: after an hour, within its day. */
+export function usualEnd(from: Date): Date {
+  const lastMinute = momentOf(days.add(days.of(from), 1)).getTime() - MINUTE
+  return new Date(Math.min(from.getTime() + USUAL, lastMinute))
+}
+
 /** Longest range of a calendar or history. days */
 export const MOST_DAYS = 92
 

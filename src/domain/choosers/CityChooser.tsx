@@ -16,6 +16,8 @@ import './CityChooser.css'
 /** Cities that are offered first. */
 const MOST_RECENT = 6
 const MOST_HOT = 12
+/** No prefecture reaches further from its seat. m */
+const MOST_AWAY = 500_000
 
 /** Cities of the back end with their seats; without it the app's own table is enough to choose one. */
 const cityFacts = defineResource('choosers.cities', () => queryOf(listCities, {}))
@@ -117,7 +119,7 @@ interface LocatedProps {
   readonly row: (city: City) => ReactNode
 }
 
-/** The city whose seat is nearest to the user. */
+/** The city whose seat is nearest to the user, unless all are far away. */
 const Located = observer(function Located({ cities, facts, row }: LocatedProps) {
   const t = useChooserTexts()
   const where = useStore(currentPosition)
@@ -143,7 +145,7 @@ function nearestTo(here: Point, facts: LocatedProps['facts']): string | undefine
   let nearest: { readonly code: string; readonly distance: number } | undefined
   for (const { code, point } of facts) {
     const distance = point ? distanceBetween(here, point) : Number.POSITIVE_INFINITY
-    if (distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { code, distance }
+    if (distance < (nearest?.distance ?? MOST_AWAY)) nearest = { code, distance }
   }
   return nearest?.code
 }

@@ -19,11 +19,13 @@ export interface OptionChooserProps<T, V> {
   /** Most options; the others are disabled once so many are chosen. */
   readonly most?: number | undefined
   readonly answer: (values: readonly string[]) => NoInfer<V>
+  /** Adds another option, on a page of its own. */
+  readonly add?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
 /** A page that chooses several of a few options, each with a note (kit 2.17). */
 export const OptionChooser = observer(function OptionChooser<T, V>(props: OptionChooserProps<T, V>): ReactNode {
-  const { chooser, items, title, searchLabel, most = Number.POSITIVE_INFINITY, answer } = props
+  const { chooser, items, title, searchLabel, most = Number.POSITIVE_INFINITY, answer, add } = props
   const page = usePageNavigation()
   const t = useChooserTexts()
   const [chosen, setChosen] = useState<readonly string[]>(props.chosen)
@@ -63,6 +65,11 @@ export const OptionChooser = observer(function OptionChooser<T, V>(props: Option
           )
         }
       </Loaded>
+      {add ? (
+        <Button variant="line" wide onPress={add.onPress}>
+          {add.label}
+        </Button>
+      ) : null}
     </PageFrame>
   )
 }) as <T, V>(props: OptionChooserProps<T, V>) => ReactNode

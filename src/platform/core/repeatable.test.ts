@@ -85,4 +85,6 @@ test('a request with a version is sent again over the current one', () => {
   expect(entry.onTop?.({ text: 'a', version: 3 }, null)).toBeUndefined()
   expect(entry.onTop?.({ text: 'a' }, { version: 9 })).toBeUndefined()
   expect(entry.onTop?.({ words: 'from an older build', version: 3 }, { version: 9 })).toBeUndefined()
+  const own = repeatableCall(declare(true), { title: 'x', alreadyThere, onTop: ({ text }) => ({ text: `${text}!` }) })
+  expect(own.onTop?.({ text: 'a' }, null)).toEqual({ text: 'a!' })
 })

@@ -20,6 +20,8 @@ interface AboutCall<Q, D = never> {
   alreadyThere(core: Core, request: Q): Promise<boolean | undefined>
   edit?(request: Q, uploads: readonly OutgoingFile[]): FormAddress | undefined
   compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
+  /** The request over the current record; by default with its `version`. */
+  onTop?(request: Q, theirs: unknown): Q | undefined
   overlay?(record: D, request: Q, at: Date): Partial<D>
   afterSent?(core: Core, request: Q): unknown
 }
@@ -52,7 +54,7 @@ export function repeatableCall<Q, R, D = never>(call: Call<Q, R>, about: AboutCa
     alreadyThere: async (core, raw) => checked(raw, (request) => about.alreadyThere(core, request)),
     edit: (raw, uploads = []) => checked(raw, (request) => about.edit?.(request, uploads)),
     compare: (raw, theirs) => checked(raw, (request) => about.compare?.(request, theirs)),
-    onTop: (raw, theirs) => checked(raw, (request) => ofVersion(request, theirs)),
+    onTop: (raw, theirs) => checked(raw, (request) => (about.onTop ?? ofVersion)(request, theirs)),
     // `overlay` receives only records to which the area's `outboxName` gives this name.
     overlay: (record, raw, at) => checked(raw, (request) => about.overlay?.(record as D, request, at)),
     afterSent: (core, raw) => checked(raw, (request) => about.afterSent?.(core, request)),
@@ -67,7 +69,7 @@ function ofVersion<Q>(request: Q, theirs: unknown): Q | undefined {
 const versioned = v.object({ version: v.number() })
 
 /** What an area declares about a submit of one of its forms. */
-interface AboutForm<Q, D> extends Pick<AboutCall<Q, D>, 'title' | 'compare' | 'overlay' | 'afterSent'> {
+interface AboutForm<Q, D> extends Pick<AboutCall<Q, D>, 'title' | 'compare' | 'onTop' | 'overlay' | 'afterSent'> {
   /** Address of the form that edits a request, and the form and record of its draft. */
   to(request: Q): Href
   readonly form: string

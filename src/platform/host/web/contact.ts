@@ -17,7 +17,9 @@ export const pickContact: WebWay<'pickContact'> = async (_request, _options, { v
   try {
     const [contact] = v.parse(Picked, await contacts.select(['name', 'tel'], { multiple: false }))
     if (!contact) return hostFailure('cancelled', HOST_TEXTS.cancelled)
-    const { name: [name = ''] = [], tel: [phone = ''] = [] } = contact
+    const { name: [name = ''] = [], tel } = contact
+    // As a scanned card has them: a field has one text for all.
+    const phone = tel.join('/')
     if (!name && !phone) return hostFailure('malformed', HOST_TEXTS.fail)
     return { ok: true, data: { name, phone } }
   } catch (native) {

@@ -38,6 +38,13 @@ describe('picking a contact', () => {
     })
   })
 
+  it('returns all numbers of the contact', async () => {
+    await expect(picked([{ name: ['Li Na'], tel: ['13500135000', '0757-86321234', '4008821234'] }])).resolves.toEqual({
+      ok: true,
+      data: { name: 'Li Na', phone: '13500135000/0757-86321234/4008821234' },
+    })
+  })
+
   it('is cancelled if none is chosen', async () => {
     await expect(picked([])).resolves.toMatchObject({ error: { kind: 'cancelled' } })
   })
