@@ -61,6 +61,9 @@ describe('companies', () => {
     expect(await alike({ phone: ` ${lead?.phone?.slice(0, 3)} ${lead?.phone?.slice(3)}` })).toEqual([
       ['L-000001', 'likely'],
     ])
+    const [, other] = await me.call(selectClueIdAndBp, { id: 'L-000001' as LeadId })
+    expect(await alike({ phone: other?.phones[0] })).toEqual([['L-000001', 'likely']])
+    expect(await alike({ phone: '13702881206' })).toContainEqual(['C-000001', 'likely'])
     expect(await alike({ point: lead?.point })).toContainEqual(['L-000001', 'possible'])
     const customer = await me.call(selectCustomer, { keyword: '中山市里水荣记豆制品有限公司' })
     expect(customer.map(({ customerId, alike }) => [customerId, alike])).toContainEqual(['C-000008', 'possible'])
@@ -145,6 +148,12 @@ describe('a new lead', () => {
     expect(await me.call(selectClueIdAndBp, { id: lead.id })).toMatchObject([{ name: '陈工', phones: ['13800138000'] }])
     expect((await me.call(getClueOwnList, { page: 1 })).total).toBe(before.total + 1)
     expect(lead.missing).toEqual([])
+  })
+
+  test('with the code of a customer belongs to it', async () => {
+    const { me } = start()
+    const { creditCode } = await me.call(selectCustomer, { keyword: '里水荣记豆制品厂' }).then(([found]) => found ?? {})
+    expect((await me.call(addClue, { ...site, creditCode })).customerId).toMatch(/^C-/)
   })
 
   test('the second with the same code learns whose lead it is', async () => {

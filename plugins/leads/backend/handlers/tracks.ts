@@ -73,7 +73,7 @@ function insert(wire: Wire, context: SimContext) {
   const nextStep = nextStepOf(wire.nextStep, at)
   refuseFields({
     contact: !contact && !name && 'required',
-    ...fieldErrors({ text: followUpFields.table.text, photos: followUpFields.table.photos }, { text, photos }),
+    ...fieldErrors(picked(followUpFields.table, 'text', 'photos', 'contactName'), { text, photos, contactName: name }),
     nextStep: !nextStep && 'next',
     audio: audio.length > TRACK_AUDIO_MAX && 'most',
   })
