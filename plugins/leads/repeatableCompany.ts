@@ -20,8 +20,7 @@ import type { LeadId } from './rules/vocabulary'
 import { SOMEBODY_ELSE } from './rules/vocabulary'
 import { leadChanged } from './stores/cognition'
 import { cognitionRecords, currentFacts } from './stores/cognitionRecords'
-import { leadStore } from './stores/LeadStore'
-import { leadFigures } from './stores/leadList'
+import { leadAdded } from './stores/leadRecords'
 
 /** Submits of the completeness and of a new lead that may wait in the outbox. */
 
@@ -48,15 +47,14 @@ function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
 /** The values of a form apart from its version and the decider, in a form that can be compared. */
 const contentOf = ({ version: _, decider: __, ...entered }: ClueValues) => JSON.stringify(entered)
 
-/** Saved facts have a later version and what was entered; the photo's address is not known before it was uploaded. */
+/** Saved facts have a later version and what was entered. */
 async function isSaved(core: Core, request: Saved): Promise<boolean> {
   const { version, half } = request
   const there = await core.http(getClueFacts, { id: idOf(request) }, { background: true })
   if (there.version <= version) return false
   if ('company' in half) {
-    const { licencePhoto: _, ...entered } = half.company
     const known: Readonly<Record<string, unknown>> = there.company
-    return Object.entries(entered).every(([name, value]) => known[name] === value)
+    return Object.entries(half.company).every(([name, value]) => known[name] === value)
   }
   // Without a branch the server chooses one.
   const { decider, deciderName, deciderPhone: _, entityId = there.entityId, ...rest } = half
@@ -110,11 +108,6 @@ function refresh(core: Core, request: { readonly id: string }): void {
   leadChanged(core, idOf(request))
 }
 
-function leadAdded(core: Core): void {
-  core.store(leadStore).invalidate()
-  core.store(leadFigures).sums.invalidate()
-}
-
 interface RowsForm<S> extends Pick<typeof equipmentForm, 'route'> {
   readonly title: string
   readonly form: string
@@ -157,7 +150,7 @@ const calls: readonly RepeatableCall[] = [
           each.owner?.id === core.session.loginName,
       )
     },
-    afterSent: leadAdded,
+    afterSent: (core, { custId }) => leadAdded(core, custId),
   }),
   repeatableCall(saveClueFacts, {
     title: 'title.clueCognition',

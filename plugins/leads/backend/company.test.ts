@@ -58,8 +58,10 @@ describe('companies', () => {
       return found.map(({ id, alike }) => [id, alike])
     }
     expect(await alike({})).toEqual([])
+    // One of a customer's people has the same number.
     expect(await alike({ phone: ` ${lead?.phone?.slice(0, 3)} ${lead?.phone?.slice(3)}` })).toEqual([
       ['L-000001', 'likely'],
+      ['C-000003', 'likely'],
     ])
     const [, other] = await me.call(selectClueIdAndBp, { id: 'L-000001' as LeadId })
     expect(await alike({ phone: other?.phones[0] })).toEqual([['L-000001', 'likely']])

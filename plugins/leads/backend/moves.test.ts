@@ -304,6 +304,11 @@ describe('discarding', () => {
     })
   })
 
+  it('as the same as another lead, says which', async () => {
+    const { leads } = await drop('rep01', 1, { kind: 'same', sameAs: id(2) })
+    expect(leads[0]?.discard).toMatchObject({ sameAs: id(2), same: { nameEn: 'Guangda Glass Works' } })
+  })
+
   it('the reason can be changed by who gave it for 30 days, by the manager always', async () => {
     const change = (who: string) =>
       sim.as(who).call(api.changeClueDiscardReason, { ...ref(9), reason: { kind: 'closed' } })
@@ -424,6 +429,16 @@ describe('editing', () => {
     await edit('rep01', 1, { collaborators: ['emp12'] })
     expect((await edit('emp12', 1, { name: 'By emp12' })).leads[0]?.name).toBe('By emp12')
     expect(await sim.refusal(edit('emp11', 1, { name: 'By emp11' }))).toMatchObject({ code: 4004 })
+  })
+
+  it('judges a next step by when it was written, as long as that is of the last day', async () => {
+    const at = new Date(Number(NOW) + 3_600_000)
+    const request = { ...ref(6), nextStep: { at, kind: 'visit' as const }, deviceAt: NOW }
+    sim.wait(2 * 3_600_000)
+    expect(
+      await sim.refusal(sim.as('rep01').call(api.moveNextStep, { ...request, deviceAt: undefined })),
+    ).toMatchObject({ data: { fields: { nextStep: 'next' } } })
+    expect((await sim.as('rep01').call(api.moveNextStep, request)).leads[0]?.nextStep?.at).toEqual(at)
   })
 
   it('sets the next step', async () => {

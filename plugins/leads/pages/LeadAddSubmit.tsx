@@ -88,9 +88,10 @@ const Submit = observer(function Submit() {
 /** Leads within 200 m of the new one. */
 function NearLeads({ form }: { readonly form: AddForm }) {
   const { t, say, page } = useArea()
-  const { value = [] } = useLiveCheck(form, ['point'], ({ point }) =>
+  const { status, value = [] } = useLiveCheck(form, ['point'], ({ point }) =>
     point ? queryOf(findLowDistance1, { point }) : undefined,
   )
+  if (status === 'failed') return <Notice role="status">{t('add.nearFailed')}</Notice>
   return (
     <CellCard
       title={t('add.nearTitle', { count: value.length })}

@@ -6,7 +6,7 @@ import { addClue, type LeadDetail } from '../../api'
 import type { addClueCognition } from '../../routes'
 import { addFields } from '../../rules/fields'
 import { leadStore } from '../../stores/LeadStore'
-import { leadFigures } from '../../stores/leadList'
+import { leadAdded } from '../../stores/leadRecords'
 import { addValues, draftOf } from './addValues'
 
 /** Outbox record of all leads that are being created: they are sent in the order in which they were written. */
@@ -36,8 +36,7 @@ export function useAddForm(
         label: out.name,
         after: (lead) => {
           core.store(leadStore).put(lead)
-          core.store(leadStore).invalidate()
-          core.store(leadFigures).sums.invalidate()
+          leadAdded(core, lead.customerId)
         },
       }),
     onSent,
