@@ -17,7 +17,7 @@ beforeAll(() => startScreens(plugin))
 /** The simulator, where these calls fail. */
 function withFailing(...calls: readonly { readonly id: string }[]) {
   const fail = () => {
-    throw refusal(5000)
+    throw refusal(4010)
   }
   const handlers = dev.handlers.map((one) =>
     calls.some(({ id }) => id === one.call.id) ? answer(one.call, fail) : one,
