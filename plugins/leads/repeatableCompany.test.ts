@@ -96,6 +96,12 @@ describe('facts that wait on the phone', () => {
     await expect(entryOf(saveClueFacts).alreadyThere?.(core, whole)).resolves.toBe(expected)
   })
 
+  test('are compared with source and next step, too', () => {
+    const fields = entryOf(saveClueFacts).compare?.(whole, { ...there, source: '01', can: [] })
+    expect(fields?.flatMap(({ label, mine, theirs }) => (mine === theirs ? [] : [label]))).toEqual(['field.source'])
+    expect(fields?.map(({ label }) => label)).toContain('followUp.comparedNextAt')
+  })
+
   test('a photo of the licence alone has arrived only if it is there', async () => {
     const half = { company: { industry: 'C307', licencePhoto: '/photo/2' } }
     const arrived = (licencePhoto?: string) =>

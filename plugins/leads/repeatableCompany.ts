@@ -1,4 +1,5 @@
 import { href } from '#base/routes'
+import type { Coded } from '#base/wire'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
 import type { ComparedField, OutgoingFile } from '#platform/outbox'
@@ -15,9 +16,11 @@ import {
 import { clueForm, companyForm, energyForm, equipmentForm } from './components/cognition/forms'
 import type { ClueValues } from './components/cognition/values'
 import { addValues, draftOf } from './components/company/addValues'
+import { comparedNext, NOTHING } from './components/nextStep/compared'
+import { codeText } from './components/words'
+import { text } from './plugin'
 import { addClueCognition } from './routes'
-import type { LeadId } from './rules/vocabulary'
-import { SOMEBODY_ELSE } from './rules/vocabulary'
+import { type LeadId, SOMEBODY_ELSE, type Source, sourceCodes } from './rules/vocabulary'
 import { leadChanged } from './stores/cognition'
 import { cognitionRecords, currentFacts } from './stores/cognitionRecords'
 import { leadAdded } from './stores/leadRecords'
@@ -65,6 +68,8 @@ async function isSaved(core: Core, request: Saved): Promise<boolean> {
   )
 }
 
+const sourceInWords = (source: Coded<Source>) => codeText(text, 'source', sourceCodes, source)
+
 const COMPARED = ['creditCode', 'legalRep', 'taxGrade', 'shifts'] as const
 
 function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefined {
@@ -72,14 +77,16 @@ function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefine
   if (!theirs) return undefined
   const line = (name: string, mine: unknown, other: unknown) => ({
     label: `field.${name}`,
-    mine: String(mine ?? '–'),
-    theirs: String(other ?? '–'),
+    mine: String(mine ?? NOTHING),
+    theirs: String(other ?? NOTHING),
   })
   if ('company' in half) return COMPARED.map((name) => line(name, half.company[name], theirs.company[name]))
   return [
     line('address', half.place.address, theirs.place.address),
+    line('source', sourceInWords(half.source), theirs.source && sourceInWords(theirs.source)),
     line('distanceToMain', half.distanceToMain, theirs.distanceToMain),
     line('deciderName', half.deciderName, theirs.decider?.name),
+    ...comparedNext(half.nextStep, theirs.nextStep),
   ]
 }
 
