@@ -15,7 +15,7 @@ import {
 } from './api'
 import { clueForm, companyForm, energyForm, equipmentForm } from './components/cognition/forms'
 import type { ClueValues } from './components/cognition/values'
-import { addValues, draftOf } from './components/company/addValues'
+import { ADD_FORM, addValues, draftOf } from './components/company/addValues'
 import { comparedNext, NOTHING } from './components/nextStep/compared'
 import { codeText } from './components/words'
 import { text } from './plugin'
@@ -144,7 +144,7 @@ const calls: readonly RepeatableCall[] = [
   repeatableForm(addClue, {
     title: 'title.addClueCognition',
     to: ({ name, creditCode, custId }) => href(addClueCognition, { name, creditCode, custId }),
-    form: 'lead.add',
+    form: ADD_FORM,
     record: draftOf,
     values: addValues,
     same: async (core, { name, creditCode, address }) => {

@@ -123,7 +123,7 @@ export function sendDueOfLeads(context: SimContext): void {
 }
 
 /** The job of 0:30: leads whose day is over return to the pool. The last owner cannot take them for a week. */
-export function returnOverdue(context: SimContext): void {
+function returnOverdue(context: SimContext): void {
   const { store, now } = context
   for (const lead of store.table(leadKind).values()) {
     const back = returnAt(lead)

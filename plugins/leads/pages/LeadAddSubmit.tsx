@@ -5,7 +5,7 @@ import { useDictionary } from '#domain/directory'
 import { Facts } from '#kit/detail'
 import { FormPage, TextInput, useLiveCheck } from '#kit/forms'
 import { queryOf } from '#kit/records'
-import { HttpError } from '#platform/http'
+import { HttpError, refusalCode } from '#platform/http'
 import { useBackListener, usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Button, Card, CellCard, Notice, PageFrame, StateView } from '#ui/components'
 import { type Duplicate, duplicateSchema, findLowDistance1 } from '../api'
@@ -106,7 +106,7 @@ function NearLeads({ form }: { readonly form: AddForm }) {
 }
 
 function duplicateOf(error: unknown): Duplicate | undefined {
-  if (!(error instanceof HttpError) || String(error.code) !== '4105') return undefined
+  if (!(error instanceof HttpError) || refusalCode(error) !== 4105) return undefined
   const parsed = v.safeParse(duplicateSchema, error.data)
   return parsed.success ? parsed.output : undefined
 }

@@ -7,11 +7,10 @@ import type { addClueCognition } from '../../routes'
 import { addFields } from '../../rules/fields'
 import { leadStore } from '../../stores/LeadStore'
 import { leadAdded } from '../../stores/leadRecords'
-import { addValues, draftOf } from './addValues'
+import { ADD_FORM, addValues, draftOf } from './addValues'
 
 /** Outbox record of all leads that are being created: they are sent in the order in which they were written. */
-export const NEW_LEADS = 'lead:new'
-export const ADD_FORM = 'lead.add'
+const NEW_LEADS = 'lead:new'
 
 /** The form of a new lead; both steps show the same draft. */
 export function useAddForm(
