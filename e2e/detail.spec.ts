@@ -56,3 +56,34 @@ test('a move that needs a reason: asked for, kept, sent, taken back', async ({ p
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(state).toBe(before)
 })
+
+test('a move that meets a colleague’s change says what changed; ‘Keep it’ leaves the record as it is', async ({
+  page,
+  sim,
+  allow,
+}) => {
+  allow(/4009/)
+  const record = async () => (await sim.records<{ version: number; state: string }>('lead', { clueId: lead })).list[0]
+  await openLead(page)
+  await fromMenu(page, 'Return to the pool')
+  await dialog(page).getByRole('textbox').fill('Too far from the main')
+  const before = await record()
+  await sim.put('lead', lead, {
+    ...before,
+    version: (before?.version ?? 1) + 1,
+    name: '宏盛新材料',
+    nameEn: 'New name',
+  })
+  await dialog(page).getByRole('button', { name: 'Return to the pool' }).click()
+  await expect(dialog(page).getByText(/Somebody else has changed this/)).toBeVisible()
+  await expect(
+    dialog(page)
+      .getByText(/New name/)
+      .first(),
+  ).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(detail(page).getByRole('heading', { name: 'New name' }).first()).toBeVisible()
+  expect((await record())?.state).toBe('owned')
+})

@@ -32,7 +32,7 @@ const moves: TodayMoves = {
   tomorrow: async (core, item) => {
     const { id: text, version = 0, at = new Date(), title } = item
     const id = v.parse(leadIdSchema, text)
-    const request = { id, version, nextStep: { ...stepOf(item), at: nextDay(at) } }
+    const request = { id, version, nextStep: { ...stepOf(item), at: nextDay(at) }, deviceAt: new Date() }
     const outcome = await send(
       core,
       submission(moveNextStep, request, {

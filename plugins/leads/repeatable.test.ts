@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toFieldMoment } from '#base/calendar'
-import { insertClockIn, insertTrack, type Lead } from './api'
+import { insertClockIn, insertTrack, type Lead, moveNextStep } from './api'
 import calls from './repeatable'
 import { leadIdSchema } from './rules/vocabulary'
 import { leadStore } from './stores/LeadStore'
@@ -99,6 +99,18 @@ test('a follow-up is compared with the version on the server by the labels of th
   expect(fields?.[2]).toMatchObject({ mine: 'Asked for a price.', theirs: 'They came by.' })
   expect(fields?.[3]?.theirs).toBe('–')
   expect(followUp?.compare?.(request, 'nothing that fits')).toBeUndefined()
+})
+
+test('a moved next step is compared with the one on the server', () => {
+  const entry = calls.find(({ call }) => call.id === moveNextStep.id)
+  const moved = { id: leadId, version: 3, nextStep: { at, kind: 'visit' } }
+  const theirs = { nextStep: { at: at.toISOString(), kind: 'call' } }
+  expect(entry?.compare?.(moved, theirs)?.map(({ label, mine, theirs }) => [label, mine === theirs])).toEqual([
+    ['followUp.comparedNextAt', true],
+    ['followUp.comparedNextKind', false],
+  ])
+  expect(entry?.compare?.(moved, {})?.map(({ theirs }) => theirs)).toEqual(['–', '–'])
+  expect(entry?.compare?.(moved, null)).toBeUndefined()
 })
 
 describe('a follow-up that waits lies over its lead', () => {

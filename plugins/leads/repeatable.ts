@@ -1,21 +1,18 @@
 import * as v from 'valibot'
-import { formatMoment } from '#base/calendar'
 import { href } from '#base/routes'
-import { type Coded, coded } from '#base/wire'
+import { coded, moment } from '#base/wire'
 import { attachmentsOf } from '#kit/attachments'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE } from '#platform/http'
-import { currentLanguage } from '#platform/i18n'
 import type { ComparedField, OutgoingFile } from '#platform/outbox'
 import { getClueDetailList, insertClockIn, insertTrack, moveNextStep, selectClockIns, selectTracks } from './api'
 import { valuesOf as checkInValuesOf } from './components/checkIn/values'
 import type { FollowUpValues } from './components/followUp/values'
+import { comparedNext, kindInWords, NOTHING } from './components/nextStep/compared'
 import { nextValuesOf } from './components/nextStep/values'
-import { codeText } from './components/words'
-import { text as textOf } from './plugin'
 import company from './repeatableCompany'
 import { cluePunchCard, leadFollowUp, leadIdSchema } from './routes'
-import { type LeadId, NEXT_STEP_KINDS, type NextStepKind, SOMEBODY_ELSE } from './rules/vocabulary'
+import { type LeadId, NEXT_STEP_KINDS, SOMEBODY_ELSE } from './rules/vocabulary'
 import { type CheckIn, type FollowUp, followedUp, isSame } from './stores/followUp'
 import { leadStore, refreshLead } from './stores/LeadStore'
 import { leadRecords, leadTouched } from './stores/leadRecords'
@@ -55,33 +52,27 @@ async function refresh(core: Core, leadId: LeadId): Promise<void> {
   await Promise.all([reloadRow(), open.own.tracks.value && open.own.tracks.load()])
 }
 
-const NOTHING = '–'
+const stepSchema = v.object({ at: moment, kind: coded(NEXT_STEP_KINDS) })
 
 /** The follow-up on the server in a conflict; fields that do not parse are dropped. */
 const Theirs = v.object({
   kind: v.fallback(v.optional(coded(NEXT_STEP_KINDS)), undefined),
   contact: v.fallback(v.optional(v.object({ name: v.string() })), undefined),
   text: v.fallback(v.optional(v.string()), undefined),
-  nextStep: v.fallback(v.optional(v.object({ at: v.string(), kind: coded(NEXT_STEP_KINDS) })), undefined),
+  nextStep: v.fallback(v.optional(stepSchema), undefined),
 })
-
-const inWords = (kind: Coded<NextStepKind> | undefined) =>
-  kind ? codeText(textOf, 'step', NEXT_STEP_KINDS, kind) : NOTHING
-const when = (at: Date) => formatMoment(at, currentLanguage())
 
 function compare({ kind, contactName, text, nextStep }: FollowUp, raw: unknown): ComparedField[] | undefined {
   const parsed = v.safeParse(Theirs, raw)
   if (!parsed.success) return undefined
   const theirs = parsed.output
-  const theirNext = theirs.nextStep
   const line = (label: string, mine: string, other: string | undefined) => ({ label, mine, theirs: other ?? NOTHING })
   return [
-    line('field.kind', inWords(kind), inWords(theirs.kind)),
+    line('field.kind', kindInWords(kind), kindInWords(theirs.kind)),
     // An existing contact is sent as an id, which means nothing to the user.
     ...(contactName === undefined ? [] : [line('field.contact', contactName, theirs.contact?.name)]),
     line(`followUp.text.${kind}`, text, theirs.text),
-    line('followUp.comparedNextAt', when(nextStep.at), theirNext && when(new Date(theirNext.at))),
-    line('followUp.comparedNextKind', inWords(nextStep.kind), inWords(theirNext?.kind)),
+    ...comparedNext(nextStep, theirs.nextStep),
   ]
 }
 
@@ -143,6 +134,10 @@ const calls: readonly RepeatableCall[] = [
     alreadyThere: async (core, { id, nextStep }) => {
       const [lead] = await core.http(getClueDetailList, { ids: [id] }, { background: true })
       return lead?.nextStep?.at.getTime() === nextStep.at.getTime()
+    },
+    compare: ({ nextStep }, raw) => {
+      const theirs = v.safeParse(v.object({ nextStep: Theirs.entries.nextStep }), raw)
+      return theirs.success ? comparedNext(nextStep, theirs.output.nextStep) : undefined
     },
     afterSent: (core, { id }) => refresh(core, v.parse(leadIdSchema, id)),
   }),

@@ -39,6 +39,13 @@ describe('a new lead that waits on the phone', () => {
     await expect(entryOf(addClue).alreadyThere?.(theirs.core, request)).resolves.toBe(false)
   })
 
+  test('once it was sent, the page of its customer is stale', () => {
+    const { core } = fakeCore({})
+    const invalidate = jest.spyOn(core, 'invalidateRecord')
+    entryOf(addClue).afterSent?.(core, { ...request, custId: 'C-000001' })
+    expect(invalidate).toHaveBeenCalledWith('C-000001')
+  })
+
   test('is sent although a site of the same name at another address is mine', async () => {
     const { core } = fakeCore({ selectCustomer: () => found('rep01', '狮山镇科技路1号') })
     await expect(entryOf(addClue).alreadyThere?.(core, request)).resolves.toBe(false)
@@ -87,6 +94,26 @@ describe('facts that wait on the phone', () => {
   ])('have arrived only whole, whatever else changed the version: %s', async (_, change, expected) => {
     const { core } = fakeCore({ 'fiveSmallClue/selectByClueId': () => ({ ...there, ...change }) })
     await expect(entryOf(saveClueFacts).alreadyThere?.(core, whole)).resolves.toBe(expected)
+  })
+
+  test('are compared with source and next step, too', () => {
+    const fields = entryOf(saveClueFacts).compare?.(whole, { ...there, source: '01', can: [] })
+    expect(fields?.flatMap(({ label, mine, theirs }) => (mine === theirs ? [] : [label]))).toEqual(['field.source'])
+    expect(fields?.map(({ label }) => label)).toContain('followUp.comparedNextAt')
+  })
+
+  test('a photo of the licence alone has arrived only if it is there', async () => {
+    const half = { company: { industry: 'C307', licencePhoto: '/photo/2' } }
+    const arrived = (licencePhoto?: string) =>
+      entryOf(saveClueFacts).alreadyThere?.(
+        fakeCore({
+          'fiveSmallClue/selectByClueId': () => ({ ...there, company: { industry: 'C307', licencePhoto } }),
+        }).core,
+        { id, version: 3, half },
+      )
+    await expect(arrived('/photo/2')).resolves.toBe(true)
+    await expect(arrived('/photo/1')).resolves.toBe(false)
+    await expect(arrived()).resolves.toBe(false)
   })
 
   test('mine on top of theirs has their version', () => {

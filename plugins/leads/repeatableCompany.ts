@@ -1,4 +1,5 @@
 import { href } from '#base/routes'
+import type { Coded } from '#base/wire'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
 import type { ComparedField, OutgoingFile } from '#platform/outbox'
@@ -14,14 +15,15 @@ import {
 } from './api'
 import { clueForm, companyForm, energyForm, equipmentForm } from './components/cognition/forms'
 import type { ClueValues } from './components/cognition/values'
-import { addValues, draftOf } from './components/company/addValues'
+import { ADD_FORM, addValues, draftOf } from './components/company/addValues'
+import { comparedNext, NOTHING } from './components/nextStep/compared'
+import { codeText } from './components/words'
+import { text } from './plugin'
 import { addClueCognition } from './routes'
-import type { LeadId } from './rules/vocabulary'
-import { SOMEBODY_ELSE } from './rules/vocabulary'
+import { type LeadId, SOMEBODY_ELSE, type Source, sourceCodes } from './rules/vocabulary'
 import { leadChanged } from './stores/cognition'
 import { cognitionRecords, currentFacts } from './stores/cognitionRecords'
-import { leadStore } from './stores/LeadStore'
-import { leadFigures } from './stores/leadList'
+import { leadAdded } from './stores/leadRecords'
 
 /** Submits of the completeness and of a new lead that may wait in the outbox. */
 
@@ -48,15 +50,14 @@ function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
 /** The values of a form apart from its version and the decider, in a form that can be compared. */
 const contentOf = ({ version: _, decider: __, ...entered }: ClueValues) => JSON.stringify(entered)
 
-/** Saved facts have a later version and what was entered; the photo's address is not known before it was uploaded. */
+/** Saved facts have a later version and what was entered. */
 async function isSaved(core: Core, request: Saved): Promise<boolean> {
   const { version, half } = request
   const there = await core.http(getClueFacts, { id: idOf(request) }, { background: true })
   if (there.version <= version) return false
   if ('company' in half) {
-    const { licencePhoto: _, ...entered } = half.company
     const known: Readonly<Record<string, unknown>> = there.company
-    return Object.entries(entered).every(([name, value]) => known[name] === value)
+    return Object.entries(half.company).every(([name, value]) => known[name] === value)
   }
   // Without a branch the server chooses one.
   const { decider, deciderName, deciderPhone: _, entityId = there.entityId, ...rest } = half
@@ -67,6 +68,8 @@ async function isSaved(core: Core, request: Saved): Promise<boolean> {
   )
 }
 
+const sourceInWords = (source: Coded<Source>) => codeText(text, 'source', sourceCodes, source)
+
 const COMPARED = ['creditCode', 'legalRep', 'taxGrade', 'shifts'] as const
 
 function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefined {
@@ -74,14 +77,16 @@ function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefine
   if (!theirs) return undefined
   const line = (name: string, mine: unknown, other: unknown) => ({
     label: `field.${name}`,
-    mine: String(mine ?? '–'),
-    theirs: String(other ?? '–'),
+    mine: String(mine ?? NOTHING),
+    theirs: String(other ?? NOTHING),
   })
   if ('company' in half) return COMPARED.map((name) => line(name, half.company[name], theirs.company[name]))
   return [
     line('address', half.place.address, theirs.place.address),
+    line('source', sourceInWords(half.source), theirs.source && sourceInWords(theirs.source)),
     line('distanceToMain', half.distanceToMain, theirs.distanceToMain),
     line('deciderName', half.deciderName, theirs.decider?.name),
+    ...comparedNext(half.nextStep, theirs.nextStep),
   ]
 }
 
@@ -108,11 +113,6 @@ function refresh(core: Core, request: { readonly id: string }): void {
   open.main.invalidate()
   open.invalidate('equipment', 'energy')
   leadChanged(core, idOf(request))
-}
-
-function leadAdded(core: Core): void {
-  core.store(leadStore).invalidate()
-  core.store(leadFigures).sums.invalidate()
 }
 
 interface RowsForm<S> extends Pick<typeof equipmentForm, 'route'> {
@@ -144,7 +144,7 @@ const calls: readonly RepeatableCall[] = [
   repeatableForm(addClue, {
     title: 'title.addClueCognition',
     to: ({ name, creditCode, custId }) => href(addClueCognition, { name, creditCode, custId }),
-    form: 'lead.add',
+    form: ADD_FORM,
     record: draftOf,
     values: addValues,
     same: async (core, { name, creditCode, address }) => {
@@ -157,7 +157,7 @@ const calls: readonly RepeatableCall[] = [
           each.owner?.id === core.session.loginName,
       )
     },
-    afterSent: leadAdded,
+    afterSent: (core, { custId }) => leadAdded(core, custId),
   }),
   repeatableCall(saveClueFacts, {
     title: 'title.clueCognition',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { renamed } from '#base/wire'
+import { momentToWire, renamed } from '#base/wire'
 import { leadIdSchema } from '../rules/vocabulary'
 import { movedSchema, versionOf } from './moves'
 import { ignored, ours, plannedSchema, post } from './shared'
@@ -11,8 +11,13 @@ export const moveNextStep = post('/updateClue', {
   repeatable: true,
   about: 'Takes leads from the pool, assigns them, moves one on, edits it, or undoes my last move of it.',
   request: v.pipe(
-    v.object({ ...versionOf, nextStep: plannedSchema }),
-    v.transform(({ id, version, nextStep }) => ({ clueIds: [id], version, changes: { nextStep } })),
+    v.object({
+      ...versionOf,
+      nextStep: plannedSchema,
+      /** When it was written on the device; the step is judged by it within 24 h. */
+      deviceAt: v.optional(momentToWire),
+    }),
+    v.transform(({ id, nextStep, ...rest }) => ({ clueIds: [id], ...rest, changes: { nextStep } })),
   ),
   response: movedSchema,
 })

@@ -78,7 +78,7 @@ export const getScoring = post('/ennNewClueScoring/selectList', {
 })
 
 /** Sources of an estimate; see `basis`. */
-export const ESTIMATE_BASES = ['bill', 'equipment', 'industry', 'measured', 'list'] as const
+const ESTIMATE_BASES = ['bill', 'equipment', 'industry', 'measured', 'list'] as const
 
 const estimateSchema = v.object({
   energy: coded(ENERGIES),

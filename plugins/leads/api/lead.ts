@@ -39,6 +39,8 @@ const rowEntries = {
   lastContact: maybe(v.object({ kind: coded(LAST_CONTACT_KINDS), at: moment })),
   createdAt: maybe(moment),
   owner: maybe(person),
+  /** Somebody else shares it with the user (ours). */
+  shared: maybe(v.boolean()),
   /** Number of the first contact; only for users who may call it. */
   phone: text,
   /** Whose number that is; in lists of what is due (ours). */
@@ -62,6 +64,8 @@ const discardSchema = renamed(
     until: text,
     note: text,
     sameAs: maybe(leadIdSchema),
+    /** Its name (ours). */
+    same: maybe(v.object(named)),
     by: maybe(person),
     at: maybe(moment),
   },

@@ -18,12 +18,15 @@ import { get, optionalText, optionalTexts, plannedSchema, post } from './shared'
  * of one lead rejects; for several leads, the refused ones are in `failed` and the others are done.
  */
 
-export const movedSchema = renamed(
-  {
-    clues: v.array(leadDetailSchema),
-    failed: many(renamed({ clueId: leadIdSchema, code: v.number(), message: v.string() }, { clueId: 'id' })),
-  },
-  { clues: 'leads' },
+export const movedSchema = v.pipe(
+  renamed(
+    {
+      clues: v.array(leadDetailSchema),
+      failed: many(renamed({ clueId: leadIdSchema, code: v.number(), message: v.string() }, { clueId: 'id' })),
+    },
+    { clues: 'leads' },
+  ),
+  v.check(({ leads, failed }) => leads.length + failed.length > 0, 'a success about no lead'),
 )
 
 /** Result of a move. */

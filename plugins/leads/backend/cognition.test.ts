@@ -1,6 +1,6 @@
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { companyKind } from '#harness/backend/world'
+import { companyKind, contactKind } from '#harness/backend/world'
 import {
   changeClueAddress,
   getClueDetailList,
@@ -88,6 +88,21 @@ describe('completeness', () => {
   })
 })
 
+test('phone and decider are those of the people who are there, whoever entered them', async () => {
+  const { sim, me, detail } = start()
+  const people = sim.store.table(contactKind)
+  const [own] = [...people.values()].filter(({ clueId }) => clueId === id(4) || clueId === id(1))
+  if (!own) throw new Error('nobody')
+  for (const one of people.values()) if (one.clueId === id(1)) people.put({ ...one, state: '2' })
+  const needs = async () => (await me.call(getScoring, { id: id(1) })).parts.find(({ key }) => key === 'contacts')
+  expect(await detail()).toMatchObject({ phone: undefined, missing: expect.arrayContaining(['decider']) })
+  expect(await needs()).toMatchObject({ got: 0, why: { code: 'noContact' } })
+  people.put({ ...own, contactId: 'P-800001', clueId: id(1), state: '1', influence: '1', phones: ['13800138000'] })
+  expect((await detail()).phone).toBe('13800138000')
+  expect((await detail()).missing).not.toContain('decider')
+  expect(await needs()).toMatchObject({ got: 11, why: { code: 'decider' } })
+})
+
 describe('the two halves of one record', () => {
   test('each leaves the other as it is', async () => {
     const { me } = start()
@@ -116,10 +131,14 @@ describe('the two halves of one record', () => {
       code: 4000,
       data: { fields: { address: 'length', deciderPhone: 'phone' } },
     })
-    const company = { industry: 'C307', creditCode: '91440604MA51C6TR86' }
+    const far = { ...half, distanceToMain: -1, deciderName: 'A'.repeat(31) }
+    expect(await sim.refusal(me.call(saveClueFacts, { id: id(1), version, half: far }))).toMatchObject({
+      data: { fields: { distanceToMain: 'metres', deciderName: 'length' } },
+    })
+    const company = { industry: 'C307', creditCode: '91440604MA51C6TR86', legalRep: 'A'.repeat(61) }
     expect(await sim.refusal(me.call(saveClueFacts, { id: id(1), version, half: { company } }))).toMatchObject({
       code: 4000,
-      data: { fields: { creditCode: 'code' } },
+      data: { fields: { creditCode: 'code', legalRep: 'length' } },
     })
   })
 
@@ -212,6 +231,47 @@ describe('rows', () => {
     await me.call(saveEnergy, { id: id(1), version, rows: [gas] })
     expect(await basisOf(me, 1)).toMatchObject({ basis: 'equipment', amount: 4_199_897 })
     expect((await detail()).missing).toContain('bill')
+  })
+
+  const kindOf = async (me: ReturnType<typeof start>['me'], energy: string, number = 5) => {
+    const found = (await me.call(getEnnNewCluePotential, { id: id(number) })).find((one) => one.energy === energy)
+    return found && [found.basis, found.amount, found.margin]
+  }
+
+  test('boilers make the potential of steam, whatever they burn, a bill says more', async () => {
+    const { me } = start()
+    const { version } = await me.call(getEquipment, { id: id(5) })
+    const coal = { ...boiler, fuel: 'coal', load: 70, hours: 12, days: 270 }
+    const saved = await me.call(saveEquipment, { id: id(5), version, rows: [coal] })
+    expect(await kindOf(me, 'steam')).toEqual(['equipment', 54_432, 20])
+    const energy = await me.call(getEnergy, { id: id(5) })
+    const bill = { kind: 'steam', year: 2025, amount: 31_000, bill: '/b.jpg' }
+    await me.call(saveEnergy, { id: id(5), version: energy.version, rows: [bill] })
+    expect(await kindOf(me, 'steam')).toEqual(['bill', 31_000, 0])
+    await me.call(saveEnergy, { id: id(5), version: energy.version + 1, rows: [] })
+    await me.call(saveEquipment, { id: id(5), version: saved.version, rows: [] })
+    expect(await kindOf(me, 'steam')).toBeUndefined()
+  })
+
+  test('electric equipment and bills make the potential of electricity; a figure that no row gave stays', async () => {
+    const { me } = start()
+    const before = await kindOf(me, 'elec', 2)
+    const { version } = await me.call(getEquipment, { id: id(2) })
+    const cleared = await me.call(saveEquipment, { id: id(2), version, rows: [] })
+    expect(await kindOf(me, 'elec', 2)).toEqual(before)
+    const furnace = { type: 'K', fuel: 'power', count: 2, capacity: 100, hours: 10, days: 100, load: 50 }
+    await me.call(saveEquipment, { id: id(2), version: cleared.version, rows: [furnace] })
+    expect(await kindOf(me, 'elec', 2)).toEqual(['equipment', 100_000, 20])
+  })
+
+  test('rows that change no figure leave the version of the lead', async () => {
+    const { me, detail } = start()
+    const before = await detail(4)
+    const { version, rows } = await me.call(getEquipment, { id: id(4) })
+    const saved = await me.call(saveEquipment, { id: id(4), version, rows })
+    const between = await detail(4)
+    await me.call(saveEquipment, { id: id(4), version: saved.version, rows })
+    expect([between.version - before.version, (await detail(4)).version]).toEqual([1, between.version])
   })
 
   test('of two bills the latest counts', async () => {

@@ -8,7 +8,7 @@ import { isFuel } from '../rules/consumption'
 import { clueFields, companyFields, consumptionFields, deviceFields, ENERGY_MAX, EQUIPMENT_MAX } from '../rules/fields'
 import { sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { cognitionKind, entityOf, factsOf } from './cognitionFacts'
-import { addContact, contactsOf, deciderOf, peopleOf } from './contacts'
+import { addContact, contactsOf, deciderOf } from './contacts'
 import { areaOf, nextStepOf, writtenAt } from './edits'
 import { entityById } from './entities'
 import { aboutLead, isOwned, leads } from './leads'
@@ -79,16 +79,15 @@ function saveClueHalf(lead: SimLead, half: ClueHalf, deviceAt: unknown, context:
   const nextStep = half.nextStep === undefined ? undefined : nextStepOf(half.nextStep, writtenAt(deviceAt, context.now))
   // One that is due already may stay as it is.
   const isOld = isSameStep(half.nextStep, lead.nextStep)
-  const { source: origin, address: place, deciderPhone: phone } = clueFields.table
+  const limits = picked(clueFields.table, 'source', 'address', 'distanceToMain', 'deciderName', 'deciderPhone')
   refuseFields({
-    ...fieldErrors({ source: origin, address: place, deciderPhone: phone }, { ...half, address }),
+    ...fieldErrors(limits, { ...half, address }),
     entityId: entityId !== undefined && !entityById(entityId) && 'unknown',
     decider:
       decider !== undefined && !contactsOf(lead.clueId, context).some((c) => c.contactId === decider) && 'unknown',
     nextStep: half.nextStep !== undefined && !nextStep && !isOld && 'next',
   })
   setDecider(lead, half, context)
-  const people = peopleOf(contactsOf(lead.clueId, context))
   return leads.change(
     lead,
     {
@@ -99,7 +98,6 @@ function saveClueHalf(lead: SimLead, half: ClueHalf, deviceAt: unknown, context:
       entityId,
       distanceToMain,
       nextStep: isOld ? lead.nextStep : nextStep,
-      ...picked(people, 'decider', 'phone'),
     },
     context,
   )
@@ -110,7 +108,7 @@ type CompanyHalf = v.InferOutput<typeof api.companyHalf>
 function saveCompanyHalf(lead: SimLead, { company }: CompanyHalf, context: SimContext): SimLead {
   const { creditCode, industry, taxGrade, ...rest } = company
   refuseFields({
-    ...fieldErrors({ creditCode: companyFields.table.creditCode }, company),
+    ...fieldErrors(picked(companyFields.table, 'creditCode', 'scale', 'legalRep'), company),
     industry: industry !== lead.industry && !industryOf(industry) && 'required',
   })
   const facts = picked(factsOf(lead, context), 'clueId', 'equipment', 'energy')
@@ -159,7 +157,7 @@ function saveRows<Row extends { readonly id?: string | undefined }>({ name, pref
     const known = { ...facts, [name]: saved }
     context.store.table(cognitionKind).put(known)
     const change = potentialFrom(known, lead)
-    const names = ['bill', 'basis', 'boilers', 'potential'] as const
+    const names = ['bill', 'basis', 'boilers', 'bases', 'potential'] as const
     const isChanged = names.some((each) => JSON.stringify(lead[each]) !== JSON.stringify(change[each]))
     if (isChanged) rescored(lead, context, () => leads.change(lead, change, context))
     notifyChanged(lead, lead, 'facts', context)

@@ -5,6 +5,7 @@ import { cognitionOf } from '../rules/cognition'
 import { USUAL_RUN } from '../rules/potential'
 import { entityById } from './entities'
 import type { SimLead } from './records'
+import { peopleAt } from './score'
 import { ENTITIES } from './seed/names'
 
 /** Facts about a lead beyond its record: generated from the lead until somebody saves them. */
@@ -107,10 +108,15 @@ export function factsOf(lead: SimLead, { store }: Pick<SimContext, 'store'>): Si
 export const entityOf = ({ entityId, orgCode }: SimLead) => entityById(entityId) ?? ENTITIES[orgCode]
 
 /** Completeness of a lead, percent, by the rule that the app shows. */
-export function cognitionFor(lead: SimLead, context: Pick<SimContext, 'store'>): number {
+export function cognitionFor(lead: SimLead, context: SimContext): number {
   const { equipment, energy, ...facts } = factsOf(lead, context)
   return cognitionOf({
-    clue: { ...lead, place: lead.address !== undefined && lead.point !== undefined, entityId: entityOf(lead) },
+    clue: {
+      ...lead,
+      place: lead.address !== undefined && lead.point !== undefined,
+      entityId: entityOf(lead),
+      decider: peopleAt(lead, context).decider,
+    },
     company: { ...lead, ...facts, creditCode: lead.creditCode !== undefined && isCreditCode(lead.creditCode) },
     equipment: equipment.rows,
     energy: energy.rows.map(({ months = [], ...row }) => ({ ...row, months })),

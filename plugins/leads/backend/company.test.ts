@@ -58,9 +58,14 @@ describe('companies', () => {
       return found.map(({ id, alike }) => [id, alike])
     }
     expect(await alike({})).toEqual([])
+    // One of a customer's people has the same number.
     expect(await alike({ phone: ` ${lead?.phone?.slice(0, 3)} ${lead?.phone?.slice(3)}` })).toEqual([
       ['L-000001', 'likely'],
+      ['C-000003', 'likely'],
     ])
+    const [, other] = await me.call(selectClueIdAndBp, { id: 'L-000001' as LeadId })
+    expect(await alike({ phone: other?.phones[0] })).toEqual([['L-000001', 'likely']])
+    expect(await alike({ phone: '13702881206' })).toContainEqual(['C-000001', 'likely'])
     expect(await alike({ point: lead?.point })).toContainEqual(['L-000001', 'possible'])
     const customer = await me.call(selectCustomer, { keyword: '中山市里水荣记豆制品有限公司' })
     expect(customer.map(({ customerId, alike }) => [customerId, alike])).toContainEqual(['C-000008', 'possible'])
@@ -145,6 +150,13 @@ describe('a new lead', () => {
     expect(await me.call(selectClueIdAndBp, { id: lead.id })).toMatchObject([{ name: '陈工', phones: ['13800138000'] }])
     expect((await me.call(getClueOwnList, { page: 1 })).total).toBe(before.total + 1)
     expect(lead.missing).toEqual([])
+  })
+
+  test('with the code of a customer belongs to it', async () => {
+    const { me } = start()
+    const [customer] = await me.call(selectCustomer, { keyword: '里水荣记豆制品厂' })
+    const lead = await me.call(addClue, { ...site, creditCode: customer?.creditCode })
+    expect(lead.customerId).toBe(customer?.customerId)
   })
 
   test('the second with the same code learns whose lead it is', async () => {

@@ -13,7 +13,15 @@ import {
   refuseFields,
   textOf,
 } from '#harness/backend/kit'
-import { areaOfAddress, companyKind, industryOf, PLACE_NAMES, REGISTER, type SimCompany } from '#harness/backend/world'
+import {
+  areaOfAddress,
+  companyKind,
+  contactKind,
+  industryOf,
+  PLACE_NAMES,
+  REGISTER,
+  type SimCompany,
+} from '#harness/backend/world'
 import {
   addClue,
   findBelongingEntity,
@@ -28,7 +36,7 @@ import { LIKENESS, likeness } from '../rules/duplicates'
 import { addFields } from '../rules/fields'
 import { NEAR_DUPLICATE } from '../rules/limits'
 import { sourceCodes } from '../rules/vocabulary'
-import { addContact } from './contacts'
+import { addContact, isThere } from './contacts'
 import { entitiesFor, entityById } from './entities'
 import { leads, leadsNear } from './leads'
 import { industryGas } from './potential'
@@ -63,8 +71,9 @@ interface Compared {
   readonly name: string
   readonly nameEn?: string
   readonly creditCode?: string
-  readonly phone?: string
   readonly point?: Point
+  readonly clueId?: string
+  readonly custId?: string
 }
 
 /**
@@ -77,21 +86,31 @@ function search(wire: Wire, context: SimContext) {
   const name = textOf(wire.keyword).toLowerCase()
   if (name.length < 2) return []
   const [point, phone] = [placeOf(wire), normalisePhone(textOf(wire.phone)) || undefined]
+  const { store } = context
+  // The number of one of its people is enough.
+  const called = [...store.table(contactKind).values()].filter(
+    (contact) => phone !== undefined && isThere(contact) && contact.phones.map(normalisePhone).includes(phone),
+  )
+  const isCalled = ({ clueId, custId }: Compared) =>
+    called.some((one) =>
+      clueId === undefined ? one.custId !== undefined && one.custId === custId : one.clueId === clueId,
+    )
   const found: { readonly rank: number; readonly row: () => object }[] = []
   const codes = new Set<string>()
   const add = <T extends Compared>(all: Iterable<T>, kind: number, row: (record: T) => object) => {
     for (const record of all) {
       const distance = point && record.point ? distanceBetween(point, record.point) : undefined
       const sought = { name, phone, creditCode: name.toUpperCase() }
-      const alike = likeness(sought, record, { places: PLACE_NAMES, distance })
+      const { creditCode } = record
+      const other = { name: record.name, creditCode, phone: isCalled(record) ? phone : undefined }
+      const alike = likeness(sought, other, { places: PLACE_NAMES, distance })
       const isFound =
         alike ?? [record.name, record.nameEn, record.creditCode].some((t) => t?.toLowerCase().includes(name))
-      if (!isFound || (record.creditCode !== undefined && codes.has(record.creditCode))) continue
-      if (record.creditCode !== undefined) codes.add(record.creditCode)
+      if (!isFound || (creditCode !== undefined && codes.has(creditCode))) continue
+      if (creditCode !== undefined) codes.add(creditCode)
       found.push({ rank: alike ? LIKENESS.indexOf(alike) : kind, row: () => ({ ...row(record), alike }) })
     }
   }
-  const { store } = context
   add(store.table(leadKind).values(), 5, (lead) => leadFound(lead, context))
   add(store.table(companyKind).values(), 4, (company) => customerFound(company, context))
   add(REGISTER, 3, (company) => ({ ...company, state: 'new' }))
@@ -156,9 +175,10 @@ function add(wire: Wire, context: SimContext) {
   const at = now.toISOString()
   const by = employee.loginName
   const gas = industryGas(sent.industry)
+  const custId = sent.custId ?? companyByCode(sent.creditCode, context)?.custId
   const lead = leads.create(
     (clueId) => ({
-      ...definedFields({ ...sent, source, phone, areaCode: areaOfAddress(sent.address ?? '') }),
+      ...definedFields({ ...sent, custId, source, areaCode: areaOfAddress(sent.address ?? '') }),
       clueId,
       name,
       address,

@@ -7,14 +7,16 @@ import { contactKind, INFLUENCES, type Influence, newRecordId, type SimContact }
 const allOf = (clueId: string, { store }: Pick<SimContext, 'store'>): SimContact[] =>
   [...store.table(contactKind).values()].filter((contact) => contact.clueId === clueId && contact.state !== '3')
 
-/** Those who did not leave. */
+/** Who did not leave. */
+export const isThere = ({ state }: SimContact) => state === '1'
+
 export const contactsOf = (clueId: string, context: Pick<SimContext, 'store'>): SimContact[] =>
-  allOf(clueId, context).filter(({ state }) => state === '1')
+  allOf(clueId, context).filter(isThere)
 
 /** Whose number a lead shows, else the first of its people. */
-export function callable({ clueId, phone }: { clueId: string; phone?: string | undefined }, context: SimContext) {
+export function callable(clueId: string, context: Pick<SimContext, 'store'>) {
   const people = contactsOf(clueId, context)
-  const person = people.find(({ phones }) => phone !== undefined && phones.includes(phone)) ?? people[0]
+  const person = people.find(({ phones }) => phones.length > 0) ?? people[0]
   return person && picked(person, 'contactId', 'name', 'nameEn')
 }
 

@@ -7,6 +7,7 @@ import { areaOfAddress, labelKind } from '#harness/backend/world'
 import { changesSchema as changesEntries } from '../api/moves'
 import { plannedSchema } from '../api/shared'
 import { addFields } from '../rules/fields'
+import { COLLABORATORS_MAX } from '../rules/limits'
 import { sourceCodes } from '../rules/vocabulary'
 import type { SimLead, SimNextStep } from './records'
 
@@ -47,8 +48,8 @@ export function editErrors(raw: Wire, { store, now, rolesWith }: SimContext): Fi
     ...fieldErrors(Object.fromEntries(entered), changes),
     source: source !== undefined && sourceCodes.fromWire(source) === undefined && 'unknown',
     labels: labels?.some((id) => !all.get(id)) && 'unknown',
-    collaborators: !collaborators.every(mayEdit) && 'unknown',
-    nextStep: nextStep !== undefined && nextStepOf(nextStep, now) === undefined && 'next',
+    collaborators: collaborators.length > COLLABORATORS_MAX ? 'most' : !collaborators.every(mayEdit) && 'unknown',
+    nextStep: nextStep !== undefined && nextStepOf(nextStep, writtenAt(raw.deviceAt, now)) === undefined && 'next',
   }
 }
 
@@ -65,7 +66,7 @@ export function edited(raw: Wire, lead: SimLead, { now }: SimContext): Change<Si
     ...definedFields({
       ...rest,
       source: source === undefined ? undefined : sourceCodes.fromWire(source),
-      nextStep: nextStep === undefined ? undefined : nextStepOf(nextStep, now),
+      nextStep: nextStep === undefined ? undefined : nextStepOf(nextStep, writtenAt(raw.deviceAt, now)),
     }),
     ...(rest.name !== undefined && rest.name !== lead.name && { nameEn: undefined }),
     ...(rest.address !== undefined &&

@@ -73,7 +73,6 @@ export const backInPool = ({ owner, lost }: SimLead, returnReason: string, at: s
   owner: undefined,
   collaborators: undefined,
   nextStep: undefined,
-  takenAt: undefined,
   returnReason,
   ...(owner !== undefined && { lost: { ...lost, [owner]: at } }),
 })

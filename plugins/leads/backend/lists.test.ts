@@ -50,6 +50,12 @@ describe('who sees which list', () => {
     })
   })
 
+  it('a lead says whether it is shared with me', async () => {
+    const shared = async (who: string) =>
+      (await sim.as(who).call(api.getClueDetailList, { ids: [id('L-000001')] }))[0]?.shared
+    expect([await shared('emp11'), await shared('rep01'), await shared('rep02')]).toEqual([true, undefined, undefined])
+  })
+
   it('a lead that is shared with me is mine', async () => {
     const shared = await sim.as('emp11').call(api.getClueOwnList, { page: 1, keyword: 'Hongsheng' })
     expect(shared.items.map((lead) => lead.id)).toEqual(['L-000001'])

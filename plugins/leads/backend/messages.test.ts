@@ -39,6 +39,12 @@ describe('messages', () => {
     expect(reminded()).toHaveLength(2)
   })
 
+  it('somebody with whom a lead is shared hears of it', async () => {
+    const changes = { collaborators: ['emp12'] }
+    await sim.as('rep01').call(api.updateClue, { leads: [{ id: id(3), version: 1 }], changes })
+    expect(received('emp12', 'clue.changed').map(({ params }) => params?.clueId)).toEqual(['L-000003'])
+  })
+
   it('a next step is announced 30 minutes before, once', () => {
     sim.at(at('2026-11-20T13:59:00'))
     dev.sendDue?.(sim.context('rep01'))
@@ -162,7 +168,8 @@ describe('assigning', () => {
     const mine = people.find((person) => person.id === 'rep01')
     expect(mine?.open).toBeGreaterThan(50)
     expect(mine?.due).toBeGreaterThan(0)
-    expect(await sim.refusal(sim.as('rep01').call(api.getWorkload, {}))).toMatchObject({ code: 4003 })
+    for (const who of ['rep01', 'rep03'])
+      expect(await sim.refusal(sim.as(who).call(api.getWorkload, {}))).toMatchObject({ code: 4003 })
   })
 
   it('is to people who may work on leads', async () => {

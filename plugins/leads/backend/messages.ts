@@ -57,10 +57,10 @@ export function notifyAssigned(lead: SimLead, context: SimContext): void {
   notifyReaders(lead, [owner], 'clue.assigned', title, {}, context)
 }
 
-/** Notifies owner, collaborators and followers of a change, except whoever made it. */
+/** Notifies owner, collaborators and followers of a change, except whoever made it; a new owner is notified otherwise. */
 export function notifyChanged(lead: SimLead, before: SimLead, change: Change, context: SimContext): void {
   const { owner, collaborators = [], followers = [] } = before
-  const readers = new Set([...(owner ? [owner] : []), ...collaborators, ...followers])
+  const readers = new Set([...(owner ? [owner] : []), ...collaborators, ...(lead.collaborators ?? []), ...followers])
   readers.delete(context.employee.loginName)
   const title = { en: `${enOf(lead)} was changed`, zh: `${lead.name}有变动` }
   notifyReaders(lead, [...readers], 'clue.changed', title, { change }, context)
@@ -124,7 +124,7 @@ export function sendDueOfLeads(context: SimContext): void {
 }
 
 /** The job of 0:30: leads whose day is over return to the pool. The last owner cannot take them for a week. */
-export function returnOverdue(context: SimContext): void {
+function returnOverdue(context: SimContext): void {
   const { store, now } = context
   for (const lead of store.table(leadKind).values()) {
     const back = returnAt(lead)

@@ -95,6 +95,26 @@ describe('taking from the pool', () => {
     })
   })
 
+  it('counts a lead that was taken today and given back or discarded since', async () => {
+    const pool = poolIds().slice(0, 21)
+    const numbers = pool.map(({ clueId }) => Number(clueId.slice(2)))
+    for (const number of numbers.slice(0, 20)) await take('rep01', number)
+    await giveBack('rep01', numbers[0] ?? 0)
+    await drop('rep01', numbers[1] ?? 0)
+    expect(await sim.refusal(take('rep01', numbers[20] ?? 0))).toMatchObject({ code: 4102, data: { kind: 'today' } })
+    sim.wait(DAY)
+    expect((await take('rep01', numbers[20] ?? 0)).leads[0]?.owner?.id).toBe('rep01')
+  })
+
+  it('does not count a take that was taken back', async () => {
+    const numbers = poolIds()
+      .slice(0, 21)
+      .map(({ clueId }) => Number(clueId.slice(2)))
+    for (const number of numbers.slice(0, 20)) await take('rep01', number)
+    await undo('rep01', numbers[19] ?? 0)
+    expect((await take('rep01', numbers[20] ?? 0)).leads[0]?.owner?.id).toBe('rep01')
+  })
+
   it('counts what was taken, not what was assigned or created', async () => {
     const pool = poolIds().slice(0, 22)
     for (const lead of pool.slice(0, 20))
@@ -262,6 +282,7 @@ describe('discarding', () => {
     expect(await wrong({ reason: 'D9' })).toEqual({ fields: { reason: 'required' } })
     expect(await wrong({ reason: 'D3' })).toEqual({ fields: { until: 'required' } })
     expect(await wrong({ reason: 'D5', note: 'no' })).toEqual({ fields: { note: 'length' } })
+    expect(await wrong({ reason: 'D1', note: 'x'.repeat(201) })).toEqual({ fields: { note: 'length' } })
     expect(await wrong({ reason: 'D6', sameAs: 'L-000001' })).toEqual({ fields: { sameAs: 'required' } })
   })
 
@@ -281,6 +302,11 @@ describe('discarding', () => {
       nameEn: undefined,
       version: 2,
     })
+  })
+
+  it('as the same as another lead, says which', async () => {
+    const { leads } = await drop('rep01', 1, { kind: 'same', sameAs: id(2) })
+    expect(leads[0]?.discard).toMatchObject({ sameAs: id(2), same: { nameEn: 'Guangda Glass Works' } })
   })
 
   it('the reason can be changed by who gave it for 30 days, by the manager always', async () => {
@@ -396,9 +422,23 @@ describe('editing', () => {
     expect(await sim.refusal(edit('rep01', 1, { collaborators: ['emp11', 'rep04'] }))).toMatchObject({
       data: { fields: { collaborators: 'unknown' } },
     })
+    const six = ['emp10', 'emp11', 'emp12', 'emp13', 'emp14', 'emp15']
+    expect(await sim.refusal(edit('rep01', 1, { collaborators: six }))).toMatchObject({
+      data: { fields: { collaborators: 'most' } },
+    })
     await edit('rep01', 1, { collaborators: ['emp12'] })
     expect((await edit('emp12', 1, { name: 'By emp12' })).leads[0]?.name).toBe('By emp12')
     expect(await sim.refusal(edit('emp11', 1, { name: 'By emp11' }))).toMatchObject({ code: 4004 })
+  })
+
+  it('judges a next step by when it was written, as long as that is of the last day', async () => {
+    const at = new Date(Number(NOW) + 3_600_000)
+    const request = { ...ref(6), nextStep: { at, kind: 'visit' as const }, deviceAt: NOW }
+    sim.wait(2 * 3_600_000)
+    expect(
+      await sim.refusal(sim.as('rep01').call(api.moveNextStep, { ...request, deviceAt: undefined })),
+    ).toMatchObject({ data: { fields: { nextStep: 'next' } } })
+    expect((await sim.as('rep01').call(api.moveNextStep, request)).leads[0]?.nextStep?.at).toEqual(at)
   })
 
   it('sets the next step', async () => {

@@ -12,8 +12,8 @@ import {
   textOf,
 } from '#harness/backend/kit'
 import { contractById } from '#harness/backend/world'
-import { placeFields, requiredNote } from '../rules/fields'
-import { COOL_OFF, MONTH, NOTE_TEXT, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
+import { optionalNote, placeFields, requiredNote } from '../rules/fields'
+import { COOL_OFF, MONTH, OPEN_LIMIT, REASON_CHANGE_WINDOW, TAKE_LIMIT } from '../rules/limits'
 import { discardCodes, STAGES, type Stage, stageCodes } from '../rules/vocabulary'
 import { moveBack, moveToCustomer } from './contacts'
 import { areaOf, editErrors, edited } from './edits'
@@ -32,11 +32,12 @@ const isManager = ({ orgCode }: SimLead, { can }: SimContext) => can('lead.assig
 /** Numbers of somebody's open leads and of those taken today. Leads of an imported list count only if they were taken. */
 function holdings(owner: string, { store, now }: SimContext): { open: number; today: number } {
   const today = new Date(startOfDay(now)).toISOString()
-  const own = [...store.table(leadKind).values()].filter((lead) => lead.owner === owner && isOwned(lead))
+  const all = [...store.table(leadKind).values()]
+  const own = all.filter((lead) => lead.owner === owner && isOwned(lead))
   return {
     open: own.filter(({ stage, takenAt, imported }) => stage !== 'won' && (takenAt !== undefined || !imported)).length,
-    // An assigned or created lead was not taken.
-    today: own.filter(({ takenAt = '', takenBy }) => takenBy === owner && takenAt >= today).length,
+    // An assigned or created lead was not taken; one that was given back or discarded since was.
+    today: all.filter(({ takenAt = '', takenBy }) => takenBy === owner && takenAt >= today).length,
   }
 }
 
@@ -90,8 +91,6 @@ function contractFor({ custId }: SimLead, wire: Wire, { store }: SimContext) {
   return contract && [undefined, contract.custId].includes(custId) ? contract : undefined
 }
 
-const noteOf = (value: unknown) => textOf(value).slice(0, NOTE_TEXT.max)
-
 /** Errors of a discard reason, by field. */
 function reasonErrors({ reason, until, note, sameAs }: Wire, lead: SimLead, { store }: SimContext): FieldErrors {
   const kind = discardCodes.fromWire(String(reason))
@@ -99,7 +98,7 @@ function reasonErrors({ reason, until, note, sameAs }: Wire, lead: SimLead, { st
   return {
     reason: !kind && 'required',
     until: kind === 'otherSupplier' && !MONTH.test(String(until)) && 'required',
-    ...(kind === 'other' && fieldErrors({ note: requiredNote }, { note })),
+    ...fieldErrors({ note: kind === 'other' ? requiredNote : optionalNote }, { note }),
     sameAs: kind === 'same' && !other && 'required',
   }
 }
@@ -109,7 +108,7 @@ function reasonOf({ reason, until, note, sameAs }: Wire, by: string, at: string)
   return {
     reason: kind,
     ...(kind === 'otherSupplier' && { until: String(until) }),
-    ...(noteOf(note) && { note: noteOf(note) }),
+    ...(textOf(note) && { note: textOf(note) }),
     ...(kind === 'same' && { sameAs: String(sameAs) }),
     by,
     at,
@@ -251,7 +250,7 @@ export const leadMoves = simMoves(
       from: ({ state, stage }) => state !== 'pool' && stage !== 'won',
       check: (wire) => fieldErrors({ reason: requiredNote }, wire),
       run: (lead, { reason }, { now }) => ({
-        ...backInPool(lead, noteOf(reason), now.toISOString()),
+        ...backInPool(lead, textOf(reason), now.toISOString()),
         discard: undefined,
       }),
       after: received('returnToPool'),

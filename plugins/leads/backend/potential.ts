@@ -1,11 +1,13 @@
+import { sumOf } from '#base/quantities'
 import { type Change, definedFields, picked } from '#harness/backend/kit'
 import { TRADES } from '#harness/backend/world'
-import { BOILER, consumptionOf, USUAL } from '../rules/consumption'
+import { BOILER, consumptionOf, type Fuel, USUAL } from '../rules/consumption'
 import { round } from '../rules/numbers'
+import { boilerSteam } from '../rules/potential'
 import type { SimCognition } from './cognitionFacts'
 import type { SimLead } from './records'
 
-/** The potential of gas, by the best that is known: a bill, else the equipment, else the industry (domain/leads.md 5). */
+/** The potential of a lead, by the best that is known: a bill, else the equipment, else the industry (domain/leads.md 5). */
 
 /** Typical consumption of a site of an industry (assumed), in whole thousands. m³/y */
 export function industryGas(industry: string | undefined): number | undefined {
@@ -13,30 +15,67 @@ export function industryGas(industry: string | undefined): number | undefined {
   return trade && round(Math.sqrt(trade.gas[0] * trade.gas[1]), 1000)
 }
 
-/** The gas that equipment burns in usual operation, and the boilers if there is nothing else. */
-function ofEquipment({ equipment }: SimCognition): Pick<SimLead, 'basis' | 'boilers'> & { readonly gas: number } {
-  const rows = equipment.rows.flatMap(({ type, fuel, count, capacity, hours, days, load }) =>
+/** The rows of equipment of which enough is known to compute with them. */
+const devicesOf = ({ equipment }: SimCognition) =>
+  equipment.rows.flatMap(({ type, fuel, count, capacity, hours, days, load }) =>
     type && fuel && count && capacity ? [{ type, fuel, count, capacity, hours, days, load }] : [],
   )
-  const [only, ...others] = rows.filter(({ fuel }) => fuel === 'gas')
-  const boilers = only?.type === BOILER && others.length === 0 ? picked(only, 'count', 'capacity') : undefined
-  return { gas: round(consumptionOf('gas', rows, USUAL)), basis: 'equipment', ...definedFields({ boilers }) }
+type Devices = ReturnType<typeof devicesOf>
+
+/** The equipment that burns gas, if it is boilers of one kind. */
+function boilersOf(devices: Devices): SimLead['boilers'] {
+  const [only, ...others] = devices.filter(({ fuel }) => fuel === 'gas')
+  return only?.type === BOILER && others.length === 0 ? picked(only, 'count', 'capacity') : undefined
+}
+
+/** What equipment uses in usual operation, in the fuel's unit. */
+const usedBy = (devices: Devices, fuel: Fuel) => round(consumptionOf(fuel, devices, USUAL))
+
+/** Steam that boilers of any fuel make, else what other equipment uses. t/y */
+function steamOf(devices: Devices): number {
+  const made = sumOf(
+    devices.filter(({ type }) => type === BOILER),
+    ({ load = USUAL.load, hours = USUAL.hours, days = USUAL.days, ...boiler }) =>
+      boilerSteam({ ...boiler, load: load / 100, hours, days }),
+  )
+  return made > 0 ? made : usedBy(devices, 'steam')
+}
+
+/** A figure that follows from rows, and its source. */
+interface Found {
+  readonly amount: number
+  readonly basis: 'bill' | 'equipment'
 }
 
 /** What follows for a lead from the rows of its equipment and energy. */
 export function potentialFrom(facts: SimCognition, lead: SimLead): Change<SimLead> {
   const bills = facts.energy.rows.filter(({ bill }) => bill !== undefined)
-  const [latest] = bills.filter(({ kind }) => kind === 'gas').sort((a, b) => (b.year ?? 0) - (a.year ?? 0))
-  const equipment = ofEquipment(facts)
+  const devices = devicesOf(facts)
+  const found = (fuel: Fuel, byEquipment: number): Found | undefined => {
+    const [latest] = bills.filter(({ kind }) => kind === fuel).sort((a, b) => (b.year ?? 0) - (a.year ?? 0))
+    if (latest?.amount !== undefined) return { amount: latest.amount, basis: 'bill' }
+    return byEquipment > 0 ? { amount: byEquipment, basis: 'equipment' } : undefined
+  }
+  const gas = found('gas', usedBy(devices, 'gas'))
+  const others = { elec: found('power', usedBy(devices, 'power')), steam: found('steam', steamOf(devices)) }
   // The boilers of an imported list stand in no row.
   const wasSeen = lead.basis === 'bill' || (lead.basis === 'equipment' && !lead.imported)
-  const estimate = wasSeen ? industryGas(lead.industry) : lead.potential?.gas
-  const { gas, basis, boilers } =
-    latest?.amount !== undefined
-      ? { gas: latest.amount, basis: 'bill' as const, boilers: undefined }
-      : equipment.gas > 0
-        ? equipment
-        : { gas: estimate, basis: wasSeen ? undefined : lead.basis, boilers: undefined }
-  const { gas: _, ...others } = lead.potential ?? {}
-  return { bill: bills.length > 0 || undefined, basis, boilers, potential: { ...others, ...definedFields({ gas }) } }
+  const { potential = {}, bases = {} } = lead
+  const estimate = wasSeen ? industryGas(lead.industry) : potential.gas
+  /** A figure that no row has given stays, and goes with the rows that gave it. */
+  const other = (energy: keyof typeof others) =>
+    others[energy]?.amount ?? (bases[energy] === undefined ? potential[energy] : undefined)
+  const sources = definedFields({ elec: others.elec?.basis, steam: others.steam?.basis })
+  return {
+    bill: bills.length > 0 || undefined,
+    basis: gas?.basis ?? (wasSeen ? undefined : lead.basis),
+    boilers: gas?.basis === 'equipment' ? boilersOf(devices) : undefined,
+    bases: Object.keys(sources).length > 0 ? sources : undefined,
+    potential: definedFields({
+      ...potential,
+      gas: gas?.amount ?? estimate,
+      elec: other('elec'),
+      steam: other('steam'),
+    }),
+  }
 }

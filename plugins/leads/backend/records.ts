@@ -68,6 +68,8 @@ export interface SimLead {
   }
   /** Source of the gas figure; 'industry' when omitted. */
   readonly basis?: 'bill' | 'equipment' | 'list'
+  /** Sources of the figures of electricity and steam that rows gave. */
+  readonly bases?: Readonly<Partial<Record<'elec' | 'steam', 'bill' | 'equipment'>>>
   readonly boilers?: { readonly count: number; readonly capacity: number }
   readonly distanceToMain?: number
   readonly taxGrade?: TaxGrade
@@ -80,9 +82,6 @@ export interface SimLead {
   readonly entityId?: string
   readonly lastContact?: { readonly kind: ContactKind; readonly at: string }
   readonly createdAt?: string
-  /** Whole numbers only; of the first contact. */
-  readonly phone?: string
-  readonly decider?: boolean
   /** Login names of those who starred it. */
   readonly followers?: readonly string[]
   /** Came with `--data`. */

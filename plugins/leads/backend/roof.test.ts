@@ -52,6 +52,13 @@ test('an old version is refused with the roof as it is; a roof that crosses itse
   expect(await sim.refusal(old)).toMatchObject({ code: 4009, data: { clueId: FIRST, version: 1 } })
 })
 
+test('more corners than can be drawn are refused', async () => {
+  const { sim, me } = start()
+  const ring = Array.from({ length: 201 }, (_, n) => pointBeside(HERE, 100 * Math.cos(n / 32), 100 * Math.sin(n / 32)))
+  const wrong = me.call(api.updateAreaData, { id: FIRST, version: 1, areas: [area(ring)] })
+  expect(await sim.refusal(wrong)).toMatchObject({ code: 4000, data: { fields: { polygons: 'most' } } })
+})
+
 test('only who may edit the lead may draw its roof', async () => {
   const { sim } = start()
   const refused = sim.as('rep03').call(api.updateAreaData, { id: FIRST, version: 1, areas: [] })

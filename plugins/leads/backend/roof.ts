@@ -4,7 +4,7 @@ import { answer, type SimContext, type SimHandler, type SimKind, type Wire } fro
 import { fieldErrors, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { recordId } from '#harness/backend/world'
 import { areaToWire, queryAreaData, roofSchema, updateAreaData } from '../api/roof'
-import { AREAS_MAX, type RoofArea, roofEstimate, roofProblems } from '../rules/roof'
+import { AREAS_MAX, CORNERS_MAX, type RoofArea, roofEstimate, roofProblems } from '../rules/roof'
 import { roofFields } from '../rules/roofFields'
 import { aboutLead, isOwned, leads } from './leads'
 import { leadKind, type SimLead } from './records'
@@ -40,8 +40,9 @@ function update(wire: Wire, context: SimContext) {
   if (!sent.success) throw refusal(4000, { fields: { polygons: 'invalid' } })
   const { areas, tilt } = sent.output
   const [problem] = roofProblems(areas).values()
+  const isTooMuch = areas.length > AREAS_MAX || areas.some(({ ring }) => ring.length > CORNERS_MAX)
   refuseFields({
-    polygons: areas.length > AREAS_MAX ? 'most' : problem,
+    polygons: isTooMuch ? 'most' : problem,
     ...fieldErrors({ tilt: roofFields.table.tilt }, { tilt }),
   })
   const roof: SimRoof = { clueId: lead.clueId, version: before.version + 1, areas, tilt }

@@ -3,7 +3,7 @@ import type { SimContext, SimKind } from '#harness/backend/contract'
 import { groupedBy, memoByStore } from '#harness/backend/kit'
 import { companyKind, contactKind } from '#harness/backend/world'
 import { type ContactKind, type ScoreParts, scoreParts, totalScore } from '../rules/score'
-import { peopleOf } from './contacts'
+import { isThere, peopleOf } from './contacts'
 import { clockInKind, leadKind, type SimLead, trackKind } from './records'
 
 /** Scores of leads. They follow from the facts at any time, so none is stored. */
@@ -44,13 +44,17 @@ const recordsOf = memoByStore(
     return {
       tracks: groupedBy(store.table(trackKind).values(), ({ clueId }) => clueId),
       clockIns: groupedBy(store.table(clockInKind).values(), ({ clueId }) => clueId),
-      contacts: groupedBy(store.table(contactKind).values(), ({ clueId }) => clueId),
+      contacts: groupedBy([...store.table(contactKind).values()].filter(isThere), ({ clueId }) => clueId),
       cases: groupedBy(open, ({ custId }) => custId),
       companies: new Map([...store.table(companyKind).values()].map(({ creditCode, custId }) => [creditCode, custId])),
       scores: new WeakMap<SimLead, Score>(),
     }
   },
 )
+
+/** The people at a lead's company: a number, how many, whether the one who decides is known. */
+export const peopleAt = ({ clueId }: SimLead, context: SimContext) =>
+  peopleOf(recordsOf(context).contacts.get(clueId) ?? [])
 
 /** The score of a lead; undefined if too little is known. `except`: as it was before the contact at this time. */
 export function scoreOf(lead: SimLead, context: SimContext, except?: string): Score | undefined {
@@ -68,7 +72,7 @@ export function scoreOf(lead: SimLead, context: SimContext, except?: string): Sc
     ...arrivals.map(({ at }) => ({ kind: 'checkIn' as const, at })),
   ]
   const recent = done.filter(({ at }) => at !== except && daysBetween(new Date(at), context.now) <= RECENT)
-  const { phone, ...people } = peopleOf((records.contacts.get(clueId) ?? []).filter(({ state }) => state === '1'))
+  const { phone, ...people } = peopleAt(lead, context)
   const openCases = custId === undefined ? 0 : (records.cases.get(custId)?.length ?? 0)
   const parts = scoreParts({
     gas,

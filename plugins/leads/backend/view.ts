@@ -7,8 +7,8 @@ import { discardCodes, sourceCodes, stageCodes, stateCodes } from '../rules/voca
 import { cognitionFor, entityOf, factsOf } from './cognitionFacts'
 import { callable, contactsOf } from './contacts'
 import { leads } from './leads'
-import { clockInKind, type SimLead, trackKind } from './records'
-import { scoreOf } from './score'
+import { clockInKind, leadKind, type SimLead, trackKind } from './records'
+import { peopleAt, scoreOf } from './score'
 
 /** Wire form of leads. Unknown fields are omitted. */
 
@@ -47,20 +47,22 @@ export function rowOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
     industry: lead.industry === undefined ? undefined : industryNamed(lead.industry),
     labels: labelsOf(lead.labels ?? [], context),
     owner: lead.owner === undefined ? undefined : personOf(context, lead.owner),
-    phone: canPhone(lead, context) ? lead.phone : undefined,
-    contact: wire.due === undefined ? undefined : callable(lead, context),
+    shared: lead.collaborators?.includes(context.employee.loginName) || undefined,
+    phone: canPhone(lead, context) ? peopleAt(lead, context).phone : undefined,
+    contact: wire.due === undefined ? undefined : callable(lead.clueId, context),
   }
 }
 
 /** Facts that are missing for the next stage. */
 export function missingOf(lead: SimLead, contract: boolean, context: SimContext) {
+  const { phone, decider } = peopleAt(lead, context)
   return missingForNext(lead.stage, {
     licence:
       (lead.creditCode !== undefined && isCreditCode(lead.creditCode)) ||
       factsOf(lead, context).licencePhoto !== undefined,
     point: lead.point !== undefined,
-    phone: lead.phone !== undefined,
-    decider: lead.decider ?? false,
+    phone: phone !== undefined,
+    decider,
     bill: lead.bill ?? false,
     cognition: cognitionFor(lead, context),
     nextStep: lead.nextStep !== undefined,
@@ -78,6 +80,7 @@ function countOf(records: Iterable<{ readonly clueId: string }>, clueId: string)
 export function detailOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
   const { store } = context
   const { discard } = lead
+  const same = store.table(leadKind).get(discard?.sameAs ?? '')
   return {
     ...rowOf(lead, context, wire),
     ...picked(lead, 'creditCode', 'company', 'custId', 'address', 'addressEn', 'areaCode'),
@@ -92,7 +95,12 @@ export function detailOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
       by: by === undefined ? undefined : personOf(context, by),
     })),
     missing: lead.state === 'owned' ? missingOf(lead, false, context) : [],
-    discard: discard && { ...discard, reason: discardCodes.toWire(discard.reason), by: personOf(context, discard.by) },
+    discard: discard && {
+      ...discard,
+      reason: discardCodes.toWire(discard.reason),
+      by: personOf(context, discard.by),
+      same: same && picked(same, 'name', 'nameEn'),
+    },
     counts: {
       tracks: countOf(store.table(trackKind).values(), lead.clueId),
       clockIns: countOf(store.table(clockInKind).values(), lead.clueId),

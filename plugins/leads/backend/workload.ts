@@ -1,15 +1,15 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
-import { personOf, refusal } from '#harness/backend/kit'
+import { needRight, personOf } from '#harness/backend/kit'
 import { getWorkload } from '../api/assign'
-import { managesAny, mayOwn } from './leads'
+import { mayOwn } from './leads'
 import { dueOf } from './lists'
 import { leadKind } from './records'
 
 /** Workload of the people of a manager. */
 function workload(context: SimContext) {
   const { store, now } = context
-  if (!managesAny(context)) throw refusal(4003, { right: 'lead.assign' })
+  needRight(context, 'lead.assign')
   const loads = new Map<string, { open: number; due: number; late: number }>()
   for (const { loginName } of store.table(employeeKind).values()) {
     if (mayOwn(loginName, context)) loads.set(loginName, { open: 0, due: 0, late: 0 })

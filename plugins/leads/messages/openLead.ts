@@ -2,6 +2,7 @@ import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import type { LeadMessage } from '../messages'
 import { clueDetail } from '../routes'
+import { leadStore } from '../stores/LeadStore'
 import { leadFigures } from '../stores/leadList'
 import { leadRecords } from '../stores/leadRecords'
 
@@ -10,5 +11,8 @@ export default function openLead(core: Core, { clueId }: LeadMessage): void {
   // The cached lead is stale; the page refetches it, then the figures.
   core.store(leadRecords).of(clueId).invalidateAll()
   core.store(leadFigures).sums.invalidate()
+  // A lead that no list has shown is new to the user's lists; the others keep their place.
+  const leads = core.store(leadStore)
+  if (!leads.get(clueId)) leads.invalidate()
   core.navigation.openHref(href(clueDetail, { id: clueId }))
 }

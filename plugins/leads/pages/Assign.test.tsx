@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { href } from '#base/routes'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { recordId } from '#harness/backend/world'
+import { updateClue } from '../api'
 import { leadKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -12,8 +13,12 @@ import Assign from './Assign'
 
 beforeAll(() => startScreens(plugin))
 
-async function open(numbers: readonly number[], prepare: (sim: ReturnType<typeof simulate>) => void = () => undefined) {
-  const sim = simulate(dev)
+async function open(
+  numbers: readonly number[],
+  prepare: (sim: ReturnType<typeof simulate>) => void = () => undefined,
+  handlers = dev.handlers,
+) {
+  const sim = simulate({ ...dev, handlers })
   prepare(sim)
   const pages = [[clueList, () => <h1>Leads</h1>] as const, [clueChoosePeople, Assign] as const]
   const { navigation, shown } = await openPages('rep02', pages, '/clueList', { sim })
@@ -40,6 +45,22 @@ test('stays, and names the leads that were not assigned', async () => {
   await choose('Wu Ting')
   expect((await screen.findByRole('alert')).textContent).toContain('This is no longer possible')
   expect([owner(1), owner(9)]).toEqual(['emp11', 'rep01'])
+  expect(shown()).toMatch('/clueChoosePeople')
+})
+
+test.each([
+  ['nothing at all', () => ({ clues: [], failed: [] }), /^Assign to/],
+  ['the first lead alone', (clues: object[]) => ({ clues: clues.slice(0, 1), failed: [] }), /^Assign to/],
+])('a success that tells of %s keeps the page', async (_, told, button) => {
+  const handlers = dev.handlers.map((one) =>
+    one.call === updateClue
+      ? { ...one, run: (...of: Parameters<typeof one.run>) => told((one.run(...of) as { clues: object[] }).clues) }
+      : one,
+  )
+  const { shown } = await open([1, 8], undefined, handlers)
+  await choose('Wu Ting')
+  await waitFor(() => expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).not.toBe('true'))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
   expect(shown()).toMatch('/clueChoosePeople')
 })
 

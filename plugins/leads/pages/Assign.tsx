@@ -89,7 +89,8 @@ const Chooser = observer(function Chooser({ people, leads, linked }: ChooserProp
       key.settle()
       notify(outcome.done)
       if (outcome.done.length > 0) recent.add(person.id)
-      if (outcome.failed.length === 0) page.leave()
+      // A lead that the response does not name may not be assigned: it stays on the page.
+      if (outcome.done.length === left.length) page.leave()
       const done = new Set(outcome.done.map(({ id }) => id))
       setLeft(left.filter(({ id }) => !done.has(id)))
       setFailed(outcome.failed)

@@ -11,8 +11,7 @@ import { FactsPage } from '../components/cognition/FactsPage'
 import { equipmentForm } from '../components/cognition/forms'
 import { type DeviceValues, NO_DEVICE } from '../components/cognition/values'
 import { useTexts } from '../plugin'
-import { consumptionOf, FUEL_UNITS, type Fuel, isFuel } from '../rules/consumption'
-import { USUAL_RUN } from '../rules/potential'
+import { consumptionOf, FUEL_UNITS, type Fuel, isFuel, USUAL } from '../rules/consumption'
 import '../components/cognition/cognition.css'
 
 /** Equipment at a lead (/editClueCognitionEquipment). */
@@ -69,13 +68,12 @@ const Totals = observer(function Totals({ form }: { form: EquipmentForm }) {
     days: numberOf(days),
     load: numberOf(load),
   }))
-  const usual = { ...USUAL_RUN, load: USUAL_RUN.load * 100 }
   const used = [...new Set(rows.map(({ fuel }) => fuel).filter((fuel): fuel is Fuel => isFuel(fuel)))]
   return (
     <>
       <p>{t('cognition.devices', { count: sumOf(consumers, ({ count }) => count) })}</p>
       {used.map((fuel) => {
-        const amount = consumptionOf(fuel, consumers, usual)
+        const amount = consumptionOf(fuel, consumers, USUAL)
         return amount > 0 ? (
           <p key={fuel}>
             {fuels.name(fuel)}{' '}

@@ -1,4 +1,5 @@
 import Plus from '@phosphor-icons/core/regular/plus.svg'
+import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { href } from '#base/routes'
 import { isCreditCode } from '#base/wire'
@@ -20,7 +21,7 @@ const TONES = { new: 'good', lead: 'warn', pool: 'warn', discarded: 'plain', cus
 const SHORTEST = 2
 
 /** Chooses the company of a new lead by name, credit code or scanned licence; shows whose it is (/selectCustomer). */
-export default function CompanySearch() {
+export default observer(function CompanySearch() {
   const { keyword = '' } = useSearch(route)
   const page = usePageNavigation(route)
   const t = useTexts()
@@ -41,6 +42,8 @@ export default function CompanySearch() {
   /** The part of the text that identifies the company. */
   const typed = isCreditCode(text.toUpperCase()) ? { creditCode: text.toUpperCase() } : { name: text }
   const isAsked = text.length >= SHORTEST
+  /** One of those found may be the one that is meant, so creating another is the second choice. */
+  const isThere = list.ids.some((id) => found.get(id)?.state !== 'new')
   const none = { title: t('company.none', { text }), text: t('company.noneText') }
   const prompt = { title: t('company.prompt'), text: t('company.promptText') }
   return (
@@ -62,7 +65,7 @@ export default function CompanySearch() {
       }
       bottomBar={
         <Button
-          variant={isAsked ? 'main' : 'soft'}
+          variant={isAsked && !isThere ? 'main' : 'soft'}
           wide
           icon={<Icon svg={Plus} />}
           onPress={() => page.open(addClueCognition, isAsked ? typed : {})}
@@ -81,7 +84,7 @@ export default function CompanySearch() {
       />
     </PageFrame>
   )
-}
+})
 
 /** A company; one that is a lead already opens it. */
 function CompanyRow({ company }: { readonly company: FoundCompany | undefined }) {

@@ -5,7 +5,7 @@ import { useDictionary } from '#domain/directory'
 import { Facts } from '#kit/detail'
 import { FormPage, TextInput, useLiveCheck } from '#kit/forms'
 import { queryOf } from '#kit/records'
-import { HttpError } from '#platform/http'
+import { HttpError, refusalCode } from '#platform/http'
 import { useBackListener, usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Button, Card, CellCard, Notice, PageFrame, StateView } from '#ui/components'
 import { type Duplicate, duplicateSchema, findLowDistance1 } from '../api'
@@ -88,9 +88,10 @@ const Submit = observer(function Submit() {
 /** Leads within 200 m of the new one. */
 function NearLeads({ form }: { readonly form: AddForm }) {
   const { t, say, page } = useArea()
-  const { value = [] } = useLiveCheck(form, ['point'], ({ point }) =>
+  const { status, value = [] } = useLiveCheck(form, ['point'], ({ point }) =>
     point ? queryOf(findLowDistance1, { point }) : undefined,
   )
+  if (status === 'failed') return <Notice role="status">{t('add.nearFailed')}</Notice>
   return (
     <CellCard
       title={t('add.nearTitle', { count: value.length })}
@@ -105,7 +106,7 @@ function NearLeads({ form }: { readonly form: AddForm }) {
 }
 
 function duplicateOf(error: unknown): Duplicate | undefined {
-  if (!(error instanceof HttpError) || String(error.code) !== '4105') return undefined
+  if (!(error instanceof HttpError) || refusalCode(error) !== 4105) return undefined
   const parsed = v.safeParse(duplicateSchema, error.data)
   return parsed.success ? parsed.output : undefined
 }

@@ -1,14 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { peoplePicker } from '#domain/directory'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { useStore } from '#platform/core'
+import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import { visithistory } from '../../visits/routes'
-import { clockInKind, trackKind } from '../backend/records'
+import { clockInKind, leadKind, trackKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { clueDetail } from '../routes'
+import { leadIdSchema } from '../rules/vocabulary'
+import { leadRecords } from '../stores/leadRecords'
 import { openPages } from '../testing/openPages'
 import LeadDetail from './LeadDetail'
+
+const id = v.parse(leadIdSchema, 'L-000001')
 
 beforeAll(() => startScreens(plugin))
 
@@ -69,4 +77,37 @@ test('a lead leads to its visits', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Visits' }))
   await screen.findByText('Visits of the lead')
   expect(shown()).toBe('/visithistory?id=L-000001')
+})
+
+const shared = simulate(dev)
+const sharedLeads = shared.store.table(leadKind)
+
+/** While the people are chosen, a colleague shares the lead, and the page refetches it. */
+function Picker() {
+  const page = usePageNavigation()
+  const records = useStore(leadRecords)
+  const choose = async () => {
+    const lead = sharedLeads.get('L-000001')
+    if (lead) sharedLeads.put({ ...lead, version: lead.version + 1, collaborators: ['emp10'] })
+    await records.of(id).main.load()
+    page.answer(peoplePicker, [{ id: 'emp12', name: 'emp12' }])
+  }
+  return (
+    <button type="button" onClick={choose}>
+      Choose
+    </button>
+  )
+}
+
+test('a lead is shared in the version in which its people were seen', async () => {
+  const pages = [
+    [clueDetail, LeadDetail],
+    [peoplePicker, Picker],
+  ] as const
+  const { core } = await openPages('rep01', pages, '/clueDetail?id=L-000001', { sim: shared })
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Collaborators' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose' }))
+  await waitFor(() => expect(core.store(leadRecords).of(id).before).toBeDefined())
+  expect(sharedLeads.get('L-000001')?.collaborators).toEqual(['emp10'])
 })

@@ -69,9 +69,15 @@ export default observer(function LeadDetail() {
   const checkIn = actions?.checkIn ? () => page.open(r.cluePunchCard, { id }) : undefined
   const assign = actions?.assign ? () => page.open(r.clueChoosePeople, { ids: [id] }) : undefined
   const shareWith = async () => {
-    const chosen = lead?.collaborators.map((person) => person.id)
+    // Its version is sent, whoever shares the lead meanwhile.
+    const seen = open.main.value
+    const chosen = seen?.collaborators.map((person) => person.id)
     const people = await page.choose(peoplePicker, { chosen, most: COLLABORATORS_MAX })
-    if (people) await moves.share.run(people.map((person) => person.id))
+    if (people)
+      await moves.share.run(
+        people.map((person) => person.id),
+        seen,
+      )
   }
   const counts = lead?.counts
   const events = own.status === 'ready' ? own.total : counts && counts.tracks + counts.clockIns

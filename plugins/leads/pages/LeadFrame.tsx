@@ -7,7 +7,7 @@ import { launchLead } from '../api'
 import { useTexts } from '../plugin'
 import { clueIframe } from '../routes'
 import { leadIdSchema } from '../rules/vocabulary'
-import { leadRecords } from '../stores/leadRecords'
+import { leadRecords, leadTouched } from '../stores/leadRecords'
 
 /** What the sibling system reports when the user has finished there. */
 const Submitted = v.object({ clueId: leadIdSchema })
@@ -28,6 +28,7 @@ export default function LeadFrame() {
         if (clueId !== id) return false
         core.feedback.toast(t('partner.sent'))
         open.invalidateAll()
+        leadTouched(core, id)
         page.leave()
         return true
       }}

@@ -17,6 +17,7 @@ import { useArea } from '../components/useArea'
 import { gfmaparea, leadPlace } from '../routes'
 import { type RoofArea as Area, CORNERS_MAX, rectangleOf, roofEstimate, roofProblems } from '../rules/roof'
 import { roofFields } from '../rules/roofFields'
+import { outboxRecord } from '../stores/followUp'
 import { leadRecords } from '../stores/leadRecords'
 import { roofResource } from '../stores/roof'
 import '../components/roof/RoofArea.css'
@@ -90,7 +91,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
         updateAreaData,
         { id: lead.id, ...values },
         {
-          record: `lead:${lead.id}`,
+          record: outboxRecord(lead.id),
           label: lead.name,
           after: () => {
             const open = core.store(leadRecords).of(lead.id)

@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answer } from '#harness/backend/contract'
+import { refusal } from '#harness/backend/kit'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { contactKind } from '#harness/backend/world'
 import { createRegistry, type Plugin } from '#platform/plugin'
 import creation from '../../creation/plugin'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { rights as customerRights } from '../../customer/rights'
-import { listContracts } from '../api/contracts'
+import { getContract, listContracts } from '../api/contracts'
 import { leadKind, type SimLead } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -62,7 +64,10 @@ describe('a lead that becomes an opportunity', () => {
     const sim = simulate(dev)
     const leads = sim.store.table(leadKind)
     const lead = leads.get('L-000001')
-    if (lead) leads.put({ ...lead, decider: true, bill: true })
+    if (lead) leads.put({ ...lead, bill: true })
+    const contacts = sim.store.table(contactKind)
+    const person = contacts.get('P-000001')
+    if (person) contacts.put({ ...person, influence: '1' })
     const openHref = jest.fn()
     const navigation = { openHref, replaceHref: jest.fn(), back: jest.fn(), prefetch: jest.fn() }
     const more = { registry: createRegistry([plugin, ...areas]), navigation }
@@ -97,13 +102,18 @@ describe('an opportunity is won by a contract', () => {
   const won = (sim: ReturnType<typeof simulate>) => sim.store.table(leadKind).get('L-000002')
 
   /** The area of contracts has one, of the first company. */
-  const signed = answer(listContracts, () => {
-    const customer = { name: '光大玻璃制品有限公司', nameEn: 'Guangda Glass Works' }
-    return { list: [{ contractId: 'CT-000001', number: 'FS-GS-2024-00318', customer, end: '2027-02-02' }], total: 1 }
-  })
+  const customer = { name: '光大玻璃制品有限公司', nameEn: 'Guangda Glass Works' }
+  const contract = { contractId: 'CT-000001', number: 'FS-GS-2024-00318', customer, end: '2027-02-02' }
+  const signed = [
+    answer(listContracts, () => ({ list: [contract], total: 1 })),
+    answer(getContract, ({ id }) => {
+      if (id !== contract.contractId) throw refusal(4004)
+      return contract
+    }),
+  ]
 
   async function openLead(prepare: Partial<SimLead>, more = '') {
-    const sim = simulate({ ...dev, rights, handlers: [...dev.handlers, signed] })
+    const sim = simulate({ ...dev, rights, handlers: [...dev.handlers, ...signed] })
     const leads = sim.store.table(leadKind)
     const lead = leads.get('L-000002')
     if (lead) leads.put({ ...lead, ...prepare })
@@ -134,6 +144,15 @@ describe('an opportunity is won by a contract', () => {
 
   test('or by the one that was just signed, which its link names', async () => {
     const sim = await openLead({ custId: 'C-000001' }, '&contract=CT-000001')
+    await press('Won')
+    await waitFor(() => expect(won(sim)).toMatchObject({ stage: 'won', contractId: 'CT-000001' }))
+  })
+
+  test('without a customer the signed one is shown by its number and whose it is', async () => {
+    const sim = await openLead({}, '&contract=CT-000001')
+    const option = await screen.findByRole('radio', { name: /FS-GS-2024-00318/ })
+    expect(option.closest('label')?.textContent ?? option.parentElement?.textContent).toContain('Guangda Glass Works')
+    expect(screen.queryByText('CT-000001')).toBeNull()
     await press('Won')
     await waitFor(() => expect(won(sim)).toMatchObject({ stage: 'won', contractId: 'CT-000001' }))
   })

@@ -22,6 +22,7 @@ const discardedBy = (id: string, at: string) =>
       until: undefined,
       note: undefined,
       sameAs: undefined,
+      same: undefined,
       by: { id, name: id, nameEn: id, orgCode: undefined },
       at: new Date(at),
     },
@@ -51,6 +52,33 @@ describe('the actions offered on a lead page', () => {
       discard: true,
       returnToPool: true,
     })
+  })
+
+  const all = rights({ claim: true, edit: true, checkIn: true, assign: true, discard: true, returnPool: true })
+  const me = { id: 'rep01', name: '李伟', orgCode: '440605' }
+
+  test.each([
+    ['owned', ['followUp', 'checkIn', 'assign', 'advance', 'discard', 'returnToPool']],
+    ['pool', ['take', 'assign', 'discard']],
+    ['discarded', ['changeReason', 'returnToPool']],
+  ] as const)('with all rights, a lead that is %s offers %j', (state, offered) => {
+    const actions = Object.entries(actionsOf(lead({ state, owner: me }), all, 'rep01', now))
+    expect(actions.flatMap(([name, is]) => (is === true ? [name] : [])).sort()).toEqual([...offered].sort())
+  })
+
+  test.each(['owned', 'discarded'] as const)('a lead that is %s says nothing about taking it', (state) => {
+    expect(actionsOf(lead({ state }), rights({ why: { claim: 4102 } }), 'rep01', now).takeRefused).toBeUndefined()
+  })
+
+  test('who may not edit it moves no lead on, whoever owns it', () => {
+    expect(actionsOf(lead({ owner: me }), rights(), 'rep01', now).advance).toBe(false)
+  })
+
+  test('without rights, or without who discarded it, no reason can be changed', () => {
+    const discarded = discardedBy('rep02', '2026-11-19T00:00:00Z')
+    expect(actionsOf(discarded, undefined, 'rep01', now).changeReason).toBe(false)
+    const unknown = { ...discarded, discard: discarded.discard && { ...discarded.discard, by: undefined } }
+    expect(actionsOf(unknown, rights(), 'rep01', now).changeReason).toBe(false)
   })
 
   test('checking in is for leads in progress; assigning for all that are not discarded', () => {

@@ -3,6 +3,8 @@ import { likeness } from './duplicates'
 
 test.each([
   ['the same code', { creditCode: '91440604MA51C6RT86' }, { creditCode: '91440604MA51C6RT86' }, undefined, 'certain'],
+  ['another code', { creditCode: '91440604MA51C6RT86' }, { creditCode: '91440605MA41041370' }, undefined, undefined],
+  ['another phone', { phone: '13800138000' }, { phone: '13800138001' }, undefined, undefined],
   ['the same phone', { phone: '13800138000' }, { phone: '13800138000' }, undefined, 'likely'],
   [
     'the same name',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromField, thisYear } from '#base/calendar'
 import { choice, defineFields, type Field, files, flag, number, photo, rows, text, value } from '#base/fields'
 import { isCreditCode, isPhone, normalisePhone, point } from '#base/wire'
-import { ADDRESS_TEXT, NAME_TEXT, NOTE_TEXT, TRACK_AUDIO_MAX, TRACK_PHOTOS_MAX, TRACK_TEXT } from './limits'
+import { ADDRESS_TEXT, NAME_TEXT, NOTE_TEXT, PERSON_MAX, TRACK_AUDIO_MAX, TRACK_PHOTOS_MAX, TRACK_TEXT } from './limits'
 import { NEXT_STEP_KINDS, SOMEBODY_ELSE, sourceCodes, TAX_GRADES, TRACK_KINDS } from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are keys of the area's texts. */
@@ -35,7 +35,9 @@ const creditCode = text({
 const phone = text({ clean: normalisePhone, check: isPhone, message: 'cognition.error.phone' })
 /** Code of a dictionary. */
 const chosen = text({ required: true, message: 'cognition.error.choose', key: 'required' })
-const short = text({ most: 60 })
+const short = text({ most: 60, key: 'length' })
+/** Name of a new contact. */
+const person = text({ most: PERSON_MAX, key: 'length' })
 /** The note that a reason requires, and the reason for giving a lead back. */
 export const requiredNote = text({
   required: true,
@@ -45,6 +47,9 @@ export const requiredNote = text({
   longMessage: 'move.error.noteLong',
   key: 'length',
 })
+
+/** The note beside another reason. */
+export const optionalNote = text({ most: NOTE_TEXT.max, message: 'move.error.noteLong', key: 'length' })
 
 const isAhead = (at: string) => (fromField(at)?.getTime() ?? 0) > Date.now()
 /** A next step; `nextAt` as its field holds it, `2026-11-16T14:30`, '' without one. */
@@ -63,7 +68,7 @@ export const addFields = defineFields({
   address,
   point: value(place, null, { required: true, message: 'add.error.point' }),
   entityId: short,
-  contactName: short,
+  contactName: person,
   phone,
   /** Also beside a discarded lead with the same code. */
   force: flag(),
@@ -90,7 +95,7 @@ export const clueFields = defineFields(
     entityId: short,
     distanceToMain: number({ least: 0, most: 99_999, message: 'cognition.error.metres' }),
     decider: short,
-    deciderName: short,
+    deciderName: person,
     deciderPhone: phone,
     ...nextFields,
     /** One that is due already may stay as it is. */
@@ -178,7 +183,7 @@ export const followUpFields = defineFields(
     kind: choice(TRACK_KINDS, { required: true }),
     /** Id of a contact, `SOMEBODY_ELSE`, or ''. */
     contact: text(),
-    contactName: text(),
+    contactName: person,
     text: text({
       required: true,
       least: TRACK_TEXT.min,

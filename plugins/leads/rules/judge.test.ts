@@ -36,7 +36,7 @@ describe('the way through the subjects', () => {
 
   test.each([
     ['an option that is gone', { heat: 'steam', hours: 'weekly' }, 'hours'],
-    ['a subject that is gone', { heat: 'steam', hours: 'short', roof: 'large' }, undefined],
+    ['a cycle', { heat: 'steam', hours: 'short', roof: 'large' }, undefined],
   ])('ends at %s', (_what, answers, next) => {
     expect(walk(answers).next).toBe(next)
   })
@@ -79,6 +79,33 @@ describe('the fit of a solution', () => {
     expect(judge([{ subject, option: chosen }]).map(({ schemaId }) => schemaId)).toEqual(['a', 'b', 'c'])
   })
 
+  test('what fits comes before what is possible, ruled out ones last; of the same verdict the higher fit', () => {
+    const scores = { low: 1, ruled: 9, mid: 5, high: 9, top: 7 }
+    const chosen = option('a', scores, undefined, ['ruled'])
+    const subject = { id: 's', options: [chosen, option('b', { low: 10, ruled: 9, mid: 10, high: 10, top: 10 })] }
+    expect(judge([{ subject, option: chosen }]).map(({ schemaId, verdict }) => [schemaId, verdict])).toEqual([
+      ['high', 'fits'],
+      ['top', 'fits'],
+      ['mid', 'possible'],
+      ['low', 'unlikely'],
+      ['ruled', 'vetoed'],
+    ])
+  })
+
+  test('the weightiest answer is the first reason, whenever it was given; one without points is none', () => {
+    const steps = [1, 0, 3, 2].map((got, index) => {
+      const chosen = option(`o${index}`, { x: got })
+      return { subject: { id: `s${index}`, options: [chosen, option('best', { x: 3 })] }, option: chosen }
+    })
+    expect(judge(steps)[0]?.gains.map(({ got }) => got)).toEqual([3, 2, 1])
+  })
+
+  test('options of a server that names neither points nor exclusions count as 0', () => {
+    const chosen = { id: 'a' }
+    const subject = { id: 's', options: [chosen, option('b', { x: 1 })] }
+    expect(judge([{ subject, option: chosen }])).toMatchObject([{ schemaId: 'x', fit: 0, verdict: 'unlikely' }])
+  })
+
   test('the reasons are the answers that gave points, the weightiest first', () => {
     const judged = judge(walk({ heat: 'steam', hours: 'short' }).steps)
     const boiler = judged.find(({ schemaId }) => schemaId === 'boiler')
@@ -94,5 +121,7 @@ test('what fits is proposed; if nothing does, what is possible', () => {
   const chosen = option('a', { x: 1 })
   const subject = { id: 's', options: [chosen, option('b', { x: 2 })] }
   expect(proposable(judge([{ subject, option: chosen }]))).toEqual(['x'])
+  const weak = { id: 's', options: [chosen, option('b', { x: 9 })] }
+  expect(proposable(judge([{ subject: weak, option: chosen }]))).toEqual([])
   expect(proposable([])).toEqual([])
 })

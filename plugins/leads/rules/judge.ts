@@ -62,10 +62,10 @@ export function pathOf<S extends JudgeSubject>(
 }
 
 /** From this share of the points on a solution fits, or is possible. % */
-export const FITS = 60
-export const POSSIBLE = 40
+const FITS = 60
+const POSSIBLE = 40
 
-export const VERDICTS = ['fits', 'possible', 'unlikely', 'vetoed'] as const
+const VERDICTS = ['fits', 'possible', 'unlikely', 'vetoed'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 /** Points of one answer for a solution. */

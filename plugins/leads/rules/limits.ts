@@ -24,5 +24,7 @@ export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Name and address of a lead. Characters */
 export const NAME_TEXT = { min: 2, max: 60 } as const
 export const ADDRESS_TEXT = { min: 5, max: 120 } as const
+/** Maximum length of the name of a contact (domain/public-contacts.md 1). Characters */
+export const PERSON_MAX = 30
 /** Distance within which a new lead may be one that there is already. m */
 export const NEAR_DUPLICATE = 200

@@ -1,5 +1,5 @@
 import { daysBetween, startOfDay } from '#base/calendar'
-import { missingForNext } from './nextStage'
+import { isMissingKey, missingForNext } from './nextStage'
 import { clamp, round } from './numbers'
 import { boilerGas, boilerSteam, industryGas, roofPeak, USUAL_RUN } from './potential'
 import { isSlow, returnDate } from './returnDate'
@@ -72,7 +72,9 @@ describe('facts missing for the next stage', () => {
 
   it.each([
     ['found', { licence: false, phone: false }, ['code', 'phone']],
+    ['found', { point: false }, ['point']],
     ['found', {}, []],
+    ['opportunity', {}, []],
     ['verified', {}, ['contact']],
     [
       'followedUp',
@@ -85,6 +87,10 @@ describe('facts missing for the next stage', () => {
   ] as const)('%s without %o lacks %o', (stage, without, missing) => {
     expect(missingForNext(stage, { ...all, ...without })).toEqual(missing)
   })
+})
+
+test('a key that the app has no text for is not known', () => {
+  expect([isMissingKey('point'), isMissingKey('contract'), isMissingKey('seal')]).toEqual([true, true, false])
 })
 
 describe('small rules', () => {

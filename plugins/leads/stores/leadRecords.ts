@@ -54,6 +54,13 @@ export function leadTouched(core: Core, id: LeadId): void {
   core.store(cognitionRecords).of(id).main.invalidate()
 }
 
+/** A new lead stands in lists, in figures and on the page of its customer. */
+export function leadAdded(core: Core, customerId: string | undefined): void {
+  core.store(leadStore).invalidate()
+  core.store(leadFigures).sums.invalidate()
+  if (customerId !== undefined) core.invalidateRecord(customerId)
+}
+
 /** Opened leads (domain/leads.md 2). */
 export const leadRecords = defineRecords('leads.records', {
   rows: leadStore,

@@ -19,7 +19,7 @@ import { aboutLead, isOwned, leads, leadsNear } from '../leads'
 import { leadMoves } from '../moves'
 import { leadKind, type SimLead } from '../records'
 import { drawnPeak } from '../roof'
-import { scoreOf } from '../score'
+import { peopleAt, scoreOf } from '../score'
 import { canPhone, detailOf } from '../view'
 
 /** Handlers of the lead detail page. */
@@ -57,8 +57,10 @@ type Why = { readonly code: string; readonly value?: number | string | undefined
 function reasonsOf(
   lead: SimLead,
   { parts, openCases }: NonNullable<ReturnType<typeof scoreOf>>,
+  context: SimContext,
 ): Record<ScoreKey, Why> {
-  const { potential, distanceToMain, point, taxGrade, decider, phone } = lead
+  const { potential, distanceToMain, point, taxGrade } = lead
+  const { decider, phone } = peopleAt(lead, context)
   return {
     need: potential?.gas ? { code: 'gas', value: potential.gas } : { code: 'noGas' },
     main:
@@ -79,7 +81,7 @@ function reasonsOf(
 function scoring(lead: SimLead, context: SimContext) {
   const score = scoreOf(lead, context)
   const { activity = 0 } = score?.parts ?? {}
-  const why = score && reasonsOf(lead, score)
+  const why = score && reasonsOf(lead, score, context)
   return {
     score: score?.total,
     // Without a change since the seed: before its contacts.
@@ -94,14 +96,15 @@ const MARGINS = { bill: 0, equipment: 20, industry: 50, list: undefined } as con
 
 function potential(lead: SimLead, context: SimContext) {
   const { gas, elec, roof, steam } = lead.potential ?? {}
-  const { basis = 'industry', boilers } = lead
+  const { basis = 'industry', boilers, bases } = lead
+  const { elec: elecBasis = 'bill', steam: steamBasis = 'equipment' } = bases ?? {}
   const equipment = basis === 'equipment' && boilers ? { ...boilers, unit: 't/h' } : undefined
   const peak = roof === undefined ? undefined : (drawnPeak(lead, context) ?? roofPeak(roof))
   const all = [
     { energy: 'gas', amount: gas, basis, margin: MARGINS[basis], equipment },
-    { energy: 'elec', amount: elec, basis: 'bill', margin: 0 },
+    { energy: 'elec', amount: elec, basis: elecBasis, margin: MARGINS[elecBasis] },
     { energy: 'roof', amount: roof, basis: 'measured', margin: 0, peak },
-    { energy: 'steam', amount: steam, basis: 'equipment', margin: 20 },
+    { energy: 'steam', amount: steam, basis: steamBasis, margin: MARGINS[steamBasis] },
   ]
   return all.filter(({ amount }) => amount !== undefined)
 }

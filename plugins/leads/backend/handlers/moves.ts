@@ -33,6 +33,7 @@ function each(ids: readonly string[], versions: readonly unknown[], context: Sim
 const updateSchema = v.object({
   clueIds: v.pipe(v.array(v.string()), v.minLength(1)),
   version: v.optional(v.union([v.number(), v.array(v.number())])),
+  deviceAt: v.optional(v.string()),
   changes: v.looseObject({
     owner: v.optional(v.string()),
     stage: v.optional(v.string()),
@@ -43,12 +44,12 @@ const updateSchema = v.object({
 function update(wire: Wire, context: SimContext) {
   const request = v.safeParse(updateSchema, wire)
   if (!request.success) throw refusal(4000, { fields: { clueIds: 'invalid' } })
-  const { clueIds, version, changes } = request.output
+  const { clueIds, version, changes, deviceAt } = request.output
   if (clueIds.length > ASSIGN_LIMIT) throw refusal(4000, { fields: { clueIds: 'most50' } })
   const name = nameOf(changes, context)
   return each(clueIds, Array.isArray(version) ? version : [version], context, (id, version) => {
     if (changes.restore) return leadMoves.restore(id, version, context)
-    return leadMoves.run(name, id, { ...changes, version }, context)
+    return leadMoves.run(name, id, { ...changes, version, deviceAt }, context)
   })
 }
 

@@ -38,7 +38,7 @@ function trackOf({ contactId, by, ...track }: SimTrack, context: SimContext) {
 }
 
 /** Entries about a lead, latest first. */
-export function latestOf<T extends { readonly clueId: string; readonly at: string }>(
+function latestOf<T extends { readonly clueId: string; readonly at: string }>(
   records: Iterable<T>,
   clueId: string,
 ): T[] {
@@ -73,7 +73,7 @@ function insert(wire: Wire, context: SimContext) {
   const nextStep = nextStepOf(wire.nextStep, at)
   refuseFields({
     contact: !contact && !name && 'required',
-    ...fieldErrors({ text: followUpFields.table.text, photos: followUpFields.table.photos }, { text, photos }),
+    ...fieldErrors(picked(followUpFields.table, 'text', 'photos', 'contactName'), { text, photos, contactName: name }),
     nextStep: !nextStep && 'next',
     audio: audio.length > TRACK_AUDIO_MAX && 'most',
   })
@@ -87,7 +87,7 @@ function insert(wire: Wire, context: SimContext) {
 }
 
 /** What a follow-up or check-in reports about its lead. */
-export interface Contacted {
+interface Contacted {
   readonly kind: ContactKind
   readonly at: string
   readonly by: string

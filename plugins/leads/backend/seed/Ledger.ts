@@ -1,4 +1,3 @@
-import { definedFields } from '#harness/backend/kit'
 import {
   DUTIES,
   type DutyName,
@@ -13,7 +12,6 @@ import {
   type World,
 } from '#harness/backend/world'
 import type { ContactKind } from '../../rules/score'
-import { peopleOf } from '../contacts'
 import type { SimClockIn, SimLead, SimTrack } from '../records'
 
 /** First number of generated contacts; those below belong to the shared world. */
@@ -96,14 +94,12 @@ export class Ledger {
     })
   }
 
-  /** Adds the lead with what follows from its contacts. */
-  lead(lead: SimLead, past: readonly Past[], contacts: readonly SimContact[]) {
+  /** Adds the lead with its last contact. */
+  lead(lead: SimLead, past: readonly Past[]) {
     const [latest] = past.toSorted((a, b) => a.daysAgo - b.daysAgo)
-    const { phone, decider } = peopleOf(contacts)
     this.leads.push({
       ...lead,
       ...(latest && { lastContact: { kind: latest.kind, at: this.clock.past(-latest.daysAgo, latest.minute) } }),
-      ...definedFields({ phone, decider: decider || undefined }),
     })
   }
 }

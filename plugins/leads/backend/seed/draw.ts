@@ -122,7 +122,7 @@ export function drawLead(ledger: Ledger, plan: Plan, names: Set<string>) {
     ...(plan.discard && { discard: { ...plan.discard, by: owner, at: clock.past(-asleep, 600) } }),
     ...(boilers && { boilers, basis: 'equipment' as const }),
   }
-  ledger.lead(lead, past, contacts)
+  ledger.lead(lead, past)
 }
 
 function drawBoilers(random: Random) {

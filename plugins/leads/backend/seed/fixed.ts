@@ -85,7 +85,6 @@ function addFixed(ledger: Ledger, written: Fixed, index: number) {
       ...more,
     },
     past,
-    contacts,
   )
 }
 

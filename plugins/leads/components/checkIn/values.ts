@@ -9,7 +9,7 @@ export type CheckInValues = v.InferInput<typeof arrivalFields.schema>
 
 export const NO_ARRIVAL: CheckInValues = { ...NO_CHECK_IN, kind: 'visit', ...NO_NEXT }
 
-export type LeaveValues = v.InferInput<typeof leaveFields.schema>
+type LeaveValues = v.InferInput<typeof leaveFields.schema>
 export const NO_LEAVE: LeaveValues = { ...NOT_PRESSED, text: '' }
 
 /** Field of a refusal → field of the form and the message to show there. */

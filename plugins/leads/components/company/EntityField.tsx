@@ -50,7 +50,7 @@ export function EntityField({ form, present }: EntityFieldProps) {
     label: say.name(entity),
     note: entity.id === best ? t('place.entityBest') : undefined,
   }))
-  const isRefused = confirmed.status === 'failed'
+  const failure = [confirmed, found].find(({ status }) => status === 'failed')?.error
   return (
     <>
       <ChoiceInput
@@ -59,7 +59,7 @@ export function EntityField({ form, present }: EntityFieldProps) {
         options={options}
         sheet
         placeholder={t(found.status === 'loading' ? 'place.entityFinding' : 'place.entityChoose')}
-        error={isRefused ? refusalText(confirmed.error, t) : undefined}
+        error={failure === undefined ? undefined : refusalText(failure, t)}
       />
       {confirmed.status === 'ready' && chosen !== '' ? (
         <p className="company__ok" role="status">

@@ -15,15 +15,17 @@ const SHOWN = 2
 /** Leads and customers that may be the one being typed (field-needs.md 6): the user can open one or continue typing. */
 export function SameCompany({ form }: { readonly form: AddForm }) {
   const { t, say, page } = useArea()
-  const byCode = useLiveCheck(form, ['creditCode'], ({ creditCode: typed }) => {
+  const codeCheck = useLiveCheck(form, ['creditCode'], ({ creditCode: typed }) => {
     const code = typed.trim().toUpperCase()
     return isCreditCode(code) ? queryOf(findCustomerByCreditCode, { creditCode: code }) : undefined
-  }).value
-  const byName = useLiveCheck(form, ['name', 'phone', 'point'], ({ name, phone, point }) =>
+  })
+  const nameCheck = useLiveCheck(form, ['name', 'phone', 'point'], ({ name, phone, point }) =>
     name.trim().length < NAME_TEXT.min
       ? undefined
       : queryOf(selectCustomer, { keyword: name.trim(), phone, ...(point && { point }) }, (found) => found),
-  ).value
+  )
+  const [byCode, byName] = [codeCheck.value, nameCheck.value]
+  const isUnknown = [codeCheck, nameCheck].some(({ status }) => status === 'failed')
   const custId = form.methods.getValues('custId')
   const open = (id: LeadId) => ({ label: t('company.open'), onPress: () => page.open(clueDetail, { id }) })
   /** Its name, and whose it is. */
@@ -39,6 +41,7 @@ export function SameCompany({ form }: { readonly form: AddForm }) {
     .slice(0, SHOWN)
   return (
     <>
+      {isUnknown ? <Notice role="status">{t('company.unchecked')}</Notice> : null}
       {byCode?.state === 'lead' && byCode.leadId && byCode.name !== undefined ? (
         <Notice tone="warn" role="status" action={open(byCode.leadId)}>
           {t(byCode.discarded ? 'company.wasLead' : 'company.isLead', words(byCode))}

@@ -6,7 +6,10 @@ import { addFields } from '../../rules/fields'
 
 /** The form of a new lead, for both of its steps (domain/leads.md 1). */
 
-export type AddValues = v.InferInput<typeof addFields.schema>
+/** Its name among the drafts. */
+export const ADD_FORM = 'lead.add'
+
+type AddValues = v.InferInput<typeof addFields.schema>
 /** Fields of the first step. */
 export const FIRST_STEP = ['name', 'creditCode', 'industry', 'source', 'address', 'point'] as const
 

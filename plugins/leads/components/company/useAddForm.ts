@@ -6,12 +6,11 @@ import { addClue, type LeadDetail } from '../../api'
 import type { addClueCognition } from '../../routes'
 import { addFields } from '../../rules/fields'
 import { leadStore } from '../../stores/LeadStore'
-import { leadFigures } from '../../stores/leadList'
-import { addValues, draftOf } from './addValues'
+import { leadAdded } from '../../stores/leadRecords'
+import { ADD_FORM, addValues, draftOf } from './addValues'
 
 /** Outbox record of all leads that are being created: they are sent in the order in which they were written. */
-export const NEW_LEADS = 'lead:new'
-export const ADD_FORM = 'lead.add'
+const NEW_LEADS = 'lead:new'
 
 /** The form of a new lead; both steps show the same draft. */
 export function useAddForm(
@@ -36,8 +35,7 @@ export function useAddForm(
         label: out.name,
         after: (lead) => {
           core.store(leadStore).put(lead)
-          core.store(leadStore).invalidate()
-          core.store(leadFigures).sums.invalidate()
+          leadAdded(core, lead.customerId)
         },
       }),
     onSent,

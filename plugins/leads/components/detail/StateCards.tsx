@@ -1,13 +1,10 @@
-import { observer } from 'mobx-react-lite'
 import { daysBetween } from '#base/calendar'
 import { isKnown } from '#base/wire'
-import { useStore } from '#platform/core'
 import type { OutboxItem } from '#platform/outbox'
 import { Button, Card, Cell, DateBadge, Stepper, TagLine, WaitingTag } from '#ui/components'
 import type { LeadDetail } from '../../api'
 import { clueDetail, clueStepsAll } from '../../routes'
 import { STAGES } from '../../rules/vocabulary'
-import { leadStore } from '../../stores/LeadStore'
 import { enteredAt } from '../company/enteredAt'
 import { useArea } from '../useArea'
 
@@ -20,12 +17,11 @@ interface DiscardCardProps {
 }
 
 /** Discard reason of a lead, with user and time. */
-export const DiscardCard = observer(function DiscardCard({ lead, onChange }: DiscardCardProps) {
+export function DiscardCard({ lead, onChange }: DiscardCardProps) {
   const { t, say, word, page } = useArea()
-  const leads = useStore(leadStore)
   const { discard } = lead
   if (lead.state !== 'discarded' || !discard) return null
-  const { kind, until, note, sameAs, by, at } = discard
+  const { kind, until, note, sameAs, same, by, at } = discard
   const change = onChange && { label: t('move.changeReason'), onPress: onChange }
   return (
     <Card title={t('detail.discard.title')} pad link={change}>
@@ -34,7 +30,7 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
         {until && <p>{t('detail.discard.until', { month: say.month(until) })}</p>}
         {sameAs && (
           <Button variant="plain" onPress={() => page.open(clueDetail, { id: sameAs })}>
-            {t('detail.discard.same', { name: say.name(leads.get(sameAs)) ?? sameAs })}
+            {t('detail.discard.same', { name: say.name(same) ?? sameAs })}
           </Button>
         )}
         {note && <p>{note}</p>}
@@ -44,7 +40,7 @@ export const DiscardCard = observer(function DiscardCard({ lead, onChange }: Dis
       </div>
     </Card>
   )
-})
+}
 
 /** The coming return to the pool is shown from this many days before. */
 const RETURN_SOON = 14

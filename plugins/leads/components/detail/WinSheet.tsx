@@ -6,9 +6,11 @@ import { FindInput } from '#domain/choosers'
 import { SectionError } from '#kit/detail'
 import { type FieldForm, MoveSheet } from '#kit/forms'
 import { queryOf, useResource } from '#kit/records'
+import type { Core } from '#platform/core'
+import { DENIED, GONE, refusalCode } from '#platform/http'
 import { SkeletonLines } from '#ui/components'
 import type { LeadDetail } from '../../api'
-import { listContracts } from '../../api/contracts'
+import { type Contract, getContract, listContracts } from '../../api/contracts'
 import { win } from '../../stores/leadRecords'
 import { useArea } from '../useArea'
 
@@ -45,22 +47,32 @@ export default function WinSheet({ lead, signed, onClose }: WinSheetProps) {
       fields={winFields}
       refused={{ contractId: 'contract' }}
     >
-      {(form) => <ContractInput form={form} lead={lead} />}
+      {(form) => <ContractInput form={form} lead={lead} signed={signed} />}
     </MoveSheet>
   )
 }
 
-interface ContractInputProps {
+interface ContractInputProps extends Pick<WinSheetProps, 'lead' | 'signed'> {
   readonly form: FieldForm<WinValues>
-  readonly lead: LeadDetail
 }
 
-const ContractInput = observer(function ContractInput({ form, lead }: ContractInputProps) {
+/** The contract that a link names; none if it is gone or out of sight, which saving says too. */
+async function namedContract({ http }: Core, id: string, signal: AbortSignal): Promise<Contract[]> {
+  try {
+    return [await http(getContract, { id }, { signal })]
+  } catch (error) {
+    if ([GONE, DENIED].some((code) => code === refusalCode(error))) return []
+    throw error
+  }
+}
+
+const ContractInput = observer(function ContractInput({ form, lead, signed }: ContractInputProps) {
   const { t, say } = useArea()
   const { customerId: custId } = lead
-  const contracts = useResource(async ({ http }, signal) =>
-    custId === undefined ? [] : (await http(listContracts, { custId, page: 1 }, { signal })).items,
-  )
+  const contracts = useResource(async (core, signal) => {
+    if (custId !== undefined) return (await core.http(listContracts, { custId, page: 1 }, { signal })).items
+    return signed === undefined ? [] : namedContract(core, signed, signal)
+  })
   if (contracts.status === 'failed')
     return <SectionError error={contracts.error} onRetry={() => void contracts.load()} />
   const all = contracts.value
@@ -71,10 +83,15 @@ const ContractInput = observer(function ContractInput({ form, lead }: ContractIn
       name="contract"
       label={t('steps.contract')}
       placeholder={t('steps.contractSearch')}
-      offered={all.map(({ id, number, end }) => ({
+      offered={all.map(({ id, number, end, ...customer }) => ({
         value: id,
         label: number,
-        note: end && t('steps.contractUntil', { day: say.day(momentOf(end)) }),
+        note: [
+          custId === undefined && say.name(customer),
+          end && t('steps.contractUntil', { day: say.day(momentOf(end)) }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       }))}
       find={(keyword) =>
         queryOf(listContracts, { keyword, page: 1 }, ({ items }) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { LeadDetail } from '../../api'
 import { leadIdSchema } from '../../rules/vocabulary'
-import { NO_REASON, type ReasonValues, reasonFields } from './reasonForm'
+import { NO_REASON, type ReasonValues, reasonFields, valuesOf } from './reasonForm'
 
 const id = v.parse(leadIdSchema, 'L-000002')
 
@@ -33,6 +34,11 @@ describe('the reason of a discard', () => {
     const values = { ...NO_REASON, kind: 'same' as const }
     expect(readReason(values)).toEqual({ sameAs: 'move.error.sameAs' })
     expect(readReason({ ...values, sameAs: { id, name: 'Guangda' } })).toEqual({ kind: 'same', sameAs: id })
+  })
+
+  test('to be changed, the other lead is shown by its name', () => {
+    const discard = { kind: 'same', sameAs: id, same: { name: '光大玻璃', nameEn: 'Guangda' } }
+    expect(valuesOf({ discard } as LeadDetail).sameAs).toEqual({ id, name: 'Guangda' })
   })
 
   test('other reasons take an optional note; fields of a previously chosen reason are dropped', () => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { choice, defineFields, type Field, text, value } from '#base/fields'
 import { isKnown } from '#base/wire'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import type { DiscardReason, LeadDetail } from '../../api'
-import { requiredNote } from '../../rules/fields'
-import { MONTH, NOTE_TEXT } from '../../rules/limits'
+import { optionalNote, requiredNote } from '../../rules/fields'
+import { MONTH } from '../../rules/limits'
 import { DISCARD_KINDS, type DiscardKind, discardCodes, leadIdSchema } from '../../rules/vocabulary'
 
 /** None is chosen at first. */
@@ -21,7 +22,7 @@ export const reasonFields = defineFields(
     kind,
     until: text(),
     sameAs: value(v.optional(v.object({ id: leadIdSchema, name: v.string() })), undefined),
-    note: text({ most: NOTE_TEXT.max, message: 'move.error.noteLong' }),
+    note: optionalNote,
   },
   (whole) =>
     v.pipe(
@@ -67,11 +68,11 @@ export const NO_REASON: ReasonValues = { kind: '', until: '', note: '', sameAs: 
 /** Initial values: the reason of the record when it is changed. */
 export function valuesOf({ discard }: LeadDetail): ReasonValues {
   if (!discard) return NO_REASON
-  const { kind, until = '', note = '', sameAs } = discard
+  const { kind, until = '', note = '', sameAs, same } = discard
   return {
     kind: isKnown(discardCodes, kind) ? kind : '',
     until,
     note,
-    sameAs: sameAs && { id: sameAs, name: sameAs },
+    sameAs: sameAs && { id: sameAs, name: same ? nameIn(same, currentLanguage()) : sameAs },
   }
 }

@@ -56,6 +56,7 @@ test('a lead that is picked out of a group has the mark of its owner, and mine i
   const kind = (one: Lead) => markOf(one, { lng: 1, lat: 2 }, 'rep01', 'en').kind
   expect(kind(lead('owned', 'rep02'))).toBe('others')
   expect(kind(lead('owned', 'rep01'))).toBe('mine')
+  expect(kind({ ...lead('owned', 'rep02'), shared: true })).toBe('mine')
   expect(kind({ ...lead('owned', 'rep01'), nextStep: { at: yesterday, kind: 'visit' } })).toBe('due')
   expect(kind(lead('pool'))).toBe('pool')
 })

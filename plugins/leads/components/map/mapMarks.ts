@@ -55,5 +55,6 @@ export function withStops(
 export function markOf(lead: Lead, point: Point, me: string, language: Language): MapPoint {
   const why = whyNow(lead, new Date())?.kind
   const due = why === 'late' || why === 'today' ? why : undefined
-  return pointOf(lead, point, kindOf({ state: lead.state, mine: lead.owner?.id === me, due }), language)
+  const mine = lead.owner?.id === me || lead.shared === true
+  return pointOf(lead, point, kindOf({ state: lead.state, mine, due }), language)
 }
