@@ -113,7 +113,10 @@ export const bounceHandlers: readonly SimHandler[] = [
           wire.due === undefined ||
           (waits(bounce) && bounce.owner === context.employee.loginName && isDue(bounce, context)),
       )
-      .filter((bounce) => namesOf(bounce, context).some((name) => name?.toLowerCase().includes(keyword)))
+      // A customer that is gone has no name.
+      .filter(
+        (bounce) => keyword === '' || namesOf(bounce, context).some((name) => name?.toLowerCase().includes(keyword)),
+      )
       .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || (a.date < b.date ? 1 : -1))
     return { list: pageOf(found, { pageSize: 100 }).map((bounce) => view(bounce, context)), total: found.length }
   }),

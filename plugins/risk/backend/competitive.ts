@@ -92,7 +92,11 @@ const second = (record: SimCompetitive, context: SimContext) => refuseSecond(rec
 
 const verify: SimMove<SimCompetitive> = {
   right: 'risk.handle',
-  who: second,
+  who: (record, context) => {
+    const { by, at } = record.course.find(({ act }) => act === 'verify') ?? {}
+    const handled = by !== undefined && at !== undefined ? { by, at } : record.handled
+    refuseSecond({ ...record, ...(handled && { handled }) }, record.state !== 'open', context)
+  },
   from: isIn('open'),
   check: (wire) => fieldErrors(verifyFields.table, wire),
   run: (record, wire, context) => {

@@ -29,10 +29,11 @@ export const IssueForm = observer(function IssueForm() {
     defaults: formValues(issueFields, { customer, warningIds: warnings }),
     fields: issueFields,
     refused: { custId: { field: 'customer', message: 'error.customer' } },
-    submit: ({ customer: { id, name: label }, ...entered }) =>
+    submit: ({ customer: { id, name: label }, warningIds, ...entered }) =>
       submission(
         createIssue,
-        { custId: id, ...entered },
+        // The warnings are those of the customer that the form began with.
+        { custId: id, ...entered, warningIds: id === custId ? warningIds : [] },
         {
           record: `customer:${id}`,
           label,

@@ -34,3 +34,10 @@ test('warnings lead to the issues behind them', async () => {
   await press('Causes and issues')
   expect(shown()).toContain('/gasRiskIssues')
 })
+
+test('a competitor is reported by those who may handle warnings', async () => {
+  await open('rep03', '/toDoCompetitiveRisk')
+  await screen.findByText('Cannot report a competitor')
+  await open('rep01', '/toDoCompetitiveRisk')
+  await screen.findByRole('button', { name: 'Report' })
+})
