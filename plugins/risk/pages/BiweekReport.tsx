@@ -25,11 +25,12 @@ export default observer(function BiweekReport() {
   const t = useTexts()
   const page = usePageNavigation(biweekReport)
   const { decide } = useCore()
+  const server = useStore(inbox)
   const { id, scope, period: asked = '' } = useSearch(biweekReport)
   const mayWrite = decide({ permission: 'report.write' }).ok
   const mayTeam = decide({ permission: 'report.team' }).ok
   const shown = mayWrite && scope !== 'team' ? 'own' : 'team'
-  const period = fortnight.parse(asked) ?? fortnight.now(useStore(inbox).now())
+  const period = fortnight.parse(asked) ?? fortnight.now(server.now())
   const head = (
     <>
       {mayWrite && mayTeam ? (
