@@ -1,7 +1,7 @@
 import { asDay, type Day, days, momentOf } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { companyKind, type SimCompany } from '#harness/backend/world'
-import { isMissing, type Reading } from '../rules/band'
+import { bandedDays, isMissing, isOutside, type Reading } from '../rules/band'
 import { dueOf } from '../rules/due'
 import { announceBounce } from './bounces'
 import { belonging, findingsOf, reboundAfter, warningFields } from './findings'
@@ -35,7 +35,8 @@ function endedSince(from: Day, today: Day, starts: (day: Day) => boolean, before
 function raiseWarnings({ company, readings, from }: New, context: SimContext): void {
   const today = days.of(context.now)
   const found = findingsOf(readings, {
-    from: days.add(from, -LOOK_BACK),
+    // The days before tell how a warning goes on.
+    from: bandedDays(readings, from).some(isOutside) ? days.add(from, -LOOK_BACK) : today,
     weeks: endedSince(
       from,
       today,

@@ -209,6 +209,16 @@ export function bandedDays(readings: readonly Reading[], start: Day): BandedDay[
     })
 }
 
+/** The band of a day that counts, and what is wrong with its volume; undefined without a reading or a band. */
+function judgedDay({ volume, excluded, expected, low = expected, high = expected }: BandedDay) {
+  if (volume === null || excluded || expected === undefined || low === undefined || high === undefined) return undefined
+  const band = { expected, low, high }
+  return { volume, band, outside: judged(volume, band) }
+}
+
+/** A day outside of its band; only such a day can raise a warning. */
+export const isOutside = (day: BandedDay): boolean => judgedDay(day)?.outside !== undefined
+
 /** A warning as the days raise it. */
 export interface Raised extends Outside, Band {
   readonly day: Day
@@ -232,10 +242,11 @@ export function raisedBy(banded: readonly BandedDay[]): Raised[] {
   const open: Partial<Record<Direction, number>> = {}
   let before: Direction | undefined
   let normal = 0
-  for (const { day, volume, expected, low, high, excluded, model } of banded) {
-    if (volume === null || excluded || !isModel(model) || expected === undefined) continue
-    const band = { expected, low: low ?? expected, high: high ?? expected }
-    const outside = judged(volume, band)
+  for (const each of banded) {
+    const { day, model } = each
+    const found = judgedDay(each)
+    if (!found || !isModel(model)) continue
+    const { volume, band, outside } = found
     normal = outside ? 0 : normal + 1
     if (normal >= NORMAL_DAYS) {
       delete open.up
