@@ -58,15 +58,15 @@ interface ValidReading extends Reading {
   readonly volume: number
 }
 
-/** Readings that count: a zero only where half of the days of its class have none. */
-function validOf(readings: readonly Reading[]): ValidReading[] {
-  const present = readings.filter(
-    (reading): reading is ValidReading =>
-      reading.volume !== null && Number.isFinite(reading.volume) && reading.volume >= 0 && !reading.excluded,
-  )
+const isPresent = (reading: Reading): reading is ValidReading =>
+  reading.volume !== null && Number.isFinite(reading.volume) && reading.volume >= 0 && !reading.excluded
+
+/** Readings that count: a zero only where half of the days of its class have none, among all readings. */
+function validOf(readings: readonly Reading[], all = readings): ValidReading[] {
+  const present = readings.filter(isPresent)
   const isIdle = new Map(
     DAY_TYPES.map((type) => {
-      const own = present.filter((each) => each.type === type)
+      const own = all.filter((each): each is ValidReading => each.type === type && isPresent(each))
       return [type, own.filter(({ volume }) => volume === 0).length * 2 >= own.length]
     }),
   )
@@ -184,7 +184,12 @@ interface PeriodSum extends Band {
 /** A week or month: sums over its valid days, whose band is narrower because single days weigh less. */
 export function periodOf(readings: readonly Reading[], start: Day, end: Day): PeriodSum | undefined {
   const model = modelOf(readings, start)
-  const valid = validOf(readings.filter(({ day }) => day >= start && day <= end))
+  // A day of a week is judged by more than its own week.
+  const known = readings.filter(({ day }) => day >= days.add(start, -HISTORY) && day <= end)
+  const valid = validOf(
+    known.filter(({ day }) => day >= start),
+    known,
+  )
   if (!isModel(model) || valid.length === 0) return undefined
   const bands = valid.map(({ type }) => bandOn(model, type))
   const expected = sumOf(bands, (band) => band.expected)
