@@ -216,7 +216,6 @@ export const competitiveHandlers: readonly SimHandler[] = [
     },
     usual: 'level',
     row: rowOf,
-    around: (_, { can, employee }) => ({ can: can('risk.handle', employee.orgCode, 'own') ? ['add'] : [] }),
   }),
   readHandler(api.getCompetitive, competitives, view),
   answer(api.reportCompetitor, (wire, context) => {

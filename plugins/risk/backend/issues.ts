@@ -149,7 +149,6 @@ export const issueHandlers: readonly SimHandler[] = [
     sorts: { due: ({ state, due }) => (state === 'closed' ? `9${due}` : due) },
     usual: 'due',
     row: view,
-    around: (_, { can, employee }) => ({ can: can('risk.handle', employee.orgCode, 'own') ? ['add'] : [] }),
   }),
   readHandler(getIssue, issues, view),
   answer(createIssue, (wire, context) => {
