@@ -12,7 +12,7 @@ import { biweekReport, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk } fro
 import { BOUNCE_FORM, bounceFieldsFor, HANDLE_FORM, handleFields, MEASURE_FORM, measureFields } from './rules/fields'
 import { REPORT_FORM } from './rules/report'
 import { issueRows } from './stores/issues'
-import { todoRows } from './stores/todos'
+import { todosChanged } from './stores/todos'
 
 const background = { background: true } as const
 
@@ -22,7 +22,11 @@ const ANY = Number.POSITIVE_INFINITY
 /** What was sent later has changed its record, lists and to-dos. */
 function refresh(core: Core, { id }: { readonly id: string }): void {
   core.invalidateRecord(id)
-  for (const rows of [warningRows, bounceRows, competitiveRows, issueRows, todoRows]) core.store(rows).invalidate()
+  core.store(warningRows).invalidate()
+  core.store(bounceRows).invalidate()
+  core.store(competitiveRows).invalidate()
+  core.store(issueRows).invalidate()
+  todosChanged(core)
 }
 
 /** Calls of the area that may go through the outbox. */
