@@ -25,7 +25,8 @@ export const IssueForm = observer(function IssueForm() {
   const customer = custId === undefined ? null : { id: custId, name: name ?? custId }
   const form = useRecordForm({
     form: 'risk.issue',
-    record: custId ?? 'new',
+    // Each warning has a draft of its own.
+    record: warnings[0] ?? custId ?? 'new',
     defaults: formValues(issueFields, { customer, warningIds: warnings }),
     fields: issueFields,
     refused: { custId: { field: 'customer', message: 'error.customer' } },
