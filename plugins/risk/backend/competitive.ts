@@ -19,7 +19,7 @@ import { dueOf } from '../rules/due'
 import { closeFields, measureFields, sentCompetitor, verifyFields } from '../rules/fields'
 import { COMPETITIVE_LEVELS, competitorMoves } from '../rules/vocabulary'
 import {
-  assignee,
+  assignMove,
   commonView,
   companyOf,
   competitives,
@@ -28,7 +28,6 @@ import {
   isDue,
   logMove,
   namesOf,
-  reassigned,
   refuseSecond,
   type SimCompetitive,
   type Subject,
@@ -157,17 +156,7 @@ const moves = simMoves(
       },
       example: () => ({ result: 'kept' }),
     },
-    assign: {
-      right: 'risk.assign',
-      from: waits,
-      check: assignee.check,
-      run: assignee.run,
-      after: (record, _, context) => {
-        reassigned(subjectOf(record), context)
-        addOwn(record, context)
-      },
-      example: assignee.example,
-    },
+    assign: assignMove(waits, subjectOf, addOwn),
   },
   view,
 )
