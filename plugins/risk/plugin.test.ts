@@ -36,11 +36,14 @@ describe('messages', () => {
     return { opened: openHref.mock.calls.flat(), stale: invalidateRecord.mock.calls.flat() }
   }
 
-  test.each(['report.due', 'report.commented'])('%s opens the report as it is now', async (type) => {
-    expect(await deliver(type, { id: 'BR-000002' })).toEqual({
-      opened: ['/biweekReport?id=BR-000002'],
-      stale: ['BR-000002'],
-    })
+  test.each([
+    ['gasRisk.raised', '/toDoGasRisk?id=', 'GW-000001'],
+    ['competitive.raised', '/toDoCompetitiveRisk?id=', 'CR-000001'],
+    ['gasBounce.found', '/toDoGasBounceView?id=', 'GB-000001'],
+    ['report.due', '/biweekReport?id=', 'BR-000002'],
+    ['report.commented', '/biweekReport?id=', 'BR-000002'],
+  ])('%s opens its record as it is now', async (type, path, id) => {
+    expect(await deliver(type, { id })).toEqual({ opened: [`${path}${id}`], stale: [id] })
   })
 
   test.each(['todo.due', 'todo.escalated'])('%s opens what settles it, and refetches that too', async (type) => {

@@ -64,9 +64,11 @@ export default definePlugin<typeof en, typeof menu>({
     on(m.competitiveRaised, () => import('./messages/handlers').then(({ openCompetitor: run }) => ({ default: run }))),
     on(m.gasBounceFound, () => import('./messages/handlers').then(({ openBounce: run }) => ({ default: run }))),
     ...[m.todoDue, m.todoEscalated].map((message) =>
-      on(message, () => import('./messages/openReport').then(({ openTodo }) => ({ default: openTodo }))),
+      on(message, () => import('./messages/handlers').then(({ openTodo: run }) => ({ default: run }))),
     ),
-    ...[m.reportDue, m.reportCommented].map((message) => on(message, () => import('./messages/openReport'))),
+    ...[m.reportDue, m.reportCommented].map((message) =>
+      on(message, () => import('./messages/handlers').then(({ openReport: run }) => ({ default: run }))),
+    ),
   ],
   today: () => import(/* webpackChunkName: "contributions" */ './today'),
   search: () => import(/* webpackChunkName: "contributions" */ './search'),

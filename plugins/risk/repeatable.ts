@@ -1,24 +1,33 @@
 import { href } from '#base/routes'
 import { formValues } from '#kit/attachments'
-import { type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
+import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { getBounce, submitBounce } from './api/bounces'
 import { getCompetitive, measureCompetitor } from './api/competitive'
 import { addStep, getIssue } from './api/issues'
 import { getReport, submitReport } from './api/reports'
 import { doneTodo, getTodo } from './api/todos'
 import { getWarning, handleWarning } from './api/warnings'
-import { bounceRows, bounces, competitiveRows, competitives, warningRows, warnings } from './records'
+import { bounceRows, competitiveRows, warningRows } from './records'
 import { biweekReport, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk } from './routes'
 import { BOUNCE_FORM, bounceFieldsFor, HANDLE_FORM, handleFields, MEASURE_FORM, measureFields } from './rules/fields'
 import { REPORT_FORM } from './rules/report'
-import { issueRows, issues } from './stores/issues'
-import { reports } from './stores/reports'
-import { todos, todosChanged } from './stores/todos'
+import { issueRows } from './stores/issues'
+import { todosChanged } from './stores/todos'
 
 const background = { background: true } as const
 
 /** Any volume: what a waiting request holds was checked before. */
 const ANY = Number.POSITIVE_INFINITY
+
+/** What was sent later has changed its record, lists and to-dos. */
+function refresh(core: Core, { id }: { readonly id: string }): void {
+  core.invalidateRecord(id)
+  core.store(warningRows).invalidate()
+  core.store(bounceRows).invalidate()
+  core.store(competitiveRows).invalidate()
+  core.store(issueRows).invalidate()
+  todosChanged(core)
+}
 
 /** Calls of the area that may go through the outbox. */
 const calls: readonly RepeatableCall[] = [
@@ -32,11 +41,7 @@ const calls: readonly RepeatableCall[] = [
       return warning.handled?.by.id === core.session.loginName && warning.note === note
     },
     values: (request, uploads) => formValues(handleFields, request, uploads),
-    afterSent: (core, { id }) => {
-      core.store(warningRows).invalidate()
-      todosChanged(core)
-      core.store(warnings).of(id).invalidateAll()
-    },
+    afterSent: refresh,
   }),
   repeatableForm(submitBounce, {
     title: 'title.toDoGasBounceEdit',
@@ -48,11 +53,7 @@ const calls: readonly RepeatableCall[] = [
       return bounce.state === 'submitted' && bounce.expectedDaily === expectedDaily
     },
     values: (request, uploads) => formValues(bounceFieldsFor(ANY), request, uploads),
-    afterSent: (core, { id }) => {
-      core.store(bounceRows).invalidate()
-      todosChanged(core)
-      core.store(bounces).of(id).invalidateAll()
-    },
+    afterSent: refresh,
   }),
   repeatableForm(measureCompetitor, {
     title: 'move.measure',
@@ -64,19 +65,12 @@ const calls: readonly RepeatableCall[] = [
       return record.measure === measure
     },
     values: (request) => formValues(measureFields, request),
-    afterSent: (core, { id }) => {
-      core.store(competitiveRows).invalidate()
-      todosChanged(core)
-      core.store(competitives).of(id).invalidateAll()
-    },
+    afterSent: refresh,
   }),
   repeatableCall(doneTodo, {
     title: 'todos.done',
     alreadyThere: async ({ http }, { id }) => (await http(getTodo, { id }, background)).state === 'done',
-    afterSent: (core, { id }) => {
-      todosChanged(core)
-      core.store(todos).of(id).main.invalidate()
-    },
+    afterSent: refresh,
   }),
   repeatableCall(addStep, {
     title: 'issues.addStep',
@@ -84,10 +78,7 @@ const calls: readonly RepeatableCall[] = [
       const { steps } = await http(getIssue, { id }, background)
       return steps.some((step) => step.text === text && step.by.id === session.loginName)
     },
-    afterSent: (core, { id }) => {
-      core.store(issueRows).invalidate()
-      core.store(issues).of(id).main.invalidate()
-    },
+    afterSent: refresh,
   }),
   repeatableForm(submitReport, {
     title: 'report.submit',
@@ -99,10 +90,7 @@ const calls: readonly RepeatableCall[] = [
       const report = await http(getReport, { id }, background)
       return report.state !== 'draft' && report.highlights === highlights
     },
-    afterSent: (core, { id }) => {
-      todosChanged(core)
-      core.store(reports).of(id).main.invalidate()
-    },
+    afterSent: refresh,
   }),
 ]
 export default calls

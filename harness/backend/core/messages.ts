@@ -146,11 +146,11 @@ export const messageHandlers: readonly SimHandler[] = [
       .filter((message) => !keyword || matches(message, String(keyword), context.now))
       .sort((a, b) => b.seq - a.seq)
     const urgent = found.filter((message) => message.level === 'urgent' && isUnread(message, context.now))
-    // Those on top of the first page are not listed again at their own position.
-    const pinned = urgent.slice(0, ON_TOP)
-    const top = before === undefined ? pinned : []
+    // Those on top of the first page have their own position on later ones: which they were is not known there. The app
+    // leaves out what it shows already.
+    const top = before === undefined ? urgent.slice(0, ON_TOP) : []
     const page = found
-      .filter((message) => !pinned.includes(message) && (before === undefined || message.seq < Number(before)))
+      .filter((message) => !top.includes(message) && (before === undefined || message.seq < Number(before)))
       .slice(0, Math.min(MOST, Number(pageSize ?? PAGE) || PAGE))
     return { list: [...top, ...page].map((message) => rowOf(message, context)), total: found.length }
   }),

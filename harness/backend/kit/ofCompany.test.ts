@@ -44,7 +44,9 @@ test('a right over a record of a company is one over the company', () => {
   expect(own.every((note) => ownerOf(note) === 'rep01')).toBe(true)
   expect([...notes.all(sim.context('rep02'))].length).toBeGreaterThan(own.length)
   const lost = { id: 'NO-0', version: 1, custId: 'C-999999' }
-  expect(() => notes.sees(lost, rep01)).toThrow(expect.objectContaining({ code: 4004 }))
+  sim.store.table(noteKind).put(lost)
+  expect([...notes.all(rep01)].map(({ id }) => id)).toEqual(own.map(({ id }) => id))
+  expect(() => notes.read('NO-0', rep01)).toThrow(expect.objectContaining({ code: 4004 }))
 })
 
 test('a company has the contacts of its profile, else its first active one', () => {

@@ -26,6 +26,7 @@ function companyOf({ custId }: OfCompany, { store }: SimContext): SimCompany {
 
 /** Options of `simRecords` for records of a company: a right over the company applies to the record. */
 export const ofCompany = {
+  isThere: ({ custId }: OfCompany, { store }: SimContext) => store.table(companyKind).get(custId) !== undefined,
   org: (record: OfCompany, context: SimContext) => companyOf(record, context).orgCode,
   owners: (record: OfCompany, context: SimContext) => [companyOf(record, context).owner],
 }

@@ -17,6 +17,8 @@ export interface RecordOptions<T> {
   readonly org: (record: T, context: SimContext) => string
   /** Login names of owners and people the record is shared with; undefined entries are ignored. */
   readonly owners: (record: T, context: SimContext) => readonly (string | undefined)[]
+  /** False if what the record belongs to is gone; it is gone then, too. */
+  readonly isThere?: (record: T, context: SimContext) => boolean
   /** Narrows what the right shows, where a record says itself who may read it. */
   readonly shows?: (record: T, context: SimContext) => boolean
   /** Additional readers. */
@@ -42,15 +44,16 @@ export interface SimRecords<T extends Versioned> {
 }
 
 export function simRecords<T extends Versioned>(kind: SimKind<T>, options: RecordOptions<T>): SimRecords<T> {
-  const { right, org, owners } = options
+  const { right, org, owners, isThere = () => true } = options
   const may: SimRecords<T>['may'] = (requested, record, context) => {
     const orgCode = org(record, context)
     if (context.can(requested, orgCode, 'any')) return true
     return context.can(requested, orgCode, 'own') && owners(record, context).includes(context.employee.loginName)
   }
   const sees: SimRecords<T>['sees'] = (record, context) =>
-    (may(right, record, context) && (options.shows?.(record, context) ?? true)) ||
-    (options.sees?.(record, context) ?? false)
+    isThere(record, context) &&
+    ((may(right, record, context) && (options.shows?.(record, context) ?? true)) ||
+      (options.sees?.(record, context) ?? false))
   const seesId: Sees = (id, context) => {
     const table = context.store.table(kind)
     const record = table.get(id)
@@ -71,7 +74,7 @@ export function simRecords<T extends Versioned>(kind: SimKind<T>, options: Recor
     },
     read(id, context) {
       const record = context.store.table(kind).get(String(id))
-      if (!record) throw refusal(4004)
+      if (!record || !isThere(record, context)) throw refusal(4004)
       if (!sees(record, context)) throw refusal(4003, { right })
       return record
     },

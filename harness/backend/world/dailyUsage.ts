@@ -57,6 +57,40 @@ function daysOf(custId: string, volume: number, month: readonly Day[], since: Da
   })
 }
 
+/** Months of companies that were spread over their days; a bill does not change while the clock moves. */
+const spread = new WeakMap<Billed, Map<string, readonly GasDay[]>>()
+
+function daysOnce(company: Billed, volume: number, month: readonly Day[], since: Day): readonly GasDay[] {
+  const known = spread.get(company) ?? new Map<string, readonly GasDay[]>()
+  spread.set(company, known)
+  const key = `${month[0]} ${month.length} ${volume} ${since}`
+  const found = known.get(key) ?? daysOf(company.custId, volume, month, since)
+  known.set(key, found)
+  return found
+}
+
+/** The days of the months that the last 180 days are in, up to a day; of every company the same ones. */
+const monthsUpTo = new Map<Day, readonly (readonly Day[])[]>()
+
+function monthsOnce(today: Day): readonly (readonly Day[])[] {
+  const known = monthsUpTo.get(today)
+  if (known) return known
+  const months: Day[][] = []
+  for (
+    let start = `${days.add(today, -GAS_DAYS).slice(0, 8)}01` as Day;
+    start < today;
+    start = days.addMonths(start, 1)
+  ) {
+    const month = Array.from({ length: days.between(start, days.monthEnd(start)) + 1 }, (_, index) =>
+      days.add(start, index),
+    )
+    // The bill of the running month is up to today.
+    months.push(month.filter((day) => day <= today))
+  }
+  monthsUpTo.set(today, months)
+  return months
+}
+
 /**
  * The last 180 days up to yesterday of a company, oldest first; without a bill, or with a credit note, no readings.
  * `since`: the day of the seed, so that what happened before it stays on its day while the clock moves; default: today.
@@ -66,17 +100,9 @@ export function gasDays(context: { readonly now: Date; readonly since?: Day }, c
   const { since = today } = context
   const first = days.add(today, -GAS_DAYS)
   const volumes = gasMonths(context, company)
-  const found: GasDay[] = []
-  for (let start = `${first.slice(0, 8)}01` as Day; start < today; start = days.addMonths(start, 1)) {
-    const month = Array.from({ length: days.between(start, days.monthEnd(start)) + 1 }, (_, index) =>
-      days.add(start, index),
-    )
-    // The bill of the running month is up to today.
-    if (month.includes(today)) month.length = month.indexOf(today) + 1
-    const volume = volumes.get(start.slice(0, 7)) ?? -1
-    found.push(
-      ...(volume < 0 ? month.map((day) => ({ day, volume: null })) : daysOf(company.custId, volume, month, since)),
-    )
-  }
+  const found = monthsOnce(today).flatMap((month) => {
+    const volume = volumes.get(month[0]?.slice(0, 7) ?? '') ?? -1
+    return volume < 0 ? month.map((day) => ({ day, volume: null })) : daysOnce(company, volume, month, since)
+  })
   return found.filter(({ day }) => day >= first && day < today)
 }

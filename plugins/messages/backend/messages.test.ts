@@ -3,9 +3,11 @@
 import { unreadCall } from '#harness/backend/core/calls'
 import { beyondLimit, type Message, messageKind, sendMessage } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
+import { companyKind, gasDays } from '#harness/backend/world'
 import * as api from '../api'
 import dev from '../dev'
 import { CATEGORIES } from '../rules/vocabulary'
+import type { WARNING } from './seed/contents'
 
 const start = () => {
   const sim = simulate(dev)
@@ -96,8 +98,39 @@ test('pages go by the number, so that news neither doubles nor skips rows; urgen
   const before = Math.min(...first.items.slice(1).map(({ seq }) => seq))
   const second = await me.call(api.listMessages, { before })
   expect(second.items.map(({ seq }) => seq)[0]).toBe(before - 1)
-  const third = await me.call(api.listMessages, { before: 6 })
-  expect(third.items.map(({ seq }) => seq)).toEqual([4, 3, 2, 1])
+})
+
+test('an urgent message that is below the first page is not skipped when one on top of it is read', async () => {
+  const { sim, me } = start()
+  only(sim, ...Array.from({ length: 45 }, (_, at) => at + 1))
+  for (const seq of [44, 43, 42, 5]) sim.store.table(messageKind).put(message(seq, { level: 'urgent' }))
+  const shown = [...(await me.call(api.listMessages, {})).items]
+  await me.call(api.markRead, { ids: ['MS-44'] })
+  for (let page = 2; page <= 3; page++)
+    shown.push(...(await me.call(api.listMessages, { before: shown[shown.length - 1]?.seq })).items)
+  // The list of the app leaves out what it shows already.
+  expect(new Set(shown.map(({ seq }) => seq)).size).toBe(45)
+})
+
+test('read all writes the unread ones only', async () => {
+  const { sim, me } = start()
+  only(sim, 1, 2, 3)
+  const table = sim.store.table(messageKind)
+  table.put(message(2, { readAt: '2026-11-20T09:10:00+08:00' }))
+  const before = table.writes
+  expect(await me.call(api.markRead, { upTo: 3 })).toEqual({ changed: 2 })
+  expect(table.writes - before).toBe(2)
+})
+
+test('the warning of the first message is that of the world', () => {
+  const { sim } = start()
+  const company = sim.store.table(companyKind).get('C-000021')
+  if (!company) throw new Error('no company')
+  const readings = gasDays(sim, company).slice(-2)
+  const { template } = sim.store.table(messageKind).get('MS-000001') as { readonly template: typeof WARNING }
+  expect(template.table.rows).toEqual(readings.map(({ day, volume }) => ({ d: day, v: volume })))
+  expect(template.rows[0]?.value).toBe(readings[1]?.volume)
+  expect(template.subtitle).toEqual({ en: company.nameEn, zh: company.name })
 })
 
 test('expired messages are not counted, and no action of theirs is done', async () => {

@@ -69,7 +69,8 @@ const handlers: readonly SimHandler[] = [
       upTo === undefined
         ? chosen(wire, context)
         : ownMessages(context).filter(
-            (message) => message.seq <= Number(upTo) && (category === undefined || message.category === category),
+            ({ seq, readAt, category: code }) =>
+              readAt === undefined && seq <= Number(upTo) && (category === undefined || code === category),
           )
     return change(found, context, read(context))
   }),

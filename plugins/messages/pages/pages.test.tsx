@@ -76,10 +76,10 @@ describe('read all of the center', () => {
       held(markRead, () => passed),
     )
     const poll = core.store(inbox).begin()
-    expect(await screen.findByText('4 unread')).toBeTruthy()
+    expect(await screen.findByText('4 unread', undefined, SLOW)).toBeTruthy()
     act(() => core.store(inbox).begin()({ total: 17, maxSeq: 86 }))
     await readAll()
-    await waitFor(() => expect(unread()).toBe(0))
+    await waitFor(() => expect(unread()).toBe(0), SLOW)
     expect(core.store(inbox).unread).toBe(0)
     act(() => poll({ total: 17, maxSeq: 86 }))
     expect([unread(), core.store(inbox).unread]).toEqual([0, 0])

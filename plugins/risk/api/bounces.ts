@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { abilities, coded, day, entriesOf, listOf, many, maybe, moment, person, recordOf, text } from '#base/wire'
+import { listRequest } from '#platform/http'
+import { bounceFilters } from '../rules/filters'
 import { BOUNCE_STATES, CAUSES } from '../rules/vocabulary'
 import { course, customer, get, handled, ofId, ofVersion, post } from './calls'
 
@@ -32,11 +34,7 @@ export type Bounce = v.InferOutput<typeof bounce>
 
 export const listBounces = get('/bounces', {
   about: 'Rebounds that the user may see, those that wait first; `due`: the user’s own that are due today or late.',
-  request: v.object({
-    state: v.optional(v.picklist(BOUNCE_STATES)),
-    due: v.optional(v.literal(1)),
-    keyword: v.optional(v.string()),
-  }),
+  request: listRequest(bounceFilters, {}),
   response: listOf(bounce),
 })
 

@@ -45,9 +45,9 @@ export const competitive = v.pipe(
 export type Competitive = v.InferOutput<typeof competitive>
 
 export const listCompetitive = get('/competitive', {
-  about: 'One page of competitors; `can` contains `add` for those who may report one.',
+  about: 'One page of competitors.',
   request: listRequest(competitiveFilters, { tab: v.optional(v.picklist(COMPETITIVE_TABS)) }),
-  response: listOf(competitive, { can: many(v.string()) }),
+  response: listOf(competitive),
 })
 
 export const getCompetitive = get('/competitive/{id}', {

@@ -31,9 +31,9 @@ export const issue = v.pipe(
 export type Issue = v.InferOutput<typeof issue>
 
 export const listIssues = get('/issues', {
-  about: 'One page of issues; `can` contains `add` where the user may write issues.',
+  about: 'One page of issues; `facets`: with counts by cause.',
   request: listRequest(issueFilters, { facets: v.optional(v.literal(1)) }),
-  response: listOf(issue, { can: many(v.string()) }),
+  response: listOf(issue),
 })
 
 export const getIssue = get('/issues/{id}', {

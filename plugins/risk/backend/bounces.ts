@@ -1,5 +1,5 @@
-import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { enteredBy, fieldErrors, pageOf, readHandler, refusal, simMoves, textOf } from '#harness/backend/kit'
+import type { SimContext, SimHandler } from '#harness/backend/contract'
+import { enteredBy, fieldErrors, listHandler, readHandler, simMoves, where } from '#harness/backend/kit'
 import type { SimCompany } from '#harness/backend/world'
 import * as api from '../api/bounces'
 import { bounceFieldsFor, reasonFields } from '../rules/fields'
@@ -101,21 +101,18 @@ function view(bounce: SimBounce, context: SimContext): object {
 const ORDER: readonly SimBounce['state'][] = ['returned', 'open', 'submitted', 'accepted']
 
 export const bounceHandlers: readonly SimHandler[] = [
-  answer(api.listBounces, (wire, context) => {
-    const all = [...bounces.all(context)]
-    if (all.length === 0 && !context.can('risk.read', context.employee.orgCode, 'own'))
-      throw refusal(4003, { right: 'risk.read' })
-    const keyword = textOf(wire.keyword).toLowerCase()
-    const found = all
-      .filter(({ state }) => wire.state === undefined || state === wire.state)
-      .filter(
-        (bounce) =>
-          wire.due === undefined ||
-          (waits(bounce) && bounce.owner === context.employee.loginName && isDue(bounce, context)),
-      )
-      .filter((bounce) => namesOf(bounce, context).some((name) => name?.toLowerCase().includes(keyword)))
-      .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || (a.date < b.date ? 1 : -1))
-    return { list: pageOf(found, { pageSize: 100 }).map((bounce) => view(bounce, context)), total: found.length }
+  listHandler(api.listBounces, bounces, {
+    keyword: namesOf,
+    filters: {
+      state: where.oneOf(({ state }) => state),
+      due: where.is(
+        (bounce, context) => bounce.owner === context.employee.loginName && waits(bounce) && isDue(bounce, context),
+      ),
+    },
+    // Those that wait first, then the latest.
+    sorts: { state: ({ state, date }) => ORDER.indexOf(state) * 1e14 - Date.parse(date) },
+    usual: 'state',
+    row: view,
   }),
   readHandler(api.getBounce, bounces, view),
   ...moves.handlers({ submit: api.submitBounce }),

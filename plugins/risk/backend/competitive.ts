@@ -19,7 +19,7 @@ import { dueOf } from '../rules/due'
 import { closeFields, measureFields, sentCompetitor, verifyFields } from '../rules/fields'
 import { COMPETITIVE_LEVELS, competitorMoves } from '../rules/vocabulary'
 import {
-  assignee,
+  assignMove,
   commonView,
   companyOf,
   competitives,
@@ -28,7 +28,6 @@ import {
   isDue,
   logMove,
   namesOf,
-  reassigned,
   refuseSecond,
   type SimCompetitive,
   type Subject,
@@ -92,7 +91,11 @@ const second = (record: SimCompetitive, context: SimContext) => refuseSecond(rec
 
 const verify: SimMove<SimCompetitive> = {
   right: 'risk.handle',
-  who: second,
+  who: (record, context) => {
+    const { by, at } = record.course.find(({ act }) => act === 'verify') ?? {}
+    const handled = by !== undefined && at !== undefined ? { by, at } : record.handled
+    refuseSecond({ ...record, ...(handled && { handled }) }, record.state !== 'open', context)
+  },
   from: isIn('open'),
   check: (wire) => fieldErrors(verifyFields.table, wire),
   run: (record, wire, context) => {
@@ -153,17 +156,7 @@ const moves = simMoves(
       },
       example: () => ({ result: 'kept' }),
     },
-    assign: {
-      right: 'risk.assign',
-      from: waits,
-      check: assignee.check,
-      run: assignee.run,
-      after: (record, _, context) => {
-        reassigned(subjectOf(record), context)
-        addOwn(record, context)
-      },
-      example: assignee.example,
-    },
+    assign: assignMove(waits, subjectOf, addOwn),
   },
   view,
 )
@@ -212,7 +205,6 @@ export const competitiveHandlers: readonly SimHandler[] = [
     },
     usual: 'level',
     row: rowOf,
-    around: (_, { can, employee }) => ({ can: can('risk.handle', employee.orgCode, 'own') ? ['add'] : [] }),
   }),
   readHandler(api.getCompetitive, competitives, view),
   answer(api.reportCompetitor, (wire, context) => {

@@ -4,7 +4,7 @@ import { bandedDays, isModel, judged, modelOf, periodOf, type Raised, type Readi
 import { dueOf } from '../rules/due'
 import { REBOUND_DAYS, reboundOf } from '../rules/rebound'
 import { type Granularity, levels } from '../rules/vocabulary'
-import type { SimWarning } from './records'
+import type { SimBounce, SimWarning } from './records'
 import { endOf } from './volumes'
 
 /** What the readings of a customer raise, at the seed and while the clock moves (domain/risk.md 3, 4). */
@@ -54,25 +54,33 @@ export function warningFields(
   }
 }
 
-/** The first rebound after the fall of a warning; x are volumes by the factors from before the fall. */
+/**
+ * The first rebound after the fall of a warning, once the day, week or month that it is about is over; x are volumes by
+ * the factors from before the fall.
+ */
 export function reboundAfter(
   warning: Pick<SimWarning, 'date' | 'direction' | 'granularity' | 'base'>,
   readings: readonly Reading[],
 ) {
   const { date, direction, granularity, base } = warning
-  if (direction !== 'down' || granularity !== 'day') return undefined
+  if (direction !== 'down') return undefined
   const model = modelOf(readings, date as Day)
   if (!isModel(model)) return undefined
+  const end = endOf({ date, granularity })
   const until = days.add(date as Day, REBOUND_DAYS)
   const adjusted: number[] = []
   for (const { day, volume, type, excluded } of readings) {
     if (day < date || day > until || !volume || excluded || type === 'H' || model.factors[type] === 0) continue
     adjusted.push(volume / model.factors[type])
-    const rebound = reboundOf(adjusted, base)
+    const rebound = day > end ? reboundOf(adjusted, base) : undefined
     if (rebound) return { day, ...rebound }
   }
   return undefined
 }
+
+/** A rebound that is known follows the fall of a warning, too: a customer has one for a day and its week. */
+export const isFollowed = (warning: Pick<SimWarning, 'custId' | 'date'>, known: readonly SimBounce[]): boolean =>
+  known.some(({ custId, date }) => custId === warning.custId && date >= warning.date)
 
 /** Whose record it is: the customer's owner. */
 export const belonging = ({ custId, orgCode, owner }: SimCompany) => ({ custId, orgCode, owner })

@@ -21,7 +21,7 @@ import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/is
 import { gasRiskIssues } from '../routes'
 import { sentIssue, stateFields, stepFields } from '../rules/issues'
 import { type Cause, ISSUE_STATES } from '../rules/vocabulary'
-import { logMove } from './records'
+import { logMove, warningKind } from './records'
 import { addTodo, endTodos } from './todos'
 
 /** Issues: what stands behind warnings, step by step (domain/risk.md 1, domain/gaps.md 'risk'). */
@@ -149,7 +149,6 @@ export const issueHandlers: readonly SimHandler[] = [
     sorts: { due: ({ state, due }) => (state === 'closed' ? `9${due}` : due) },
     usual: 'due',
     row: view,
-    around: (_, { can, employee }) => ({ can: can('risk.handle', employee.orgCode, 'own') ? ['add'] : [] }),
   }),
   readHandler(getIssue, issues, view),
   answer(createIssue, (wire, context) => {
@@ -159,6 +158,9 @@ export const issueHandlers: readonly SimHandler[] = [
       sentIssue(() => days.of(context.now)),
       wire,
     )
+    const { warningIds } = entered
+    const ofOthers = warningIds.some((id) => context.store.table(warningKind).get(id)?.custId !== company.custId)
+    if (ofOthers) throw refusal(4000, { fields: { warningIds: 'customer' } })
     const issue = issues.create((issueId) => ({ issueId, version: 1, steps: [], state: 'open', ...entered }), context)
     addTodo(todoOf(issue, company), context)
     logIssue(issue, context)

@@ -7,6 +7,8 @@ import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, gasDays } from '#harness/backend/world'
 import { getSeries, getWarning } from '../api/warnings'
 import dev from '../dev'
+import { dayTypeOf } from '../rules/band'
+import { reboundAfter } from './findings'
 import { bounceKind, warningKind } from './records'
 import { todoKind } from './todos'
 
@@ -77,6 +79,20 @@ describe('while the clock moves', () => {
     const last = rebounds[rebounds.length - 1]
     expect(last).toMatchObject({ state: 'open' })
     expect(all(sim.store.table(todoKind).values()).some(({ subject }) => subject === last?.bounceId)).toBe(true)
+  })
+
+  test('a week that fell is followed by a rebound once it is over, one for all warnings of the fall', () => {
+    const { store, now } = simulate(dev, { size: 'default' })
+    const company = store.table(companyKind).get('C-000014')
+    const week = all(store.table(warningKind).values()).find(
+      ({ custId, granularity, direction }) => [custId, granularity, direction].join() === 'C-000014,week,down',
+    )
+    if (!company || !week) throw new Error('no week')
+    const readings = gasDays({ now }, company).map(({ day, volume }) => ({ day, volume, type: dayTypeOf(day) }))
+    const rebound = reboundAfter(week, readings)
+    expect(rebound?.day).toBe('2026-11-16')
+    expect(week.date).toBe('2026-11-09')
+    expect(all(store.table(bounceKind).values()).filter(({ custId }) => custId === 'C-000014')).toHaveLength(1)
   })
 
   test('readings that stop are a to-do about the meter, without a warning, once', () => {

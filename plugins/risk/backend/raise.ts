@@ -1,10 +1,10 @@
 import { asDay, type Day, days, momentOf } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { companyKind, type SimCompany } from '#harness/backend/world'
-import { isMissing, type Reading } from '../rules/band'
+import { bandedDays, isMissing, isOutside, type Reading } from '../rules/band'
 import { dueOf } from '../rules/due'
 import { announceBounce } from './bounces'
-import { belonging, findingsOf, reboundAfter, warningFields } from './findings'
+import { belonging, findingsOf, isFollowed, reboundAfter, warningFields } from './findings'
 import { bounceKind, bounces, type SimWarning, warningKind, warnings } from './records'
 import { todoKind } from './todos'
 import { readingsOf } from './volumes'
@@ -35,7 +35,8 @@ function endedSince(from: Day, today: Day, starts: (day: Day) => boolean, before
 function raiseWarnings({ company, readings, from }: New, context: SimContext): void {
   const today = days.of(context.now)
   const found = findingsOf(readings, {
-    from: days.add(from, -LOOK_BACK),
+    // The days before tell how a warning goes on.
+    from: bandedDays(readings, from).some(isOutside) ? days.add(from, -LOOK_BACK) : today,
     weeks: endedSince(
       from,
       today,
@@ -68,12 +69,12 @@ function raiseWarnings({ company, readings, from }: New, context: SimContext): v
 }
 
 function raiseRebounds({ company, readings, from }: New, context: SimContext): void {
-  const known = new Set([...context.store.table(bounceKind).values()].map(({ warningId }) => warningId))
   for (const warning of [...context.store.table(warningKind).values()]) {
     const { warningId, custId, orgCode, owner, base: level0, state } = warning
-    if (custId !== company.custId || known.has(warningId) || state === 'void') continue
+    if (custId !== company.custId || state === 'void') continue
     const rebound = reboundAfter(warning, readings)
-    if (!rebound || rebound.day < from) continue
+    const known = [...context.store.table(bounceKind).values()]
+    if (!rebound || rebound.day < from || isFollowed(warning, known)) continue
     const { day: date, ...figures } = rebound
     const due = dueOf(context.now).toISOString()
     const course = [{ act: 'raise', at: context.now.toISOString() }]

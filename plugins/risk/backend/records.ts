@@ -1,9 +1,8 @@
 import { type SimContext, type SimKind, SimRefusal, type Wire } from '#harness/backend/contract'
-import { employeeKind } from '#harness/backend/core/employees'
-import { rolesInForce } from '#harness/backend/core/grants'
 import {
   aboutCompany,
   anotherOwner,
+  decidersOf,
   doneBy,
   type FieldErrors,
   isAssignable,
@@ -184,18 +183,6 @@ export function handledCompany(custId: unknown, context: SimContext): SimCompany
   return company
 }
 
-/** Login names of those who review what happens in an organisation. */
-function reviewersOf(orgCode: string, { store, now, rolesWith }: SimContext): string[] {
-  const roles = rolesWith('risk.review')
-  return [...store.table(employeeKind).values()].flatMap(({ loginName }) =>
-    rolesInForce(store, loginName, now).some(
-      (held) => roles.includes(held.roleName) && orgCode.startsWith(held.orgCode),
-    )
-      ? loginName
-      : [],
-  )
-}
-
 /** What a kind of record is called in messages, log and to-dos. */
 interface Naming {
   /** Name of its kind of records. */
@@ -232,17 +219,22 @@ function send(
 /** A name within the limit of the params of messages. */
 export const shortName = (name: string) => name.slice(0, 64)
 
-const others = (people: readonly string[], { employee }: SimContext) =>
-  people.filter((person) => person !== employee.loginName)
-
 /** Tells its owner of what the server found. */
 export const announce = (subject: Subject, words: Words, context: SimContext): void =>
   send(subject, [subject.owner], words, context, subject.owner)
 /** Tell people besides the caller. */
-export const tellOwner = (subject: Subject, words: Words, context: SimContext): void =>
-  send(subject, others([subject.owner], context), words, context)
-export const tellReviewers = (subject: Subject, words: Words, context: SimContext): void =>
-  send(subject, others(reviewersOf(subject.orgCode, context), context), words, context)
+export function tellOwner(subject: Subject, words: Words, context: SimContext): void {
+  if (subject.owner !== context.employee.loginName) send(subject, [subject.owner], words, context)
+}
+export function tellReviewers(subject: Subject, words: Words, context: SimContext): void {
+  const { orgCode } = subject
+  send(
+    subject,
+    decidersOf({ right: 'risk.review', orgCode, sender: context.employee.loginName }, context),
+    words,
+    context,
+  )
+}
 
 /** Writes a move into the customer's log. */
 export function logMove({ custId }: Pick<Common, 'custId'>, [textEn, text]: Words, context: SimContext): void {
@@ -254,8 +246,14 @@ export function logMove({ custId }: Pick<Common, 'custId'>, [textEn, text]: Word
 
 const RIGHTS = { work: 'risk.handle', assign: 'risk.assign' }
 
-/** The move that gives a record to another salesperson. */
-export const assignee = {
+/** The move that gives a record to another salesperson: the to-dos of its owner before end, and the new one is told. */
+export const assignMove = <T extends Common>(
+  waits: (record: T) => boolean,
+  subjectOf: (record: T) => Subject,
+  addOwn: (record: T, context: SimContext) => void,
+) => ({
+  right: 'risk.assign',
+  from: waits,
   check: ({ to }: Wire, _: Common, context: SimContext): FieldErrors => ({
     to: !isAssignable(textOf(to), RIGHTS, context) && 'person',
   }),
@@ -263,15 +261,16 @@ export const assignee = {
     owner: textOf(to),
     course: written(record, 'assign', personOf(context, textOf(to)).userName, context),
   }),
+  after: (record: T, _: Common, context: SimContext) => {
+    const subject = subjectOf(record)
+    const { en, zh } = subject.naming
+    endTodos(subject.id, undefined, context)
+    logMove(record, [`${en} assigned`, `${zh}已分派`], context)
+    tellOwner(subject, [`${en} for you`, `${zh}已分派给您`], context)
+    addOwn(record, context)
+  },
   example: ({ owner }: Common, context: SimContext): Wire => ({ to: anotherOwner(owner, RIGHTS, context) }),
-}
-
-/** A record was given to somebody: the to-dos of its owner before end, and the new one is told. */
-export function reassigned(subject: Subject, context: SimContext): void {
-  endTodos(subject.id, undefined, context)
-  logMove(subject, [`${subject.naming.en} assigned`, `${subject.naming.zh}已分派`], context)
-  tellOwner(subject, [`${subject.naming.en} for you`, `${subject.naming.zh}已分派给您`], context)
-}
+})
 
 /** The reason of a move that needs one. */
 export const reasonOf = ({ reason }: Wire) => textOf(reason)

@@ -206,7 +206,7 @@ function view(report: SimReport, context: SimContext): object {
   }
 }
 
-/** Drafts of the running period, and of the one before while it is open, begin when their owner first looks. */
+/** Drafts of the running period, and of the one before while it is open, begin when their owner’s app first asks. */
 function beginDrafts(context: SimContext): void {
   const { employee, now, can } = context
   const { loginName: owner, orgCode } = employee
@@ -250,6 +250,8 @@ function teamOf({ period }: Wire, context: SimContext): object {
 /** Sends the message of the day on which the employee's report is due. */
 export function sendDueReports(context: SimContext): void {
   const { employee, now } = context
+  // Also of whoever did not look at theirs in these two weeks.
+  beginDrafts(context)
   const sent = new Set(received('report.due', context).map(({ params }) => params?.id))
   const last = fortnight.before(fortnight.now(now))
   const draft = reportOf(employee.loginName, last.id, context)

@@ -277,6 +277,15 @@ describe('a competitor', () => {
     expect(await sim.as('rep01').call(verifyCompetitor, one)).toMatchObject({ state: 'refuted', can: [] })
   })
 
+  test('is checked once: the second learns who was first and when', async () => {
+    const sim = start()
+    const one = { id: 'CR-000001', version: 1, verdict: 'verified', proof: 'document' }
+    await sim.as('rep02').call(verifyCompetitor, one)
+    sim.wait(5 * 60_000)
+    const refused = await sim.refusal(sim.as('rep01').call(verifyCompetitor, one))
+    expect(refused).toMatchObject({ code: 4701, data: { nameEn: 'Chen Jing', kind: 'minutes', number: 5 } })
+  })
+
   test('is not reported at a customer of somebody else', async () => {
     const sim = start()
     expect(await sim.refusal(sim.as('rep05').call(reportCompetitor, REPORTED))).toMatchObject({ code: 4003 })
@@ -323,11 +332,18 @@ describe('a rebound', () => {
 
   test('that waits for the user is listed as due from its day on', async () => {
     const sim = start()
-    const due = async () => (await sim.as('rep01').call(listBounces, { due: 1 })).items.map(({ id }) => id)
+    const due = async () => (await sim.as('rep01').call(listBounces, { due: true, page: 1 })).items.map(({ id }) => id)
     expect(await due()).toContain('GB-000001')
     const bounce = sim.store.table(bounceKind).get('GB-000001')
     if (!bounce) throw new Error('no rebound')
     sim.store.table(bounceKind).put({ ...bounce, due: '2026-11-21T10:00:00.000Z' })
     expect(await due()).not.toContain('GB-000001')
+  })
+
+  test('stays in the list where the customer is gone', async () => {
+    const sim = start()
+    sim.store.table(companyKind).delete('C-000002')
+    const { items } = await sim.as('rep01').call(listBounces, { page: 1 })
+    expect(items.map(({ id }) => id)).toContain('GB-000001')
   })
 })

@@ -16,7 +16,7 @@ export const todayHandler = (handlers: readonly SimHandler[]): SimHandler =>
   together(getToday, handlers, (context) => ({
     warnings: part(listWarnings, { due: true, ...whole }),
     competitors: part(listCompetitive, { due: true, ...whole }),
-    rebounds: part(listBounces, { due: 1 }),
+    rebounds: part(listBounces, { due: true, ...whole }),
     overdue: part(listTodos, { tab: 'open', due: 'overdue', ...whole }),
     today: part(listTodos, { tab: 'open', due: 'today', ...whole }),
     counts: part(countTodos, {}),

@@ -1,5 +1,6 @@
 import { asDay, type Day, days } from '#base/calendar'
 import type { SimContext, SimStore } from '#harness/backend/contract'
+import { indexedBy } from '#harness/backend/kit'
 import { companyKind, gasDays } from '#harness/backend/world'
 import { dayTypeOf, isNormalAgain, type Reading } from '../rules/band'
 import type { Cause } from '../rules/vocabulary'
@@ -29,16 +30,17 @@ interface Kept {
   readonly normal: Map<Day, boolean>
 }
 const kept = new WeakMap<SimStore, Map<string, Kept>>()
+const warningsOf = indexedBy(warningKind, ({ custId }) => custId)
 
-/** Computed once for a customer until a warning changes. */
+/** Computed once for a customer and day, until other days of theirs are excluded. */
 function keptOf(custId: string, { store, now }: Pick<SimContext, 'store' | 'now'>): Kept {
   const all = kept.get(store) ?? new Map<string, Kept>()
   kept.set(store, all)
-  const key = `${days.of(now)} ${store.table(warningKind).writes}`
+  const excluded = warningsOf(custId, { store, now }).filter(isExcluding)
+  const key = [days.of(now), ...excluded.map(({ granularity, date }) => `${granularity} ${date}`)].join()
   const known = all.get(custId)
   if (known?.key === key) return known
   const company = store.table(companyKind).get(custId)
-  const excluded = [...store.table(warningKind).values()].filter((each) => each.custId === custId && isExcluding(each))
   const isExcluded = (day: Day) => excluded.some((warning) => day >= warning.date && day <= endOf(warning))
   const readings = (company ? gasDays({ now, since: watchOf({ store, now }).since }, company) : []).map(
     ({ day, volume }) => {

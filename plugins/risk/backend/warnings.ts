@@ -18,7 +18,7 @@ import { isMissing } from '../rules/band'
 import { handleFieldsOn, reasonFields } from '../rules/fields'
 import {
   announce,
-  assignee,
+  assignMove,
   bounceKind,
   commonView,
   companyOf,
@@ -27,7 +27,6 @@ import {
   logMove,
   namesOf,
   reasonOf,
-  reassigned,
   refuseSecond,
   type SimWarning,
   type Subject,
@@ -152,17 +151,7 @@ const moves = simMoves(
     },
     return: decided('return', isIn('handled')),
     void: decided('void', isIn('open', 'returned', 'handled')),
-    assign: {
-      right: 'risk.assign',
-      from: isIn('open', 'returned'),
-      check: assignee.check,
-      run: assignee.run,
-      after: (warning, _, context) => {
-        reassigned(subjectOf(warning), context)
-        addOwn(warning, context)
-      },
-      example: assignee.example,
-    },
+    assign: assignMove(waits, subjectOf, addOwn),
   },
   view,
 )

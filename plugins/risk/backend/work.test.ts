@@ -5,6 +5,7 @@ import type { SimKind } from '#harness/backend/contract'
 import { messageKind } from '#harness/backend/core/messages'
 import type { SimCheckIn } from '#harness/backend/kit'
 import { simulate } from '#harness/backend/kit/testing'
+import { companyKind } from '#harness/backend/world'
 import { getBounce } from '../api/bounces'
 import { getCompetitive } from '../api/competitive'
 import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/issues'
@@ -231,6 +232,23 @@ describe('issues', () => {
     expect(again.steps.map(({ text }) => text)).toEqual(['客户再次询价', '等待客户答复'])
   })
 
+  test('of a customer that is gone are left out, the others are listed', async () => {
+    const sim = start()
+    const before = (await sim.as('rep01').call(listIssues, { page: 1 })).total
+    sim.store.table(companyKind).delete('C-000021')
+    expect((await sim.as('rep01').call(listIssues, { page: 1 })).total).toBe(before - 1)
+    expect(await sim.refusal(sim.as('rep01').call(getIssue, { id: 'IS-000001' }))).toMatchObject({ code: 4004 })
+  })
+
+  test('a new one explains warnings of its own customer', async () => {
+    const sim = start()
+    const entered = { cause: 'price' as const, title: '价格谈判未定', due: '2026-12-01', warningIds: ['GW-000001'] }
+    const other = sim.as('rep01').call(createIssue, { ...entered, custId: 'C-000002' })
+    expect(await fieldsOf(sim, other)).toEqual({ code: 4000, fields: { warningIds: 'customer' } })
+    const made = await sim.as('rep01').call(createIssue, { ...entered, custId: 'C-000021' })
+    expect(made.warningIds).toEqual(['GW-000001'])
+  })
+
   test('a step needs 5 to 500 characters; a closed issue takes none', async () => {
     const sim = start()
     const step = (id: string, text: string) => sim.as('rep01').call(addStep, { id, version: 1, text })
@@ -363,5 +381,12 @@ describe('biweekly reports', () => {
     dev.sendDue?.(sim.context('rep01'))
     expect(told(sim, 'rep01', 'report.due')).toMatchObject([{ params: { id: 'BR-000001', name: '2026-P23' } }])
     expect([...sim.store.table(reportKind).values()].filter(({ owner }) => owner === 'rep01')).toHaveLength(11)
+  })
+
+  test('a report is due for whoever did not look at theirs in these two weeks, too', () => {
+    const sim = start()
+    sim.at(at('2026-12-07T09:00'))
+    dev.sendDue?.(sim.context('rep01'))
+    expect(told(sim, 'rep01', 'report.due').map(({ params }) => params?.name)).toEqual(['2026-P24'])
   })
 })

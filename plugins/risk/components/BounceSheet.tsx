@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ResourceView } from '#kit/detail'
 import { useResource } from '#kit/records'
+import { LARGEST_PAGE } from '#platform/http'
 import { CellCard, Sheet, SkeletonLines, usePageTools } from '#ui/components'
 import { listBounces } from '../api/bounces'
 import { useTexts } from '../plugin'
@@ -11,7 +12,9 @@ import { StateTag } from './words'
 export const BounceSheet = observer(function BounceSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts()
   const { say, page } = usePageTools()
-  const bounces = useResource((core, signal) => core.http(listBounces, {}, { signal, background: true }))
+  const bounces = useResource((core, signal) =>
+    core.http(listBounces, { page: 1, size: LARGEST_PAGE }, { signal, background: true }),
+  )
   return (
     <Sheet open onClose={onClose} title={t('bounces.title')}>
       <ResourceView

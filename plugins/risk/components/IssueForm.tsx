@@ -25,14 +25,16 @@ export const IssueForm = observer(function IssueForm() {
   const customer = custId === undefined ? null : { id: custId, name: name ?? custId }
   const form = useRecordForm({
     form: 'risk.issue',
-    record: custId ?? 'new',
+    // Each warning has a draft of its own.
+    record: warnings[0] ?? custId ?? 'new',
     defaults: formValues(issueFields, { customer, warningIds: warnings }),
     fields: issueFields,
     refused: { custId: { field: 'customer', message: 'error.customer' } },
-    submit: ({ customer: { id, name: label }, ...entered }) =>
+    submit: ({ customer: { id, name: label }, warningIds, ...entered }) =>
       submission(
         createIssue,
-        { custId: id, ...entered },
+        // The warnings are those of the customer that the form began with.
+        { custId: id, ...entered, warningIds: id === custId ? warningIds : [] },
         {
           record: `customer:${id}`,
           label,

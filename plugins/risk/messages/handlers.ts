@@ -1,24 +1,26 @@
-import { href } from '#base/routes'
-import type { Core } from '#platform/core'
-import { bounces, competitives, warnings } from '../records'
-import { toDoCompetitiveRisk, toDoGasBounceView, toDoGasRisk } from '../routes'
+import { type Href, href } from '#base/routes'
+import { type Core, registeredHref } from '#platform/core'
+import type { AboutRecord } from '../messages'
+import { biweekReport, toDoCompetitiveRisk, toDoGasBounceView, toDoGasRisk, todoHome } from '../routes'
 
-interface About {
-  readonly id: string
-}
+/** Opens the page of the record that a message is about, as it is now. */
+const opens =
+  (to: (about: AboutRecord) => Href) =>
+  (core: Core, about: AboutRecord): void => {
+    core.invalidateRecord(about.id)
+    core.navigation.openHref(to(about))
+  }
 
-/** Opens the warning that a message is about, as it is now. */
-export default function openWarning(core: Core, { id }: About): void {
-  core.store(warnings).of(id).invalidateAll()
-  core.navigation.openHref(href(toDoGasRisk, { id }))
-}
+export default opens(({ id }) => href(toDoGasRisk, { id }))
+export const openCompetitor = opens(({ id }) => href(toDoCompetitiveRisk, { id }))
+export const openBounce = opens(({ id }) => href(toDoGasBounceView, { id }))
+/** A biweekly report: one's own to write it, or with its new comments. */
+export const openReport = opens(({ id }) => href(biweekReport, { id }))
 
-export function openCompetitor(core: Core, { id }: About): void {
-  core.store(competitives).of(id).invalidateAll()
-  core.navigation.openHref(href(toDoCompetitiveRisk, { id }))
-}
-
-export function openBounce(core: Core, { id }: About): void {
-  core.store(bounces).of(id).invalidateAll()
-  core.navigation.openHref(href(toDoGasBounceView, { id }))
+/** Opens the page that settles a to-do; the to-do itself if this version has no such page. */
+export function openTodo(core: Core, { id, route = '' }: AboutRecord): void {
+  const to = registeredHref(core.registry, route) ?? href(todoHome, { id })
+  // What it is about may have changed since it was read.
+  for (const record of [id, new URLSearchParams(to.split('?')[1]).get('id')]) if (record) core.invalidateRecord(record)
+  core.navigation.openHref(to)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Fortnight, fortnight } from '#base/calendar'
 import { DetailScreen, Facts, ResourcePage, useRecord } from '#kit/detail'
 import { useMove, usePart, useResource } from '#kit/records'
-import { useCore } from '#platform/core'
+import { inbox, useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Button, Card, CellCard, LongText, Notice, Segmented, StatusTag, usePageTools } from '#ui/components'
 import { PeriodPicker } from '#ui/periods'
@@ -25,11 +25,12 @@ export default observer(function BiweekReport() {
   const t = useTexts()
   const page = usePageNavigation(biweekReport)
   const { decide } = useCore()
+  const server = useStore(inbox)
   const { id, scope, period: asked = '' } = useSearch(biweekReport)
   const mayWrite = decide({ permission: 'report.write' }).ok
   const mayTeam = decide({ permission: 'report.team' }).ok
   const shown = mayWrite && scope !== 'team' ? 'own' : 'team'
-  const period = fortnight.parse(asked) ?? fortnight.now()
+  const period = fortnight.parse(asked) ?? fortnight.now(server.now())
   const head = (
     <>
       {mayWrite && mayTeam ? (
@@ -62,7 +63,7 @@ const OwnReport = observer(function OwnReport({ period, head }: PeriodProps) {
   // The key of the running period: an app that stays open shows the draft of the next one.
   const own = useResource(
     ({ http }, signal) => http(listReports, { scope: 'own' }, { signal, background: true }),
-    fortnight.now().id,
+    fortnight.now(useStore(inbox).now()).id,
   )
   const all = own.value?.items ?? []
   const found = all.find((each) => each.period === period.id)

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
-import { isKnown } from '#base/wire'
 import { FileList, fileOf } from '#kit/attachments'
 import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
@@ -13,7 +12,6 @@ import { Acts, StateTag } from '../components/words'
 import { useTexts } from '../plugin'
 import { accept, bounces, sendBack } from '../records'
 import { gasRisk, toDoGasBounceEdit, toDoGasBounceView, toDoGasRiskDay } from '../routes'
-import { CAUSES } from '../rules/vocabulary'
 
 export const data = recordData(bounces)
 
@@ -53,10 +51,7 @@ export default observer(function BounceView() {
                 <Facts
                   none={t('bounce.notYet')}
                   facts={[
-                    {
-                      label: t('field.cause'),
-                      value: shown.cause && (isKnown(CAUSES, shown.cause) ? t(`cause.${shown.cause}`) : shown.cause),
-                    },
+                    { label: t('field.cause'), value: shown.cause && word('cause', shown.cause) },
                     {
                       label: t('field.expectedDaily'),
                       value: shown.expectedDaily && `${say.number(shown.expectedDaily)} m³`,

@@ -23,6 +23,7 @@ import { Button, Card, LongText, usePageTools } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import type { Competitive } from '../api/competitive'
 import { MeasureForm, ReportForm } from '../components/CompetitiveForms'
+import { HandlersOnly } from '../components/HandlersOnly'
 import { Acts, CompetitiveTag, StateTag } from '../components/words'
 import { useTexts } from '../plugin'
 import { assignOther, competitiveRows, competitives, settle, verify } from '../records'
@@ -36,7 +37,16 @@ export const data = recordData(competitives)
 /** A competitor at a customer, the measure against it, or a new one (/toDoCompetitiveRisk). */
 export default observer(function CompetitivePage() {
   const { id, edit } = useSearch(toDoCompetitiveRisk)
-  if (id === undefined) return <ReportForm />
+  const t = useTexts()
+  if (id === undefined)
+    return (
+      <HandlersOnly
+        title={t('competitive.report')}
+        denied={{ title: t('competitive.denied'), text: t('competitive.deniedText') }}
+      >
+        <ReportForm />
+      </HandlersOnly>
+    )
   return edit ? <MeasureForm id={id} /> : <Shown id={id} />
 })
 

@@ -4,12 +4,12 @@ import { useCallback, useState } from 'react'
 import { days } from '#base/calendar'
 import { sumOf } from '#base/quantities'
 import { href } from '#base/routes'
-import { RefusedPage } from '#kit/forms'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { DockButton, Icon, ShareBars, Sheet, UrgentDate, usePageTools } from '#ui/components'
 import type { Issue } from '../api/issues'
+import { HandlersOnly } from '../components/HandlersOnly'
 import { IssueForm } from '../components/IssueForm'
 import { IssueSheet, IssueTag } from '../components/IssueSheet'
 import { useTexts } from '../plugin'
@@ -24,16 +24,12 @@ const QUICK = ISSUE_STATES.map((state) => ({ key: state, on: { state } }))
 /** What stands behind warnings, by state and cause (/gasRiskIssues). */
 export default observer(function Issues() {
   const t = useTexts()
-  const { decide } = useCore()
   const { add } = useSearch(gasRiskIssues)
   if (!add) return <IssueList />
-  if (decide({ permission: 'risk.handle' }).ok) return <IssueForm />
   return (
-    <RefusedPage
-      title={t('issues.add')}
-      kind="denied"
-      denied={{ title: t('issues.denied'), text: t('issues.deniedText') }}
-    />
+    <HandlersOnly title={t('issues.add')} denied={{ title: t('issues.denied'), text: t('issues.deniedText') }}>
+      <IssueForm />
+    </HandlersOnly>
   )
 })
 

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { days } from '#base/calendar'
 import { href } from '#base/routes'
-import { isKnown } from '#base/wire'
 import { peoplePicker } from '#domain/directory'
 import { Gallery } from '#kit/attachments'
 import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
@@ -19,7 +18,6 @@ import { Acts, changeOf, LevelTag, StateTag, usePeriod } from '../components/wor
 import { useTexts } from '../plugin'
 import { assign, close, returned, voided, warningRows, warnings } from '../records'
 import { gasRisk, gasRiskIssues, toDoGasBounceView, toDoGasRisk, toDoGasRiskDay } from '../routes'
-import { CAUSES } from '../rules/vocabulary'
 
 export const data = recordData(warnings)
 
@@ -112,10 +110,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                 <Card title={t('warning.handled')}>
                   <Facts
                     facts={[
-                      {
-                        label: t('field.cause'),
-                        value: shown.cause && (isKnown(CAUSES, shown.cause) ? t(`cause.${shown.cause}`) : shown.cause),
-                      },
+                      { label: t('field.cause'), value: shown.cause && word('cause', shown.cause) },
                       { label: t('field.note'), value: shown.note },
                       { label: t('field.nextDate'), value: say.day(shown.nextDate) },
                       {

@@ -1,8 +1,15 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, type Simulation } from '#harness/backend/kit/testing'
+import { inbox } from '#platform/core'
+import { postToTodoApp } from '#platform/messages'
 import dev from '../dev'
 import plugin from '../plugin'
+
+jest.mock('#platform/messages', () => ({
+  ...jest.requireActual<object>('#platform/messages'),
+  postToTodoApp: jest.fn(),
+}))
 
 /** Screens of the area against its simulator, at the example time (2026-11-20). GW-000004 was handled, and waits for review. */
 
@@ -33,4 +40,26 @@ test('warnings lead to the issues behind them', async () => {
   await press('More actions')
   await press('Causes and issues')
   expect(shown()).toContain('/gasRiskIssues')
+})
+
+test('a competitor is reported by those who may handle warnings', async () => {
+  await open('rep03', '/toDoCompetitiveRisk')
+  await screen.findByText('Cannot report a competitor')
+  await open('rep01', '/toDoCompetitiveRisk')
+  await screen.findByRole('button', { name: 'Report' })
+})
+
+test('a to-do that is ticked off is reported to the to-do app, by the page that settles it and its id', async () => {
+  await open('rep01', '/todoHome')
+  await press(/^More actions: Call Yongtai/)
+  await press('Done')
+  const payload = { route: '/customerDetails?id=C-000003', value: 'TD-000003' }
+  await waitFor(() => expect(postToTodoApp).toHaveBeenCalledWith('todo.done', payload), { timeout: 10_000 })
+})
+
+test('the period of a report is that of the server’s clock, not of the device’s', async () => {
+  const { core } = await open('rep01', '/biweekReport')
+  await screen.findByRole('textbox', { name: 'Highlights' })
+  act(() => core.store(inbox).begin()({ total: 0, maxSeq: 0, now: new Date('2026-11-23T00:01:00+08:00') }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Highlights' })).toBeNull())
 })

@@ -221,3 +221,8 @@ test('a week is the sum of its valid days; its band is narrower, at least 5 %', 
   expect((single?.high ?? 0) / (single?.expected ?? 1)).toBeCloseTo(1.090_085, 6)
   expect(periodOf(EXAMPLE, TARGET, day('2026-11-01'))).toBeUndefined()
 })
+
+test('a Saturday without gas does not count in its week, where the other Saturdays have some', () => {
+  const week = readingsOf('2026-10-26', [12_000, 12_000, 12_000, 12_000, 12_000, 0, null])
+  expect(periodOf([...EXAMPLE, ...week], TARGET, day('2026-11-01'))).toMatchObject({ actual: 60_000, valid: 5 })
+})

@@ -58,15 +58,15 @@ interface ValidReading extends Reading {
   readonly volume: number
 }
 
-/** Readings that count: a zero only where half of the days of its class have none. */
-function validOf(readings: readonly Reading[]): ValidReading[] {
-  const present = readings.filter(
-    (reading): reading is ValidReading =>
-      reading.volume !== null && Number.isFinite(reading.volume) && reading.volume >= 0 && !reading.excluded,
-  )
+const isPresent = (reading: Reading): reading is ValidReading =>
+  reading.volume !== null && Number.isFinite(reading.volume) && reading.volume >= 0 && !reading.excluded
+
+/** Readings that count: a zero only where half of the days of its class have none, among all readings. */
+function validOf(readings: readonly Reading[], all = readings): ValidReading[] {
+  const present = readings.filter(isPresent)
   const isIdle = new Map(
     DAY_TYPES.map((type) => {
-      const own = present.filter((each) => each.type === type)
+      const own = all.filter((each): each is ValidReading => each.type === type && isPresent(each))
       return [type, own.filter(({ volume }) => volume === 0).length * 2 >= own.length]
     }),
   )
@@ -184,7 +184,12 @@ interface PeriodSum extends Band {
 /** A week or month: sums over its valid days, whose band is narrower because single days weigh less. */
 export function periodOf(readings: readonly Reading[], start: Day, end: Day): PeriodSum | undefined {
   const model = modelOf(readings, start)
-  const valid = validOf(readings.filter(({ day }) => day >= start && day <= end))
+  // A day of a week is judged by more than its own week.
+  const known = readings.filter(({ day }) => day >= days.add(start, -HISTORY) && day <= end)
+  const valid = validOf(
+    known.filter(({ day }) => day >= start),
+    known,
+  )
   if (!isModel(model) || valid.length === 0) return undefined
   const bands = valid.map(({ type }) => bandOn(model, type))
   const expected = sumOf(bands, (band) => band.expected)
@@ -209,6 +214,16 @@ export function bandedDays(readings: readonly Reading[], start: Day): BandedDay[
     })
 }
 
+/** The band of a day that counts, and what is wrong with its volume; undefined without a reading or a band. */
+function judgedDay({ volume, excluded, expected, low = expected, high = expected }: BandedDay) {
+  if (volume === null || excluded || expected === undefined || low === undefined || high === undefined) return undefined
+  const band = { expected, low, high }
+  return { volume, band, outside: judged(volume, band) }
+}
+
+/** A day outside of its band; only such a day can raise a warning. */
+export const isOutside = (day: BandedDay): boolean => judgedDay(day)?.outside !== undefined
+
 /** A warning as the days raise it. */
 export interface Raised extends Outside, Band {
   readonly day: Day
@@ -232,10 +247,11 @@ export function raisedBy(banded: readonly BandedDay[]): Raised[] {
   const open: Partial<Record<Direction, number>> = {}
   let before: Direction | undefined
   let normal = 0
-  for (const { day, volume, expected, low, high, excluded, model } of banded) {
-    if (volume === null || excluded || !isModel(model) || expected === undefined) continue
-    const band = { expected, low: low ?? expected, high: high ?? expected }
-    const outside = judged(volume, band)
+  for (const each of banded) {
+    const { day, model } = each
+    const found = judgedDay(each)
+    if (!found || !isModel(model)) continue
+    const { volume, band, outside } = found
     normal = outside ? 0 : normal + 1
     if (normal >= NORMAL_DAYS) {
       delete open.up

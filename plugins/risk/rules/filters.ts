@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { by, defineFilters, optional } from '#base/wire'
-import { COMPETITIVE_LEVELS, DIRECTIONS, GRANULARITIES, KINDS, levels } from './vocabulary'
+import { BOUNCE_STATES, COMPETITIVE_LEVELS, DIRECTIONS, GRANULARITIES, KINDS, levels } from './vocabulary'
 
 /** Tabs and filters of the area's lists, shared by addresses, calls and the simulator. */
 
@@ -26,5 +26,8 @@ export const competitiveFilters = defineFilters(
   { kind: by.words(KINDS), level: by.words(COMPETITIVE_LEVELS), custId: by.id, mine: by.flag, due: by.flag },
   { sorts: ['level', 'date'] },
 )
+/** Of rebounds; `due`: the user's own that are due today or late. */
+export const bounceFilters = defineFilters({ state: by.word(BOUNCE_STATES), due: by.flag })
+
 /** Search parameters of /competitiveRisk. */
 export const competitiveSearch = { tab: optional(v.picklist(COMPETITIVE_TABS)), ...competitiveFilters.entries }

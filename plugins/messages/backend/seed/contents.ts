@@ -5,13 +5,13 @@ import { KINDS } from './types'
 export type Content = Omit<Message, 'mid' | 'to' | 'seq' | 'at'>
 
 /** Templates of seeded messages (domain: messages 1). */
-const WARNING = {
+export const WARNING = {
   v: 1,
   title: { en: 'Gas volume down', zh: '用气量下降' },
   subtitle: { en: 'Dali Forging', zh: '南海大沥锻造有限公司' },
   rows: [
-    { label: { en: 'Actual', zh: '实际用气量' }, value: 8600, as: 'volume' },
-    { label: { en: 'Expected', zh: '预期用气量' }, value: 12_400, as: 'volume' },
+    { label: { en: 'Actual', zh: '实际用气量' }, value: 3914, as: 'volume' },
+    { label: { en: 'Expected', zh: '预期用气量' }, value: 6203, as: 'volume' },
     { label: { en: 'Due', zh: '处理期限' }, value: '2026-11-20', as: 'date', tone: 'due' },
   ],
   table: {
@@ -20,8 +20,8 @@ const WARNING = {
       { key: 'v', label: 'm³', as: 'volume', align: 'right' },
     ],
     rows: [
-      { d: '2026-11-18', v: 12_100 },
-      { d: '2026-11-19', v: 8600 },
+      { d: '2026-11-18', v: 6261 },
+      { d: '2026-11-19', v: 3914 },
     ],
   },
   actions: [
@@ -146,7 +146,7 @@ export const FIXED: Readonly<Record<number, Content>> = {
     type: 'gasRisk.raised',
     level: 'urgent',
     title: { en: 'Gas volume down: Dali Forging', zh: '用气量下降：南海大沥锻造有限公司' },
-    summary: { en: '8,600 m³ instead of 12,400', zh: '8,600 m³，预期 12,400 m³' },
+    summary: { en: '3,914 m³ instead of 6,203', zh: '3,914 m³，预期 6,203 m³' },
     subject: { kind: KINDS.GW, id: 'GW-000001' },
     params: { id: 'GW-000001' },
     template: WARNING,

@@ -4,7 +4,7 @@ import { gasDays, METERED, type Random, randomOf, recordId, type SimCompany } fr
 import { dayTypeOf, type Reading } from '../../rules/band'
 import { dueOf } from '../../rules/due'
 import { waits as isToExplain } from '../bounces'
-import { belonging, type Finding, findingsOf, reboundAfter, warningFields } from '../findings'
+import { belonging, type Finding, findingsOf, isFollowed, reboundAfter, warningFields } from '../findings'
 import type { SimBounce, SimEvent, SimWarning } from '../records'
 import { endOf } from '../volumes'
 import { waits } from '../warnings'
@@ -71,6 +71,8 @@ function stateOfAge(number: number, age: number, mayBeOpen: boolean, random: Ran
   return number % 17 === 4 ? 'void' : 'closed'
 }
 
+type Rebound = NonNullable<ReturnType<typeof reboundAfter>>
+
 /** `isFree`: no newer warning of the customer in this direction is open. */
 function warningOf(found: Found, number: number, isFree: boolean, { seed, clock }: SeedKit): SimWarning {
   const { company, ...finding } = found
@@ -105,45 +107,46 @@ function warningOf(found: Found, number: number, isFree: boolean, { seed, clock 
 }
 
 function bouncesOf(all: readonly SimWarning[], { world, clock }: SeedKit): SimBounce[] {
-  const falls = [all[2], ...all.filter((_, index) => index !== 2)].filter((each) => each !== undefined)
-  return falls
-    .flatMap((warning) => {
-      const rebound = reboundAfter(warning, readingsOf(world.company(warning.custId), clock.now))
-      return rebound ? [{ warning, ...rebound }] : []
-    })
-    .slice(0, BOUNCES)
-    .map(({ warning, day, trough, recovery }, index): SimBounce => {
-      const { warningId, custId, orgCode, owner, base } = warning
-      const bounceId = recordId('GB', index + 1)
-      const usual = (['open', 'returned', 'submitted', 'accepted'] as const)[index % 4] ?? 'open'
-      const state = isToExplain({ state: usual }) && !mayWait(bounceId, owner) ? 'submitted' : usual
-      const at = new Date(momentOf(day, RAISED_AT).getTime() + 3_600_000).toISOString()
-      const isSent = state !== 'open'
-      const sent = { cause: 'market', expectedDaily: Math.round(base), evidence: ['/files/plan.pdf'] } as const
-      return {
-        bounceId,
-        version: 1,
-        warningId,
-        custId,
-        orgCode,
-        owner,
-        date: day,
-        level0: Math.round(base),
-        trough: Math.round(trough),
-        recovery,
-        state,
-        due: dueOf(momentOf(day, RAISED_AT)).toISOString(),
-        ...(isSent && sent),
-        ...(!isToExplain({ state }) && { handled: { by: owner, at } }),
-        ...(state === 'returned' && { reason: '请上传排产计划' }),
-        course: [
-          { act: 'raise', at: momentOf(day, RAISED_AT).toISOString() },
-          ...(isSent ? [{ act: 'submit', at, by: owner }] : []),
-          ...(state === 'returned' ? [{ act: 'return', at, by: 'rep02', comment: '请上传排产计划' }] : []),
-          ...(state === 'accepted' ? [{ act: 'accept', at, by: 'rep02' }] : []),
-        ],
-      }
-    })
+  const bounces: SimBounce[] = []
+  for (const warning of [all[2], ...all.filter((_, index) => index !== 2)]) {
+    if (!warning || bounces.length === BOUNCES || isFollowed(warning, bounces)) continue
+    const rebound = reboundAfter(warning, readingsOf(world.company(warning.custId), clock.now))
+    if (rebound) bounces.push(bounceOf(warning, rebound, bounces.length))
+  }
+  return bounces
+}
+
+function bounceOf(warning: SimWarning, { day, trough, recovery }: Rebound, index: number): SimBounce {
+  const { warningId, custId, orgCode, owner, base } = warning
+  const bounceId = recordId('GB', index + 1)
+  const usual = (['open', 'returned', 'submitted', 'accepted'] as const)[index % 4] ?? 'open'
+  const state = isToExplain({ state: usual }) && !mayWait(bounceId, owner) ? 'submitted' : usual
+  const at = new Date(momentOf(day, RAISED_AT).getTime() + 3_600_000).toISOString()
+  const isSent = state !== 'open'
+  const sent = { cause: 'market', expectedDaily: Math.round(base), evidence: ['/files/plan.pdf'] } as const
+  return {
+    bounceId,
+    version: 1,
+    warningId,
+    custId,
+    orgCode,
+    owner,
+    date: day,
+    level0: Math.round(base),
+    trough: Math.round(trough),
+    recovery,
+    state,
+    due: dueOf(momentOf(day, RAISED_AT)).toISOString(),
+    ...(isSent && sent),
+    ...(!isToExplain({ state }) && { handled: { by: owner, at } }),
+    ...(state === 'returned' && { reason: '请上传排产计划' }),
+    course: [
+      { act: 'raise', at: momentOf(day, RAISED_AT).toISOString() },
+      ...(isSent ? [{ act: 'submit', at, by: owner }] : []),
+      ...(state === 'returned' ? [{ act: 'return', at, by: 'rep02', comment: '请上传排产计划' }] : []),
+      ...(state === 'accepted' ? [{ act: 'accept', at, by: 'rep02' }] : []),
+    ],
+  }
 }
 
 /** The seed of warnings is needed for the rebounds, too. */
