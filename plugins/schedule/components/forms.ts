@@ -8,7 +8,7 @@ import type { Call } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { OutgoingFile } from '#platform/outbox'
 import { type Phase, type Project, reportProgress, saveDaily, saveTask, type Task } from '../api'
-import { projectRows, projects } from '../records'
+import { outboxRecord, projectRows, projects } from '../records'
 import type { dailyFields, progressFields, taskFields } from '../rules/fields'
 import { PHASES, type PhaseCode } from '../rules/vocabulary'
 
@@ -20,9 +20,6 @@ export const PROGRESS_FORM = 'schedule.progress'
 export const TASK_FORM = 'schedule.task'
 export const RISK_FORM = 'schedule.risk'
 export const DAILY_FORM = 'schedule.daily'
-
-/** Entries of one project are sent in order. */
-export const outboxRecord = (id: string) => `project:${id}`
 
 /** A submit about a project, with its files and after what waits already; afterwards what is shown of it is refetched. */
 export function projectSubmission<Q>(
