@@ -122,8 +122,9 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
           move={submit}
           record={record}
           title={t('move.submitTitle')}
+          text={`${t('figure.investment')} ${say.money(record.total, true)}`}
           confirm={t('move.submit')}
-          defaults={{ note: '', total: record.total ?? null }}
+          defaults={{ note: '' }}
           fields={submitFields}
           onClose={() => setDoing(undefined)}
         >

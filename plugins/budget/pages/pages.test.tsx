@@ -10,6 +10,7 @@ import {
   newVersion,
   saveEstimate,
 } from '../api'
+import { estimateKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { withCell } from '../rules/content'
@@ -220,6 +221,55 @@ describe('the editor', () => {
     await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remove' }))
     expect(document.querySelector('[data-cell="A1.price"]')).toBeNull()
   })
+})
+
+test('a parameter gets another label and unit', async () => {
+  const sim = simulate(dev)
+  const { id } = await roof(sim)
+  await open('rep01', editor(id), sim)
+  await waitFor(() => cell('A1.price'))
+  const card = within(screen.getByRole('heading', { name: 'Parameters' }).closest('section') as HTMLElement)
+  await userEvent.click(card.getByRole('button', { name: 'Add' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  fireEvent.change(sheet.getByRole('textbox', { name: 'Label · p.capacityKw' }), { target: { value: 'Capacity' } })
+  fireEvent.change(sheet.getByRole('textbox', { name: 'Unit · p.capacityKw' }), { target: { value: 'kWp' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => {
+    const { content } = await sim.as('rep01').call(getEstimate, { id })
+    expect(content.params).toMatchObject([{ key: 'capacityKw', label: 'Capacity', unit: 'kWp' }])
+  })
+})
+
+test('figures that were updated meanwhile are shown, and submitted at the second press', async () => {
+  const sim = simulate(dev)
+  await open('rep01', '/x/budget/estimate?id=BE-000012', sim)
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByRole('textbox', { name: /Note/ })
+  // The server computes other figures, of the same version.
+  const table = sim.store.table(estimateKind)
+  const stored = table.get('BE-000012')
+  if (!stored) throw new Error('no BE-000012')
+  table.put({ ...stored, content: withCell(stored.content, 'A1.price', '1') })
+  const submit = () => userEvent.click(sheet.getByRole('button', { name: 'Submit' }))
+  await submit()
+  expect(await sheet.findByText('Figures updated.')).toBeTruthy()
+  await waitFor(async () => {
+    await submit()
+    expect(table.get('BE-000012')?.state).toBe('submitted')
+  })
+})
+
+test('the cash flow begins with the investment, and a version can be printed', async () => {
+  const { shown } = await open('rep01', '/x/budget/estimate?id=BE-000001')
+  // Besides the table of the chart.
+  const tables = await screen.findAllByRole('table', { name: 'Cash flow by year' })
+  const [, first] = within(tables[tables.length - 1] as HTMLElement).getAllByRole('row')
+  expect(first?.textContent).toMatch(/^0.*-6,935,250$/)
+  await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Print view' }))
+  await waitFor(() => expect(shown()).toBe('/x/budget/print?id=BE-000001&version=1'))
 })
 
 test('codes of what differs are said in words', async () => {
