@@ -65,6 +65,19 @@ test('a task and the report of a day are compared in words', () => {
   ])
 })
 
+test('a correction of somebody else’s report whose answer was lost is found; a first report is one’s own', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(dailyKind)
+  const [first] = [...table.values()].filter(({ projectId }) => projectId === 'PJ-000002')
+  if (!first) throw new Error('no report')
+  table.put({ ...first, by: 'emp28', version: 2 })
+  const core = { ...sim.as('emp07'), http: sim.as('emp07').call, session: { loginName: 'emp07' } }
+  const { date, weather, tempMin, tempMax, stopHours, crew, quantities, safety, photos } = first
+  const sent = { id: 'PJ-000002', date, weather, tempMin, tempMax, stopHours, crew, quantities, safety, photos }
+  const isThere = (version: number) => declared(saveDaily)?.alreadyThere(core as never, { ...sent, version })
+  expect([await isThere(1), await isThere(0)]).toEqual([true, false])
+})
+
 test('a new task whose answer was lost is not one of the same name that was there before', async () => {
   const sim = simulate(dev)
   const core = { http: (...call: Parameters<ReturnType<typeof sim.as>['call']>) => sim.as('emp07').call(...call) }

@@ -46,14 +46,14 @@ async function isTaskSaved(core: Core, { id, taskId, version, name, start, end, 
   )
 }
 
-/** A report of the day by the user themselves. */
+/** The report of the day, a first one by the user themselves. */
 async function isFiled(core: Core, { id, date, version, problems, ...sent }: RequestOf<typeof saveDaily>) {
   const reports = await core.http(listDaily, { id, month: date.slice(0, 7) }, background)
   return reports.some(
     (report) =>
       report.date === date &&
       report.version > version &&
-      report.by.id === core.session.loginName &&
+      (version > 0 || report.by.id === core.session.loginName) &&
       (report.problems ?? '') === (problems ?? '') &&
       report.weather === sent.weather &&
       report.tempMin === sent.tempMin &&

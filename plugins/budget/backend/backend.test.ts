@@ -227,6 +227,14 @@ test('an item that the catalogue lacks has the median of its last five approved 
   )
 })
 
+test('a template of the system that is renamed has no English name of before', async () => {
+  const editor = sim().as('emp09')
+  const before = await editor.call(getTemplate, { id: 'BT-000001' })
+  const priced = await editor.call(saveTemplate, saved(before, 'A1.price', '1'))
+  expect(priced.nameEn).toBe('Rooftop PV, own use')
+  expect((await editor.call(saveTemplate, saved(priced, 'name', '车棚光伏'))).nameEn).toBeUndefined()
+})
+
 test('prices of an item: of the catalogue, also without a date, and the median of approved estimates', async () => {
   const rep = sim().as('rep01')
   const [modules] = await rep.call(listPrices, { item: '光伏组件' })

@@ -48,7 +48,14 @@ const writing = { right: 'budget.template', may: mayWrite, from: ({ archived }: 
 
 /** Each change of a template is a version. */
 function versionAfter(template: SimTemplate, content: Content, context: SimContext) {
-  return { content, currentVersion: template.currentVersion + 1, updatedAt: context.now.toISOString() }
+  const isRenamed = content.name !== template.content.name
+  return {
+    content,
+    currentVersion: template.currentVersion + 1,
+    updatedAt: context.now.toISOString(),
+    // The English name is that of the name before.
+    ...(isRenamed && { nameEn: undefined }),
+  }
 }
 const frozen = ({ id, currentVersion, content }: SimTemplate, _: SimTemplate, context: SimContext) =>
   freeze(id, currentVersion, content, context)

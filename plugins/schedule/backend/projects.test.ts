@@ -244,6 +244,13 @@ describe('plan and state', () => {
     })
   })
 
+  test.each(['2026-13-01', '2026-02-30'])('%s is no day of a plan', async (planEnd) => {
+    const moved = { id: PJ1, version: 1, phase: 'build' as const, planStart: '2026-01-01', planEnd, reason: '业主推迟' }
+    expect(await sim.refusal(sim.as('emp07').call(api.changePlan, moved))).toMatchObject({
+      data: { fields: { planEnd: 'day' } },
+    })
+  })
+
   test('paused and resumed with a reason, which the log has', async () => {
     const to = async (move: 'pause' | 'resume', reason?: string) =>
       sim

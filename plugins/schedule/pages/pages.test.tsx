@@ -83,7 +83,7 @@ test('a milestone that somebody else has reached meanwhile can be corrected at o
   await sim.as('emp07').call(reachMilestone, { ...reach, actual: '2026-11-18' })
   await userEvent.click(await sheet.findByRole('button', { name: 'Reached' }))
   await sheet.findByText('Somebody else has changed this in the meantime.')
-  await screen.findByText(/reached 18 Nov/)
+  await sheet.findByText('reached 18 Nov')
   await userEvent.click(sheet.getByRole('button', { name: 'Reached' }))
   await waitFor(() => expect(sim.store.table(milestoneKind).get('ML-000001-4')?.actual).toBe('2026-11-20'))
 })
