@@ -38,7 +38,7 @@ import {
   scheduled,
   tasksOf,
 } from './records'
-import { QUANTITIES } from './seed'
+import { QUANTITIES } from './seed/data'
 
 /** Projects: list, reads, moves (domain/schedule.md 2 to 4); their rows are saved in `rows.ts`. */
 
