@@ -19,7 +19,7 @@ import { itemsOf } from '../rules/content'
 import { submitFields } from '../rules/fields'
 import { calculate, figuresOf } from '../rules/sheet'
 import { REASON } from '../rules/vocabulary'
-import { BasisFacts, CashFlow, FigureCard, SensitivityTable } from './Figures'
+import { BasisFacts, CashFlow, FigureTiles, SensitivityTable } from './Figures'
 import { ItemTables, useItemColumns } from './ItemTables'
 import { EstimateTag } from './tags'
 import { useBudgetWords } from './useBudgetWords'
@@ -211,7 +211,12 @@ function Computed({ estimate: { content, name }, part }: ComputedProps) {
   const quotes = itemsOf(content).flatMap(({ code, quote }) =>
     quote === '' ? [] : [{ ...fileOf(quote), name: `${code} ${nameOfAddress(quote)}` }],
   )
-  if (part === 'figures') return <FigureCard sheet={sheet} />
+  if (part === 'figures')
+    return (
+      <Card>
+        <FigureTiles sheet={sheet} />
+      </Card>
+    )
   if (part === 'items')
     return (
       <>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Chart } from '#kit/charts'
 import { Facts } from '#kit/detail'
 import { column, DataTable, figures as figureColumn } from '#kit/tables'
-import { Card, Tiles, usePageTools } from '#ui/components'
+import { Tiles, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { type Content, FINANCE, FINANCE_KEYS } from '../rules/content'
 import { FACTORS, type Influence, type Sensitivity, sensitivityOf, type Year } from '../rules/finance'
@@ -136,14 +136,5 @@ export function BasisFacts({ content: { params, finance } }: { readonly content:
         }),
       ]}
     />
-  )
-}
-
-/** Tiles in a card of their own. */
-export function FigureCard({ sheet }: { readonly sheet: Sheet }) {
-  return (
-    <Card>
-      <FigureTiles sheet={sheet} />
-    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { asDay, days } from '#base/calendar'
-import { DictateInput, formValues, PhotosInput } from '#kit/attachments'
+import { DictateInput, formValues, PhotosInput, withUploads } from '#kit/attachments'
 import {
   ChoiceInput,
   DateInput,
@@ -16,12 +16,12 @@ import { currentBy, type OpenOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { Card, Notice } from '#ui/components'
-import { type Daily, daily as dailySchema, type Project, type Quantity } from '../api'
+import { type Daily, daily as dailySchema, type Project, type Quantity, saveDaily } from '../api'
 import { projects } from '../records'
 import { type DailyValues, dailyFields, NOTHING_KNOWN } from '../rules/fields'
 import { doneOf, isEditable } from '../rules/site'
 import { MOST_PHOTOS, REFUSED, SAFETY, WEATHERS } from '../rules/vocabulary'
-import { DAILY_FORM, dailySubmission } from './forms'
+import { DAILY_FORM, projectSubmission } from './forms'
 import { isSite, useScheduleTools } from './words'
 
 interface DailyFormProps {
@@ -74,7 +74,10 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
       values={valuesOf}
       fields={dailyFields(known, { over })}
       read={currentBy(dailySchema)}
-      submit={(out) => dailySubmission(core, open.main.value as Project, out)}
+      submit={(out) => {
+        const { request, uploads } = withUploads('photo', { id, ...out, deviceAt: new Date().toISOString() })
+        return projectSubmission(core, saveDaily, request, open.main.value as Project, uploads)
+      }}
       compare={{
         weather: ({ weather }) => word('weather', weather),
         stopHours: true,
