@@ -272,6 +272,13 @@ test('the cash flow begins with the investment, and a version can be printed', a
   await waitFor(() => expect(shown()).toBe('/x/budget/print?id=BE-000001&version=1'))
 })
 
+test('the next version of a returned estimate is edited at once', async () => {
+  await open('rep01', '/x/budget/estimate?id=BE-000009')
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin the next version' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  await waitFor(() => expect(cell('A1.price').value).not.toBe(''))
+})
+
 test('codes of what differs are said in words', async () => {
   const sim = simulate(dev)
   const rep = sim.as('rep01')
