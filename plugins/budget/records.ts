@@ -80,6 +80,7 @@ export const templates = defineRecords<Template, None, { versions: readonly Temp
   parts: { versions: (id) => queryOf(listTemplateVersions, { id }) },
   current: currentBy(template),
   changed: (core) => templatesChanged(core),
+  outboxName: ({ id, name }) => ({ record: `budget-template:${id}`, label: name }),
   texts: 'templateDetail',
 })
 

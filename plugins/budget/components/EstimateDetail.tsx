@@ -39,6 +39,8 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
   const record = open.main.value
   const customer = record?.business?.custId ?? ''
   const edit = () => page.open(estimate, { id, edit: true })
+  // The server freezes what it has, not what is shown.
+  const isWaiting = open.waiting.length > 0
 
   const bar = ({ can, errors }: Estimate) => {
     if (can.includes('approve'))
@@ -54,7 +56,7 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
       return (
         <>
           <Button onPress={edit}>{t('move.edit')}</Button>
-          <Button variant="main" disabled={errors > 0} onPress={() => setDoing('submit')}>
+          <Button variant="main" disabled={errors > 0 || isWaiting} onPress={() => setDoing('submit')}>
             {t('move.submit')}
           </Button>
         </>
@@ -149,6 +151,7 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
   function partsOf(shown: Estimate) {
     const refused = shown.course.filter(({ act }) => act === 'return').slice(-1)[0]
     return [
+      isWaiting && { key: 'waiting', body: <Notice tone="warn">{t('sheet.waiting')}</Notice> },
       shown.errors > 0 && {
         key: 'errors',
         body: (

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
+import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { showPages } from '#testing'
 import {
   createEstimate,
   type Estimate,
@@ -13,8 +14,10 @@ import {
 import { estimateKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import { estimate } from '../routes'
 import { withCell } from '../rules/content'
 import today from '../today'
+import EstimatePage from './EstimatePage'
 
 /** Screens of the area over its simulator, at the example time. */
 
@@ -270,6 +273,36 @@ test('the cash flow begins with the investment, and a version can be printed', a
   await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Print view' }))
   await waitFor(() => expect(shown()).toBe('/x/budget/print?id=BE-000001&version=1'))
+})
+
+describe('a save that waits on this phone', () => {
+  /** The page of BE-000004, of which a save waits that changes a price. */
+  async function withSaveOf(address: string) {
+    await startScreens(plugin)
+    const sim = simulate(dev)
+    const isOf = (record: string) => record === 'budget-estimate:BE-000004'
+    const priced = (record: string, value: object) =>
+      isOf(record) && 'content' in value
+        ? { ...value, content: withCell(value.content as Estimate['content'], 'A1.price', '720') }
+        : value
+    const unsentOf = (record: string) => (isOf(record) ? [{}] : [])
+    const own = new Map<unknown, unknown>(Object.entries({ withOverlay: priced, unsentOf }))
+    const empty = simCore(sim, plugin, 'rep01').core.outbox
+    const outbox = new Proxy({} as typeof empty, { get: (_, key) => own.get(key) ?? Reflect.get(empty, key, empty) })
+    const { core } = simCore(sim, plugin, 'rep01', { outbox })
+    await showPages(core, [{ route: estimate, screen: EstimatePage }], address, plugin.id)
+  }
+
+  test('is what the next one is made over', async () => {
+    await withSaveOf(editor('BE-000004'))
+    await waitFor(() => expect(cell('A1.price').value).toBe('720'))
+  })
+
+  test('is sent before the estimate can be submitted', async () => {
+    await withSaveOf('/x/budget/estimate?id=BE-000004')
+    expect(await screen.findByText('A save waits on this phone. Submit once it is sent.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', true)
+  })
 })
 
 test('the next version of a returned estimate is edited at once', async () => {
