@@ -117,6 +117,8 @@ test('progress reported twice without network arrives in order, with its photo a
   await save(page)
   await expect(done(page)).toHaveCount(0)
   await navigateTo(page, FORM)
+  // The report that waits comes before this one.
+  await expect(done(page)).toHaveValue('35')
   await done(page).fill('40')
   await save(page)
   await expect(done(page)).toHaveCount(0)

@@ -229,7 +229,7 @@ export const deleteTemplate = post('/templates/{id}/delete', {
 export const restoreTemplate = restore('budget-template', template)
 
 const price = v.object({
-  /** CNY without VAT */
+  /** CNY without VAT: of the catalogue, else the median. */
   net: v.number(),
   unit: v.string(),
   /** When it was set; a price of long ago may have no date. */
@@ -242,7 +242,7 @@ const price = v.object({
 
 export const listPrices = get('/prices', {
   about:
-    'Prices for an item by its name: of the catalogue, and the median of the last five approved estimates of the area.',
+    'Prices for an item by its name: of the catalogue, and the median of the last five approved estimates of the area, by unit.',
   request: v.object({ item: v.string(), area: v.optional(v.string()) }),
   response: v.array(price),
 })

@@ -46,8 +46,13 @@ type None = Readonly<Record<never, never>>
 export const submit = defineMove(
   estimates,
   'submit',
-  (record, { note, total }: { readonly note?: string | undefined; readonly total?: number | undefined }) =>
-    queryOf(submitEstimate, { ...versionOf(record), ...(note && { note }), total }),
+  // With the total that is shown now, which may be newer than the sheet (5201).
+  (record, { note }: { readonly note?: string | undefined }, core) =>
+    queryOf(submitEstimate, {
+      ...versionOf(record),
+      ...(note && { note }),
+      total: core.store(estimates).of(record.id).main.value?.total,
+    }),
   { reload: ['versions'] },
 )
 
@@ -75,6 +80,7 @@ export const templates = defineRecords<Template, None, { versions: readonly Temp
   parts: { versions: (id) => queryOf(listTemplateVersions, { id }) },
   current: currentBy(template),
   changed: (core) => templatesChanged(core),
+  outboxName: ({ id, name }) => ({ record: `budget-template:${id}`, label: name }),
   texts: 'templateDetail',
 })
 

@@ -32,6 +32,11 @@ const about = {
     const quotes = itemsOf(content).flatMap(({ quote }) => (quote === '' ? [] : [quote]))
     return { content, base, version, files: attachmentsOf(quotes, uploads) }
   },
+  /** As the save will leave it; the next one is made over it. */
+  overlay: ({ content: stored }: Pick<Saved, 'content'>, { base, content: own }: Saved) => {
+    const { content } = merged(stored, changesBetween(base, own), true)
+    return { content, name: content.name }
+  },
   compare: (_: Saved, theirs: unknown) =>
     conflictsIn(theirs)?.map(({ key, value, current }) => ({
       label: key,

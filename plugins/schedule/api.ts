@@ -52,8 +52,8 @@ export const project = v.pipe(
     end: day,
     capacity: maybe(v.object({ value: v.number(), unit: v.string() })),
     phases: many(phase),
-    /** The next milestone that is not reached. */
-    next: maybe(v.object({ ...named, plan: day })),
+    /** Milestones that are not reached: the next one, and further ones of the next days. */
+    next: many(v.object({ id: v.string(), ...named, plan: day })),
     /** Working days of a site without a report. */
     missing: many(day),
     ...abilities,

@@ -8,7 +8,7 @@ import { defineMessage } from '#platform/messages'
 const aboutProject = v.object({
   id: recordId,
   name: optional(string),
-  /** Working days. */
+  /** Working days of a delay, or without a report; days until a milestone. */
   days: optional(number),
   at: optional(moment),
   by: optional(string),

@@ -8,6 +8,7 @@ import * as r from './routes'
 export const { useTexts, text, menuText } = defineTexts<typeof en, typeof menu>('schedule')
 
 const openProject = () => import('./messages/openProject')
+const openSite = () => import('./messages/openSite')
 
 /** Schedules of projects: progress against plan, milestones, daily reports (domain: schedule). */
 export default definePlugin<typeof en, typeof menu>({
@@ -36,8 +37,8 @@ export default definePlugin<typeof en, typeof menu>({
     on(m.delayed, openProject),
     on(m.milestoneDue, openProject),
     on(m.blocked, openProject),
-    on(m.dailyMissing, () => import('./messages/openSite')),
-    on(m.safety, openProject),
+    on(m.dailyMissing, openSite),
+    on(m.safety, openSite),
   ],
   today: () => import(/* webpackChunkName: "contributions" */ './today'),
   search: () => import(/* webpackChunkName: "contributions" */ './search'),

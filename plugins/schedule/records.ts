@@ -5,7 +5,10 @@ import * as api from './api'
 import type { planFields, reachedFields } from './rules/fields'
 import type { STATE_MOVES } from './rules/vocabulary'
 
-export const projectRows = defineRows<api.Project>('schedule.rows')
+/** Entries of one project are sent in order. */
+export const outboxRecord = (id: string) => `project:${id}`
+
+export const projectRows = defineRows<api.Project>('schedule.rows', { outboxName: outboxRecord })
 
 /** Opened projects with what belongs to them (/scheduleDetail, /scheduleDetailYk). */
 export const projects = defineRecords<
@@ -33,7 +36,7 @@ export const projects = defineRecords<
   current: currentBy(api.project),
   // Their order and their sums follow from the delay.
   changed: (core) => core.store(projectRows).invalidate(),
-  outboxName: ({ id, name }) => ({ record: `project:${id}`, label: name }),
+  outboxName: ({ id, name }) => ({ record: outboxRecord(id), label: name }),
 })
 
 interface Reason {
@@ -42,7 +45,8 @@ interface Reason {
 
 const stateMove = <Said extends Partial<Reason>>(to: (typeof STATE_MOVES)[number]) =>
   defineMove(projects, to, (project, said: Said) => queryOf(api.changeState, { ...versionOf(project), to, ...said }), {
-    reload: ['logs'],
+    // An acceptance reaches its milestone.
+    reload: ['logs', 'milestones'],
   })
 export const start = stateMove('start')
 export const accept = stateMove('accept')

@@ -1,14 +1,29 @@
 import { href } from '#base/routes'
+import { type Coded, isKnown } from '#base/wire'
 import { formValues } from '#kit/attachments'
 import { currentBy } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { RequestOf } from '#platform/http'
-import { getProject, getTasks, listDaily, project, reportProgress, saveDaily, saveTask } from './api'
+import {
+  type Daily,
+  daily,
+  getProject,
+  getTasks,
+  listDaily,
+  type Project,
+  project,
+  reportProgress,
+  saveDaily,
+  saveTask,
+  type Task,
+  task,
+} from './api'
 import { DAILY_FORM, PROGRESS_FORM, projectSaved, TASK_FORM } from './components/forms'
 import { text } from './plugin'
 import { projects } from './records'
 import { scheduleDetail, scheduleDetailYk } from './routes'
 import { dailyFields, NOTHING_KNOWN, progressFields, taskFields } from './rules/fields'
+import { SAFETY, TASK_STATES, WEATHERS } from './rules/vocabulary'
 
 const background = { background: true } as const
 
@@ -21,21 +36,24 @@ async function isReported(core: Core, { id, phase, taskId, version, percent }: R
   return rows.some((row) => row.version > version && row.percent === percent)
 }
 
-async function isTaskSaved(core: Core, { id, taskId, version, name, state }: RequestOf<typeof saveTask>) {
+async function isTaskSaved(core: Core, { id, taskId, version, name, start, end, state }: RequestOf<typeof saveTask>) {
   const tasks = await core.http(getTasks, { id }, background)
-  return tasks.some((task) =>
-    taskId === undefined ? task.name === name : task.id === taskId && task.version > version && task.state === state,
+  return tasks.some(
+    (each) =>
+      (taskId === undefined ? each.name === name && each.start === start && each.end === end : each.id === taskId) &&
+      each.version > version &&
+      each.state === state,
   )
 }
 
-/** A report of the day by the user themselves. */
+/** The report of the day, a first one by the user themselves. */
 async function isFiled(core: Core, { id, date, version, problems, ...sent }: RequestOf<typeof saveDaily>) {
   const reports = await core.http(listDaily, { id, month: date.slice(0, 7) }, background)
   return reports.some(
     (report) =>
       report.date === date &&
       report.version > version &&
-      report.by.id === core.session.loginName &&
+      (version > 0 || report.by.id === core.session.loginName) &&
       (report.problems ?? '') === (problems ?? '') &&
       report.weather === sent.weather &&
       report.tempMin === sent.tempMin &&
@@ -50,7 +68,19 @@ function refresh(core: Core, { id }: { readonly id: string }): void {
   if (open.main.value) projectSaved(core, open.main.value)
 }
 
-const readProject = currentBy(project)
+const [readProject, readTask, readDaily] = [currentBy(project), currentBy(task), currentBy(daily)]
+const wordOf = <W extends string>(known: readonly W[], code: Coded<W>, say: (word: W) => string): string =>
+  isKnown(known, code) ? say(code) : code
+const [stateWord, weatherWord, safetyWord] = [
+  (state: Task['state']) => wordOf(TASK_STATES, state, (word) => text(`taskState.${word}`)),
+  (weather: Daily['weather']) => wordOf(WEATHERS, weather, (word) => text(`weather.${word}`)),
+  (safety: Daily['safety']) => wordOf(SAFETY, safety, (word) => text(`safety.${word}`)),
+]
+const line = (field: string, mine: string | undefined, theirs: string | undefined) => ({
+  label: `field.${field}`,
+  mine: mine || '–',
+  theirs: theirs || '–',
+})
 
 /** Calls of the area that may go through the outbox. */
 const calls: readonly RepeatableCall[] = [
@@ -62,9 +92,11 @@ const calls: readonly RepeatableCall[] = [
     values: (request, uploads) => formValues(progressFields(0), request, uploads),
     same: isReported,
     compare: ({ phase, percent }, theirs) => {
-      const other = readProject(theirs)?.phases.find(({ code }) => code === phase)
-      return other && [{ label: text('field.percent'), mine: `${percent}%`, theirs: `${other.percent}%` }]
+      const other = readProject(theirs)?.phases.find(({ code }) => code === phase) ?? readTask(theirs)
+      return other && [line('percent', `${percent}%`, `${other.percent}%`)]
     },
+    overlay: ({ phases }: Project, { phase, percent }) =>
+      phase === undefined ? {} : { phases: phases.map((each) => (each.code === phase ? { ...each, percent } : each)) },
     afterSent: refresh,
   }),
   repeatableForm(saveTask, {
@@ -74,6 +106,18 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id, taskId }) => taskId ?? id,
     values: ({ owner, ...request }) => formValues(taskFields(0), { ...request, owner: { id: owner, name: owner } }),
     same: isTaskSaved,
+    compare: (mine, theirs) => {
+      const other = readTask(theirs)
+      return (
+        other && [
+          line('name', mine.name, other.name),
+          line('percent', `${mine.percent}%`, `${other.percent}%`),
+          line('state', stateWord(mine.state), stateWord(other.state)),
+          line('end', mine.end, other.end),
+          line('reason', mine.reason, other.reason),
+        ]
+      )
+    },
     afterSent: refresh,
   }),
   repeatableForm(saveDaily, {
@@ -83,6 +127,17 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id, date }) => `${id} ${date}`,
     values: (request, uploads) => formValues(dailyFields(NOTHING_KNOWN), request, uploads),
     same: isFiled,
+    compare: (mine, theirs) => {
+      const other = readDaily(theirs)
+      return (
+        other && [
+          line('weather', weatherWord(mine.weather), weatherWord(other.weather)),
+          line('stopHours', String(mine.stopHours), String(other.stopHours)),
+          line('safety', safetyWord(mine.safety), safetyWord(other.safety)),
+          line('problems', mine.problems, other.problems),
+        ]
+      )
+    },
     afterSent: refresh,
   }),
 ]

@@ -15,20 +15,20 @@ export default async function scheduleToday(core: Core, signal: AbortSignal): Pr
   const today = days.today()
   const { items: own } = (await loadToday(core, signal)).own
   const named = (project: Project) => nameIn(project, currentLanguage())
-  const milestones = own.flatMap((project): TodayItem[] => {
-    const { id, next } = project
-    if (!next || days.between(today, next.plan) > SOON) return []
-    return [
-      {
-        id: `milestone ${id}`,
-        title: named(project),
-        detail: menuText('today.milestone', { name: nameIn(next, currentLanguage()) }),
-        at: momentOf(next.plan),
-        due: next.plan < today ? 'late' : 'today',
-        to: href(scheduleDetail, { id }),
-      },
-    ]
-  })
+  const milestones = own.flatMap((project) =>
+    project.next
+      .filter(({ plan }) => days.between(today, plan) <= SOON)
+      .map(
+        (milestone): TodayItem => ({
+          id: `milestone ${milestone.id}`,
+          title: named(project),
+          detail: menuText('today.milestone', { name: nameIn(milestone, currentLanguage()) }),
+          at: momentOf(milestone.plan),
+          due: milestone.plan < today ? 'late' : milestone.plan > today ? 'soon' : 'today',
+          to: href(scheduleDetail, { id: project.id }),
+        }),
+      ),
+  )
   const reports = own.flatMap((project): TodayItem[] => {
     const { id, missing } = project
     const [latest] = missing

@@ -24,6 +24,7 @@ import {
 import dev from '../dev'
 import { withCell } from '../rules/content'
 import { differenceOf } from '../rules/difference'
+import { estimateKind } from './records'
 
 const sim = () => simulate(dev)
 const DRAFT = 'BE-000012'
@@ -77,6 +78,9 @@ test.each([
   ['name', '', 'name'],
   ['A1.name', 'x'.repeat(41), 'content'],
   ['A1.tax', '7', 'content'],
+  ['A1.unit', 'x'.repeat(13), 'content'],
+  ['A.name', 'x'.repeat(41), 'content'],
+  ['p.capacityKw.label', 'x'.repeat(41), 'content'],
   ['businessId', 'B-999999', 'businessId'],
 ])('a save with %s of %j is refused at %s', async (key, value, field) => {
   const rep = sim().as('rep01')
@@ -202,6 +206,33 @@ test('a template of the system is made by whoever maintains them, and is for eve
   expect(can).toEqual(expect.arrayContaining(['edit', 'archive']))
   const { items } = await there.as('rep01').call(listTemplates, { scope: 'system', keyword: 'Car park', page: 1 })
   expect(items).toMatchObject([{ id, scope: 'system', can: [] }])
+})
+
+test('an item that the catalogue lacks has the median of its last five approved prices, each unit its own', async () => {
+  const there = sim()
+  const rep = there.as('rep01')
+  const fence = { net: 90_000, unit: '项', source: 'history', median: 90_000, n: 1 }
+  expect(await rep.call(listPrices, { item: '围栏' })).toEqual([{ ...fence, at: undefined }])
+  const table = there.store.table(estimateKind)
+  const [known] = [...table.values()].filter(({ id }) => id === 'BE-000001')
+  if (!known) throw new Error('no BE-000001')
+  const perMetre = withCell(withCell(known.content, 'D1.unit', 'm'), 'D1.price', '120')
+  table.put({ ...known, id: 'BE-900100', content: perMetre })
+  const medians = (await rep.call(listPrices, { item: '围栏' })).map(({ unit, median }) => [unit, median] as const)
+  expect(new Map(medians)).toEqual(
+    new Map([
+      ['项', 90_000],
+      ['m', 120],
+    ]),
+  )
+})
+
+test('a template of the system that is renamed has no English name of before', async () => {
+  const editor = sim().as('emp09')
+  const before = await editor.call(getTemplate, { id: 'BT-000001' })
+  const priced = await editor.call(saveTemplate, saved(before, 'A1.price', '1'))
+  expect(priced.nameEn).toBe('Rooftop PV, own use')
+  expect((await editor.call(saveTemplate, saved(priced, 'name', '车棚光伏'))).nameEn).toBeUndefined()
 })
 
 test('prices of an item: of the catalogue, also without a date, and the median of approved estimates', async () => {

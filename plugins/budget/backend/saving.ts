@@ -23,10 +23,12 @@ function wrongIn(content: Content): FieldErrors {
         content.params.some(({ key }) => !/^[a-z][A-Za-z0-9]{0,23}$/.test(key))) &&
       'code',
     content:
-      (content.groups.some((group) => group.items.length > MOST_ITEMS) ||
+      (content.groups.some((group) => group.items.length > MOST_ITEMS || group.name.length > MOST.itemName) ||
+        content.params.some(({ label, unit }) => label.length > MOST.itemName || unit.length > MOST.unit) ||
         items.some(
-          ({ name, note, basis, tax, source, quote }) =>
+          ({ name, unit, note, basis, tax, source, quote }) =>
             name.length > MOST.itemName ||
+            unit.length > MOST.unit ||
             note.length > MOST.note ||
             quote.length > MOST.address ||
             !isOf(BASES, basis) ||

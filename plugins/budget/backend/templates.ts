@@ -2,6 +2,7 @@ import { answer, type SimContext, type SimHandler, SimRefusal } from '#harness/b
 import { isWithin } from '#harness/backend/core/organisations'
 import {
   enteredBy,
+  groupedBy,
   listHandler,
   needRight,
   personOf,
@@ -47,7 +48,14 @@ const writing = { right: 'budget.template', may: mayWrite, from: ({ archived }: 
 
 /** Each change of a template is a version. */
 function versionAfter(template: SimTemplate, content: Content, context: SimContext) {
-  return { content, currentVersion: template.currentVersion + 1, updatedAt: context.now.toISOString() }
+  const isRenamed = content.name !== template.content.name
+  return {
+    content,
+    currentVersion: template.currentVersion + 1,
+    updatedAt: context.now.toISOString(),
+    // The English name is that of the name before.
+    ...(isRenamed && { nameEn: undefined }),
+  }
 }
 const frozen = ({ id, currentVersion, content }: SimTemplate, _: SimTemplate, context: SimContext) =>
   freeze(id, currentVersion, content, context)
@@ -129,20 +137,20 @@ const save: SimHandler['run'] = (wire, context) => {
 /** Approved estimates that the median of a price is taken of. */
 const MOST_HISTORY = 5
 
-function historyOf(name: string, area: string, { store }: SimContext): number[] {
+/** What items of a name cost in the last approved estimates, by their unit. CNY without VAT */
+function historyOf(name: string, area: string, { store }: SimContext): Map<string, number[]> {
   const approved = [...store.table(estimateKind).values()]
     .filter(({ state, orgCode }) => state === 'approved' && (area === '' || isWithin(orgCode, area)))
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
-  const prices = approved.flatMap(({ content }) => {
+  const priced = approved.flatMap(({ content }) => {
     const item = itemsOf(content).find((each) => each.name === name)
-    const sheet = item && calculate(content)
-    const [amounts, qty] = [
-      item && sheet && amountsOf(sheet, item.code),
-      item && sheet && numberAt(sheet, `${item.code}.qty`),
-    ]
-    return amounts && qty ? [cents(amounts.net / qty)] : []
+    if (!item) return []
+    const sheet = calculate(content)
+    const [net, qty] = [amountsOf(sheet, item.code)?.net, numberAt(sheet, `${item.code}.qty`)]
+    return net !== undefined && qty ? [{ unit: item.unit, net: cents(net / qty) }] : []
   })
-  return prices.slice(0, MOST_HISTORY)
+  const byUnit = groupedBy(priced, ({ unit }) => unit)
+  return new Map([...byUnit].map(([unit, all]) => [unit, all.slice(0, MOST_HISTORY).map(({ net }) => net)]))
 }
 
 function medianOf(values: readonly number[]): number | undefined {
@@ -154,12 +162,22 @@ function medianOf(values: readonly number[]): number | undefined {
 const prices: SimHandler['run'] = ({ item, area }, context) => {
   needRight(context, 'budget.read', 'budget.templates')
   const word = String(item ?? '').trim()
-  const found = CATALOGUE.filter(({ name }) => word !== '' && (name.includes(word) || word.includes(name)))
-  return found.map(({ name, ...price }) => {
-    const history = historyOf(name, textOf(area), context)
+  if (word === '') return []
+  const listed = CATALOGUE.filter(({ name }) => name.includes(word) || word.includes(name)).map(
+    ({ name, ...price }) => {
+      const history = historyOf(name, textOf(area), context).get(price.unit) ?? []
+      const median = medianOf(history)
+      return { ...price, source: 'catalogue', n: history.length, ...(median !== undefined && { median }) }
+    },
+  )
+  const isListed = (unit: string) => CATALOGUE.some((each) => each.name === word && each.unit === unit)
+  const others = [...historyOf(word, textOf(area), context)].flatMap(([unit, history]) => {
     const median = medianOf(history)
-    return { ...price, source: 'catalogue', n: history.length, ...(median !== undefined && { median }) }
+    return median === undefined || isListed(unit)
+      ? []
+      : [{ net: median, unit, source: 'history', n: history.length, median }]
   })
+  return [...listed, ...others]
 }
 
 export const templateHandlers: readonly SimHandler[] = [

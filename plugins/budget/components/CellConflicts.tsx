@@ -3,7 +3,6 @@ import { Button, Notice, Segmented } from '#ui/components'
 import { useTexts } from '../plugin'
 import type { Conflict } from '../rules/changes'
 import { useBudgetWords } from './useBudgetWords'
-import { useCellText } from './useCellText'
 
 interface CellConflictsProps {
   readonly conflicts: readonly Conflict[]
@@ -15,7 +14,6 @@ interface CellConflictsProps {
 export function CellConflicts({ conflicts, onSettle }: CellConflictsProps) {
   const t = useTexts()
   const words = useBudgetWords()
-  const inWords = useCellText()
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set(conflicts.map(({ key }) => key)))
   const choose = (key: string, isMine: boolean) =>
     setMine((now) => new Set([...[...now].filter((other) => other !== key), ...(isMine ? [key] : [])]))
@@ -28,11 +26,13 @@ export function CellConflicts({ conflicts, onSettle }: CellConflictsProps) {
           label={words.cell(key)}
           value={mine.has(key) ? 'mine' : 'theirs'}
           options={[
-            { value: 'mine', label: t('conflict.mine', { text: inWords(key, value) }) },
+            { value: 'mine', label: t('conflict.mine', { text: words.value(key, value) }) },
             {
               value: 'theirs',
               label:
-                current === undefined ? t('conflict.removed') : t('conflict.theirs', { text: inWords(key, current) }),
+                current === undefined
+                  ? t('conflict.removed')
+                  : t('conflict.theirs', { text: words.value(key, current) }),
             },
           ]}
           onChange={(choice) => choose(key, choice === 'mine')}

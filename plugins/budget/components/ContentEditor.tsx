@@ -32,7 +32,7 @@ interface ContentEditorProps<A> {
   readonly title: string
   /** Name of the form’s drafts. */
   readonly form: string
-  readonly open: Pick<OpenRecord<Edited>, 'state' | 'hold' | 'texts' | 'main'>
+  readonly open: Pick<OpenRecord<Edited>, 'state' | 'hold' | 'texts' | 'main' | 'shown'>
   readonly id: string
   readonly call: Call<Saved, A>
   /** Name of what is saved, in the outbox. */
@@ -54,7 +54,8 @@ export const ContentEditor = observer(ContentEditorOf) as typeof ContentEditorOf
 
 function ContentEditorOf<A>(props: ContentEditorProps<A>) {
   const { title, open, id } = props
-  const present = () => open.main.value
+  // With the saves that wait on this phone: they come before this one.
+  const present = () => open.shown
   return (
     <EditFrame title={title} open={open} load={[open.main]} may={() => present()?.can.includes('edit') === true}>
       {() => {

@@ -19,7 +19,7 @@ import { itemsOf } from '../rules/content'
 import { submitFields } from '../rules/fields'
 import { calculate, figuresOf } from '../rules/sheet'
 import { REASON } from '../rules/vocabulary'
-import { BasisFacts, CashFlow, FigureCard, SensitivityTable } from './Figures'
+import { BasisFacts, CashFlow, FigureTiles, SensitivityTable } from './Figures'
 import { ItemTables, useItemColumns } from './ItemTables'
 import { EstimateTag } from './tags'
 import { useBudgetWords } from './useBudgetWords'
@@ -39,6 +39,8 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
   const record = open.main.value
   const customer = record?.business?.custId ?? ''
   const edit = () => page.open(estimate, { id, edit: true })
+  // The server freezes what it has, not what is shown.
+  const isWaiting = open.waiting.length > 0
 
   const bar = ({ can, errors }: Estimate) => {
     if (can.includes('approve'))
@@ -54,7 +56,7 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
       return (
         <>
           <Button onPress={edit}>{t('move.edit')}</Button>
-          <Button variant="main" disabled={errors > 0} onPress={() => setDoing('submit')}>
+          <Button variant="main" disabled={errors > 0 || isWaiting} onPress={() => setDoing('submit')}>
             {t('move.submit')}
           </Button>
         </>
@@ -122,8 +124,9 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
           move={submit}
           record={record}
           title={t('move.submitTitle')}
+          text={`${t('figure.investment')} ${say.money(record.total, true)}`}
           confirm={t('move.submit')}
-          defaults={{ note: '', total: record.total ?? null }}
+          defaults={{ note: '' }}
           fields={submitFields}
           onClose={() => setDoing(undefined)}
         >
@@ -148,6 +151,7 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
   function partsOf(shown: Estimate) {
     const refused = shown.course.filter(({ act }) => act === 'return').slice(-1)[0]
     return [
+      isWaiting && { key: 'waiting', body: <Notice tone="warn">{t('sheet.waiting')}</Notice> },
       shown.errors > 0 && {
         key: 'errors',
         body: (
@@ -210,7 +214,12 @@ function Computed({ estimate: { content, name }, part }: ComputedProps) {
   const quotes = itemsOf(content).flatMap(({ code, quote }) =>
     quote === '' ? [] : [{ ...fileOf(quote), name: `${code} ${nameOfAddress(quote)}` }],
   )
-  if (part === 'figures') return <FigureCard sheet={sheet} />
+  if (part === 'figures')
+    return (
+      <Card>
+        <FigureTiles sheet={sheet} />
+      </Card>
+    )
   if (part === 'items')
     return (
       <>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Chart } from '#kit/charts'
 import { Facts } from '#kit/detail'
 import { column, DataTable, figures as figureColumn } from '#kit/tables'
-import { Card, Tiles, usePageTools } from '#ui/components'
+import { Tiles, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { type Content, FINANCE, FINANCE_KEYS } from '../rules/content'
 import { FACTORS, type Influence, type Sensitivity, sensitivityOf, type Year } from '../rules/finance'
@@ -51,15 +51,15 @@ export function CashFlow({ years, investment }: { readonly years: readonly Year[
   const { say } = usePageTools()
   const amount = (label: string, pick: (year: Year) => number) =>
     figureColumn<Year>(label, label, (year) => say.number(pick(year)))
-  const flows = [-investment, ...years.map(({ flow }) => flow)]
+  const all = [{ year: 0, kWh: 0, revenue: 0, cost: 0, tax: 0, flow: -investment }, ...years]
   return (
     <>
       <Chart
         label={t('figure.cashFlow')}
         unit={say.currency}
-        categories={flows.map((_, year) => t('figure.year', { year }))}
-        ticks={flows.map((_, year) => String(year))}
-        series={[{ name: t('figure.flow'), kind: 'bar', values: flows }]}
+        categories={all.map(({ year }) => t('figure.year', { year }))}
+        ticks={all.map(({ year }) => String(year))}
+        series={[{ name: t('figure.flow'), kind: 'bar', values: all.map(({ flow }) => flow) }]}
       />
       <DataTable
         label={t('figure.cashFlow')}
@@ -71,7 +71,7 @@ export function CashFlow({ years, investment }: { readonly years: readonly Year[
           amount(t('figure.tax'), ({ tax }) => tax),
           amount(t('figure.flow'), ({ flow }) => flow),
         ]}
-        rows={years}
+        rows={all}
         keyOf={({ year }) => String(year)}
       />
     </>
@@ -136,14 +136,5 @@ export function BasisFacts({ content: { params, finance } }: { readonly content:
         }),
       ]}
     />
-  )
-}
-
-/** Tiles in a card of their own. */
-export function FigureCard({ sheet }: { readonly sheet: Sheet }) {
-  return (
-    <Card>
-      <FigureTiles sheet={sheet} />
-    </Card>
   )
 }

@@ -81,7 +81,7 @@ export function ItemSheet({
         error={isNamed ? undefined : t('error.itemName')}
         onChange={set('name')}
       />
-      <TextField label={t('field.unit')} value={item.unit} maxLength={12} onChange={set('unit')} />
+      <TextField label={t('field.unit')} value={item.unit} maxLength={MOST.unit} onChange={set('unit')} />
       <TextField label={t('field.qty')} value={item.qty} maxLength={500} onChange={set('qty')} />
       <TextField label={t('field.price')} value={item.price} maxLength={500} onChange={set('price')} />
       <Card pad>
@@ -166,24 +166,21 @@ const Prices = observer(function Prices({ name, onChoose }: PricesProps) {
   if (value.length === 0) return <Notice>{t('price.none')}</Notice>
   return (
     <CellList
-      cells={value.flatMap(({ net, unit, at, median, n }) => [
-        {
+      cells={value.flatMap(({ net, unit, at, source, median, n }) => {
+        const listed = source === 'catalogue' && {
           key: `catalogue ${net} ${unit}`,
           title: t('price.catalogue', { price: say.number(net), unit }),
           note: at ? t('price.at', { day: say.day(at) }) : t('price.undated'),
           onPress: () => onChoose(net, 'catalogue'),
-        },
-        ...(median === undefined
-          ? []
-          : [
-              {
-                key: `history ${median}`,
-                title: t('price.median', { price: say.number(median), unit }),
-                note: t('price.of', { count: n }),
-                onPress: () => onChoose(median, 'history'),
-              },
-            ]),
-      ])}
+        }
+        const usual = median !== undefined && {
+          key: `history ${median} ${unit}`,
+          title: t('price.median', { price: say.number(median), unit }),
+          note: t('price.of', { count: n }),
+          onPress: () => onChoose(median, 'history'),
+        }
+        return [listed, usual].filter((cell) => cell !== false)
+      })}
     />
   )
 })

@@ -48,7 +48,12 @@ const NewForm = observer(function NewForm({ template, businessId }: NewFormProps
   const t = useTexts()
   const { page, say, word } = usePageTools()
   const core = useCore()
-  const business = businessId === undefined ? undefined : core.store(businessRows).get(businessId)
+  /** Of the list that was chosen from, or of the opportunity’s other estimates. */
+  const business =
+    businessId === undefined
+      ? undefined
+      : (core.store(businessRows).get(businessId) ??
+        [...core.store(estimateRows).records.values()].find((row) => row.business?.id === businessId)?.business)
   const kindOf = (of: Pick<Template, 'kind'> | undefined) => KINDS.find((each) => each === of?.kind)
   const form = useRecordForm({
     form: 'budget.new',

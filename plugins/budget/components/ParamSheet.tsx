@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, CellList, Sheet, TextField } from '#ui/components'
+import { Button, Card, Sheet, TextField } from '#ui/components'
 import { useTexts } from '../plugin'
 import { MOST } from '../rules/content'
 import type { useContentEditor } from './useContentEditor'
@@ -11,7 +11,7 @@ interface ParamSheetProps {
   readonly onClose: () => void
 }
 
-/** Adds a parameter that formulas can name, or removes one. */
+/** Adds a parameter that formulas can name, renames or removes one. */
 export function ParamSheet({ editor, onClose }: ParamSheetProps) {
   const t = useTexts()
   const [key, setKey] = useState('')
@@ -40,19 +40,26 @@ export function ParamSheet({ editor, onClose }: ParamSheetProps) {
     >
       <TextField label={t('field.key')} value={key} error={error} hint={t('sheet.keyHint')} onChange={setKey} />
       <TextField label={t('field.label')} value={label} maxLength={MOST.itemName} onChange={setLabel} />
-      <TextField label={t('field.unit')} value={unit} maxLength={12} onChange={setUnit} />
-      <CellList
-        cells={params.map((each) => ({
-          key: each.key,
-          title: `p.${each.key}`,
-          note: each.label,
-          action: (
-            <Button variant="plain" size="small" onPress={() => editor.remove(`p.${each.key}`)}>
-              {t('sheet.remove')}
-            </Button>
-          ),
-        }))}
-      />
+      <TextField label={t('field.unit')} value={unit} maxLength={MOST.unit} onChange={setUnit} />
+      {params.map((each) => {
+        const code = `p.${each.key}`
+        return (
+          <Card key={code} title={code} link={{ label: t('sheet.remove'), onPress: () => editor.remove(code) }}>
+            <TextField
+              label={`${t('field.label')} · ${code}`}
+              value={each.label}
+              maxLength={MOST.itemName}
+              onChange={(value) => editor.setCell(`${code}.label`, value)}
+            />
+            <TextField
+              label={`${t('field.unit')} · ${code}`}
+              value={each.unit}
+              maxLength={MOST.unit}
+              onChange={(value) => editor.setCell(`${code}.unit`, value)}
+            />
+          </Card>
+        )
+      })}
     </Sheet>
   )
 }

@@ -3,7 +3,6 @@ import { useTexts } from '../plugin'
 import type { Content } from '../rules/content'
 import { type CellDifference, differenceOf } from '../rules/difference'
 import { useBudgetWords } from './useBudgetWords'
-import { useCellText } from './useCellText'
 
 const TONES = { added: 'good', removed: 'risk', changed: 'brand', moved: 'plain' } as const
 
@@ -41,7 +40,6 @@ function DifferenceCard({ title, before, after }: DifferenceCardProps) {
   const t = useTexts()
   const { say, word } = usePageTools()
   const words = useBudgetWords()
-  const inWords = useCellText()
   const { rows, cells, total, share } = differenceOf(before, after)
   if (rows.length === 0 && cells.length === 0)
     return (
@@ -51,7 +49,7 @@ function DifferenceCard({ title, before, after }: DifferenceCardProps) {
     )
   const signed = (delta: number | undefined) => (delta === undefined ? '–' : say.signed(delta))
   const textOf = ({ key, before: from, after: to }: CellDifference) =>
-    `${words.cell(key)}: ${inWords(key, from)} → ${inWords(key, to)}`
+    `${words.cell(key)}: ${words.value(key, from)} → ${words.value(key, to)}`
   return (
     <Card title={title}>
       <Cell
@@ -71,7 +69,7 @@ function DifferenceCard({ title, before, after }: DifferenceCardProps) {
         <Cell
           key={each.key}
           title={words.cell(each.key)}
-          value={`${inWords(each.key, each.before)} → ${inWords(each.key, each.after)}`}
+          value={`${words.value(each.key, each.before)} → ${words.value(each.key, each.after)}`}
         />
       ))}
     </Card>

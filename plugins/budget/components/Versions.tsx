@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { SectionCard } from '#kit/detail'
 import { queryOf, type Resource, responseOf, useResource } from '#kit/records'
-import { CellList, InlineError, Sheet, SkeletonLines, usePageTools } from '#ui/components'
+import { Button, CellList, InlineError, Sheet, SkeletonLines, usePageTools } from '#ui/components'
 import { type Estimate, getVersion, type VersionHead } from '../api'
 import { useTexts } from '../plugin'
+import { print } from '../routes'
 import { useBudgetWords } from './useBudgetWords'
 import { VersionDifferences } from './VersionDifferences'
 
@@ -51,6 +52,7 @@ interface ComparedProps {
 
 const Compared = observer(function Compared({ estimate, no, onClose }: ComparedProps) {
   const t = useTexts()
+  const { page } = usePageTools()
   const { value, status, load } = useResource(async (core, signal) => {
     const read = async (which: number) =>
       (await responseOf(core, queryOf(getVersion, { id: estimate.id, no: which }), { signal, background: true })).value
@@ -58,7 +60,16 @@ const Compared = observer(function Compared({ estimate, no, onClose }: ComparedP
     return { content: version.content, previous: previous?.content }
   }, `${estimate.id} ${no}`)
   return (
-    <Sheet open onClose={onClose} title={t('row.version', { no })}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('row.version', { no })}
+      foot={
+        <Button wide onPress={() => page.open(print, { id: estimate.id, version: no })}>
+          {t('print.open')}
+        </Button>
+      }
+    >
       {status === 'failed' ? <InlineError text={t('version.failed')} onRetry={() => void load()} /> : null}
       {value ? <VersionDifferences no={no} {...value} present={estimate.content} /> : null}
       {value || status === 'failed' ? null : <SkeletonLines />}

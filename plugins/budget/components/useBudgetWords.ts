@@ -1,3 +1,4 @@
+import { nameOfAddress } from '#kit/attachments'
 import { useCodeText, useFormats } from '#ui/components'
 import { useTexts } from '../plugin'
 import { type CellError, isPlain } from '../rules/sheet'
@@ -35,14 +36,21 @@ export function useBudgetWords() {
         return t('cell.value')
     }
   }
-  const percent = (value: number) => `${say.number(value)}%`
+  /** The text of a cell in words: codes have names, addresses are those of files. */
+  const value = (key: string, text: string): string => {
+    const field = key.slice(key.lastIndexOf('.') + 1)
+    if (text === '') return '–'
+    if (field === 'basis' || field === 'source') return word(field, text)
+    return field === 'quote' ? nameOfAddress(text) : text
+  }
+  const percent = (rate: number) => `${say.number(rate)}%`
   const irr = (rates: readonly number[]) => {
     if (rates.length === 0) return t('figure.none')
     return rates.length === 1
       ? percent(rates[0] ?? 0)
       : t('figure.notUnique', { rates: rates.map(percent).join(' / ') })
   }
-  const years = (value: number | undefined, most: number) =>
-    value === undefined ? t('figure.never', { n: most }) : t('figure.years', { n: say.number(value) })
-  return { cell, error, irr, years, percent }
+  const years = (count: number | undefined, most: number) =>
+    count === undefined ? t('figure.never', { n: most }) : t('figure.years', { n: say.number(count) })
+  return { cell, value, error, irr, years, percent }
 }

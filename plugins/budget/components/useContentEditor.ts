@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { Attachment } from '#base/fields'
 import { addressesOf, attachmentsOf } from '#kit/attachments'
 import { type FieldForm, useFieldValue } from '#kit/forms'
@@ -23,7 +23,11 @@ export function useContentEditor(form: FieldForm<EditorValues>) {
   const content: Content = useFieldValue(form, 'content')
   const settled = useDeferredValue(content)
   const latest = useRef<Sheet>(undefined)
-  if (latest.current?.content !== settled) latest.current = calculate(settled, latest.current)
+  // Remembered with the committed render: one that a key interrupts leaves the old sheet to the next.
+  const sheet = useMemo(() => calculate(settled, latest.current), [settled])
+  useEffect(() => {
+    latest.current = sheet
+  }, [sheet])
   const { values, set } = form
   const functions = useRef({ values, set })
   functions.current = { values, set }
@@ -90,5 +94,5 @@ export function useContentEditor(form: FieldForm<EditorValues>) {
       if (place >= 0 && place <= codes.length) setRow({ op: 'move', code, group: home.code, after: codes[place - 1] })
     }
   }
-  return { content, sheet: latest.current, setCell, setCells, quoteOf, setQuote, setRow, remove, add, addGroup, move }
+  return { content, sheet, setCell, setCells, quoteOf, setQuote, setRow, remove, add, addGroup, move }
 }

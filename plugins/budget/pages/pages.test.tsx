@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
+import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { showPages } from '#testing'
 import {
   createEstimate,
   type Estimate,
@@ -10,10 +11,13 @@ import {
   newVersion,
   saveEstimate,
 } from '../api'
+import { estimateKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import { estimate } from '../routes'
 import { withCell } from '../rules/content'
 import today from '../today'
+import EstimatePage from './EstimatePage'
 
 /** Screens of the area over its simulator, at the example time. */
 
@@ -220,6 +224,92 @@ describe('the editor', () => {
     await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remove' }))
     expect(document.querySelector('[data-cell="A1.price"]')).toBeNull()
   })
+})
+
+test('a parameter gets another label and unit', async () => {
+  const sim = simulate(dev)
+  const { id } = await roof(sim)
+  await open('rep01', editor(id), sim)
+  await waitFor(() => cell('A1.price'))
+  const card = within(screen.getByRole('heading', { name: 'Parameters' }).closest('section') as HTMLElement)
+  await userEvent.click(card.getByRole('button', { name: 'Add' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  fireEvent.change(sheet.getByRole('textbox', { name: 'Label · p.capacityKw' }), { target: { value: 'Capacity' } })
+  fireEvent.change(sheet.getByRole('textbox', { name: 'Unit · p.capacityKw' }), { target: { value: 'kWp' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => {
+    const { content } = await sim.as('rep01').call(getEstimate, { id })
+    expect(content.params).toMatchObject([{ key: 'capacityKw', label: 'Capacity', unit: 'kWp' }])
+  })
+})
+
+test('figures that were updated meanwhile are shown, and submitted at the second press', async () => {
+  const sim = simulate(dev)
+  await open('rep01', '/x/budget/estimate?id=BE-000012', sim)
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByRole('textbox', { name: /Note/ })
+  // The server computes other figures, of the same version.
+  const table = sim.store.table(estimateKind)
+  const stored = table.get('BE-000012')
+  if (!stored) throw new Error('no BE-000012')
+  table.put({ ...stored, content: withCell(stored.content, 'A1.price', '1') })
+  const submit = () => userEvent.click(sheet.getByRole('button', { name: 'Submit' }))
+  await submit()
+  expect(await sheet.findByText('Figures updated.')).toBeTruthy()
+  await waitFor(async () => {
+    await submit()
+    expect(table.get('BE-000012')?.state).toBe('submitted')
+  })
+})
+
+test('the cash flow begins with the investment, and a version can be printed', async () => {
+  const { shown } = await open('rep01', '/x/budget/estimate?id=BE-000001')
+  // Besides the table of the chart.
+  const tables = await screen.findAllByRole('table', { name: 'Cash flow by year' })
+  const [, first] = within(tables[tables.length - 1] as HTMLElement).getAllByRole('row')
+  expect(first?.textContent).toMatch(/^0.*-6,935,250$/)
+  await userEvent.click(await screen.findByRole('button', { name: /^Version 1/ }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Print view' }))
+  await waitFor(() => expect(shown()).toBe('/x/budget/print?id=BE-000001&version=1'))
+})
+
+describe('a save that waits on this phone', () => {
+  /** The page of BE-000004, of which a save waits that changes a price. */
+  async function withSaveOf(address: string) {
+    await startScreens(plugin)
+    const sim = simulate(dev)
+    const isOf = (record: string) => record === 'budget-estimate:BE-000004'
+    const priced = (record: string, value: object) =>
+      isOf(record) && 'content' in value
+        ? { ...value, content: withCell(value.content as Estimate['content'], 'A1.price', '720') }
+        : value
+    const unsentOf = (record: string) => (isOf(record) ? [{}] : [])
+    const own = new Map<unknown, unknown>(Object.entries({ withOverlay: priced, unsentOf }))
+    const empty = simCore(sim, plugin, 'rep01').core.outbox
+    const outbox = new Proxy({} as typeof empty, { get: (_, key) => own.get(key) ?? Reflect.get(empty, key, empty) })
+    const { core } = simCore(sim, plugin, 'rep01', { outbox })
+    await showPages(core, [{ route: estimate, screen: EstimatePage }], address, plugin.id)
+  }
+
+  test('is what the next one is made over', async () => {
+    await withSaveOf(editor('BE-000004'))
+    await waitFor(() => expect(cell('A1.price').value).toBe('720'))
+  })
+
+  test('is sent before the estimate can be submitted', async () => {
+    await withSaveOf('/x/budget/estimate?id=BE-000004')
+    expect(await screen.findByText('A save waits on this phone. Submit once it is sent.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', true)
+  })
+})
+
+test('the next version of a returned estimate is edited at once', async () => {
+  await open('rep01', '/x/budget/estimate?id=BE-000009')
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin the next version' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  await waitFor(() => expect(cell('A1.price').value).not.toBe(''))
 })
 
 test('codes of what differs are said in words', async () => {

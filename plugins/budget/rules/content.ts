@@ -33,7 +33,7 @@ export const FINANCE_KEYS = Object.keys(FINANCE) as FinanceKey[]
 
 export const MOST_ITEMS = 200
 export const MOST_GROUPS = 26
-export const MOST = { name: 60, itemName: 40, note: 200, address: 500, number: 1e9 } as const
+export const MOST = { name: 60, itemName: 40, unit: 12, note: 200, address: 500, number: 1e9 } as const
 
 const text = v.string()
 const item = v.object({

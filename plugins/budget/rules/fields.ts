@@ -50,10 +50,5 @@ export const returnFields = {
 export const noteFields = { note: text({ most: REASON.most, message: 'error.note' }) }
 export const commentFields = { comment: text({ most: REASON.most, message: 'error.note' }) }
 
-/** The form of a submit: a note on the version, and the total that the user sees. */
-export const submitFields = defineFields({ ...noteFields, total: value(v.nullable(v.number()), null) }, (whole) =>
-  v.pipe(
-    whole,
-    v.transform(({ note, total }) => ({ note, ...(total !== null && { total }) })),
-  ),
-)
+/** The form of a submit: a note on the version. */
+export const submitFields = defineFields(noteFields)

@@ -205,9 +205,17 @@ class FormulaParser {
 /** Most texts, which a look at their characters tells apart from those that folding changes. */
 const IS_FOLDED = /^[!-<>-~][ -~]*$/
 
-/** A text as it is read: full-width characters folded, an equals sign in front is allowed as in a spreadsheet. */
+/** Full-width forms of the characters from `!` to `~`, and the wide space. */
+const FULL_WIDTH = /[\uff01-\uff5e\u3000]/g
+const TO_HALF = 0xfee0
+const half = (wide: string) => (wide === '\u3000' ? ' ' : String.fromCharCode(wide.charCodeAt(0) - TO_HALF))
+
+/**
+ * A text as it is read, of the same length: full-width characters folded, an equals sign in front is allowed as in a
+ * spreadsheet. Nothing else is folded: 5² is no 52.
+ */
 export const folded = (text: string) =>
-  IS_FOLDED.test(text) ? text : text.normalize('NFKC').replace(/^\s*=(?!=)/, (sign) => ' '.repeat(sign.length))
+  IS_FOLDED.test(text) ? text : text.replace(FULL_WIDTH, half).replace(/^\s*=(?!=)/, (sign) => ' '.repeat(sign.length))
 
 const parsed = new Map<string, Formula | FormulaError>()
 /** Texts whose parsed form is remembered: more than the cells of the largest estimate. */

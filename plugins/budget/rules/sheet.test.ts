@@ -35,6 +35,7 @@ describe('formulas', () => {
     ['sum(1,2,3)', 6],
     ['=3*4', 12],
     ['（1＋2）＊3', 9],
+    ['１２\u3000／４', 3],
     ['.5+1e3', 1000.5],
     ['ceil(p.capacityKw/110)', 10],
     ['-0', 0],
@@ -54,6 +55,9 @@ describe('formulas', () => {
     ['0x1F', { kind: '#SYNTAX', at: 0 }],
     ['+1', { kind: '#SYNTAX', at: 0 }],
     ['5!', { kind: '#SYNTAX', at: 1 }],
+    // Only full-width characters are folded: this is not 52.
+    ['5²', { kind: '#SYNTAX', at: 1 }],
+    ['①', { kind: '#SYNTAX', at: 0 }],
     ['1 /* a */', { kind: '#SYNTAX', at: 3 }],
     ['round(1,2)', { kind: '#SYNTAX', at: 0 }],
     ['if(1,2)', { kind: '#SYNTAX', at: 0 }],

@@ -1,11 +1,11 @@
 import { type Day, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
-import { receivedToday } from '#harness/backend/kit'
+import { received, receivedToday } from '#harness/backend/kit'
 import { delayOf } from '../rules/progress'
 import { missingDays } from '../rules/site'
 import { LATE, SOON } from '../rules/vocabulary'
 import { concernedBy, notifyOf } from './people'
-import { milestonesOf, projects, reportsOf, type SimProject, scheduled } from './records'
+import { milestonesOf, projects, reportsOf, type SimMilestone, type SimProject, scheduled } from './records'
 
 /** What is due in projects by itself (domain/schedule.md 3 and 5). */
 
@@ -20,20 +20,40 @@ export function missingOf(project: SimProject, context: SimContext): Day[] {
 export function sendDueOfProjects(context: SimContext): void {
   const { employee, now } = context
   const today = days.of(now)
-  const send = (type: string, project: SimProject, count: number, en: string, zh: string) => {
+  const send = (project: SimProject, notice: Parameters<typeof notifyOf>[2]) =>
+    notifyOf([employee.loginName], project, notice, context)
+  const daily = (type: string, project: SimProject, count: number, en: string, zh: string) => {
     if (receivedToday(type, context).some(({ params }) => params?.id === project.projectId)) return
-    const title = { en: `${project.nameEn} ${en}`, zh: `${project.name}${zh}` }
-    notifyOf([employee.loginName], project, { type, title, days: count }, context)
+    send(project, { type, title: { en: `${project.nameEn} ${en}`, zh: `${project.name}${zh}` }, days: count })
   }
   for (const project of projects.all(context)) {
     if (project.state !== 'running' || !concernedBy(project, context).includes(employee.loginName)) continue
     const delay = delayOf(scheduled(project), today) ?? 0
-    if (delay > LATE) send('schedule.delayed', project, delay, 'is late', '进度延误')
-    for (const { plan, actual } of milestonesOf(project.projectId, context))
-      if (actual === undefined && days.between(today, plan as Day) === SOON)
-        send('schedule.milestoneDue', project, SOON, 'has a milestone soon', '里程碑即将到期')
+    if (delay > LATE) daily('schedule.delayed', project, delay, 'is late', '进度延误')
+    for (const milestone of milestonesOf(project.projectId, context)) {
+      const left = days.between(today, milestone.plan as Day)
+      if (milestone.actual !== undefined || left < 0 || left > SOON || isAnnounced(milestone, context)) continue
+      send(project, milestoneDue(project, milestone, left))
+    }
     const missing = missingOf(project, context)
     if (missing.length > 0)
-      send('schedule.dailyMissing', project, missing.length, 'lacks daily reports', '缺少施工日报')
+      daily('schedule.dailyMissing', project, missing.length, 'lacks daily reports', '缺少施工日报')
   }
 }
+
+const MILESTONE_DUE = 'schedule.milestoneDue'
+
+/** A milestone is announced once; again if its plan has moved since. */
+const isAnnounced = ({ milestoneId, plan }: SimMilestone, context: SimContext) =>
+  received(MILESTONE_DUE, context).some(({ params }) => params?.milestoneId === milestoneId && params.plan === plan)
+
+const milestoneDue = (
+  project: SimProject,
+  { milestoneId, plan, name, nameEn }: SimMilestone,
+  left: number,
+): Parameters<typeof notifyOf>[2] => ({
+  type: MILESTONE_DUE,
+  title: { en: `${project.nameEn}: ${nameEn} is due on ${plan}`, zh: `${project.name}：${name}${plan}到期` },
+  days: left,
+  about: { milestoneId, plan },
+})

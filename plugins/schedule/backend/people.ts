@@ -13,17 +13,18 @@ interface Notice {
   readonly type: string
   readonly title: { readonly en: string; readonly zh: string }
   readonly level?: 'important' | 'urgent'
-  /** Working days. */
   readonly days?: number
+  /** More that a receiver may need. */
+  readonly about?: Readonly<Record<string, string>>
 }
 
 /** Sends a message about a project. */
 export function notifyOf(
   readers: readonly string[],
   { projectId: id, name }: SimProject,
-  { type, title, level = 'important', days }: Notice,
+  { type, title, level = 'important', days, about }: Notice,
   context: SimContext,
 ): void {
-  const params = { name, ...(days !== undefined && { days: String(days) }) }
+  const params = { ...about, name, ...(days !== undefined && { days: String(days) }) }
   notifyAbout(projectKind, id, readers, { category: 'project', type, level, title, params }, context)
 }

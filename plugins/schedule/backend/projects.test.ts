@@ -244,6 +244,13 @@ describe('plan and state', () => {
     })
   })
 
+  test.each(['2026-13-01', '2026-02-30'])('%s is no day of a plan', async (planEnd) => {
+    const moved = { id: PJ1, version: 1, phase: 'build' as const, planStart: '2026-01-01', planEnd, reason: '业主推迟' }
+    expect(await sim.refusal(sim.as('emp07').call(api.changePlan, moved))).toMatchObject({
+      data: { fields: { planEnd: 'day' } },
+    })
+  })
+
   test('paused and resumed with a reason, which the log has', async () => {
     const to = async (move: 'pause' | 'resume', reason?: string) =>
       sim
@@ -265,6 +272,29 @@ test('acceptance is the end of a project: it is early or late by that day', asyn
   const accepted = record(PJ1)
   expect(accepted.phases[5]).toMatchObject({ code: 'accept', percent: 100, actualEnd: TODAY })
   expect(delayOf(scheduled(accepted), TODAY)).toBe(workingDays.between('2027-01-08' as Day, TODAY))
+  // Its milestone is reached with it.
+  expect(sim.store.table(milestoneKind).get('ML-000001-6')?.actual).toBe(TODAY)
+})
+
+describe('the version of a project is for its plan and state', () => {
+  const [of, risk] = [
+    () => record(PJ1).version,
+    { id: PJ1, version: 0, text: '高温', probability: 2, impact: 2, owner: 'emp07', state: 'open' as const },
+  ]
+
+  test('a save of what belongs to it leaves it as it is', async () => {
+    await sim.as('emp07').call(api.saveTask, task())
+    await sim.as('emp07').call(api.saveRisk, risk)
+    const [{ taskId, version = 0 } = {}] = tasksOf(PJ1, sim.context('emp07'))
+    await sim.as('emp07').call(api.reportProgress, { id: PJ1, taskId, version, percent: 100, photos: [] })
+    expect(of()).toBe(1)
+  })
+
+  test('a refused save writes nothing', async () => {
+    const before = record(PJ1)
+    await sim.refusal(sim.as('emp07').call(api.saveRisk, { ...risk, text: '' }))
+    expect(record(PJ1)).toBe(before)
+  })
 })
 
 describe('milestones and tasks', () => {
@@ -294,6 +324,25 @@ describe('milestones and tasks', () => {
       code: 4000,
       data: { fields: { reason: expect.anything() } },
     })
+  })
+
+  test('a task keeps its English name until it is renamed', async () => {
+    const [before] = tasksOf(PJ1, sim.context('emp07'))
+    const { taskId, version, name, nameEn } = before as NonNullable<typeof before>
+    const stored = () => sim.store.table(taskKind).get(taskId)
+    const same = task({ taskId, version, name, percent: 100, state: 'done' })
+    await sim.as('emp07').call(api.saveTask, same)
+    expect(stored()?.nameEn).toBe(nameEn)
+    await sim.as('emp07').call(api.saveTask, { ...same, version: version + 1, name: '荷载复核' })
+    expect(stored()).not.toHaveProperty('nameEn')
+  })
+
+  test('an owner who is nobody is refused', async () => {
+    const refused = { code: 4000, data: { fields: { owner: 'owner' } } }
+    const owner = 'nobody'
+    expect(await sim.refusal(sim.as('emp07').call(api.saveTask, task({ owner })))).toMatchObject(refused)
+    const risk = { id: PJ1, version: 0, text: '高温', probability: 2, impact: 2, owner, state: 'open' as const }
+    expect(await sim.refusal(sim.as('emp07').call(api.saveRisk, risk))).toMatchObject(refused)
   })
 
   test('a lower percent of a task needs a reason', async () => {
@@ -442,14 +491,24 @@ describe('messages', () => {
     expect(messagesTo('emp07').every(({ subject }) => subject?.kind === projectKind.name)).toBe(true)
   })
 
-  test('a milestone is announced 5 days before', () => {
+  test('milestones are announced once, from 5 days before, also to somebody who was away on that day', () => {
     const table = sim.store.table(milestoneKind)
-    const open = milestonesOf(PJ1, sim.context('emp07')).find(({ actual }) => actual === undefined)
-    if (open) table.put({ ...open, plan: days.add(TODAY, 5) })
+    const open = milestonesOf(PJ1, sim.context('emp07')).filter(({ actual }) => actual === undefined)
+    const due = (at: number, inDays: number) => {
+      const milestone = open[at]
+      if (milestone) table.put({ ...milestone, plan: days.add(TODAY, inDays) })
+    }
+    const announced = () =>
+      messagesTo('emp07')
+        .filter(({ type, params }) => type === 'schedule.milestoneDue' && params?.id === PJ1)
+        .map(({ params }) => params?.days)
+    due(0, 5)
+    due(1, 3)
+    due(2, 6)
     dev.sendDue?.(sim.context('emp07'))
-    expect(messagesTo('emp07').some(({ type, params }) => type === 'schedule.milestoneDue' && params?.id === PJ1)).toBe(
-      true,
-    )
+    sim.at(new Date('2026-11-22T09:00:00+08:00'))
+    dev.sendDue?.(sim.context('emp07'))
+    expect(announced().sort()).toEqual(['3', '4', '5'])
   })
 
   test('a major accident is urgent, for the area manager at once', async () => {

@@ -13,13 +13,14 @@ import {
   simMoves,
   textOf,
   where,
+  writable as writableRecord,
 } from '#harness/backend/kit'
 import { newRecordId } from '#harness/backend/world'
 import * as api from '../api'
 import { planFields, progressFields, reasonFields, wrongInPlan, wrongInProgress } from '../rules/fields'
 import { actualPercent, delayOf } from '../rules/progress'
 import type { SiteQuantity } from '../rules/site'
-import { LATE, type PhaseCode, REFUSED, STATE_MOVES } from '../rules/vocabulary'
+import { LATE, type PhaseCode, REFUSED, SOON, STATE_MOVES } from '../rules/vocabulary'
 import { missingOf } from './due'
 import {
   companyOf,
@@ -31,13 +32,13 @@ import {
   reportsOf,
   risksOf,
   type SimLog,
+  type SimMilestone,
   type SimPhase,
   type SimProject,
   scheduled,
-  taskKind,
   tasksOf,
 } from './records'
-import { QUANTITIES } from './seed'
+import { QUANTITIES } from './seed/data'
 
 /** Projects: list, reads, moves (domain/schedule.md 2 to 4); their rows are saved in `rows.ts`. */
 
@@ -58,15 +59,6 @@ export function write({ projectId }: SimProject, entry: Partial<SimLog>, context
   store.table(logKind).put({ logId: newRecordId('LG', store.next(logKind.name)), ...made })
 }
 
-/** The phase or task that a report of progress is about, and what a refusal for its version shows. */
-function targetOf(project: SimProject, wire: Wire, context: SimContext) {
-  const phase = project.phases.find(({ code }) => code === wire.phase)
-  if (phase) return { phase, present: phase, shown: () => view(project, context) }
-  const task = tasksOf(project.projectId, context).find(({ taskId }) => taskId === wire.taskId)
-  if (!task) throw refusal(4004)
-  return { task, present: task, shown: () => owned(task, context) }
-}
-
 /** A row whose owner is named. */
 export const owned = <T extends { readonly owner: string }>(row: T, context: SimContext) => ({
   ...row,
@@ -84,47 +76,63 @@ function reported(phase: SimPhase, percent: number, today: string): SimPhase {
   }
 }
 
-/** A row's version travels, not the project's. */
-const overRow = (project: SimProject, wire: Wire): Wire => ({
-  ...wire,
-  rowVersion: wire.version,
-  version: project.version,
-})
+const phaseOf = ({ phases }: SimProject, { phase }: Wire) => phases.find(({ code }) => code === phase)
 
+/** Writes a report of progress into the log; `about` says of what. */
+export function logProgress(
+  project: SimProject,
+  { name, ...about }: Pick<SimLog, 'phase' | 'from'> & { readonly name?: string },
+  wire: Wire,
+  context: SimContext,
+): void {
+  const { percent, photos, point, text, reason } = enteredBy(progressFields(0), wire)
+  const said = [name, text, reason].filter(Boolean).join(' · ') || undefined
+  write(project, definedFields({ ...about, to: percent, text: said, photos, point }), context)
+}
+
+/** Of a phase; that of a task is saved in `rows.ts`. */
 const progress: SimMove<SimProject> = {
   right: 'schedule.update',
   from: (project) => isOpen(project) && project.phases.length > 0,
   who: notPaused,
   check: (wire, project, context) => {
-    if (wire.phase === undefined && wire.taskId === undefined) return { phase: 'phase' }
-    const { present, shown } = targetOf(project, wire, context)
+    const phase = phaseOf(project, wire)
+    if (!phase) return { phase: 'phase' }
     // Two percents: the second is told of the first, and chooses (domain/schedule.md 2).
-    if (Number(wire.rowVersion) !== present.version) throw refusal(4009, shown())
-    return wrongInProgress(enteredBy(progressFields(present.percent), wire), present.percent)
+    if (Number(wire.rowVersion) !== phase.version) throw refusal(4009, view(project, context))
+    return wrongInProgress(enteredBy(progressFields(phase.percent), wire), phase.percent)
   },
   run: (project, wire, context) => {
-    const { phase } = targetOf(project, wire, context)
-    if (!phase) return {}
-    const percent = Number(wire.percent)
-    const phases = project.phases.map((each) => (each === phase ? reported(each, percent, todayOf(context)) : each))
+    const phases = project.phases.map((each) =>
+      each.code === wire.phase ? reported(each, Number(wire.percent), todayOf(context)) : each,
+    )
     return { phases, ...(project.state === 'planned' && { state: 'running' }) }
   },
   after: (project, before, context, wire) => {
-    const { percent, photos, point, text, reason } = enteredBy(progressFields(0), wire)
-    const { phase, task, present } = targetOf(before, wire, context)
-    const said = [task?.name, text, reason].filter(Boolean).join(' · ') || undefined
-    const about = { phase: phase?.code ?? task?.phase, from: present.percent, to: percent, text: said, photos }
-    write(project, definedFields({ ...about, point }), context)
-    if (!task) return
-    const { reason: why, ...rest } = task
-    // Somebody else may wait for what blocks it: only who edits the task says that it goes on.
-    const isBlocked = task.state === 'blocked' && percent < 100
-    const state = percent === 100 ? 'done' : percent > 0 && !isBlocked ? 'doing' : task.state
-    const kept = definedFields({ ...rest, reason: isBlocked ? why : undefined })
-    context.store.table(taskKind).put({ ...kept, percent, state, version: task.version + 1 })
+    const phase = phaseOf(before, wire)
+    logProgress(project, definedFields({ phase: phase?.code, from: phase?.percent }), wire, context)
   },
   example: ({ phases }) => ({ phase: phases[0]?.code, rowVersion: phases[0]?.version, percent: 100, photos: [] }),
   wrong: { percent: 120 },
+}
+
+/** Reports the progress of a phase. The version that travels is the phase's, not the project's. */
+export function reportOfPhase(wire: Wire, context: SimContext): object {
+  const { version } = projects.read(wire.id, context)
+  const sent = { ...wire, rowVersion: wire.version, version }
+  return view(moves.run('progress', wire.id, sent, context) as SimProject, context)
+}
+
+/** Changes the milestones of a phase that are not reached. */
+function changeMilestones(
+  { projectId }: SimProject,
+  phase: unknown,
+  change: Partial<SimMilestone>,
+  context: SimContext,
+): void {
+  for (const milestone of milestonesOf(projectId, context))
+    if (milestone.phase === phase && milestone.actual === undefined)
+      context.store.table(milestoneKind).put({ ...milestone, ...change, version: milestone.version + 1 })
 }
 
 const planOf = (wire: Wire) => enteredBy(planFields(wire.phase as PhaseCode), wire)
@@ -149,9 +157,7 @@ const plan: SimMove<SimProject> = {
   },
   after: (project, _, context, wire) => {
     const { planEnd, reason } = planOf(wire)
-    for (const milestone of milestonesOf(project.projectId, context))
-      if (milestone.phase === wire.phase && milestone.actual === undefined)
-        context.store.table(milestoneKind).put({ ...milestone, plan: planEnd, version: milestone.version + 1 })
+    changeMilestones(project, wire.phase, { plan: planEnd }, context)
     write(project, { phase: wire.phase as PhaseCode, text: reason }, context)
   },
   example: ({ phases }) => ({
@@ -173,8 +179,7 @@ const changed = (from: readonly string[], state: string, needsReason = false): S
   }),
 })
 
-/** Rows of a project are written by whoever may report its progress. */
-const writes: SimMove<SimProject> = { right: 'schedule.update', from: isOpen, who: notPaused, run: () => ({}) }
+const accept = changed(['running'], 'accepted')
 
 const moves = simMoves(
   projects,
@@ -185,7 +190,7 @@ const moves = simMoves(
     pause: changed(['running'], 'paused', true),
     resume: changed(['paused'], 'running', true),
     accept: {
-      ...changed(['running'], 'accepted'),
+      ...accept,
       // A project is early or late by the day of its acceptance.
       run: ({ phases }, _, context) => ({
         state: 'accepted',
@@ -193,9 +198,14 @@ const moves = simMoves(
           phase.code === 'accept' && phase.percent < 100 ? reported(phase, 100, todayOf(context)) : phase,
         ),
       }),
+      after: (project, before, context, wire) => {
+        accept.after?.(project, before, context, wire)
+        changeMilestones(project, 'accept', { actual: todayOf(context) }, context)
+      },
     },
     close: changed(['accepted'], 'closed'),
-    write: writes,
+    /** Rows of a project are written by whoever may report its progress; a save of one is no move (`writable`). */
+    write: { right: 'schedule.update', from: isOpen, who: notPaused, run: () => ({}) },
   },
   view,
 )
@@ -203,9 +213,10 @@ const moves = simMoves(
 export function view(project: SimProject, context: SimContext): object {
   const company = companyOf(project, context)
   const { orgCode: _, ...rest } = project
-  const [next] = milestonesOf(project.projectId, context)
+  const next = milestonesOf(project.projectId, context)
     .filter(({ actual }) => actual === undefined)
     .sort((a, b) => byTime(a.plan, b.plan))
+    .filter(({ plan }, index) => index === 0 || days.between(todayOf(context), plan as Day) <= SOON)
   return {
     ...rest,
     ...(company && {
@@ -213,16 +224,20 @@ export function view(project: SimProject, context: SimContext): object {
       ...picked(company, 'address', 'addressEn', 'point'),
     }),
     manager: personOf(context, project.manager),
-    ...(next && { next: picked(next, 'name', 'nameEn', 'plan') }),
+    next: next.map(({ milestoneId, ...milestone }) => ({
+      id: milestoneId,
+      ...picked(milestone, 'name', 'nameEn', 'plan'),
+    })),
     missing: missingOf(project, context),
     ...moves.abilities(project, context),
   }
 }
 
-/** The project of a row's save, refused as the move `write`. */
+/** The project of a row's save, refused as the move `write`; its own version is for its plan and state. */
 export function writable(wire: Wire, context: SimContext): SimProject {
-  const { version } = projects.read(wire.id, context)
-  return moves.run('write', wire.id, { version }, context) as SimProject
+  const project = writableRecord(projects, 'schedule.update', wire.id, context, isOpen)
+  notPaused(project)
+  return project
 }
 
 /** What a site builds: the quantities of PJ-2, planned over its own days. */
@@ -297,10 +312,6 @@ export const projectHandlers: readonly SimHandler[] = [
   ),
   answer(api.getQuantities, ({ id }, context) => quantitiesOf(projects.read(id, context))),
 
-  answer(api.reportProgress, (wire, context) => {
-    const project = projects.read(wire.id, context)
-    return view(moves.run('progress', wire.id, overRow(project, wire), context) as SimProject, context)
-  }),
   ...moves.handlers({ plan: api.changePlan }),
   moves.oneOf(api.changeState, 'to', STATE_MOVES),
 ]

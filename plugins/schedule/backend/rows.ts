@@ -1,14 +1,15 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
-import { enteredBy, refusal, refuseFields } from '#harness/backend/kit'
+import { employeeKind } from '#harness/backend/core/employees'
+import { definedFields, enteredBy, refusal, refuseFields } from '#harness/backend/kit'
 import { newRecordId } from '#harness/backend/world'
 import * as api from '../api'
 import { criticalPath } from '../rules/critical'
-import { reachedFields, riskFields, taskFields, wrongInTask } from '../rules/fields'
+import { progressFields, reachedFields, riskFields, taskFields, wrongInProgress, wrongInTask } from '../rules/fields'
 import { MOST_BEFORE, REFUSED } from '../rules/vocabulary'
 import { saveReport } from './daily'
 import { concernedBy, notifyOf } from './people'
-import { owned, view, writable, write } from './projects'
+import { logProgress, owned, reportOfPhase, view, writable, write } from './projects'
 import {
   milestoneKind,
   milestonesOf,
@@ -16,6 +17,7 @@ import {
   risksOf,
   type SimMilestone,
   type SimProject,
+  type SimTask,
   taskKind,
   tasksOf,
 } from './records'
@@ -31,17 +33,31 @@ export function refuseCycle(milestones: readonly SimMilestone[]): void {
   throw new SimRefusal(REFUSED.cycle, `Tasks wait for each other: ${names}.`, { path: names })
 }
 
-/** The row that a save names, undefined for a new one; refused if it is gone, or was changed since it was read. */
-function rowBefore<T extends { readonly version: number }>(
+/** The row that a save names; refused if it is gone, or was changed since it was read. */
+function rowOf<T extends { readonly version: number }>(
   rows: readonly T[],
   isIt: (row: T) => boolean,
-  { wire, id, shown }: { readonly wire: Wire; readonly id: unknown; readonly shown: (row: T) => object },
-): T | undefined {
+  { version }: Wire,
+  shown: (row: T) => object,
+): T {
   const row = rows.find(isIt)
-  if (id !== undefined && !row) throw refusal(4004)
-  if (row && Number(wire.version) !== row.version) throw refusal(4009, shown(row))
+  if (!row) throw refusal(4004)
+  if (Number(version) !== row.version) throw refusal(4009, shown(row))
   return row
 }
+
+const taskOf = ({ projectId }: SimProject, wire: Wire, context: SimContext): SimTask =>
+  rowOf(
+    tasksOf(projectId, context),
+    ({ taskId }) => taskId === wire.taskId,
+    wire,
+    (task) => owned(task, context),
+  )
+
+/** Tasks and risks are somebody's. */
+const ownerError = ({ owner }: Wire, { store }: SimContext) => ({
+  owner: !store.table(employeeKind).get(String(owner)) && 'owner',
+})
 
 const othersAt = (project: SimProject, context: SimContext) =>
   concernedBy(project, context).filter((reader) => reader !== context.employee.loginName)
@@ -54,14 +70,33 @@ const saving =
     return view(project, context)
   }
 
+const reportOfTask = saving((project, wire, context) => {
+  const task = taskOf(project, wire, context)
+  const { percent, ...report } = enteredBy(progressFields(task.percent), wire)
+  refuseFields(wrongInProgress({ ...report, percent }, task.percent))
+  logProgress(project, { phase: task.phase, from: task.percent, name: task.name }, wire, context)
+  const { reason, ...rest } = task
+  // Somebody else may wait for what blocks it: only who edits the task says that it goes on.
+  const isBlocked = task.state === 'blocked' && percent < 100
+  const state = percent === 100 ? 'done' : percent > 0 && !isBlocked ? 'doing' : task.state
+  const kept = definedFields({ ...rest, reason: isBlocked ? reason : undefined })
+  context.store.table(taskKind).put({ ...kept, percent, state, version: task.version + 1 })
+})
+
 export const rowHandlers: readonly SimHandler[] = [
+  answer(api.reportProgress, (wire, context) =>
+    wire.taskId === undefined ? reportOfPhase(wire, context) : reportOfTask(wire, context),
+  ),
   answer(
     api.reachMilestone,
     saving((project, wire, context) => {
       const all = milestonesOf(project.projectId, context)
-      const id = wire.milestoneId
-      const milestone = rowBefore(all, ({ milestoneId }) => milestoneId === id, { wire, id, shown: (row) => row })
-      if (!milestone) throw refusal(4004)
+      const milestone = rowOf(
+        all,
+        ({ milestoneId }) => milestoneId === wire.milestoneId,
+        wire,
+        (row) => row,
+      )
       const { actual } = enteredBy(
         reachedFields({ id: milestone.milestoneId, version: milestone.version }, () => days.of(context.now)),
         wire,
@@ -76,15 +111,14 @@ export const rowHandlers: readonly SimHandler[] = [
     saving((project, wire, context) => {
       const { store } = context
       const { projectId } = project
-      const before = rowBefore(tasksOf(projectId, context), ({ taskId }) => taskId === wire.taskId, {
-        wire,
-        id: wire.taskId,
-        shown: (task) => owned(task, context),
-      })
-      const { version, ...entered } = enteredBy(taskFields(0), wire)
+      const before = wire.taskId === undefined ? undefined : taskOf(project, wire, context)
+      const { version, ...entered } = enteredBy(taskFields(0), wire, ownerError(wire, context))
       refuseFields(wrongInTask(entered, before?.percent ?? 0))
       const taskId = before?.taskId ?? newRecordId('TK', store.next(taskKind.name))
-      store.table(taskKind).put({ ...entered, taskId, projectId, version: version + 1 })
+      // Only one name is entered: the other one was that of the task as it was called.
+      const nameEn = entered.name === before?.name ? before.nameEn : undefined
+      const known = definedFields({ nameEn, taskId, projectId })
+      store.table(taskKind).put({ ...entered, ...known, version: version + 1 })
       write(project, { phase: entered.phase, to: entered.percent, text: entered.name }, context)
       if (entered.state === 'blocked' && before?.state !== 'blocked') {
         const title = { en: '{name} says that a task is blocked', zh: '{name}报告任务受阻' }
@@ -96,12 +130,15 @@ export const rowHandlers: readonly SimHandler[] = [
     api.saveRisk,
     saving(({ projectId }, wire, context) => {
       const { store } = context
-      const before = rowBefore(risksOf(projectId, context), ({ riskId }) => riskId === wire.riskId, {
-        wire,
-        id: wire.riskId,
-        shown: (risk) => owned(risk, context),
-      })
-      const { version, ...entered } = enteredBy(riskFields, wire)
+      const known = () =>
+        rowOf(
+          risksOf(projectId, context),
+          ({ riskId }) => riskId === wire.riskId,
+          wire,
+          (risk) => owned(risk, context),
+        )
+      const before = wire.riskId === undefined ? undefined : known()
+      const { version, ...entered } = enteredBy(riskFields, wire, ownerError(wire, context))
       const riskId = before?.riskId ?? newRecordId('RK', store.next(riskKind.name))
       store.table(riskKind).put({ ...entered, riskId, projectId, version: version + 1 })
     }),

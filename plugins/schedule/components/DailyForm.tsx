@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { asDay, days } from '#base/calendar'
-import { formValues, PhotosInput } from '#kit/attachments'
+import { DictateInput, formValues, PhotosInput, withUploads } from '#kit/attachments'
 import {
   ChoiceInput,
   DateInput,
@@ -16,13 +16,13 @@ import { currentBy, type OpenOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { Card, Notice } from '#ui/components'
-import { type Daily, daily as dailySchema, type Project, type Quantity } from '../api'
+import { type Daily, daily as dailySchema, type Project, type Quantity, saveDaily } from '../api'
 import { projects } from '../records'
 import { type DailyValues, dailyFields, NOTHING_KNOWN } from '../rules/fields'
 import { doneOf, isEditable } from '../rules/site'
 import { MOST_PHOTOS, REFUSED, SAFETY, WEATHERS } from '../rules/vocabulary'
-import { DAILY_FORM, dailySubmission } from './forms'
-import { useScheduleTools } from './words'
+import { DAILY_FORM, projectSubmission } from './forms'
+import { isSite, useScheduleTools } from './words'
 
 interface DailyFormProps {
   readonly id: string
@@ -39,7 +39,8 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
   const core = useCore()
   const open = useStore(projects).of(id)
   const { daily, quantities } = open.parts
-  const date = asDay(of ?? '') ?? days.today()
+  const asked = asDay(of ?? '')
+  const date = asked !== undefined && asked < days.today() ? asked : days.today()
   const filed = () => daily.value?.find((each) => each.date === date)
   /** As yesterday: the same trades come back. */
   const begun = () => ({
@@ -66,14 +67,17 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
       title={t('daily.of', { day: say.day(date) ?? date })}
       open={open}
       load={[open.main, daily, quantities]}
-      may={() => open.main.value?.can.includes('write') === true}
+      may={() => open.main.value !== undefined && isSite(open.main.value) && open.main.value.can.includes('write')}
       form={DAILY_FORM}
       record={`${id} ${date}`}
       of={() => filed() ?? begun()}
       values={valuesOf}
       fields={dailyFields(known, { over })}
       read={currentBy(dailySchema)}
-      submit={(out) => dailySubmission(core, open.main.value as Project, out)}
+      submit={(out) => {
+        const { request, uploads } = withUploads('photo', { id, ...out, deviceAt: new Date().toISOString() })
+        return projectSubmission(core, saveDaily, request, open.main.value as Project, uploads)
+      }}
       compare={{
         weather: ({ weather }) => word('weather', weather),
         stopHours: true,
@@ -99,7 +103,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
           </Card>
           <Card>
             <ChoiceInput form={form} name="safety" options={SAFETY} />
-            <TextInput form={form} name="problems" lines={3} />
+            <DictateInput form={form} name="problems" lines={3} />
             {known.isCorrection ? <TextInput form={form} name="note" required hint={t('daily.noteHint')} /> : null}
             <PhotosInput form={form} name="photos" most={MOST_PHOTOS} />
           </Card>

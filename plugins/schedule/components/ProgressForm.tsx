@@ -42,7 +42,8 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
   const core = useCore()
   const open = useStore(projects).of(id)
   const isOfTask = open.main.value !== undefined && !open.main.value.phases.some(({ code }) => code === of)
-  const target = () => targetOf(open.main.value, open.parts.tasks.value ?? [], of)
+  // As it is shown: a report that waits on this phone comes before this one.
+  const target = () => targetOf(open.shown, open.parts.tasks.value ?? [], of)
   const now = target()
   const before = now ? standingOf(now).percent : 0
   const planned = now?.kind === 'phase' ? plannedPercent([now.phase], days.today()) : undefined

@@ -203,6 +203,7 @@ const Sheets = observer(function Sheets({ project, open, sheet, onClose }: Sheet
       move={reach}
       record={project}
       title={say.name(milestone) ?? ''}
+      text={milestone.actual && t('milestone.reached', { day: say.day(milestone.actual) ?? '' })}
       confirm={t('milestone.save')}
       defaults={{ actual: days.today() }}
       fields={reachedFields(milestone)}

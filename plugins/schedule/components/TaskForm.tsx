@@ -7,11 +7,11 @@ import { ChoiceInput, DateInput, EditPage, NumberInput, type RecordForm, TextInp
 import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Card } from '#ui/components'
-import { type Project, type Task, task as taskSchema } from '../api'
+import { type Project, saveTask, type Task, task as taskSchema } from '../api'
 import { projects } from '../records'
 import { type TaskValues, taskFields } from '../rules/fields'
 import { PHASES, TASK_STATES } from '../rules/vocabulary'
-import { editedRow, TASK_FORM, taskSubmission } from './forms'
+import { editedRow, projectSubmission, TASK_FORM } from './forms'
 import { useScheduleTools } from './words'
 
 interface TaskFormProps {
@@ -49,7 +49,10 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
       values={valuesOf}
       fields={taskFields(before)}
       read={currentBy(taskSchema)}
-      submit={(out) => taskSubmission(core, open.main.value as Project, of, out)}
+      submit={({ owner, ...entered }) => {
+        const request = { id, ...entered, owner: owner.id, ...(of !== undefined && { taskId: of }) }
+        return projectSubmission(core, saveTask, request, open.main.value as Project)
+      }}
       compare={{
         percent: true,
         state: ({ state }) => word('taskState', state),

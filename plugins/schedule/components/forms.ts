@@ -1,28 +1,23 @@
 import type * as v from 'valibot'
 import { isKnown } from '#base/wire'
-import { addressesOf, uploadsOf, withFiles } from '#kit/attachments'
+import { withFiles, withUploads } from '#kit/attachments'
 import { submission } from '#kit/forms'
 import type { OpenOf, Resource } from '#kit/records'
 import type { Core } from '#platform/core'
 import type { Call } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { OutgoingFile } from '#platform/outbox'
-import { type Phase, type Project, reportProgress, saveDaily, saveTask, type Task } from '../api'
-import { projectRows, projects } from '../records'
-import type { dailyFields, progressFields, taskFields } from '../rules/fields'
+import { type Phase, type Project, reportProgress, type Task } from '../api'
+import { outboxRecord, projectRows, projects } from '../records'
+import type { progressFields } from '../rules/fields'
 import { PHASES, type PhaseCode } from '../rules/vocabulary'
 
 /** What the area's forms send. */
-
-type Out<F extends { readonly schema: v.GenericSchema }> = v.InferOutput<F['schema']>
 
 export const PROGRESS_FORM = 'schedule.progress'
 export const TASK_FORM = 'schedule.task'
 export const RISK_FORM = 'schedule.risk'
 export const DAILY_FORM = 'schedule.daily'
-
-/** Entries of one project are sent in order. */
-export const outboxRecord = (id: string) => `project:${id}`
 
 /** A submit about a project, with its files and after what waits already; afterwards what is shown of it is refetched. */
 export function projectSubmission<Q>(
@@ -81,39 +76,11 @@ export function progressSubmission(
   core: Core,
   project: Project,
   target: Target,
-  { version, percent, reason, text, photos, point }: Out<ReturnType<typeof progressFields>>,
+  out: v.InferOutput<ReturnType<typeof progressFields>['schema']>,
 ) {
   const of = target.kind === 'phase' ? target.phase.code : target.task.id
   const about = target.kind === 'phase' && isPhase(target.phase.code) ? { phase: target.phase.code } : { taskId: of }
-  const request = {
-    id: project.id,
-    version: version + waitingOf(core, project, of),
-    ...about,
-    percent,
-    ...(reason && { reason }),
-    ...(text && { text }),
-    photos: addressesOf(photos),
-    ...(point && { point }),
-  }
-  return projectSubmission(core, reportProgress, request, project, uploadsOf('photo', photos))
-}
-
-export function taskSubmission(
-  core: Core,
-  project: Project,
-  taskId: string | undefined,
-  { owner, ...entered }: Out<ReturnType<typeof taskFields>>,
-) {
-  const request = { id: project.id, ...entered, owner: owner.id, ...(taskId !== undefined && { taskId }) }
-  return projectSubmission(core, saveTask, request, project)
-}
-
-export function dailySubmission(
-  core: Core,
-  project: Project,
-  { photos, ...entered }: Out<ReturnType<typeof dailyFields>>,
-) {
-  const written = { photos: addressesOf(photos), deviceAt: new Date().toISOString() }
-  const request = { id: project.id, ...entered, ...written }
-  return projectSubmission(core, saveDaily, request, project, uploadsOf('photo', photos))
+  const version = out.version + waitingOf(core, project, of)
+  const { request, uploads } = withUploads('photo', { ...out, id: project.id, version, ...about })
+  return projectSubmission(core, reportProgress, request, project, uploads)
 }

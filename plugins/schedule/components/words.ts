@@ -34,6 +34,9 @@ export function useScheduleTools() {
   return { t, ...tools, delayText, placeText, crewText, percent }
 }
 
+/** Sites have daily reports. */
+export const isSite = ({ variant }: Project) => variant === 'yk'
+
 /** Planned and actual percent and the delay of a project today. */
 export function figuresOf(project: Project) {
   const today = days.today()

@@ -3,7 +3,7 @@ import type { Core } from '#platform/core'
 import { projects } from '../records'
 import { scheduleDetailYk } from '../routes'
 
-/** Opens the site that lacks reports, where the missing ones are written. */
+/** Opens the site that a message about its daily reports is about. */
 export default function openSite(core: Core, { id }: { readonly id: string }): void {
   core.store(projects).of(id).invalidateAll()
   core.navigation.openHref(href(scheduleDetailYk, { id }))

@@ -6,7 +6,7 @@ import { ProgressForm } from '../components/ProgressForm'
 import { ProjectPage } from '../components/ProjectPage'
 import { RiskForm } from '../components/RiskForm'
 import { TaskForm } from '../components/TaskForm'
-import { useScheduleTools } from '../components/words'
+import { isSite, useScheduleTools } from '../components/words'
 import { projects } from '../records'
 import { scheduleDetail, scheduleDetailYk } from '../routes'
 import { presentPhase } from '../rules/progress'
@@ -23,8 +23,8 @@ export default observer(function ScheduleDetail() {
   return (
     <ProjectPage
       id={id}
-      first={({ variant }) => [
-        variant === 'yk' && {
+      first={(project) => [
+        isSite(project) && {
           key: 'site',
           body: <LinksCard links={[linkTo(scheduleDetailYk, { id }, t('title.scheduleDetailYk'))]} />,
         },

@@ -10,7 +10,7 @@ import type { Daily, Project } from '../api'
 import { DailyForm } from '../components/DailyForm'
 import { ProjectPage } from '../components/ProjectPage'
 import { ReportSheet } from '../components/ReportSheet'
-import { figuresOf, useScheduleTools } from '../components/words'
+import { figuresOf, isSite, useScheduleTools } from '../components/words'
 import { projects } from '../records'
 import { scheduleDetailYk } from '../routes'
 import { delayTone } from '../rules/progress'
@@ -28,13 +28,17 @@ export default observer(function ScheduleDetailYk() {
   return (
     <ProjectPage
       id={id}
-      first={(project, open) => [
-        { key: 'site', body: <Quantities project={project} open={open} /> },
-        project.missing.length > 0 && { key: 'missing', body: <Missing project={project} /> },
-        { key: 'daily', body: <Reports project={project} open={open} /> },
-      ]}
-      bar={({ can }) =>
-        can.includes('write') ? (
+      first={(project, open) =>
+        isSite(project)
+          ? [
+              { key: 'site', body: <Quantities project={project} open={open} /> },
+              project.missing.length > 0 && { key: 'missing', body: <Missing project={project} /> },
+              { key: 'daily', body: <Reports project={project} open={open} /> },
+            ]
+          : []
+      }
+      bar={(project) =>
+        isSite(project) && project.can.includes('write') ? (
           <Button variant="main" wide onPress={() => page.open(scheduleDetailYk, { id, form: 'daily' })}>
             {t('daily.today')}
           </Button>

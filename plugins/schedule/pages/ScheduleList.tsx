@@ -6,7 +6,7 @@ import { ChoiceFilter, FlagFilter, ListRow, ListScreen, useFilterSheet, useListS
 import { useStore } from '#platform/core'
 import { StatusTag, Tag } from '#ui/components'
 import { ProgressBar } from '../components/ProgressBar'
-import { figuresOf, STATE_TONES, useScheduleTools } from '../components/words'
+import { figuresOf, isSite, STATE_TONES, useScheduleTools } from '../components/words'
 import { projectList } from '../lists'
 import { projectRows } from '../records'
 import { scheduleDetail, scheduleDetailYk } from '../routes'
@@ -60,16 +60,16 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const project = useStore(projectRows).get(id)
   if (!project) return null
   const { planned, actual, delay, tone } = figuresOf(project)
-  const isSite = project.variant === 'yk'
   const isLive = project.state === 'running' || project.state === 'paused'
   const phase = presentPhase(project.phases)
+  const [next] = project.next
   const label = t('figures.label', { actual: percent(actual), planned: percent(planned) })
   const stage = phase ? word('phase', phase.code) : word('kind', project.kind)
   return (
     <ListRow
       record={`project:${id}`}
-      to={href(isSite ? scheduleDetailYk : scheduleDetail, { id })}
-      onOpen={isSite ? () => page.open(scheduleDetailYk, { id }) : onOpen}
+      to={href(isSite(project) ? scheduleDetailYk : scheduleDetail, { id })}
+      onOpen={isSite(project) ? () => page.open(scheduleDetailYk, { id }) : onOpen}
       title={say.name(project)}
       lines={[
         {
@@ -86,8 +86,8 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
           ),
         },
         {
-          left: project.next
-            ? t('row.next', { name: say.name(project.next), day: say.day(project.next.plan) })
+          left: next
+            ? t('row.next', { name: say.name(next), day: say.day(next.plan) })
             : t('row.ends', { day: say.day(project.end) }),
           right: say.name(project.manager),
         },

@@ -1,10 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { holdExampleTime, openPage, simulate } from '#harness/backend/kit/testing'
+import { href } from '#base/routes'
+import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
 import { getTasks, reachMilestone, saveTask, type Task } from '../api'
 import { milestoneKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import { scheduleDetailYk } from '../routes'
+import today from '../today'
 
 /** Screens of the area over its simulator, at the example time. */
 
@@ -79,7 +82,8 @@ test('a milestone that somebody else has reached meanwhile can be corrected at o
   const reach = { id: PROJECT, milestoneId: 'ML-000001-4', version: 1 }
   await sim.as('emp07').call(reachMilestone, { ...reach, actual: '2026-11-18' })
   await userEvent.click(await sheet.findByRole('button', { name: 'Reached' }))
-  await sheet.findByText(/Nothing was saved/)
+  await sheet.findByText('Somebody else has changed this in the meantime.')
+  await sheet.findByText('reached 18 Nov')
   await userEvent.click(sheet.getByRole('button', { name: 'Reached' }))
   await waitFor(() => expect(sim.store.table(milestoneKind).get('ML-000001-4')?.actual).toBe('2026-11-20'))
 })
@@ -92,6 +96,49 @@ test('who may not report reads all of a daily report', async () => {
   expect(sheet.getByText('12 people, 9 h')).toBeTruthy()
   expect(sheet.getByText(/^Foundations \d/)).toBeTruthy()
   expect(sheet.queryByRole('button', { name: 'Change this report' })).toBeNull()
+})
+
+test('a project that is no site has no daily reports: no page and no form of them', async () => {
+  await open('emp07', `/scheduleDetailYk?id=${PROJECT}`)
+  expect(await screen.findByText('Progress against plan')).toBeTruthy()
+  expect(screen.queryByText('Quantities against plan')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Today’s report' })).toBeNull()
+  cleanup()
+  await open('emp07', `/scheduleDetailYk?id=${PROJECT}&form=daily`)
+  await waitFor(() => expect(document.querySelector('[data-state="denied"], .state')).toBeTruthy())
+  expect(screen.queryByRole('textbox', { name: /Machines/ })).toBeNull()
+})
+
+test('the report of a day that is still to come is that of today', async () => {
+  await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily&of=2026-12-24`)
+  expect(await screen.findByRole('heading', { name: 'Daily report 20 Nov' })).toBeTruthy()
+})
+
+test('the start page has every milestone of the next days, not only the first of a project', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(milestoneKind)
+  const due = (id: string, plan: string) => {
+    const milestone = table.get(id)
+    if (milestone) table.put({ ...milestone, plan })
+  }
+  due('ML-000001-5', '2026-11-24')
+  due('ML-000001-6', '2026-11-25')
+  const items = await today(simCore(sim, plugin, 'emp07').core, new AbortController().signal)
+  const own = items.filter(({ id, to }) => id.startsWith('milestone') && to?.includes(PROJECT))
+  expect(own.map(({ detail, due }) => [detail, due])).toEqual([
+    ['Milestone: Equipment on site', 'late'],
+    ['Milestone: Construction finished', 'soon'],
+    ['Milestone: Acceptance', 'soon'],
+  ])
+})
+
+test('a major accident leads to the site, where its report is', async () => {
+  const { core } = await open('rep02', '/scheduleList')
+  const openHref = jest.spyOn(core.navigation, 'openHref')
+  const handler = plugin.messages?.find(({ type }) => type === 'schedule.safety')?.handler
+  const { default: openIt } = (await handler?.()) ?? {}
+  openIt?.(core, { id: SITE } as never)
+  expect(openHref).toHaveBeenCalledWith(href(scheduleDetailYk, { id: SITE }))
 })
 
 test('after noon of the next day a report asks for a note before it is sent', async () => {

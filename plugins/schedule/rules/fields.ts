@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Day, days } from '#base/calendar'
+import { asDay, type Day, days } from '#base/calendar'
 import { choice, defineFields, files, number, ref, rows, text, type ValuesOf, value } from '#base/fields'
 import { type DoneQuantity, type SiteQuantity, tooMuchAt } from './site'
 import { MOST_PHOTOS, PHASES, type PhaseCode, RISK_STATES, SAFETY, TASK_STATES, WEATHERS } from './vocabulary'
@@ -31,7 +31,7 @@ const photos = (least = 0) => files({ least, most: MOST_PHOTOS, message: 'error.
 /** Of the phase, task or report that is changed; 0 for a new one. */
 const version = value(v.number(), 0)
 const said = (most: number) => text({ most, message: 'error.text' })
-const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
+const isDay = (day: string) => asDay(day) !== undefined
 const aDay = text({ required: true, check: isDay, message: 'error.day' })
 /** Where the user was. */
 const point = value(v.optional(v.object({ lng: v.number(), lat: v.number() })), undefined)

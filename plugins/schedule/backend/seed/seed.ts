@@ -2,32 +2,33 @@ import { type Day, days, workingDays } from '#base/calendar'
 import { roundTo } from '#base/quantities'
 import { type SeedKit, seedRecords, shipPhoto } from '#harness/backend/kit'
 import { contractOf, recordId, type SeedClock } from '#harness/backend/world'
-import { workLength } from '../rules/progress'
-import { PHASES, type PhaseCode, PROJECT_KINDS, type ProjectKind, WEIGHTS } from '../rules/vocabulary'
-import type { SimDaily, SimLog, SimMilestone, SimPhase, SimProject, SimRisk, SimTask } from './records'
+import { workLength } from '../../rules/progress'
+import { PHASES, type PhaseCode, PROJECT_KINDS, type ProjectKind, WEIGHTS } from '../../rules/vocabulary'
+import type { SimDaily, SimLog, SimMilestone, SimPhase, SimProject, SimRisk, SimTask } from '../records'
+import {
+  BEFORE,
+  CUSTOMERS,
+  DELAYS,
+  LENGTHS,
+  MANAGERS,
+  MISSING,
+  OURS,
+  PHASE_NAMES,
+  PJ1,
+  PJ2,
+  QUANTITIES,
+  REPORTS,
+  RISKS,
+  SUBJECTS,
+  TASKS,
+  TYPHOON,
+} from './data'
 
 /** Projects of the simulator (domain/schedule.md 6). Fixed days are those of the example time, moved with the clock. */
 
 const EXAMPLE = '2026-11-20' as Day
 const moved = (clock: SeedClock, day: string): Day => clock.day(days.between(EXAMPLE, day as Day))
 
-const PHASE_NAMES: Readonly<Record<PhaseCode, readonly [string, string]>> = {
-  survey: ['现场勘察', 'Site survey'],
-  design: ['施工图设计', 'Construction drawings'],
-  permit: ['备案批复', 'Permit'],
-  procure: ['设备到货', 'Equipment on site'],
-  build: ['主体完工', 'Construction finished'],
-  accept: ['竣工验收', 'Acceptance'],
-}
-const SUBJECTS: Readonly<Record<ProjectKind, readonly [string, string, string]>> = {
-  pv: ['屋顶光伏', 'rooftop PV', 'kWp'],
-  storage: ['储能电站', 'storage', 'kWh'],
-  boiler: ['燃气锅炉', 'gas boiler', 't/h'],
-  gas: ['天然气接入', 'gas supply', 'm³/h'],
-  station: ['能源站', 'energy station', 'kW'],
-}
-/** People who manage projects. */
-const MANAGERS: Readonly<Record<string, string>> = { 4406: 'emp07', 3302: 'emp27', 4420: 'emp28' }
 const managerOf = (orgCode: string) => MANAGERS[orgCode.slice(0, 4)] ?? 'emp07'
 
 const earlier = (a: Day, b: Day) => (a < b ? a : b)
@@ -51,30 +52,8 @@ function phasesOf(
   }))
 }
 
-const PJ1 = [
-  ['2026-08-03', '2026-08-14', 100],
-  ['2026-08-17', '2026-09-11', 100],
-  ['2026-08-31', '2026-09-25', 100],
-  ['2026-09-14', '2026-10-23', 90],
-  ['2026-10-19', '2026-12-18', 30],
-  ['2026-12-21', '2027-01-08', 0],
-] as const
-const PJ2 = [
-  ['2026-07-20', '2026-07-31', 100],
-  ['2026-08-03', '2026-08-21', 100],
-  ['2026-08-10', '2026-08-28', 100],
-  ['2026-08-24', '2026-09-18', 100],
-  ['2026-08-31', '2026-12-25', 53],
-  ['2026-12-28', '2027-01-15', 0],
-] as const
-
 const spansOf = (clock: SeedClock, spans: typeof PJ1 | typeof PJ2) =>
   spans.map(([from, to, percent]) => [moved(clock, from), moved(clock, to), percent] as const)
-
-const OURS = { custId: 'C-000021', manager: 'emp07', orgCode: '440605', kind: 'pv', state: 'running' } as const
-
-/** Working days that phases take: survey, design, permit, procure, build, accept. */
-const LENGTHS = [8, 18, 15, 25, 40, 12] as const
 
 /** States in the order of the numbers: running 28 and paused 2, planned 6, accepted 6, closed 3. */
 function stateOf(number: number): string {
@@ -83,9 +62,6 @@ function stateOf(number: number): string {
   if (number <= 36) return 'planned'
   return number <= 42 ? 'accepted' : 'closed'
 }
-
-/** Working days that projects are late; the median is 3. */
-const DELAYS = [-5, -3, -2, -1, 0, 0, 1, 1, 2, 2, 3, 3, 3, 3, 4, 5, 5, 6, 8, 9, 12, 18, 27, 40] as const
 
 /** Working days from today to the start of a project that is `delay` working days late. */
 function startOf({ random }: SeedKit, state: string, delay: number): number {
@@ -107,9 +83,6 @@ function drawSpans(kit: SeedKit, state: string, delay: number) {
     return span
   })
 }
-
-/** Customers of the projects that the page names. */
-const CUSTOMERS: Readonly<Record<number, string>> = { 3: 'C-000002', 5: 'C-000001', 6: 'C-000021' }
 
 const drawProjects = seedRecords<SimProject>(
   'PJ',
@@ -204,25 +177,6 @@ export function seedMilestones(kit: SeedKit): SimMilestone[] {
     }))
   })
 }
-const BEFORE: Readonly<Record<PhaseCode, readonly PhaseCode[]>> = {
-  survey: [],
-  design: ['survey'],
-  permit: ['design'],
-  procure: ['design'],
-  build: ['permit', 'procure'],
-  accept: ['build'],
-}
-
-const TASKS = [
-  ['屋面荷载复核', 'Roof load check', 'survey'],
-  ['电气一次图', 'Single-line diagram', 'design'],
-  ['电网接入批复', 'Grid connection permit', 'permit'],
-  ['逆变器到货', 'Inverter delivery', 'procure'],
-  ['支架安装', 'Frame installation', 'build'],
-  ['组件安装', 'Module installation', 'build'],
-  ['并网试验', 'Grid test', 'accept'],
-] as const
-
 /** Seven tasks a project, 400 of PJ-6. */
 export const seedTasks = (kit: SeedKit): SimTask[] =>
   seedProjects(kit).flatMap((project, index) => {
@@ -249,11 +203,6 @@ export const seedTasks = (kit: SeedKit): SimTask[] =>
       }
     })
   })
-
-const RISKS = [
-  ['雨季影响屋面施工', 4, 3, '调整工序，雨天做室内电气'],
-  ['组件到货延迟', 3, 4, '备选供应商比价'],
-] as const
 
 export const seedRisks = (kit: SeedKit): SimRisk[] =>
   seedProjects(kit).flatMap(({ projectId, manager, state }, index) =>
@@ -307,24 +256,11 @@ export function seedLogs(kit: SeedKit): SimLog[] {
     })
 }
 
-/** What a site builds, with the plan at the example time, and what PJ-2 has done. */
-export const QUANTITIES = [
-  ['foundation', '基础', 'Foundations', 'm³', 640, 20, 640, 640],
-  ['frame', '支架', 'Frames', 't', 12.8, 30, 12.8, 8.96],
-  ['modules', '组件', 'Modules', 'pcs', 5200, 40, 3120, 1560],
-  ['cable', '电缆', 'Cables', 'km', 18, 10, 6, 0],
-] as const
-
 const PHOTOS = [
   shipPhoto('site-roof', '#7a8b99'),
   shipPhoto('site-frames', '#6f8fa8'),
   shipPhoto('site-cables', '#8a9a6b'),
 ]
-
-const REPORTS = 60
-/** A typhoon stopped the site for a week; three days have no report. Reports back from yesterday. */
-const TYPHOON = { from: 20, to: 25 }
-const MISSING: ReadonlySet<number> = new Set([4, 9, 17])
 
 /** Daily reports of the sites: 60 of PJ-2 whose quantities add up to those of `QUANTITIES`, those of the last weeks of the others. */
 export function seedDaily(kit: SeedKit): SimDaily[] {

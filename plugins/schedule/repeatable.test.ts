@@ -1,0 +1,99 @@
+import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { getProject, getTasks, type Project, reportProgress, saveDaily, saveTask } from './api'
+import { dailyKind, projectKind, taskKind } from './backend/records'
+import dev from './dev'
+import plugin from './plugin'
+import calls from './repeatable'
+
+/** What waits on a phone: what it changes of a project, and how it is compared with what somebody else saved. */
+
+const PROJECT = 'PJ-000001'
+const declared = (call: object) => calls.find((each) => each.call === call)
+const rep = () => simulate(dev).as('emp07')
+
+beforeAll(() => startScreens(plugin))
+
+test('a report that waits is what the project shows of its phase, and no other one', async () => {
+  const project = await rep().call(getProject, { id: PROJECT })
+  const overlay = (request: object) =>
+    declared(reportProgress)?.overlay?.(project, { id: PROJECT, version: 1, photos: [], ...request }, new Date())
+  const changed = overlay({ phase: 'build', percent: 60 }) as Pick<Project, 'phases'>
+  expect(changed.phases.map(({ percent }) => percent)).toEqual([100, 100, 100, 90, 60, 0])
+  expect(overlay({ taskId: 'TK-000001', percent: 60 })).toEqual({})
+})
+
+test('a report and the percent that somebody else reported are compared, of a phase and of a task', () => {
+  const { store } = simulate(dev)
+  const [project, task] = [store.table(projectKind).get(PROJECT), store.table(taskKind).get('TK-000005')]
+  const report = { id: PROJECT, version: 1, percent: 40, photos: [] }
+  const compare = (request: object, theirs: object) =>
+    declared(reportProgress)?.compare?.({ ...report, ...request }, theirs)
+  const manager = { loginName: 'emp07', userName: '何军' }
+  expect(compare({ phase: 'build' }, { ...project, manager, can: [], missing: [] })).toEqual([
+    { label: 'field.percent', mine: '40%', theirs: '30%' },
+  ])
+  expect(compare({ taskId: 'TK-000005' }, { ...task, owner: manager, percent: 55 })).toEqual([
+    { label: 'field.percent', mine: '40%', theirs: '55%' },
+  ])
+})
+
+test('a task and the report of a day are compared in words', () => {
+  const { store } = simulate(dev)
+  const task = store.table(taskKind).get('TK-000005')
+  const by = { loginName: 'emp07', userName: '何军' }
+  const mine = { id: PROJECT, taskId: 'TK-000005', version: 1, name: 'Frames', phase: 'build', owner: 'emp07' }
+  const span = { start: '2026-10-19', end: '2026-12-20' }
+  expect(
+    declared(saveTask)?.compare?.(
+      { ...mine, ...span, percent: 40, state: 'blocked', reason: 'No frames' },
+      { ...task, owner: by },
+    ),
+  ).toEqual([
+    { label: 'field.name', mine: 'Frames', theirs: '支架安装' },
+    { label: 'field.percent', mine: '40%', theirs: '30%' },
+    { label: 'field.state', mine: 'Blocked', theirs: expect.any(String) },
+    { label: 'field.end', mine: '2026-12-20', theirs: '2026-12-18' },
+    { label: 'field.reason', mine: 'No frames', theirs: expect.any(String) },
+  ])
+  const [report] = store.table(dailyKind).values()
+  const sent = { ...report, id: 'PJ-000002', by: undefined, weather: 'storm', problems: 'Power was out.' }
+  expect(declared(saveDaily)?.compare?.(sent, { ...report, by })).toEqual([
+    { label: 'field.weather', mine: 'Storm', theirs: 'Sunny' },
+    { label: 'field.stopHours', mine: '0', theirs: '0' },
+    { label: 'field.safety', mine: 'None', theirs: 'None' },
+    { label: 'field.problems', mine: 'Power was out.', theirs: '–' },
+  ])
+})
+
+test('a correction of somebody else’s report whose answer was lost is found; a first report is one’s own', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(dailyKind)
+  const [first] = [...table.values()].filter(({ projectId }) => projectId === 'PJ-000002')
+  if (!first) throw new Error('no report')
+  table.put({ ...first, by: 'emp28', version: 2 })
+  const core = { ...sim.as('emp07'), http: sim.as('emp07').call, session: { loginName: 'emp07' } }
+  const { date, weather, tempMin, tempMax, stopHours, crew, quantities, safety, photos } = first
+  const sent = { id: 'PJ-000002', date, weather, tempMin, tempMax, stopHours, crew, quantities, safety, photos }
+  const isThere = (version: number) => declared(saveDaily)?.alreadyThere(core as never, { ...sent, version })
+  expect([await isThere(1), await isThere(0)]).toEqual([true, false])
+})
+
+test('a new task whose answer was lost is not one of the same name that was there before', async () => {
+  const sim = simulate(dev)
+  const core = { http: (...call: Parameters<ReturnType<typeof sim.as>['call']>) => sim.as('emp07').call(...call) }
+  const [known] = await sim.as('emp07').call(getTasks, { id: PROJECT })
+  const again = {
+    id: PROJECT,
+    version: 0,
+    name: known?.name,
+    phase: 'build',
+    owner: 'emp07',
+    percent: 0,
+    state: 'open',
+  }
+  const isThere = (request: object) => declared(saveTask)?.alreadyThere(core as never, request)
+  const request = { ...again, start: '2026-11-21', end: '2026-11-28' }
+  expect(await isThere(request)).toBe(false)
+  await sim.as('emp07').call(saveTask, request as never)
+  expect(await isThere(request)).toBe(true)
+})
