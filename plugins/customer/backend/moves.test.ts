@@ -277,6 +277,23 @@ describe('list', () => {
     const changes = items.map(({ change = 9 }) => change)
     expect(changes).toEqual([...changes].sort((a, b) => a - b))
   })
+
+  test('longest without a visit: first those never visited, last those whose visits one does not see', async () => {
+    const sim = start()
+    const company = sim.store.table(companyKind).get('C-000002')
+    if (!company) throw new Error('no company')
+    const { lastVisit: _, ...never } = company
+    sim.store.table(companyKind).put(never)
+    const { items, total } = await sim
+      .as('rep01')
+      .call(listCompanies, { tab: 'org', sort: 'lastVisit', page: 1, size: 100 })
+    expect(items.length).toBe(Math.min(total, 100))
+    const visits = items.map(({ lastVisit }) => lastVisit)
+    expect([visits[0], items[0]?.owner?.id]).toEqual([null, 'rep01'])
+    const known = visits.filter((day) => day !== undefined)
+    expect(known).toEqual([...known].sort((a, b) => (a ?? '').localeCompare(b ?? '')))
+    expect(visits.slice(0, known.length)).toEqual(known)
+  })
 })
 
 describe('fixed companies', () => {

@@ -80,6 +80,7 @@ describe('/customerList', () => {
     const row = await screen.findByRole('article')
     expect(row.textContent).toContain('— ')
     expect(row.textContent).toContain('Wu Ting')
+    expect(row.textContent).not.toContain('No visit yet')
   })
 
   test('the star is set at once, and returns if the server refuses', async () => {
@@ -373,6 +374,18 @@ describe('labels', () => {
     expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull()
   })
 
+  test('changed by somebody else meanwhile: the notice says which, and nothing is overwritten', async () => {
+    const { sim } = await open('rep01', `/customerLabelEdit?id=${GUANGDA}`)
+    const remove = await screen.findByRole('button', { name: 'Remove Key account' })
+    const table = sim.store.table(companyKind)
+    const company = table.get(GUANGDA)
+    if (!company) throw new Error('no company')
+    table.put({ ...company, version: company.version + 1, labels: company.labels.slice(0, 1) })
+    await userEvent.click(remove)
+    expect(await screen.findByText(/^Labels: .*Key account.* → /)).not.toBeNull()
+    expect(table.get(GUANGDA)?.labels).toEqual(company.labels.slice(0, 1))
+  })
+
   test('whoever may not change them is told', async () => {
     await open('rep03', `/customerLabelEdit?id=${GUANGDA}`)
     expect(await screen.findByText(/^You cannot change the labels/)).not.toBeNull()
@@ -420,6 +433,17 @@ describe('/customerBasic', () => {
     expect(await screen.findByText('Theirs: 光大集团')).not.toBeNull()
     expect(screen.getByText('Yours: 光大特种玻璃')).not.toBeNull()
     expect(table.get(GUANGDA)?.name).toBe('光大集团')
+  })
+
+  test('a place that somebody else marked meanwhile is shown in both versions', async () => {
+    const { sim } = await open('rep01', `/customerBasic?id=${GUANGDA}`)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Medium' }))
+    const table = sim.store.table(companyKind)
+    const company = table.get(GUANGDA)
+    if (!company) throw new Error('no company')
+    table.put({ ...company, version: company.version + 1, point: { lng: 113.5, lat: 23.25 } })
+    await press('Save')
+    expect(await screen.findByText('Theirs: 113.5, 23.25')).not.toBeNull()
   })
 
   test('whoever may not edit it is told', async () => {
