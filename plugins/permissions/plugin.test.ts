@@ -179,7 +179,7 @@ describe('records', () => {
 
   test('it is rejected with a comment; without one the server names the field', async () => {
     const { core } = coreOf('rep03')
-    await expect(reject.run(core, 'AP-000001', { reason: ' ' })).resolves.toMatchObject({
+    await expect(reject.run(core, 'AP-000001', { comment: ' ' })).resolves.toMatchObject({
       kind: 'failed',
       error: { code: 4000, data: { fields: { comment: 'reason' } } },
     })
