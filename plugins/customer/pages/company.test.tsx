@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { companyKind, REGISTER } from '#harness/backend/world'
+import { companyKind, labelKind, REGISTER } from '#harness/backend/world'
 import { unloggedCalls } from '#kit/calls'
 import { HttpError } from '#platform/http'
 import { createRegistry } from '#platform/plugin'
@@ -356,6 +356,18 @@ describe('labels', () => {
   test('are listed by category, with who set them and when', async () => {
     await open('rep01', `/customerLabelList?id=${GUANGDA}`)
     expect((await screen.findByText('Key account')).closest('.cell')?.textContent).toContain('Li Wei · 18 May 2016')
+  })
+
+  test('one of a category that this version does not know is listed, too', async () => {
+    const made = coreOf('rep01')
+    const { labels = [] } = made.sim.store.table(companyKind).get(GUANGDA) ?? {}
+    const table = made.sim.store.table(labelKind)
+    const label = table.get(labels[0] ?? '')
+    if (!label) throw new Error('no label')
+    table.put({ ...label, category: 'supply' as never, colour: 1 })
+    await open('rep01', `/customerLabelList?id=${GUANGDA}`, made)
+    expect(await screen.findByRole('heading', { name: 'supply' })).not.toBeNull()
+    expect(screen.getByText(label.nameEn ?? label.name)).not.toBeNull()
   })
 
   test('one of the dictionary is added by a tap, and a removal can be undone', async () => {
