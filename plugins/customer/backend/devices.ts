@@ -119,6 +119,7 @@ const table = {
     ...inUse,
     // The call that retires a device today names no day.
     check: (wire, _, context) => (wire.at === undefined ? {} : dayError(wire, context)),
+    wrong: { at: '' },
     run: () => ({ state: '3' }),
     undo: true,
     after: (device, before, context, wire) => {
