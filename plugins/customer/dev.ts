@@ -59,7 +59,7 @@ export default definePluginDev({
   sendDue: notifyRisks,
   messages: [
     { message: riskFound, sample: { id, name: 'Foshan Guangda Ceramics', kind: 'pjws', count: 2 } },
-    { message: changed, sample: { id, kind: 'labels' } },
+    { message: changed, sample: { id, kind: 'label' } },
   ],
   submits,
   moveInputs: {

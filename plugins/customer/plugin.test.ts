@@ -3,6 +3,8 @@ import { loadMenuTexts, registerTexts, setLanguage, startTexts } from '#platform
 import { createRegistry, describeProblems } from '#platform/plugin'
 import { textsOf } from '#plugins/texts'
 import routes from '../../spec/conformance/routes.json'
+import { enterChange } from './api/devices'
+import { deviceKind } from './backend/devices'
 import badge from './badge'
 import dev from './dev'
 import plugin from './plugin'
@@ -110,4 +112,19 @@ test('in Chinese, its own name is shown', async () => {
   await setLanguage('zh-CN')
   const { core } = coreOf('rep01')
   expect((await search(core, '91440605MA41041370', signal))[0]?.title).toBe('光大玻璃制品有限公司')
+})
+
+test('a device like a retired one is not taken for it, when it is unclear whether it was added', async () => {
+  const { sim, core } = coreOf('rep01')
+  const { default: calls } = await import('./repeatable')
+  const added = calls.find(({ call }) => call.id === enterChange.id)
+  const newDevice = { kind: 'B', fuel: 'gas', capacity: 7.5, count: 1, maker: '华光', hours: 12, days: 270, load: 70 }
+  const request = { custId: 'C-000001', kind: 'A', at: '2026-11-01', newDevice } as const
+  const isThere = () => added?.alreadyThere?.(core, request)
+  expect(await isThere()).toBe(false)
+  await sim.as('rep01').send(enterChange, request)
+  expect(await isThere()).toBe(true)
+  const devices = sim.store.table(deviceKind)
+  for (const device of [...devices.values()].slice(-1)) devices.put({ ...device, state: '3' })
+  expect(await isThere()).toBe(false)
 })

@@ -38,7 +38,8 @@ async function isSaved(core: Core, request: RequestOf<typeof saveDevice>): Promi
   const { custId, id, version = 0, state } = request
   const { list } = await core.http(listDevices, { custId }, { background: true })
   return list.some((device) => {
-    if (id === undefined) return isLike(device, request)
+    // A retired one was there before.
+    if (id === undefined) return device.state !== 'retired' && isLike(device, request)
     const isMine = state === undefined || device.state === deviceStates.fromWire(state)
     return device.id === id && device.version > version && isMine && isLike(device, request)
   })

@@ -95,7 +95,7 @@ test.each(['role.toApprove', 'role.decided', 'role.expiring'])(
     open.close()
     const own = core.store(ownGrants)
     await own.need()
-    const outcome = await approve.run(simCore(sim, plugin, 'rep03').core, 'AP-000001', { reason: '' })
+    const outcome = await approve.run(simCore(sim, plugin, 'rep03').core, 'AP-000001', {})
     expect(outcome.kind).toBe('done')
     const handler = createRegistry([plugin]).messages.get(type)?.handler
     const { default: handle } = (await handler?.()) ?? {}
@@ -110,7 +110,7 @@ test.each(['role.toApprove', 'role.decided', 'role.expiring'])(
 test('after a decision, or a withdrawal, the lists of applications are refetched', async () => {
   const { core } = coreOf('rep03')
   const { revision } = core.store(applicationRows)
-  await reject.run(core, 'AP-000001', { reason: '请先完成培训' })
+  await reject.run(core, 'AP-000001', { comment: '请先完成培训' })
   expect(core.store(applicationRows).revision).toBeGreaterThan(revision)
   const applicant = coreOf('rep04').core
   await withdraw.run(applicant, 'AP-000001')
@@ -160,7 +160,7 @@ describe('workbench', () => {
         detail: 'Nanhai',
         at: new Date('2026-12-01T00:00:00+08:00'),
         due: 'soon',
-        to: '/roleList',
+        to: '/roleList?id=GR-000001',
       },
     ])
   })
@@ -172,18 +172,18 @@ describe('records', () => {
     const open = core.store(applications).of('AP-000001')
     await open.open()
     expect(open.main.value).toMatchObject({ state: 'approving', can: ['approve', 'reject'], by: { id: 'rep04' } })
-    const outcome = await approve.run(core, 'AP-000001', { reason: '' })
+    const outcome = await approve.run(core, 'AP-000001', {})
     expect(outcome).toMatchObject({ kind: 'done', record: { state: 'approved' } })
     expect(core.store(applicationRows).get('AP-000001')).toMatchObject({ state: 'approved' })
   })
 
   test('it is rejected with a comment; without one the server names the field', async () => {
     const { core } = coreOf('rep03')
-    await expect(reject.run(core, 'AP-000001', { reason: ' ' })).resolves.toMatchObject({
+    await expect(reject.run(core, 'AP-000001', { comment: ' ' })).resolves.toMatchObject({
       kind: 'failed',
       error: { code: 4000, data: { fields: { comment: 'reason' } } },
     })
-    await expect(reject.run(core, 'AP-000001', { reason: '请先完成培训' })).resolves.toMatchObject({ kind: 'done' })
+    await expect(reject.run(core, 'AP-000001', { comment: '请先完成培训' })).resolves.toMatchObject({ kind: 'done' })
   })
 
   test('urged by the applicant at the same time: nothing is decided, and the page has the current record', async () => {
@@ -191,7 +191,7 @@ describe('records', () => {
     const open = core.store(applications).of('AP-000001')
     await open.open()
     await sim.as('rep04').call(urgeApplication, { id: 'AP-000001', version: 1 })
-    await expect(approve.run(core, 'AP-000001', { reason: '' })).resolves.toMatchObject({ kind: 'conflict' })
+    await expect(approve.run(core, 'AP-000001', {})).resolves.toMatchObject({ kind: 'conflict' })
     expect(open.main.value).toMatchObject({ version: 2, state: 'approving' })
     expect(open.before).toMatchObject({ version: 1 })
   })

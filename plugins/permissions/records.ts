@@ -14,6 +14,7 @@ import {
   urgeApplication,
   withdrawApplication,
 } from './api'
+import type { DECISIONS } from './rules/vocabulary'
 
 export const grantRows = defineRows<Grant>('permissions.grantRows')
 export const applicationRows = defineRows<Application>('permissions.applicationRows')
@@ -60,32 +61,26 @@ export function decided(core: Core): void {
   core.store(grantRows).invalidate()
 }
 
-/** `reason` of a decision: the comment, which an approval may omit. */
-interface Reason {
-  readonly reason: string
-}
-
 /** Applications were sent. */
 export function sent(core: Core, made: readonly Application[]): void {
   decided(core)
   for (const application of made) core.store(applications).applied(application)
 }
 
-export const approve = defineMove(
-  applications,
-  'approve',
-  (record, { reason }: Reason) =>
-    queryOf(decideApplication, { ...versionOf(record), decision: 'approve', ...(reason && { comment: reason }) }),
-  { after: decided },
-)
+/** The comment of a decision, which an approval may omit. */
+export interface Decision {
+  readonly comment?: string | undefined
+}
 
-export const reject = defineMove(
-  applications,
-  'reject',
-  (record, { reason }: Reason) =>
-    queryOf(decideApplication, { ...versionOf(record), decision: 'reject', comment: reason }),
-  { after: decided },
-)
+const decisionOf = (decision: (typeof DECISIONS)[number]) =>
+  defineMove(
+    applications,
+    decision,
+    (record, { comment }: Decision) => queryOf(decideApplication, { ...versionOf(record), decision, comment }),
+    { after: decided },
+  )
+export const approve = decisionOf('approve')
+export const reject = decisionOf('reject')
 
 export const withdraw = defineMove(
   applications,

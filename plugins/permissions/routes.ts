@@ -26,10 +26,8 @@ export interface Organisation extends Named {
 }
 /** Chooses the organisation to apply for; `chosen` is its code. */
 export const chooseOrigin = defineChooser<Organisation>()('/chooseOrigin', { search: { chosen: optional(string) } })
-/** Chooses roles at an organisation; returns roleNames. */
-export const chooseRole = defineChooser<readonly string[]>()('/chooseRole', {
-  search: { orgCode: optional(string), chosen: optional(list) },
-})
+/** Chooses roles; returns roleNames. */
+export const chooseRole = defineChooser<readonly string[]>()('/chooseRole', { search: { chosen: optional(list) } })
 /** Chooses organisations in which the user has roles; returns their codes. */
 export const delOrigin = defineChooser<readonly string[]>()('/delOrigin', { search: { chosen: optional(list) } })
 /** Chooses roles to give up, of some organisations or of all; returns ids of grants. */

@@ -38,7 +38,7 @@ test.each([
 test('a role is due soon while it is about to end', async () => {
   const { items } = setUp('rep01')
   expect(await items()).toMatchObject([
-    { id: 'GR-000001', due: 'soon', title: 'Your role is about to end: Field sales' },
+    { id: 'GR-000001', due: 'soon', title: 'Your role is about to end: Field sales', to: '/roleList?id=GR-000001' },
   ])
 })
 

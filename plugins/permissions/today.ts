@@ -73,7 +73,7 @@ function endingItem(grant: Grant): TodayItem {
     detail: organisationText(grant),
     at: momentOf(grant.to),
     due: dueOn(grant.to),
-    to: href(roleList),
+    to: href(roleList, { id: grant.id }),
   }
 }
 

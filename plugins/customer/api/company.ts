@@ -56,7 +56,9 @@ const rowEntries = {
   /** Months that were compared, if not all 12. */
   of: maybe(v.number()),
   risk: maybe(risk),
-  ...entriesOf(maybe(day), 'contractEnd', 'lastVisit'),
+  contractEnd: maybe(day),
+  /** Null: never visited; undefined: for those who see only its header. */
+  lastVisit: v.nullish(day),
   /** m from the position of the request */
   distance: maybe(v.number()),
 }

@@ -17,7 +17,6 @@ import {
   personOf,
   picked,
   refusal,
-  refuseFields,
   rememberNew,
   type SimMove,
   type SimMoves,
@@ -118,6 +117,9 @@ const table = {
   },
   retire: {
     ...inUse,
+    // The call that retires a device today names no day.
+    check: (wire, _, context) => (wire.at === undefined ? {} : dayError(wire, context)),
+    wrong: { at: '' },
     run: () => ({ state: '3' }),
     undo: true,
     after: (device, before, context, wire) => {
@@ -197,8 +199,7 @@ export const deviceHandlers: readonly SimHandler[] = [
       return changeView(change, context)
     }
     if (wire.kind !== 'R' && wire.kind !== 'X') throw refusal(4000, { fields: { kind: 'kind' } })
-    refuseFields(dayError(wire, context))
-    deviceMoves.run(wire.kind === 'R' ? 'replace' : 'retire', wire.device, wire, context)
+    deviceMoves.run(wire.kind === 'R' ? 'replace' : 'retire', wire.device, { at: '', ...wire }, context)
     const written = [...context.store.table(changeKind).values()].findLast(({ device }) => device.id === wire.device)
     return written && changeView(written, context)
   }),

@@ -135,6 +135,16 @@ describe('devices', () => {
     await expect(change).rejects.toMatchObject({ code: 4203 })
   })
 
+  test('who is late learns that first, and only then that the day is wrong (4203, 4009, 4000)', async () => {
+    const rep = sim().as('rep01')
+    const enter = (version: number) =>
+      rep.call(enterChange, { custId: GUANGDA, kind: 'X', device: 'DV-000001', version, at: '2026-11-21' })
+    await expect(enter(7)).rejects.toMatchObject({ code: 4009 })
+    await expect(enter(1)).rejects.toMatchObject({ code: 4000, data: { fields: { at: 'date' } } })
+    const gone = await rep.call(retireDevice, { id: 'DV-000001', version: 1 })
+    await expect(enter(gone.version)).rejects.toMatchObject({ code: 4203 })
+  })
+
   test('retiring can be taken back: device and history are as before', async () => {
     const rep = sim().as('rep01')
     const before = await rep.call(listChanges, { custId: GUANGDA })

@@ -9,7 +9,7 @@ import { aboutOne, isMine, seenCompany } from './companies'
 import { leadsHandler } from './leads'
 import { view } from './moves'
 import { riskOf } from './risk'
-import { colourOf, rowOf, volumesFor } from './view'
+import { colourOf, isWhole, rowOf, volumesFor } from './view'
 
 /** Handlers of the list, its count and the head of a company. */
 
@@ -38,7 +38,8 @@ const list = listHandler(listCompanies, companies, {
   sorts: {
     gas: (company, context) => negative(volume(company, context)),
     change: (company, context) => volumesFor(company, context).change,
-    lastVisit: ({ lastVisit }) => lastVisit,
+    // Never visited is the longest.
+    lastVisit: (company, context) => (isWhole(company, context) ? (company.lastVisit ?? '') : undefined),
     distance: (company, _, wire) => distanceTo(company, wire),
   },
   usual: 'gas',
@@ -49,7 +50,7 @@ const negative = (value: number | undefined) => value && -value
 
 /** State of the contract, for those who see more than the header. */
 function contractFor(company: SimCompany, context: SimContext) {
-  if (!companies.may('customer.whole', company, context)) return undefined
+  if (!isWhole(company, context)) return undefined
   return contractState(asDay(company.contractEnd ?? ''), days.of(context.now))
 }
 

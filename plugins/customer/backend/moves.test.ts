@@ -4,7 +4,7 @@ import { DAY, days } from '#base/calendar'
 import { createCompany } from '#domain/companies'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { companyKind, drawCreditCode, LABELS, labelKind, randomOf } from '#harness/backend/world'
+import { companyKind, contactKind, drawCreditCode, LABELS, labelKind, randomOf } from '#harness/backend/world'
 import { OPEN_LIMIT } from '../../leads/rules/limits'
 import { type Company, followCompany, getChoices, getCompany, listCompanies } from '../api/company'
 import { enterChange, saveDevice } from '../api/devices'
@@ -63,6 +63,16 @@ describe('the basic profile', () => {
     expect(received).toMatchObject([
       { to: 'rep01', params: { id: GUANGDA, custId: GUANGDA, kind: 'basic', by: 'rep02' } },
     ])
+  })
+
+  test('its main contacts are its own: the number of another company’s contact cannot be read by naming it', async () => {
+    const sim = start()
+    const contacts = [...sim.store.table(contactKind).values()].filter(({ state }) => state === '1')
+    const [own] = contacts.filter(({ custId }) => custId === GUANGDA)
+    const [other] = contacts.filter(({ custId }) => custId !== undefined && custId !== GUANGDA)
+    const contactIds = [own, other].map((contact) => contact?.contactId ?? '')
+    const saved = await sim.as('rep01').call(saveProfile, { ...versionOf(await read(sim)), ...PROFILE, contactIds })
+    expect(saved.contacts.map(({ id }) => id)).toEqual([own?.contactId])
   })
 
   test('a code that another company has: 4202 with its name', async () => {
@@ -276,6 +286,23 @@ describe('list', () => {
     const { items } = await sim.as('rep01').call(listCompanies, { tab: 'mine', sort: 'change', page: 1 })
     const changes = items.map(({ change = 9 }) => change)
     expect(changes).toEqual([...changes].sort((a, b) => a - b))
+  })
+
+  test('longest without a visit: first those never visited, last those whose visits one does not see', async () => {
+    const sim = start()
+    const company = sim.store.table(companyKind).get('C-000002')
+    if (!company) throw new Error('no company')
+    const { lastVisit: _, ...never } = company
+    sim.store.table(companyKind).put(never)
+    const { items, total } = await sim
+      .as('rep01')
+      .call(listCompanies, { tab: 'org', sort: 'lastVisit', page: 1, size: 100 })
+    expect(items.length).toBe(Math.min(total, 100))
+    const visits = items.map(({ lastVisit }) => lastVisit)
+    expect([visits[0], items[0]?.owner?.id]).toEqual([null, 'rep01'])
+    const known = visits.filter((day) => day !== undefined)
+    expect(known).toEqual([...known].sort((a, b) => (a ?? '').localeCompare(b ?? '')))
+    expect(visits.slice(0, known.length)).toEqual(known)
   })
 })
 

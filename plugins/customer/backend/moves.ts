@@ -72,7 +72,8 @@ function profileOf(wire: Wire, { store }: SimContext, own?: string) {
     if (creditCode === profile.creditCode && custId !== own)
       throw new SimRefusal(4202, `${nameEn} already has this code.`, { custId, name, nameEn })
   const areaCode = areaOfAddress(profile.address)
-  const known = contactIds.filter((id) => store.table(contactKind).get(id) !== undefined)
+  // Of this company alone: a profile shows the numbers of its contacts.
+  const known = contactIds.filter((id) => own !== undefined && store.table(contactKind).get(id)?.custId === own)
   return {
     ...profile,
     scale: scaleCodes.toWire(size) as SimCompany['scale'],

@@ -12,6 +12,9 @@ export function volumesFor(company: SimCompany, context: SimContext): Partial<Fi
   return companies.may('customer.bill', company, context) ? figuresOf(context, company) : {}
 }
 
+/** The user sees more than the header. */
+export const isWhole = (company: SimCompany, context: SimContext) => companies.may('customer.whole', company, context)
+
 /** Colour of a label without one of its own, by category. */
 const COLOURS = { business: 1, energy: 3, risk: 5, relation: 7 } as const
 
@@ -37,7 +40,7 @@ export function rowOf(company: SimCompany, context: SimContext, wire: Wire = {})
     risk: picked(riskOf(context, company), 'level', 'points'),
     followed: isFollowed(company, context),
     ...picked(volumesFor(company, context), 'gas12', 'change', 'months', 'of'),
-    ...(companies.may('customer.whole', company, context) && picked(company, 'contractEnd', 'lastVisit')),
+    ...(isWhole(company, context) && { ...picked(company, 'contractEnd'), lastVisit: company.lastVisit ?? null }),
     distance: distance && Math.round(distance),
   }
 }

@@ -32,7 +32,7 @@ const SHOWN = 2
 /** Head of a company: name, star, state, labels, and the actions before a visit (mock 'Customer'). */
 export const CompanyHead = observer(function CompanyHead({ row, company }: CompanyHeadProps) {
   const t = useTexts()
-  const { say, page } = usePageTools()
+  const { say, word, page } = usePageTools()
   const core = useCore()
   const toastRefusal = useRefusalToast()
   const reach = useReach()
@@ -84,10 +84,10 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
     >
       <div className="customer-head__tags">
         {company?.regStatus && company.regStatus !== 'inBusiness' ? (
-          <Tag tone="risk">{t(`regStatus.${company.regStatus as 'revoked'}`)}</Tag>
+          <Tag tone="risk">{word('regStatus', company.regStatus)}</Tag>
         ) : null}
         <Tag tone={USE_TONES[use as 'active'] ?? 'plain'} icon={isCustomer ? <Icon svg={Check} /> : undefined}>
-          {isCustomer && year ? t('head.since', { year }) : t(`use.${use as 'active'}`)}
+          {isCustomer && year ? t('head.since', { year }) : word('use', use)}
         </Tag>
         <RiskTag risk={risk} />
         {tags.slice(0, most).map((tag) => (

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { asDay } from '#base/calendar'
 import { href } from '#base/routes'
 import { Sparkline } from '#kit/charts'
 import { useHostActions } from '#kit/detail'
@@ -29,9 +28,9 @@ export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: Comp
   const { copy } = useHostActions()
   if (!company) return null
   const name = say.name(company)
-  const { followed, industry, labels, owner, distance, months, gas12, risk } = company
-  const day = say.nearDay(asDay(company.lastVisit ?? ''))
-  const lastVisit = day ? t('row.lastVisit', { day }) : t('row.noVisit')
+  const { followed, industry, labels, owner, distance, months, gas12, risk, lastVisit } = company
+  const visited =
+    lastVisit === null ? t('row.noVisit') : lastVisit && t('row.lastVisit', { day: say.nearDay(lastVisit) })
   return (
     <ListRow
       record={`customer:${id}`}
@@ -56,7 +55,7 @@ export const CompanyRow = observer(function CompanyRow({ id, tab, onOpen }: Comp
           left: <TagList tags={[...(industry ? [industry] : []), ...labels].map((tag) => say.name(tag))} />,
           right: say.distance(distance),
         },
-        tab === 'mine' ? { left: lastVisit } : { left: say.name(owner) ?? lastVisit, right: lastVisit },
+        tab === 'mine' ? { left: visited } : { left: say.name(owner), right: visited },
       ]}
     />
   )

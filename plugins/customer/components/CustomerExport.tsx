@@ -27,7 +27,7 @@ export default function CustomerExport({
         labels: ({ labels }) => labels.map((label) => say.name(label)).join(' / '),
         owner: ({ owner }) => say.name(owner),
         contractEnd: ({ contractEnd }) => contractEnd,
-        lastVisit: ({ lastVisit }) => lastVisit,
+        lastVisit: ({ lastVisit }) => lastVisit ?? undefined,
       }}
       asks={(page) => queryOf(listCompanies, { tab, ...filter, ...position, ...page, export: 1 })}
       onClose={onClose}

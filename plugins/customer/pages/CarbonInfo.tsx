@@ -22,11 +22,11 @@ const perRevenue = (year: CarbonYear) => intensityOf(totalOf(year), year.revenue
 export default observer(function CarbonInfo() {
   const { id } = useSearch(customerCarbonInfo)
   const t = useTexts()
-  const { say } = usePageTools()
+  const { say, word } = usePageTools()
   const none = { title: t('carbon.none'), text: t('carbon.noneText') }
   const number = (value: number | undefined) => say.number(value) ?? '–'
   const percent = (share: number | undefined) => say.percent(share, 1) ?? '–'
-  const sourceText = ({ source }: CarbonYear) => t(`carbon.source.${source as 'estimated'}`)
+  const sourceText = ({ source }: CarbonYear) => word('carbon.source', source)
   const tilesOf = (last: CarbonYear) => {
     const used = quotaUsed(last)
     const note = used === undefined ? undefined : t(used > 1 ? 'carbon.over' : 'carbon.within')

@@ -68,6 +68,7 @@ export default observer(function CustomerBasic() {
         name: true,
         creditCode: true,
         address: true,
+        point: ({ point }) => (point ? `${point.lng}, ${point.lat}` : ''),
         industry: ({ industry }) => industries.name(industry),
         scale: ({ scale }) => t(`scale.${scale}`),
         energies: ({ energies }) => say.list(energies.map((energy) => t(`energy.${energy}`))),

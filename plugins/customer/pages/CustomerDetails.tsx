@@ -15,6 +15,7 @@ import type { Company } from '../api/company'
 import { CompanyHead } from '../components/CompanyHead'
 import { BasicsCard, GasCard, Signals } from '../components/Overview'
 import { LeadsCard, Links, PeopleCards, RiskCard } from '../components/Sections'
+import { useCompared } from '../components/useCompared'
 import { useTexts } from '../plugin'
 import { customerBasic, customerDetails, customerLabelEdit, customerLabelList, customerList } from '../routes'
 import { changeOwner, companies } from '../stores/companies'
@@ -83,12 +84,7 @@ export default observer(function CustomerDetails() {
       title={say.name}
       list={href(customerList)}
       neighbours={useStore(companyRows).browsing}
-      compare={[
-        { label: t('field.name'), text: say.name },
-        { label: t('field.owner'), text: (company) => company.owner && say.name(company.owner) },
-        { label: t('field.address'), text: ({ address }) => address },
-        { label: t('section.labels'), text: ({ labels }) => labels.map((label) => say.name(label)).join(' / ') },
-      ]}
+      compare={useCompared()}
       tabs={open.main.value?.access.level === 'full' ? tabs : undefined}
       head={(row, company) => <CompanyHead row={row} company={company} />}
       parts={partsOf}

@@ -31,6 +31,7 @@ import {
 import type { Company, Label } from '../api/company'
 import type { LabelChange } from '../api/moves'
 import { LabelDot } from '../components/LabelDot'
+import { useCompared } from '../components/useCompared'
 import { useTexts } from '../plugin'
 import { customerDetails, customerLabelEdit } from '../routes'
 import { labelFields } from '../rules/labels'
@@ -53,6 +54,7 @@ export default observer(function CustomerLabelEdit() {
   const t = useTexts()
   const open = useRecord(companies, id)
   const title = t('title.customerLabelEdit')
+  const compare = useCompared()
   if (open.state === 'ready' && open.main.value?.can.includes('label') === false)
     return <RefusedPage title={title} kind="denied" denied={{ title: t('label.denied'), text: t('owner.mayHelp') }} />
   return (
@@ -60,6 +62,7 @@ export default observer(function CustomerLabelEdit() {
       open={open}
       title={() => title}
       list={href(customerDetails, { id })}
+      compare={compare}
       parts={(company) => [{ key: 'labels', body: <Labels company={company} /> }]}
     />
   )

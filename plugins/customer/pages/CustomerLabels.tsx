@@ -29,7 +29,8 @@ export default observer(function CustomerLabels() {
       list={href(customerDetails, { id })}
       parts={({ labels, can }) => {
         const of = (category: string) => labels.filter((label) => label.category === category)
-        const lists = LABEL_CATEGORIES.map((category) => [category, of(category).map(cell)] as const)
+        const categories = new Set<string>([...LABEL_CATEGORIES, ...labels.map(({ category }) => category)])
+        const lists = [...categories].map((category) => [category, of(category).map(cell)] as const)
         const none = (
           <StateView kind="empty" title={t('label.none')} action={can.includes('label') ? edit : undefined} />
         )

@@ -23,7 +23,7 @@ export default observer(function DeviceChange() {
 
 const History = observer(function History({ id }: { readonly id: string }) {
   const t = useTexts()
-  const { page } = usePageTools()
+  const { page, word } = usePageTools()
   const words = useDeviceWords()
   const { main, parts } = useRecord(deviceSheets, id)
   const none = { title: t('change.none'), text: t('change.noneText') }
@@ -61,7 +61,7 @@ const History = observer(function History({ id }: { readonly id: string }) {
               id: change.id,
               icon: ICONS[change.kind as 'added'] ?? <Icon svg={Plus} />,
               tone: change.kind === 'retired' ? 'plain' : 'brand',
-              title: t(`change.kind.${change.kind as 'added'}`),
+              title: word('change.kind', change.kind),
               time: words.day(change.at),
               body: (
                 <>

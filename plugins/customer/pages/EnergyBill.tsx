@@ -12,7 +12,17 @@ import { Facts, ResourcePage } from '#kit/detail'
 import { useResource } from '#kit/records'
 import { type Column, column, DataTable, figures, useExport } from '#kit/tables'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Card, type Formats, Icon, IconButton, Sheet, Tabs, Tiles, usePageTools } from '#ui/components'
+import {
+  Card,
+  type Formats,
+  Icon,
+  IconButton,
+  Sheet,
+  Tabs,
+  Tiles,
+  type useCodeText,
+  usePageTools,
+} from '#ui/components'
 import { type Bill, type Bills, getBills } from '../api/energy'
 import type { CustomerTexts } from '../plugin'
 import { useTexts } from '../plugin'
@@ -33,7 +43,7 @@ const USUAL: readonly Energy[] = ['gas', 'elec']
 export default observer(function EnergyBill() {
   const { id, energy = 'gas', start, end } = useSearch(customerEnergyBill)
   const t = useTexts()
-  const { say } = usePageTools()
+  const { say, word } = usePageTools()
   const page = usePageNavigation(customerEnergyBill)
   const saveFile = useExport()
   const [opened, setOpened] = useState<string>()
@@ -48,7 +58,7 @@ export default observer(function EnergyBill() {
   const energies = useEnergies(bills.value, energy)
   const save = ({ company, list }: Bills) => {
     const name = say.name(company)
-    return saveFile(t('bill.file', { name, energy: t(`energy.${energy}`), from, to }), fileColumns(name, t), list)
+    return saveFile(t('bill.file', { name, energy: t(`energy.${energy}`), from, to }), fileColumns(name, t, word), list)
   }
   const { value } = bills
   const exported = value?.can.includes('export') && (
@@ -173,7 +183,7 @@ interface BillSheetProps {
 /** The bills of a month one by one; of electricity with what each period of the day costs. */
 function BillSheet({ energy, month, onClose }: BillSheetProps) {
   const t = useTexts()
-  const { say } = usePageTools()
+  const { say, word } = usePageTools()
   const lineOf = ({ volume, price }: Pick<Bill, 'volume' | 'price'>) =>
     `${say.number(volume)} ${ENERGY_UNITS[energy]} × ${price.toFixed(4)}`
   const volumes = (bill: Bill) =>
@@ -191,7 +201,7 @@ function BillSheet({ energy, month, onClose }: BillSheetProps) {
             facts={[
               ...volumes(bill),
               { label: t('bill.amount'), value: say.money(bill.amount, true) },
-              { label: t('bill.paid'), value: t(`bill.state.${month.isRunning ? 'running' : (bill.paid as 'paid')}`) },
+              { label: t('bill.paid'), value: word('bill.state', month.isRunning ? 'running' : bill.paid) },
               !month.isRunning && { label: t('bill.dueAt'), value: say.day(bill.dueAt) },
               { label: t('bill.paidAt'), value: say.day(bill.paidAt) },
             ]}
@@ -228,7 +238,7 @@ function monthColumns(energy: Energy, today: Day, t: CustomerTexts, say: Formats
 }
 
 /** Columns of the file: a line for each bill; figures without separators, so that they can be added up. */
-function fileColumns(name: string, t: CustomerTexts): Column<Bill>[] {
+function fileColumns(name: string, t: CustomerTexts, word: ReturnType<typeof useCodeText>): Column<Bill>[] {
   return [
     column('customer', t('bill.customer'), () => name),
     column('month', t('bill.month'), ({ month }) => month),
@@ -240,7 +250,7 @@ function fileColumns(name: string, t: CustomerTexts): Column<Bill>[] {
     ...TOU_PERIODS.map((period) =>
       column<Bill>(period, t(`bill.tou.${period}`), ({ tou }) => String(tou?.[period] ?? '')),
     ),
-    column('paid', t('bill.paid'), ({ paid }) => t(`bill.state.${paid as 'paid'}`)),
+    column('paid', t('bill.paid'), ({ paid }) => word('bill.state', paid)),
     column('dueAt', t('bill.dueAt'), ({ dueAt }) => dueAt),
     column('paidAt', t('bill.paidAt'), ({ paidAt }) => paidAt ?? ''),
   ]

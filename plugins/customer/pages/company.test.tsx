@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { companyKind, REGISTER } from '#harness/backend/world'
+import { companyKind, labelKind, REGISTER } from '#harness/backend/world'
 import { unloggedCalls } from '#kit/calls'
 import { HttpError } from '#platform/http'
 import { createRegistry } from '#platform/plugin'
@@ -80,6 +80,7 @@ describe('/customerList', () => {
     const row = await screen.findByRole('article')
     expect(row.textContent).toContain('— ')
     expect(row.textContent).toContain('Wu Ting')
+    expect(row.textContent).not.toContain('No visit yet')
   })
 
   test('the star is set at once, and returns if the server refuses', async () => {
@@ -357,6 +358,18 @@ describe('labels', () => {
     expect((await screen.findByText('Key account')).closest('.cell')?.textContent).toContain('Li Wei · 18 May 2016')
   })
 
+  test('one of a category that this version does not know is listed, too', async () => {
+    const made = coreOf('rep01')
+    const { labels = [] } = made.sim.store.table(companyKind).get(GUANGDA) ?? {}
+    const table = made.sim.store.table(labelKind)
+    const label = table.get(labels[0] ?? '')
+    if (!label) throw new Error('no label')
+    table.put({ ...label, category: 'supply' as never, colour: 1 })
+    await open('rep01', `/customerLabelList?id=${GUANGDA}`, made)
+    expect(await screen.findByRole('heading', { name: 'supply' })).not.toBeNull()
+    expect(screen.getByText(label.nameEn ?? label.name)).not.toBeNull()
+  })
+
   test('one of the dictionary is added by a tap, and a removal can be undone', async () => {
     const { sim } = await open('rep01', `/customerLabelEdit?id=${GUANGDA}`)
     await userEvent.click(await screen.findByRole('button', { name: 'Slow payer' }))
@@ -371,6 +384,18 @@ describe('labels', () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'key account')
     expect(await screen.findByText('This label is already there.')).not.toBeNull()
     expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull()
+  })
+
+  test('changed by somebody else meanwhile: the notice says which, and nothing is overwritten', async () => {
+    const { sim } = await open('rep01', `/customerLabelEdit?id=${GUANGDA}`)
+    const remove = await screen.findByRole('button', { name: 'Remove Key account' })
+    const table = sim.store.table(companyKind)
+    const company = table.get(GUANGDA)
+    if (!company) throw new Error('no company')
+    table.put({ ...company, version: company.version + 1, labels: company.labels.slice(0, 1) })
+    await userEvent.click(remove)
+    expect(await screen.findByText(/^Labels: .*Key account.* → /)).not.toBeNull()
+    expect(table.get(GUANGDA)?.labels).toEqual(company.labels.slice(0, 1))
   })
 
   test('whoever may not change them is told', async () => {
@@ -420,6 +445,17 @@ describe('/customerBasic', () => {
     expect(await screen.findByText('Theirs: 光大集团')).not.toBeNull()
     expect(screen.getByText('Yours: 光大特种玻璃')).not.toBeNull()
     expect(table.get(GUANGDA)?.name).toBe('光大集团')
+  })
+
+  test('a place that somebody else marked meanwhile is shown in both versions', async () => {
+    const { sim } = await open('rep01', `/customerBasic?id=${GUANGDA}`)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Medium' }))
+    const table = sim.store.table(companyKind)
+    const company = table.get(GUANGDA)
+    if (!company) throw new Error('no company')
+    table.put({ ...company, version: company.version + 1, point: { lng: 113.5, lat: 23.25 } })
+    await press('Save')
+    expect(await screen.findByText('Theirs: 113.5, 23.25')).not.toBeNull()
   })
 
   test('whoever may not edit it is told', async () => {

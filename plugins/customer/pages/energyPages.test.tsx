@@ -342,6 +342,15 @@ describe('devices', () => {
     await waitFor(() => expect(device1(sim)).toMatchObject({ capacity: 14, version: 3 }))
   })
 
+  test('a photo that a colleague took meanwhile is among what differs', async () => {
+    const { sim } = await open('rep01', '/customerEnergydeviceList?id=C-000001&device=DV-000001')
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Capacity/ }), { target: { value: '14' } })
+    sim.store.table(deviceKind).put({ ...device1(sim), photo: '/files/plate-2.jpg', version: 2 })
+    await press('Save')
+    const conflict = await screen.findByRole('alert')
+    expect(within(conflict).getByText('Theirs: /files/plate-2.jpg')).toBeTruthy()
+  })
+
   test('a link to one that is not there says so', async () => {
     await open('rep01', '/customerEnergydeviceList?id=C-000001&device=DV-999999')
     expect(await screen.findByText('This device cannot be edited')).toBeTruthy()
@@ -483,6 +492,12 @@ describe('the service log', () => {
         text: 'Called He Jun, 09:30, about 4 min.',
       }),
     )
+  })
+
+  test.each(['1e20', '-1e20', 'soon'])('a link with a moment that is none (%s) opens an empty form', async (at) => {
+    await open('rep01', `/customerServiceLog?id=C-000001&entry=call&at=${at}&seconds=-1`)
+    expect(await screen.findByRole('button', { name: 'Save entry' })).toBeTruthy()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^What was done/ }).value).toBe('')
   })
 
   test('an approver reads it and adds nothing', async () => {

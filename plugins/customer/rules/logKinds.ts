@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { choice, defineFields, files, text } from '#base/fields'
 import { by, defineFilters, entriesOf, number, optional, string } from '#base/wire'
 
@@ -23,6 +24,9 @@ export const logFilters = defineFilters(
   { kinds: by.words(LOG_KINDS), by: by.id, start: by.day, end: by.day },
   { ranges: [['start', 'end']] },
 )
+/** Of a `Date`. ms since the epoch */
+const LAST_MOMENT = 8.64e15
+
 /**
  * Search parameters of the page; `entry`: the form of a new entry, of a call that was just made with whom (`contact`), when
  * (ms since the epoch) and for how many seconds.
@@ -30,5 +34,6 @@ export const logFilters = defineFilters(
 export const logSearch = {
   ...logFilters.entries,
   ...entriesOf(optional(string), 'entry', 'contact'),
-  ...entriesOf(optional(number), 'at', 'seconds'),
+  at: optional(v.pipe(number, v.minValue(0), v.maxValue(LAST_MOMENT))),
+  seconds: optional(v.pipe(number, v.minValue(0))),
 }

@@ -11,6 +11,7 @@ import { getRiskCounts } from '../api/risk'
 import { listLog } from '../api/serviceLog'
 import { customerChoices } from './choices'
 import { companyRows } from './companyRows'
+import { foundCompanies } from './search'
 
 /** Number of months of gas bills that the page reads: for the unpaid ones, and the latest. */
 const BILL_MONTHS = 12
@@ -42,7 +43,10 @@ export const companies = defineRecords('customer.companies', {
     log: whole((custId) => queryOf(listLog, { custId, page: 1 })),
   },
   current: currentBy(company),
-  changed: (core) => core.store(companyRows).invalidate(),
+  changed: (core, { id }) => {
+    core.store(companyRows).invalidate()
+    core.store(foundCompanies).invalidateRecord(id)
+  },
 })
 export type OpenCompany = OpenOf<typeof companies>
 
@@ -54,8 +58,15 @@ export const changeLabel = defineMove(
   companies,
   'label',
   (company, change: LabelChange) => queryOf(saveLabel, { ...versionOf(company), ...change }),
-  // A new label is one of the choices of all customers.
-  { undo, after: (core) => core.store(customerChoices).invalidate() },
+  {
+    undo,
+    after: (core, { id }) => {
+      // A new label is one of the choices of all customers.
+      core.store(customerChoices).invalidate()
+      // Leads show the labels of their company.
+      for (const lead of core.store(companies).of(id).parts.leads.value?.items ?? []) core.invalidateRecord(lead.id)
+    },
+  },
 )
 
 /** Assigns the company to another owner; `to` is the login name. */

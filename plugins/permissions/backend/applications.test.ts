@@ -343,6 +343,10 @@ describe('withdraw, urge, lapse', () => {
     const urged = await sim.as('rep04').call(urgeApplication, moved(made))
     expect(urged).toMatchObject({ can: ['withdraw'], why: { urge: 5003 } })
     expect(messagesTo(sim, 'rep03')?.seq).toBe((first?.seq ?? 0) + 1)
+    expect([first?.title, messagesTo(sim, 'rep03')?.title]).toEqual([
+      { en: 'Sun Hao applies for roles', zh: '孙浩的角色申请待审批' },
+      { en: 'Sun Hao reminds you of an application for roles', zh: '孙浩催办角色申请' },
+    ])
     sim.wait(4 * HOUR - 1)
     expect(await sim.refusal(sim.as('rep04').call(urgeApplication, moved(urged)))).toMatchObject({ code: 5003 })
     sim.wait(1)

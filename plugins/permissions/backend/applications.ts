@@ -76,7 +76,7 @@ const approve: SimMove<SimApplication> = {
   run: done('approve', 'approved'),
   after: (application, _, context) => {
     putInForce(application, context)
-    notifyReaders('role.decided', application, [application.by], context)
+    notifyReaders('decided', application, [application.by], context)
   },
   wrong: { comment: 'x'.repeat(REASON.most + 1) },
 }
@@ -86,7 +86,7 @@ const reject: SimMove<SimApplication> = {
   who: refuseDecided,
   check: (wire) => fieldErrors({ comment: reason }, wire),
   run: done('reject', 'rejected'),
-  after: (application, _, context) => notifyReaders('role.decided', application, [application.by], context),
+  after: (application, _, context) => notifyReaders('decided', application, [application.by], context),
   example: () => ({ comment: '请先完成培训' }),
 }
 
@@ -129,7 +129,7 @@ const moves = simMoves(
       },
       from: isOpen,
       run: done('urge', 'approving'),
-      after: (application, _, context) => notifyReaders('role.toApprove', application, application.approvers, context),
+      after: (application, _, context) => notifyReaders('reminded', application, application.approvers, context),
     },
   },
   view,
@@ -155,13 +155,17 @@ function view(application: SimApplication, context: SimContext): object {
   }
 }
 
-/** Titles of messages by type and kind of application. */
+/** Titles of messages by what happened and kind of application. */
 const TITLES = {
-  'role.toApprove': {
+  applied: {
     add: { en: '{name} applies for roles', zh: '{name}的角色申请待审批' },
     delete: { en: '{name} gives up roles', zh: '{name}的角色退还待审批' },
   },
-  'role.decided': {
+  reminded: {
+    add: { en: '{name} reminds you of an application for roles', zh: '{name}催办角色申请' },
+    delete: { en: '{name} reminds you of giving up roles', zh: '{name}催办角色退还' },
+  },
+  decided: {
     add: { en: '{name} decided your role application', zh: '{name}已审批您的角色申请' },
     delete: { en: '{name} decided on giving up your roles', zh: '{name}已审批您的角色退还' },
   },
@@ -169,17 +173,17 @@ const TITLES = {
 
 /** Notifies approvers of the applicant, and the applicant of who decided. */
 function notifyReaders(
-  type: keyof typeof TITLES,
+  what: keyof typeof TITLES,
   { id, kind, items, by }: SimApplication,
   readers: readonly string[],
   context: SimContext,
 ): void {
-  const about = type === 'role.toApprove' ? { by } : {}
+  const [type, about] = what === 'decided' ? (['role.decided', {}] as const) : (['role.toApprove', { by }] as const)
   const params = { id, items: String(items.length) }
   const subject = { kind: applicationKind.name, id }
   notify(
     readers,
-    { category: 'approval', type, level: 'important', title: TITLES[type][kind], subject, params, ...about },
+    { category: 'approval', type, level: 'important', title: TITLES[what][kind], subject, params, ...about },
     context,
   )
 }
@@ -214,7 +218,7 @@ const applyHandler = answer(apply, (wire, context): object[] => {
       }),
       context,
     )
-    notifyReaders('role.toApprove', application, group.approvers, context)
+    notifyReaders('applied', application, group.approvers, context)
     return view(application, context)
   })
 })

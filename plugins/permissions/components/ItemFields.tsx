@@ -24,10 +24,10 @@ export const ItemFields = observer(function ItemFields({ form, at }: ItemFieldsP
   const page = usePageNavigation()
   const organisations = useOrganisations()
   const { control, getValues, setValue } = form.methods
-  const { orgCode, roleName } = useWatch({ control, name: at })
+  const { roleName } = useWatch({ control, name: at })
 
   const choose = async () => {
-    const [one, ...others] = (await page.choose(chooseRole, { orgCode, chosen: roleName ? [roleName] : [] })) ?? []
+    const [one, ...others] = (await page.choose(chooseRole, { chosen: roleName ? [roleName] : [] })) ?? []
     if (one !== undefined && others.length > 0) {
       const row = getValues(at)
       const more = others.map((role) => ({ ...row, roleName: role }))

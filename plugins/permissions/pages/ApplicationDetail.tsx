@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { href } from '#base/routes'
 import { isKnown } from '#base/wire'
 import { PersonName } from '#domain/directory'
 import { DetailScreen, recordData, useRecord } from '#kit/detail'
-import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
@@ -16,12 +15,14 @@ import { ApplicationTag, DecideBy } from '../components/tags'
 import { useCourse } from '../components/useCourse'
 import { useWords } from '../components/useWords'
 import { useTexts } from '../plugin'
-import { applicationRows, applications, approve, reject, urge, withdraw } from '../records'
+import { applicationRows, applications, urge, withdraw } from '../records'
 import { addApply, record, recordDetail } from '../routes'
-import { APPLICATION_STATES, REASON } from '../rules/vocabulary'
+import { APPLICATION_STATES } from '../rules/vocabulary'
 import '../components/roles.css'
 
 export const data = recordData(applications)
+
+const DecideSheet = lazy(() => import(/* webpackChunkName: "role-decide" */ '../components/DecideSheet'))
 
 /** An application: the requested roles, the reason, its progress, and the user's actions (/recordDetail). */
 export default observer(function ApplicationDetail() {
@@ -47,6 +48,10 @@ export default observer(function ApplicationDetail() {
   const kindOf = ({ kind }: Application) => (kind === 'delete' ? t('kind.delete') : t('kind.add'))
   const isAgain = ({ kind, state, by }: Application) =>
     kind === 'add' && state !== 'approving' && by.id === session.loginName
+
+  /** `Reminded the approvers · Sun Hao`; of a lapse nobody. */
+  const lastStep = (step: Application['course'][number] | undefined) =>
+    [stepText(step?.act), say.name(step?.by)].filter(Boolean).join(' · ')
 
   const bar = (shown: Application) => {
     if (shown.can.includes('approve'))
@@ -91,7 +96,7 @@ export default observer(function ApplicationDetail() {
             label: t('state.label'),
             text: ({ state }) => (isKnown(APPLICATION_STATES, state) ? t(`state.${state}`) : state),
           },
-          { label: t('course'), text: ({ course }) => stepText(course[course.length - 1]?.act) },
+          { label: t('course'), text: ({ course }) => lastStep(course[course.length - 1]) },
         ]}
         head={(shown) => (
           <div className="role-head">
@@ -134,16 +139,9 @@ export default observer(function ApplicationDetail() {
         bottomBar={bar}
       />
       {application && decision ? (
-        <ReasonSheet
-          move={decision === 'approve' ? approve : reject}
-          record={application}
-          title={t(`move.${decision}Title`)}
-          label={t('comment')}
-          confirm={t(`move.${decision}`)}
-          least={decision === 'approve' ? 0 : REASON.least}
-          tone={decision === 'approve' ? 'main' : 'risk'}
-          onClose={() => setDecision(undefined)}
-        />
+        <Suspense fallback={null}>
+          <DecideSheet decision={decision} application={application} onClose={() => setDecision(undefined)} />
+        </Suspense>
       ) : null}
     </>
   )

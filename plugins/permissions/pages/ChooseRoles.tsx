@@ -7,7 +7,7 @@ import { useTexts } from '../plugin'
 import { chooseRole } from '../routes'
 import { MOST_ITEMS } from '../rules/vocabulary'
 
-/** Chooses roles at an organisation, each with what it is for (/chooseRole). */
+/** Chooses roles, each with what it is for (/chooseRole). */
 export default observer(function ChooseRoles() {
   const t = useTexts()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useDictionary } from '#domain/directory'
-import { SectionCard } from '#kit/detail'
+import { SectionCard, SectionError } from '#kit/detail'
 import { type Column, DataTable } from '#kit/tables'
 import { useCore } from '#platform/core'
 import { textIn, useLanguage } from '#platform/i18n'
@@ -24,7 +24,8 @@ export default observer(function RoleDescription() {
   usePageState(rights.value ? 'ready' : rights.status === 'failed' ? 'error' : 'loading')
   const roles = columnsFor(requested, session.roles)
   const [shown] = roles
-  const described = useDictionary('role').get(shown)
+  const descriptions = useDictionary('role')
+  const described = descriptions.get(shown)
   const columns: Column<MatrixRow>[] = [
     { key: 'right', label: t('right.label'), text: ({ right }) => rights.name(right) },
     ...roles.map((role): Column<MatrixRow> => {
@@ -40,7 +41,11 @@ export default observer(function RoleDescription() {
   return (
     <PageFrame title={t('title.roleDescription')}>
       <Card title={words.role(shown)} pad>
-        <p className="role-text">{textIn(described?.description, described?.descriptionEn, language)}</p>
+        {descriptions.status === 'failed' ? (
+          <SectionError error={descriptions.error} onRetry={() => void descriptions.load()} />
+        ) : (
+          <p className="role-text">{textIn(described?.description, described?.descriptionEn, language)}</p>
+        )}
         <Chips label={t('title.chooseRole')} wrap>
           {columnsFor(undefined, session.roles).map((role) => (
             <Chip key={role} pressed={role === shown} onPress={() => page.setSearch({ role })}>

@@ -123,8 +123,24 @@ describe('/recordDetail', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
     expect(await screen.findByText('Changed by somebody else in the meantime')).toBeTruthy()
     const sheet = within(screen.getByRole('dialog'))
-    expect(sheet.getByText('Approval: Applied → Reminded the approvers')).toBeTruthy()
+    expect(sheet.getByText('Approval: Applied · Sun Hao → Reminded the approvers · Sun Hao')).toBeTruthy()
     expect(table.get('AP-000001')?.state).toBe('approving')
+  })
+
+  test('a rejection needs a reason, an approval none', async () => {
+    const { sim } = await open('rep03', '/recordDetail?id=AP-000001')
+    await press('Reject')
+    const sheet = within(await screen.findByRole('dialog'))
+    const comment = await sheet.findByRole<HTMLTextAreaElement>('textbox', { name: /^Comment/ })
+    fireEvent.change(comment, { target: { value: 'No.' } })
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject' }))
+    expect(await sheet.findByText('Give a reason (5–200).')).toBeTruthy()
+    fireEvent.change(comment, { target: { value: 'Training first' } })
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(sim.store.table(applicationKind).get('AP-000001')?.state).toBe('rejected'))
+    expect(sim.store.table(applicationKind).get('AP-000001')?.course.at(-1)).toMatchObject({
+      comment: 'Training first',
+    })
   })
 
   test('an application of somebody else is not shown', async () => {
@@ -324,4 +340,19 @@ test('/roleDescription shows the chosen role first and marks the user’s own', 
   expect(within(row).getAllByRole('cell')).toHaveLength(6)
   await act(() => press('Approver'))
   await waitFor(() => expect(screen.getAllByRole('columnheader')[1]?.textContent).toBe('Approver'))
+})
+
+test('/roleDescription says so if what a role is for could not be loaded, and loads it again', async () => {
+  const { sim, core: whole } = coreOf('rep01')
+  let isDown = true
+  const http: typeof whole.http = (call, request, options) =>
+    isDown && call.id.endsWith('/doctionary/dic') && (request as { type?: string }).type === 'role'
+      ? Promise.reject(new HttpError('status', 'Maintenance', { callId: call.id, status: 500 }))
+      : whole.http(call, request, options)
+  await open('rep01', '/roleDescription?role=finance', simCore(sim, plugin, 'rep01', { http }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('row', { name: /^Apply for roles/ })).toBeTruthy()
+  isDown = false
+  await userEvent.click(again)
+  expect(await screen.findByText('Sees bills, approves budgets and cost centres')).toBeTruthy()
 })

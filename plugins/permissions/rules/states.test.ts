@@ -1,5 +1,5 @@
 import type { Day } from '#base/calendar'
-import { grantState, isLapsed, isUrgedRecently, lastDay } from './states'
+import { canBeGivenUp, grantState, isLapsed, isUrgedRecently, lastDay } from './states'
 
 const TODAY = '2026-11-20' as Day
 const at = (text: string) => new Date(`${text}+08:00`)
@@ -35,4 +35,12 @@ test('approvers can be reminded again after 4 hours', () => {
   expect(isUrgedRecently(undefined, at('2026-11-20T09:41'))).toBe(false)
   expect(isUrgedRecently(at('2026-11-20T05:42'), at('2026-11-20T09:41'))).toBe(true)
   expect(isUrgedRecently(at('2026-11-20T05:41'), at('2026-11-20T09:41'))).toBe(false)
+})
+
+test.each([
+  [['giveUp'], {}, true],
+  [[], { giveUp: 5004 }, true],
+  [['other'], {}, false],
+])('a role with %j and %j can be given up, now or by a rule that one can do something about: %s', (can, why, may) => {
+  expect(canBeGivenUp({ can, why })).toBe(may)
 })

@@ -1,7 +1,6 @@
-import { useTextsOf } from '#platform/i18n'
-import { usePage } from '#platform/navigation'
 import { Card, type CardProps } from './Card'
 import { Cell, type CellProps } from './Cell'
+import { useCodeText } from './useFormats'
 
 export interface KeyedCell extends CellProps {
   /** Of a row that moves or holds state; default: its place. */
@@ -42,7 +41,7 @@ export function CellCard({ title, link, cells, none }: CellCardProps) {
 }
 
 export interface CellCardsProps {
-  /** Group of the area's texts: the title of a card is `<group>.<name>`. */
+  /** Group of the area's texts: the title of a card is `<group>.<name>`, without such a text its name. */
   readonly group: string
   /** Rows by the name of their card, in the order of the screen. */
   readonly lists: Readonly<Record<string, readonly KeyedCell[]>>
@@ -50,8 +49,6 @@ export interface CellCardsProps {
 
 /** Cards of read-only rows, each with its title; a list without entries is skipped. */
 export function CellCards({ group, lists }: CellCardsProps) {
-  const area = useTextsOf(usePage().plugin)
-  return Object.entries(lists).map(([name, cells]) => (
-    <CellCard key={name} title={area(`${group}.${name}`)} cells={cells} />
-  ))
+  const word = useCodeText()
+  return Object.entries(lists).map(([name, cells]) => <CellCard key={name} title={word(group, name)} cells={cells} />)
 }

@@ -161,6 +161,8 @@ function useCompared<V extends forms.DeviceValues>() {
     ...typed,
     maker: true,
     plateCode: true,
+    // By address: photos of phones have the same few names.
+    photo: ({ photo }: V) => photo.map(({ url, name }) => url ?? name).join(', '),
   } as const
 }
 
