@@ -135,10 +135,8 @@ export class ConsoleStore {
 
   addPhone(): void {
     const { data: _, faults: __, steps: ___, ...scenario } = this.phone.present()
-    const other = new ConsolePhone('phone-2', {
-      ...scenario,
-      launch: { path: '/', ...scenario.launch, persona: 'rep02' },
-    })
+    const persona = scenario.launch?.persona === 'rep02' ? 'rep01' : 'rep02'
+    const other = new ConsolePhone('phone-2', { ...scenario, launch: { path: '/', ...scenario.launch, persona } })
     this.phones = [...this.phones, other]
     other.open(other.scenario)
     this.selected = this.phones.length - 1
@@ -194,6 +192,7 @@ export class ConsoleStore {
   /** The recorded session, or the scenario with its steps as it began, or the present state, as a document. */
   current(): Scenario {
     const { scenario, state } = this.phone
+    if (this.phone.isStarting) return this.phone.present()
     if (scenario.steps && state && !state.recorded) return { ...scenario, origin: state.origin }
     const text = this.phone.hostSim?.export('scenario')
     return text ? JSON.parse(text) : this.phone.scenario

@@ -80,6 +80,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       faults: memory.faults,
       pane: memory.pane,
       isVisible: !simulator.visibility.isHidden,
+      isLeaving: simulator.isLeaving,
       keyboard: simulator.keyboard,
       clipboard: memory.clipboard,
       recording: phone.recorder.isRunning,

@@ -385,9 +385,8 @@ const storage: PanelSpec = {
       label: 'storage.clock',
       get: ({ state }) => state?.scenario.clock ?? '',
       set: (phone, clock) => {
-        const { clock: _, ...present } = phone.present()
-        const isInstant = !Number.isNaN(Date.parse(clock))
-        phone.open({ ...present, ...(isInstant && { clock }) })
+        if (Number.isNaN(Date.parse(clock))) phone.unpin()
+        else phone.change({ clock })
       },
     },
     {
