@@ -163,6 +163,16 @@ test('a scenario that was started again with a change is edited, until another o
   expect(await start(() => phone.restart(scenario))).toBe(false)
 })
 
+test('a start of the phone while the tester records ends the recording, and the phone says so until the next command', async () => {
+  const { phone } = phoneWith(pageOf({}, { isRecordingSteps: true }))
+  phone.poll()
+  phone.change({})
+  await settled()
+  expect(phone.hasLostRecording).toBe(true)
+  removeFaults(phone)
+  expect(phone.hasLostRecording).toBe(false)
+})
+
 test('a clock that is no instant is that of this machine again', async () => {
   const { phone, show } = phoneWith(pageOf({}))
   show(pageOf({}, { scenario: { ...scenarios.browser, clock: '2026-11-20T01:41:00Z' } }))

@@ -31,6 +31,8 @@ export class ConsolePhone {
   /** True once the app receives messages. */
   isSettled = false
   problem = ''
+  /** The phone was started again while the tester recorded. */
+  hasLostRecording = false
   private frame: HTMLIFrameElement | null = null
   private seen = 0
   /** The scenario that is about to begin: until then the state is still that of the page before. */
@@ -153,6 +155,7 @@ export class ConsolePhone {
 
   private startAgain(scenario: Scenario, isChanged: boolean): void {
     this.isChanged = isChanged
+    this.hasLostRecording = this.state?.isRecordingSteps === true
     this.announced = scenario
     this.left = this.view?.document
     // Of several at once the last one begins.
@@ -186,6 +189,7 @@ export class ConsolePhone {
   /** Runs a command of the simulated host, once its page is there; a refusal is shown. */
   run(command: Command): void {
     this.setProblem('')
+    this.hasLostRecording = false
     const { hostSim } = this
     if (hostSim && !this.announced && !this.isOld) this.obey(hostSim, command)
     else this.waiting = [...this.waiting, command]

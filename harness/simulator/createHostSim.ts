@@ -25,9 +25,9 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
 
   const emit: HostSim['emit'] = (name, payload, how) => toPage.call(name, payload, { kind: 'event' }, how?.encoding)
 
-  const open = async (scenario: Scenario): Promise<void> => {
+  const open = async (scenario: Scenario, next: 'fresh' | 'switched' = 'fresh'): Promise<void> => {
     const base = folder()
-    memory.next = 'fresh'
+    memory.next = next
     memory.address = ''
     const path = scenario.launch?.path ?? '/'
     leave(simulator, `${base}${PAGE}?s=${scenarioText(scenario)}#${path}`)
@@ -141,11 +141,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     persona(id) {
       // Data and completed steps are omitted, so that the data does not change and no step runs twice.
       const { data: _, steps = [], ...scenario } = memory.scenario
-      return open({
-        ...scenario,
-        launch: { path: view.location.hash.slice(1) || '/', ...scenario.launch, persona: id },
-        steps: steps.slice(memory.steps.next),
-      })
+      const launch = { path: view.location.hash.slice(1) || '/', ...scenario.launch, persona: id }
+      return open({ ...scenario, launch, steps: steps.slice(memory.steps.next) }, 'switched')
     },
     async plugins(on) {
       const plugins = { ...memory.scenario.plugins, ...v.parse(PluginsSchema, on) }

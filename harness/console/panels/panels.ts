@@ -146,7 +146,11 @@ const launch: PanelSpec = {
       isList: true,
       choices: choices(...PERSONAS),
       get: ({ state }) => state?.scenario.launch?.persona ?? 'rep01',
-      set: (phone, persona) => changeLaunch(phone, { persona }),
+      // While recording it is a step; everything else here starts the phone anew.
+      set: (phone, persona) => {
+        if (phone.state?.isRecordingSteps) phone.run((sim) => sim.persona(persona))
+        else changeLaunch(phone, { persona })
+      },
     },
     {
       kind: 'choice',
