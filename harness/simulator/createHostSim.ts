@@ -138,11 +138,15 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       broadcast.close()
       log.add({ kind: 'event', method: 'channel', wire: message, decoded: message, result: 'delivered' })
     },
-    persona(id) {
+    async persona(id) {
       // Data and completed steps are omitted, so that the data does not change and no step runs twice.
-      const { data: _, steps = [], ...scenario } = memory.scenario
+      const { data: _, faults: __, steps = [], ...scenario } = memory.scenario
+      const { faults } = memory
+      // The next page sets them again.
+      if (faults.length > 0) await callBackend(view, 'DELETE', 'faults')
       const launch = { path: view.location.hash.slice(1) || '/', ...scenario.launch, persona: id }
-      return open({ ...scenario, launch, steps: steps.slice(memory.steps.next) }, 'switched')
+      const left = steps.slice(memory.steps.next)
+      return open({ ...scenario, launch, ...(faults.length > 0 && { faults }), steps: left }, 'switched')
     },
     async plugins(on) {
       const plugins = { ...memory.scenario.plugins, ...v.parse(PluginsSchema, on) }
