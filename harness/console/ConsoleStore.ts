@@ -9,6 +9,7 @@ import { type Bug, bugOf, checkBug } from './bugFile'
 import { Conformance } from './Conformance'
 import { ConsolePhone } from './ConsolePhone'
 import { type ConsoleLanguage, textsIn } from './texts'
+import { likeRow } from './timelineRows'
 
 export type ConsoleTheme = 'system' | 'light' | 'dark'
 export type TabId = 'replies' | 'events' | 'media' | 'scenarios' | 'backend' | 'plugins' | 'conformance' | 'info'
@@ -201,10 +202,7 @@ export class ConsoleStore {
   /** A test that waits for the selected rows, under the rules that gave these results. */
   selectedScenario(): Scenario {
     const rows = this.rows.filter(({ n }) => this.selection.includes(n))
-    const waits = rows.map(({ kind, method, result }) => ({
-      call: 'waitFor' as const,
-      with: [{ kind, method, result }] as const,
-    }))
+    const waits = rows.map((row) => ({ call: 'waitFor' as const, with: [likeRow(row)] as const }))
     const current = this.current()
     return { ...current, steps: [...(current.steps ?? []), ...waits] }
   }
