@@ -4,6 +4,8 @@ import { scenarios } from '../simulator/scenarios'
 import type { HostSim, Scenario, SimState } from '../simulator/types'
 import { backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
+import type { ConsoleStore } from './ConsoleStore'
+import { PANELS } from './panels/panels'
 
 test('a phone has the screen of its scenario, so that a link opens with it', () => {
   const phone = new ConsolePhone('phone-1', { ...scenarios['partner-ios'], device: { frame: [320, 568] } })
@@ -171,6 +173,25 @@ test('a start of the phone while the tester records ends the recording, and the 
   expect(phone.hasLostRecording).toBe(true)
   removeFaults(phone)
   expect(phone.hasLostRecording).toBe(false)
+})
+
+test('the language chosen while the page loads is that of the host, and of the app once it is there', async () => {
+  const field = PANELS.flatMap(({ fields }) => fields).find(
+    (each) => 'label' in each && each.label === 'device.language',
+  )
+  if (field?.kind !== 'choice') throw new Error('no field for the language')
+  const { phone, show } = phoneWith(pageOf())
+  phone.open(scenarios.browser)
+  field.set(phone, 'zh-CN', {} as ConsoleStore)
+  const page = pageOf({ device: ({ locale }) => calls.push(`host ${locale}`) })
+  show(page)
+  await settled()
+  expect(calls).toEqual(['host zh-CN'])
+  const setLanguage = async (language: string) => calls.push(`app ${language}`)
+  Object.assign(page, { app: { registry: {}, setLanguage, core: { session: {} } } })
+  page.document.body.setAttribute('data-route', '/')
+  await settled()
+  expect(calls).toEqual(['host zh-CN', 'app zh-CN'])
 })
 
 test('a clock that is no instant is that of this machine again', async () => {

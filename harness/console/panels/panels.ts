@@ -1,3 +1,4 @@
+import { firstPage } from '../../simulator/runSteps'
 import { scenarios } from '../../simulator/scenarios'
 import type { Device, HostSim, PermissionName, PermissionSetting, Position, Scenario } from '../../simulator/types'
 import type { ConsolePhone } from '../ConsolePhone'
@@ -91,8 +92,12 @@ const device: PanelSpec = {
       choices: choices(['en', text('en')], ['zh-CN', text('中文')]),
       get: ({ state }) => (state?.device.locale.startsWith('zh') ? 'zh-CN' : 'en'),
       set: (phone, value) => {
-        phone.run((sim) => sim.device({ locale: value }))
-        void phone.app?.setLanguage(value === 'zh-CN' ? 'zh-CN' : 'en')
+        phone.run(async (sim) => {
+          sim.device({ locale: value })
+          // A page that has just come has no app yet, which may have begun with the language before.
+          if (phone.view) await firstPage(phone.view.document)
+          await phone.app?.setLanguage(value === 'zh-CN' ? 'zh-CN' : 'en')
+        })
       },
     },
     {
