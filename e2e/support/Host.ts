@@ -135,6 +135,8 @@ export class Host {
     const there = this.page.waitForEvent('load')
     await this.call(method, ...given)
     await there
+    // Another persona's session has a log of its own.
+    if (method === 'persona') this.seen = 0
     await this.shown()
   }
 

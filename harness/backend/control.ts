@@ -107,7 +107,7 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       if (!kind) return refused(404, `No such kind: ${name}`)
       const table = space.store.table(kind)
       if (id !== undefined) return table.get(id) ?? refused(404, `No such ${name}: ${id}`)
-      return selected(table.values(), query)
+      return selected(table.values(), query, kind.id)
     },
     'PUT records': async ({ space, request, rest: [name, id] }) => {
       const kind = kindOf(name)
@@ -153,8 +153,11 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Records with fields that, as text, equal the query parameters; `a.b` addresses a nested field. */
-function selected(records: Iterable<SimRecord>, query: URLSearchParams) {
+/**
+ * Records with fields that, as text, equal the query parameters; `a.b` addresses a nested field. `ids`: theirs, in the
+ * same order, since only the kind defines the field.
+ */
+function selected(records: Iterable<SimRecord>, query: URLSearchParams, idOf: (record: SimRecord) => string) {
   const wanted = [...query]
   const list: SimRecord[] = []
   let total = 0
@@ -163,7 +166,7 @@ function selected(records: Iterable<SimRecord>, query: URLSearchParams) {
     total += 1
     if (list.length < MOST_RECORDS) list.push(record)
   }
-  return { list, total }
+  return { list, ids: list.map(idOf), total }
 }
 
 function fieldText(record: SimRecord, field: string): string {

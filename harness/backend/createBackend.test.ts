@@ -400,10 +400,26 @@ describe('records', () => {
     expect((await control('records')).body).toMatchObject({ kiln: 2, employee: 30, session: 30 })
     expect((await control('records/kiln?name=roller')).body).toEqual({
       list: [{ id: 'K-2', name: 'roller' }],
+      ids: ['K-2'],
       total: 1,
     })
     expect((await control('records/kiln?site.city=Foshan')).body.total).toBe(1)
     expect(await control('records/oven')).toMatchObject({ status: 404 })
+  })
+
+  it('each record of the seed is found under the id that the list gives, whichever field that is', async () => {
+    const byNumber: SimKind<{ number: number }> = { name: 'chimney', id: ({ number }) => `C-${number}` }
+    const chimneys = definePluginDev({
+      id: 'chimneys',
+      kinds: [byNumber],
+      seed: () => ({ chimney: [{ state: 'cold', number: 7 }] }),
+      handlers: [],
+    })
+    const { control } = setup({ devs: [dev, chimneys] })
+    const { ids } = (await control('records/chimney')).body
+    expect(ids).toEqual(['C-7'])
+    expect((await control(`records/chimney/${ids[0]}`)).body).toEqual({ state: 'cold', number: 7 })
+    expect(await control(`records/chimney/${ids[0]}`, 'PUT', { state: 'hot' })).toMatchObject({ status: 200 })
   })
 
   it('a change is merged into the record; a new record must contain its id', async () => {

@@ -1,6 +1,11 @@
+import { autorun } from 'mobx'
+import { memoryOf } from '../simulator/memory'
 import { scenarios } from '../simulator/scenarios'
-import type { HostSim } from '../simulator/types'
+import type { HostSim, Scenario, SimState } from '../simulator/types'
+import { backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
+import type { ConsoleStore } from './ConsoleStore'
+import { PANELS } from './panels/panels'
 
 test('a phone has the screen of its scenario, so that a link opens with it', () => {
   const phone = new ConsolePhone('phone-1', { ...scenarios['partner-ios'], device: { frame: [320, 568] } })
@@ -8,32 +13,66 @@ test('a phone has the screen of its scenario, so that a link opens with it', () 
   expect(new ConsolePhone('phone-2', scenarios.browser).size).toEqual({ width: 390, height: 844 })
 })
 
-/** A frame whose page is that of a simulated host, or not there yet. */
-function pageOf(hostSim?: Partial<HostSim>) {
-  const state = { origin: { session: 's', at: '' }, rules: [] } as unknown as ReturnType<HostSim['state']>
+/** A page in the frame: of a simulated host, or not there yet. */
+function pageOf(hostSim?: Partial<HostSim>, changed: Partial<SimState> = {}) {
+  const state = { ...memoryOf(scenarios.browser, ''), origin: { session: 's', at: '' }, rules: [], ...changed }
   const document = window.document.implementation.createHTMLDocument()
   const host = hostSim && { state: () => state, log: () => [], ...hostSim }
   return { document, location: { hash: '#/', reload: () => undefined }, ...(host && { hostSim: host }) }
 }
 
-describe('a command', () => {
-  const removed = (calls: string[], page: string) => ({
-    faults: async () => {
-      calls.push(page)
-    },
-  })
+type Page = ReturnType<typeof pageOf>
 
+/** A phone with a frame; `show` gives the page in it, none for one of the browser that no script can read. */
+function phoneWith(page: Page | undefined, scenario: Scenario = scenarios.browser) {
+  let shown = page
+  const phone = new ConsolePhone('phone-1', scenario)
+  phone.attach({
+    get contentDocument() {
+      return shown?.document ?? null
+    },
+    get contentWindow() {
+      return shown ?? unreadable
+    },
+  } as unknown as HTMLIFrameElement)
+  const show = (next: Page | undefined) => {
+    shown = next
+    phone.poll()
+  }
+  return { phone, show }
+}
+
+const unreadable = {
+  get document(): Document {
+    throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')
+  },
+}
+
+/** Until everything that was begun is done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+let calls: string[]
+beforeEach(() => {
+  calls = []
+  jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
+})
+
+const noting = (page: string): Partial<HostSim> => ({
+  faults: async () => {
+    calls.push(page)
+  },
+})
+const removeFaults = (phone: ConsolePhone) => phone.run((sim) => sim.faults(null))
+const pathOf = ({ scenario }: ConsolePhone) => scenario.launch?.path
+
+describe('a command', () => {
   test('that is given while the page loads reaches the page that comes', async () => {
-    const calls: string[] = []
-    const frame = { contentWindow: pageOf() }
-    const phone = new ConsolePhone('phone-1', scenarios.browser)
-    phone.attach(frame as unknown as HTMLIFrameElement)
+    const { phone, show } = phoneWith(pageOf())
     phone.open(scenarios.browser)
-    phone.run((sim) => sim.faults(null))
-    frame.contentWindow = pageOf(removed(calls, 'the page'))
+    removeFaults(phone)
+    show(pageOf(noting('the page')))
     phone.poll()
-    phone.poll()
-    await Promise.resolve()
+    await settled()
     expect(calls).toEqual(['the page'])
   })
 
@@ -41,17 +80,125 @@ describe('a command', () => {
     ['started again', (phone: ConsolePhone) => phone.open(scenarios.browser)],
     ['reloaded', (phone: ConsolePhone) => phone.reload()],
   ])('that is given while the phone is %s does not reach the page before', async (_, leave) => {
-    const calls: string[] = []
-    const frame = { contentWindow: pageOf(removed(calls, 'the page before')) }
-    const phone = new ConsolePhone('phone-1', scenarios.browser)
-    phone.attach(frame as unknown as HTMLIFrameElement)
+    const { phone, show } = phoneWith(pageOf(noting('the page before')))
     phone.poll()
     leave(phone)
-    phone.run((sim) => sim.faults(null))
+    removeFaults(phone)
     phone.poll()
-    frame.contentWindow = pageOf(removed(calls, 'the new page'))
-    phone.poll()
-    await Promise.resolve()
+    show(pageOf(noting('the new page')))
+    await settled()
     expect(calls).toEqual(['the new page'])
   })
+
+  test('that is given while the host itself replaces the page does not reach the page before', async () => {
+    const { phone, show } = phoneWith(pageOf(noting('the page before'), { isLeaving: true }))
+    phone.poll()
+    removeFaults(phone)
+    show(pageOf(noting('the new page')))
+    await settled()
+    expect(calls).toEqual(['the new page'])
+  })
+
+  test('waits over a change of the scenario, and not for another scenario', async () => {
+    const { phone, show } = phoneWith(pageOf())
+    phone.open(scenarios.browser)
+    removeFaults(phone)
+    phone.change({ clock: '2026-11-20T01:41:00Z' })
+    await settled()
+    show(pageOf(noting('changed')))
+    phone.open(scenarios.browser)
+    removeFaults(phone)
+    phone.restart(scenarios['partner-ios'])
+    await settled()
+    show(pageOf(noting('another')))
+    await settled()
+    expect(calls).toEqual(['changed'])
+  })
+})
+
+test('while the page is reloaded, the app neither runs nor receives messages', () => {
+  const session = { state: 'known', rolesLoaded: true }
+  const { phone } = phoneWith(Object.assign(pageOf({}), { app: { registry: {}, core: { session }, isSettled: true } }))
+  phone.poll()
+  expect([phone.isStarted, phone.isSettled]).toEqual([true, true])
+  phone.reload()
+  expect([phone.isStarted, phone.isSettled]).toEqual([false, false])
+})
+
+test('where no server answered, the browser’s own page is in the frame: the phone starts again', async () => {
+  const { phone, show } = phoneWith(pageOf({}))
+  show(undefined)
+  phone.change({})
+  await settled()
+  show(pageOf(noting('the page')))
+  removeFaults(phone)
+  await settled()
+  expect(calls).toEqual(['the page'])
+})
+
+test('of two changes at once only the last one is opened, with both', async () => {
+  const { phone } = phoneWith(pageOf({}))
+  phone.poll()
+  phone.change({ launch: { path: '/a' } })
+  phone.change({ clock: '2026-11-20T01:41:00Z' })
+  const opened: (string | undefined)[] = []
+  const stop = autorun(() => opened.push(phone.address && pathOf(phone)))
+  await settled()
+  stop()
+  expect(opened.filter(Boolean)).toEqual(['/a'])
+  expect(phone.scenario.clock).toBeDefined()
+})
+
+test('a scenario that was started again with a change is edited, until another one is opened', async () => {
+  const scenario = scenarios.browser
+  const { phone, show } = phoneWith(pageOf({}), scenario)
+  const start = async (begin: () => void) => {
+    begin()
+    await settled()
+    show(pageOf({}, { scenario: phone.scenario }))
+    return phone.isEdited
+  }
+  expect(await start(() => phone.restart(scenario))).toBe(false)
+  expect(await start(() => phone.change({}))).toBe(false)
+  expect(await start(() => phone.change({ host: 'partner', os: 'ios' }))).toBe(true)
+  expect(await start(() => phone.change({}))).toBe(true)
+  expect(await start(() => phone.restart(scenario))).toBe(false)
+})
+
+test('a start of the phone while the tester records ends the recording, and the phone says so until the next command', async () => {
+  const { phone } = phoneWith(pageOf({}, { isRecordingSteps: true }))
+  phone.poll()
+  phone.change({})
+  await settled()
+  expect(phone.hasLostRecording).toBe(true)
+  removeFaults(phone)
+  expect(phone.hasLostRecording).toBe(false)
+})
+
+test('the language chosen while the page loads is that of the host, and of the app once it is there', async () => {
+  const field = PANELS.flatMap(({ fields }) => fields).find(
+    (each) => 'label' in each && each.label === 'device.language',
+  )
+  if (field?.kind !== 'choice') throw new Error('no field for the language')
+  const { phone, show } = phoneWith(pageOf())
+  phone.open(scenarios.browser)
+  field.set(phone, 'zh-CN', {} as ConsoleStore)
+  const page = pageOf({ device: ({ locale }) => calls.push(`host ${locale}`) })
+  show(page)
+  await settled()
+  expect(calls).toEqual(['host zh-CN'])
+  const setLanguage = async (language: string) => calls.push(`app ${language}`)
+  Object.assign(page, { app: { registry: {}, setLanguage, core: { session: {} } } })
+  page.document.body.setAttribute('data-route', '/')
+  await settled()
+  expect(calls).toEqual(['host zh-CN', 'app zh-CN'])
+})
+
+test('a clock that is no instant is that of this machine again', async () => {
+  const { phone, show } = phoneWith(pageOf({}))
+  show(pageOf({}, { scenario: { ...scenarios.browser, clock: '2026-11-20T01:41:00Z' } }))
+  phone.unpin()
+  await settled()
+  expect(phone.scenario).not.toHaveProperty('clock')
+  expect(backend.clearFaults).toHaveBeenCalledTimes(1)
 })

@@ -31,6 +31,8 @@ export class ConsolePhone {
   /** True once the app receives messages. */
   isSettled = false
   problem = ''
+  /** The phone was started again while the tester recorded. */
+  hasLostRecording = false
   private frame: HTMLIFrameElement | null = null
   private seen = 0
   /** The scenario that is about to begin: until then the state is still that of the page before. */
@@ -40,6 +42,8 @@ export class ConsolePhone {
   private shown = ''
   /** Commands given while a page loads, for the page that comes. */
   private waiting: readonly Command[] = []
+  /** True once the tester has started the scenario again with a change. */
+  private isChanged = false
 
   constructor(
     /** Name of the frame: prefix of all that it stores. */
@@ -60,6 +64,7 @@ export class ConsolePhone {
         isOld: false,
         app: false,
         present: false,
+        isStarting: false,
       },
       { autoBind: true, deep: false },
     )
@@ -69,8 +74,10 @@ export class ConsolePhone {
     this.frame = frame
   }
 
+  /** The page in the frame; undefined for one that cannot be read: the browser's own, while no server answers. */
   get view(): AppFrame | undefined {
-    return (this.frame?.contentWindow as AppFrame | null) ?? undefined
+    if (!this.frame?.contentDocument) return undefined
+    return (this.frame.contentWindow as AppFrame | null) ?? undefined
   }
 
   /** Before the page answers, the size that its scenario says. */
@@ -97,12 +104,15 @@ export class ConsolePhone {
       for (const storage of [this.view?.localStorage, this.view?.sessionStorage]) storage?.clear()
     this.scenario = scenario
     this.forget()
-    this.isStarted = false
-    this.isSettled = false
+    this.leavePage()
     this.problem = ''
-    this.left = this.view?.document
     const run = Date.now().toString(36)
     this.address = `simulated.html?s=${scenarioText(scenario)}&run=${run}#${scenario.launch?.path ?? '/'}`
+  }
+
+  /** A scenario is about to begin, and the page is still that of another. */
+  get isStarting(): boolean {
+    return this.announced !== undefined
   }
 
   /** The scenario that begins with the phone as it is now. */
@@ -117,6 +127,7 @@ export class ConsolePhone {
   get isEdited(): boolean {
     const { state } = this
     if (state?.scenario.title === undefined) return false
+    if (this.isChanged) return true
     const { rules = [], position: place } = state.scenario
     const counted = rules.map((rule) => ({ ...rule, id: '', seen: 0, fired: 0 }))
     const begun = presentScenario({ ...memoryOf(state.scenario, ''), place }, counted, '')
@@ -127,23 +138,45 @@ export class ConsolePhone {
   /** Starts again with a change. */
   change(change: Partial<Scenario>): void {
     const { steps: _, ...present } = this.present()
-    this.restart({ ...present, ...change })
+    this.startAgain({ ...present, ...change }, this.isEdited || Object.keys(change).length > 0)
   }
 
-  /** Starts with a scenario; faults of the previous one end. */
+  /** The same without the clock of its scenario: that of this machine goes on. */
+  unpin(): void {
+    const { steps: _, clock: __, ...present } = this.present()
+    this.startAgain(present, true)
+  }
+
+  /** Starts with another scenario; faults of the previous one end, and what was to be done in it. */
   restart(scenario: Scenario): void {
+    this.waiting = []
+    this.startAgain(scenario, false)
+  }
+
+  private startAgain(scenario: Scenario, isChanged: boolean): void {
+    this.isChanged = isChanged
+    this.hasLostRecording = this.state?.isRecordingSteps === true
     this.announced = scenario
     this.left = this.view?.document
+    // Of several at once the last one begins.
+    const isLast = () => this.announced === undefined || this.announced === scenario
     backend.clearFaults().then(
-      () => this.open(scenario),
-      (error: unknown) => this.stay(String(error)),
+      () => isLast() && this.open(scenario),
+      (error: unknown) => isLast() && this.stay(String(error)),
     )
   }
 
   /** Loads the page again, in the same host. */
   reload(): void {
-    this.left = this.view?.document
+    this.leavePage()
     this.view?.location.reload()
+  }
+
+  /** The page is being replaced by one of the same phone. */
+  private leavePage(): void {
+    this.left = this.view?.document
+    this.isStarted = false
+    this.isSettled = false
   }
 
   /** The phone could not be started again: the page that it has goes on. */
@@ -156,6 +189,7 @@ export class ConsolePhone {
   /** Runs a command of the simulated host, once its page is there; a refusal is shown. */
   run(command: Command): void {
     this.setProblem('')
+    this.hasLostRecording = false
     const { hostSim } = this
     if (hostSim && !this.announced && !this.isOld) this.obey(hostSim, command)
     else this.waiting = [...this.waiting, command]
@@ -214,6 +248,9 @@ export class ConsolePhone {
     this.isStarted =
       app !== undefined && app.core.session.state !== 'anonymous' && app.core.session.rolesLoaded !== false
     this.isSettled = app?.isSettled === true
+    // The host replaces the page by itself: what waits is for the next one.
+    if (state.isLeaving) this.leavePage()
+    if (this.isOld) return
     const { waiting } = this
     this.waiting = []
     for (const command of waiting) this.obey(hostSim, command)

@@ -9,6 +9,7 @@ import { type Bug, bugOf, checkBug } from './bugFile'
 import { Conformance } from './Conformance'
 import { ConsolePhone } from './ConsolePhone'
 import { type ConsoleLanguage, textsIn } from './texts'
+import { likeRow } from './timelineRows'
 
 export type ConsoleTheme = 'system' | 'light' | 'dark'
 export type TabId = 'replies' | 'events' | 'media' | 'scenarios' | 'backend' | 'plugins' | 'conformance' | 'info'
@@ -135,10 +136,8 @@ export class ConsoleStore {
 
   addPhone(): void {
     const { data: _, faults: __, steps: ___, ...scenario } = this.phone.present()
-    const other = new ConsolePhone('phone-2', {
-      ...scenario,
-      launch: { path: '/', ...scenario.launch, persona: 'rep02' },
-    })
+    const persona = scenario.launch?.persona === 'rep02' ? 'rep01' : 'rep02'
+    const other = new ConsolePhone('phone-2', { ...scenario, launch: { path: '/', ...scenario.launch, persona } })
     this.phones = [...this.phones, other]
     other.open(other.scenario)
     this.selected = this.phones.length - 1
@@ -194,6 +193,7 @@ export class ConsoleStore {
   /** The recorded session, or the scenario with its steps as it began, or the present state, as a document. */
   current(): Scenario {
     const { scenario, state } = this.phone
+    if (this.phone.isStarting) return this.phone.present()
     if (scenario.steps && state && !state.recorded) return { ...scenario, origin: state.origin }
     const text = this.phone.hostSim?.export('scenario')
     return text ? JSON.parse(text) : this.phone.scenario
@@ -202,10 +202,7 @@ export class ConsoleStore {
   /** A test that waits for the selected rows, under the rules that gave these results. */
   selectedScenario(): Scenario {
     const rows = this.rows.filter(({ n }) => this.selection.includes(n))
-    const waits = rows.map(({ kind, method, result }) => ({
-      call: 'waitFor' as const,
-      with: [{ kind, method, result }] as const,
-    }))
+    const waits = rows.map((row) => ({ call: 'waitFor' as const, with: [likeRow(row)] as const }))
     const current = this.current()
     return { ...current, steps: [...(current.steps ?? []), ...waits] }
   }

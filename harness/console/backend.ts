@@ -18,6 +18,13 @@ export interface AreaOfSimulator {
   readonly scenarios: readonly ReadyScenario[]
 }
 
+/** Some records of a kind, with their ids in the same order. */
+export interface Records {
+  readonly list: readonly object[]
+  readonly ids: readonly string[]
+  readonly total: number
+}
+
 export interface BackendState {
   readonly store: string
   readonly size: string
@@ -47,7 +54,6 @@ export const backend = {
   reset: (data?: { readonly size: string; readonly seed: number }) => call('POST', 'reset', data ?? {}),
   clearFaults: () => call('DELETE', 'faults'),
   release: () => call<{ readonly released: number }>('POST', 'release', {}),
-  records: (kind: string, filter: string) =>
-    call<{ readonly list: readonly object[]; readonly total: number }>('GET', `records/${kind}?${filter}`),
+  records: (kind: string, filter: string) => call<Records>('GET', `records/${kind}?${filter}`),
   put: (kind: string, id: string, record: unknown) => call('PUT', `records/${kind}/${encodeURIComponent(id)}`, record),
 }

@@ -1,5 +1,5 @@
 import type { LogRow } from '../simulator/types'
-import { filteredRows, sinceStart, timelineRows } from './timelineRows'
+import { filteredRows, likeRow, sinceStart, timelineRows } from './timelineRows'
 
 const row = (row: Partial<LogRow>): LogRow => ({
   n: 1,
@@ -91,4 +91,10 @@ test.each([
   const [row] = timelineRows([call, answer] as LogRow[])
   expect(row?.result).toBe(result)
   expect(row?.tone).toBe(result === 'success' ? 'ok' : result === 'no-file' ? 'late' : 'fail')
+})
+
+test('a replay waits for a row by what is the same again: of a request not its query', () => {
+  expect(likeRow(call)).toEqual({ kind: 'call', method: 'takePhoto', result: 'success' })
+  const request = row({ kind: 'http', method: 'GET /cm/api/list?t=1764165600000', result: '200' })
+  expect(likeRow(request)).toEqual({ kind: 'http', method: 'GET /cm/api/list', result: '200' })
 })

@@ -1,4 +1,5 @@
-import type { LogRow } from '../simulator/types'
+import { pathOf } from '../simulator/HostLog'
+import type { LogFilter, LogRow } from '../simulator/types'
 
 /** A row of the timeline: a call with its answer, or something that happened by itself. */
 export interface TimelineRow {
@@ -129,4 +130,10 @@ export function sinceStart(ms: number): string {
   const seconds = (Math.floor(ms) % 60_000) / 1000
   const minutes = Math.floor(ms / 60_000)
   return `${minutes > 0 ? `${minutes}:` : ''}${seconds.toFixed(3).padStart(6, '0')}`
+}
+
+/** What a replay waits for to see such a row again. */
+export function likeRow(row: LogRow): LogFilter {
+  const { kind, method, result } = row
+  return { kind, method: kind === 'http' ? pathOf(row) : method, result }
 }

@@ -68,9 +68,13 @@ export function announceHarness(place: Place): void {
   console.log(`harness ${first}harness.html`)
 }
 
-/** Starts a plain Node server. */
+/** Starts a plain Node server. What is no address is refused: in a listener it would throw, and end the process. */
 export function serve(place: Place, listener: RequestListener): Promise<RunningServer> {
-  const server = place.secure ? createSecureServer(place.secure, listener) : createServer(listener)
+  const listen: RequestListener = (request, response) => {
+    if (URL.canParse(`http://localhost${request.url}`)) listener(request, response)
+    else response.writeHead(400).end()
+  }
+  const server = place.secure ? createSecureServer(place.secure, listen) : createServer(listen)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(place.port, place.host, () => resolve(server))

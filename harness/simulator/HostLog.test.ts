@@ -22,6 +22,15 @@ test('numbers rows across reloads and filters them by any field', () => {
   expect(later.rows({ kind: 'call', result: 'fail' })[0]?.method).toBe('takePhoto')
 })
 
+test('a request is found without its query, too, which is another one each time', () => {
+  const log = new HostLog()
+  log.add(row('GET /cm/api/list?t=17', { kind: 'http', result: '200' }))
+  log.add(row('GET /cm/api/list/all?t=18', { kind: 'http', result: '200' }))
+  expect(log.rows({ kind: 'http', method: 'GET /cm/api/list' }).map(({ n }) => n)).toEqual([1])
+  expect(log.rows({ method: 'GET /cm/api/list?t=17' })).toHaveLength(1)
+  expect(log.rows({ method: 'GET /cm/api/list?t=99' })).toEqual([])
+})
+
 test('waitFor finds existing and future rows', async () => {
   const log = new HostLog()
   const coming = log.waitFor({ method: 'share' })

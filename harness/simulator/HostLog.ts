@@ -59,10 +59,13 @@ export class HostLog {
   }
 }
 
+/** A request without its query, which has a new timestamp each time. */
+export const pathOf = ({ method }: LogRow): string => method.replace(/\?.*$/, '')
+
 function fits(row: LogRow, { kind, method, result, after }: LogFilter): boolean {
   return (
     (kind === undefined || row.kind === kind) &&
-    (method === undefined || row.method === method) &&
+    (method === undefined || row.method === method || (row.kind === 'http' && pathOf(row) === method)) &&
     (result === undefined || row.result === result) &&
     (after === undefined || row.n > after)
   )

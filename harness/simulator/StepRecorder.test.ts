@@ -28,7 +28,7 @@ test('calls of the host are steps while recording, and are done', () => {
   recorder.stop()
   sim.permission('contacts', 'denied')
   expect(done).toEqual(['camera', 'microphone', 'contacts'])
-  expect(memory.recorded).toEqual({
+  expect(memory.recorded).toMatchObject({
     start: scenarios['partner-ios'],
     steps: [{ call: 'permission', with: ['microphone', 'denied'] }],
   })
@@ -44,6 +44,16 @@ test('a step waits for the exchange that the tester saw before it, once', () => 
     { call: 'permission', with: ['camera', 'denied'], when: { kind: 'call', method: 'takePhoto' } },
     { call: 'permission', with: ['camera', 'granted'] },
   ])
+})
+
+test('on the next page of the phone a step does not wait for what an earlier one has waited for', () => {
+  const { memory, log, recorder, sim } = open()
+  recorder.start(scenarios['partner-ios'])
+  log.add(call)
+  sim.permission('camera', 'denied')
+  const next = new StepRecorder({ memory, log: new HostLog(log.rows()), pending: () => [] })
+  next.recording(sim).permission('camera', 'granted')
+  expect(memory.recorded?.steps.at(-1)).toEqual({ call: 'permission', with: ['camera', 'granted'] })
 })
 
 test('an answer names the method, because ids differ in a replay', () => {

@@ -39,16 +39,12 @@ const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
 
 /** Records what a tester does in the app and through `hostSim` as steps of a scenario. */
 export class StepRecorder {
-  /** The last row of the log that a step waited for. */
-  private seen = 0
-
   constructor(private readonly options: RecorderOptions) {}
 
   start(scenario: Scenario): void {
     const { memory, log } = this.options
-    memory.recorded = { start: scenario, steps: [] }
+    memory.recorded = { start: scenario, steps: [], seen: log.rows().at(-1)?.n ?? 0 }
     memory.isRecordingSteps = true
-    this.seen = log.rows().at(-1)?.n ?? 0
   }
 
   stop(): void {
@@ -100,10 +96,13 @@ export class StepRecorder {
 
   /** The last exchange with the host since the previous step: what the tester has waited for. */
   private lastExchange(): LogFilter | undefined {
-    const rows = this.options.log.rows({ after: this.seen }).filter(({ kind }) => kind === 'call' || kind === 'answer')
+    const { memory, log } = this.options
+    const { recorded } = memory
+    const rows = log.rows({ after: recorded?.seen ?? 0 }).filter(({ kind }) => kind === 'call' || kind === 'answer')
     const last = rows.at(-1)
-    if (!last) return undefined
-    this.seen = last.n
+    if (!recorded || !last) return undefined
+    // Part of the phone's state, because steps may end the page that they are recorded on.
+    memory.recorded = { ...recorded, seen: last.n }
     return { kind: last.kind, method: last.method }
   }
 

@@ -25,9 +25,9 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
 
   const emit: HostSim['emit'] = (name, payload, how) => toPage.call(name, payload, { kind: 'event' }, how?.encoding)
 
-  const open = async (scenario: Scenario): Promise<void> => {
+  const open = async (scenario: Scenario, next: 'fresh' | 'switched' = 'fresh'): Promise<void> => {
     const base = folder()
-    memory.next = 'fresh'
+    memory.next = next
     memory.address = ''
     const path = scenario.launch?.path ?? '/'
     leave(simulator, `${base}${PAGE}?s=${scenarioText(scenario)}#${path}`)
@@ -80,6 +80,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       faults: memory.faults,
       pane: memory.pane,
       isVisible: !simulator.visibility.isHidden,
+      isLeaving: simulator.isLeaving,
       keyboard: simulator.keyboard,
       clipboard: memory.clipboard,
       recording: phone.recorder.isRunning,
@@ -137,14 +138,15 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       broadcast.close()
       log.add({ kind: 'event', method: 'channel', wire: message, decoded: message, result: 'delivered' })
     },
-    persona(id) {
+    async persona(id) {
       // Data and completed steps are omitted, so that the data does not change and no step runs twice.
-      const { data: _, steps = [], ...scenario } = memory.scenario
-      return open({
-        ...scenario,
-        launch: { path: view.location.hash.slice(1) || '/', ...scenario.launch, persona: id },
-        steps: steps.slice(memory.steps.next),
-      })
+      const { data: _, faults: __, steps = [], ...scenario } = memory.scenario
+      const { faults } = memory
+      // The next page sets them again.
+      if (faults.length > 0) await callBackend(view, 'DELETE', 'faults')
+      const launch = { path: view.location.hash.slice(1) || '/', ...scenario.launch, persona: id }
+      const left = steps.slice(memory.steps.next)
+      return open({ ...scenario, launch, ...(faults.length > 0 && { faults }), steps: left }, 'switched')
     },
     async plugins(on) {
       const plugins = { ...memory.scenario.plugins, ...v.parse(PluginsSchema, on) }

@@ -2,7 +2,7 @@ import { playwrightTest, presentScenario } from './exportScenario'
 import { memoryOf } from './memory'
 import { scenarios } from './scenarios'
 import { checkScenario } from './scenarioText'
-import type { Scenario } from './types'
+import type { Scenario, Step } from './types'
 
 const origin = { version: '0.1.0', commit: 'abc', host: 'partner, ios', session: 's1', at: '2026-11-20T01:41:00Z' }
 
@@ -72,5 +72,25 @@ test("The second photo isn't there", async ({ app, host, allow }) => {
   await host.call('network', { offline: true })
   await host.next({ kind: 'answer' })
 })
+`)
+})
+
+test.each<[Step, boolean]>([
+  [{ call: 'rule', with: [{ method: 'scanCode', then: 'malformed' }] }, true],
+  [{ call: 'answer', with: ['scanCode', 'malformed'] }, true],
+  [{ call: 'post', with: ['page', 'role.decided', {}] }, true],
+  [{ call: 'lifecycle', with: ['deploy'] }, true],
+  [{ call: 'lifecycle', with: ['kill'] }, false],
+  [{ call: 'permission', with: ['camera', 'denied'] }, false],
+])('a test may see complaints in the console after a step that brings some: %j', (step, isAllowed) => {
+  expect(/allow\(/.test(playwrightTest({ ...scenarios['partner-ios'], steps: [step] }))).toBe(isAllowed)
+})
+
+test('a test waits as its steps do: for what was seen, then for the time', () => {
+  const step = { call: 'release', with: [], when: { kind: 'http' }, afterMs: 200 } as const
+  expect(playwrightTest({ ...scenarios.browser, steps: [step] })).toContain(`
+  await host.next({ kind: 'http' })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await host.call('release')
 `)
 })

@@ -2,7 +2,7 @@ import { literal } from './literal'
 import type { Memory } from './memory'
 import { memoryOf } from './memory'
 import type { StoredRule } from './RuleBook'
-import type { Origin, Position, Rule, Scenario, Step, TrackPoint } from './types'
+import type { Origin, Position, Rule, Scenario, Step, StepCall, TrackPoint } from './types'
 
 /** What a scenario can begin with. */
 type Present = Pick<Memory, 'scenario' | 'device' | 'permissions' | 'media' | 'network' | 'storage' | 'faults'> & {
@@ -48,18 +48,26 @@ export const originLine = ({ version, commit, host, session, at }: Origin): stri
 /** What a scenario with faults may say in the console. */
 const ALLOWED = String.raw`/response \d|request failed|console (?:error|warning)/`
 
+/** Steps after which a host, a server or a device may answer what the app complains about. */
+const DISTURBING: readonly StepCall[] = ['faults', 'network', 'storage', 'emit', 'post', 'rule', 'answer']
+
+const isDisturbing = (step: Step): boolean =>
+  DISTURBING.includes(step.call) || (step.call === 'lifecycle' && step.with[0] === 'deploy')
+
 const isDisturbed = ({ faults = [], rules = [], network, storage, device, steps = [] }: Scenario): boolean =>
   faults.length > 0 ||
   rules.length > 0 ||
   network !== undefined ||
   storage !== undefined ||
   device?.sdk !== undefined ||
-  steps.some(({ call }) => call === 'faults' || call === 'network' || call === 'storage' || call === 'emit')
+  steps.some(isDisturbing)
 
 /** Steps for which `Host` or `App` of the journeys has more than the call itself. */
-function lineOf({ call, with: given, when }: Step): string {
+function lineOf({ call, with: given, when, afterMs = 0 }: Step): string {
   const named = given.map((each) => literal(each)).join(', ')
-  const wait = when ? `  await host.next(${literal(when)})\n` : ''
+  const seen = when ? `  await host.next(${literal(when)})\n` : ''
+  const pause = afterMs > 0 ? `  await new Promise((resolve) => setTimeout(resolve, ${afterMs}))\n` : ''
+  const wait = seen + pause
   switch (call) {
     case 'tap':
     case 'fill':

@@ -62,8 +62,11 @@ export interface Memory {
   pane: Pane
   /** Offset of the page's clock. ms */
   clockOffset: number
-  /** Kind of the next page: opened normally, or reopened by the host, with or without the due responses. */
-  next: 'fresh' | 'reopened' | 'revived'
+  /**
+   * Kind of the next page: opened normally, opened for another persona, or reopened by the host, with or without the due
+   * responses.
+   */
+  next: 'fresh' | 'switched' | 'reopened' | 'revived'
   /** Address of the ended page. */
   address: string
   steps: StepsPosition
@@ -84,6 +87,8 @@ export interface Recorded {
   /** State of the phone when recording began. */
   readonly start: Scenario
   readonly steps: readonly Step[]
+  /** The last row of the log that a step waited for. */
+  readonly seen: number
 }
 
 /** A 99-byte image: teal over grey. */

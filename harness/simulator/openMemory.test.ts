@@ -54,6 +54,21 @@ test('another scenario is another phone, even with the same history entry', () =
   expect(openMemory(view)).toMatchObject({ isLaunch: true, memory: { scenario: { host: 'messaging-app' } } })
 })
 
+test.each([
+  ['switched', 1],
+  ['fresh', undefined],
+] as const)('a recording goes on with another persona, and not with another scenario (%s)', (next, count) => {
+  const view = tab('?s=messaging-ios')
+  const start = scenarios['partner-ios']
+  const recorded = { start, steps: [{ call: 'persona', with: ['rep02'] }] as const, seen: 40 }
+  left(view, { next, recorded, isRecordingSteps: true, clipboard: 'kept' })
+  const { memory, isLaunch } = openMemory(view)
+  expect([isLaunch, memory.clipboard, memory.next]).toEqual([true, '', 'fresh'])
+  expect([memory.recorded?.steps.length, memory.isRecordingSteps]).toEqual([count, count !== undefined])
+  // The log of the new session begins at 1.
+  expect(memory.recorded?.seen ?? 0).toBe(0)
+})
+
 test('without a scenario it is a browser; an unknown one is an error', () => {
   expect(openMemory(tab('')).memory.scenario.host).toBe('browser')
   expect(() => openMemory(tab('?s=nowhere'))).toThrow('neither a name')

@@ -31,12 +31,17 @@ export function openMemory(view: Window): Opened {
   // Another `run` starts the same scenario again.
   const key = text + (query.get('run') ?? '')
   const known = readMemory(view)
-  if (known && known.key === key && (known.next !== 'fresh' || isReload(view))) {
-    const isRevived = known.next === 'revived'
+  const isRevived = known?.next === 'revived'
+  if (known && known.key === key && (isRevived || known.next === 'reopened' || isReload(view))) {
     return { memory: { ...known, next: 'fresh', address: '', pane: 'app' }, isLaunch: false, isRevived }
   }
   const scenario: Scenario = text === DEFAULT ? scenarios[DEFAULT] : readScenario(text)
   const memory = memoryOf(scenario, key)
+  // The session of another persona is a step of what is recorded; its log begins anew.
+  if (known?.next === 'switched' && known.recorded) {
+    memory.recorded = { ...known.recorded, seen: 0 }
+    memory.isRecordingSteps = known.isRecordingSteps
+  }
   if (scenario.clock) memory.clockOffset = Date.parse(scenario.clock) - Date.now()
   return { memory, isLaunch: true, isRevived: false }
 }

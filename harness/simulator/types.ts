@@ -197,6 +197,8 @@ export interface SimState {
   readonly pane: Pane
   /** False in the background, during a phone call, and while a screen of the host is over the page. */
   readonly isVisible: boolean
+  /** True once the host replaces the page: what is done now is lost with it. */
+  readonly isLeaving: boolean
   /** Height of the keyboard, 0 while it is closed. CSS px */
   readonly keyboard: number
   /** Text that the page copied into the host's clipboard. */

@@ -38,7 +38,7 @@ function cellText(value: unknown): string {
 /** Longest line of a CSV text, and longest row: more is no list, but would be kept in memory. Characters */
 export const LONGEST_ROW = 1_000_000
 /** Text that is parsed at once. Characters */
-const PORTION = 250_000
+const PORTION = 120_000
 
 /** An unclosed quote consumes the lines after it; maximum number of times that parsing restarts on the next line. */
 const MOST_RESTARTS = 20

@@ -1,3 +1,4 @@
+import { firstPage } from '../../simulator/runSteps'
 import { scenarios } from '../../simulator/scenarios'
 import type { Device, HostSim, PermissionName, PermissionSetting, Position, Scenario } from '../../simulator/types'
 import type { ConsolePhone } from '../ConsolePhone'
@@ -91,8 +92,12 @@ const device: PanelSpec = {
       choices: choices(['en', text('en')], ['zh-CN', text('中文')]),
       get: ({ state }) => (state?.device.locale.startsWith('zh') ? 'zh-CN' : 'en'),
       set: (phone, value) => {
-        phone.run((sim) => sim.device({ locale: value }))
-        void phone.app?.setLanguage(value === 'zh-CN' ? 'zh-CN' : 'en')
+        phone.run(async (sim) => {
+          sim.device({ locale: value })
+          // A page that has just come has no app yet, which may have begun with the language before.
+          if (phone.view) await firstPage(phone.view.document)
+          await phone.app?.setLanguage(value === 'zh-CN' ? 'zh-CN' : 'en')
+        })
       },
     },
     {
@@ -146,7 +151,11 @@ const launch: PanelSpec = {
       isList: true,
       choices: choices(...PERSONAS),
       get: ({ state }) => state?.scenario.launch?.persona ?? 'rep01',
-      set: (phone, persona) => changeLaunch(phone, { persona }),
+      // While recording it is a step; everything else here starts the phone anew.
+      set: (phone, persona) => {
+        if (phone.state?.isRecordingSteps) phone.run((sim) => sim.persona(persona))
+        else changeLaunch(phone, { persona })
+      },
     },
     {
       kind: 'choice',
@@ -385,9 +394,8 @@ const storage: PanelSpec = {
       label: 'storage.clock',
       get: ({ state }) => state?.scenario.clock ?? '',
       set: (phone, clock) => {
-        const { clock: _, ...present } = phone.present()
-        const isInstant = !Number.isNaN(Date.parse(clock))
-        phone.open({ ...present, ...(isInstant && { clock }) })
+        if (Number.isNaN(Date.parse(clock))) phone.unpin()
+        else phone.change({ clock })
       },
     },
     {

@@ -74,7 +74,7 @@ export const PhoneFrame = observer(function PhoneFrame({ phone, store }: PhoneFr
         </div>
       </div>
       <p className="phone__problem" role="status">
-        {phone.problem}
+        {phone.problem || (phone.hasLostRecording ? t('phone.recordingEnded') : '')}
       </p>
     </section>
   )

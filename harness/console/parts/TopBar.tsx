@@ -38,7 +38,7 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
   const title = phone.state?.scenario.title
   const record = () => {
     phone.run((sim) => sim.record(!isRecording))
-    store.setNotice(isRecording ? '' : t('notice.recording'))
+    store.setNotice('')
   }
   return (
     <header className="top">
@@ -65,7 +65,7 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
         }}
       />
       <span className="grow top__notice" role="status">
-        {notice}
+        {notice || (isRecording ? t('notice.recording') : '')}
       </span>
       <Button onPress={phones.length > 1 ? store.removePhone : store.addPhone}>
         {t(phones.length > 1 ? 'top.onePhone' : 'top.twoPhones')}

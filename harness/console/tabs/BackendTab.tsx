@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { Fault } from '../../backend/faults'
-import { backend } from '../backend'
+import { backend, type Records as Found } from '../backend'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Select, TextInput } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
@@ -117,7 +117,7 @@ const Records = observer(function Records({ store }: { readonly store: ConsoleSt
   const { backend: state, t } = store
   const [kind, setKind] = useState('lead')
   const [filter, setFilter] = useState('')
-  const [found, setFound] = useState<{ readonly list: readonly object[]; readonly total: number }>()
+  const [found, setFound] = useState<Found>()
   const [chosen, setChosen] = useState<{ readonly id: string; readonly text: string }>()
   useEffect(() => {
     let isCurrent = true
@@ -130,7 +130,6 @@ const Records = observer(function Records({ store }: { readonly store: ConsoleSt
     }
   }, [kind, filter])
   const written = readJson(chosen?.text ?? '')
-  const idOf = (record: object) => String(Object.values(record)[0])
   return (
     <section aria-label={t('backend.records')}>
       <h3>{t('backend.records')}</h3>
@@ -147,14 +146,14 @@ const Records = observer(function Records({ store }: { readonly store: ConsoleSt
         <TextInput label={t('backend.filter')} hint={t('backend.filter')} value={filter} onCommit={setFilter} />
       </div>
       <ul className="plain plain--list">
-        {found?.list.slice(0, 50).map((record) => (
-          <li key={idOf(record)}>
+        {found?.ids.slice(0, 50).map((id, index) => (
+          <li key={id}>
             <button
               type="button"
               className="link mono"
-              onClick={() => setChosen({ id: idOf(record), text: JSON.stringify(record, null, 2) })}
+              onClick={() => setChosen({ id, text: JSON.stringify(found.list[index], null, 2) })}
             >
-              {idOf(record)}
+              {id}
             </button>
           </li>
         ))}
