@@ -36,6 +36,7 @@ const SAYS_NOTHING = [
   '/clueAttentionCancel',
   '/api/customer/follow',
   '/api/leads/remind',
+  '/api/risk/todos/remind',
   '/requests/{id}/delete',
 ]
 

@@ -78,7 +78,9 @@ test('the code of the plate is taken from a scan, in the row', async () => {
   const scanCode = async () => ({ ok: true as const, data: { text: 'B-7741' } })
   const core = createTestCore([], { host: createFakeHost({ kind: 'partner', scanCode }) })
   await showPages(core, [{ route, screen: PlatePage }], '/device')
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: /field\.plateCode/ })))
+  // Found first: inside `act` nothing may wait for the screen.
+  const plate = await screen.findByRole('button', { name: /field\.plateCode/ })
+  await act(async () => fireEvent.click(plate))
   expect(entered().rows[0]?.plateCode).toBe('B-7741')
   expect(screen.getByText('field.photo')).toBeTruthy()
 })

@@ -36,6 +36,11 @@ async function show(items: () => readonly TodayItem[], moves: TodayMoves = {}, C
   return core
 }
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+/** Waits first: inside `act` nothing may wait for the screen. */
+const pressFound = async (name: string) => {
+  await screen.findByRole('button', { name })
+  await press(name)
+}
 const rows = () => screen.queryAllByRole('listitem').flatMap((row) => row.getAttribute('data-record') ?? [])
 const toasts = ({ feedback }: { feedback: { toasts: readonly { text: unknown }[] } }) =>
   feedback.toasts.map(({ text }) => text)
@@ -115,7 +120,7 @@ test('an item that is moved to the next day leaves the list at once; taken back,
   }
   const core = await show(() => (isThere ? [item('visit', { can: ['tomorrow'], version: 1 })] : []), { tomorrow })
   await press(/^More actions/)
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Tomorrow' })))
+  await pressFound('Tomorrow')
   expect(rows()).toEqual([])
   expect(toasts(core)).toEqual(['Moved to the next working day: visit'])
   await act(async () => core.feedback.toasts[0]?.action?.run())
@@ -126,7 +131,7 @@ test('a move that is refused says why, and the item is there again', async () =>
   const refused = new HttpError('refused', 'Somebody was faster.', { callId: 'x', code: 4009 })
   const core = await show(() => [item('visit', { can: ['done'] })], { done: () => Promise.reject(refused) })
   await press(/^More actions/)
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Done' })))
+  await pressFound('Done')
   expect(rows()).toEqual(['visit'])
   expect(toasts(core)).toEqual(['Somebody was faster.'])
 })
@@ -135,7 +140,7 @@ test('a sentence settles an item, with the next step proposed; it cannot be too 
   const note = jest.fn(async () => ({ kind: 'queued' }) as const)
   const core = await show(() => [item('lead', { can: ['note'], asksNext: true, noteLeast: 10 })], { note })
   await press(/^More actions/)
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Done' })))
+  await pressFound('Done')
   const text = await screen.findByRole('textbox')
   fireEvent.change(text, { target: { value: 'Too short' } })
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
@@ -157,7 +162,7 @@ test('a sentence that is refused or left stays until it is sent; the item, too',
   const core = await show(() => [item('lead', { can: ['note'] })], { note })
   const openSheet = async () => {
     await press(/^More actions/)
-    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Done' })))
+    await pressFound('Done')
     return await screen.findByRole('textbox')
   }
   fireEvent.change(await openSheet(), { target: { value: 'They want two boilers.' } })
