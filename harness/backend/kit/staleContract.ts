@@ -30,16 +30,20 @@ interface View {
 }
 
 /** The figures of a list must be those of now, and so must its rows; these keep their places until it is reloaded. */
-const asListed = v.object({ figures: v.unknown(), rows: v.record(v.string(), v.unknown()) })
+const asListed = v.object({
+  figures: v.unknown(),
+  rows: v.record(v.string(), v.object({ row: v.record(v.string(), v.unknown()), given: v.array(v.string()) })),
+})
 
 function isSame(shown: unknown, fresh: unknown): boolean {
   const [before, now] = [v.safeParse(asListed, shown), v.safeParse(asListed, fresh)]
   if (!before.success || !now.success) return same(shown, fresh)
-  const both = Object.keys(before.output.rows).filter((id) => id in now.output.rows)
-  return (
-    same(before.output.figures, now.output.figures) &&
-    both.every((id) => same(before.output.rows[id], now.output.rows[id]))
-  )
+  // A move may give a row fields that it had not, and take others from it.
+  const rows = Object.entries(before.output.rows).every(([id, old]) => {
+    const fresh = now.output.rows[id]
+    return !fresh || [...old.given, ...fresh.given].every((key) => same(old.row[key], fresh.row[key]))
+  })
+  return rows && same(before.output.figures, now.output.figures)
 }
 
 interface Loaded {
@@ -142,12 +146,11 @@ interface Page {
 
 const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** What a list shows: its figures, and the fields of each row. A row that was read as a record has more than those. */
+/** What a list shows: its figures, and each row with the fields that the list gave it; one that was read as a record has more. */
 function listed<P extends Page>({ items, ...figures }: P, rowOf: (row: Row) => object | undefined = (row) => row) {
   const rows = items.map((row) => {
-    const now = new Map(Object.entries(rowOf(row) ?? {}))
-    const given = Object.entries(row).filter(([, value]) => !isEmpty(value))
-    return [row.id, Object.fromEntries(given.map(([key]) => [key, now.get(key)]))] as const
+    const given = Object.entries(row).flatMap(([key, value]) => (isEmpty(value) ? [] : key))
+    return [row.id, { row: rowOf(row) ?? {}, given }] as const
   })
   return { figures, rows: Object.fromEntries(rows) }
 }
