@@ -81,7 +81,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
       compare={{
         weather: ({ weather }) => word('weather', weather),
         stopHours: true,
-        crew: ({ crew }) => crew.map(({ trade, heads }) => `${trade} ${heads}`).join(', '),
+        crew: ({ crew }) => say.list(crew.map(({ trade, heads }) => `${trade} ${heads}`)),
         safety: ({ safety }) => word('safety', safety),
         problems: true,
       }}

@@ -26,10 +26,10 @@ export function useScheduleTools() {
   const crewText = ({ crew }: Pick<Daily, 'crew'>) =>
     crew.length === 0
       ? undefined
-      : [
+      : tools.say.list([
           t('daily.heads', { count: crew.reduce((sum, { heads }) => sum + heads, 0) }),
           t('daily.hours', { count: manHours(crew) }),
-        ].join(', ')
+        ])
   const percent = (value: number) => `${Math.round(value * 10) / 10}%`
   return { t, ...tools, delayText, placeText, crewText, percent }
 }

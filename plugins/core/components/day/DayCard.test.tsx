@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { holdExampleTime } from '#harness/backend/kit/testing'
 import { CoreContext } from '#platform/core'
 import { HttpError } from '#platform/http'
-import { registerTexts, startTexts } from '#platform/i18n'
+import { registerTexts, setLanguage, startTexts } from '#platform/i18n'
 import type { TodayItem, TodayModule, TodayMoves } from '#platform/plugin'
 import { createTestCore } from '#testing'
 import coreEn from '../../locales/en.json'
@@ -90,6 +90,16 @@ test.each([
     </CoreContext>,
   )
   expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test.each([
+  ['en', '甲, 乙'],
+  ['zh-CN', '甲、乙'],
+] as const)('in %s the names of late ones stand as %s', async (language, words) => {
+  await setLanguage(language)
+  await show(() => [item('甲', { due: 'late' }), item('乙', { due: 'late' })])
+  expect(screen.getByText(words)).toBeTruthy()
+  await setLanguage('en')
 })
 
 test('a count opens the list of exactly these', async () => {

@@ -8,7 +8,7 @@ import type { Language } from '#base/config'
 import { measured, type Point } from '#base/geo'
 import { formatDistance } from '#base/quantities'
 import { useStore } from '#platform/core'
-import { useLanguage } from '#platform/i18n'
+import { listIn, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import type { TodayItem } from '#platform/plugin'
 import { Button, Card, Icon, SkeletonLines } from '#ui/components'
@@ -74,7 +74,12 @@ export const DayCard = observer(function DayCard() {
           <button type="button" className="dayfold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <Icon svg={Warning} />
             <b>{t('day.lateCount', { count: late.length })}</b>
-            <span className="truncate">{late.map(({ title }) => title).join(', ')}</span>
+            <span className="truncate">
+              {listIn(
+                late.map(({ title }) => title),
+                language,
+              )}
+            </span>
             <Icon svg={CaretDown} className="dayfold__caret" />
           </button>
         ) : null}
