@@ -22,14 +22,20 @@ const APP = ['src', 'plugins', 'scripts/build', 'rspack.config.ts', 'package-loc
 /** Further sources of a build with the host simulator. */
 const HARNESS = ['harness/simulator', 'harness/console', 'harness/inspector', 'harness/backend', 'harness/worker']
 
-const IRRELEVANT = /\.test\.tsx?$|^plugins[\\/].*[\\/](?:backend|dev\.ts)/
+const TEST = /\.test\.tsx?$/
+/** The simulator's part of an area is in a build with the host simulator alone, in its worker. */
+const SIMULATED = /^plugins[\\/].*[\\/](?:backend|dev\.ts)/
 
-function newest(path: string): number {
-  if (IRRELEVANT.test(path) || !existsSync(path)) return 0
+/** True for a file or folder whose change changes nothing in a build. */
+export const isIrrelevant = (path: string, output: Output): boolean =>
+  TEST.test(path) || (SIMULATED.test(path) && !hasHarness(output))
+
+function newest(path: string, output: Output): number {
+  if (isIrrelevant(path, output) || !existsSync(path)) return 0
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
   // The date of a folder changes when a file is deleted.
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs)
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name), output)), stat.mtimeMs)
 }
 
 function stampFile(output: Output): string {
@@ -53,7 +59,8 @@ export function staleness(output: Output, values: Values): string | undefined {
   const page = join(output, 'index.html')
   if (!existsSync(page) || !existsSync(stampFile(output))) return `${output}/ is missing`
   const sources = hasHarness(output) ? [...APP, ...HARNESS] : APP
-  if (Math.max(...sources.map(newest)) > statSync(page).mtimeMs) return `${output}/ is older than the sources`
+  if (Math.max(...sources.map((source) => newest(source, output))) > statSync(page).mtimeMs)
+    return `${output}/ is older than the sources`
   if (readFileSync(stampFile(output), 'utf8') !== stampOf(values))
     return `${output}/ was built with other build variables`
   return undefined
