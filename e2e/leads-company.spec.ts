@@ -40,9 +40,11 @@ test('from the list to a new lead: company, warning of a duplicate, place, branc
   await expect(second.getByLabel('Phone')).toHaveValue('13800138000')
   await second.getByRole('button', { name: 'Create lead' }).click()
   await expect(second.getByText('Lead created')).toBeVisible()
-  await expect
-    .poll(async () => (await sim.records<object>('lead', { name: company.name })).list)
-    .toMatchObject([{ owner: 'rep01', state: 'owned', stage: 'found', phone: '13800138000' }])
+  const created = async () => (await sim.records<{ clueId: string }>('lead', { name: company.name })).list
+  await expect.poll(created).toMatchObject([{ owner: 'rep01', state: 'owned', stage: 'found' }])
+  const [lead] = await created()
+  const { list: contacts } = await sim.records<object>('contact', { clueId: lead?.clueId ?? '' })
+  expect(contacts).toMatchObject([{ phones: ['13800138000'] }])
   await second.getByRole('button', { name: /^Complete the data/ }).click()
   await expect(cognition(page).getByRole('heading', { name: company.name, level: 2 })).toBeVisible()
 })
