@@ -7,7 +7,7 @@ import { useSearch } from '#platform/navigation'
 import { PageFrame, SkeletonForm } from '#ui/components'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
 import { startValues } from '../components/followUp/startValues'
-import { type FollowUpValues, followUpOf, REFUSED_FIELDS } from '../components/followUp/values'
+import { callOf, type FollowUpValues, followUpOf, REFUSED_FIELDS } from '../components/followUp/values'
 import { useArea } from '../components/useArea'
 import { leadFollowUp } from '../routes'
 import { followUpFields } from '../rules/fields'
@@ -53,7 +53,7 @@ export default observer(function LeadFollowUp() {
       id={id}
       kind={kind}
       contact={contact}
-      call={at === undefined ? null : { at, seconds }}
+      call={callOf(at, seconds)}
       open={open}
       onCallLeft={() => setDrafts(drafts + 1)}
     />

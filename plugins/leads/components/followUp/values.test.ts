@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toFieldMoment } from '#base/calendar'
 import { followUpFields } from '../../rules/fields'
 import { leadIdSchema, SOMEBODY_ELSE } from '../../rules/vocabulary'
-import { type FollowUpValues, followUpOf, NO_FOLLOW_UP } from './values'
+import { callOf, type FollowUpValues, followUpOf, NO_FOLLOW_UP } from './values'
 
 const whole: FollowUpValues = {
   kind: 'call',
@@ -21,6 +21,16 @@ const errors = (values: FollowUpValues) => {
   const result = v.safeParse(followUpFields.schema, values)
   return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
 }
+
+test.each([
+  [undefined, 5, null],
+  [1e20, 5, null],
+  [-1e20, 5, null],
+  [0, 250, { at: 0, seconds: 250 }],
+  [0, -3, { at: 0, seconds: undefined }],
+])('an address with a call at %s of %s s names %j', (at, seconds, call) => {
+  expect(callOf(at, seconds)).toEqual(call)
+})
 
 describe('a follow-up', () => {
   test('that is whole can be sent', () => {

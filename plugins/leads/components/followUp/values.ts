@@ -18,6 +18,12 @@ export const NO_FOLLOW_UP: FollowUpValues = {
   ...NO_NEXT,
 }
 
+/** The call that an address names: when (ms since the epoch) and how long (s); null if there is no such time. */
+export function callOf(at: number | undefined, seconds: number | undefined): FollowUpValues['call'] {
+  if (at === undefined || Number.isNaN(new Date(at).getTime())) return null
+  return { at, seconds: seconds !== undefined && seconds >= 0 ? seconds : undefined }
+}
+
 /** Field of a refusal → field of the form and the message to show there. */
 export const REFUSED_FIELDS = {
   contact: { field: 'contact', message: 'followUp.error.contact' },
