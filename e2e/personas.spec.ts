@@ -18,7 +18,10 @@ const REPRESENTATIVE = 'rep02 in messaging-ios'
 const AREAS = ['permissions', 'risk']
 
 /** Pages that make a new record where they are given none, for which the right to read is not enough. */
-const MAKES_NEW: Readonly<Record<string, Right>> = { '/x/budget/estimate': 'budget.write' }
+const MAKES_NEW: Readonly<Record<string, Right>> = {
+  '/x/budget/estimate': 'budget.write',
+  '/toDoCompetitiveRisk': 'risk.handle',
+}
 
 const areasWithPages = areas.filter(({ id, pages }) => pages.length > 0 && (isFull || AREAS.includes(id)))
 

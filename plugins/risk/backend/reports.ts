@@ -9,7 +9,7 @@ import {
   type Wire,
 } from '#harness/backend/contract'
 import { type Employee, employeeKind } from '#harness/backend/core/employees'
-import { grantKind, isInForce } from '#harness/backend/core/grants'
+import { type Grant, grantKind } from '#harness/backend/core/grants'
 import { isWithin } from '#harness/backend/core/organisations'
 import {
   enteredBy,
@@ -206,26 +206,37 @@ function view(report: SimReport, context: SimContext): object {
   }
 }
 
-/** Drafts of the running period, and of the one before while it is open, begin when their owner’s app first asks. */
+/**
+ * Drafts of the running period, and of the one before while it is open, begin when their owner’s app first asks; who had
+ * no role then owes none.
+ */
 function beginDrafts(context: SimContext): void {
   const { employee, now, can } = context
   const { loginName: owner, orgCode } = employee
   if (!can('report.write', orgCode, 'own')) return
   const running = fortnight.now(now)
-  for (const period of [running, fortnight.before(running)]) {
-    if (!isOpenAt(period, now) || reportOf(owner, period.id, context)) continue
+  const last = fortnight.before(running)
+  const wrote = isOpenAt(last, now) && grantsIn(last, context).some(({ loginName }) => loginName === owner)
+  for (const period of wrote ? [running, last] : [running]) {
+    if (reportOf(owner, period.id, context)) continue
     const made = { version: 1, period: period.id, owner, orgCode, state: 'draft', comments: [] } as const
     addTodo(todoOf(reports.create((reportId) => ({ reportId, ...made }), context)), context)
   }
 }
 
-/** People of an organisation and below who write reports. */
-function writersIn(orgCode: string, { store, now, rolesWith }: SimContext): readonly Employee[] {
-  const today = days.of(now)
+/** What lets people write reports on some of these days. */
+function grantsIn({ from, to }: Pick<Fortnight, 'from' | 'to'>, { store, rolesWith }: SimContext): readonly Grant[] {
   const roles = rolesWith('report.write')
-  const held = [...store.table(grantKind).values()].filter(
-    (grant) => roles.includes(grant.roleName) && isInForce(grant, today) && isWithin(grant.orgCode, orgCode),
+  return [...store.table(grantKind).values()].filter(
+    (grant) => roles.includes(grant.roleName) && !grant.revoked && grant.from <= to && from <= grant.to,
   )
+}
+
+/** People of an organisation and below who write reports. */
+function writersIn(orgCode: string, context: SimContext): readonly Employee[] {
+  const { store, now } = context
+  const today = days.of(now)
+  const held = grantsIn({ from: today, to: today }, context).filter((grant) => isWithin(grant.orgCode, orgCode))
   return [...new Set(held.map(({ loginName }) => loginName))].flatMap((id) => store.table(employeeKind).get(id) ?? [])
 }
 

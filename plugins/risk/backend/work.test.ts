@@ -2,6 +2,7 @@
 
 import { fortnight } from '#base/calendar'
 import type { SimKind } from '#harness/backend/contract'
+import { grantKind } from '#harness/backend/core/grants'
 import { messageKind } from '#harness/backend/core/messages'
 import type { SimCheckIn } from '#harness/backend/kit'
 import { simulate } from '#harness/backend/kit/testing'
@@ -388,5 +389,15 @@ describe('biweekly reports', () => {
     sim.at(at('2026-12-07T09:00'))
     dev.sendDue?.(sim.context('rep01'))
     expect(told(sim, 'rep01', 'report.due').map(({ params }) => params?.name)).toEqual(['2026-P24'])
+  })
+
+  test('who had no role in the two weeks before owes no report of them', () => {
+    const sim = start()
+    const grant = { id: 'new', loginName: 'rep04', roleName: 'sales', orgCode: '440605', version: 1 }
+    sim.store.table(grantKind).put({ ...grant, from: '2026-11-20', to: '2027-05-19' })
+    dev.sendDue?.(sim.context('rep04'))
+    expect(told(sim, 'rep04', 'report.due')).toEqual([])
+    const own = [...sim.store.table(reportKind).values()].filter(({ owner }) => owner === 'rep04')
+    expect(own.map(({ period }) => period)).toEqual(['2026-P23'])
   })
 })
