@@ -1,4 +1,4 @@
-import { menuOpens, type Screens } from '#e2e/screen'
+import { dialog, menuOpens, type Screens } from '#e2e/screen'
 
 const LIST = 'risk/gas'
 
@@ -39,7 +39,15 @@ export default {
   'issues-empty': { path: '/gasRiskIssues?state=closed', persona: 'rep05' },
   'issues-failed': { path: '/gasRiskIssues', fails: 'risk/issues' },
   issue: '/gasRiskIssues?id=IS-000001',
-  'issue-step': { path: '/gasRiskIssues?id=IS-000001', opens: /^(?:Add a step|添加步骤)$/ },
+  'issue-step': {
+    path: '/gasRiskIssues?id=IS-000001',
+    prepare: async (page) => {
+      await dialog(page)
+        .getByRole('button', { name: /^(?:Add a step|添加步骤)$/ })
+        .click()
+      await dialog(page).getByRole('textbox').first().waitFor()
+    },
+  },
   'issue-not-found': '/gasRiskIssues?id=IS-999999',
   'issue-form': '/gasRiskIssues?add=1&custId=C-000021&name=Dali',
   'report-draft': { path: '/biweekReport', tall: true },
