@@ -207,18 +207,16 @@ function view(report: SimReport, context: SimContext): object {
 }
 
 /**
- * Drafts of the running period, and of the one before while it is open, begin when their owner’s app first asks; who had
- * no role then owes none.
+ * Drafts of the period before while it is open, and of the running one, begin when their owner’s app first asks for them;
+ * who had no role in a period owes none.
  */
-function beginDrafts(context: SimContext): void {
+function beginDrafts(periods: readonly Fortnight[], context: SimContext): void {
   const { employee, now, can } = context
   const { loginName: owner, orgCode } = employee
   if (!can('report.write', orgCode, 'own')) return
-  const running = fortnight.now(now)
-  const last = fortnight.before(running)
-  const wrote = isOpenAt(last, now) && grantsIn(last, context).some(({ loginName }) => loginName === owner)
-  for (const period of wrote ? [running, last] : [running]) {
-    if (reportOf(owner, period.id, context)) continue
+  for (const period of periods) {
+    const isOwed = isOpenAt(period, now) && grantsIn(period, context).some(({ loginName }) => loginName === owner)
+    if (!isOwed || reportOf(owner, period.id, context)) continue
     const made = { version: 1, period: period.id, owner, orgCode, state: 'draft', comments: [] } as const
     addTodo(todoOf(reports.create((reportId) => ({ reportId, ...made }), context)), context)
   }
@@ -261,10 +259,10 @@ function teamOf({ period }: Wire, context: SimContext): object {
 /** Sends the message of the day on which the employee's report is due. */
 export function sendDueReports(context: SimContext): void {
   const { employee, now } = context
-  // Also of whoever did not look at theirs in these two weeks.
-  beginDrafts(context)
-  const sent = new Set(received('report.due', context).map(({ params }) => params?.id))
   const last = fortnight.before(fortnight.now(now))
+  // Also of whoever did not look at theirs in these two weeks.
+  beginDrafts([last], context)
+  const sent = new Set(received('report.due', context).map(({ params }) => params?.id))
   const draft = reportOf(employee.loginName, last.id, context)
   if (draft?.state !== 'draft' || sent.has(draft.reportId) || !isOpenAt(last, now)) return
   const title = { en: `Your biweekly report ${last.id} is due`, zh: `您的双周报${last.id}待提交` }
@@ -278,7 +276,8 @@ export function sendDueReports(context: SimContext): void {
 export const reportHandlers: readonly SimHandler[] = [
   answer(listReports, (wire, context) => {
     if (wire.scope === 'team') return teamOf(wire, context)
-    beginDrafts(context)
+    const running = fortnight.now(context.now)
+    beginDrafts([running, fortnight.before(running)], context)
     const { loginName, orgCode } = context.employee
     if (!context.can('report.write', orgCode, 'own')) throw refusal(4003, { right: 'report.write' })
     const own = [...reports.all(context)].filter(

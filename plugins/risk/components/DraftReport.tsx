@@ -36,17 +36,14 @@ export const DraftReport = observer(function DraftReport(props: {
     defaults: valuesOf(report),
     fields: highlightFields,
     submit: (entered) =>
-      submission(
-        submitReport,
-        { id, ...entered },
-        {
-          record: `report:${id}`,
-          label: t('report.of', { period }),
-          after: () => core.invalidateRecord(id),
-        },
-      ),
+      submission(submitReport, { id, ...entered }, { record: `report:${id}`, label: t('report.of', { period }) }),
     saved: t('report.submitted'),
-    onSent: (sent) => (sent ? records.applied(sent) : page.leave()),
+    // Not before: the submitted report takes the place of this form, which would say nothing any more.
+    onSent: (sent) => {
+      core.invalidateRecord(id)
+      if (sent) records.applied(sent)
+      else page.leave()
+    },
   })
   const state = useServerSave(form, report)
   return (

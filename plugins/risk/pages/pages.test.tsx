@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, type Simulation } from '#harness/backend/kit/testing'
 import { inbox } from '#platform/core'
 import { postToTodoApp } from '#platform/messages'
+import { reportKind } from '../backend/reports'
 import dev from '../dev'
 import plugin from '../plugin'
 
@@ -62,4 +63,27 @@ test('the period of a report is that of the serverâ€™s clock, not of the deviceâ
   await screen.findByRole('textbox', { name: 'Highlights' })
   act(() => core.store(inbox).begin()({ total: 0, maxSeq: 0, now: new Date('2026-11-23T00:01:00+08:00') }))
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Highlights' })).toBeNull())
+})
+
+test('a report says that it was submitted, however long its draft takes to go', async () => {
+  const { core, sim } = await open('rep01', '/biweekReport')
+  const discard = core.drafts.discard
+  let go: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  core.drafts.discard = async (form, record) => {
+    await held
+    await discard(form, record)
+  }
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Highlights/ }), 'Two new leads.')
+  await press('Submit report')
+  const isSubmitted = () =>
+    [...sim.store.table(reportKind).values()].some(({ submittedAt, period }) => submittedAt && period === '2026-P23')
+  await waitFor(() => expect(isSubmitted()).toBe(true))
+  // Time for whatever refetches the report.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await act(async () => go())
+  await screen.findByRole('button', { name: 'Withdraw' })
+  expect(core.feedback.toasts.map(({ text }) => text)).toContain('Report submitted')
 })
