@@ -1,4 +1,4 @@
-import { days, type Fortnight, fortnight } from '#base/calendar'
+import { type Day, days, type Fortnight, fortnight } from '#base/calendar'
 import { href } from '#base/routes'
 import {
   answer,
@@ -9,7 +9,7 @@ import {
   type Wire,
 } from '#harness/backend/contract'
 import { type Employee, employeeKind } from '#harness/backend/core/employees'
-import { type Grant, grantKind } from '#harness/backend/core/grants'
+import { type Grant, grantKind, isInForce } from '#harness/backend/core/grants'
 import { isWithin } from '#harness/backend/core/organisations'
 import {
   enteredBy,
@@ -208,33 +208,33 @@ function view(report: SimReport, context: SimContext): object {
 
 /**
  * Drafts of the period before while it is open, and of the running one, begin when their owner’s app first asks for them;
- * who had no role in a period owes none.
+ * who had no role at the end of a period owes none.
  */
 function beginDrafts(periods: readonly Fortnight[], context: SimContext): void {
   const { employee, now, can } = context
   const { loginName: owner, orgCode } = employee
   if (!can('report.write', orgCode, 'own')) return
+  const today = days.of(now)
   for (const period of periods) {
-    const isOwed = isOpenAt(period, now) && grantsIn(period, context).some(({ loginName }) => loginName === owner)
+    // Of a period that goes on, by today.
+    const last = period.to < today ? period.to : today
+    const isOwed = isOpenAt(period, now) && grantsOn(last, context).some(({ loginName }) => loginName === owner)
     if (!isOwed || reportOf(owner, period.id, context)) continue
     const made = { version: 1, period: period.id, owner, orgCode, state: 'draft', comments: [] } as const
     addTodo(todoOf(reports.create((reportId) => ({ reportId, ...made }), context)), context)
   }
 }
 
-/** What lets people write reports on some of these days. */
-function grantsIn({ from, to }: Pick<Fortnight, 'from' | 'to'>, { store, rolesWith }: SimContext): readonly Grant[] {
+/** What lets people write reports on a day. */
+function grantsOn(day: Day, { store, rolesWith }: SimContext): readonly Grant[] {
   const roles = rolesWith('report.write')
-  return [...store.table(grantKind).values()].filter(
-    (grant) => roles.includes(grant.roleName) && !grant.revoked && grant.from <= to && from <= grant.to,
-  )
+  return [...store.table(grantKind).values()].filter((grant) => roles.includes(grant.roleName) && isInForce(grant, day))
 }
 
 /** People of an organisation and below who write reports. */
 function writersIn(orgCode: string, context: SimContext): readonly Employee[] {
   const { store, now } = context
-  const today = days.of(now)
-  const held = grantsIn({ from: today, to: today }, context).filter((grant) => isWithin(grant.orgCode, orgCode))
+  const held = grantsOn(days.of(now), context).filter((grant) => isWithin(grant.orgCode, orgCode))
   return [...new Set(held.map(({ loginName }) => loginName))].flatMap((id) => store.table(employeeKind).get(id) ?? [])
 }
 

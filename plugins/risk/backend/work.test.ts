@@ -387,15 +387,16 @@ describe('biweekly reports', () => {
   test('a report is due for whoever did not look at theirs in these two weeks, too', () => {
     const sim = start()
     sim.at(at('2026-12-07T09:00'))
-    dev.sendDue?.(sim.context('rep01'))
-    expect(told(sim, 'rep01', 'report.due').map(({ params }) => params?.name)).toEqual(['2026-P24'])
+    dev.sendDue?.(sim.context('emp10'))
+    expect(told(sim, 'emp10', 'report.due').map(({ params }) => params?.name)).toEqual(['2026-P24'])
   })
 
-  test('who had no role in the two weeks before owes no report of them, and hears of the running one when they look', async () => {
+  test('who had no role at the end of the two weeks before owes no report of them, and hears of the running one when they look', async () => {
     const sim = start()
     const before = sim.store.table(messageKind).size
     const grant = { id: 'new', loginName: 'rep04', roleName: 'sales', orgCode: '440605', version: 1 }
     sim.store.table(grantKind).put({ ...grant, from: '2026-11-20', to: '2027-05-19' })
+    sim.store.table(grantKind).put({ ...grant, id: 'old', from: '2025-11-05', to: '2026-11-05' })
     dev.sendDue?.(sim.context('rep04'))
     expect(sim.context('rep04').store.table(messageKind).size).toBe(before)
     const own = () => [...sim.store.table(reportKind).values()].filter(({ owner }) => owner === 'rep04')
