@@ -216,9 +216,10 @@ function beginDrafts(periods: readonly Fortnight[], context: SimContext): void {
   if (!can('report.write', orgCode, 'own')) return
   const today = days.of(now)
   for (const period of periods) {
-    // Of a period that goes on, by today.
-    const last = period.to < today ? period.to : today
-    const isOwed = isOpenAt(period, now) && grantsOn(last, context).some(({ loginName }) => loginName === owner)
+    const isOver = period.to < today
+    const isOwed =
+      isOpenAt(period, now) &&
+      grantsOn(isOver ? period.to : today, context).some(({ loginName }) => loginName === owner)
     if (!isOwed || reportOf(owner, period.id, context)) continue
     const made = { version: 1, period: period.id, owner, orgCode, state: 'draft', comments: [] } as const
     addTodo(todoOf(reports.create((reportId) => ({ reportId, ...made }), context)), context)
