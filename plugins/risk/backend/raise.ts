@@ -73,8 +73,8 @@ function raiseRebounds({ company, readings, from }: New, context: SimContext): v
     const { warningId, custId, orgCode, owner, base: level0, state } = warning
     if (custId !== company.custId || state === 'void') continue
     const rebound = reboundAfter(warning, readings)
-    const known = [...context.store.table(bounceKind).values()]
-    if (!rebound || rebound.day < from || isFollowed(warning, known)) continue
+    if (!rebound || rebound.day < from) continue
+    if (isFollowed(warning, [...context.store.table(bounceKind).values()])) continue
     const { day: date, ...figures } = rebound
     const due = dueOf(context.now).toISOString()
     const course = [{ act: 'raise', at: context.now.toISOString() }]

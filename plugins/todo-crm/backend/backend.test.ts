@@ -263,12 +263,17 @@ describe('to-dos of somebody who leaves a team', () => {
   })
 })
 
-test('to-dos that a leader took over go on to the next leader', async () => {
-  const sim = start()
+/** An open need of emp14, found at a visit to C-000001. */
+function putNeed(sim: ReturnType<typeof start>): void {
   sim.store
     .table({ name: 'visit', id: (visit: { id: string }) => visit.id })
     .put({ id: 'V-1', custId: 'C-000001' } as never)
   sim.store.table(todoKind).put({ id: 'N-1', version: 1, visitId: 'V-1', owner: 'emp14', state: 'open' })
+}
+
+test('to-dos that a leader took over go on to the next leader', async () => {
+  const sim = start()
+  putNeed(sim)
   const save = (version: number, what: object) =>
     sim.as('rep02').call(saveTeam, { teamId: 'T-000001', version, ...what })
   await save(1, { remove: { id: 'emp14', reason: 'moved' } })
@@ -279,10 +284,7 @@ test('to-dos that a leader took over go on to the next leader', async () => {
 
 test('to-dos come back when the removal is undone, not with a later change', async () => {
   const sim = start()
-  sim.store
-    .table({ name: 'visit', id: (visit: { id: string }) => visit.id })
-    .put({ id: 'V-1', custId: 'C-000001' } as never)
-  sim.store.table(todoKind).put({ id: 'N-1', version: 1, visitId: 'V-1', owner: 'emp14', state: 'open' })
+  putNeed(sim)
   const save = (version: number, what: object) =>
     sim.as('rep01').call(saveTeam, { teamId: 'T-000001', version, ...what })
   await save(1, { remove: { id: 'emp14', reason: 'moved' } })
