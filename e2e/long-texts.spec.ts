@@ -1,6 +1,6 @@
 import { layoutProblems } from '../scripts/pictures/layout'
 import { expect, full, type Page, signIn, test } from './fixtures'
-import { PLACE, screens } from './support/screens'
+import { inGroups, PLACE, screens, titleOf } from './support/screens'
 
 /* The screens of areas where every name, address and note is long and cannot be broken, at the width of a phone. */
 
@@ -27,21 +27,32 @@ function lengthened(value: unknown, field = ''): unknown {
 
 async function lengthenAnswers(page: Page): Promise<void> {
   await page.route(/\/(?:main|crm|cm)\//, async (route) => {
-    const answer = await route.fetch()
+    // A server closes connections that are idle; the next request on one is repeated.
+    const answer = await route.fetch({ maxRetries: 3 })
     const isJson = answer.headers()['content-type']?.includes('json')
     if (isJson) await route.fulfill({ response: answer, json: lengthened(await answer.json()) })
     else await route.fulfill({ response: answer })
   })
 }
 
-for (const { name, path, persona } of screens.filter((screen) => screen.persona && !screen.prepare)) {
-  test(`${name} with long words`, full, async ({ page, allow }) => {
+const plain = screens.filter(({ persona, prepare }) => persona && !prepare)
+
+for (const group of inGroups(plain)) {
+  test(`${titleOf(group)} with long words`, full, async ({ page, allow }) => {
+    test.setTimeout(60_000 * group.length)
     // A text that names a record may not fit its own schema any more.
     allow(/could not be read/)
     await lengthenAnswers(page)
-    await signIn(page, persona ?? 'rep01', path)
-    await expect(page.locator('[data-route]:not([hidden])')).not.toHaveAttribute('data-state', 'loading')
-    await expect.poll(() => page.evaluate(layoutProblems)).toEqual([])
+    for (const { name, path, persona } of group) {
+      await test.step(name, async () => {
+        await signIn(page, persona ?? 'rep01', path)
+        await expect(page.locator('[data-route]:not([hidden])')).not.toHaveAttribute('data-state', 'loading')
+        await expect
+          .configure({ soft: true })
+          .poll(() => page.evaluate(layoutProblems), name)
+          .toEqual([])
+      })
+    }
     // Requests of the background may still be under way.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import { groupedBy } from '../../harness/backend/kit/memo'
 import { navigateTo } from './navigateTo'
 import { Sim } from './Sim'
 import { opens, type Screen, type Screens, show, shown } from './screen'
@@ -74,3 +75,23 @@ async function screensOf(area: string): Promise<readonly ScreenToShoot[]> {
 
 /** Screens and states that the areas name in their `screens.ts`. */
 export const screens = (await Promise.all(readdirSync('plugins').map(screensOf))).flat()
+
+/** Most screens that one test opens. */
+const MOST = 6
+
+/** Opened by address alone and without failing requests: others can be opened after it. */
+const isPlain = ({ prepare, loading, expected }: ScreenToShoot) => !prepare && !loading && !expected
+
+/**
+ * What one test opens one after the other on one phone, because a phone, its back end and its first sign-in cost more than
+ * the check of a screen: plain screens of one persona; every other one is alone.
+ */
+export function inGroups(all: readonly ScreenToShoot[]): readonly (readonly ScreenToShoot[])[] {
+  const plain = [...groupedBy(all.filter(isPlain), ({ persona }) => persona).values()]
+  const groups = plain.flatMap((same) =>
+    Array.from({ length: Math.ceil(same.length / MOST) }, (_, index) => same.slice(index * MOST, (index + 1) * MOST)),
+  )
+  return [...groups, ...all.filter((screen) => !isPlain(screen)).map((screen) => [screen])]
+}
+
+export const titleOf = (group: readonly ScreenToShoot[]) => group.map(({ name }) => name).join(', ')
