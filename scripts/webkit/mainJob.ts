@@ -42,7 +42,8 @@ export async function mainJob(visit: Visit, { network, back }: Surroundings): Pr
   await visit.press('option', /./)
   await driver.until('the sheet to close', () => document.querySelector('[role="dialog"]') === null)
   await visit.write(/What was/, TEXT)
-  await visit.press('button', /^Tomorrow 9:00$/)
+  // Offered on every day of the week; tomorrow is not where it is a Saturday.
+  await visit.press('button', /^In a week$/)
   await visit.write(/^About/, 'Send the price')
   await network(false)
   await visit.press('button', /^Save follow-up$/)
