@@ -121,6 +121,30 @@ test('logs, analytics and tiles at our own origin are passed on', () => {
   expect(conf).not.toContain('analytics')
 })
 
+describe('two build variables with one path', () => {
+  const shared = values({ MAIN_URL: '/api', CRM_HOST: '/api/', LOG_URL: '/usage', ANALYTICS_URL: '/usage' })
+  const inOrder = (conf: string) =>
+    [...conf.matchAll(/^ +location (\S+ \/(?:api\/|usage)) (.*)$/gm)].map(([, ...of]) => of)
+
+  test.each([
+    ['both', { MAIN_UPSTREAM: 'https://api.internal/v1', CRM_UPSTREAM: 'https://api.internal/v1/' }],
+    ['the first', { MAIN_UPSTREAM: 'https://api.internal/v1' }],
+    ['the second', { CRM_UPSTREAM: 'https://api.internal/v1' }],
+  ])('are one location, with the address of %s', (_, given) => {
+    expect(inOrder(confOf({ values: shared, server: server(given) }))).toEqual([
+      ['^~ /api/', '{ gzip_vary on; proxy_pass https://api.internal/v1/; }'],
+      ['= /usage', '{ return 502; }'],
+    ])
+  })
+
+  test('are refused if their addresses differ', () => {
+    const given = server({ LOG_UPSTREAM: 'https://log.internal', ANALYTICS_UPSTREAM: 'https://other.internal' })
+    expect(() => confOf({ values: shared, server: given })).toThrow(
+      'LOG_URL and ANALYTICS_URL: /usage is one path, but LOG_UPSTREAM and ANALYTICS_UPSTREAM are two addresses.',
+    )
+  })
+})
+
 test('the ports are given', () => {
   const conf = confOf({ server: server({ HTTPS_PORT: '8443', HTTP_PORT: '8080' }) })
   expect(conf).toContain('listen 8443 ssl http2;')
