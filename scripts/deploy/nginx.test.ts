@@ -71,6 +71,15 @@ test('no server writes the query of an address, which carries tokens, into the l
   for (const each of servers) expect(each).toContain('access_log run/access.log without_query;')
 })
 
+test('what the server sends with a call is not sent by the back end a second time', () => {
+  const conf = confOf()
+  const names = (line: RegExp) => [...conf.matchAll(line)].map(([, name]) => name).sort()
+  // The value of these is empty for calls: the back end's own is sent.
+  const own = ['Cache-Control', 'Content-Encoding', 'Vary']
+  const sent = names(/^ +add_header ([\w-]+) /gm).filter((name) => !own.includes(name ?? ''))
+  expect(names(/proxy_hide_header ([\w-]+);/g)).toEqual(sent)
+})
+
 test('what is missing is 404, never the page', () => {
   const conf = confOf()
   const fallbacks = [...conf.matchAll(/try_files ([^;]+);/g)].map(([, tried = '']) => tried.split(' ').at(-1))
