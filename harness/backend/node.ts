@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pluginDevs } from '../../plugins/dev'
-import { claim } from './claim'
+import { type Claim, claim } from './claim'
 import type { PluginDev } from './contract'
 import { type Backend, createBackend } from './createBackend'
-import { ImportError, type ImportReport, importSites, type Source } from './import/importSites'
+import { type ImportReport, importSites, type Source } from './import/importSites'
+import { partsOf } from './import/partsOf'
 import { createMiddleware, type Middleware } from './middleware'
 import type { BackendCommandOptions } from './options'
 import { readSnapshot, removeSnapshot, SnapshotWriter } from './snapshot'
@@ -43,8 +43,8 @@ export function openBackend(
   const wanted = join(folder, snapshotName(options, source))
   const claimed = claim(wanted)
   const snapshot = claimed.file
-  if (claimed.holder !== undefined)
-    say(`${wanted} is used by process ${claimed.holder}: this server works on its own copy, ${snapshot}.`)
+  if (snapshot !== wanted)
+    say(`${wanted} is used by ${holderName(claimed)}: this server works on its own copy, ${snapshot}.`)
   if (options.reset) removeSnapshot(snapshot)
   const backend = createBackend({
     devs,
@@ -72,35 +72,6 @@ export function openBackend(
   return { backend, middleware: createMiddleware(backend, options.hosts), lines, close }
 }
 
-/** What is read of a file at once: larger texts outlive a quick collection, 40 MB of them at a time. bytes */
-const PART = 65_536
-
-/** A file as parts, which are read when they are needed. */
-function partsOf(path: string): Source {
-  if (!existsSync(path)) throw new ImportError(`${path}: there is no such file.`)
-  return function* () {
-    const file = openSync(path, 'r')
-    try {
-      const part = Buffer.alloc(PART)
-      for (;;) {
-        const size = readPart(file, part, path)
-        if (size === 0) return
-        yield part.subarray(0, size)
-      }
-    } finally {
-      closeSync(file)
-    }
-  }
-}
-
-function readPart(file: number, part: Buffer, path: string): number {
-  try {
-    return readSync(file, part)
-  } catch (error) {
-    throw new ImportError(`${path}: it cannot be read: ${error}`)
-  }
-}
-
 /** Changes belong to their seed, so each data file, size and seed has its own snapshot. */
 function snapshotName({ size, seed, coords }: BackendCommandOptions, source: Source | undefined): string {
   const hash = createHash('sha256').update(coords)
@@ -108,6 +79,8 @@ function snapshotName({ size, seed, coords }: BackendCommandOptions, source: Sou
   const origin = source ? hash.digest('hex').slice(0, 8) : `${size}-${seed}`
   return `store-${origin}.json`
 }
+
+const holderName = ({ holder }: Claim) => (holder === undefined ? 'another server' : `process ${holder}`)
 
 const daysOf = (days: number) =>
   `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'older' : 'younger'}`

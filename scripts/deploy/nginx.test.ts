@@ -71,6 +71,15 @@ test('no server writes the query of an address, which carries tokens, into the l
   for (const each of servers) expect(each).toContain('access_log run/access.log without_query;')
 })
 
+test('what the server sends with a call is not sent by the back end a second time', () => {
+  const conf = confOf()
+  const names = (line: RegExp) => [...conf.matchAll(line)].map(([, name]) => name).sort()
+  // The value of these is empty for calls: the back end's own is sent.
+  const own = ['Cache-Control', 'Content-Encoding', 'Vary']
+  const sent = names(/^ +add_header ([\w-]+) /gm).filter((name) => !own.includes(name ?? ''))
+  expect(names(/proxy_hide_header ([\w-]+);/g)).toEqual(sent)
+})
+
 test('what is missing is 404, never the page', () => {
   const conf = confOf()
   const fallbacks = [...conf.matchAll(/try_files ([^;]+);/g)].map(([, tried = '']) => tried.split(' ').at(-1))
@@ -119,6 +128,30 @@ test('logs, analytics and tiles at our own origin are passed on', () => {
   expect(locations(conf).get('= /log')).toContain('proxy_pass http://log.internal/v2;')
   expect(locations(conf).get('^~ /tiles/')).toContain('proxy_pass https://tiles.internal/;')
   expect(conf).not.toContain('analytics')
+})
+
+describe('two build variables with one path', () => {
+  const shared = values({ MAIN_URL: '/api', CRM_HOST: '/api/', LOG_URL: '/usage', ANALYTICS_URL: '/usage' })
+  const inOrder = (conf: string) =>
+    [...conf.matchAll(/^ +location (\S+ \/(?:api\/|usage)) (.*)$/gm)].map(([, ...of]) => of)
+
+  test.each([
+    ['both', { MAIN_UPSTREAM: 'https://api.internal/v1', CRM_UPSTREAM: 'https://api.internal/v1/' }],
+    ['the first', { MAIN_UPSTREAM: 'https://api.internal/v1' }],
+    ['the second', { CRM_UPSTREAM: 'https://api.internal/v1' }],
+  ])('are one location, with the address of %s', (_, given) => {
+    expect(inOrder(confOf({ values: shared, server: server(given) }))).toEqual([
+      ['^~ /api/', '{ gzip_vary on; proxy_pass https://api.internal/v1/; }'],
+      ['= /usage', '{ return 502; }'],
+    ])
+  })
+
+  test('are refused if their addresses differ', () => {
+    const given = server({ LOG_UPSTREAM: 'https://log.internal', ANALYTICS_UPSTREAM: 'https://other.internal' })
+    expect(() => confOf({ values: shared, server: given })).toThrow(
+      'LOG_URL and ANALYTICS_URL: /usage is one path, but LOG_UPSTREAM and ANALYTICS_UPSTREAM are two addresses.',
+    )
+  })
 })
 
 test('the ports are given', () => {

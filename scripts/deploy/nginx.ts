@@ -19,6 +19,9 @@ export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-a
 /** Largest body: an hour of recording, a film of two minutes. MB */
 export const BODY_LIMIT = 60
 
+/** Names a request in the answer, in the access log and to the back end. */
+const REQUEST_ID = 'X-Request-Id'
+
 export interface NginxOptions {
   /** The build's page. */
   readonly html: string
@@ -131,13 +134,13 @@ ${indented(4, fileLocations())}
     proxy_http_version 1.1;
     proxy_set_header Host $proxy_host;
     proxy_set_header Connection "";
-    proxy_set_header X-Request-Id $request_id;
+    proxy_set_header ${REQUEST_ID} $request_id;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_set_header X-Forwarded-Host $host;
 ${indented(
   4,
-  Object.keys({ ...CALL_HEADERS, ...TRANSPORT_SECURITY }).map((header) => `proxy_hide_header ${header};`),
+  [...Object.keys({ ...CALL_HEADERS, ...TRANSPORT_SECURITY }), REQUEST_ID].map((name) => `proxy_hide_header ${name};`),
 )}
     proxy_ssl_server_name on;
     proxy_ssl_verify on;
@@ -231,7 +234,7 @@ function headers(policy: string): { maps: (parts: readonly Proxied[]) => string;
       ...Object.entries(TRANSPORT_SECURITY).map(([name, value]) => headerLine(name, quoted(value))),
       ...names.map((name) => headerLine(name, differs(name) ? variable(name) : quoted(kinds.file?.[name] ?? ''))),
       headerLine('Content-Encoding', '$encoding'),
-      headerLine('X-Request-Id', '$request_id'),
+      headerLine(REQUEST_ID, '$request_id'),
     ],
   }
 }

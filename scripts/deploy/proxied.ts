@@ -8,6 +8,8 @@ import type { ServerValues, Upstream } from './variables'
 export interface Proxied {
   /** `/main/` with everything below it, `/log` alone. */
   readonly path: string
+  /** Build variable that has the path. */
+  readonly variable: string
   readonly upstream: Upstream
   /** Address behind it, with the path; '' if it is not given. */
   readonly address: string
@@ -28,7 +30,10 @@ const UPSTREAM: Partial<Record<Variable, Upstream>> = {
   FILE_HOST: 'FILE_UPSTREAM',
 }
 
-/** What a build calls at its own origin: back ends without an address (`/main/` …), services whose address is a path. */
+/**
+ * What a build calls at its own origin: back ends without an address (`/main/` …), services whose address is a path. Those
+ * that share a path are one part, because nginx refuses two locations of one path.
+ */
 export function proxiedParts(values: Values, server: ServerValues): readonly Proxied[] {
   const backEnds = backEndsOf(values).flatMap(({ variable, path }) => {
     const given = values[variable].replace(/\/+$/, '') || path
@@ -37,7 +42,19 @@ export function proxiedParts(values: Values, server: ServerValues): readonly Pro
   const services = Object.entries(SERVICES).flatMap(([variable, upstream]) =>
     part(values[variable as keyof typeof SERVICES].replace(/[?{].*$/, ''), variable, upstream, server),
   )
-  return [...backEnds, ...services]
+  const parts = new Map<string, Proxied>()
+  for (const each of [...backEnds, ...services]) parts.set(each.path, merged(parts.get(each.path), each))
+  return [...parts.values()]
+}
+
+/** Two parts with one path as one, with the address of either. */
+function merged(before: Proxied | undefined, part: Proxied): Proxied {
+  if (!before || before.address === '') return part
+  if (part.address !== '' && part.address !== before.address)
+    throw new UsageError(
+      `${before.variable} and ${part.variable}: ${part.path} is one path, but ${before.upstream} and ${part.upstream} are two addresses.`,
+    )
+  return before
 }
 
 function part(path: string, variable: string, upstream: Upstream, server: ServerValues): Proxied[] {
@@ -45,9 +62,11 @@ function part(path: string, variable: string, upstream: Upstream, server: Server
   if (!/^(?:\/[\w.~-]+)+\/?$/.test(path))
     throw new UsageError(`${variable}: ${path} is no path that a server can pass on.`)
   const given = server[upstream]
-  if (given === '') return [{ path, upstream, address: '' }]
+  if (given === '') return [{ path, variable, upstream, address: '' }]
   const { origin, pathname, search } = urlOf(given, upstream)
   if (!/^[\w.~%/-]*$/.test(pathname) || search !== '')
     throw new UsageError(`${upstream}: ${given} has more than a path.`)
-  return [{ path, upstream, address: origin + (path.endsWith('/') ? pathname.replace(/\/*$/, '/') : pathname) }]
+  return [
+    { path, variable, upstream, address: origin + (path.endsWith('/') ? pathname.replace(/\/*$/, '/') : pathname) },
+  ]
 }

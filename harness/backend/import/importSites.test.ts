@@ -178,6 +178,16 @@ describe('rows that cannot be read', () => {
     expect(report).toMatchObject({ read: 60_000, unread: [{ line: 2, reason: 'a quote never ends' }] })
   })
 
+  it('a file may have lines of Windows and of Unix', () => {
+    const text = 'name,address\r\na,"b"\r\nc,"d"\ne,f\n\r\n"g","h"\r\n'
+    expect(csv(text).sites.map(({ line, name, address }) => [line, name, address])).toEqual([
+      [2, 'a', 'b'],
+      [3, 'c', 'd'],
+      [4, 'e', 'f'],
+      [6, 'g', 'h'],
+    ])
+  })
+
   it('lines may end as on an old Macintosh', () => {
     expect(csv('name,address\ra,x\rb,y\r').sites.map(({ line, name }) => [line, name])).toEqual([
       [2, 'a'],

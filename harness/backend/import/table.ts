@@ -37,8 +37,8 @@ function cellText(value: unknown): string {
 
 /** Longest line of a CSV text, and longest row: more is no list, but would be kept in memory. Characters */
 export const LONGEST_ROW = 1_000_000
-/** Text that is parsed at once. Characters */
-const PORTION = 120_000
+/** Text that is parsed at once, of which a collection of garbage may find all in use. Characters */
+const PORTION = 30_000
 
 /** An unclosed quote consumes the lines after it; maximum number of times that parsing restarts on the next line. */
 const MOST_RESTARTS = 20
@@ -101,7 +101,7 @@ function breaksIn(text: string, lineEnd: string): number {
 
 class CsvTable {
   private line = 1
-  private delimiter = ''
+  private parser: Papa.Parser | undefined
   private headers: readonly string[] | undefined
   private columns: readonly (Column | undefined)[] = []
   /** Lines from one with an open quote on, which may end in the next portion. */
@@ -139,12 +139,9 @@ class CsvTable {
 
   /** Rows of whole lines; `open`: the text from a line on whose quote does not end. */
   private parse(text: string): { rows: RawRow[]; open: string | undefined } {
-    const parsed = Papa.parse<string[]>(text, {
-      // Detected only once, with the header: a remainder of a few lines could suggest another delimiter.
-      delimiter: this.delimiter,
-      delimitersToGuess: [',', '\t', ';', '|'],
-    })
-    this.delimiter = parsed.meta.delimiter
+    // Made only once, with the header: a remainder of a few lines could suggest another delimiter.
+    this.parser ??= parserFor(text)
+    const parsed: Papa.ParseResult<string[]> = this.parser.parse(text, 0, false)
     const broken = new Map(parsed.errors.flatMap((each) => (each.row === undefined ? [] : [[each.row, each.code]])))
     const rows: RawRow[] = []
     const before = this.line
@@ -177,6 +174,16 @@ class CsvTable {
       return { line, problem: `${cells.length} columns, the header has ${headers.length}` }
     return { line, columns, cells }
   }
+}
+
+/**
+ * A parser for the delimiter and the line end of a text. It is used itself, not through `Papa.parse`, of which half a
+ * megabyte would stay in memory for each megabyte of the file until the next full collection.
+ */
+function parserFor(text: string): Papa.Parser {
+  const { meta } = Papa.parse(text, { delimitersToGuess: [',', '\t', ';', '|'], preview: 1 })
+  // A carriage return before a line feed is blank space at the end of a cell.
+  return new Papa.Parser({ delimiter: meta.delimiter, newline: meta.linebreak === '\r' ? '\r' : '\n' })
 }
 
 /** A text from its line number `count` (from 0) on. */

@@ -51,18 +51,22 @@ export function notifyAbout(
 export function remind(reader: string, draft: MessageDraft, context: SimContext): void {
   const { type, params } = draft
   const today = days.of(context.now)
-  const isReminded = byReader(keyOf({ to: reader, type }), context).some(
-    ({ at, params: sent }) => sent?.id === params.id && sent?.change === 'reminded' && days.of(new Date(at)) === today,
+  const isReminded = byReader(reader, context).some(
+    (sent) =>
+      sent.type === type &&
+      sent.params?.id === params.id &&
+      sent.params?.change === 'reminded' &&
+      days.of(new Date(sent.at)) === today,
   )
   if (!isReminded) notify([reader], { ...draft, params: { ...params, change: 'reminded' } }, context)
 }
 
-const keyOf = ({ to, type }: Pick<Message, 'to' | 'type'>) => `${to} ${type}`
-const byReader = indexedBy(messageKind, keyOf)
+/** Grouped anew after each message that is sent, many times in a poll: by a text that is there, not one that is put together. */
+const byReader = indexedBy(messageKind, ({ to }) => to)
 
 /** Messages of a type that the employee has received, so that none is sent twice. */
 export const received = (type: string, context: SimContext): readonly Message[] =>
-  byReader(keyOf({ to: context.employee.loginName, type }), context)
+  byReader(context.employee.loginName, context).filter((message) => message.type === type)
 
 /** Those of today, so that a daily message is sent once a day. */
 export function receivedToday(type: string, context: SimContext): readonly Message[] {

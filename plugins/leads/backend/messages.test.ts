@@ -4,8 +4,14 @@ import { messageKind } from '#harness/backend/core/messages'
 import { type Simulation, simulate } from '#harness/backend/kit/testing'
 import * as api from '../api'
 import dev from '../dev'
+import { returnDate } from '../rules/returnDate'
 import { leadIdSchema } from '../rules/vocabulary'
 import { leadKind } from './records'
+
+jest.mock('../rules/returnDate', () => {
+  const actual = jest.requireActual('../rules/returnDate')
+  return { ...actual, returnDate: jest.fn(actual.returnDate) }
+})
 
 const id = (number: number) => v.parse(leadIdSchema, `L-${String(number).padStart(6, '0')}`)
 const at = (time: string) => new Date(`${time}+08:00`)
@@ -94,6 +100,20 @@ describe('a lead that returns to the pool', () => {
     })
     expect(days).toEqual([19, 23, 25])
   })
+})
+
+test('when leads return is worked out once for all sessions, until one changes', async () => {
+  const count = () => jest.mocked(returnDate).mock.calls.length
+  dev.sendDue?.(sim.context('rep01'))
+  const before = count()
+  expect(before).toBeGreaterThan(10)
+  const other = simulate(dev)
+  for (const who of ['rep01', 'rep02', 'rep01']) dev.sendDue?.(other.context(who))
+  expect(count()).toBe(before)
+  await assign(3, 'emp12')
+  const changed = count()
+  dev.sendDue?.(sim.context('rep01'))
+  expect(count() - changed).toBeLessThan(3)
 })
 
 describe('an opportunity that stands still', () => {

@@ -17,9 +17,17 @@ export function labelsOf(ids: readonly string[], { store }: SimContext) {
   return ids.map((id) => table.get(id)).filter((label) => label !== undefined)
 }
 
+/** The returns that were worked out: the poll wants them of all leads, and sessions share those of the seed. */
+const returns = new WeakMap<SimLead, string | undefined>()
+
 /** When the lead returns to the pool; undefined unless it is owned. */
-export function returnAt({ state, stage, steps, takenAt, lastContact }: SimLead): string | undefined {
-  if (state !== 'owned') return undefined
+export function returnAt(lead: SimLead): string | undefined {
+  if (lead.state !== 'owned' || (lead.steps.length === 0 && lead.lastContact === undefined)) return undefined
+  if (!returns.has(lead)) returns.set(lead, returnOf(lead))
+  return returns.get(lead)
+}
+
+function returnOf({ stage, steps, takenAt, lastContact }: SimLead): string | undefined {
   // Taking a lead restarts the period: neither an old stage nor an old contact returns it immediately.
   const since = (at: string | undefined) =>
     at === undefined ? undefined : new Date(takenAt !== undefined && takenAt > at ? takenAt : at)

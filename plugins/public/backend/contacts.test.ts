@@ -326,6 +326,13 @@ test('a birthday is announced once, from 9:00 three days before on', async () =>
   })
 })
 
+test('the poll checks the rights of those only whose birthday is near', () => {
+  const context = start().context('rep01')
+  const can = jest.fn(context.can)
+  dev.sendDue?.({ ...context, can })
+  expect(can.mock.calls.length).toBeLessThan(10)
+})
+
 test('twelve cities are hot, and every city has its seat', async () => {
   const cities = await rep01().call(listCities, {})
   expect(cities.filter(({ hot }) => hot).map(({ name }) => name)).toContain('佛山市')

@@ -7,6 +7,7 @@ import {
   definedFields,
   enteredBy,
   listHandler,
+  memoByStore,
   notify,
   picked,
   readHandler,
@@ -30,7 +31,15 @@ import {
   type SimContact,
 } from '#harness/backend/world'
 import { checkContact, getContact, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
-import { allPhones, isBirthdaySoon, likeness, nextBirthday, orderKey, phonesError } from '../rules/contact'
+import {
+  allPhones,
+  birthdaysSoon,
+  isBirthdaySoon,
+  likeness,
+  nextBirthday,
+  orderKey,
+  phonesError,
+} from '../rules/contact'
 import { contactTable } from '../rules/fields'
 
 /** Contacts of customers and leads in the simulator (domain/public-contacts.md). */
@@ -251,11 +260,24 @@ function hasNumber(contact: SimContact, written: string, context: SimContext): b
   )
 }
 
-const isSoon = ({ birthday, ...contact }: SimContact, context: SimContext) =>
-  contact.state === '1' &&
-  contactRecords.may('contact.phone', contact as SimContact, context) &&
-  contactHome(contact, context)?.owner === context.employee.loginName &&
-  isBirthdaySoon(birthday, days.of(context.now))
+const nearBirthdays = memoByStore(
+  ({ now }) => String(now.getTime()),
+  ({ now }) => {
+    const today = days.of(now)
+    return { today, soon: birthdaysSoon(today) }
+  },
+)
+
+/** The birthday first: it is near for one in a hundred, and rights and owner take longer to find out. */
+function isSoon(contact: SimContact, context: SimContext): boolean {
+  const { today, soon } = nearBirthdays(context)
+  return (
+    contact.state === '1' &&
+    isBirthdaySoon(contact.birthday, today, soon) &&
+    contactRecords.may('contact.phone', contact, context) &&
+    contactHome(contact, context)?.owner === context.employee.loginName
+  )
+}
 
 const pinyinOf = ({ name, nameEn }: SimContact) => (nameEn ?? (initialsOf(name) || name)).toLowerCase()
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { Day } from '#base/calendar'
+import { type Day, days } from '#base/calendar'
 import {
   allPhones,
+  birthdaysSoon,
   filledFrom,
   isBirthday,
   isBirthdaySoon,
@@ -76,6 +77,16 @@ describe('birthday', () => {
   ])('%s is announced on 20 November: %s', (birthday, soon) => {
     expect(isBirthdaySoon(birthday, TODAY)).toBe(soon)
   })
+
+  test.each(['2026-11-20', '2026-12-29', '2027-02-25', '2027-02-26', '2028-02-25', '2028-02-26', '2028-02-29'])(
+    'on %s those are announced that come within three days',
+    (today) => {
+      const all = Array.from({ length: 366 }, (_, n) => days.add('2028-01-01' as Day, n).slice(5))
+      const soon = all.filter((birthday) => days.between(today as Day, nextBirthday(birthday, today as Day)) <= 3)
+      expect(all.filter((birthday) => birthdaysSoon(today as Day).has(birthday))).toEqual(soon)
+      expect(all.filter((birthday) => isBirthdaySoon(birthday, today as Day))).toEqual(soon)
+    },
+  )
 })
 
 test('the order is who decides, influences, uses, is unknown, opposes; then the last contact, then the name', () => {

@@ -52,10 +52,16 @@ export function nextBirthday(birthday: string, today: Day): Day {
   return inYear(year) < today ? inYear(year + 1) : inYear(year)
 }
 
-/** True if a birthday is at most three days ahead. */
-export function isBirthdaySoon(birthday: string | undefined, today: Day): boolean {
-  if (!birthday || !isBirthday(birthday, today)) return false
-  return days.between(today, nextBirthday(birthday, today)) <= BIRTHDAY_SOON
+/** Months and days of the birthdays that are at most three days ahead. */
+export function birthdaysSoon(today: Day): ReadonlySet<string> {
+  const ahead = Array.from({ length: BIRTHDAY_SOON + 1 }, (_, n) => days.add(today, n))
+  const isLeapDayOn = (day: Day) => day.endsWith('02-28') && days.add(day, 1).endsWith('03-01')
+  return new Set(ahead.flatMap((day) => [day.slice(5), ...(isLeapDayOn(day) ? ['02-29'] : [])]))
+}
+
+/** True if a birthday is at most three days ahead; `soon`: for many of them. */
+export function isBirthdaySoon(birthday: string | undefined, today: Day, soon = birthdaysSoon(today)): boolean {
+  return birthday !== undefined && soon.has(birthday.slice(-5)) && isBirthday(birthday, today)
 }
 
 interface Ordered {
