@@ -7,16 +7,14 @@ import { LIFECYCLE, leave } from './lifecycle'
 import { faultsAfter, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
-import { checkScenario, scenarioText } from './scenarioText'
+import { checkScenario, scenarioPage, scenarioText } from './scenarioText'
 import { fillElement, tapElement, waitForTarget } from './target'
 import type { HostSim, Origin, Rule, Scenario } from './types'
 
 const KEYBOARD = 300
 /** wire.md 'Hosts': name of the browser's BroadcastChannel. */
 const BROADCAST = 'gas-sales-app'
-/** Page of the app with the simulator. */
-const PAGE = 'simulated.html'
-/** The console around it. */
+/** The console around the app's page. */
 const CONSOLE = 'harness.html'
 
 /** Creates `window.hostSim` for the simulated host of this page. */
@@ -29,8 +27,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     const base = folder()
     memory.next = next
     memory.address = ''
-    const path = scenario.launch?.path ?? '/'
-    leave(simulator, `${base}${PAGE}?s=${scenarioText(scenario)}#${path}`)
+    leave(simulator, base + scenarioPage(scenario))
   }
 
   const folder = () => {
