@@ -211,6 +211,7 @@ test('another host has the version and the methods of its own, not those of the 
   chooseHost(phone, 'messaging-ios')
   await settled()
   expect(phone.scenario).toMatchObject({ host: 'messaging-app', os: 'ios', device: { theme: 'dark' } })
+  expect(phone.scenario.title).toBe('Messaging app, iOS')
   expect(memoryOf(phone.scenario, '').device).toEqual(
     expect.objectContaining({ hostVersion: '2.0', missing: [], statusBarHeight: 44 }),
   )

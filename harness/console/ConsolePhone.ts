@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { ExposedApp } from '../../src/app/boot/expose'
 import { presentScenario } from '../simulator/exportScenario'
 import { memoryOf } from '../simulator/memory'
+import { scenarios } from '../simulator/scenarios'
 import { scenarioPage } from '../simulator/scenarioText'
 import type { HostSim, LogRow, Scenario, SimState } from '../simulator/types'
 import { backend } from './backend'
@@ -147,10 +148,12 @@ export class ConsolePhone {
   }
 
   /** Starts again in another host: its version, its methods and its status bar are those of that one. */
-  changeHost({ host, os }: Pick<Scenario, 'host' | 'os'>): void {
+  changeHost({ host, os, title: name }: Scenario): void {
     const { steps: _, hostVersion: __, device: known = {}, ...present } = this.present()
     const { hostVersion: ___, missing: ____, statusBarHeight: _____, os: ______, ...device } = known
-    this.startAgain({ ...present, host, os, device }, true)
+    // The title of a ready scenario stays, that of a host is the other's.
+    const isOfHost = Object.values<Scenario>(scenarios).some(({ title }) => title === present.title)
+    this.startAgain({ ...present, host, os, device, ...(isOfHost && name && { title: name }) }, true)
   }
 
   /** Starts with another scenario; faults of the previous one end, and what was to be done in it. */

@@ -194,6 +194,10 @@ describe('a rule', () => {
     expect(take.mock.calls).toEqual([[expected]])
   })
 
+  test('a malformed scan is no text, because any text may be a code', async () => {
+    expect((await answered({ then: 'malformed' }, 'scanCode')).take.mock.calls).toEqual([['']])
+  })
+
   test('twice answers two times, silent never', async () => {
     expect((await answered({ then: 'twice' })).take).toHaveBeenCalledTimes(2)
     const { take } = await answered({ then: 'silent' })

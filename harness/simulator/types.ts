@@ -127,7 +127,7 @@ export interface NetworkChange {
   readonly offline?: boolean
   /** Added to every call of the page. ms */
   readonly latencyMs?: number
-  /** The host's uploads stall at this fraction, 0…1; null: no stall. */
+  /** Uploads of the host and of the page stall at this fraction, 0…1; null: no stall. */
   readonly stallUploadAt?: number | null
 }
 
