@@ -176,7 +176,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     async see(target) {
       await waitForTarget(target, view.document)
     },
-    record: (on) => (on ? recorder.start(present()) : recorder.stop()),
+    // The app offers days by its date, and steps name them.
+    record: (on) => (on ? recorder.start({ clock: new Date().toISOString(), ...present() }) : recorder.stop()),
     export: (kind) => exports[kind](),
     log: (filter) => log.rows(filter),
     waitFor: (filter, ms) => log.waitFor(filter, ms),
