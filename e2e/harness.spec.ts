@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { scenarios } from '../harness/simulator/scenarios'
 import { scenarioText } from '../harness/simulator/scenarioText'
+import { wavOf } from '../harness/simulator/sound'
 import { expect, full, type Page, test } from './fixtures'
 
 /* /harness.html: the console of testers. The phones are frames; what a tester does in them is done in them. */
@@ -333,3 +334,66 @@ test(
     await expect(state).toHaveText(/^(\d+) of \1, 0 failed/, { timeout: 240_000 })
   },
 )
+
+interface Upload {
+  readonly fileName: string
+  readonly fileUrl: string
+}
+
+test(
+  'a chosen sound is what the phone records and uploads, from the link of it, too',
+  full,
+  async ({ page, context, sim }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // A quiet half of a second, and a loud one: uncompressed, so that the link of it is longer than a server accepts.
+    const sound = Float32Array.from({ length: 8000 }, (_, index) =>
+      index < 4000 ? Math.random() * 0.02 : Math.random() - 0.5,
+    )
+    const buffer = Buffer.from(await wavOf(sound, 0, 1).arrayBuffer())
+    await open(page, '')
+    await pick(page, 'Host', 'Messaging · Android')
+    await type(page, 'Path', '/demo')
+    await tab(page, 'Media')
+    await page
+      .getByLabel('Choose audio')
+      .setInputFiles({ name: 'letter.wav', mimeType: 'audio/wav', buffer: Buffer.from('Dear') })
+    await expect(page.getByText('this browser cannot read it as audio')).toBeVisible()
+    await page.getByLabel('Choose audio').setInputFiles({ name: 'meeting.wav', mimeType: 'audio/wav', buffer })
+    await expect(page.getByText('Heard: meeting.wav')).toBeVisible()
+    await press(page, 'Copy link')
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link.length).toBeGreaterThan(20_000)
+    await page.goto('about:blank')
+    await page.goto(link)
+
+    const recorder = shown(page).getByRole('group', { name: 'Recorder' })
+    await recorder.getByRole('button', { name: 'Record' }).click()
+    await expect(recorder.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /[2-9]/)
+    await recorder.getByRole('button', { name: 'Stop recording' }).click()
+    const uploads = async () =>
+      (await sim.records<Upload>('upload')).list.filter(({ fileName }) => fileName.endsWith('.wav'))
+    await expect.poll(uploads).toHaveLength(1)
+    const [{ fileUrl } = { fileUrl: '' }] = await uploads()
+    const loudness = await page.evaluate(async (address) => {
+      const bytes = await (await fetch(address)).arrayBuffer()
+      const samples = (await new OfflineAudioContext(1, 1, 8000).decodeAudioData(bytes)).getChannelData(0)
+      return [0, 0.5, 1, 1.5].map((from) => Math.max(...samples.slice(from * 8000, (from + 0.5) * 8000)))
+    }, fileUrl)
+    // It begins again after its second.
+    expect(loudness.map((most) => most > 0.1)).toEqual([false, true, false, true])
+  },
+)
+
+test('the caches of the phone are evicted', full, async ({ page }) => {
+  await open(page, '')
+  const names = () =>
+    phone(page)
+      .locator('html')
+      .evaluate(() => caches.keys())
+  await phone(page)
+    .locator('html')
+    .evaluate(() => caches.open('pages'))
+  expect(await names()).toContain('pages')
+  await press(page, 'Clear caches')
+  await expect.poll(names).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ScenarioName, scenarios } from '../../harness/simulator/scenarios'
-import { scenarioText } from '../../harness/simulator/scenarioText'
+import { scenarioPage } from '../../harness/simulator/scenarioText'
 import type { HostSim, LifecycleEvent, LogFilter, LogRow, Scenario, SimState } from '../../harness/simulator/types'
 
 /** The hosts in which every capability is tested; also names of scenarios. */
@@ -49,11 +49,12 @@ export class Host {
   async begin(path = '/', change?: Partial<Scenario>): Promise<void> {
     const [width, height] = change?.device?.frame ?? []
     if (width && height) await this.page.setViewportSize({ width, height })
-    const text = change ? scenarioText({ ...this.scenario, ...change }) : this.name
+    const named = `simulated.html?s=${this.name}#${path}`
+    const address = change ? scenarioPage({ ...this.scenario, ...change }, '', path) : named
     // Opening the same address, or another hash of the same page, would not load anything.
     if (this.page.url() !== 'about:blank') await this.page.goto('about:blank')
     // Its steps may end the page before it has loaded.
-    await this.page.goto(`/simulated.html?s=${text}#${path}`, { waitUntil: change?.steps ? 'commit' : 'load' })
+    await this.page.goto(`/${address}`, { waitUntil: change?.steps ? 'commit' : 'load' })
     await this.page.waitForFunction(() => window.hostSim?.ready.then(() => true))
   }
 

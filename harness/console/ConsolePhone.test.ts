@@ -5,7 +5,7 @@ import type { HostSim, Scenario, SimState } from '../simulator/types'
 import { backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
 import type { ConsoleStore } from './ConsoleStore'
-import { PANELS } from './panels/panels'
+import { chooseHost, PANELS } from './panels/panels'
 
 test('a phone has the screen of its scenario, so that a link opens with it', () => {
   const phone = new ConsolePhone('phone-1', { ...scenarios['partner-ios'], device: { frame: [320, 568] } })
@@ -201,4 +201,18 @@ test('a clock that is no instant is that of this machine again', async () => {
   await settled()
   expect(phone.scenario).not.toHaveProperty('clock')
   expect(backend.clearFaults).toHaveBeenCalledTimes(1)
+})
+
+test('another host has the version and the methods of its own, not those of the host before', async () => {
+  const scenario: Scenario = { ...scenarios['new-partner'], device: { missing: ['share'], theme: 'dark' } }
+  const { phone, show } = phoneWith(undefined, scenario)
+  const { device } = memoryOf(scenario, '')
+  show(pageOf({}, { scenario, device }))
+  chooseHost(phone, 'messaging-ios')
+  await settled()
+  expect(phone.scenario).toMatchObject({ host: 'messaging-app', os: 'ios', device: { theme: 'dark' } })
+  expect(phone.scenario.title).toBe('Messaging app, iOS')
+  expect(memoryOf(phone.scenario, '').device).toEqual(
+    expect.objectContaining({ hostVersion: '2.0', missing: [], statusBarHeight: 44 }),
+  )
 })

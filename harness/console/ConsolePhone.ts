@@ -2,7 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { ExposedApp } from '../../src/app/boot/expose'
 import { presentScenario } from '../simulator/exportScenario'
 import { memoryOf } from '../simulator/memory'
-import { scenarioText } from '../simulator/scenarioText'
+import { scenarios } from '../simulator/scenarios'
+import { scenarioPage } from '../simulator/scenarioText'
 import type { HostSim, LogRow, Scenario, SimState } from '../simulator/types'
 import { backend } from './backend'
 import { ROUTES } from './panels/positions'
@@ -106,8 +107,7 @@ export class ConsolePhone {
     this.forget()
     this.leavePage()
     this.problem = ''
-    const run = Date.now().toString(36)
-    this.address = `simulated.html?s=${scenarioText(scenario)}&run=${run}#${scenario.launch?.path ?? '/'}`
+    this.address = scenarioPage(scenario, Date.now().toString(36))
   }
 
   /** A scenario is about to begin, and the page is still that of another. */
@@ -145,6 +145,15 @@ export class ConsolePhone {
   unpin(): void {
     const { steps: _, clock: __, ...present } = this.present()
     this.startAgain(present, true)
+  }
+
+  /** Starts again in another host: its version, its methods and its status bar are those of that one. */
+  changeHost({ host, os, title: name }: Scenario): void {
+    const { steps: _, hostVersion: __, device: known = {}, ...present } = this.present()
+    const { hostVersion: ___, missing: ____, statusBarHeight: _____, os: ______, ...device } = known
+    // The title of a ready scenario stays, that of a host is the other's.
+    const isOfHost = Object.values<Scenario>(scenarios).some(({ title }) => title === present.title)
+    this.startAgain({ ...present, host, os, device, ...(isOfHost && name && { title: name }) }, true)
   }
 
   /** Starts with another scenario; faults of the previous one end, and what was to be done in it. */

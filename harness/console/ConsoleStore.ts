@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { playwrightTest } from '../simulator/exportScenario'
 import { scenarios } from '../simulator/scenarios'
 import { checkScenario, readScenario, scenarioText } from '../simulator/scenarioText'
+import { samplesOf } from '../simulator/sound'
 import type { LogRow, Rule, Scenario } from '../simulator/types'
 import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
@@ -18,6 +19,8 @@ export type TabId = 'replies' | 'events' | 'media' | 'scenarios' | 'backend' | '
 const KEPT_AT = 'harness.settings'
 const SAVED_AT = 'harness.scenarios'
 const INTERVAL = 250
+/** A scenario with it has an address that browsers still open. Bytes */
+const LARGEST_SOUND = 500_000
 
 const SettingsSchema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
@@ -249,6 +252,21 @@ export class ConsoleStore {
     download(`bug-${new Date().toISOString().slice(0, 19).replace(/\D/g, '-')}.json`, JSON.stringify(bug, null, 1))
   }
 
+  /** Lets the microphone of the phone hear an audio file. */
+  async hear(file: File): Promise<void> {
+    const { phone, t } = this
+    const { name, size } = file
+    this.setNotice(size > LARGEST_SOUND ? t('media.tooLarge', { name }) : '')
+    if (size > LARGEST_SOUND) return
+    try {
+      const sound = { name, path: await addressOf(file) }
+      await samplesOf(window, sound)
+      phone.run((sim) => sim.media({ microphone: 'file', sound }))
+    } catch {
+      this.setNotice(t('media.noSound', { name }))
+    }
+  }
+
   /** Opens a scenario or a bug from a file. */
   async openFile(file: File): Promise<void> {
     try {
@@ -300,6 +318,15 @@ function stored(name: string): unknown {
     return {}
   }
 }
+
+/** A file as a `data:` address. */
+const addressOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
 
 /** Saves a text as a file. */
 export function download(name: string, text: string): void {

@@ -14,6 +14,7 @@ type Call = (this: unknown, ...given: unknown[]) => unknown
 const globals = window as unknown as Record<string, unknown>
 const visibility = new Visibility(document)
 const names: string[] = []
+const samplesOf = async () => new Float32Array(1)
 
 /** Defines a global function of the page, as the app does. */
 function listen(name: string) {
@@ -29,7 +30,7 @@ function open(name: ScenarioName, change: Partial<Scenario> = {}) {
   const rules = new RuleBook()
   const panes = new Panes(document, memory, () => undefined)
   const announce = jest.fn()
-  const phone = new Phone({ memory, panes, createRequest: () => new XMLHttpRequest(), announce })
+  const phone = new Phone({ memory, panes, createRequest: () => new XMLHttpRequest(), samplesOf, announce })
   const toPage = new ToPage({ view: window, memory, log })
   const desk = new CallDesk({ toPage, phone, rules, log, visibility })
   const rule = (given: Rule) => rules.add(given)
@@ -193,6 +194,10 @@ describe('a rule', () => {
     expect(take.mock.calls).toEqual([[expected]])
   })
 
+  test('a malformed scan is no text, because any text may be a code', async () => {
+    expect((await answered({ then: 'malformed' }, 'scanCode')).take.mock.calls).toEqual([['']])
+  })
+
   test('twice answers two times, silent never', async () => {
     expect((await answered({ then: 'twice' })).take).toHaveBeenCalledTimes(2)
     const { take } = await answered({ then: 'silent' })
@@ -308,6 +313,22 @@ describe('the recorder', () => {
     const { take } = record({ media: { segmentClock: 100 } })
     await jest.advanceTimersByTimeAsync(3_100)
     expect(take).toHaveBeenCalledWith(expect.objectContaining({ duration: 300 }))
+  })
+
+  test('records the chosen sound, each segment from where the one before has ended', async () => {
+    const sound = { path: 'sim/meeting.ogg', name: 'meeting.ogg' }
+    const { take, host } = record({ media: { segmentClock: 100, microphone: 'file', sound } })
+    await jest.advanceTimersByTimeAsync(3_100)
+    ios(host, 'startRecording', { maxDuration: 300 })
+    await jest.advanceTimersByTimeAsync(3_100)
+    expect(take.mock.calls).toEqual([
+      [{ localAudioId: 'audio-1', duration: 300, path: expect.stringMatching(/audio-1\.wav$/), size: 4_800_044 }],
+      [expect.objectContaining({ localAudioId: 'audio-2', duration: 300 })],
+    ])
+    expect(host.memory.files.map(({ heard }) => heard)).toEqual([
+      { name: 'meeting.ogg', from: 0 },
+      { name: 'meeting.ogg', from: 300 },
+    ])
   })
 
   test('plays a recording to its end', async () => {

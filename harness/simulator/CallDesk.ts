@@ -181,7 +181,7 @@ export class CallDesk {
       if (method === 'stopRecording') phone.recorder.fail(refusal)
       return { ok: false, payload: refusal.answer }
     }
-    if (outcome === 'malformed') return { ok: true, payload: payload === undefined ? true : payload }
+    if (outcome === 'malformed') return { ok: true, payload: payload ?? METHODS[method].malformed ?? true }
     const refused = this.refusedByPermission(method)
     if (refused) return { ok: false, payload: refused }
     try {

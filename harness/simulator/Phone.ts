@@ -5,7 +5,7 @@ import { loginResult } from './personas'
 import { Recorder } from './Recorder'
 import { Refusal } from './refusal'
 import type { Os, Pane } from './types'
-import { uploadFile } from './upload'
+import { type UploadSurroundings, uploadFile } from './upload'
 
 /** Folder of the host's files. */
 const FOLDERS: Readonly<Record<Os, string>> = {
@@ -16,10 +16,8 @@ const FOLDERS: Readonly<Record<Os, string>> = {
 /** Duration of audio that was not recorded here. s */
 const UNKNOWN_LENGTH = 3
 
-interface PhoneOptions {
-  readonly memory: Memory
+interface PhoneOptions extends Omit<UploadSurroundings, 'progress'> {
   readonly panes: Panes
-  readonly createRequest: () => XMLHttpRequest
   /** Receives the page's channel messages. */
   readonly announce: (message: unknown) => void
 }
@@ -46,7 +44,7 @@ export class Phone {
   }
 
   upload(request: unknown, progress: (percent: number) => void): Promise<object> {
-    return uploadFile(request, { memory: this.memory, createRequest: this.options.createRequest, progress })
+    return uploadFile(request, { ...this.options, progress })
   }
 
   /** The next code in front of the camera; the last one repeats. */

@@ -1,5 +1,6 @@
 import type { Memory, PhoneFile } from './memory'
 import { Refusal } from './refusal'
+import { wavSize } from './sound'
 
 /** AMR at 12.2 kbit/s. Bytes per second */
 const BYTE_RATE = 1600
@@ -60,9 +61,21 @@ export class Recorder {
   private keep(seconds: number): object {
     const duration = Math.round(seconds * 10) / 10
     const id = `audio-${this.memory.files.length + 1}`
-    const size = 6 + Math.round(duration * BYTE_RATE)
-    const file: PhoneFile = { path: `${this.folder()}/${id}.amr`, type: 'audio/amr', size, duration, id }
+    const path = `${this.folder()}/${id}`
+    const heard = this.heard()
+    const file: PhoneFile = heard
+      ? { path: `${path}.wav`, type: 'audio/wav', size: wavSize(duration), duration, id, heard }
+      : { path: `${path}.amr`, type: 'audio/amr', size: 6 + Math.round(duration * BYTE_RATE), duration, id }
     this.memory.files.push(file)
-    return { localAudioId: id, duration, path: file.path, size }
+    return { localAudioId: id, duration, path: file.path, size: file.size }
+  }
+
+  /** The part of the chosen sound that begins where the recording before has ended. */
+  private heard(): PhoneFile['heard'] {
+    const { microphone, sound } = this.memory.media
+    if (microphone !== 'file' || !sound) return undefined
+    const { name } = sound
+    const { heard, duration = 0 } = this.memory.files.findLast((file) => file.heard?.name === name) ?? {}
+    return { name, from: heard ? heard.from + duration : 0 }
   }
 }

@@ -11,6 +11,7 @@ import { Phone } from './Phone'
 import { RuleBook } from './RuleBook'
 import { StepRecorder } from './StepRecorder'
 import { controlScripts, onScript } from './scripts'
+import { samplesOf } from './sound'
 import { controlStorage, type Evicter, storagePrefix } from './storage'
 import { ToPage } from './ToPage'
 import { Visibility } from './Visibility'
@@ -53,6 +54,7 @@ export class Simulator {
       memory,
       panes: this.panes,
       createRequest,
+      samplesOf: (sound) => samplesOf(view, sound),
       announce: (message) => view.dispatchEvent(new CustomEvent('hostsim:channel', { detail: message })),
     })
     this.toPage = new ToPage({ view, memory, log: this.log })

@@ -74,3 +74,20 @@ test('arguments that are left out stay absent in the document', () => {
   sim.emit('openKeybord', { height: 300 }, undefined)
   expect(memory.recorded?.steps.map((step) => step.with)).toEqual([['goBack'], ['openKeybord', { height: 300 }]])
 })
+
+test('a recording takes as long again: while the microphone hears, pauses are part of the steps', () => {
+  jest.useFakeTimers()
+  const { memory, log, recorder, sim } = open()
+  recorder.start(scenarios['partner-ios'])
+  const row = { ...call, method: 'startRecording', at: Date.now() }
+  log.add(row)
+  jest.advanceTimersByTime(3000)
+  sim.permission('camera', 'denied')
+  jest.advanceTimersByTime(500)
+  sim.permission('camera', 'granted')
+  log.add({ ...row, kind: 'answer' })
+  jest.advanceTimersByTime(500)
+  sim.permission('camera', 'prompt')
+  jest.useRealTimers()
+  expect(memory.recorded?.steps.map(({ afterMs }) => afterMs)).toEqual([3000, 500, undefined])
+})

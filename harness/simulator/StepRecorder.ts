@@ -39,6 +39,9 @@ const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
 
 /** Records what a tester does in the app and through `hostSim` as steps of a scenario. */
 export class StepRecorder {
+  /** Of the last step on this page; ms since the epoch. */
+  private doneAt = 0
+
   constructor(private readonly options: RecorderOptions) {}
 
   start(scenario: Scenario): void {
@@ -80,6 +83,17 @@ export class StepRecorder {
     if (memory.recorded) memory.recorded = { ...memory.recorded, steps }
   }
 
+  private add(step: Step): void {
+    this.steps = [...this.steps, { ...step, ...this.pause() }]
+    this.doneAt = Date.now()
+  }
+
+  /** A recording needs its time: while the microphone hears, the time since the step before. */
+  private pause(): Pick<Step, 'afterMs'> {
+    const last = this.options.log.rows({ method: 'startRecording' }).at(-1)
+    return last?.kind === 'call' ? { afterMs: Date.now() - Math.max(last.at, this.doneAt) } : {}
+  }
+
   private called(name: string, given: readonly unknown[]): void {
     const { memory, pending } = this.options
     if (!memory.isRecordingSteps) return
@@ -91,7 +105,7 @@ export class StepRecorder {
     const length = given.findLastIndex((each) => each !== undefined) + 1
     const said: readonly unknown[] = (method ? [method, ...rest] : given).slice(0, length)
     const step = { call: name, with: said, ...(when && { when }) } as Step
-    this.steps = [...this.steps, step]
+    this.add(step)
   }
 
   /** The last exchange with the host since the previous step: what the tester has waited for. */
@@ -111,14 +125,14 @@ export class StepRecorder {
     if (event.altKey) {
       event.preventDefault()
       event.stopImmediatePropagation()
-      this.steps = [...this.steps, { call: 'see', with: [describeText(event.target)] }]
+      this.add({ call: 'see', with: [describeText(event.target)] })
       return
     }
     const control = controlAt(event.target)
     // A label passes its click on to its control, which is recorded then.
     if (!control || (isField(control) && !control.readOnly) || isLabelled(event.target, control)) return
     const target = describeControl(control)
-    if (target) this.steps = [...this.steps, { call: 'tap', with: [target] }]
+    if (target) this.add({ call: 'tap', with: [target] })
   }
 
   private typed({ target: element }: Event): void {

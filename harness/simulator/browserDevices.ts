@@ -5,6 +5,7 @@ import type { HostLog } from './HostLog'
 import type { Memory } from './memory'
 import { positionAt } from './position'
 import type { RuleBook } from './RuleBook'
+import { streamOf } from './sound'
 import type { Outcome, PermissionName, Position } from './types'
 
 interface BrowserOptions {
@@ -68,7 +69,7 @@ function controlStreams({ mediaDevices }: Navigator, view: AppWindow, options: B
         ? (['scanCode', 'camera'] as const)
         : (['startRecording', 'microphone'] as const)
       const outcome = meets(method, permission, options, wanted)
-      if (outcome === 'success') return isSilent(options, wanted) ? silence(view) : own(wanted)
+      if (outcome === 'success') return (await heardBy(view, options.memory.media, wanted)) ?? own(wanted)
       if (outcome === 'silent') return new Promise(() => undefined)
       const name = outcome === 'denied' ? 'NotAllowedError' : 'NotFoundError'
       throw new view.DOMException(outcome, name)
@@ -76,11 +77,16 @@ function controlStreams({ mediaDevices }: Navigator, view: AppWindow, options: B
   })
 }
 
-const isSilent = ({ memory }: BrowserOptions, wanted: MediaStreamConstraints | undefined) =>
-  memory.media.microphone === 'silence' && !wanted?.video
-
-/** A silent microphone. */
-const silence = (view: AppWindow): MediaStream => new view.AudioContext().createMediaStreamDestination().stream
+/** What is heard instead of the browser's own device. */
+async function heardBy(
+  view: AppWindow,
+  { microphone, sound }: Memory['media'],
+  wanted: MediaStreamConstraints | undefined,
+): Promise<MediaStream | undefined> {
+  if (wanted?.video) return undefined
+  if (microphone === 'silence') return new view.AudioContext().createMediaStreamDestination().stream
+  return microphone === 'file' && sound ? streamOf(view, sound) : undefined
+}
 
 /** Logs a use of the device and returns its outcome. Outcomes that a browser's device does not have are failures. */
 function meets(

@@ -7,10 +7,12 @@ export function keepFetch(view: View): void {
   own.set(view, view.fetch)
 }
 
+/** The browser's own fetch of the page. */
+export const ownFetch = (view: View): typeof fetch => own.get(view) ?? view.fetch
+
 /** A call of the backend simulator (`/__sim/…`), which the simulated network does not delay; throws if it refuses. */
 export async function callBackend(view: View, method: string, name: string, body?: unknown): Promise<void> {
-  const fetch = own.get(view) ?? view.fetch
-  const response = await fetch.call(view, `/__sim/${name}`, {
+  const response = await ownFetch(view).call(view, `/__sim/${name}`, {
     method,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   })

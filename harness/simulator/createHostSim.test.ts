@@ -1,6 +1,9 @@
 import { createHostSim } from './createHostSim'
+import { HostLog } from './HostLog'
 import { memoryOf } from './memory'
+import { RuleBook } from './RuleBook'
 import type { Simulator } from './Simulator'
+import { StepRecorder } from './StepRecorder'
 import { scenarios } from './scenarios'
 import { readScenario } from './scenarioText'
 import type { Scenario } from './types'
@@ -21,7 +24,11 @@ function hostOf(scenario: Scenario) {
       return { ok: true }
     },
   }
-  const hostSim = createHostSim({ view, memory } as unknown as Simulator, Promise.resolve())
+  const recorder = new StepRecorder({ memory, log: new HostLog(), pending: () => [] })
+  const hostSim = createHostSim(
+    { view, memory, recorder, rules: new RuleBook() } as unknown as Simulator,
+    Promise.resolve(),
+  )
   const opened = async () => {
     await new Promise((resolve) => setTimeout(resolve))
     const [address = ''] = addresses
@@ -52,4 +59,15 @@ test('another persona has the same data, and the steps that are left', async () 
   const scenario = await opened()
   expect([scenario.steps, scenario.data, scenario.faults]).toEqual([steps.slice(1), undefined, undefined])
   expect([memory.next, requests]).toEqual(['switched', []])
+})
+
+test('a recorded session has its date, because the app offers days by it; that of the scenario stays', () => {
+  const startOf = (scenario: Scenario) => {
+    const { hostSim, memory } = hostOf(scenario)
+    hostSim.record(true)
+    return memory.recorded?.start.clock ?? ''
+  }
+  expect(Math.abs(Date.parse(startOf(scenarios.browser)) - Date.now())).toBeLessThan(1000)
+  const clock = '2026-11-20T01:41:00Z'
+  expect(startOf({ ...scenarios.browser, clock })).toBe(clock)
 })

@@ -7,16 +7,14 @@ import { LIFECYCLE, leave } from './lifecycle'
 import { faultsAfter, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
-import { checkScenario, scenarioText } from './scenarioText'
+import { checkScenario, scenarioPage, scenarioText } from './scenarioText'
 import { fillElement, tapElement, waitForTarget } from './target'
 import type { HostSim, Origin, Rule, Scenario } from './types'
 
 const KEYBOARD = 300
 /** wire.md 'Hosts': name of the browser's BroadcastChannel. */
 const BROADCAST = 'gas-sales-app'
-/** Page of the app with the simulator. */
-const PAGE = 'simulated.html'
-/** The console around it. */
+/** The console around the app's page. */
 const CONSOLE = 'harness.html'
 
 /** Creates `window.hostSim` for the simulated host of this page. */
@@ -29,8 +27,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     const base = folder()
     memory.next = next
     memory.address = ''
-    const path = scenario.launch?.path ?? '/'
-    leave(simulator, `${base}${PAGE}?s=${scenarioText(scenario)}#${path}`)
+    leave(simulator, base + scenarioPage(scenario))
   }
 
   const folder = () => {
@@ -179,7 +176,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     async see(target) {
       await waitForTarget(target, view.document)
     },
-    record: (on) => (on ? recorder.start(present()) : recorder.stop()),
+    // The app offers days by its date, and steps name them.
+    record: (on) => (on ? recorder.start({ clock: new Date().toISOString(), ...present() }) : recorder.stop()),
     export: (kind) => exports[kind](),
     log: (filter) => log.rows(filter),
     waitFor: (filter, ms) => log.waitFor(filter, ms),

@@ -33,6 +33,32 @@ test('the present state is the scenario with what the tester has changed since, 
   expect(checkScenario(present)).toEqual(present)
 })
 
+test('what the tester has set back to the usual is usual in an export, too', () => {
+  const begun: Scenario = {
+    ...scenarios['partner-ios'],
+    device: { theme: 'dark' },
+    permissions: { camera: 'denied' },
+    network: { offline: true },
+    storage: { full: true },
+  }
+  const { network, ...usual } = memoryOf(scenarios['partner-ios'], '')
+  const memory = { ...usual, network: { ...network, latencyMs: 120 }, scenario: begun, place: undefined }
+  expect(presentScenario(memory, [], '/demo')).toEqual({
+    ...scenarios['partner-ios'],
+    launch: { path: '/demo' },
+    network: { latencyMs: 120 },
+  })
+})
+
+test('the sound that the tester has chosen is part of every export', () => {
+  const memory = memoryOf(scenarios['partner-ios'], '')
+  const sound = { path: 'data:audio/ogg;base64,T2dnUw==', name: 'meeting.ogg' }
+  memory.media = { ...memory.media, microphone: 'file', sound }
+  const present = presentScenario({ ...memory, place: undefined }, [], '/demo')
+  expect(checkScenario(present).media).toEqual({ microphone: 'file', sound })
+  expect(playwrightTest(present)).toContain(sound.path)
+})
+
 test('an exported test opens the scenario, does its steps, and says where it comes from', () => {
   const scenario: Scenario = {
     v: 1,

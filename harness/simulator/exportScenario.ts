@@ -14,12 +14,17 @@ export function presentScenario(memory: Present, rules: readonly StoredRule[], p
   const { scenario, device, media, network, place, storage, faults } = memory
   const usual = memoryOf({ v: 1, host: scenario.host, os: device.os }, '')
   const { os, ...changed } = changes(usual.device, device)
-  const { steps: _, rules: __, origin: ___, faults: ____, position: _____, ...rest } = scenario
+  const { v, title, host, launch, data, plugins, clock } = scenario
   const permissions = changes(usual.permissions, memory.permissions)
   return {
-    ...rest,
+    v,
+    ...(title !== undefined && { title }),
+    host,
     os: os ?? device.os,
-    launch: { ...scenario.launch, path },
+    launch: { ...launch, path },
+    ...(data && { data }),
+    ...(plugins && { plugins }),
+    ...(clock !== undefined && { clock }),
     ...filled('device', changed),
     ...filled('permissions', permissions),
     ...filled('media', changes(usual.media, media)),

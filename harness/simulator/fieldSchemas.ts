@@ -60,6 +60,7 @@ export const MediaSchema = v.partial(
     card: v.strictObject({ name: text, duty: text, tel: text, path: text }),
     photos: v.array(v.strictObject({ path: text, name: text, size: msSchema, type: text })),
     microphone: v.picklist(['tone', 'silence', 'file']),
+    sound: v.strictObject({ path: text, name: text }),
     segmentClock: v.pipe(v.number(), v.minValue(0.01)),
   }),
 )

@@ -1,3 +1,4 @@
+import { partsOfHash } from './scenarioText'
 import type { HostName, Scenario } from './types'
 
 const PERSONA = 'rep01'
@@ -42,7 +43,8 @@ export function launchAddress(
   const query = new URLSearchParams(search)
   const parameters = { ...signInParameters(scenario, personaOf(scenario)), ...scenario.launch?.params }
   for (const [name, value] of Object.entries(parameters)) query.set(name, value)
-  const route = hash.length > 1 ? hash : `#${scenario.launch?.path ?? '/'}`
+  const { route: given } = partsOfHash(hash)
+  const route = given.length > 1 ? given : `#${scenario.launch?.path ?? '/'}`
   return `${pathname}?${query}${route}`
 }
 

@@ -29,6 +29,8 @@ export interface PhoneFile {
   readonly duration?: number
   /** `localAudioId` of a recording. */
   readonly id?: string
+  /** Of a recording of the chosen sound: its name, and the second at which the recording begins. */
+  readonly heard?: { readonly name: string; readonly from: number }
 }
 
 /** An open call, reduced to the part that survives its page. */
@@ -45,7 +47,7 @@ export interface StoredCall {
 
 /** State of the simulated phone as plain JSON; survives pages. */
 export interface Memory {
-  /** The `?s=` text that created it. */
+  /** What in the query created it: name or text of the scenario, and its run. */
   key: string
   scenario: Scenario
   device: Device

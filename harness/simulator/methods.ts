@@ -19,6 +19,8 @@ export interface MethodSpec {
   readonly permission?: PermissionName
   /** Time-out of the app, ms; not used for interactive calls. */
   readonly patience: number
+  /** The response that fits no schema; by default `true`. */
+  readonly malformed?: unknown
   /** Has no response of its own; ends a recording, whose call then receives its response. */
   readonly silent?: true
 }
@@ -74,6 +76,8 @@ export const METHODS: Readonly<Record<HostMethod, MethodSpec>> = {
     native: PARTNER,
     reply: 'scanResult',
     sdk: 'scan.code',
+    // Any text may be that of a code.
+    malformed: '',
     person: true,
     permission: 'camera',
     patience: 0,

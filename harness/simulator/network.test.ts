@@ -4,6 +4,8 @@ import { controlNetwork, type EndedRequest } from './network'
 function open(gate: Promise<unknown> = Promise.resolve()) {
   const sent: unknown[] = []
   class Request extends EventTarget {
+    readonly upload = new EventTarget()
+    timeout = 0
     readonly status = 200
     readonly responseType = ''
     readonly responseText = 'there'
@@ -14,7 +16,7 @@ function open(gate: Promise<unknown> = Promise.resolve()) {
     abort(): void {}
   }
   const fetch = jest.fn(async () => new Response('there'))
-  const fields = { XMLHttpRequest: Request, fetch, navigator: {}, location: { href: 'http://localhost/' } }
+  const fields = { XMLHttpRequest: Request, FormData, fetch, navigator: {}, location: { href: 'http://localhost/' } }
   const view = Object.assign(new EventTarget(), fields) as unknown as AppWindow
   const ended: EndedRequest[] = []
   const network = { offline: false, latencyMs: 0, stallUploadAt: null as number | null }
@@ -113,4 +115,51 @@ test('requests on their way fail when the network goes', async () => {
   view.dispatchEvent(new Event('offline'))
   expect(events).toEqual(['error', 'loadend'])
   expect(ended).toMatchObject([{ result: 'network' }])
+})
+
+describe('an upload of the page that stalls', () => {
+  const stalled = async (timeout = 0) => {
+    const { view, network, sent } = open()
+    await turn()
+    network.stallUploadAt = 0.6
+    const request = new view.XMLHttpRequest()
+    const events: string[] = []
+    for (const name of ['error', 'abort', 'timeout', 'loadend']) request.addEventListener(name, () => events.push(name))
+    request.upload.addEventListener('progress', ({ loaded, total }) => events.push(`${loaded} of ${total}`))
+    request.timeout = timeout
+    const form = new FormData()
+    form.append('file', new Blob(['0123456789']))
+    request.send(form)
+    return { view, network, request, sent, events }
+  }
+
+  test('reports its progress up to there, and fails when the network goes, once', async () => {
+    const { view, network, request, sent, events } = await stalled()
+    network.offline = true
+    view.dispatchEvent(new Event('offline'))
+    request.abort()
+    expect([sent, events]).toEqual([[], ['6 of 10', 'error', 'loadend']])
+  })
+
+  test('can be aborted', async () => {
+    const { request, events } = await stalled()
+    request.abort()
+    expect(events).toEqual(['6 of 10', 'abort', 'loadend'])
+  })
+
+  test('ends with the time-out of the page', async () => {
+    const { events } = await stalled(30_000)
+    await jest.advanceTimersByTimeAsync(29_999)
+    expect(events).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(events).toEqual(['6 of 10', 'timeout', 'loadend'])
+  })
+})
+
+test('a call without a file does not stall', async () => {
+  const { view, network, sent } = open()
+  await turn()
+  network.stallUploadAt = 0.6
+  new view.XMLHttpRequest().send('{}')
+  expect(sent).toEqual(['{}'])
 })

@@ -24,6 +24,10 @@ const LONGEST = 4000
 /** Files of the app, and calls of the simulator itself. */
 const isFile = (path: string) => /\.(?:js|css|json|html|svg|png|jpe?g|wasm|woff2|webmanifest)$|\/__sim\//.test(path)
 
+/** Bytes of the files of a form; 0 without a file. */
+const sizeOf = (form: FormData): number =>
+  [...form.values()].reduce((size, value) => size + (typeof value === 'string' ? 0 : value.size), 0)
+
 /** Replaces the page's network by the simulated one. Returns a factory for unaffected requests. */
 export function controlNetwork(view: AppWindow, { state, gate, ended }: NetworkOptions): () => XMLHttpRequest {
   const { XMLHttpRequest: Original, fetch } = view
@@ -75,15 +79,30 @@ export function controlNetwork(view: AppWindow, { state, gate, ended }: NetworkO
   }
   const running = new Set<XMLHttpRequest>()
   const start = (request: XMLHttpRequest, body: XMLHttpRequestBodyInit | Document | null | undefined) => {
+    const { stallUploadAt } = state()
+    const size = body instanceof view.FormData ? sizeOf(body) : 0
+    if (stallUploadAt !== null && size > 0) return stall(request, size, stallUploadAt)
     running.add(request)
     request.addEventListener('loadend', () => running.delete(request))
     return send.call(request, body)
   }
+  const end = (request: XMLHttpRequest, how: 'error' | 'abort' | 'timeout') => {
+    for (const name of [how, 'loadend']) request.dispatchEvent(new ProgressEvent(name))
+  }
+  const stalled = new Set<XMLHttpRequest>()
+  /** The upload gets no further: the page gives it up, or the network goes. */
+  const stall = (request: XMLHttpRequest, total: number, at: number) => {
+    stalled.add(request)
+    const loaded = Math.round(total * at)
+    request.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }))
+    if (request.timeout > 0) setTimeout(() => stalled.delete(request) && end(request, 'timeout'), request.timeout)
+  }
   view.addEventListener('offline', () => {
     for (const request of running) {
-      for (const name of ['error', 'loadend']) request.dispatchEvent(new ProgressEvent(name))
+      end(request, 'error')
       abort.call(request)
     }
+    for (const request of stalled) if (stalled.delete(request)) end(request, 'error')
   })
 
   prototype.send = function (this: XMLHttpRequest, body) {
@@ -95,11 +114,11 @@ export function controlNetwork(view: AppWindow, { state, gate, ended }: NetworkO
       // Aborted in the meantime.
       if (!waiting.delete(this)) return
       if (!state().offline) return start(this, body)
-      for (const name of ['error', 'loadend']) this.dispatchEvent(new ProgressEvent(name))
+      end(this, 'error')
     })
   }
   prototype.abort = function (this: XMLHttpRequest) {
-    if (waiting.delete(this)) for (const name of ['abort', 'loadend']) this.dispatchEvent(new ProgressEvent(name))
+    if (waiting.delete(this) || stalled.delete(this)) end(this, 'abort')
     return abort.call(this)
   }
   view.fetch = async (input, init) => {

@@ -1,13 +1,13 @@
 import { type Memory, memoryOf, writeMemory } from './memory'
 import { launch, openMemory } from './openMemory'
 import { scenarios } from './scenarios'
-import { scenarioText } from './scenarioText'
+import { scenarioPage, scenarioText } from './scenarioText'
 
 /** A top-level tab at an address; `state` is that of its history entry. */
-function tab(search: string, state: unknown = null) {
+function tab(search: string, state: unknown = null, hash = '') {
   const stored = new Map<string, string>()
   const view = {
-    location: { pathname: '/simulated.html', search, hash: '' },
+    location: { pathname: '/simulated.html', search, hash },
     history: { state, replaceState: jest.fn() },
     sessionStorage: {
       getItem: (name: string) => stored.get(name) ?? null,
@@ -78,6 +78,27 @@ test('a scenario’s clock is stored as an offset', () => {
   const scenario = { ...scenarios.browser, clock: new Date(Date.now() + 3_600_000).toISOString() }
   const { memory } = openMemory(tab(`?s=${scenarioText(scenario)}`))
   expect(Math.abs(memory.clockOffset - 3_600_000)).toBeLessThan(1000)
+})
+
+test('a long scenario is handed over after the #, which no server sees; a reload of its page continues', () => {
+  const scan = Array.from({ length: 9000 }, () => Math.random().toString(36).at(-1)).join('')
+  const scenario = { ...scenarios['partner-ios'], launch: { path: '/demo' }, media: { scans: [scan] } }
+  const address = new URL(scenarioPage(scenario, '7'), 'http://sim.example')
+  expect(address.search).toBe('?run=7')
+  const view = tab(address.search, { entry: 1 }, address.hash)
+  const opened = openMemory(view)
+  expect(opened).toMatchObject({ isLaunch: true, memory: { media: { scans: [scan] } } })
+  launch(opened.memory, view)
+  const [, , shown] = jest.mocked(view.history.replaceState).mock.calls[0] ?? []
+  expect(shown).toMatch(/^\/simulated\.html\?run=7&.*#\/demo$/)
+  writeMemory(view, { ...opened.memory, clipboard: 'kept' })
+  view.location.hash = '#/demo'
+  expect(openMemory(view)).toMatchObject({ isLaunch: false, memory: { clipboard: 'kept', media: { scans: [scan] } } })
+})
+
+test('a usual scenario stands in the address that is shown', () => {
+  const page = scenarioPage({ ...scenarios['partner-ios'], launch: { path: '/demo' } })
+  expect(page).toMatch(/^simulated\.html\?s=[\w-]+#\/demo$/)
 })
 
 test('with full storage the phone is kept without its log', () => {

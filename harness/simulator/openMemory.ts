@@ -1,7 +1,7 @@
 import { launchAddress, storeVisit } from './launch'
 import { type Memory, memoryOf, readMemory } from './memory'
 import { scenarios } from './scenarios'
-import { readScenario } from './scenarioText'
+import { partsOfHash, readScenario } from './scenarioText'
 import type { Scenario } from './types'
 
 /** Scenario without `?s=`: a developer's desktop. */
@@ -27,12 +27,14 @@ const isReload = ({ history }: Window): boolean => history.state !== null
  */
 export function openMemory(view: Window): Opened {
   const query = new URLSearchParams(view.location.search)
-  const text = query.get('s') || DEFAULT
+  const { text: handed } = partsOfHash(view.location.hash)
+  const named = query.get('s') || DEFAULT
+  const text = handed || named
   // Another `run` starts the same scenario again.
-  const key = text + (query.get('run') ?? '')
+  const key = named + (query.get('run') ?? '')
   const known = readMemory(view)
   const isRevived = known?.next === 'revived'
-  if (known && known.key === key && (isRevived || known.next === 'reopened' || isReload(view))) {
+  if (known && known.key === key && !handed && (isRevived || known.next === 'reopened' || isReload(view))) {
     return { memory: { ...known, next: 'fresh', address: '', pane: 'app' }, isLaunch: false, isRevived }
   }
   const scenario: Scenario = text === DEFAULT ? scenarios[DEFAULT] : readScenario(text)

@@ -11,6 +11,25 @@ export function scenarioText(scenario: Scenario): string {
   return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
+/** Longest text of a scenario that servers accept in an address. */
+const LONGEST = 4000
+
+/**
+ * Address of the app's page that starts a scenario, relative to the app. `run` tells its starts apart. A long scenario
+ * stands after the `#`, which is not sent to a server, until its page has read it.
+ */
+export function scenarioPage(scenario: Scenario, run = '', path = scenario.launch?.path ?? '/'): string {
+  const text = scenarioText(scenario)
+  if (text.length > LONGEST) return `simulated.html?run=${run}#s=${text}${path}`
+  return `simulated.html?s=${text}${run && `&run=${run}`}#${path}`
+}
+
+/** What stands after the `#`: the text of a long scenario, and the route of the page. */
+export function partsOfHash(hash: string): { readonly text: string; readonly route: string } {
+  const [, text = '', path = ''] = /^#s=([\w-]+)(.*)$/s.exec(hash) ?? []
+  return { text, route: text ? `#${path}` : hash }
+}
+
 /** Returns the scenario with that name or encoded in the text; throws if the text is invalid. */
 export function readScenario(text: string): Scenario {
   const named: Scenario | undefined = Object.entries(scenarios).find(([name]) => name === text)?.[1]

@@ -14,7 +14,7 @@ import {
   StorageSchema,
   TargetSchema,
 } from './fieldSchemas'
-import type { CallbackName, HostSim, LifecycleEvent, Pane, StepCall } from './types'
+import { type CallbackName, type HostSim, type LifecycleEvent, type Pane, STORES, type StepCall } from './types'
 
 /** A picklist of all members of a union; the type checks that it is complete. */
 const oneOf = <N extends string>(names: Readonly<Record<N, true>>) => v.picklist(Object.keys(names) as N[])
@@ -96,12 +96,7 @@ export const StepSchema = v.variant('call', [
   step('persona', [text]),
   step('plugins', [PluginsSchema]),
   step('position', [v.nullable(PlaceSchema)]),
-  step('storage', [
-    v.strictObject({
-      ...StorageSchema.entries,
-      evict: v.optional(v.picklist(['localStorage', 'sessionStorage', 'indexedDB'])),
-    }),
-  ]),
+  step('storage', [v.strictObject({ ...StorageSchema.entries, evict: v.optional(v.picklist(STORES)) })]),
   // Validated by the backend simulator.
   step('faults', [v.nullable(v.array(v.looseObject({})))]),
   step('release', []),

@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto'
+import { BACKEND_CACHE } from '../worker/startBackend'
 import type { AppWindow } from './AppWindow'
 import { controlStorage, storagePrefix } from './storage'
 
+const caches = new Set(['phone-1:pages', 'phone-2:pages', 'the app’s shell', BACKEND_CACHE])
+Object.assign(window, {
+  caches: { keys: async () => [...caches], delete: async (name: string) => caches.delete(name) },
+})
 const state = { full: false, isPrivate: false }
 const others = 'phone-2:token'
 localStorage.setItem(others, 'of the other')
@@ -63,4 +68,9 @@ test('eviction empties the databases of this phone', async () => {
   })
   expect(count).toBe(0)
   database.close()
+})
+
+test('eviction of caches takes those of this phone and of the app’s worker, none of another phone or of the back end', async () => {
+  await evict('caches')
+  expect([...caches]).toEqual(['phone-2:pages', BACKEND_CACHE])
 })

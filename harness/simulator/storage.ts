@@ -1,3 +1,4 @@
+import { BACKEND_CACHE } from '../worker/startBackend'
 import type { AppWindow } from './AppWindow'
 import type { StorageChange, StorageState } from './types'
 
@@ -22,7 +23,13 @@ export const storagePrefix = ({ name }: Pick<Window, 'name'>): string => (/^phon
 export function controlStorage(view: AppWindow, options: StorageOptions): Evicter {
   controlStorages(view, options)
   controlChannels(view, options)
-  return controlDatabases(view, options)
+  const clearCaches = controlCaches(view, options)
+  const clearDatabases = controlDatabases(view, options)
+  return async (store) => {
+    if (store === 'caches') await clearCaches()
+    else if (store === 'indexedDB') await clearDatabases()
+    else view[store].clear()
+  }
 }
 
 const quotaExceeded = (view: AppWindow) => new view.DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -79,11 +86,22 @@ function controlChannels(view: AppWindow, { prefix }: StorageOptions): void {
       value: (name: string, ...more: [LockGrantedCallback<unknown>]) => request(prefix + name, ...more),
     })
   }
+}
+
+/** Caches of the app's service worker have no prefix: the phones of a page share them. */
+const isOfWorker = (name: string) => !/^phone-\d+:/.test(name) && name !== BACKEND_CACHE
+
+function controlCaches(view: AppWindow, { prefix }: StorageOptions): () => Promise<void> {
   const { caches } = view
   // Missing outside of secure contexts.
-  if (!caches) return
+  if (!caches) return async () => undefined
   const { open, has, keys } = caches
   const remove = caches.delete
+  const clear = async () => {
+    for (const name of await keys.call(caches))
+      if (isOfWorker(name) || (prefix !== '' && name.startsWith(prefix))) await remove.call(caches, name)
+  }
+  if (prefix === '') return clear
   Object.assign(caches, {
     open: (name: string) => open.call(caches, prefix + name),
     has: (name: string) => has.call(caches, prefix + name),
@@ -91,9 +109,10 @@ function controlChannels(view: AppWindow, { prefix }: StorageOptions): void {
     keys: async () =>
       (await keys.call(caches)).flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : [])),
   })
+  return clear
 }
 
-function controlDatabases(view: AppWindow, { prefix, state }: StorageOptions): Evicter {
+function controlDatabases(view: AppWindow, { prefix, state }: StorageOptions): () => Promise<void> {
   const factory = view.IDBFactory.prototype
   const { open, deleteDatabase, databases } = factory
   factory.open = function (name, version) {
@@ -114,8 +133,7 @@ function controlDatabases(view: AppWindow, { prefix, state }: StorageOptions): E
       return write.apply(this, given)
     }
   }
-  return async (store) => {
-    if (store !== 'indexedDB') return view[store].clear()
+  return async () => {
     for (const { name = '' } of await own()) await emptied(open.call(view.indexedDB, name))
   }
 }

@@ -99,14 +99,26 @@ export interface Card {
   readonly path: string
 }
 
+/** What the microphone hears. */
+export interface Sound {
+  /** `data:` address of an audio file, or its address on the server of the app. */
+  readonly path: string
+  readonly name: string
+}
+
 export interface Media {
   /** Texts of the next scanned codes in order; the last one repeats. */
   readonly scans: readonly string[]
   readonly card: Card
   /** Images returned by camera and album. */
   readonly photos: readonly Photo[]
-  /** Browser: 'silence' replaces Chromium's device, which is a tone or a file depending on its flags. */
+  /**
+   * 'file': `sound`; without one a tone. Native hosts record it as WAV, each segment from where the one before ended, and
+   * from its beginning again when it ends; in a browser each recording begins with it. Else native recordings are AMR
+   * without a sound. Browser: 'silence' replaces Chromium's device, which is a tone or a file depending on its flags.
+   */
   readonly microphone: 'tone' | 'silence' | 'file'
+  readonly sound?: Sound
   /** Speed factor of the native hosts' recording and playback. */
   readonly segmentClock: number
 }
@@ -115,7 +127,7 @@ export interface NetworkChange {
   readonly offline?: boolean
   /** Added to every call of the page. ms */
   readonly latencyMs?: number
-  /** The host's uploads stall at this fraction, 0…1; null: no stall. */
+  /** Uploads of the host and of the page stall at this fraction, 0…1; null: no stall. */
   readonly stallUploadAt?: number | null
 }
 
@@ -142,9 +154,11 @@ export interface StorageState {
   /** Private mode: nothing can be stored at all. */
   readonly isPrivate: boolean
 }
+/** Stores of a page; 'caches' are those of the app's service worker, too. */
+export const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const
 export interface StorageChange extends Partial<StorageState> {
   /** Clears one store, as a system does when space is short. */
-  readonly evict?: 'localStorage' | 'sessionStorage' | 'indexedDB'
+  readonly evict?: (typeof STORES)[number]
 }
 
 /** A control or a text of the page as a user names it. */

@@ -1,8 +1,13 @@
 import { memoryOf } from './memory'
 import { scenarios } from './scenarios'
-import type { NetworkChange } from './types'
+import type { NetworkChange, Sound } from './types'
 import { uploadFile } from './upload'
 
+const SOUND = { path: 'sim/meeting.ogg', name: 'meeting.ogg' }
+const HEARD = {
+  ...{ path: '/data/audio-2.wav', type: 'audio/wav', size: 52, duration: 0.0005 },
+  heard: { name: SOUND.name, from: 0.00025 },
+}
 const AUDIO = { path: '/data/audio-1.amr', type: 'audio/amr', size: 1606 }
 
 class Sent extends EventTarget {
@@ -25,13 +30,17 @@ class Sent extends EventTarget {
   }
 }
 
-function start(request: object, network: NetworkChange = {}) {
-  const memory = memoryOf({ ...scenarios['partner-ios'], network }, 'x')
-  memory.files.push(AUDIO)
+function start(request: object, network: NetworkChange = {}, sound = SOUND) {
+  const memory = memoryOf({ ...scenarios['partner-ios'], network, media: { microphone: 'file', sound } }, 'x')
+  memory.files.push(AUDIO, HEARD)
   const sent = new Sent()
   const progress = jest.fn()
+  const samplesOf = async ({ path }: Sound) => {
+    if (path !== SOUND.path) throw new Error('no audio')
+    return Float32Array.from([0, 0.25, 0.5, 1])
+  }
   const createRequest = () => sent as unknown as XMLHttpRequest
-  return { sent, progress, result: uploadFile(request, { memory, createRequest, progress }) }
+  return { sent, progress, result: uploadFile(request, { memory, createRequest, samplesOf, progress }) }
 }
 
 test('a file of the phone is posted as multipart under its key, with progress', async () => {
@@ -55,6 +64,27 @@ test('a picture in a data: address is sent with its type', async () => {
   const { sent } = start({ path: `data:image/png;base64,${btoa('png')}`, uploadUrl: '/x' })
   const file = sent.form?.get('file') as File
   expect([file.name, file.type, await file.text()]).toEqual(['picture.png', 'image/png', 'png'])
+})
+
+test('a recording of the chosen sound is the part that was heard', async () => {
+  const { sent, result } = start({ path: HEARD.path, uploadUrl: '/x' })
+  // The sound is decoded first.
+  await new Promise((resolve) => setTimeout(resolve))
+  sent.onload?.()
+  await result
+  const file = sent.form?.get('file') as File
+  expect([file.name, file.size, file.type]).toEqual(['audio-2.wav', 52, 'audio/wav'])
+  const samples = new Int16Array(await file.arrayBuffer(), 44)
+  expect([...samples].map((each) => each / 0x7fff)).toEqual([0.5, 1, 0, 0.25].map((each) => expect.closeTo(each, 3)))
+})
+
+test.each([
+  ['is no audio', { ...SOUND, path: 'sim/letter.txt' }, 'not readable'],
+  ['was replaced by another', { ...SOUND, name: 'other.ogg' }, 'no such file'],
+])('a recording whose sound %s fails to be uploaded', async (_, sound, message) => {
+  await expect(start({ path: HEARD.path, uploadUrl: '/x' }, {}, sound).result).rejects.toMatchObject({
+    answer: { isComplete: '1', message: expect.stringContaining(message) },
+  })
 })
 
 test.each<[string, object, NetworkChange, string]>([

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { blobOfAddress } from './dataAddress'
 import type { Memory, PhoneFile } from './memory'
 import { Refusal } from './refusal'
+import { wavOf } from './sound'
+import type { Sound } from './types'
 
 /** Section 3, bridge file-upload request as received by the host. */
 const UploadRequest = v.object({
@@ -15,6 +18,8 @@ export interface UploadSurroundings {
   readonly memory: Memory
   /** The browser's own request, unaffected by the simulated network. */
   readonly createRequest: () => XMLHttpRequest
+  /** Samples of a sound that the microphone has heard. */
+  readonly samplesOf: (sound: Sound) => Promise<Float32Array>
   /** Progress in whole percent. */
   readonly progress: (percent: number) => void
 }
@@ -37,7 +42,7 @@ export async function uploadFile(raw: unknown, surroundings: UploadSurroundings)
     return new Promise(() => undefined)
   }
   const form = new FormData()
-  form.append(fileKey, file.blob, file.name)
+  form.append(fileKey, 'blob' in file ? file.blob : await recordingOf(file, surroundings), nameOf(path))
   return new Promise((resolve, reject) => {
     const request = surroundings.createRequest()
     request.open(method.toUpperCase(), uploadUrl)
@@ -53,18 +58,27 @@ export async function uploadFile(raw: unknown, surroundings: UploadSurroundings)
   })
 }
 
-function contentOf(path: string, files: readonly PhoneFile[]): { blob: Blob; name: string } | undefined {
-  if (path.startsWith('data:')) return { blob: decodeAddress(path), name: `picture.${suffixOf(path)}` }
+function contentOf(path: string, files: readonly PhoneFile[]): { readonly blob: Blob } | PhoneFile | undefined {
+  if (path.startsWith('data:')) return { blob: blobOfAddress(path) }
   const file = files.find((each) => each.path === path)
-  if (!file) return undefined
+  if (!file || file.heard) return file
   const head = file.type === 'audio/amr' ? '#!AMR\n' : ''
   const body = new Uint8Array(Math.max(0, file.size - head.length))
-  return { blob: new Blob([head, body], { type: file.type }), name: path.slice(path.lastIndexOf('/') + 1) }
+  return { blob: new Blob([head, body], { type: file.type }) }
 }
 
-function decodeAddress(address: string): Blob {
-  const [, type = '', encoded = ''] = /^data:([^;,]*);base64,(.*)$/.exec(address) ?? []
-  return new Blob([Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))], { type })
+/** The part of the chosen sound that was recorded; another sound that was chosen since is not it. */
+async function recordingOf(file: PhoneFile, { memory, samplesOf }: UploadSurroundings): Promise<Blob> {
+  const { heard = { name: '', from: 0 }, duration = 0 } = file
+  const { sound } = memory.media
+  if (sound?.name !== heard.name) throw failed(`no such file: ${heard.name}`)
+  const samples = await samplesOf(sound).catch((error: unknown) => {
+    throw failed(`the sound is not readable: ${error}`)
+  })
+  return wavOf(samples, heard.from, duration)
 }
+
+const nameOf = (path: string) =>
+  path.startsWith('data:') ? `picture.${suffixOf(path)}` : path.slice(path.lastIndexOf('/') + 1)
 
 const suffixOf = (address: string) => /^data:image\/(\w+)/.exec(address)?.[1] ?? 'bin'

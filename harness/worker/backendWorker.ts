@@ -2,6 +2,7 @@ import './noStorage'
 
 import { pluginDevs } from '../../plugins/dev'
 import { createBackend, type DatedDump } from '../backend/createBackend'
+import { BACKEND_CACHE } from './startBackend'
 
 /*
  * The backend simulator as a service worker: `dist-harness/` on any static server. It also runs the app's own worker,
@@ -27,7 +28,6 @@ interface FetchEvent {
 declare const self: WorkerScope
 
 /** What the tester has changed, because a browser ends a worker that is idle. */
-const KEPT_IN = 'harness-backend'
 const DUMP = 'dump.json'
 
 let isDirty = false
@@ -40,7 +40,7 @@ const backend = createBackend({
 })
 
 const opened = (async () => {
-  const cache = await self.caches.open(KEPT_IN)
+  const cache = await self.caches.open(BACKEND_CACHE)
   const kept = await cache.match(DUMP)
   // Written by this worker, of this or an earlier build.
   if (kept) backend.restore((await kept.json()) as DatedDump)

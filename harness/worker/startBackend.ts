@@ -1,5 +1,7 @@
 /** Name of the worker, beside the pages. */
 export const BACKEND_WORKER = 'harness-worker.js'
+/** Cache in which it keeps what the tester has changed. */
+export const BACKEND_CACHE = 'harness-backend'
 
 /** True if a server answers the calls of the simulator. */
 async function isAnswered(): Promise<boolean> {

@@ -21,9 +21,7 @@ export const hostOf = ({ scenario, state }: ConsolePhone): HostId | undefined =>
 }
 
 export function chooseHost(phone: ConsolePhone, id: HostId): void {
-  const { host, os } = scenarios[id]
-  const { device: { statusBarHeight: _, os: __, ...device } = {} } = phone.present()
-  phone.change({ host, os, device })
+  phone.changeHost(scenarios[id])
 }
 
 /** A field of the device that applies to the running page. */
@@ -404,6 +402,7 @@ const storage: PanelSpec = {
         { label: 'storage.evictLocal', run: (phone) => phone.run((sim) => sim.storage({ evict: 'localStorage' })) },
         { label: 'storage.evictSession', run: (phone) => phone.run((sim) => sim.storage({ evict: 'sessionStorage' })) },
         { label: 'storage.evictDatabase', run: (phone) => phone.run((sim) => sim.storage({ evict: 'indexedDB' })) },
+        { label: 'storage.evictCaches', run: (phone) => phone.run((sim) => sim.storage({ evict: 'caches' })) },
       ],
     },
   ],

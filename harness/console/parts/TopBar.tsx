@@ -64,7 +64,8 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
           if (chosen) chooseHost(phone, chosen)
         }}
       />
-      <span className="grow top__notice" role="status">
+      <span className="grow" />
+      <span className="top__notice" role="status">
         {notice || (isRecording ? t('notice.recording') : '')}
       </span>
       <Button onPress={phones.length > 1 ? store.removePhone : store.addPhone}>

@@ -144,6 +144,32 @@ export function TextInput({ label, value, unit, hint, offers = [], onCommit }: T
   )
 }
 
+interface FileButtonProps {
+  readonly label: string
+  /** Kinds of files that are offered. */
+  readonly accept: string
+  readonly onChoose: (file: File) => void
+}
+
+/** Opens the browser's file chooser; the same file can be chosen again. */
+export function FileButton({ label, accept, onChoose }: FileButtonProps) {
+  return (
+    <label className="hb hb--edge">
+      {label}
+      <input
+        type="file"
+        className="file"
+        accept={accept}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onChoose(file)
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
 /** A control with its label above it; the control has the label as its name, too. */
 export function Caption({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

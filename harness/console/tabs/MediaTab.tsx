@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MEDIA } from '../../simulator/memory'
 import type { Media, Photo } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
-import { Button, Segments } from '../parts/controls'
+import { Button, FileButton, Segments } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
 import { readJson } from '../payload/readJson'
 
@@ -52,18 +52,24 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
         </div>
         <div className="f">
           <span aria-hidden="true">{t('media.microphone')}</span>
-          <Segments
-            label={t('media.microphone')}
-            t={t}
-            choices={[
-              ['tone', 'media.tone'],
-              ['silence', 'media.silence'],
-              ['file', 'media.file'],
-            ]}
-            value={media.microphone}
-            onChange={(microphone) => set({ microphone: microphone as Media['microphone'] })}
-          />
+          <span className="row">
+            <Segments
+              label={t('media.microphone')}
+              t={t}
+              choices={[
+                ['tone', 'media.tone'],
+                ['silence', 'media.silence'],
+                ['file', 'media.file'],
+              ]}
+              value={media.microphone}
+              onChange={(microphone) => set({ microphone: microphone as Media['microphone'] })}
+            />
+            <FileButton label={t('media.choose')} accept="audio/*" onChoose={(file) => void store.hear(file)} />
+          </span>
         </div>
+        {media.microphone === 'file' ? (
+          <p className="help">{media.sound ? t('media.heard', { name: media.sound.name }) : t('media.noFile')}</p>
+        ) : null}
         <div className="f">
           <span aria-hidden="true">{t('media.clock')}</span>
           <Segments

@@ -130,7 +130,7 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
           <Select
             label={t('replies.outcome')}
             t={t}
-            choices={list(OUTCOMES)}
+            choices={OUTCOMES.map((outcome) => [outcome, `outcome.${outcome}`] as const)}
             value={draft.then}
             onChange={(then) => change({ then: then as Outcome })}
           />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { type ConsoleStore, download, testFileName } from '../ConsoleStore'
-import { Button, TextInput } from '../parts/controls'
+import { Button, FileButton, TextInput } from '../parts/controls'
 import { allScenarios, type ListedScenario } from './allScenarios'
 
 const withoutSteps = ({ steps: _, ...scenario }: ListedScenario['scenario']) => scenario
@@ -23,19 +23,7 @@ export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly
         >
           {t('scenarios.save')}
         </Button>
-        <label className="hb hb--edge">
-          {t('scenarios.open')}
-          <input
-            type="file"
-            className="file"
-            accept=".json"
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) void store.openFile(file)
-              target.value = ''
-            }}
-          />
-        </label>
+        <FileButton label={t('scenarios.open')} accept=".json" onChoose={(file) => void store.openFile(file)} />
       </div>
       <table className="rl">
         <thead>
