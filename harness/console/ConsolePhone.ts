@@ -19,6 +19,9 @@ export interface FrameSize {
   readonly height: number
 }
 
+/** What a device has of its host. */
+const OF_HOST: readonly string[] = ['hostVersion', 'missing', 'statusBarHeight', 'os']
+
 /** One phone of the console: a frame with the app in a simulated host. */
 export class ConsolePhone {
   /** State of the simulated host; undefined while the page loads. */
@@ -150,7 +153,7 @@ export class ConsolePhone {
   /** Starts again in another host: its version, its methods and its status bar are those of that one. */
   changeHost({ host, os, title: name }: Scenario): void {
     const { steps: _, hostVersion: __, device: known = {}, ...present } = this.present()
-    const { hostVersion: ___, missing: ____, statusBarHeight: _____, os: ______, ...device } = known
+    const device = Object.fromEntries(Object.entries(known).filter(([name]) => !OF_HOST.includes(name)))
     // The title of a ready scenario stays, that of a host is the other's.
     const isOfHost = Object.values<Scenario>(scenarios).some(({ title }) => title === present.title)
     this.startAgain({ ...present, host, os, device, ...(isOfHost && name && { title: name }) }, true)

@@ -41,6 +41,8 @@ function pluginsOff({ plugins = {} }: Scenario): string {
 
 function installHost(view: AppWindow): void {
   const { memory, isLaunch, isRevived } = openMemory(view)
+  // First of all: the timeline goes by it.
+  shiftClock(view, memory.clockOffset)
   const prepared = isLaunch
     ? prepareBackend(memory.scenario, view, (method, result) => simulator.note(method, result))
     : Promise.resolve()
@@ -51,7 +53,6 @@ function installHost(view: AppWindow): void {
   const page = view.location.hash.slice(1) || '/'
   simulator.note(isLaunch ? 'launch' : isRevived ? 'revived' : 'reloaded', 'done', page)
   keepBackendWorker(view.navigator)
-  shiftClock(view, memory.clockOffset)
   showDevice(view, memory)
   hideScrollbars(view)
   Object.assign(view, { pluginsOff: pluginsOff(memory.scenario) })
