@@ -123,7 +123,7 @@ export const listVisits = get('/list', {
 
 export const getCalendar = get('/calendar', {
   about: 'Number of visits by day, and of those that nobody came to; by default those of the user.',
-  request: v.object({ tab: v.optional(v.picklist(TABS)), start: day, end: day }),
+  request: v.object({ tab: v.optional(v.picklist(TABS)), from: day, to: day }),
   response: v.record(v.string(), v.object({ n: v.number(), missed: v.number() })),
 })
 

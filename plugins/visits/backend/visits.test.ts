@@ -708,9 +708,9 @@ describe('calendar and history', () => {
   test('the calendar counts by day; 93 days are refused', async () => {
     const sim = start()
     const today = days.of(sim.now)
-    const ask = (end: typeof today) => sim.as('rep01').call(getCalendar, { start: today, end })
+    const ask = (to: typeof today) => sim.as('rep01').call(getCalendar, { from: today, to })
     expect((await ask(today))[today]).toEqual({ n: 4, missed: 0 })
-    expect(await fieldsOf(sim, ask(days.add(today, 92)))).toEqual({ code: 4000, fields: { end: 'range' } })
+    expect(await fieldsOf(sim, ask(days.add(today, 92)))).toEqual({ code: 4000, fields: { to: 'range' } })
   })
 
   test('an empty month is empty', async () => {
@@ -718,7 +718,7 @@ describe('calendar and history', () => {
     expect(
       await start()
         .as('rep01')
-        .call(getCalendar, { start: day, end: days.add(day, 30) }),
+        .call(getCalendar, { from: day, to: days.add(day, 30) }),
     ).toEqual({})
   })
 

@@ -157,9 +157,9 @@ const hasToDo = (visit: SimVisit, context: SimContext) =>
   owns(visit, context) && ['toWrite', 'missed'].includes(stateOf(visit, context))
 
 /** Throws 4000 for more than 92 days. */
-function refuseRange({ start, end }: Wire): void {
-  const [first, last] = [asDay(String(start)), asDay(String(end))]
-  refuseFields({ end: first && last && !isRange(first, last) && 'range' })
+function refuseRange({ from, to }: Wire): void {
+  const [first, last] = [asDay(String(from)), asDay(String(to))]
+  refuseFields({ to: first && last && !isRange(first, last) && 'range' })
 }
 
 /** Sort key of the next visits first, then the past ones, latest first. */
@@ -182,8 +182,8 @@ const wordsOf = ({ name, nameEn, minutes, address }: SimVisit) => [
   minutes?.textEn,
 ]
 const inRange = {
-  start: where.least<SimVisit>(({ from }) => from),
-  end: where.most<SimVisit>(({ from }) => from),
+  from: where.least<SimVisit>(({ from }) => from),
+  to: where.most<SimVisit>(({ from }) => from),
 }
 
 const listing = listHandler(listVisits, visits, {
@@ -210,7 +210,7 @@ const listInOrder: SimHandler = {
   ...listing,
   run: (wire, context) => {
     refuseRange(wire)
-    const isPast = wire.start !== undefined && wire.start === wire.end && String(wire.start) < days.of(context.now)
+    const isPast = wire.from !== undefined && wire.from === wire.to && String(wire.from) < days.of(context.now)
     return listing.run(isPast && wire.sort === undefined ? { ...wire, sort: 'from', order: 'desc' } : wire, context)
   },
 }
@@ -222,7 +222,7 @@ const calendar = answer(getCalendar, (wire, context) => {
   for (const visit of visits.all(context)) {
     const day = days.of(new Date(visit.from))
     const state = stateOf(visit, context)
-    if (day < String(wire.start) || day > String(wire.end) || !isIn(visit, context) || state === 'cancelled') continue
+    if (day < String(wire.from) || day > String(wire.to) || !isIn(visit, context) || state === 'cancelled') continue
     const { n, missed } = byDay[day] ?? { n: 0, missed: 0 }
     byDay[day] = { n: n + 1, missed: missed + (state === 'missed' ? 1 : 0) }
   }
