@@ -127,7 +127,12 @@ export const getCalendar = get('/calendar', {
   response: v.record(v.string(), v.object({ n: v.number(), missed: v.number() })),
 })
 
-export const getVisit = get('/{id}', { send: 'path', about: 'A visit.', request: byId, response: visit })
+export const getVisit = get('/{id}', {
+  send: 'path',
+  about: 'A visit, by its id or the key of the arrival that began it.',
+  request: byId,
+  response: visit,
+})
 
 export const listHistory = get('/history', {
   about: 'One page of the visits of a customer or lead, latest first, and how often it is visited.',
@@ -208,7 +213,7 @@ export const checkVisit = post('/check', {
 export const clockVisit = post('/{id}/clock', {
   repeatable: true,
   about:
-    'Arrives at a visit to a customer, leaves it, or corrects an earlier check-in; answers the visit. At a lead, its own check-ins are those of its visits.',
+    'Arrives at a visit to a customer, leaves it, or corrects an earlier check-in; answers the visit. One that began without a plan is named by the key of its arrival until its id is known. At a lead, its own check-ins are those of its visits.',
   request: v.object({ id: v.string(), ...sentCheckInEntries(CLOCK_KINDS) }),
   response: visit,
 })

@@ -23,6 +23,7 @@ import {
   arrivedAt,
   clocks,
   clocksOf,
+  readVisit,
   type SimClock,
   type SimNeed,
   type SimVisit,
@@ -38,7 +39,7 @@ import { isLockedAt, sentContacts, viewVisit } from './visits'
 
 /** A visit that the employee writes. */
 function written(id: unknown, context: SimContext): SimVisit {
-  const visit = visits.read(id, context)
+  const visit = readVisit(id, context)
   if (!writes(visit, context)) throw refusal(4003, { right: 'visit.write' })
   return visit
 }

@@ -90,6 +90,12 @@ export const visits = simRecords(visitKind, {
   owners: peopleOf,
 })
 
+/** The visit with this id, or that began with a check-in of this key, as long as the device knows no id of it. */
+export function readVisit(id: unknown, context: SimContext): SimVisit {
+  const began = [...context.store.table(clockKind).values()].find(({ key }) => key !== undefined && key === id)
+  return visits.read(began?.visitId ?? id, context)
+}
+
 const visitOf = ({ visitId }: { readonly visitId: string }, { store }: SimContext) =>
   store.table(visitKind).get(visitId)
 

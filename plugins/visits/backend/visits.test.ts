@@ -465,6 +465,21 @@ describe('arrive without a plan', () => {
     expect((await arrive(sim)).id).toBe(visit.id)
   })
 
+  test('is left by the key of its arrival where the device knows no id yet; nobody leaves it twice', async () => {
+    const sim = start()
+    const { id } = await arrive(sim)
+    sim.wait(40 * 60_000)
+    const leaving = press(sim, 'unplanned', { kind: 'leave', key: 'leaving', arriveId: 'unplanned' })
+    const left = await sim.as('rep01').call(clockVisit, leaving)
+    expect(left).toMatchObject({ id, state: 'toWrite', clockIns: [{ kind: 'leave' }, { kind: 'arrive', dwell: 40 }] })
+    // The outbox finds it so before it repeats a leaving.
+    expect((await read(sim, 'unplanned')).id).toBe(id)
+    expect((await sim.as('rep01').call(clockVisit, leaving)).clockIns).toHaveLength(2)
+    const again = sim.as('rep01').call(clockVisit, { ...leaving, key: 'again' })
+    expect(await sim.refusal(again)).toMatchObject({ code: 4303 })
+    expect(await sim.refusal(read(sim, 'unplanned', 'rep05'))).toMatchObject({ code: 4003 })
+  })
+
   test('late in the evening it ends on its day', async () => {
     const sim = start()
     sim.at(momentOf(days.of(sim.now), 23.5))

@@ -11,7 +11,6 @@ import {
   needRight,
   personOf,
   picked,
-  readHandler,
   refusal,
   refuseFields,
   type SimCheckIn,
@@ -42,7 +41,7 @@ import { COMMENT, MOST, PARTS, PURPOSES, TABS, VISIT_STATES } from '../rules/voc
 import { subjectOf } from './elsewhere'
 import { notifyChanged, notifyInvited } from './messages'
 import { needsOf, viewNeed } from './needs'
-import { clocksOf, owns, peopleOf, type SimVisit, stateOf, visitKind, visits, writes } from './records'
+import { clocksOf, owns, peopleOf, readVisit, type SimVisit, stateOf, visitKind, visits, writes } from './records'
 import { refuse } from './refuse'
 
 /** Visits: lists, plan, cancellation, comments (domain/visits.md). */
@@ -419,6 +418,6 @@ export const visitHandlers: readonly SimHandler[] = [
   check,
   save,
   comment,
-  readHandler(getVisit, visits, viewVisit),
+  answer(getVisit, ({ id }, context) => viewVisit(readVisit(id, context), context)),
   ...table.handlers({ cancel: cancelVisit }).map((handler) => ({ ...handler, moves })),
 ]

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { days } from '#base/calendar'
-import { CHECK_IN_REFUSED, CheckInInputs, CheckInPage, NO_CHECK_IN, useFix, usePress } from '#domain/checkIn'
+import { CHECK_IN_REFUSED, CheckInInputs, CheckInPage, NO_CHECK_IN, useArrival, useFix, usePress } from '#domain/checkIn'
 import { ResourcePage } from '#kit/detail'
 import { ChoiceInput, useRecordForm } from '#kit/forms'
 import { useResource } from '#kit/records'
@@ -14,9 +14,10 @@ import { listVisits } from '../api'
 import { visitEdit, visitView } from '../routes'
 import { beginFields } from '../rules/fields'
 import { isLead, PURPOSES, subjectOf } from '../rules/vocabulary'
-import { NO_ADDRESS } from './CheckInForm'
+import { outboxRecord } from '../stores'
+import { Leaving, NO_ADDRESS } from './CheckInForm'
 import { ContactsInput } from './ContactsInput'
-import { BEGIN_FORM, beginSubmission, newPlan } from './forms'
+import { BEGIN_FORM, beginSubmission, newPlan, unplannedAt } from './forms'
 import { knownOf, PlanForm } from './PlanForm'
 import { useVisitTools } from './words'
 
@@ -27,7 +28,10 @@ interface UnplannedProps {
 
 type Known = Awaited<ReturnType<typeof knownOf>>
 
-/** Arrives at a customer or lead whom nobody planned to visit today; where somebody did, at that visit. */
+/**
+ * Arrives at a customer or lead whom nobody planned to visit today; where somebody did, at that visit. Who has arrived
+ * without network leaves here.
+ */
 export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
   const { t, page } = useVisitTools()
   const found = useResource(async (core, signal) => {
@@ -39,11 +43,21 @@ export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
     ])
     return { known, planned: items.find(({ can }) => can.includes('arrive') || can.includes('leave'))?.id }
   }, id)
-  const planned = found.value?.planned
+  const begun = outboxRecord(unplannedAt({ id, name: '' }))
+  const { arrival } = useArrival(begun, [])
+  const [waiting] = useCore().outbox.unsentOf(begun)
+  // Who leaves stays on this page, also once their arrival has been sent.
+  const planned = arrival ? undefined : found.value?.planned
   useEffect(() => {
     if (planned !== undefined) page.replace(visitEdit, { id: planned, step: 'arrive' })
   }, [page, planned])
   const known = planned === undefined ? found.value?.known : undefined
+  if (arrival) {
+    const whose = { id, name: known?.name ?? waiting?.label ?? '', nameEn: known?.nameEn }
+    const isKnown = found.status !== 'loading'
+    const visit = unplannedAt(whose)
+    return <Leaving visit={visit} id={undefined} place={known?.place?.point} isKnown={isKnown} arrival={arrival} />
+  }
   if (!known)
     return (
       <ResourcePage title={t('arrive.title')} section={found}>

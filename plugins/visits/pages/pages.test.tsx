@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { contactKind, type SimContact } from '#harness/backend/world'
+import { contactKind, HERE, type SimContact } from '#harness/backend/world'
 import { defineStore } from '#platform/core'
-import { HttpError } from '#platform/http'
+import { type Http, HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
-import { saveVisit } from '../api'
+import { beginVisit, saveVisit } from '../api'
 import { clockKind, visitKind } from '../backend/records'
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
@@ -280,6 +280,22 @@ test('without network an arrival at a lead without a plan goes on to the check-i
   await userEvent.click(await screen.findByRole('button', { name: 'Arrive' }))
   await screen.findByText('Check-in of the lead')
   expect(shown()).toBe('/cluePunchCard?id=L-000001')
+})
+
+test('who arrived without a plan and without network leaves where the arrival waits', async () => {
+  const sim = simulate(withContacts)
+  const noNetwork: Http = (call) => Promise.reject(new HttpError('network', 'no network', { callId: call.id }))
+  const { core } = simCore(sim, plugin, 'rep01', { http: noNetwork })
+  const [deviceAt, record] = [new Date(sim.now.getTime() - 25 * 60_000), 'visit:new C-000011']
+  const pressed = { key: 'press-1', kind: 'arrive' as const, point: HERE, fixAt: deviceAt, deviceAt }
+  const request = { custId: 'C-000011', purpose: 'service' as const, contacts: [], ...pressed }
+  const outbox = await core.outbox.load()
+  await outbox.enqueue({ call: beginVisit, request, record, label: 'Yongtai Metal' })
+  await startScreens(plugin)
+  const address = '/visitEdit?custId=C-000011&step=arrive'
+  await showPages(core, [{ route: visitEdit, screen: VisitEdit }], address, plugin.id)
+  expect(await screen.findByRole('button', { name: 'Leave' })).toBeTruthy()
+  expect(screen.getByText(/25 min/)).toBeTruthy()
 })
 
 test('where nobody is known yet a contact is added from the chooser, which offers them then', async () => {
