@@ -57,6 +57,8 @@ const recorded = v.object({ url: v.string(), /** s */ seconds: maybe(v.number())
 const needEntries = {
   version: v.number(),
   visitId: v.string(),
+  /** Its owner alone reads the need, not the visit at which it was found. */
+  isVisitShown: v.optional(v.boolean(), false),
   /** Of the customer or lead. */
   ...named,
   kind: coded(NEED_KINDS),
@@ -74,6 +76,15 @@ const needEntries = {
 export const need = recordOf('needId', needEntries)
 /** A need or next step found at a visit: a to-do of its owner. `can`: do, done, drop. */
 export type Need = v.InferOutput<typeof need>
+
+const minutesEntries = {
+  version: v.number(),
+  text,
+  textEn: text,
+  audio: many(recorded),
+  at: moment,
+  by: person,
+}
 
 /** A visit in a response; also the data of a refusal 4009. */
 export const visit = recordOf('visitId', {
@@ -102,7 +113,8 @@ export const visit = recordOf('visitId', {
   seenAt: maybe(moment),
   /** Latest first. */
   clockIns: many(clockIn),
-  minutes: maybe(v.object({ version: v.number(), text, textEn: text, audio: many(recorded), at: moment, by: person })),
+  /** `earlier`: what they were before they were corrected, the latest first. */
+  minutes: maybe(v.object({ ...minutesEntries, earlier: many(v.object(minutesEntries)) })),
   photos: many(v.string()),
   needs: many(need),
   comments: many(v.object({ id: v.string(), by: person, at: moment, text: v.string() })),

@@ -14,7 +14,12 @@ export interface SimMinutes {
   readonly audio: readonly { readonly url: string; readonly seconds?: number; readonly transcript?: string }[]
   readonly at: string
   readonly by: string
+  /** What they were before they were corrected, the latest first. */
+  readonly earlier?: readonly SimMinutes[]
 }
+
+/** A need is due at the end of its last day. */
+export const dueMoment = (dueAt: string): string => new Date(`${dueAt}T18:00+08:00`).toISOString()
 
 export interface SimVisit {
   readonly id: string

@@ -41,7 +41,7 @@ import { COMMENT, MOST, PARTS, PURPOSES, TABS, VISIT_STATES } from '../rules/voc
 import { subjectOf } from './elsewhere'
 import { notifyChanged, notifyInvited } from './messages'
 import { needsOf, viewNeed } from './needs'
-import { clocksOf, owns, peopleOf, readVisit, type SimVisit, stateOf, visitKind, visits, writes } from './records'
+import { clocksOf, owns, peopleOf, readVisit, type SimMinutes, type SimVisit, stateOf, visitKind, visits, writes } from './records'
 import { refuse } from './refuse'
 
 /** Visits: lists, plan, cancellation, comments (domain/visits.md). */
@@ -125,14 +125,14 @@ function rowOf(visit: SimVisit, context: SimContext, wire: Wire = {}): object {
 const TRANSCRIBED_AFTER = 5000
 const NO_TRANSCRIPT = 'No transcript'
 
-function minutesOf({ minutes }: SimVisit, context: SimContext) {
-  if (!minutes) return undefined
+function minutesOf(minutes: SimMinutes, context: SimContext): object {
   const isTranscribed = context.now.getTime() - Date.parse(minutes.at) >= TRANSCRIBED_AFTER
   const audio = minutes.audio.map(({ transcript, ...piece }) => ({
     ...piece,
     ...(isTranscribed && { transcript: transcript ?? NO_TRANSCRIPT }),
   }))
-  return { ...minutes, audio, by: personOf(context, minutes.by) }
+  const earlier = minutes.earlier?.map((one) => minutesOf(one, context))
+  return { ...minutes, audio, by: personOf(context, minutes.by), earlier }
 }
 
 /** A check-in at a lead says why it was there; here it is an arrival. */
@@ -143,7 +143,7 @@ function clockOf(clock: SimCheckIn, context: SimContext): object {
 export function viewVisit(visit: SimVisit, context: SimContext): object {
   return {
     ...rowOf(visit, context),
-    minutes: minutesOf(visit, context),
+    minutes: visit.minutes && minutesOf(visit.minutes, context),
     photos: visit.photos,
     clockIns: clocksOf(visit, context).map((each) => clockOf(each, context)),
     needs: needsOf(visit, context).map((need) => viewNeed(need, context)),

@@ -10,7 +10,7 @@ import { showPages } from '#testing'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
 import { beginVisit, saveVisit } from '../api'
-import { clockKind, visitKind } from '../backend/records'
+import { clockKind, needKind, type SimMinutes, type SimNeed, type SimVisit, visitKind } from '../backend/records'
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
 import plugin from '../plugin'
@@ -197,6 +197,32 @@ test('/visitNeedDetail closes a need with its result', async () => {
   await userEvent.type(await screen.findByLabelText(/^Result/), 'The plan was accepted')
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   expect((await screen.findAllByText('The plan was accepted')).length).toBeGreaterThan(0)
+})
+
+test('/visitNeedDetail leads to the visit only who may read it', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(needKind)
+  // Of a visit of the first salesperson alone.
+  table.put({ ...(table.get('N-000001') as SimNeed), owner: 'emp10' })
+  const own = await openPage({ plugin, dev }, 'rep01', '/visitNeedDetail?id=N-000001', sim)
+  await userEvent.click(await screen.findByRole('button', { name: /^Visit/ }))
+  expect(own.shown()).toBe('/visitView?id=V-000008')
+  own.unmount()
+  await openPage({ plugin, dev }, 'emp10', '/visitNeedDetail?id=N-000001', sim)
+  await screen.findByRole('button', { name: 'Close' })
+  expect(screen.queryByRole('button', { name: /^Visit/ })).toBeNull()
+})
+
+test('corrected minutes show their earlier version', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(visitKind)
+  const visit = table.get('V-000013') as SimVisit
+  const minutes = visit.minutes as SimMinutes
+  table.put({ ...visit, minutes: { ...minutes, version: 2, text: 'They sign later.', earlier: [minutes] } })
+  await openPage({ plugin, dev }, 'rep01', '/visitView?id=V-000013', sim)
+  expect(await screen.findByText('They sign later.')).toBeTruthy()
+  const earlier = within(screen.getByRole('region', { name: /^Earlier version/ }))
+  expect(earlier.getByText(minutes.text ?? '')).toBeTruthy()
 })
 
 test('/participantsList offers the colleagues, those of one’s organisation first', async () => {
