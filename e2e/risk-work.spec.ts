@@ -1,4 +1,4 @@
-import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
 import { goOffline } from './support/network'
 
 /* To-dos, issues and the biweekly report (domain: risk). BR-000001 is rep01's draft of P23, rep02 its manager; TD-000003 is
@@ -110,4 +110,51 @@ test('an issue is written for a customer, watched and closed', full, async ({ pa
   await page.getByRole('textbox', { name: /^Reason/ }).fill('The seal was replaced')
   await inSheet(page, 'Close').last().click()
   await expect(sheet.getByText('The seal was replaced')).toBeVisible()
+})
+
+/** Row of the log of a call to the host. */
+const DONE = { type: 'todo.done', payload: { route: '/customerDetails?id=C-000003', value: 'TD-000003' } }
+
+test('framed by the to-do app, it says what was done, and opens what that asks for', full, async ({
+  page,
+  context,
+  baseURL = '',
+  sim,
+  simId,
+  allow,
+}) => {
+  const other = baseURL.replace('localhost', '127.0.0.1')
+  allow(new RegExp(`^request outside the origin: ${other}`))
+  // The frame is of another site than its page.
+  await context.addCookies([{ name: 'sim', value: simId, url: baseURL, sameSite: 'None', secure: true }])
+  const framed = `${baseURL}/?token=sim-rep01&loginName=rep01#${HOME}?from=otherwebView`
+  const body = `<body><iframe title="To-dos" width="390" height="800" src="${framed}"></iframe>
+    <script>window.heard = []; addEventListener('message', ({ data, origin }) => heard.push({ data, origin }))</script>`
+  await page.route(`${other}/todos`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(`${other}/todos`)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('button', { name: /^More actions: Call Yongtai/ }).press('Enter')
+  await frame.getByRole('dialog').getByRole('button', { name: 'Done', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([{ data: DONE, origin: baseURL }])
+  const { list } = await sim.records<{ readonly state: string }>('risk-todo', { todoId: 'TD-000003' })
+  expect(list[0]?.state).toBe('done')
+  await page.evaluate(
+    ([route, to]) => window.frames[0]?.postMessage({ type: 'todo.open', payload: { route } }, to),
+    ['/toDoGasRiskDay?id=GW-000001', baseURL] as const,
+  )
+  await expect(frame.locator('[data-route="/toDoGasRiskDay"]:not([hidden])')).toBeVisible()
+  await expect(frame.getByRole('heading', { name: /Gas risk/ }).first()).toBeVisible()
+})
+
+hostTest.describe('in a host', full, () => {
+  hostTest.use({ variant: 'messaging-android' })
+
+  hostTest('the to-do app beside it hears by channel what was done', async ({ page, host }) => {
+    await host.open(HOME)
+    await screen(page, HOME).getByRole('button', { name: /^More actions: Call Yongtai/ }).click()
+    await inSheet(page, 'Done').click()
+    const isDone = async () =>
+      (await host.log({ kind: 'call', method: 'sendChannelMessage' })).map((row) => JSON.stringify(row))
+    await expect.poll(async () => (await isDone()).some((row) => row.includes(JSON.stringify('TD-000003')))).toBe(true)
+  })
 })
