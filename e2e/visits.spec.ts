@@ -152,8 +152,7 @@ test('arrived without a plan and left without network: one visit, in order, once
   const buffer = await sampleImage(page, 0, 600)
   await (await chooser).setFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer })
   await expect(form(page).getByRole('list', { name: 'Photo' }).locator('img')).toBeVisible()
-  const why = form(page).getByRole('textbox', { name: /^Reason/ })
-  if (await why.isVisible()) await why.fill('Met on the way to the plant')
+  await form(page).getByRole('textbox', { name: 'Why do you check in from here?' }).fill('Met on the way to the plant')
   await press(page, 'Arrive')
   await expect(customer).toBeVisible()
 
@@ -166,10 +165,12 @@ test('arrived without a plan and left without network: one visit, in order, once
 
   await context.setOffline(false)
   const clocks = async () => (await sim.records<Clock>('visit-clock', {})).list.slice(known)
-  await expect.poll(async () => (await clocks()).map(({ kind, dwell }) => [kind, dwell])).toEqual([
-    ['arrive', 35],
-    ['leave', undefined],
-  ])
+  await expect
+    .poll(async () => (await clocks()).map(({ kind, dwell }) => [kind, dwell]))
+    .toEqual([
+      ['arrive', 35],
+      ['leave', undefined],
+    ])
   const visits = new Set((await clocks()).map(({ visitId }) => visitId))
   expect(visits.size).toBe(1)
   const [id = ''] = visits

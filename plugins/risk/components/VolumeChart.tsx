@@ -90,7 +90,9 @@ function Points({ readings, granularity, date }: PointsProps) {
         ]}
         marks={marks}
       />
-      {lack ? <p className="section__empty">{t(`chart.insufficient.${lack.what}`, { n: lack.n, of: lack.of })}</p> : null}
+      {lack ? (
+        <p className="section__empty">{t(`chart.insufficient.${lack.what}`, { n: lack.n, of: lack.of })}</p>
+      ) : null}
     </>
   )
 }

@@ -160,7 +160,8 @@ function give(todo: Todo, owner: string, { store }: SimContext): void {
   store.table(todoKind).put({ ...todo, version: todo.version + 1, owner })
   const table = store.table(listedKind)
   for (const listed of [...table.values()])
-    if (listed.subject === todo.id && listed.state === 'open') table.put({ ...listed, version: listed.version + 1, owner })
+    if (listed.subject === todo.id && listed.state === 'open')
+      table.put({ ...listed, version: listed.version + 1, owner })
 }
 
 /** The to-dos of somebody who has left the team go to its leader. */

@@ -41,7 +41,18 @@ import { COMMENT, MOST, PARTS, PURPOSES, TABS, VISIT_STATES } from '../rules/voc
 import { subjectOf } from './elsewhere'
 import { notifyChanged, notifyInvited } from './messages'
 import { needsOf, viewNeed } from './needs'
-import { clocksOf, owns, peopleOf, readVisit, type SimMinutes, type SimVisit, stateOf, visitKind, visits, writes } from './records'
+import {
+  clocksOf,
+  owns,
+  peopleOf,
+  readVisit,
+  type SimMinutes,
+  type SimVisit,
+  stateOf,
+  visitKind,
+  visits,
+  writes,
+} from './records'
 import { refuse } from './refuse'
 
 /** Visits: lists, plan, cancellation, comments (domain/visits.md). */

@@ -300,7 +300,9 @@ const Minutes = observer(function Minutes({ visit: { minutes, photos } }: { read
   if (!minutes) return null
   return (
     <div className="visit-minutes">
-      <Written minutes={minutes}>{photos.length > 0 ? <Gallery photos={photos} label={t('field.photos')} /> : null}</Written>
+      <Written minutes={minutes}>
+        {photos.length > 0 ? <Gallery photos={photos} label={t('field.photos')} /> : null}
+      </Written>
       {minutes.earlier.map((one) => (
         <section
           key={one.version}

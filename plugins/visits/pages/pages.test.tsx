@@ -308,6 +308,24 @@ test('without network an arrival at a lead without a plan goes on to the check-i
   expect(shown()).toBe('/cluePunchCard?id=L-000001')
 })
 
+test('without network one arrives where the form was open before', async () => {
+  const sim = simulate(withContacts)
+  let isOffline = false
+  const { core: online } = simCore(sim, plugin, 'rep01')
+  const http: Http = (call, request) =>
+    isOffline ? Promise.reject(new HttpError('network', 'no network', { callId: call.id })) : online.http(call, request)
+  const { core } = simCore(sim, plugin, 'rep01', { http })
+  await startScreens(plugin)
+  const show = () =>
+    showPages(core, [{ route: visitEdit, screen: VisitEdit }], '/visitEdit?custId=C-000005&step=arrive', plugin.id)
+  const first = await show()
+  expect(await screen.findByRole('button', { name: 'Arrive' })).toBeTruthy()
+  first.unmount()
+  isOffline = true
+  await show()
+  expect(await screen.findByRole('button', { name: 'Arrive' })).toBeTruthy()
+})
+
 test('who arrived without a plan and without network leaves where the arrival waits', async () => {
   const sim = simulate(withContacts)
   const noNetwork: Http = (call) => Promise.reject(new HttpError('network', 'no network', { callId: call.id }))
