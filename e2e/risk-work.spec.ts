@@ -1,4 +1,4 @@
-import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
 import { goOffline } from './support/network'
 
 /* To-dos, issues and the biweekly report (domain: risk). BR-000001 is rep01's draft of P23, rep02 its manager; TD-000003 is
@@ -59,12 +59,13 @@ test('a report is written, submitted, read and commented by the manager', async 
 test('a to-do is ticked off and taken back; another opens the page that settles it', async ({ page }) => {
   await signIn(page, 'rep01', HOME)
   const home = screen(page, HOME)
-  await expect(home.getByText('12 to-dos')).toBeVisible()
+  await expect(home.getByText('28 to-dos')).toBeVisible()
   await home.getByRole('button', { name: /^More actions: Call Yongtai/ }).press('Enter')
   await inSheet(page, 'Done').click()
-  await expect(home.getByText('11 to-dos')).toBeVisible()
+  await expect(home.getByText('27 to-dos')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(home.getByText('12 to-dos')).toBeVisible()
+  await expect(home.getByText('28 to-dos')).toBeVisible()
+  await as(page, 'rep01', `${HOME}?kind=issue`)
   await home.getByRole('link', { name: /^Kiln 2/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Kiln 2 is shut down' })
   await sheet.getByRole('button', { name: 'Add a step' }).click()
@@ -110,4 +111,55 @@ test('an issue is written for a customer, watched and closed', full, async ({ pa
   await page.getByRole('textbox', { name: /^Reason/ }).fill('The seal was replaced')
   await inSheet(page, 'Close').last().click()
   await expect(sheet.getByText('The seal was replaced')).toBeVisible()
+})
+
+/** What the to-do app hears once the call to Yongtai is ticked off. */
+const DONE = { type: 'todo.done', payload: { route: '/customerDetails?id=C-000003', value: 'TD-000003' } }
+
+test(
+  'framed by the to-do app, it says what was done, and opens what that asks for',
+  full,
+  async ({ page, baseURL, allow }) => {
+    if (!baseURL) throw new Error('playwright.config.ts has to name a baseURL')
+    const other = baseURL.replace('localhost', '127.0.0.1')
+    allow(new RegExp(`${other}`))
+    const framed = `${baseURL}/?token=sim-rep01&loginName=rep01#${HOME}?from=otherwebView`
+    // Any page of the other origin; what it frames and hears is the test's.
+    await page.goto(`${other}/__sim/state`)
+    await page.evaluate((address) => {
+      const heard: unknown[] = []
+      Object.assign(window, { heard })
+      addEventListener('message', ({ data, origin }) => heard.push({ data, origin }))
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      Object.assign(frame, { title: 'To-dos', width: '390', height: '800', src: address })
+    }, framed)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('button', { name: /^More actions: Call Yongtai/ }).press('Enter')
+    await frame.getByRole('dialog').getByRole('button', { name: 'Done', exact: true }).click()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
+      .toEqual([{ data: DONE, origin: baseURL }])
+    // A frame of another site has the simulator that all such frames share: it is left as it was.
+    await frame.getByRole('button', { name: 'Undo' }).click()
+    await expect(frame.getByText('28 to-dos')).toBeVisible()
+    await page.evaluate(([route, to]) => window.frames[0]?.postMessage({ type: 'todo.open', payload: { route } }, to), [
+      '/toDoGasRiskDay?id=GW-000001',
+      baseURL,
+    ] as const)
+    await expect(frame.locator('[data-route="/toDoGasRiskDay"]:not([hidden])')).toBeVisible()
+  },
+)
+
+hostTest.describe('in a host', full, () => {
+  hostTest.use({ variant: 'messaging-android' })
+
+  hostTest('the to-do app beside it hears by channel what was done', async ({ page, host }) => {
+    await host.open(HOME)
+    await screen(page, HOME)
+      .getByRole('button', { name: /^More actions: Call Yongtai/ })
+      .press('Enter')
+    await inSheet(page, 'Done').click()
+    const sent = async () => JSON.stringify(await host.log({ kind: 'call', method: 'sendChannelMessage' }))
+    await expect.poll(sent).toContain('TD-000003')
+  })
 })

@@ -57,6 +57,8 @@ const recorded = v.object({ url: v.string(), /** s */ seconds: maybe(v.number())
 const needEntries = {
   version: v.number(),
   visitId: v.string(),
+  /** Its owner alone reads the need, not the visit at which it was found. */
+  isVisitShown: v.optional(v.boolean(), false),
   /** Of the customer or lead. */
   ...named,
   kind: coded(NEED_KINDS),
@@ -74,6 +76,15 @@ const needEntries = {
 export const need = recordOf('needId', needEntries)
 /** A need or next step found at a visit: a to-do of its owner. `can`: do, done, drop. */
 export type Need = v.InferOutput<typeof need>
+
+const minutesEntries = {
+  version: v.number(),
+  text,
+  textEn: text,
+  audio: many(recorded),
+  at: moment,
+  by: person,
+}
 
 /** A visit in a response; also the data of a refusal 4009. */
 export const visit = recordOf('visitId', {
@@ -102,7 +113,8 @@ export const visit = recordOf('visitId', {
   seenAt: maybe(moment),
   /** Latest first. */
   clockIns: many(clockIn),
-  minutes: maybe(v.object({ version: v.number(), text, textEn: text, audio: many(recorded), at: moment, by: person })),
+  /** `earlier`: what they were before they were corrected, the latest first. */
+  minutes: maybe(v.object({ ...minutesEntries, earlier: many(v.object(minutesEntries)) })),
   photos: many(v.string()),
   needs: many(need),
   comments: many(v.object({ id: v.string(), by: person, at: moment, text: v.string() })),
@@ -123,11 +135,16 @@ export const listVisits = get('/list', {
 
 export const getCalendar = get('/calendar', {
   about: 'Number of visits by day, and of those that nobody came to; by default those of the user.',
-  request: v.object({ tab: v.optional(v.picklist(TABS)), start: day, end: day }),
+  request: v.object({ tab: v.optional(v.picklist(TABS)), from: day, to: day }),
   response: v.record(v.string(), v.object({ n: v.number(), missed: v.number() })),
 })
 
-export const getVisit = get('/{id}', { send: 'path', about: 'A visit.', request: byId, response: visit })
+export const getVisit = get('/{id}', {
+  send: 'path',
+  about: 'A visit, by its id or the key of the arrival that began it.',
+  request: byId,
+  response: visit,
+})
 
 export const listHistory = get('/history', {
   about: 'One page of the visits of a customer or lead, latest first, and how often it is visited.',
@@ -208,7 +225,7 @@ export const checkVisit = post('/check', {
 export const clockVisit = post('/{id}/clock', {
   repeatable: true,
   about:
-    'Arrives at a visit to a customer, leaves it, or corrects an earlier check-in; answers the visit. At a lead, its own check-ins are those of its visits.',
+    'Arrives at a visit to a customer, leaves it, or corrects an earlier check-in; answers the visit. One that began without a plan is named by the key of its arrival until its id is known. At a lead, its own check-ins are those of its visits.',
   request: v.object({ id: v.string(), ...sentCheckInEntries(CLOCK_KINDS) }),
   response: visit,
 })

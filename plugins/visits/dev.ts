@@ -2,7 +2,7 @@ import { href } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
 import { seeded } from '#harness/backend/kit'
 import { sendDueOfVisits } from './backend/messages'
-import { needHandlers } from './backend/needs'
+import { needHandlers, seedTodos, todoKind } from './backend/needs'
 import { recordHandlers } from './backend/record'
 import { clockKind, needKind, visitKind } from './backend/records'
 import { reviewHandlers } from './backend/reviews'
@@ -26,7 +26,7 @@ export default definePluginDev({
   rights,
   words: { en, zh },
   handlers: [todayHandler(handlers), ...handlers],
-  ...seeded([visitKind, drawVisits], [clockKind, drawClocks], [needKind, drawNeeds]),
+  ...seeded([visitKind, drawVisits], [clockKind, drawClocks], [needKind, drawNeeds], [todoKind, seedTodos]),
   sendDue: sendDueOfVisits,
   messages: [
     ...[invited, changed, due].map((message) => ({ message, sample: visitSample })),

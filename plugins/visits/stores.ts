@@ -39,7 +39,7 @@ export const calendar = defineStore(
   (core) =>
     new QueryCache(
       core,
-      ({ tab, monday }: Week) => queryOf(getCalendar, { tab, start: monday, end: days.add(monday, 6) }),
+      ({ tab, monday }: Week) => queryOf(getCalendar, { tab, from: monday, to: days.add(monday, 6) }),
       ({ tab, monday }) => `${tab} ${monday}`,
     ),
 )

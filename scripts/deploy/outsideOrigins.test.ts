@@ -30,7 +30,8 @@ test('pages that are framed, with the port of the app, and hosts that frame it',
   const embedding = values({ EMBED_ORIGINS: 'http://127.0.0.1:{port}, https://todo.example' })
   const origins = outsideOrigins(embedding, 8443, 'https://host.example https://other.example')
   expect(origins.frame).toEqual(['http://127.0.0.1:8443', 'https://todo.example'])
-  expect(origins.ancestors).toEqual(['https://host.example', 'https://other.example'])
+  // The to-do app frames pages of the app, too.
+  expect(origins.ancestors).toEqual([...origins.frame, 'https://host.example', 'https://other.example'])
 })
 
 test('what is no address is named with its variable', () => {

@@ -41,6 +41,10 @@ export function outsideOrigins(values: Values, port: number, hosts = ''): Outsid
     image: of('MAP_TILES_URL', 'FILE_HOST'),
     media: of('FILE_HOST'),
     frame: of('EMBED_ORIGINS'),
-    ancestors: hosts.split(/[\s,]+/).flatMap((host) => (host === '' ? [] : urlOf(host, 'HOST_ORIGINS').origin)),
+    // The sibling to-do app shows pages of the app in its frame.
+    ancestors: [
+      ...of('EMBED_ORIGINS'),
+      ...hosts.split(/[\s,]+/).flatMap((host) => (host === '' ? [] : urlOf(host, 'HOST_ORIGINS').origin)),
+    ],
   }
 }

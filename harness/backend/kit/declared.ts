@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import { wireName } from '#base/wire'
 import type { AnyCall } from '#platform/http'
 
 /** Parameters of every list, which the kit reads itself. */
@@ -25,7 +26,7 @@ export interface DeclaredList {
   readonly hasKeyword: boolean
   readonly sorts: readonly string[]
   readonly tabs: readonly string[]
-  /** Further parameters, with the values of those that have a fixed set. */
+  /** Further parameters, named as transmitted, with the values of those that have a fixed set. */
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** A request with only these values, as transmitted; undefined if the call requires others as well. */
   readonly wireOf: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined
@@ -38,7 +39,7 @@ export function declaredBy({ declaration, request }: AnyCall): DeclaredList {
     hasKeyword: 'keyword' in entries,
     sorts: optionsOf(entries.sort),
     tabs: optionsOf(entries.tab),
-    fields: Object.fromEntries(fields.map((name) => [name, optionsOf(entries[name])])),
+    fields: Object.fromEntries(fields.map((name) => [wireName(name), optionsOf(entries[name])])),
     wireOf(values) {
       // A required choice, such as the tab, is sent with its first value.
       const chosen = Object.entries(entries).flatMap(([name, schema]) => {

@@ -78,8 +78,8 @@ export const logHandlers: readonly SimHandler[] = [
     filters: {
       kinds: where.oneOf(({ kind }) => kind),
       by: where.oneOf(({ by }) => by),
-      start: where.least(({ at }) => at),
-      end: where.most(({ at }) => at),
+      from: where.least(({ at }) => at),
+      to: where.most(({ at }) => at),
     },
     sorts: { at: ({ at }) => -Date.parse(at) },
     usual: 'at',

@@ -8,7 +8,7 @@ import { useResource } from '#kit/records'
 import { Segmented, usePageTools } from '#ui/components'
 import { getSeries, type Warning } from '../api/warnings'
 import { useTexts } from '../plugin'
-import { DAYS_NEEDED, isModel, modelOf, type Reading } from '../rules/band'
+import { lackOf, modelOf, type Reading } from '../rules/band'
 import { chartPoints } from '../rules/chart'
 import { GRANULARITIES, type Granularity } from '../rules/vocabulary'
 import './chart.css'
@@ -62,7 +62,9 @@ function Points({ readings, granularity, date }: PointsProps) {
   const t = useTexts()
   const { say } = usePageTools()
   const points = chartPoints(readings, granularity, date)
-  const model = modelOf(readings, date)
+  // Of the band that the chart ends with: that of the warning, or of the last week or month.
+  const target = granularity === 'day' ? date : points[points.length - 1]?.day
+  const lack = lackOf(modelOf(readings, target ?? date))
   const marks = points.flatMap(({ mark }, at) => (mark ? { at, label: t(`chart.${mark}`) } : []))
   const nameOf = granularity === 'month' ? (day: string) => say.month(day.slice(0, 7)) : say.day
   return (
@@ -88,9 +90,9 @@ function Points({ readings, granularity, date }: PointsProps) {
         ]}
         marks={marks}
       />
-      {isModel(model) ? null : (
-        <p className="section__empty">{t('chart.insufficient', { n: model.valid, of: DAYS_NEEDED })}</p>
-      )}
+      {lack ? (
+        <p className="section__empty">{t(`chart.insufficient.${lack.what}`, { n: lack.n, of: lack.of })}</p>
+      ) : null}
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
   isModel,
   isNormalAgain,
   judged,
+  lackOf,
   type Model,
   modelOf,
   periodOf,
@@ -82,7 +83,18 @@ describe('the worked example', () => {
   })
 
   test('the first 20 days are 19 of 21', () => {
-    expect(modelOf(EXAMPLE.slice(0, 20), day('2026-10-04'))).toEqual({ valid: 19, working: 12, insufficient: true })
+    const model = modelOf(EXAMPLE.slice(0, 20), day('2026-10-04'))
+    expect(model).toEqual({ valid: 19, working: 12, insufficient: true })
+    expect(lackOf(model)).toEqual({ what: 'days', n: 19, of: 21 })
+  })
+
+  test('where working days alone are few, these are said', () => {
+    let working = 0
+    const few = EXAMPLE.filter(({ type }) => type !== 'W' || ++working <= 8)
+    const lacking = modelOf(few, TARGET)
+    expect(lacking).toMatchObject({ valid: 24, working: 8, insufficient: true })
+    expect(lackOf(lacking)).toEqual({ what: 'workingDays', n: 8, of: 10 })
+    expect(lackOf(model)).toBeUndefined()
   })
 })
 

@@ -100,8 +100,14 @@ interface Insufficient {
 }
 
 export const isModel = (model: Model | Insufficient): model is Model => !('insufficient' in model)
-/** 'n of 21 days'. */
-export const DAYS_NEEDED = LEAST_VALID
+
+/** What a band lacks: 'n of 21 days', or where these are enough 'n of 10 working days'; undefined where there is one. */
+export function lackOf(model: Model | Insufficient) {
+  if (isModel(model)) return undefined
+  const { valid, working } = model
+  if (valid < LEAST_VALID) return { what: 'days', n: valid, of: LEAST_VALID } as const
+  return { what: 'workingDays', n: working, of: LEAST_WORKING } as const
+}
 
 /** The model for a target day, from the 42 days before it; `readings` in the order of days, with gaps or without. */
 export function modelOf(readings: readonly Reading[], target: Day): Model | Insufficient {

@@ -282,6 +282,25 @@ test('to-dos that a leader took over go on to the next leader', async () => {
   expect([...sim.store.table(todoKind).values()].map(({ owner }) => owner)).toEqual(['emp10'])
 })
 
+test('the list of to-dos follows them, and back', async () => {
+  const sim = start()
+  putNeed(sim)
+  const listed = {
+    name: 'risk-todo',
+    id: (todo: { todoId: string; version: number; subject: string; owner: string; state: string }) => todo.todoId,
+  }
+  const about = { version: 1, subject: 'N-1', owner: 'emp14', state: 'open' }
+  sim.store.table(listed).put({ todoId: 'TD-1', ...about })
+  sim.store.table(listed).put({ todoId: 'TD-2', ...about, subject: 'N-2' })
+  sim.store.table(listed).put({ todoId: 'TD-3', ...about, state: 'void' })
+  const owners = () => [...sim.store.table(listed).values()].map(({ owner }) => owner)
+  const remove = { id: 'emp14', reason: 'moved' as const }
+  const { version } = await sim.as('rep01').call(saveTeam, { teamId: 'T-000001', version: 1, remove })
+  expect(owners()).toEqual(['rep01', 'emp14', 'emp14'])
+  await sim.as('rep01').call(restoreTeam, { id: 'T-000001', version })
+  expect(owners()).toEqual(['emp14', 'emp14', 'emp14'])
+})
+
 test('to-dos come back when the removal is undone, not with a later change', async () => {
   const sim = start()
   putNeed(sim)

@@ -145,21 +145,37 @@ function todosOf(team: SimTeam, owner: string | undefined, context: SimContext):
   })
 }
 
+/** A to-do as the area of risk lists it. */
+interface Listed {
+  readonly todoId: string
+  readonly version: number
+  readonly subject: string
+  readonly owner: string
+  readonly state: string
+}
+const listedKind: SimKind<Listed> = { name: 'risk-todo', id: ({ todoId }) => todoId }
+
+/** Gives a to-do to somebody, also in the list of to-dos. */
+function give(todo: Todo, owner: string, { store }: SimContext): void {
+  store.table(todoKind).put({ ...todo, version: todo.version + 1, owner })
+  const table = store.table(listedKind)
+  for (const listed of [...table.values()])
+    if (listed.subject === todo.id && listed.state === 'open')
+      table.put({ ...listed, version: listed.version + 1, owner })
+}
+
 /** The to-dos of somebody who has left the team go to its leader. */
 function handOver(team: SimTeam, from: string, context: SimContext): void {
   const owner = leaderOf(team)
   if (owner === undefined) return
-  for (const todo of todosOf(team, from, context)) {
-    const handed = { handedBy: from, handedIn: team.version }
-    context.store.table(todoKind).put({ ...todo, ...handed, version: todo.version + 1, owner })
-  }
+  for (const todo of todosOf(team, from, context))
+    give({ ...todo, handedBy: from, handedIn: team.version }, owner, context)
 }
 
 /** Somebody whose removal was undone just now gets their to-dos back. */
 function handBack(team: SimTeam, to: string, context: SimContext): void {
   for (const { handedBy, handedIn, ...todo } of todosOf(team, leaderOf(team), context))
-    if (handedBy === to && handedIn === team.version - 1)
-      context.store.table(todoKind).put({ ...todo, version: todo.version + 1, owner: to })
+    if (handedBy === to && handedIn === team.version - 1) give(todo, to, context)
 }
 
 /** Told to those who joined or left, and to the new leader. */

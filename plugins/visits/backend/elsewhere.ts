@@ -3,9 +3,16 @@ import type { Point } from '#base/geo'
 import type { SimContext, SimKind } from '#harness/backend/contract'
 import { definedFields, refusal, type SimCheckIn, writeLog } from '#harness/backend/kit'
 import { companyKind, metContacts, newRecordId } from '#harness/backend/world'
-import type { SimMinutes, SimVisit } from './records'
+import { dueMoment, type SimMinutes, type SimNeed, type SimVisit } from './records'
 
 /** What a visit reads of customers and leads, and writes to them; both belong to their own areas. */
+
+/** When and why somebody is in touch with a lead again. */
+interface NextStep {
+  readonly at: string
+  readonly kind: 'visit'
+  readonly text: string
+}
 
 interface Lead {
   readonly clueId: string
@@ -21,6 +28,7 @@ interface Lead {
   readonly state?: string
   readonly stage?: string
   readonly steps?: readonly object[]
+  readonly nextStep?: NextStep
 }
 const leadKind: SimKind<Lead> = { name: 'lead', id: ({ clueId }) => clueId }
 
@@ -34,7 +42,9 @@ interface Entry {
   readonly by: string
 }
 const trackKind: SimKind<
-  Entry & { readonly trackId: string; readonly clueId: string } & Readonly<Record<string, unknown>>
+  Entry & { readonly trackId: string; readonly clueId: string; readonly nextStep?: NextStep } & Readonly<
+      Record<string, unknown>
+    >
 > = {
   name: 'track',
   id: ({ trackId }) => trackId,
@@ -72,27 +82,44 @@ function wordsOf({ text, textEn }: Pick<SimMinutes, 'text' | 'textEn'>, most: nu
   return { text: cut(text), ...(textEn && { textEn: cut(textEn) }) }
 }
 
-/** A lead that was contacted then; a verified one is followed up from then on. */
-function contacted(lead: Lead, at: string, by: string): Lead {
+/** A lead that was contacted then; a verified one is followed up from then on, and one that somebody has has a next step. */
+function contacted(lead: Lead, at: string, by: string, nextStep: NextStep | undefined): Lead {
+  const next = lead.state === 'owned' ? nextStep : undefined
   const isFirst = lead.state === 'owned' && lead.stage === 'verified'
   const isLatest = at > (lead.lastContact?.at ?? '')
-  if (!isFirst && !isLatest) return lead
+  if (!isFirst && !isLatest && !next) return lead
   const stage = 'followedUp'
   return {
     ...lead,
     version: lead.version + 1,
     ...(isLatest && { lastContact: { kind: 'visit', at } }),
+    ...(next && { nextStep: next }),
     ...(isFirst && { stage, steps: [...(lead.steps ?? []), { stage, at, by }] }),
   }
 }
 
-/** Writes a visit that is done, and was `at` a time, into the lead's follow-ups or the customer's service log. */
+/** The step that is due first, by the end of its day; one of a day that has ended is none. */
+function nextOf(steps: readonly Step[], now: Date): NextStep | undefined {
+  const [first] = steps
+    .map(({ text, dueAt }) => ({ at: dueMoment(dueAt), kind: 'visit' as const, text }))
+    .filter(({ at }) => Date.parse(at) > now.getTime())
+    .sort((a, b) => a.at.localeCompare(b.at))
+  return first
+}
+
+type Step = Pick<SimNeed, 'text' | 'dueAt'>
+
+/**
+ * Writes a visit that is done, and was `at` a time, into the lead's follow-ups, with the next of its `steps`, or into the
+ * customer's service log, whose entries have no next step.
+ */
 export function noteVisit(
   { id: visitId, custId, clueId, contacts, minutes, photos, owner: by }: SimVisit,
   at: string,
+  steps: readonly Step[],
   context: SimContext,
 ): void {
-  const { store } = context
+  const { store, now } = context
   metContacts(
     contacts.map(({ id }) => id),
     at,
@@ -108,8 +135,18 @@ export function noteVisit(
     const trackId = known?.trackId ?? newRecordId('T', store.next('track'))
     const recordings = audio.map(({ url, seconds }) => definedFields({ url, duration: seconds }))
     const contactId = contacts[0]?.id
-    tracks.put({ trackId, clueId: lead.clueId, ...entry(MOST.track), contactId, audio: recordings, photos })
-    store.table(leadKind).put(contacted(lead, at, by))
+    const nextStep = nextOf(steps, now)
+    tracks.put({
+      trackId,
+      clueId: lead.clueId,
+      ...entry(MOST.track),
+      contactId,
+      audio: recordings,
+      photos,
+      // A correction without a step leaves the one that was written first.
+      ...definedFields({ nextStep: nextStep ?? known?.nextStep }),
+    })
+    store.table(leadKind).put(contacted(lead, at, by, nextStep))
   }
   if (company) {
     writeLog({ custId: company.custId, ...entry(MOST.log) }, context)

@@ -6,19 +6,21 @@ import {
   personOf,
   picked,
   readHandler,
+  type SeedKit,
   type SimMove,
   simMoves,
   textOf,
   where,
 } from '#harness/backend/kit'
-import { newRecordId } from '#harness/backend/world'
+import { newRecordId, recordId } from '#harness/backend/world'
 import { getNeed, listNeeds, moveNeed } from '../api'
 import { visitNeedDetail } from '../routes'
 import { reason } from '../rules/fields'
 import { NEED_MOVES, NEED_STATES, type NeedAct } from '../rules/vocabulary'
 import { notifyAssigned } from './messages'
-import { foundAt, needKind, needs, type SimNeed, type SimVisit } from './records'
+import { dueMoment, foundAt, needKind, needs, type SimNeed, type SimVisit, visits } from './records'
 import { refuse } from './refuse'
+import { drawNeeds, drawVisits } from './seed/seed'
 
 /** Needs and next steps found at visits: to-dos of their owners (domain/visits.md 1, 3). */
 
@@ -78,10 +80,12 @@ const moves = simMoves(
 
 export function viewNeed(need: SimNeed, context: SimContext): object {
   const { owner, state, course, id: needId, ...rest } = need
+  const visit = foundAt(need, context)
   return {
     needId,
     ...rest,
-    ...picked(foundAt(need, context), 'name', 'nameEn'),
+    isVisitShown: visits.sees(visit, context),
+    ...picked(visit, 'name', 'nameEn'),
     owner: personOf(context, owner),
     state: NEED_STATES.toWire(state),
     course: course.map((each) => ({ ...each, by: personOf(context, each.by) })),
@@ -94,25 +98,37 @@ export const needsOf = ({ id }: SimVisit, { store }: SimContext): SimNeed[] =>
   [...store.table(needKind).values()].filter(({ visitId }) => visitId === id)
 
 /** A to-do of the area of risk; it ends with its need. */
-const todoKind: SimKind<{ readonly todoId: string; readonly version: number } & Readonly<Record<string, unknown>>> = {
-  name: 'risk-todo',
-  id: ({ todoId }) => todoId,
-}
+type Todo = { readonly todoId: string; readonly version: number } & Readonly<Record<string, unknown>>
+export const todoKind: SimKind<Todo> = { name: 'risk-todo', id: ({ todoId }) => todoId }
 
-/** The to-do of a need, due at the end of its last day. */
-function addTodo({ id: subject, text: title, owner, dueAt }: SimNeed, { orgCode }: SimVisit, { store }: SimContext) {
-  store.table(todoKind).put({
-    todoId: newRecordId('TD', store.next(todoKind.name)),
+function todoOf(todoId: string, { id: subject, text: title, owner, dueAt }: SimNeed, { orgCode }: SimVisit): Todo {
+  return {
+    todoId,
     version: 1,
     kind: 'visitNeed',
     title,
     titleEn: title,
     subject,
     route: href(visitNeedDetail, { id: subject }),
-    due: new Date(`${dueAt}T18:00+08:00`).toISOString(),
+    due: dueMoment(dueAt),
     state: 'open',
     owner,
     orgCode,
+  }
+}
+
+/** Ids of the to-dos that the area of risk seeds itself, by need. */
+const OF_RISK: Readonly<Record<number, number>> = { 1: 2, 5: 6 }
+/** Ids of the others follow those of the area of risk. */
+const AFTER_RISK = 1000
+
+/** The to-do of each need of the seed that is open. */
+export function seedTodos(kit: SeedKit): Todo[] {
+  const visitOf = new Map(drawVisits(kit).map((visit) => [visit.id, visit]))
+  return drawNeeds(kit).flatMap((need, index) => {
+    const visit = visitOf.get(need.visitId)
+    const number = index + 1
+    return visit && isOpen(need) ? [todoOf(recordId('TD', OF_RISK[number] ?? AFTER_RISK + number), need, visit)] : []
   })
 }
 
@@ -134,7 +150,8 @@ export function addNeeds(
       }),
       context,
     )
-    addTodo(need, visit, context)
+    const { store } = context
+    store.table(todoKind).put(todoOf(newRecordId('TD', store.next(todoKind.name)), need, visit))
     notifyAssigned(need, visit, context)
   }
 }

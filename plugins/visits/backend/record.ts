@@ -23,7 +23,9 @@ import {
   arrivedAt,
   clocks,
   clocksOf,
+  readVisit,
   type SimClock,
+  type SimMinutes,
   type SimNeed,
   type SimVisit,
   stateOf,
@@ -38,7 +40,7 @@ import { isLockedAt, sentContacts, viewVisit } from './visits'
 
 /** A visit that the employee writes. */
 function written(id: unknown, context: SimContext): SimVisit {
-  const visit = visits.read(id, context)
+  const visit = readVisit(id, context)
   if (!writes(visit, context)) throw refusal(4003, { right: 'visit.write' })
   return visit
 }
@@ -132,6 +134,9 @@ const sentSchema = v.object({
   steps: v.array(sentNeed),
 })
 
+/** Minutes without those before them. */
+const aloneOf = ({ earlier: _, ...minutes }: SimMinutes): SimMinutes => minutes
+
 /**
  * Minutes of a visit that was cancelled meanwhile are kept, and what was found at it; it stays cancelled. Those of a
  * missed visit are refused unless they were written before it was missed.
@@ -180,6 +185,7 @@ const write = answer(writeMinutes, (wire, context) => {
     audio: recorded,
     at: now.toISOString(),
     by,
+    ...(before && { earlier: [aloneOf(before), ...(before.earlier ?? [])] }),
   }
   const noCheckIn = textOf(wire.noCheckIn)
   const done = visits.change(
@@ -194,7 +200,7 @@ const write = answer(writeMinutes, (wire, context) => {
   )
   const found: readonly Pick<SimNeed, 'kind' | 'text' | 'owner' | 'dueAt'>[] = [...needs, ...steps]
   addNeeds(found, done, context)
-  if (state !== 'cancelled') noteVisit(done, arrivedAt(visit, context) ?? visit.from, context)
+  if (state !== 'cancelled') noteVisit(done, arrivedAt(visit, context) ?? visit.from, steps, context)
   return viewVisit(done, context)
 })
 

@@ -14,7 +14,12 @@ export interface SimMinutes {
   readonly audio: readonly { readonly url: string; readonly seconds?: number; readonly transcript?: string }[]
   readonly at: string
   readonly by: string
+  /** What they were before they were corrected, the latest first. */
+  readonly earlier?: readonly SimMinutes[]
 }
+
+/** A need is due at the end of its last day. */
+export const dueMoment = (dueAt: string): string => new Date(`${dueAt}T18:00+08:00`).toISOString()
 
 export interface SimVisit {
   readonly id: string
@@ -89,6 +94,12 @@ export const visits = simRecords(visitKind, {
   org: ({ orgCode }) => orgCode,
   owners: peopleOf,
 })
+
+/** The visit with this id, or that began with a check-in of this key, as long as the device knows no id of it. */
+export function readVisit(id: unknown, context: SimContext): SimVisit {
+  const began = [...context.store.table(clockKind).values()].find(({ key }) => key !== undefined && key === id)
+  return visits.read(began?.visitId ?? id, context)
+}
 
 const visitOf = ({ visitId }: { readonly visitId: string }, { store }: SimContext) =>
   store.table(visitKind).get(visitId)

@@ -27,9 +27,14 @@ import dev from '../dev'
 import plugin from '../plugin'
 import findVisits from '../search'
 import { leadClockKind } from './elsewhere'
-import { clockKind, visitKind } from './records'
+import { clockKind, needKind, type SimNeed, visitKind } from './records'
 
 const HOUR = 3_600_000
+/** To-dos of the area of risk. */
+const listedKind = {
+  name: 'risk-todo',
+  id: ({ todoId }: { todoId: string; subject: string; owner: string; due: string }) => todoId,
+}
 const start = () => simulate(dev)
 type Sim = ReturnType<typeof start>
 
@@ -465,6 +470,21 @@ describe('arrive without a plan', () => {
     expect((await arrive(sim)).id).toBe(visit.id)
   })
 
+  test('is left by the key of its arrival where the device knows no id yet; nobody leaves it twice', async () => {
+    const sim = start()
+    const { id } = await arrive(sim)
+    sim.wait(40 * 60_000)
+    const leaving = press(sim, 'unplanned', { kind: 'leave', key: 'leaving', arriveId: 'unplanned' })
+    const left = await sim.as('rep01').call(clockVisit, leaving)
+    expect(left).toMatchObject({ id, state: 'toWrite', clockIns: [{ kind: 'leave' }, { kind: 'arrive', dwell: 40 }] })
+    // The outbox finds it so before it repeats a leaving.
+    expect((await read(sim, 'unplanned')).id).toBe(id)
+    expect((await sim.as('rep01').call(clockVisit, leaving)).clockIns).toHaveLength(2)
+    const again = sim.as('rep01').call(clockVisit, { ...leaving, key: 'again' })
+    expect(await sim.refusal(again)).toMatchObject({ code: 4303 })
+    expect(await sim.refusal(read(sim, 'unplanned', 'rep05'))).toMatchObject({ code: 4003 })
+  })
+
   test('late in the evening it ends on its day', async () => {
     const sim = start()
     sim.at(momentOf(days.of(sim.now), 23.5))
@@ -514,8 +534,8 @@ describe('minutes', () => {
     ])
     expect(messagesTo(sim, 'emp10', 'need.assigned')).toHaveLength(1)
     expect(messagesTo(sim, 'rep01', 'need.assigned')).toHaveLength(0)
-    const todos = { name: 'risk-todo', id: ({ todoId }: { readonly todoId: string }) => todoId }
-    expect([...sim.store.table(todos).values()]).toMatchObject(
+    const isOfVisit = ({ subject }: { subject: string }) => visit.needs.some(({ id }) => id === subject)
+    expect([...sim.store.table(listedKind).values()].filter(isOfVisit)).toMatchObject(
       visit.needs.map(({ id, owner }) => ({
         kind: 'visitNeed',
         subject: id,
@@ -621,8 +641,16 @@ describe('minutes', () => {
     const at = (await read(sim, 'V-000003')).from.toISOString()
     const steps = [{ stage: 'followedUp', at, by: 'rep01' }]
     expect(leads.get('L-000007')).toMatchObject({ version: 2, stage: 'followedUp', steps, lastContact: { at } })
+    expect(leads.get('L-000007')).not.toHaveProperty('nextStep')
     const words = '更正：签署推迟到月底。'
-    await write(sim, 'V-000003', { version: 1, text: words, audio, noCheckIn })
+    const dueAt = days.add(days.of(sim.now), 3)
+    const later = need(sim, { kind: 'other', text: '再次走访安全科', dueAt: days.add(dueAt, 5) })
+    const first = need(sim, { kind: 'other', text: '提交蒸汽改造报价', dueAt })
+    await write(sim, 'V-000003', { version: 1, text: words, audio, noCheckIn, steps: [later, first] })
+    // The last correction names no further step.
+    await write(sim, 'V-000003', { version: 2, text: words, audio, noCheckIn })
+    const nextStep = { at: momentOf(dueAt, 18).toISOString(), kind: 'visit', text: '提交蒸汽改造报价' }
+    expect(leads.get('L-000007')).toMatchObject({ nextStep })
     const tracks = [...sim.store.table<{ trackId: string }>({ name: 'track', id: ({ trackId }) => trackId }).values()]
     expect(tracks).toMatchObject([
       {
@@ -632,8 +660,34 @@ describe('minutes', () => {
         text: words,
         audio: [{ url: '/a.webm', duration: 47 }],
         photos: ['/p.jpg'],
+        nextStep,
       },
     ])
+  })
+
+  test('a lead that nobody has any more gets no next step by them', async () => {
+    const sim = start()
+    const lead = { clueId: 'L-000007', version: 1, name: '南海医院', orgCode: '440605', state: 'pool' }
+    const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
+    leads.put(lead)
+    await write(sim, 'V-000003', { noCheckIn: '客户在外地电话沟通', steps: [need(sim)] })
+    expect(leads.get('L-000007')).not.toHaveProperty('nextStep')
+  })
+
+  test('that are corrected keep their earlier versions, the latest first', async () => {
+    const sim = start()
+    const first = (await write(sim, 'V-000005')).minutes
+    sim.wait(60_000)
+    await write(sim, 'V-000005', { version: 1, text: '更正：签署推迟到月底。' })
+    const { minutes } = await write(sim, 'V-000005', { version: 2, text: '再次更正：客户本月内签署。' })
+    expect(minutes).toMatchObject({
+      version: 3,
+      text: '再次更正：客户本月内签署。',
+      earlier: [
+        { version: 2, text: '更正：签署推迟到月底。' },
+        { version: 1, text: first?.text, at: first?.at, by: { id: 'rep01' } },
+      ],
+    })
   })
 
   test('of a missed visit they are refused, unless they were written in time', async () => {
@@ -696,6 +750,30 @@ describe('needs', () => {
     })
   })
 
+  test('its owner reads the visit it belongs to only with a right to it', async () => {
+    const sim = start()
+    const { id } = (await save(sim, {})) as Visit
+    sim.store.table(needKind).put({
+      ...(sim.store.table(needKind).get('N-000001') as SimNeed),
+      id: 'N-900001',
+      visitId: id,
+      owner: 'emp10',
+    })
+    const shown = async (who: string) => (await sim.as(who).call(getNeed, { id: 'N-900001' })).isVisitShown
+    expect(await Promise.all(['rep01', 'rep02', 'emp10'].map(shown))).toEqual([true, true, false])
+    expect(await sim.refusal(read(sim, id, 'emp10'))).toMatchObject({ code: 4003 })
+  })
+
+  test.each(['small', 'default'] as const)('each open one of the seed is a to-do of its owner (%s)', (size) => {
+    const { store } = simulate(dev, { size })
+    const open = [...store.table(needKind).values()].filter(({ state }) => state === 'open' || state === 'doing')
+    const todos = [...store.table(listedKind).values()]
+    expect(todos.map(({ subject, owner, due }) => [subject, owner, due])).toEqual(
+      open.map(({ id, owner, dueAt }) => [id, owner, momentOf(dueAt as never, 18).toISOString()]),
+    )
+    expect(new Set(todos.map(({ todoId }) => todoId)).size).toBe(open.length)
+  })
+
   test('the seed has one that is late, done, dropped', async () => {
     const sim = start()
     const states = await Promise.all(['1', '2', '3'].map((n) => sim.as('rep01').call(getNeed, { id: `N-00000${n}` })))
@@ -708,9 +786,9 @@ describe('calendar and history', () => {
   test('the calendar counts by day; 93 days are refused', async () => {
     const sim = start()
     const today = days.of(sim.now)
-    const ask = (end: typeof today) => sim.as('rep01').call(getCalendar, { start: today, end })
+    const ask = (to: typeof today) => sim.as('rep01').call(getCalendar, { from: today, to })
     expect((await ask(today))[today]).toEqual({ n: 4, missed: 0 })
-    expect(await fieldsOf(sim, ask(days.add(today, 92)))).toEqual({ code: 4000, fields: { end: 'range' } })
+    expect(await fieldsOf(sim, ask(days.add(today, 92)))).toEqual({ code: 4000, fields: { to: 'range' } })
   })
 
   test('an empty month is empty', async () => {
@@ -718,7 +796,7 @@ describe('calendar and history', () => {
     expect(
       await start()
         .as('rep01')
-        .call(getCalendar, { start: day, end: days.add(day, 30) }),
+        .call(getCalendar, { from: day, to: days.add(day, 30) }),
     ).toEqual({})
   })
 

@@ -11,7 +11,6 @@ import {
   needRight,
   personOf,
   picked,
-  readHandler,
   refusal,
   refuseFields,
   type SimCheckIn,
@@ -42,7 +41,18 @@ import { COMMENT, MOST, PARTS, PURPOSES, TABS, VISIT_STATES } from '../rules/voc
 import { subjectOf } from './elsewhere'
 import { notifyChanged, notifyInvited } from './messages'
 import { needsOf, viewNeed } from './needs'
-import { clocksOf, owns, peopleOf, type SimVisit, stateOf, visitKind, visits, writes } from './records'
+import {
+  clocksOf,
+  owns,
+  peopleOf,
+  readVisit,
+  type SimMinutes,
+  type SimVisit,
+  stateOf,
+  visitKind,
+  visits,
+  writes,
+} from './records'
 import { refuse } from './refuse'
 
 /** Visits: lists, plan, cancellation, comments (domain/visits.md). */
@@ -126,14 +136,14 @@ function rowOf(visit: SimVisit, context: SimContext, wire: Wire = {}): object {
 const TRANSCRIBED_AFTER = 5000
 const NO_TRANSCRIPT = 'No transcript'
 
-function minutesOf({ minutes }: SimVisit, context: SimContext) {
-  if (!minutes) return undefined
+function minutesOf(minutes: SimMinutes, context: SimContext): object {
   const isTranscribed = context.now.getTime() - Date.parse(minutes.at) >= TRANSCRIBED_AFTER
   const audio = minutes.audio.map(({ transcript, ...piece }) => ({
     ...piece,
     ...(isTranscribed && { transcript: transcript ?? NO_TRANSCRIPT }),
   }))
-  return { ...minutes, audio, by: personOf(context, minutes.by) }
+  const earlier = minutes.earlier?.map((one) => minutesOf(one, context))
+  return { ...minutes, audio, by: personOf(context, minutes.by), earlier }
 }
 
 /** A check-in at a lead says why it was there; here it is an arrival. */
@@ -144,7 +154,7 @@ function clockOf(clock: SimCheckIn, context: SimContext): object {
 export function viewVisit(visit: SimVisit, context: SimContext): object {
   return {
     ...rowOf(visit, context),
-    minutes: minutesOf(visit, context),
+    minutes: visit.minutes && minutesOf(visit.minutes, context),
     photos: visit.photos,
     clockIns: clocksOf(visit, context).map((each) => clockOf(each, context)),
     needs: needsOf(visit, context).map((need) => viewNeed(need, context)),
@@ -157,9 +167,9 @@ const hasToDo = (visit: SimVisit, context: SimContext) =>
   owns(visit, context) && ['toWrite', 'missed'].includes(stateOf(visit, context))
 
 /** Throws 4000 for more than 92 days. */
-function refuseRange({ start, end }: Wire): void {
-  const [first, last] = [asDay(String(start)), asDay(String(end))]
-  refuseFields({ end: first && last && !isRange(first, last) && 'range' })
+function refuseRange({ from, to }: Wire): void {
+  const [first, last] = [asDay(String(from)), asDay(String(to))]
+  refuseFields({ to: first && last && !isRange(first, last) && 'range' })
 }
 
 /** Sort key of the next visits first, then the past ones, latest first. */
@@ -182,8 +192,8 @@ const wordsOf = ({ name, nameEn, minutes, address }: SimVisit) => [
   minutes?.textEn,
 ]
 const inRange = {
-  start: where.least<SimVisit>(({ from }) => from),
-  end: where.most<SimVisit>(({ from }) => from),
+  from: where.least<SimVisit>(({ from }) => from),
+  to: where.most<SimVisit>(({ from }) => from),
 }
 
 const listing = listHandler(listVisits, visits, {
@@ -210,7 +220,7 @@ const listInOrder: SimHandler = {
   ...listing,
   run: (wire, context) => {
     refuseRange(wire)
-    const isPast = wire.start !== undefined && wire.start === wire.end && String(wire.start) < days.of(context.now)
+    const isPast = wire.from !== undefined && wire.from === wire.to && String(wire.from) < days.of(context.now)
     return listing.run(isPast && wire.sort === undefined ? { ...wire, sort: 'from', order: 'desc' } : wire, context)
   },
 }
@@ -222,7 +232,7 @@ const calendar = answer(getCalendar, (wire, context) => {
   for (const visit of visits.all(context)) {
     const day = days.of(new Date(visit.from))
     const state = stateOf(visit, context)
-    if (day < String(wire.start) || day > String(wire.end) || !isIn(visit, context) || state === 'cancelled') continue
+    if (day < String(wire.from) || day > String(wire.to) || !isIn(visit, context) || state === 'cancelled') continue
     const { n, missed } = byDay[day] ?? { n: 0, missed: 0 }
     byDay[day] = { n: n + 1, missed: missed + (state === 'missed' ? 1 : 0) }
   }
@@ -419,6 +429,6 @@ export const visitHandlers: readonly SimHandler[] = [
   check,
   save,
   comment,
-  readHandler(getVisit, visits, viewVisit),
+  answer(getVisit, ({ id }, context) => viewVisit(readVisit(id, context), context)),
   ...table.handlers({ cancel: cancelVisit }).map((handler) => ({ ...handler, moves })),
 ]

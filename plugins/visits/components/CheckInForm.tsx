@@ -6,6 +6,7 @@ import {
   CHECK_IN_REFUSED,
   CheckInInputs,
   CheckInPage,
+  type CheckInPageProps,
   NO_CHECK_IN,
   NOT_PRESSED,
   useArrival,
@@ -22,7 +23,7 @@ import type { Visit } from '../api'
 import { visitEdit } from '../routes'
 import { arrivalFields, leaveFields } from '../rules/fields'
 import { outboxRecord } from '../stores'
-import { ARRIVAL_FORM, arrivalSubmission, leaveSubmission } from './forms'
+import { ARRIVAL_FORM, arrivalSubmission, type Begun, leaveSubmission } from './forms'
 import { useVisitTools } from './words'
 
 /** The server knows the address of a position. */
@@ -31,7 +32,8 @@ export const NO_ADDRESS = fixedQuery({ address: '' })
 /** Arrives at a visit, or leaves it. */
 export const CheckInForm = observer(function CheckInForm({ visit }: { readonly visit: Visit }) {
   const { arrival } = useArrival(outboxRecord(visit), visit.clockIns)
-  return arrival ? <Leaving visit={visit} arrival={arrival} /> : <Arriving visit={visit} />
+  if (!arrival) return <Arriving visit={visit} />
+  return <Leaving visit={visit} id={visit.id} place={visit.point} isKnown arrival={arrival} />
 })
 
 const Arriving = observer(function Arriving({ visit }: { readonly visit: Visit }) {
@@ -68,24 +70,30 @@ const Arriving = observer(function Arriving({ visit }: { readonly visit: Visit }
   )
 })
 
-interface LeavingProps {
-  readonly visit: Visit
+interface LeavingProps extends Pick<CheckInPageProps, 'place' | 'isKnown'> {
+  readonly visit: Begun
+  /** Of the visit; undefined while its arrival waits. */
+  readonly id: string | undefined
   readonly arrival: Arrival
 }
 
-/** After leaving, the minutes are the next thing to write. */
-const Leaving = observer(function Leaving({ visit, arrival }: LeavingProps) {
+/** After leaving, the minutes are the next thing to write, as soon as the visit has an id. */
+export const Leaving = observer(function Leaving({ visit, id, arrival, place, isKnown }: LeavingProps) {
   const { t, say, page } = useVisitTools()
   const core = useCore()
-  const position = useFix(visit.point, () => NO_ADDRESS)
+  const position = useFix(place, () => NO_ADDRESS)
   const record = useRecordForm({
     form: 'visits.leave',
     record: visit.id,
     defaults: { ...NOT_PRESSED, text: '' },
     fields: leaveFields,
-    submit: (values) => leaveSubmission(core, visit, arrival.id, values),
+    submit: (values) => leaveSubmission(core, visit, arrival, values, id),
     saved: t('clock.left', { minutes: dwellMinutes(arrival.at, new Date()) }),
-    onSent: () => page.replace(visitEdit, { id: visit.id, step: 'minutes' }),
+    onSent: (sent) => {
+      const known = id ?? sent?.id
+      if (known === undefined) page.leave()
+      else page.replace(visitEdit, { id: known, step: 'minutes' })
+    },
   })
   const form = usePress(record, position)
   return (
@@ -96,8 +104,8 @@ const Leaving = observer(function Leaving({ visit, arrival }: LeavingProps) {
       icon={<Icon svg={SignOut} />}
       position={position}
       name={say.name(visit)}
-      place={visit.point}
-      isKnown
+      place={place}
+      isKnown={isKnown}
       arrival={arrival}
       onMark={undefined}
     >

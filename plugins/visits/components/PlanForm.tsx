@@ -5,8 +5,8 @@ import { PickInput, SubjectInput } from '#domain/choosers'
 import { listContacts, placePicker } from '#domain/directory'
 import { ResourcePage } from '#kit/detail'
 import { ChipsInput, ChoiceInput, DateInput, EditForm, useFieldValue, useLiveCheck, useRecordForm } from '#kit/forms'
-import { currentBy, queryOf, useResource } from '#kit/records'
-import { type Core, useCore } from '#platform/core'
+import { bothOf, currentBy, queryOf, responseOf, useStoredResource } from '#kit/records'
+import { useCore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { namesIn } from '#platform/i18n'
 import { Card, Notice } from '#ui/components'
@@ -26,20 +26,24 @@ export interface Subject {
 }
 
 /** What a plan takes from its customer or lead: name, place and first contact. */
-export async function knownOf({ http }: Core, subject: Subject, signal?: AbortSignal) {
-  const options = { background: true, ...(signal && { signal }) }
-  const [found, { items }] = await Promise.all([
-    http(getSubject, subject, options),
-    http(listContacts, { ...subject, state: ['active'], page: 1 }, options),
-  ])
-  const { name, nameEn, address, point } = found
-  const [first] = items
+export function knownOf(subject: Subject) {
+  const contacts = queryOf(listContacts, { ...subject, state: ['active'], page: 1 })
+  const both = bothOf(queryOf(getSubject, subject), contacts)
   return {
-    name,
-    nameEn,
-    purpose: subject.custId === undefined ? ('first' as const) : ('service' as const),
-    place: address ? { name, address, ...(point && { point }) } : null,
-    contacts: first ? [{ id: first.contactId, name: first.name, ...(first.nameEn && { nameEn: first.nameEn }) }] : [],
+    requests: both.requests,
+    pick(responses: readonly unknown[]) {
+      const [{ name, nameEn, address, point }, { items }] = both.pick(responses)
+      const [first] = items
+      return {
+        name,
+        nameEn,
+        purpose: subject.custId === undefined ? ('first' as const) : ('service' as const),
+        place: address ? { name, address, ...(point && { point }) } : null,
+        contacts: first
+          ? [{ id: first.contactId, name: first.name, ...(first.nameEn && { nameEn: first.nameEn }) }]
+          : [],
+      }
+    },
   }
 }
 
@@ -52,7 +56,7 @@ export const NewPlan = observer(function NewPlan({ custId, clueId }: Subject) {
 
 const PlanFor = observer(function PlanFor({ id }: { readonly id: string }) {
   const { t } = useVisitTools()
-  const known = useResource((core, signal) => knownOf(core, subjectOf(id), signal), id)
+  const known = useStoredResource(`visits.known:${id}`, () => knownOf(subjectOf(id)))
   const found = known.value
   if (!found)
     return (
@@ -127,9 +131,9 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
   const fill = async ({ id: chosen }: { readonly id: string }) => {
     set({ place: null, contacts: [] })
     // Without network both are chosen by hand.
-    const found = await knownOf(core, subjectOf(chosen)).catch(() => undefined)
+    const found = await responseOf(core, knownOf(subjectOf(chosen)), { background: true }).catch(() => undefined)
     if (found && entered().whose?.id === chosen)
-      set({ purpose: found.purpose, place: found.place, contacts: found.contacts })
+      set({ purpose: found.value.purpose, place: found.value.place, contacts: found.value.contacts })
   }
   const others = useFieldValue(form, 'participants')
   const nameOf = ({

@@ -3,20 +3,29 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { days } from '#base/calendar'
-import { CHECK_IN_REFUSED, CheckInInputs, CheckInPage, NO_CHECK_IN, useFix, usePress } from '#domain/checkIn'
+import {
+  CHECK_IN_REFUSED,
+  CheckInInputs,
+  CheckInPage,
+  NO_CHECK_IN,
+  useArrival,
+  useFix,
+  usePress,
+} from '#domain/checkIn'
 import { ResourcePage } from '#kit/detail'
 import { ChoiceInput, useRecordForm } from '#kit/forms'
-import { useResource } from '#kit/records'
+import { bothOf, queryOf, useStoredResource } from '#kit/records'
 import { useCore, useReach } from '#platform/core'
 import { Card, Icon } from '#ui/components'
 import { cluePunchCard, leadIdSchema } from '../../leads/routes'
-import { listVisits } from '../api'
+import { listVisits, type Visit } from '../api'
 import { visitEdit, visitView } from '../routes'
 import { beginFields } from '../rules/fields'
 import { isLead, PURPOSES, subjectOf } from '../rules/vocabulary'
-import { NO_ADDRESS } from './CheckInForm'
+import { outboxRecord } from '../stores'
+import { Leaving, NO_ADDRESS } from './CheckInForm'
 import { ContactsInput } from './ContactsInput'
-import { BEGIN_FORM, beginSubmission, newPlan } from './forms'
+import { BEGIN_FORM, beginSubmission, newPlan, unplannedAt } from './forms'
 import { knownOf, PlanForm } from './PlanForm'
 import { useVisitTools } from './words'
 
@@ -25,25 +34,39 @@ interface UnplannedProps {
   readonly id: string
 }
 
-type Known = Awaited<ReturnType<typeof knownOf>>
+type Known = ReturnType<ReturnType<typeof knownOf>['pick']>
 
-/** Arrives at a customer or lead whom nobody planned to visit today; where somebody did, at that visit. */
+/** The user is to arrive at it today, or to leave it; what the device keeps may be of another day. */
+const isToday = ({ can, from }: Visit) =>
+  (can.includes('arrive') || can.includes('leave')) && days.of(from) === days.today()
+
+/**
+ * Arrives at a customer or lead whom nobody planned to visit today; where somebody did, at that visit. Who has arrived
+ * without network leaves here.
+ */
 export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
   const { t, page } = useVisitTools()
-  const found = useResource(async (core, signal) => {
+  const found = useStoredResource(`visits.unplanned:${id}`, () => {
     const today = days.today()
     const query = { tab: 'mine', ...subjectOf(id), start: today, end: today, page: 1 } as const
-    const [known, { items }] = await Promise.all([
-      knownOf(core, subjectOf(id), signal),
-      core.http(listVisits, query, { background: true, signal }),
-    ])
-    return { known, planned: items.find(({ can }) => can.includes('arrive') || can.includes('leave'))?.id }
-  }, id)
-  const planned = found.value?.planned
+    return bothOf(knownOf(subjectOf(id)), queryOf(listVisits, query))
+  })
+  const [there, { items = [] } = {}] = found.value ?? []
+  const begun = outboxRecord(unplannedAt({ id, name: '' }))
+  const { arrival } = useArrival(begun, [])
+  const [waiting] = useCore().outbox.unsentOf(begun)
+  // Who leaves stays on this page, also once their arrival has been sent.
+  const planned = arrival ? undefined : items.find(isToday)?.id
   useEffect(() => {
     if (planned !== undefined) page.replace(visitEdit, { id: planned, step: 'arrive' })
   }, [page, planned])
-  const known = planned === undefined ? found.value?.known : undefined
+  const known = planned === undefined ? there : undefined
+  if (arrival) {
+    const whose = { id, name: known?.name ?? waiting?.label ?? '', nameEn: known?.nameEn }
+    const isKnown = found.status !== 'loading'
+    const visit = unplannedAt(whose)
+    return <Leaving visit={visit} id={undefined} place={known?.place?.point} isKnown={isKnown} arrival={arrival} />
+  }
   if (!known)
     return (
       <ResourcePage title={t('arrive.title')} section={found}>

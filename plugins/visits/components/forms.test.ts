@@ -1,5 +1,6 @@
 import { type Day, momentOf } from '#base/calendar'
-import { newPlan, waitingMinutes } from './forms'
+import type { Core } from '#platform/core'
+import { beginSubmission, leaveSubmission, newPlan, unplannedAt, waitingMinutes } from './forms'
 
 test.each([
   [14, 'T14:30', 'T15:30'],
@@ -13,4 +14,16 @@ test('minutes that are edited in the outbox keep the length of their recordings'
   const request = { id: 'V-000005', version: 0, writtenAt: new Date(), photos: [], needs: [], steps: [] }
   const { audio } = waitingMinutes({ ...request, audio: [{ url: '/a.webm', seconds: 47 }] }, [])
   expect(audio).toMatchObject([{ url: '/a.webm', seconds: 47 }])
+})
+
+test('a visit whose id the device does not know is left by the key of its arrival, after it', () => {
+  const core = { store: () => ({}) } as unknown as Core
+  const at = momentOf('2026-11-20' as Day, 10)
+  const pressed = { fix: { lng: 113, lat: 23, at: at.getTime() }, at: at.getTime(), key: 'press-2', text: '' }
+  const arrived = { ...pressed, key: 'press-1', photos: [], audio: [], purpose: 'service', contacts: [] } as const
+  const whose = { id: 'C-000011', name: '永泰五金' }
+  const arrival = beginSubmission(core, whose, arrived as never)
+  const leaving = leaveSubmission(core, unplannedAt(whose), { id: 'press-1', at }, pressed as never, undefined)
+  expect(leaving.record).toBe(arrival.record)
+  expect(leaving.request).toMatchObject({ id: 'press-1', arriveId: 'press-1', kind: 'leave', key: 'press-2' })
 })

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { days, fromField, toFieldMoment } from '#base/calendar'
 import type { Attachment } from '#base/fields'
 import { isKnown, type Named } from '#base/wire'
-import { type CheckInRecord, type Correction, checkInRequest, pressOf } from '#domain/checkIn'
+import { type Arrival, type CheckInRecord, type Correction, checkInRequest, pressOf } from '#domain/checkIn'
 import { addressesOf, attachmentsOf, uploadsOf, withFiles } from '#kit/attachments'
 import { submission } from '#kit/forms'
 import type { Core } from '#platform/core'
@@ -115,12 +115,15 @@ export function waitingPlan({
   }
 }
 
+/** What of a visit its entries in the outbox are named by. */
+export type Begun = Pick<Visit, 'id' | 'clueId' | 'name' | 'nameEn'>
+
 /** A submit about a visit, with its files and after its pending entries. */
 export function visitSubmission<Q>(
   core: Core,
   call: Call<Q, Visit>,
   request: NoInfer<Q>,
-  visit: Pick<Visit, 'id' | 'clueId' | 'name' | 'nameEn'>,
+  visit: Begun,
   files: readonly OutgoingFile[] = [],
 ) {
   return submission(call, request, {
@@ -145,7 +148,12 @@ export const arrivalSubmission = (core: Core, visit: Visit, values: Out<typeof a
     filesOf(values.photos, values.audio),
   )
 
-/** An arrival without a plan, of which nobody knows the id yet. */
+/** A visit without a plan as the outbox names it: nobody knows its id yet. */
+export const unplannedAt = (whose: Named & { readonly id: string }): Begun => {
+  return { ...whose, id: `new ${whose.id}`, clueId: undefined }
+}
+
+/** An arrival without a plan. */
 export const beginSubmission = (
   core: Core,
   whose: Named & { readonly id: string },
@@ -153,13 +161,19 @@ export const beginSubmission = (
 ) => {
   const { purpose, contacts } = values
   const request = { custId: whose.id, purpose, contacts, ...checkInRequest(values), kind: 'arrive' as const }
-  const visit = { ...whose, id: `new ${whose.id}`, clueId: undefined }
-  return visitSubmission(core, beginVisit, request, visit, filesOf(values.photos, values.audio))
+  return visitSubmission(core, beginVisit, request, unplannedAt(whose), filesOf(values.photos, values.audio))
 }
 
-export const leaveSubmission = (core: Core, visit: Visit, arriveId: string, values: Out<typeof leaveFields>) => {
+/** `id`: of the visit; undefined while only its arrival is known, which names it then. */
+export const leaveSubmission = (
+  core: Core,
+  visit: Begun,
+  { id: arriveId }: Arrival,
+  values: Out<typeof leaveFields>,
+  id: string | undefined,
+) => {
   const { text } = values
-  const request = { id: visit.id, ...pressOf(values), kind: 'leave' as const, arriveId, ...(text && { text }) }
+  const request = { id: id ?? arriveId, ...pressOf(values), kind: 'leave' as const, arriveId, ...(text && { text }) }
   return visitSubmission(core, clockVisit, request, visit)
 }
 

@@ -75,7 +75,10 @@ export default observer(function NeedDetail() {
               />
             ),
           },
-          { key: 'links', body: <LinksCard links={[linkTo(visitView, { id: shown.visitId })]} /> },
+          shown.isVisitShown && {
+            key: 'links',
+            body: <LinksCard links={[linkTo(visitView, { id: shown.visitId })]} />,
+          },
         ]}
         bottomBar={(shown) =>
           isOpen(shown) &&

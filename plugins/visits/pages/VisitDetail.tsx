@@ -5,7 +5,7 @@ import NavigationArrow from '@phosphor-icons/core/regular/navigation-arrow.svg'
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
 import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { href } from '#base/routes'
 import { newId } from '#base/storage'
@@ -294,19 +294,45 @@ const About = observer(function About({ visit }: { readonly visit: Visit }) {
   )
 })
 
-/** What was written and said, and the photos. */
+/** What was written and said, and the photos; below it what it was before it was corrected. */
 const Minutes = observer(function Minutes({ visit: { minutes, photos } }: { readonly visit: Visit }) {
   const { t, say } = useVisitTools()
   if (!minutes) return null
-  const { audio } = minutes
   return (
     <div className="visit-minutes">
+      <Written minutes={minutes}>
+        {photos.length > 0 ? <Gallery photos={photos} label={t('field.photos')} /> : null}
+      </Written>
+      {minutes.earlier.map((one) => (
+        <section
+          key={one.version}
+          className="visit-minutes__earlier"
+          aria-label={t('minutes.earlierOf', { time: say.moment(one.at) })}
+        >
+          <h3 className="visit-minutes__total">{t('minutes.earlier')}</h3>
+          <Written minutes={one} />
+        </section>
+      ))}
+    </div>
+  )
+})
+
+interface WrittenProps {
+  readonly minutes: Omit<NonNullable<Visit['minutes']>, 'earlier'>
+  readonly children?: ReactNode
+}
+
+const Written = observer(function Written({ minutes, children }: WrittenProps) {
+  const { t, say } = useVisitTools()
+  const { audio } = minutes
+  return (
+    <>
       {minutes.text ? <p className="visit-minutes__text">{say.text(minutes.text, minutes.textEn)}</p> : null}
       {audio.length > 0 ? <RecordedAudio parts={audio} label={t('field.audio')} /> : null}
-      {photos.length > 0 ? <Gallery photos={photos} label={t('field.photos')} /> : null}
+      {children}
       <p className="visit-minutes__total">
         {say.name(minutes.by)} · {say.moment(minutes.at)}
       </p>
-    </div>
+    </>
   )
 })

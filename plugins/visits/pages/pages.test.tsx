@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { contactKind, type SimContact } from '#harness/backend/world'
+import { contactKind, HERE, type SimContact } from '#harness/backend/world'
 import { defineStore } from '#platform/core'
-import { HttpError } from '#platform/http'
+import { type Http, HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
-import { saveVisit } from '../api'
-import { clockKind, visitKind } from '../backend/records'
+import { beginVisit, saveVisit } from '../api'
+import { clockKind, needKind, type SimMinutes, type SimNeed, type SimVisit, visitKind } from '../backend/records'
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
 import plugin from '../plugin'
@@ -199,6 +199,32 @@ test('/visitNeedDetail closes a need with its result', async () => {
   expect((await screen.findAllByText('The plan was accepted')).length).toBeGreaterThan(0)
 })
 
+test('/visitNeedDetail leads to the visit only who may read it', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(needKind)
+  // Of a visit of the first salesperson alone.
+  table.put({ ...(table.get('N-000001') as SimNeed), owner: 'emp10' })
+  const own = await openPage({ plugin, dev }, 'rep01', '/visitNeedDetail?id=N-000001', sim)
+  await userEvent.click(await screen.findByRole('button', { name: /^Visit/ }))
+  expect(own.shown()).toBe('/visitView?id=V-000008')
+  own.unmount()
+  await openPage({ plugin, dev }, 'emp10', '/visitNeedDetail?id=N-000001', sim)
+  await screen.findByRole('button', { name: 'Close' })
+  expect(screen.queryByRole('button', { name: /^Visit/ })).toBeNull()
+})
+
+test('corrected minutes show their earlier version', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(visitKind)
+  const visit = table.get('V-000013') as SimVisit
+  const minutes = visit.minutes as SimMinutes
+  table.put({ ...visit, minutes: { ...minutes, version: 2, text: 'They sign later.', earlier: [minutes] } })
+  await openPage({ plugin, dev }, 'rep01', '/visitView?id=V-000013', sim)
+  expect(await screen.findByText('They sign later.')).toBeTruthy()
+  const earlier = within(screen.getByRole('region', { name: /^Earlier version/ }))
+  expect(earlier.getByText(minutes.text ?? '')).toBeTruthy()
+})
+
 test('/participantsList offers the colleagues, those of one’s organisation first', async () => {
   await open('rep01', '/participantsList?chosen=emp10')
   const [first] = await screen.findAllByRole('checkbox')
@@ -280,6 +306,40 @@ test('without network an arrival at a lead without a plan goes on to the check-i
   await userEvent.click(await screen.findByRole('button', { name: 'Arrive' }))
   await screen.findByText('Check-in of the lead')
   expect(shown()).toBe('/cluePunchCard?id=L-000001')
+})
+
+test('without network one arrives where the form was open before', async () => {
+  const sim = simulate(withContacts)
+  let isOffline = false
+  const { core: online } = simCore(sim, plugin, 'rep01')
+  const http: Http = (call, request) =>
+    isOffline ? Promise.reject(new HttpError('network', 'no network', { callId: call.id })) : online.http(call, request)
+  const { core } = simCore(sim, plugin, 'rep01', { http })
+  await startScreens(plugin)
+  const show = () =>
+    showPages(core, [{ route: visitEdit, screen: VisitEdit }], '/visitEdit?custId=C-000005&step=arrive', plugin.id)
+  const first = await show()
+  expect(await screen.findByRole('button', { name: 'Arrive' })).toBeTruthy()
+  first.unmount()
+  isOffline = true
+  await show()
+  expect(await screen.findByRole('button', { name: 'Arrive' })).toBeTruthy()
+})
+
+test('who arrived without a plan and without network leaves where the arrival waits', async () => {
+  const sim = simulate(withContacts)
+  const noNetwork: Http = (call) => Promise.reject(new HttpError('network', 'no network', { callId: call.id }))
+  const { core } = simCore(sim, plugin, 'rep01', { http: noNetwork })
+  const [deviceAt, record] = [new Date(sim.now.getTime() - 25 * 60_000), 'visit:new C-000011']
+  const pressed = { key: 'press-1', kind: 'arrive' as const, point: HERE, fixAt: deviceAt, deviceAt }
+  const request = { custId: 'C-000011', purpose: 'service' as const, contacts: [], ...pressed }
+  const outbox = await core.outbox.load()
+  await outbox.enqueue({ call: beginVisit, request, record, label: 'Yongtai Metal' })
+  await startScreens(plugin)
+  const address = '/visitEdit?custId=C-000011&step=arrive'
+  await showPages(core, [{ route: visitEdit, screen: VisitEdit }], address, plugin.id)
+  expect(await screen.findByRole('button', { name: 'Leave' })).toBeTruthy()
+  expect(screen.getByText(/25 min/)).toBeTruthy()
 })
 
 test('where nobody is known yet a contact is added from the chooser, which offers them then', async () => {

@@ -80,3 +80,11 @@ test('by locks: the tab leads while it holds the lock and releases it at the end
   await held
   expect(line[0]?.signal.aborted).toBe(true)
 })
+
+test('a page that gets no lock, such as a frame of another site, leads: it shares nothing with other tabs', async () => {
+  const request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
+  const log: boolean[] = []
+  byLocks({ request } as unknown as LockManager)('outbox rep01', (leads) => log.push(leads))
+  await settle()
+  expect(log).toEqual([true])
+})

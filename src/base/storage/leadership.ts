@@ -20,9 +20,9 @@ export const byLocks =
         release = resolve
       })
     }
-    locks.request(name, { signal: asking.signal }, held).catch((error: unknown) => {
-      // Released before the lock was granted.
-      if (!asking.signal.aborted) throw error
+    locks.request(name, { signal: asking.signal }, held).catch(() => {
+      // Denied in a frame of another site, which shares nothing with other tabs; or released before it was granted.
+      if (!asking.signal.aborted) onChange(true)
     })
     return () => {
       asking.abort()

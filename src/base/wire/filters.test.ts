@@ -41,7 +41,16 @@ test('a filter is read from an address and sent as codes, joined lists and flags
     amountMin: 10,
     mine: true,
   })
-  expect(filters.toWire(filter)).toEqual({ ...inAddress, states: '1,2', size: 'L', amountMin: 10, mine: 1 })
+  const { start, ...same } = inAddress
+  expect(filters.toWire(filter)).toEqual({ ...same, from: start, states: '1,2', size: 'L', amountMin: 10, mine: 1 })
+})
+
+test('a period is from and to on the wire, where start and end are no page’s origin', () => {
+  const period = defineFilters({ start: by.day, end: by.day })
+  expect(period.toWire({ start: '2026-11-01' as never, end: '2026-11-20' as never })).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-20',
+  })
 })
 
 test('a comma inside of a value does not part it', () => {

@@ -65,7 +65,7 @@ export interface ListFilters<F, Sort extends string> {
   readonly sorts: readonly Sort[]
   /** The filter in a search, without what is not set. */
   of(search: object): F
-  /** Its form in a request: codes, joined lists, flags as 1, nothing that is not set. */
+  /** Its form in a request: codes, joined lists, flags as 1, periods as from and to, nothing that is not set. */
   toWire(filter: F): Record<string, string | number>
   /** Number of active filters; a range counts once, `keyword` and `sort` do not count. */
   count(filter: F): number
@@ -85,6 +85,12 @@ interface Reserved {
   readonly keyword?: 'every filter has a keyword: leave it out'
   readonly sort?: 'every filter has a sort: list its orders in sorts'
 }
+
+/** A period is `start` and `end` in an address, because `from` belongs to every page, and `from` and `to` in a request. */
+const WIRE_NAMES: Readonly<Record<string, string>> = { start: 'from', end: 'to' }
+
+/** Name of a filter in a request. */
+export const wireName = (filter: string): string => WIRE_NAMES[filter] ?? filter
 
 interface FilterOptions<E extends FilterEntries, Sort extends string> {
   readonly sorts?: readonly Sort[]
@@ -118,9 +124,9 @@ export function defineFilters<const E extends FilterEntries, const Sort extends 
         if (!isSet(value)) continue
         const entry = all[name]
         // What is no entry of the filter, such as the tab, is sent as it is.
-        const sent = entry ? entry.toWire(value) : value
-        if (Array.isArray(sent)) wire[name] = joinList(sent)
-        else if (typeof sent === 'string' || typeof sent === 'number') wire[name] = sent
+        const [key, sent] = entry ? [wireName(name), entry.toWire(value)] : [name, value]
+        if (Array.isArray(sent)) wire[key] = joinList(sent)
+        else if (typeof sent === 'string' || typeof sent === 'number') wire[key] = sent
       }
       return wire
     },

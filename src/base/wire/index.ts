@@ -11,6 +11,7 @@ export {
   type FilterOf,
   type Filters,
   type ListFilters,
+  wireName,
 } from './filters'
 export { type DroppedRecord, parseResponse } from './parseResponse'
 export { groupPhone, isMobile, isPhone, maskPhone, normalisePhone } from './phone'

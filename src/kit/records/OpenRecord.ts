@@ -2,8 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { Core } from '#platform/core'
 import { DENIED, GONE, refusalCode } from '#platform/http'
 import type { OutboxItem } from '#platform/outbox'
-import { type Query, readRaw, responseOf } from './query'
-import { Resource } from './Resource'
+import type { Query } from './query'
+import type { Resource } from './Resource'
+import { storedResource } from './storedResource'
 
 /** Fields that every record has (gaps 'Every area'). */
 export interface Versioned {
@@ -260,22 +261,7 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   }
 
   private resource<A>(part: string, query: () => Query<A>, onValue?: (value: A) => void): Resource<A> {
-    const { offlineRecords } = this.#core
-    return new Resource<A>(
-      async (signal) => {
-        const { value, raw } = await responseOf(this.#core, query(), { signal })
-        onValue?.(value)
-        if (raw.length > 0) void offlineRecords.remember(this.#name, part, raw)
-        return value
-      },
-      async () => {
-        const stored = await offlineRecords.recall(this.#name, part)
-        if (!stored) return undefined
-        const value = readRaw(query(), stored.raw)
-        onValue?.(value)
-        return { value, seenAt: new Date(stored.seenAt) }
-      },
-    )
+    return storedResource(this.#core, { record: this.#name, part, query, onValue })
   }
 }
 

@@ -2,7 +2,7 @@ export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './mov
 export type { Comparison, Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
 export { PagedPart, type Pages } from './PagedPart'
 export { QueryCache } from './QueryCache'
-export { fixedQuery, type Query, queryOf, readRaw, responseOf, versionOf } from './query'
+export { bothOf, fixedQuery, type Query, queryOf, readRaw, responseOf, versionOf } from './query'
 export { currentBy, defineRecords, type OpenOf, type RecordStore } from './RecordStore'
 export { defineResource, Resource } from './Resource'
 export { defineRecent, type Recent } from './recent'
@@ -15,5 +15,6 @@ export {
   textByRule,
 } from './refusalText'
 export { type MoveFeedback, runMove } from './runMove'
+export { useStoredResource } from './storedResource'
 export { type UsedMove, useMove, useRefusalToast } from './useMove'
 export { useNeeded, usePart, useResource } from './useResource'

@@ -22,6 +22,15 @@ export function queryOf<Q, R, A>(call: Call<Q, R>, request: NoInfer<Q>, pick?: (
   return { requests: [{ call, request }], pick: ([response]) => (pick ? pick(response as R) : (response as R)) }
 }
 
+/** Two queries as one. */
+export function bothOf<A, B>(first: Query<A>, second: Query<B>): Query<readonly [A, B]> {
+  const { length } = first.requests
+  return {
+    requests: [...first.requests, ...second.requests],
+    pick: (responses) => [first.pick(responses.slice(0, length)), second.pick(responses.slice(length))],
+  }
+}
+
 /** What a move sends of the record that it changes: `queryOf(close, { ...versionOf(order), reason })`. */
 export function versionOf({ id, version }: { readonly id: string; readonly version: number }) {
   return { id, version }
