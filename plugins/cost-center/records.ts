@@ -51,7 +51,7 @@ export const approve = decision('approve')
 export const sendBack = decision('return')
 export const decisions = { approve, return: sendBack }
 
-/** Requests of the user, those that wait for them, and those that are over (/costProfitCenterList). */
+/** Requests of the user, those that wait for them, and those that are over or that they passed on (/costProfitCenterList). */
 export const requestListing = defineList({
   route: costProfitCenterList,
   rows: requestRows,

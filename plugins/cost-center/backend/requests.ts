@@ -184,6 +184,12 @@ const wasApprover = (request: SimRequest, context: SimContext) => {
   )
 }
 
+/** Approved by the manager, not yet by finance: for the approvers of the first step it is done. */
+const isPassedOn = (request: SimRequest, context: SimContext) =>
+  request.state === 'step2' &&
+  !mayDecide(request, context) &&
+  approversOf({ ...request, state: 'step1' }, context).includes(context.employee.loginName)
+
 const deciding = {
   right: 'center.approve',
   may: (request, context) => mayDecide(request, context) || wasApprover(request, context),
@@ -347,7 +353,8 @@ export const requestHandlers: readonly SimHandler[] = [
     tabs: {
       mine: (request, context) => isApplicant(request, context) && !['withdrawn', 'done'].includes(request.state),
       toApprove: mayDecide,
-      done: ({ state }) => state === 'withdrawn' || state === 'done',
+      done: (request, context) =>
+        request.state === 'withdrawn' || request.state === 'done' || isPassedOn(request, context),
     },
     keyword: ({ name, code }) => [name, code],
     filters: {
