@@ -124,7 +124,7 @@ export const rowHandlers: readonly SimHandler[] = [
       write(project, { phase: entered.phase, to: entered.percent, text: entered.name }, context)
       if (entered.state === 'blocked' && before?.state !== 'blocked') {
         const title = { en: '{name} says that a task is blocked', zh: '{name}报告任务受阻' }
-        notifyOf(othersAt(project, context), project, { type: 'schedule.blocked', title }, context)
+        notifyOf(project, othersAt(project, context), { type: 'schedule.blocked', title }, context)
       }
     }),
   ),
@@ -152,7 +152,7 @@ export const rowHandlers: readonly SimHandler[] = [
       write(project, { phase: 'build', text: report.problems, photos: report.photos }, context)
       if (report.safety === 'major') {
         const title = { en: '{name} reports a major accident', zh: '{name}上报重大安全事故' }
-        notifyOf(othersAt(project, context), project, { type: 'schedule.safety', title, level: 'urgent' }, context)
+        notifyOf(project, othersAt(project, context), { type: 'schedule.safety', title, level: 'urgent' }, context)
       }
     }),
   ),
