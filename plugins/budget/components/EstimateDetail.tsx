@@ -9,7 +9,7 @@ import { useMove } from '#kit/records'
 import { useExport } from '#kit/tables'
 import { useCore, useReach, useStore } from '#platform/core'
 import { Button, Card, Notice, usePageTools } from '#ui/components'
-import { Course, courseOf } from '#ui/timelines'
+import { ActCourse } from '#ui/timelines'
 import { customerDetails } from '../../customer/routes'
 import type { Estimate } from '../api'
 import { useTexts } from '../plugin'
@@ -160,16 +160,13 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
         key: 'course',
         title: t('part.course'),
         body: (
-          <Course
+          <ActCourse
             label={t('part.course')}
-            steps={courseOf(shown.course, {
-              text: (act) => word('act', act),
-              refusing: ['return'],
-              waiting:
-                shown.state === 'submitted' && shown.owner.id === session.loginName
-                  ? { act: t('act.wait') }
-                  : undefined,
-            })}
+            events={shown.course}
+            refusing={['return']}
+            waiting={
+              shown.state === 'submitted' && shown.owner.id === session.loginName ? { act: t('act.wait') } : undefined
+            }
           />
         ),
       },

@@ -9,7 +9,7 @@ import { useDecision } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useIsOnline, useReach } from '#platform/core'
 import { Button, Card, Notice, usePageTools } from '#ui/components'
-import { Course, courseOf } from '#ui/timelines'
+import { ActCourse } from '#ui/timelines'
 import { customerDetails } from '../../customer/routes'
 import { clueDetail } from '../../leads/routes'
 import type { Contract, ContractCourse } from '../api'
@@ -196,8 +196,6 @@ function TakeOrPay({ contract }: { readonly contract: Contract }) {
 
 function ContractSteps({ course: { list, approvers } }: { readonly course: ContractCourse }) {
   const t = useTexts()
-  const { word } = usePageTools()
   const waiting = approvers.length > 0 ? { act: t('act.wait'), anyOf: approvers } : undefined
-  const steps = courseOf(list, { text: (act) => word('act', act), refusing: ['return', 'terminate'], waiting })
-  return <Course label={t('course')} steps={steps} />
+  return <ActCourse label={t('course')} events={list} refusing={['return', 'terminate']} waiting={waiting} />
 }

@@ -9,7 +9,7 @@ import { textByRule, useMove } from '#kit/records'
 import { useIsOnline, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Attention, Button, Card, LongText, Notice, usePageTools } from '#ui/components'
-import { Course, courseOf } from '#ui/timelines'
+import { ActCourse } from '#ui/timelines'
 import type { CenterRequest } from '../api'
 import { EditRequest, NewRequest } from '../components/RequestForm'
 import { RequestTag } from '../components/tags'
@@ -177,6 +177,5 @@ function Steps({ request: { course, approvers, state } }: { readonly request: Ce
   const t = useTexts()
   const { word } = usePageTools()
   const waiting = approvers.length > 0 ? { act: word('state', state), anyOf: approvers } : undefined
-  const steps = courseOf(course, { text: (act) => word('act', act), refusing: ['return', 'withdraw'], waiting })
-  return <Course label={t('course')} steps={steps} />
+  return <ActCourse label={t('course')} events={course} refusing={['return', 'withdraw']} waiting={waiting} />
 }
