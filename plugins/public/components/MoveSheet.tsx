@@ -32,9 +32,9 @@ const fields = defineFields({
 const decisionFields = defineDecisionFields('return', { least: 5, most: 200, message: 'parts.record.reasonWrong' })
 
 /** A move without a server: it returns the choice. */
-function moveWith<Input>(answer: Answer): Move<Application, Input> {
+function moveWith<Input>(answer: Answer, name = 'example'): Move<Application, Input> {
   return {
-    name: 'example',
+    name,
     run: async () => ANSWERS[answer],
     undo: async () => ANSWERS.answerDone,
     may: () => true,
@@ -47,7 +47,7 @@ export default function MoveSheetExample() {
   const [answer, setAnswer] = useState<Answer>('answerDone')
   const [sheet, setSheet] = useState<'move' | 'reason'>()
   const onClose = () => setSheet(undefined)
-  const moves = { approve: moveWith(answer), return: moveWith(answer) }
+  const moves = { approve: moveWith(answer, 'approve'), return: moveWith(answer, 'return') }
   const decision = useDecision({ record, moves, fields: decisionFields })
   const sheetProps = { record, onClose, title: t('parts.record.decideTitle'), confirm: t('parts.record.reject') }
   return (
