@@ -1,6 +1,6 @@
 import { defineRows } from '#kit/lists'
 import type { Loadable } from '#kit/records'
-import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import { currentBy, defineDecisions, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import {
   archiveEstimate,
@@ -24,6 +24,7 @@ import {
   template,
   type VersionHead,
 } from './api'
+import { DECISIONS } from './rules/vocabulary'
 
 export const estimateRows = defineRows<EstimateRow>('budget.estimateRows')
 
@@ -56,16 +57,7 @@ export const submit = defineMove(
   { reload: ['versions'] },
 )
 
-/** `reason` of a decision: the comment, which an approval may omit. */
-interface Reason {
-  readonly reason: string
-}
-export const approve = defineMove(estimates, 'approve', (record, { reason }: Reason) =>
-  queryOf(decideEstimate, { ...versionOf(record), decision: 'approve', ...(reason && { comment: reason }) }),
-)
-export const returnBack = defineMove(estimates, 'return', (record, { reason }: Reason) =>
-  queryOf(decideEstimate, { ...versionOf(record), decision: 'return', comment: reason }),
-)
+export const decisions = defineDecisions(estimates, decideEstimate, DECISIONS)
 export const beginVersion = defineMove(estimates, 'newVersion', (record) => queryOf(newVersion, versionOf(record)))
 export const archive = defineMove(estimates, 'archive', (record) => queryOf(archiveEstimate, versionOf(record)), {
   undo: (record) => queryOf(restoreEstimate, versionOf(record)),

@@ -1,5 +1,5 @@
 import { defineList, defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import { currentBy, defineDecisions, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import {
   type Contract,
   type ContractCourse,
@@ -14,7 +14,7 @@ import {
 } from './api'
 import { contractList } from './routes'
 import { contractFilters } from './rules/filters'
-import { TABS } from './rules/vocabulary'
+import { DECISIONS, TABS } from './rules/vocabulary'
 
 export const contractRows = defineRows<Contract>('contracts.rows')
 
@@ -38,21 +38,7 @@ export const contracts = defineRecords<Contract, Readonly<Record<never, never>>,
   changed: (core) => core.store(contractRows).invalidate(),
 })
 
-interface Decision {
-  readonly comment?: string | undefined
-}
-
-const decision = (name: 'approve' | 'return') =>
-  defineMove(
-    contracts,
-    name,
-    (record, { comment }: Decision) => queryOf(decideContract, { ...versionOf(record), decision: name, comment }),
-    { reload: ['course'] },
-  )
-
-export const approve = decision('approve')
-export const sendBack = decision('return')
-export const decisions = { approve, return: sendBack }
+export const decisions = defineDecisions(contracts, decideContract, DECISIONS, { reload: ['course'] })
 
 export const withdraw = defineMove(contracts, 'withdraw', (record) => queryOf(withdrawContract, versionOf(record)), {
   reload: ['course'],

@@ -55,7 +55,8 @@ export const request = v.pipe(
 export type CenterRequest = v.InferOutput<typeof request>
 
 export const listRequests = get('/requests', {
-  about: 'One page of requests: those that I may see, that wait for me, or that are over.',
+  about:
+    'One page of requests: my own, those that wait for my decision, or those that are over or passed on to finance.',
   request: listRequest(requestFilters, { tab: v.picklist(TABS) }),
   response: listOf(request),
 })

@@ -1,5 +1,5 @@
 import { defineList, defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import { currentBy, defineDecisions, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import {
   type CenterRequest,
   decideRequest,
@@ -13,7 +13,7 @@ import {
 } from './api'
 import { costProfitCenterAdd, costProfitCenterList } from './routes'
 import { requestFilters } from './rules/filters'
-import { TABS } from './rules/vocabulary'
+import { DECISIONS, TABS } from './rules/vocabulary'
 
 export const requestRows = defineRows<CenterRequest>('cost-center.rows')
 
@@ -36,22 +36,10 @@ export const remove = defineMove(
   { undo: (record) => queryOf(restoreRequest, versionOf(record)) },
 )
 
-interface Decision {
-  readonly comment?: string | undefined
-  /** As finance corrects it. */
-  readonly code?: string | undefined
-}
+/** Finance may correct the code with its approval. */
+export const decisions = defineDecisions(requests, decideRequest, DECISIONS)
 
-const decision = (name: 'approve' | 'return') =>
-  defineMove(requests, name, (record, input: Decision) =>
-    queryOf(decideRequest, { ...versionOf(record), decision: name, ...input }),
-  )
-
-export const approve = decision('approve')
-export const sendBack = decision('return')
-export const decisions = { approve, return: sendBack }
-
-/** Requests of the user, those that wait for them, and those that are over (/costProfitCenterList). */
+/** Requests of the user, those that wait for them, and those that are over or that they passed on (/costProfitCenterList). */
 export const requestListing = defineList({
   route: costProfitCenterList,
   rows: requestRows,

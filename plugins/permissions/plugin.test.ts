@@ -8,7 +8,7 @@ import { listApplications, urgeApplication } from './api'
 import badge from './badge'
 import dev from './dev'
 import plugin from './plugin'
-import { applicationRows, applications, approve, grants, ownGrants, reject, urge, withdraw } from './records'
+import { applicationRows, applications, decisions, grants, ownGrants, urge, withdraw } from './records'
 import today from './today'
 
 const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(simulate(dev), plugin, who, more)
@@ -95,7 +95,7 @@ test.each(['role.toApprove', 'role.decided', 'role.expiring'])(
     open.close()
     const own = core.store(ownGrants)
     await own.need()
-    const outcome = await approve.run(simCore(sim, plugin, 'rep03').core, 'AP-000001', {})
+    const outcome = await decisions.approve.run(simCore(sim, plugin, 'rep03').core, 'AP-000001', {})
     expect(outcome.kind).toBe('done')
     const handler = createRegistry([plugin]).messages.get(type)?.handler
     const { default: handle } = (await handler?.()) ?? {}
@@ -110,7 +110,7 @@ test.each(['role.toApprove', 'role.decided', 'role.expiring'])(
 test('after a decision, or a withdrawal, the lists of applications are refetched', async () => {
   const { core } = coreOf('rep03')
   const { revision } = core.store(applicationRows)
-  await reject.run(core, 'AP-000001', { comment: '请先完成培训' })
+  await decisions.reject.run(core, 'AP-000001', { comment: '请先完成培训' })
   expect(core.store(applicationRows).revision).toBeGreaterThan(revision)
   const applicant = coreOf('rep04').core
   await withdraw.run(applicant, 'AP-000001')
@@ -172,18 +172,20 @@ describe('records', () => {
     const open = core.store(applications).of('AP-000001')
     await open.open()
     expect(open.main.value).toMatchObject({ state: 'approving', can: ['approve', 'reject'], by: { id: 'rep04' } })
-    const outcome = await approve.run(core, 'AP-000001', {})
+    const outcome = await decisions.approve.run(core, 'AP-000001', {})
     expect(outcome).toMatchObject({ kind: 'done', record: { state: 'approved' } })
     expect(core.store(applicationRows).get('AP-000001')).toMatchObject({ state: 'approved' })
   })
 
   test('it is rejected with a comment; without one the server names the field', async () => {
     const { core } = coreOf('rep03')
-    await expect(reject.run(core, 'AP-000001', { comment: ' ' })).resolves.toMatchObject({
+    await expect(decisions.reject.run(core, 'AP-000001', { comment: ' ' })).resolves.toMatchObject({
       kind: 'failed',
       error: { code: 4000, data: { fields: { comment: 'reason' } } },
     })
-    await expect(reject.run(core, 'AP-000001', { comment: '请先完成培训' })).resolves.toMatchObject({ kind: 'done' })
+    await expect(decisions.reject.run(core, 'AP-000001', { comment: '请先完成培训' })).resolves.toMatchObject({
+      kind: 'done',
+    })
   })
 
   test('urged by the applicant at the same time: nothing is decided, and the page has the current record', async () => {
@@ -191,7 +193,7 @@ describe('records', () => {
     const open = core.store(applications).of('AP-000001')
     await open.open()
     await sim.as('rep04').call(urgeApplication, { id: 'AP-000001', version: 1 })
-    await expect(approve.run(core, 'AP-000001', {})).resolves.toMatchObject({ kind: 'conflict' })
+    await expect(decisions.approve.run(core, 'AP-000001', {})).resolves.toMatchObject({ kind: 'conflict' })
     expect(open.main.value).toMatchObject({ version: 2, state: 'approving' })
     expect(open.before).toMatchObject({ version: 1 })
   })

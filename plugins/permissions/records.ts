@@ -1,5 +1,5 @@
 import { defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, defineResource, queryOf, versionOf } from '#kit/records'
+import { currentBy, defineDecisions, defineMove, defineRecords, defineResource, queryOf, versionOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { GONE, HttpError } from '#platform/http'
 import {
@@ -14,7 +14,7 @@ import {
   urgeApplication,
   withdrawApplication,
 } from './api'
-import type { DECISIONS } from './rules/vocabulary'
+import { DECISIONS } from './rules/vocabulary'
 
 export const grantRows = defineRows<Grant>('permissions.grantRows')
 export const applicationRows = defineRows<Application>('permissions.applicationRows')
@@ -67,20 +67,7 @@ export function sent(core: Core, made: readonly Application[]): void {
   for (const application of made) core.store(applications).applied(application)
 }
 
-/** The comment of a decision, which an approval may omit. */
-export interface Decision {
-  readonly comment?: string | undefined
-}
-
-const decisionOf = (decision: (typeof DECISIONS)[number]) =>
-  defineMove(
-    applications,
-    decision,
-    (record, { comment }: Decision) => queryOf(decideApplication, { ...versionOf(record), decision, comment }),
-    { after: decided },
-  )
-export const approve = decisionOf('approve')
-export const reject = decisionOf('reject')
+export const decisions = defineDecisions(applications, decideApplication, DECISIONS, { after: decided })
 
 export const withdraw = defineMove(
   applications,

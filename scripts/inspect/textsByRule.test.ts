@@ -5,6 +5,15 @@ test.each([
   ['a move', "export const close = defineMove(records, 'close', ({ id }) => ask(x))", ['moved.close']],
   ['a move with types', "defineMove<Lead, Beside>(\n  records,\n  'take',", ['moved.take']],
   ['a move whose name is computed', 'defineMove(reviews, decision, () => x)', []],
+  [
+    'a decision',
+    "export const decisionFields = defineDecisionFields('return', { most: 200 })",
+    [
+      'field.comment',
+      ...['move.approve', 'move.approveTitle', 'moved.approve'],
+      ...['move.return', 'move.returnTitle', 'moved.return'],
+    ],
+  ],
   ['quick filters', "[{ key: 'late', on: { late: true } }, { key: 'facts', body: x }]", ['quick.late']],
   ['the filter page', '<FilterScreen chooser={c} list={l} title="x">', ['filter.show', 'filter.showSome']],
   ['the filter sheet', 'useFilterSheet(screen, (draft) => x)', ['filter.show', 'filter.showSome']],

@@ -7,6 +7,8 @@ export interface RuleText {
 
 /** `defineMove(orders, 'send', …`: the text of the toast. A move with a computed name is not found. */
 const MOVE = /\bdefineMove(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
+/** `defineDecisionFields('return', …`: the texts of the approval and of how it is refused, and of their comment. */
+const DECISION = /\bdefineDecisionFields\(\s*'(\w+)'/g
 /** `{ key: 'late', on: { late: true } }`: the text of a chip. */
 const QUICK = /\bkey: '(\w+)',\s*on: /g
 /** Tags of filters, with their attributes. */
@@ -33,6 +35,10 @@ export function textsByRule(code: string): readonly RuleText[] {
   })
   const all = [
     ...[...code.matchAll(MOVE)].map(([, name]) => ofArea(`moved.${name}`)),
+    ...[...code.matchAll(DECISION)].flatMap(([, refusal]) => [
+      ofArea('field.comment'),
+      ...['approve', refusal].flatMap((name) => [`move.${name}`, `move.${name}Title`, `moved.${name}`].map(ofArea)),
+    ]),
     ...[...code.matchAll(QUICK)].map(([, name]) => ofList(`quick.${name}`)),
     ...(/<Filter(?:Screen|Sheet)\b|\buseFilterSheet\(/.test(code)
       ? ['filter.show', 'filter.showSome'].map(ofList)

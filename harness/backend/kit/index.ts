@@ -4,6 +4,7 @@ export { anotherOwner, isAssignable } from './assignable'
 export { checkInReviews } from './checkInReviews'
 export { checkInOf, type SimCheckIn, simCheckIns } from './checkIns'
 export { type Choices, choice } from './choice'
+export { decisionMoves } from './decisionMoves'
 export { definedFields } from './definedFields'
 export { distanceTo, within } from './distance'
 export { follow, isFollowed } from './follow'
@@ -13,7 +14,7 @@ export { countHandler, figuresHandler, listHandler, readHandler } from './listHa
 export { groupedBy, indexedBy, type MemoContext, memoByStore } from './memo'
 export { type Mark, marksOf, nearest } from './nearby'
 export { hasRight, needRight } from './needRight'
-export { type MessageDraft, notify, notifyAbout, received, receivedToday, remind } from './notify'
+export { type MessageDraft, messagesAbout, notify, received, receivedToday, remind } from './notify'
 export { aboutCompany, companies, mainContacts, type OfCompany, ofCompany } from './ofCompany'
 export {
   decidedBefore,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { defineFields, number, value } from '#base/fields'
+import { defineFields, number, text, value } from '#base/fields'
 import { SimRefusal, type Wire } from '../contract'
+import { decisionMoves } from './decisionMoves'
 import {
   approveOrder,
   deleteOrder,
@@ -15,6 +16,7 @@ import {
   seedOrders,
   sendOrder,
 } from './fakeArea'
+import type { SimStep } from './people'
 import { enteredBy, fieldErrors } from './refuse'
 import { undoKind } from './restore'
 import { seedKit, seedRecords } from './seedRecords'
@@ -86,6 +88,52 @@ describe('a move', () => {
     put({ state: 'sent', approver: 'emp11' })
     const { can, why } = moves.abilities(stored(FIRST), sim.context('rep02'))
     expect([can, why]).toEqual([[], { approve: 4901 }])
+  })
+})
+
+describe('the moves of a decision', () => {
+  const fields = { approve: { comment: text({ most: 9 }) }, return: { comment: text({ required: true, most: 9 }) } }
+  const records = simRecords(
+    { name: 'decided', id: (_: Order) => '1' },
+    { prefix: 'D', right: 'order.read', org: () => '4406', owners: () => [] },
+  )
+  const decided = decisionMoves(
+    records,
+    { approve: 'signing', return: 'draft' },
+    { approve: defineFields(fields.approve), return: defineFields(fields.return) },
+    { right: 'order.approve', from: ({ state }) => state === 'sent' },
+  )
+  interface Order {
+    readonly version: number
+    readonly state: string
+    readonly course: readonly SimStep<string>[]
+    readonly updatedAt: string
+  }
+  const order: Order = { version: 1, state: 'sent', course: [], updatedAt: '' }
+  const { sim } = start()
+  const context = sim.context('rep02')
+
+  test.each([
+    ['approve', {}, {}],
+    ['approve', { comment: 'x'.repeat(10) }, { comment: 'required' }],
+    ['return', {}, { comment: 'required' }],
+    ['return', { comment: 'Why?' }, {}],
+  ] as const)('%s with %o', (name, wire, errors) => expect(decided[name].check?.(wire, order, context)).toEqual(errors))
+
+  test('are steps of its course with the comment, to their states', () => {
+    const step = { act: 'return', by: 'rep02', comment: 'Why?' }
+    const after = decided.return.run(order, { comment: 'Why?' }, context)
+    expect(after).toMatchObject({ state: 'draft', course: [step], updatedAt: context.now.toISOString() })
+    expect(decided.approve.run(order, {}, context)).toMatchObject({ state: 'signing' })
+  })
+
+  test('are judged as the area says', () => {
+    for (const { right, from } of Object.values(decided))
+      expect([right, from?.(order, context), from?.({ ...order, state: 'draft' }, context)]).toEqual([
+        'order.approve',
+        true,
+        false,
+      ])
   })
 })
 

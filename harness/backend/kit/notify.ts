@@ -1,6 +1,7 @@
 import { days } from '#base/calendar'
 import type { SimContext, SimKind } from '../contract'
 import { type Message, messageKind, sendMessage } from '../core/messages'
+import { definedFields } from './definedFields'
 import { indexedBy } from './memo'
 import { personOf } from './people'
 
@@ -28,21 +29,30 @@ export function notify(
   for (const to of readers) sendMessage({ ...sent, to }, context)
 }
 
-/** A message about a record of the area, with `id` among its params. */
-export interface RecordMessage extends Omit<MessageDraft, 'subject' | 'params'> {
-  readonly params?: MessageDraft['params'] | undefined
+type Params = Readonly<Record<string, string | number | undefined>>
+
+/** What a message of an area says besides what all about this kind of record have in common. */
+interface RecordMessage extends Partial<Pick<Message, 'category' | 'level'>>, Pick<MessageDraft, 'title' | 'by'> {
+  readonly type: string
+  readonly params?: Params | undefined
 }
 
-/** Sends a message about a record to its readers, each once; when the record is gone, they are told. */
-export function notifyAbout(
-  { name: kind }: Pick<SimKind<never>, 'name'>,
-  id: string,
-  readers: readonly string[],
-  { params, ...draft }: RecordMessage,
-  context: SimContext,
-): void {
-  notify([...new Set(readers)], { ...draft, params: { id, ...params }, subject: { kind, id } }, context)
-}
+/**
+ * How an area notifies about its records: each reader once, with the record as subject and its id among the params; when
+ * the record is gone, they are told. `usual` and `paramsOf` are what all messages about this kind have in common.
+ */
+export const messagesAbout =
+  <T extends object>(
+    kind: SimKind<T>,
+    usual: Pick<Message, 'category' | 'level'>,
+    paramsOf: (record: T, context: SimContext) => Params,
+  ) =>
+  (record: T, readers: readonly string[], { params, ...draft }: RecordMessage, context: SimContext): void => {
+    const id = kind.id(record)
+    const all = Object.entries(definedFields({ id, ...paramsOf(record, context), ...params }))
+    const about = { params: Object.fromEntries(all.map(([name, value]) => [name, String(value)])) }
+    notify([...new Set(readers)], { ...usual, ...draft, ...about, subject: { kind: kind.name, id } }, context)
+  }
 
 /**
  * Reminds somebody of a record, on behalf of the employee; `params.id` names the record. A second reminder of the day is

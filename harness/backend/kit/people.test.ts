@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { messageKind } from '../core/messages'
 import { isAssignable } from './assignable'
-import { fakeArea } from './fakeArea'
-import { notify, notifyAbout, receivedToday } from './notify'
+import { fakeArea, orderKind, type SimOrder } from './fakeArea'
+import { messagesAbout, notify, receivedToday } from './notify'
 import { decidedBefore, doneBy, organisationOf, refuseSecond, stepNow, stepped } from './people'
 import { simulate } from './testing'
 
@@ -44,14 +44,27 @@ test('a message names whom it is about in both languages, and says who wrote it 
   ])
 })
 
-test('a message about a record names it, and reaches each reader once', () => {
+test('messages about records name them, reach each reader once, and have in common what the area says once', () => {
   const context = sim.context('rep01')
+  const order: SimOrder = { ...(context.store.table(orderKind).get('OR-000001') as SimOrder), title: 'Pump' }
+  const notify = messagesAbout(orderKind, { category: 'approval', level: 'important' }, ({ title, due }, { now }) => {
+    return { title, days: now.getDate(), due: due && undefined }
+  })
   const title = { en: 'a', zh: 'b' }
-  const draft = { category: 'approval', type: 'order.sent', level: 'important', title } as const
-  notifyAbout({ name: 'order' }, 'OR-1', ['rep02', 'rep03', 'rep02'], { ...draft, params: { name: 'Pump' } }, context)
-  const sent = [...context.store.table(messageKind).values()].filter(({ type }) => type === 'order.sent')
-  expect(sent.map(({ to }) => to)).toEqual(['rep02', 'rep03'])
-  expect(sent[0]).toMatchObject({ subject: { kind: 'order', id: 'OR-1' }, params: { id: 'OR-1', name: 'Pump' } })
+  notify(order, ['rep02', 'rep03', 'rep02'], { type: 'order.sent', title }, context)
+  notify(order, ['rep02'], { type: 'order.late', title, level: 'urgent', by: 'rep04', params: { days: 7 } }, context)
+  const [first, second, late, ...others] = [...context.store.table(messageKind).values()].filter(
+    ({ type }) => type === 'order.sent' || type === 'order.late',
+  )
+  expect([first?.to, second?.to, late?.to, others]).toEqual(['rep02', 'rep03', 'rep02', []])
+  expect(first).toMatchObject({
+    category: 'approval',
+    level: 'important',
+    subject: { kind: 'order', id: 'OR-000001' },
+    params: { id: 'OR-000001', title: 'Pump', days: String(context.now.getDate()) },
+  })
+  expect(first?.params).not.toHaveProperty('due')
+  expect(late).toMatchObject({ level: 'urgent', params: { by: 'rep04', title: 'Pump', days: '7' } })
 })
 
 test('a step has its comment, if there is one; a second decision is refused with who was first', () => {

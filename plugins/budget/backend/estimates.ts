@@ -2,11 +2,12 @@ import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from 
 import {
   type Change,
   decidersOf,
+  decisionMoves,
   enteredBy,
   fieldErrors,
   listHandler,
+  messagesAbout,
   needRight,
-  notifyAbout,
   personOf,
   picked,
   readHandler,
@@ -36,7 +37,7 @@ import {
   submitEstimate,
 } from '../api'
 import { blankContent, type Content } from '../rules/content'
-import { commentFields, noteFields, returnFields, sentEstimate } from '../rules/fields'
+import { decisionFields, noteFields, sentEstimate } from '../rules/fields'
 import { type Act, DECISIONS, REASON, REFUSED } from '../rules/vocabulary'
 import {
   estimateKind,
@@ -57,39 +58,34 @@ type Run = (estimate: SimEstimate, wire: Wire, context: SimContext) => Change<Si
 /** A move's step, and the state after it. */
 const done =
   (act: Act, state: SimEstimate['state']): Run =>
-  (estimate, { comment, note }, context) =>
-    stepped(estimate, act, state, context, textOf(comment ?? note))
+  (estimate, { note }, context) =>
+    stepped(estimate, act, state, context, textOf(note))
 
-const TITLES = {
-  'budget.toApprove': { en: '{name} submitted a budget estimate', zh: '{name}提交了预算估算' },
-  'budget.decided': { en: '{name} decided on your budget estimate', zh: '{name}已审批您的预算估算' },
-} as const
-
-function send(
-  type: keyof typeof TITLES,
-  { id, content }: SimEstimate,
-  readers: readonly string[],
-  context: SimContext,
-) {
-  const { total, irr } = figuresOfContent(content)
-  const params = {
-    name: content.name,
-    ...(total !== undefined && { total: String(total) }),
-    ...(irr?.[0] !== undefined && { irr: String(irr[0]) }),
-  }
-  const draft = { category: 'approval', type, level: 'important', title: TITLES[type], params } as const
-  notifyAbout(estimateKind, id, readers, draft, context)
+const TO_APPROVE = {
+  type: 'budget.toApprove',
+  title: { en: '{name} submitted a budget estimate', zh: '{name}提交了预算估算' },
+}
+const DECIDED = {
+  type: 'budget.decided',
+  title: { en: '{name} decided on your budget estimate', zh: '{name}已审批您的预算估算' },
 }
 
-const deciding = {
+const send = messagesAbout(estimateKind, { category: 'approval', level: 'important' }, ({ content }: SimEstimate) => {
+  const { total, irr } = figuresOfContent(content)
+  return { name: content.name, total, irr: irr?.[0] }
+})
+
+const mayApprove = (estimate: SimEstimate, context: SimContext) =>
+  estimates.may('budget.approve', estimate, context) && estimate.owner !== context.employee.loginName
+
+const states = { approve: 'approved', return: 'returned' } as const
+const decisions = decisionMoves(estimates, states, decisionFields, {
   right: 'budget.approve',
-  may: (estimate: SimEstimate, context: SimContext) =>
-    estimates.may('budget.approve', estimate, context) && estimate.owner !== context.employee.loginName,
-  who: (estimate: SimEstimate, context: SimContext) => refuseSecond(REFUSED.decided, estimate, context),
-  from: ({ state }: SimEstimate) => state === 'submitted',
-  after: (estimate: SimEstimate, _: SimEstimate, context: SimContext) =>
-    send('budget.decided', estimate, [estimate.owner], context),
-} as const
+  may: mayApprove,
+  who: (estimate, context) => refuseSecond(REFUSED.decided, estimate, context),
+  from: ({ state }) => state === 'submitted',
+  after: (estimate, _, context) => send(estimate, [estimate.owner], DECIDED, context),
+})
 
 const moves = simMoves(
   estimates,
@@ -113,22 +109,11 @@ const moves = simMoves(
       after: (estimate, _, context, wire) => {
         freeze(estimate.id, estimate.currentVersion, estimate.content, context, textOf(wire.note))
         const { orgCode, owner: sender } = estimate
-        send('budget.toApprove', estimate, decidersOf({ right: 'budget.approve', orgCode, sender }, context), context)
+        send(estimate, decidersOf({ right: 'budget.approve', orgCode, sender }, context), TO_APPROVE, context)
       },
       wrong: { note: 'x'.repeat(REASON.most + 1) },
     },
-    approve: {
-      ...deciding,
-      check: (wire) => fieldErrors(commentFields, wire),
-      run: done('approve', 'approved'),
-      wrong: { comment: 'x'.repeat(REASON.most + 1) },
-    },
-    return: {
-      ...deciding,
-      check: (wire) => fieldErrors(returnFields, wire),
-      run: done('return', 'returned'),
-      example: () => ({ comment: '请核对组件单价' }),
-    },
+    ...decisions,
     newVersion: {
       right: 'budget.write',
       from: ({ state }) => state === 'approved' || state === 'returned',
@@ -222,8 +207,6 @@ const readVersion: SimHandler['run'] = ({ id, no }, context) => {
   if (!version) throw refusal(4004)
   return { ...headOf(version, context), content: version.content }
 }
-
-const mayApprove = deciding.may
 
 export const estimateHandlers: readonly SimHandler[] = [
   listHandler(listEstimates, estimates, {

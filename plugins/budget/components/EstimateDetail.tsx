@@ -4,28 +4,25 @@ import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
 import { FileList, fileOf, nameOfAddress } from '#kit/attachments'
 import { DetailScreen, HeadFacts, RecordHead, useRecord } from '#kit/detail'
-import { MoveSheet, ReasonSheet, TextInput } from '#kit/forms'
+import { MoveSheet, TextInput, useDecision } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useExport } from '#kit/tables'
 import { useCore, useReach, useStore } from '#platform/core'
 import { Button, Card, Notice, usePageTools } from '#ui/components'
-import { Course, courseOf } from '#ui/timelines'
+import { ActCourse } from '#ui/timelines'
 import { customerDetails } from '../../customer/routes'
 import type { Estimate } from '../api'
 import { useTexts } from '../plugin'
-import { approve, archive, beginVersion, estimateRows, estimates, returnBack, submit } from '../records'
+import { archive, beginVersion, decisions, estimateRows, estimates, submit } from '../records'
 import { estimate, print, projectButget } from '../routes'
 import { itemsOf } from '../rules/content'
-import { submitFields } from '../rules/fields'
+import { decisionFields, submitFields } from '../rules/fields'
 import { calculate, figuresOf } from '../rules/sheet'
-import { REASON } from '../rules/vocabulary'
 import { BasisFacts, CashFlow, FigureTiles, SensitivityTable } from './Figures'
 import { ItemTables, useItemColumns } from './ItemTables'
 import { EstimateTag } from './tags'
 import { useBudgetWords } from './useBudgetWords'
 import { Versions } from './Versions'
-
-type Deciding = 'submit' | 'approve' | 'return'
 
 /** An estimate: items, figures, versions, and what the user may do. */
 export const EstimateDetail = observer(function EstimateDetail({ id }: { readonly id: string }) {
@@ -34,29 +31,22 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
   const { session } = useCore()
   const reach = useReach()
   const open = useRecord(estimates, id)
-  const [doing, setDoing] = useState<Deciding>()
+  const [isSubmitting, setSubmitting] = useState(false)
   const moves = { newVersion: useMove(beginVersion, id), archive: useMove(archive, id), submit: useMove(submit, id) }
   const record = open.main.value
+  const decision = useDecision({ record, moves: decisions, fields: decisionFields })
   const customer = record?.business?.custId ?? ''
   const edit = () => page.open(estimate, { id, edit: true })
   // The server freezes what it has, not what is shown.
   const isWaiting = open.waiting.length > 0
 
   const bar = ({ can, errors }: Estimate) => {
-    if (can.includes('approve'))
-      return (
-        <>
-          <Button onPress={() => setDoing('return')}>{t('move.return')}</Button>
-          <Button variant="main" onPress={() => setDoing('approve')}>
-            {t('move.approve')}
-          </Button>
-        </>
-      )
+    if (can.includes('approve')) return decision.buttons
     if (can.includes('edit'))
       return (
         <>
           <Button onPress={edit}>{t('move.edit')}</Button>
-          <Button variant="main" disabled={errors > 0 || isWaiting} onPress={() => setDoing('submit')}>
+          <Button variant="main" disabled={errors > 0 || isWaiting} onPress={() => setSubmitting(true)}>
             {t('move.submit')}
           </Button>
         </>
@@ -119,7 +109,7 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
         parts={(shown) => partsOf(shown)}
         bottomBar={bar}
       />
-      {record && doing === 'submit' ? (
+      {record && isSubmitting ? (
         <MoveSheet
           move={submit}
           record={record}
@@ -128,23 +118,12 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
           confirm={t('move.submit')}
           defaults={{ note: '' }}
           fields={submitFields}
-          onClose={() => setDoing(undefined)}
+          onClose={() => setSubmitting(false)}
         >
           {(form) => <TextInput form={form} name="note" lines={2} />}
         </MoveSheet>
       ) : null}
-      {record && (doing === 'approve' || doing === 'return') ? (
-        <ReasonSheet
-          move={doing === 'approve' ? approve : returnBack}
-          record={record}
-          title={t(`move.${doing}Title`)}
-          label={doing === 'approve' ? t('field.comment') : t('field.reason')}
-          confirm={t(`move.${doing}`)}
-          least={doing === 'approve' ? 0 : REASON.least}
-          tone={doing === 'approve' ? 'main' : 'risk'}
-          onClose={() => setDoing(undefined)}
-        />
-      ) : null}
+      {decision.sheet}
     </>
   )
 
@@ -181,16 +160,13 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
         key: 'course',
         title: t('part.course'),
         body: (
-          <Course
+          <ActCourse
             label={t('part.course')}
-            steps={courseOf(shown.course, {
-              text: (act) => word('act', act),
-              refusing: ['return'],
-              waiting:
-                shown.state === 'submitted' && shown.owner.id === session.loginName
-                  ? { act: t('act.wait') }
-                  : undefined,
-            })}
+            events={shown.course}
+            refusing={['return']}
+            waiting={
+              shown.state === 'submitted' && shown.owner.id === session.loginName ? { act: t('act.wait') } : undefined
+            }
           />
         ),
       },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, defineFields, files, ref, text, value } from '#base/fields'
+import { choice, defineDecisionFields, defineFields, files, ref, text, value } from '#base/fields'
 import { blankContent, contentSchema, MOST } from './content'
 import { KINDS, REASON, SCOPES } from './vocabulary'
 
@@ -44,11 +44,13 @@ export const editorFields = defineFields(
     ),
 )
 
-export const returnFields = {
-  comment: text({ required: true, least: REASON.least, most: REASON.most, message: 'error.reason' }),
-}
+/** What an approver enters, by decision. */
+export const decisionFields = defineDecisionFields('return', {
+  ...REASON,
+  message: 'error.reason',
+  longMessage: 'error.note',
+})
 export const noteFields = { note: text({ most: REASON.most, message: 'error.note' }) }
-export const commentFields = { comment: text({ most: REASON.most, message: 'error.note' }) }
 
 /** The form of a submit: a note on the version. */
 export const submitFields = defineFields(noteFields)

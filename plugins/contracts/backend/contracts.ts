@@ -3,7 +3,7 @@ import { sumOf } from '#base/quantities'
 import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
 import {
   aboutCompany,
-  fieldErrors,
+  decisionMoves,
   listHandler,
   organisationOf,
   personOf,
@@ -11,7 +11,6 @@ import {
   readHandler,
   refusal,
   refuseSecond,
-  type SimMove,
   simMoves,
   stepped,
   textOf,
@@ -29,7 +28,7 @@ import {
 } from '../api'
 import { isExpiring, paymentState } from '../rules/contract'
 import { decisionFields } from '../rules/fields'
-import { COMMENT, DECISIONS, REFUSED } from '../rules/vocabulary'
+import { DECISIONS, REFUSED } from '../rules/vocabulary'
 import { approversOf, notifyDecided, notifyPayment } from './messages'
 import { contracts, ruled, type SimContract, stateToday, todayOf } from './records'
 import { refuse } from './refuse'
@@ -43,13 +42,15 @@ const isOwner = ({ owner }: SimContract, { employee }: SimContext) => owner === 
 const mayDecide = (contract: SimContract, context: SimContext) =>
   contracts.may('contract.approve', contract, context) && !isOwner(contract, context)
 
-const deciding = {
+const states = { approve: 'signing', return: 'drafting' } as const
+const decisions = decisionMoves(contracts, states, decisionFields, {
   right: 'contract.approve',
   may: mayDecide,
   // A decision counts until the contract is sent again.
   who: (contract, context) => refuseSecond(REFUSED.decided, contract, context),
   from: ({ state }) => state === 'approving',
-} satisfies Partial<SimMove<SimContract>>
+  after: (contract, _, context) => notifyDecided(contract, context),
+})
 
 const isOpen = (row: SimContract['plan'][number], context: SimContext) =>
   ['due', 'late', 'part'].includes(paymentState({ ...row, due: row.due as Day }, todayOf(context)))
@@ -59,20 +60,7 @@ const wantedRow = ({ no }: Wire, { plan }: SimContract) => plan.find((row) => St
 export const contractMoves = simMoves(
   contracts,
   {
-    approve: {
-      ...deciding,
-      check: (wire) => fieldErrors(decisionFields.approve.table, wire),
-      run: (contract, { comment }, context) => stepped(contract, 'approve', 'signing', context, textOf(comment)),
-      after: (contract, _, context) => notifyDecided(contract, context),
-      wrong: { comment: 'x'.repeat(COMMENT + 1) },
-    },
-    return: {
-      ...deciding,
-      check: (wire) => fieldErrors(decisionFields.return.table, wire),
-      run: (contract, { comment }, context) => stepped(contract, 'return', 'drafting', context, textOf(comment)),
-      after: (contract, _, context) => notifyDecided(contract, context),
-      example: () => ({ comment: '付款计划需要调整' }),
-    },
+    ...decisions,
     withdraw: {
       may: isOwner,
       from: ({ state }) => state === 'approving',

@@ -1,6 +1,6 @@
 import { type Day, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
-import { decidersOf, type MessageDraft, notifyAbout, receivedToday } from '#harness/backend/kit'
+import { decidersOf, type MessageDraft, messagesAbout, receivedToday } from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
 import { daysLeft, isExpiring, paymentState } from '../rules/contract'
 import { contractKind, ruled, type SimContract, stateToday, todayOf } from './records'
@@ -15,19 +15,13 @@ const PAYMENT_NOTICE = 7
 
 type Words = MessageDraft['title']
 
-function send(
-  type: `contract.${string}`,
-  { contractId: id, number, custId, name, end }: SimContract,
-  readers: readonly string[],
-  title: Words,
-  context: SimContext,
-  more: Readonly<Record<string, string>> = {},
-): void {
-  const left = daysLeft(end as Day | undefined, todayOf(context))
-  const params = { number, custId, name, ...(left !== undefined && { daysLeft: String(left) }), ...more }
-  const category = type === 'contract.expiring' || type === 'contract.paymentDue' ? 'project' : 'approval'
-  notifyAbout(contractKind, id, readers, { category, type, level: 'important', title, params }, context)
-}
+const send = messagesAbout(
+  contractKind,
+  { category: 'approval', level: 'important' },
+  ({ number, custId, name, end }, context) => {
+    return { number, custId, name, daysLeft: daysLeft(end as Day | undefined, todayOf(context)) }
+  },
+)
 
 /** Who may decide on a contract: never whoever sent it. */
 export const approversOf = ({ orgCode, owner }: SimContract, context: SimContext): readonly string[] =>
@@ -36,7 +30,7 @@ export const approversOf = ({ orgCode, owner }: SimContract, context: SimContext
 export function notifyApprovers(contract: SimContract, context: SimContext): void {
   const { number } = contract
   const title = { en: `{name} sent contract ${number} for approval`, zh: `{name}提交了合同${number}，待您审批` }
-  send('contract.toApprove', contract, approversOf(contract, context), title, context)
+  send(contract, approversOf(contract, context), { type: 'contract.toApprove', title }, context)
 }
 
 export function notifyDecided(contract: SimContract, context: SimContext): void {
@@ -45,7 +39,7 @@ export function notifyDecided(contract: SimContract, context: SimContext): void 
     state === 'drafting'
       ? { en: `{name} returned contract ${number}`, zh: `{name}退回了合同${number}` }
       : { en: `{name} approved contract ${number}`, zh: `{name}通过了合同${number}` }
-  send('contract.decided', contract, [owner], title, context)
+  send(contract, [owner], { type: 'contract.decided', title }, context)
 }
 
 /** To the owner of the customer and to finance: somebody reminds them of a payment. */
@@ -58,7 +52,7 @@ export function notifyPayment(contract: SimContract, row: { readonly no: number 
     en: `{name} reminds you of payment ${row?.no} of ${contract.number}`,
     zh: `{name}提醒：合同${contract.number}第${row?.no}期付款`,
   }
-  send('contract.paymentDue', contract, readers, title, context)
+  send(contract, readers, { category: 'project', type: 'contract.paymentDue', title }, context)
 }
 
 /** Sends the employee's messages of today about contracts that end and payments that are due, each once. */
@@ -71,7 +65,7 @@ export function notifyDue(context: SimContext): void {
       // One that somebody else sent is a reminder.
       ({ params }) => params?.id === contract.contractId && params.payment === no && params.by === loginName,
     )
-    if (!isSent) send(type, contract, [loginName], title, context, { payment: no })
+    if (!isSent) send(contract, [loginName], { category: 'project', type, title, params: { payment: no } }, context)
   }
   for (const contract of store.table(contractKind).values()) {
     const { owner, orgCode, number, end } = contract

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { days } from '#base/calendar'
 import { vatOf } from '#base/quantities'
 import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
 import { FileList } from '#kit/attachments'
 import { Facts, RecordSheet, SectionCard, useRecord } from '#kit/detail'
-import { MoveSheet, TextInput } from '#kit/forms'
+import { useDecision } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useIsOnline, useReach } from '#platform/core'
 import { Button, Card, Notice, usePageTools } from '#ui/components'
-import { Course, courseOf } from '#ui/timelines'
+import { ActCourse } from '#ui/timelines'
 import { customerDetails } from '../../customer/routes'
 import { clueDetail } from '../../leads/routes'
 import type { Contract, ContractCourse } from '../api'
@@ -35,19 +34,10 @@ export const ContractSheet = observer(function ContractSheet({ id, onClose }: Co
   const moves = { withdraw: useMove(withdraw, id), remind: useMove(remind, id) }
   // The page of the contract system needs the network.
   const isOffline = !useIsOnline()
-  const [decision, setDecision] = useState<'approve' | 'return'>()
-  const contract = open.main.value
+  const decision = useDecision({ record: open.main.value, moves: decisions, fields: decisionFields })
   const launch = (mode: 'edit' | 'renew') => page.open(contractIframe, { mode, contractId: id })
   const foot = ({ can, state }: Contract) => {
-    if (can.includes('approve'))
-      return (
-        <>
-          <Button onPress={() => setDecision('return')}>{t('move.return')}</Button>
-          <Button variant="main" onPress={() => setDecision('approve')}>
-            {t('move.approve')}
-          </Button>
-        </>
-      )
+    if (can.includes('approve')) return decision.buttons
     if (moves.withdraw.may)
       return (
         <Button wide busy={moves.withdraw.busy} onPress={() => moves.withdraw.run()}>
@@ -119,20 +109,7 @@ export const ContractSheet = observer(function ContractSheet({ id, onClose }: Co
         ]}
         foot={foot}
       />
-      {contract && decision ? (
-        <MoveSheet
-          move={decisions[decision]}
-          record={contract}
-          title={t(`move.${decision}Title`)}
-          confirm={t(`move.${decision}`)}
-          tone={decision === 'approve' ? 'main' : 'risk'}
-          defaults={{ comment: '' }}
-          fields={decisionFields[decision]}
-          onClose={() => setDecision(undefined)}
-        >
-          {(form) => <TextInput form={form} name="comment" lines={3} />}
-        </MoveSheet>
-      ) : null}
+      {decision.sheet}
     </>
   )
 })
@@ -219,8 +196,6 @@ function TakeOrPay({ contract }: { readonly contract: Contract }) {
 
 function ContractSteps({ course: { list, approvers } }: { readonly course: ContractCourse }) {
   const t = useTexts()
-  const { word } = usePageTools()
   const waiting = approvers.length > 0 ? { act: t('act.wait'), anyOf: approvers } : undefined
-  const steps = courseOf(list, { text: (act) => word('act', act), refusing: ['return', 'terminate'], waiting })
-  return <Course label={t('course')} steps={steps} />
+  return <ActCourse label={t('course')} events={list} refusing={['return', 'terminate']} waiting={waiting} />
 }

@@ -1,6 +1,6 @@
 import { asDay, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
-import { decidersOf, type MessageDraft, notifyAbout, received } from '#harness/backend/kit'
+import { decidersOf, type MessageDraft, messagesAbout, received } from '#harness/backend/kit'
 import { isLate, stepDays } from '../rules/period'
 import type { Action, State } from '../rules/vocabulary'
 import { centerKind, requestKind, requests, type SimRequest, sinceOf, todayOf } from './records'
@@ -10,17 +10,11 @@ import { centerKind, requestKind, requests, type SimRequest, sinceOf, todayOf } 
 /** Days before its end on which the responsible person of a center is notified. */
 const ENDING_NOTICE = 30
 
-function send(
-  type: `center.${string}`,
-  { requestId: id, kind, name, code, state }: Pick<SimRequest, 'requestId' | 'kind' | 'name' | 'code' | 'state'>,
-  readers: readonly string[],
-  title: MessageDraft['title'],
-  context: SimContext,
-  by = context.employee.loginName,
-): void {
-  const params = { kind, name, code, step: state }
-  notifyAbout(requestKind, id, readers, { category: 'approval', type, level: 'important', title, by, params }, context)
-}
+const send = messagesAbout(
+  requestKind,
+  { category: 'approval', level: 'important' },
+  ({ kind, name, code, state }: SimRequest) => ({ kind, name, code, step: state }),
+)
 
 const DECIDERS: Readonly<Partial<Record<State, string>>> = { step1: 'manager', step2: 'finance' }
 
@@ -42,7 +36,7 @@ export function approversOf(
 
 export function notifyApprovers(request: SimRequest, context: SimContext): void {
   const title = { en: `{name} requests the center ${request.name}`, zh: `{name}申请中心“${request.name}”，待您审批` }
-  send('center.toApprove', request, approversOf(request, context), title, context, request.by)
+  send(request, approversOf(request, context), { type: 'center.toApprove', title, by: request.by }, context)
 }
 
 /** What became of a center, by what was requested. */
@@ -58,10 +52,10 @@ export function notifyDecided(request: SimRequest, context: SimContext): void {
     state === 'returned'
       ? { en: `{name} returned your request for ${name}`, zh: `{name}退回了中心“${name}”的申请` }
       : { en: `{name} approved your request for ${name}`, zh: `{name}通过了中心“${name}”的申请` }
-  send('center.decided', request, [by], title, context)
+  send(request, [by], { type: 'center.decided', title }, context)
   if (state !== 'done') return
-  const done = { en: `The center ${name} ${BECAME[action].en}`, zh: `中心“${name}”${BECAME[action].zh}` }
-  send('center.done', request, [by, ...(responsible ? [responsible] : [])], done, context)
+  const became = { en: `The center ${name} ${BECAME[action].en}`, zh: `中心“${name}”${BECAME[action].zh}` }
+  send(request, responsible ? [by, responsible] : [by], { type: 'center.done', title: became }, context)
 }
 
 /** Reminds the employee of each step that takes too long, once (domain/cost-center.md 3). */
@@ -78,7 +72,7 @@ function remindApprover(context: SimContext): void {
       en: `Waiting for ${count} working days: center ${request.name}`,
       zh: `中心“${request.name}”的申请已等待${count}个工作日`,
     }
-    send('center.toApprove', request, [employee.loginName], title, context)
+    send(request, [employee.loginName], { type: 'center.toApprove', title }, context)
   }
 }
 
@@ -101,6 +95,6 @@ function notifyEnding(context: SimContext): void {
       en: `The center ${name} ends in ${ENDING_NOTICE} days`,
       zh: `中心“${name}”将在${ENDING_NOTICE}天后到期`,
     }
-    if (request) send('center.ending', { ...request, kind, name, state: 'done' }, [responsible], title, context)
+    if (request) send({ ...request, kind, name }, [responsible], { type: 'center.ending', title }, context)
   }
 }

@@ -382,6 +382,22 @@ describe('a decision', () => {
   })
 })
 
+test('between its two decisions a request is with its applicant, with finance, and among what the manager has done', async () => {
+  const tabsOf = async (who: string) => {
+    const pages = (['mine', 'toApprove', 'done'] as const).map(async (tab) => {
+      const { items } = await sim.as(who).call(api.listRequests, { tab, page: 1, size: 100 })
+      return items.some(({ id }) => id === idOf(1)) ? [tab] : []
+    })
+    return (await Promise.all(pages)).flat()
+  }
+  const everybody = async () => Promise.all(['rep01', 'rep02', 'emp08'].map(tabsOf))
+  expect(await everybody()).toEqual([['mine'], ['toApprove'], []])
+  await decide('rep02', 1, 'approve')
+  expect(await everybody()).toEqual([['mine'], ['done'], ['toApprove']])
+  await decide('emp08', 1, 'approve')
+  expect(await everybody()).toEqual([['done'], ['done'], ['done']])
+})
+
 describe('drafts', () => {
   const sent = {
     action: 'new',

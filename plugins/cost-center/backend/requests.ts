@@ -3,6 +3,7 @@ import { answer, type SimContext, type SimHandler, type Wire } from '#harness/ba
 import { employeeKind } from '#harness/backend/core/employees'
 import { isWithin } from '#harness/backend/core/organisations'
 import {
+  decisionMoves,
   definedFields,
   enteredBy,
   type FieldErrors,
@@ -17,7 +18,6 @@ import {
   refuseSecond,
   removed,
   restoreHandler,
-  type SimMove,
   simMoves,
   stepNow,
   textOf,
@@ -39,7 +39,7 @@ import {
 import { codeError, companyOf } from '../rules/code'
 import { decisionFields, errorsAcross, requestFields } from '../rules/fields'
 import { centerState, isStart, isValidOn } from '../rules/period'
-import { type Act, DECISIONS, MOST_DEPTH, REASON, REFUSED, type State } from '../rules/vocabulary'
+import { type Act, DECISIONS, MOST_DEPTH, REFUSED, type State } from '../rules/vocabulary'
 import { codeHandlers, freeCode, holderOf, isNameTaken } from './codes'
 import { approversOf, notifyApprovers, notifyDecided } from './messages'
 import { centerKind, centers, isWaiting, requests, type SimCenter, type SimRequest, sinceOf, todayOf } from './records'
@@ -184,12 +184,19 @@ const wasApprover = (request: SimRequest, context: SimContext) => {
   )
 }
 
-const deciding = {
+/** Approved by the manager, not yet by finance: for the approvers of the first step it is done. */
+const isPassedOn = (request: SimRequest, context: SimContext) =>
+  request.state === 'step2' &&
+  !mayDecide(request, context) &&
+  approversOf({ ...request, state: 'step1' }, context).includes(context.employee.loginName)
+
+const decisions = decisionMoves(requests, { approve: 'done', return: 'returned' } as const, decisionFields, {
   right: 'center.approve',
   may: (request, context) => mayDecide(request, context) || wasApprover(request, context),
   who: refuseDecided,
   from: mayDecide,
-} satisfies Partial<SimMove<SimRequest>>
+  after: (request, _, context) => notifyDecided(request, context),
+})
 
 /** Writes the center of a request that is approved. */
 function write(request: SimRequest, { store }: SimContext): void {
@@ -238,7 +245,7 @@ const moves = simMoves(
     },
     delete: { may: isApplicant, from: ({ state }) => state === 'draft', run: () => removed, undo: true },
     approve: {
-      ...deciding,
+      ...decisions.approve,
       check: (wire, request, context) => {
         const { kind, orgCode, state, action } = request
         const code = textOf(wire.code) || request.code
@@ -263,14 +270,10 @@ const moves = simMoves(
         else notifyApprovers(request, context)
         notifyDecided(request, context)
       },
-      wrong: { comment: 'x'.repeat(REASON.most + 1) },
     },
     return: {
-      ...deciding,
-      check: (wire) => fieldErrors(decisionFields.return.table, wire),
+      ...decisions.return,
       run: (request, wire, context) => stepped(request, 'return', 'returned', context, textOf(wire.comment)),
-      after: (request, _, context) => notifyDecided(request, context),
-      example: () => ({ comment: '请补充说明理由' }),
     },
   },
   view,
@@ -347,7 +350,8 @@ export const requestHandlers: readonly SimHandler[] = [
     tabs: {
       mine: (request, context) => isApplicant(request, context) && !['withdrawn', 'done'].includes(request.state),
       toApprove: mayDecide,
-      done: ({ state }) => state === 'withdrawn' || state === 'done',
+      done: (request, context) =>
+        request.state === 'withdrawn' || request.state === 'done' || isPassedOn(request, context),
     },
     keyword: ({ name, code }) => [name, code],
     filters: {

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { asDay } from '#base/calendar'
 import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
 import { FileList, fileOf } from '#kit/attachments'
 import { DetailScreen, Facts, recordData, useRecord } from '#kit/detail'
-import { MoveSheet, TextInput } from '#kit/forms'
+import { TextInput, useDecision } from '#kit/forms'
 import { textByRule, useMove } from '#kit/records'
 import { useIsOnline, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Attention, Button, Card, LongText, Notice, usePageTools } from '#ui/components'
-import { Course, courseOf } from '#ui/timelines'
+import { ActCourse } from '#ui/timelines'
 import type { CenterRequest } from '../api'
 import { EditRequest, NewRequest } from '../components/RequestForm'
 import { RequestTag } from '../components/tags'
@@ -36,23 +35,22 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const rows = useStore(requestRows)
   const isOnline = useIsOnline()
   const moves = { submit: useMove(submit, id), withdraw: useMove(withdraw, id), remove: useMove(removeRequest, id) }
-  const [decision, setDecision] = useState<'approve' | 'return'>()
   const request = open.main.value
+  const hasCode = request !== undefined && isCorrected(request)
+  const decision = useDecision({
+    record: request,
+    moves: decisions,
+    fields: decisionFields,
+    defaults: { code: hasCode ? request.code : '' },
+    more: (form, name) => (hasCode && name === 'approve' ? <TextInput form={form} name="code" /> : null),
+  })
   const edit = () => page.open(costProfitCenterAdd, { id, edit: true })
   const remove = async () => {
     if ((await moves.remove.run()).kind === 'done') page.leave()
   }
   const bar = (shown: CenterRequest) => {
     const { can } = shown
-    if (can.includes('approve'))
-      return (
-        <>
-          <Button onPress={() => setDecision('return')}>{t('move.return')}</Button>
-          <Button variant="main" onPress={() => setDecision('approve')}>
-            {t('move.approve')}
-          </Button>
-        </>
-      )
+    if (can.includes('approve')) return decision.buttons
     if (can.includes('edit'))
       return (
         <>
@@ -112,25 +110,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         ]}
         bottomBar={bar}
       />
-      {request && decision ? (
-        <MoveSheet
-          move={decisions[decision]}
-          record={request}
-          title={t(`move.${decision}Title`)}
-          confirm={t(`move.${decision}`)}
-          tone={decision === 'approve' ? 'main' : 'risk'}
-          defaults={{ comment: '', code: isCorrected(request) && decision === 'approve' ? request.code : '' }}
-          fields={decisionFields[decision]}
-          onClose={() => setDecision(undefined)}
-        >
-          {(form) => (
-            <>
-              {isCorrected(request) && decision === 'approve' ? <TextInput form={form} name="code" /> : null}
-              <TextInput form={form} name="comment" lines={3} />
-            </>
-          )}
-        </MoveSheet>
-      ) : null}
+      {decision.sheet}
     </>
   )
 })
@@ -197,6 +177,5 @@ function Steps({ request: { course, approvers, state } }: { readonly request: Ce
   const t = useTexts()
   const { word } = usePageTools()
   const waiting = approvers.length > 0 ? { act: word('state', state), anyOf: approvers } : undefined
-  const steps = courseOf(course, { text: (act) => word('act', act), refusing: ['return', 'withdraw'], waiting })
-  return <Course label={t('course')} steps={steps} />
+  return <ActCourse label={t('course')} events={course} refusing={['return', 'withdraw']} waiting={waiting} />
 }

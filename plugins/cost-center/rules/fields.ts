@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { type Day, days } from '#base/calendar'
-import { choice, defineFields, files, number, ref, text, type ValuesOf, value } from '#base/fields'
+import {
+  choice,
+  defineDecisionFields,
+  defineFields,
+  files,
+  number,
+  ref,
+  text,
+  type ValuesOf,
+  value,
+} from '#base/fields'
 import { codeError } from './code'
 import { isMonthEnd, isStart } from './period'
 import { ACTIONS, type Action, BUSINESSES, KINDS, type Kind, MOST_FILES, NAME, REASON } from './vocabulary'
@@ -75,12 +85,9 @@ export const requestFields = defineFields(table, (whole) =>
 export type RequestValues = ValuesOf<typeof table>
 export type RequestContent = v.InferOutput<typeof requestFields.schema>
 
-/** Comment on an approval, which may be empty, and why a request is returned. */
-const remark = text({ most: REASON.most, message: 'error.comment' })
-const returnReason = text({ required: true, ...REASON, message: 'error.reason' })
-
 /** What an approver enters, by decision; the code is corrected by finance. */
-export const decisionFields = {
-  approve: defineFields({ comment: remark, code: text({ clean: cleanCode }) }),
-  return: defineFields({ comment: returnReason, code: text() }),
-}
+export const decisionFields = defineDecisionFields(
+  'return',
+  { ...REASON, message: 'error.reason', longMessage: 'error.comment' },
+  { code: text({ clean: cleanCode }) },
+)

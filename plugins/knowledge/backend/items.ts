@@ -12,7 +12,7 @@ import {
   fieldErrors,
   isFollowed,
   listHandler,
-  notifyAbout,
+  messagesAbout,
   personOf,
   picked,
   received,
@@ -114,33 +114,25 @@ function sent(item: SimItem, content: SimContent, context: SimContext) {
   return item.state === '3' && item.visibility !== '1' ? { next: review } : inPlace(review)
 }
 
-/** Tells people what became of an item. */
-function tell(
-  { itemId, ...item }: SimItem,
-  type: string,
-  readers: readonly string[],
-  [title, more]: readonly [{ readonly en: string; readonly zh: string }, Readonly<Record<string, string>>],
-  context: SimContext,
-): void {
-  const category = type === 'knowledge.comment' ? 'notice' : 'approval'
-  const params = { itemId, title: latestOf({ itemId, ...item }).title, ...more }
-  notifyAbout(itemKind, itemId, readers, { category, type, level: 'normal', title, params }, context)
-}
+/** Notifies people of what became of an item. */
+const send = messagesAbout(itemKind, { category: 'approval', level: 'normal' }, (item) => {
+  return { itemId: item.itemId, title: latestOf(item).title }
+})
 
-const REVIEW = { en: '{name} asks for a review', zh: '{name}提交的知识待审核' }
+const REVIEW = { type: 'knowledge.review', title: { en: '{name} asks for a review', zh: '{name}提交的知识待审核' } }
 
 /** The approvers of its organisation learn that an item waits. */
 function tellReviewers(item: SimItem, context: SimContext): void {
   if (!inReview(item)) return
   const wanted = { roleName: '', orgCode: item.orgCode }
   const readers = approversOf(context.store.table(grantKind).values(), wanted, item.by, context.now)
-  tell(item, 'knowledge.review', readers, [REVIEW, {}], context)
+  send(item, readers, REVIEW, context)
 }
 
 /** Who comments, for the author. */
 export function tellComment(item: SimItem, context: SimContext): void {
   const title = { en: '{name} commented your item', zh: '{name}评论了您的知识' }
-  if (!isAuthor(item, context)) tell(item, 'knowledge.comment', [item.by], [title, {}], context)
+  if (!isAuthor(item, context)) send(item, [item.by], { category: 'notice', type: 'knowledge.comment', title }, context)
 }
 
 /** Tells a manager, once, of reviews that have waited for three working days. */
@@ -153,8 +145,7 @@ export function tellOverdue(context: SimContext): void {
     if (due === undefined || days.of(now) <= due) continue
     const { sentAt = '' } = inReview(item) ?? {}
     if (told.some(({ params }) => params?.id === item.itemId && String(params.at) > sentAt)) continue
-    if (!isOwn(item, context) && isReviewer(item, context))
-      tell(item, 'knowledge.review', [employee.loginName], [REVIEW, {}], context)
+    if (!isOwn(item, context) && isReviewer(item, context)) send(item, [employee.loginName], REVIEW, context)
   }
 }
 
@@ -179,7 +170,7 @@ const decision = (result: 'approved' | 'returned'): Pick<SimMove<SimItem>, 'may'
         ? { en: '{name} approved your item', zh: '{name}已通过您的知识' }
         : { en: '{name} returned your item', zh: '{name}退回了您的知识' }
     const readers = [item.by, latestOf(item).writtenBy].flatMap((id) => id ?? [])
-    tell(item, 'knowledge.reviewed', readers, [title, { result }], context)
+    send(item, readers, { type: 'knowledge.reviewed', title, params: { result } }, context)
   },
 })
 

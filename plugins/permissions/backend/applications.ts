@@ -3,9 +3,10 @@ import { answer, type SimContext, type SimHandler } from '#harness/backend/contr
 import { isLastApprover } from '#harness/backend/core/approvers'
 import { grantKind } from '#harness/backend/core/grants'
 import {
+  decisionMoves,
   fieldErrors,
   listHandler,
-  notify,
+  messagesAbout,
   personOf,
   picked,
   readHandler,
@@ -13,6 +14,7 @@ import {
   restoreHandler,
   type SimMove,
   simMoves,
+  stepNow,
   textOf,
   where,
 } from '#harness/backend/kit'
@@ -25,12 +27,12 @@ import {
   urgeApplication,
   withdrawApplication,
 } from '../api'
-import { reason, remark } from '../rules/fields'
+import { decisionFields, reason } from '../rules/fields'
 import { isUrgedRecently, lastDay } from '../rules/states'
-import { type Act, DECISIONS, KINDS, REASON } from '../rules/vocabulary'
+import { type Act, DECISIONS, KINDS } from '../rules/vocabulary'
 import { checkHandler, judge, refuseJudged } from './check'
 import { namesOf, roleThere } from './grants'
-import { applicationKind, applications, grants, type SimApplication, type SimStep, stateOf } from './records'
+import { applicationKind, applications, grants, type SimApplication, stateOf } from './records'
 import { refuse } from './refuse'
 
 /** Applications for roles: lists, submit, decision, withdrawal, reminder (domain/permissions.md). */
@@ -42,13 +44,6 @@ const isApplicant = ({ by }: SimApplication, { employee }: SimContext) => by ===
 function mayDecide({ approvers, items }: SimApplication, { employee, can }: SimContext): boolean {
   return approvers.includes(employee.loginName) && items.every(({ orgCode }) => can('role.approve', orgCode))
 }
-
-const stepNow = (act: Act, { employee, now }: SimContext, comment = ''): SimStep => ({
-  act,
-  at: now.toISOString(),
-  by: employee.loginName,
-  ...(comment && { comment }),
-})
 
 /** A move's step, and the state after it. */
 const done =
@@ -64,31 +59,29 @@ function refuseDecided(application: SimApplication, context: SimContext): void {
   if (decision && decision.by !== context.employee.loginName) throw refuse.decided(decision.by, decision.at, context)
 }
 
-const deciding = { right: 'role.approve', may: mayDecide, from: isOpen } as const
+const states = { approve: 'approved', reject: 'rejected' } as const
+const decisions = decisionMoves(applications, states, decisionFields, {
+  right: 'role.approve',
+  may: mayDecide,
+  who: refuseDecided,
+  from: isOpen,
+  after: (application, _, context) => notifyReaders('decided', application, [application.by], context),
+})
 
 const approve: SimMove<SimApplication> = {
-  ...deciding,
+  ...decisions.approve,
   who: (application, context) => {
     refuseDecided(application, context)
     if (isOpen(application, context)) refuseLastApprover(application, context)
   },
-  check: (wire) => fieldErrors({ comment: remark }, wire),
   run: done('approve', 'approved'),
-  after: (application, _, context) => {
+  after: (application, before, context, wire) => {
     putInForce(application, context)
-    notifyReaders('decided', application, [application.by], context)
+    decisions.approve.after?.(application, before, context, wire)
   },
-  wrong: { comment: 'x'.repeat(REASON.most + 1) },
 }
 
-const reject: SimMove<SimApplication> = {
-  ...deciding,
-  who: refuseDecided,
-  check: (wire) => fieldErrors({ comment: reason }, wire),
-  run: done('reject', 'rejected'),
-  after: (application, _, context) => notifyReaders('decided', application, [application.by], context),
-  example: () => ({ comment: '请先完成培训' }),
-}
+const reject: SimMove<SimApplication> = { ...decisions.reject, run: done('reject', 'rejected') }
 
 /** Checks again at the decision, because the other approvers may have left since the application. */
 function refuseLastApprover({ items }: SimApplication, context: SimContext): void {
@@ -171,21 +164,20 @@ const TITLES = {
   },
 } as const
 
+const send = messagesAbout(applicationKind, { category: 'approval', level: 'important' }, ({ items }) => {
+  return { items: items.length }
+})
+
 /** Notifies approvers of the applicant, and the applicant of who decided. */
 function notifyReaders(
   what: keyof typeof TITLES,
-  { id, kind, items, by }: SimApplication,
+  application: SimApplication,
   readers: readonly string[],
   context: SimContext,
 ): void {
-  const [type, about] = what === 'decided' ? (['role.decided', {}] as const) : (['role.toApprove', { by }] as const)
-  const params = { id, items: String(items.length) }
-  const subject = { kind: applicationKind.name, id }
-  notify(
-    readers,
-    { category: 'approval', type, level: 'important', title: TITLES[what][kind], subject, params, ...about },
-    context,
-  )
+  const { kind, by } = application
+  const about = what === 'decided' ? { type: 'role.decided' } : { type: 'role.toApprove', by }
+  send(application, readers, { ...about, title: TITLES[what][kind] }, context)
 }
 
 /** One application for each set of approvers, in the order of the items. */

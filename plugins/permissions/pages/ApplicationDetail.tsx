@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
 import { href } from '#base/routes'
 import { isKnown } from '#base/wire'
 import { PersonName } from '#domain/directory'
 import { DetailScreen, recordData, useRecord } from '#kit/detail'
+import { useDecision } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
@@ -15,14 +15,13 @@ import { ApplicationTag, DecideBy } from '../components/tags'
 import { useCourse } from '../components/useCourse'
 import { useWords } from '../components/useWords'
 import { useTexts } from '../plugin'
-import { applicationRows, applications, urge, withdraw } from '../records'
+import { applicationRows, applications, decisions, urge, withdraw } from '../records'
 import { addApply, record, recordDetail } from '../routes'
+import { decisionFields } from '../rules/fields'
 import { APPLICATION_STATES } from '../rules/vocabulary'
 import '../components/roles.css'
 
 export const data = recordData(applications)
-
-const DecideSheet = lazy(() => import(/* webpackChunkName: "role-decide" */ '../components/DecideSheet'))
 
 /** An application: the requested roles, the reason, its progress, and the user's actions (/recordDetail). */
 export default observer(function ApplicationDetail() {
@@ -35,8 +34,7 @@ export default observer(function ApplicationDetail() {
   const { stepsOf, stepText } = useCourse()
   const open = useRecord(applications, id)
   const moves = { withdraw: useMove(withdraw, id), urge: useMove(urge, id) }
-  const [decision, setDecision] = useState<'approve' | 'reject'>()
-  const application = open.main.value
+  const decision = useDecision({ record: open.main.value, moves: decisions, fields: decisionFields })
   const mayDecide = decide({ permission: 'role.approve' }).ok
 
   /** `Sun Hao asks for: Field sales, Nanhai`; one’s own says only what is asked. */
@@ -54,15 +52,7 @@ export default observer(function ApplicationDetail() {
     [stepText(step?.act), say.name(step?.by)].filter(Boolean).join(' · ')
 
   const bar = (shown: Application) => {
-    if (shown.can.includes('approve'))
-      return (
-        <>
-          <Button onPress={() => setDecision('reject')}>{t('move.reject')}</Button>
-          <Button variant="main" onPress={() => setDecision('approve')}>
-            {t('move.approve')}
-          </Button>
-        </>
-      )
+    if (shown.can.includes('approve')) return decision.buttons
     if (moves.withdraw.may)
       return (
         <>
@@ -138,11 +128,7 @@ export default observer(function ApplicationDetail() {
         ]}
         bottomBar={bar}
       />
-      {application && decision ? (
-        <Suspense fallback={null}>
-          <DecideSheet decision={decision} application={application} onClose={() => setDecision(undefined)} />
-        </Suspense>
-      ) : null}
+      {decision.sheet}
     </>
   )
 })

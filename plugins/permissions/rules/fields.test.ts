@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { applyFields, giveUpFields, isComplete, remark } from './fields'
+import { applyFields, decisionFields, giveUpFields, isComplete } from './fields'
 
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-11-20T09:41:00+08:00') }))
 
@@ -63,7 +63,8 @@ test.each([
 })
 
 test('the comment of an approval may be left out or short, not long', () => {
-  expect(['', 'ok', 'x'.repeat(200), 'x'.repeat(201)].map((text) => v.is(remark.entry, text))).toEqual([
+  const { schema } = decisionFields.approve
+  expect(['', 'ok', 'x'.repeat(200), 'x'.repeat(201)].map((comment) => v.is(schema, { comment }))).toEqual([
     true,
     true,
     true,

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { type Day, days } from '#base/calendar'
-import { defineFields, list, rows, text, type ValuesOf } from '#base/fields'
+import { defineDecisionFields, defineFields, list, rows, text, type ValuesOf } from '#base/fields'
 import { type Period, periodError } from './period'
 import { MOST_ITEMS, REASON } from './vocabulary'
 
 /** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
 
-/** Why somebody applies for roles, gives them up, or rejects that. */
+/** Why somebody applies for roles, or gives them up. */
 export const reason = text({ required: true, least: REASON.least, most: REASON.most, message: 'error.reason' })
-/** Optional comment of an approver. */
-export const remark = text({ most: REASON.most, message: 'error.reason' })
+/** What an approver enters, by decision. */
+export const decisionFields = defineDecisionFields('reject', { ...REASON, message: 'error.reason' })
 
 const chosen = text({ required: true, message: 'error.role' })
 const day = text({ required: true, message: 'error.days' })

@@ -1,4 +1,4 @@
-import { Course } from '#ui/timelines'
+import { ActCourse, Course } from '#ui/timelines'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
@@ -25,6 +25,11 @@ export default function CourseExample() {
           { id: '4', act: t('parts.manager'), anyOf: [chenFang, liWei], state: 'waiting' },
           { id: '5', act: t('parts.archive'), state: 'todo' },
         ]}
+      />
+      <ActCourse
+        label={t('parts.course')}
+        events={[{ act: 'apply', by: liWei, at: new Date('2026-11-16T09:12+08:00') }]}
+        waiting={{ act: t('parts.manager'), anyOf: [chenFang] }}
       />
     </Shown>
   )

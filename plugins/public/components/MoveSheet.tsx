@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { defineFields, text } from '#base/fields'
-import { FormField, MoveSheet, ReasonSheet } from '#kit/forms'
+import { defineDecisionFields, defineFields, text } from '#base/fields'
+import { FormField, MoveSheet, ReasonSheet, useDecision } from '#kit/forms'
 import type { Move, MoveOutcome } from '#kit/records'
 import { HttpError } from '#platform/http'
 import { Button, Segmented, TextField } from '#ui/components'
@@ -29,10 +29,12 @@ const fields = defineFields({
   amount: text({ required: true, check: (amount) => /^\d+$/.test(amount), message: 'parts.record.amountWrong' }),
 })
 
+const decisionFields = defineDecisionFields('return', { least: 5, most: 200, message: 'parts.record.reasonWrong' })
+
 /** A move without a server: it returns the choice. */
-function moveWith<Input>(answer: Answer): Move<Application, Input> {
+function moveWith<Input>(answer: Answer, name = 'example'): Move<Application, Input> {
   return {
-    name: 'example',
+    name,
     run: async () => ANSWERS[answer],
     undo: async () => ANSWERS.answerDone,
     may: () => true,
@@ -45,6 +47,8 @@ export default function MoveSheetExample() {
   const [answer, setAnswer] = useState<Answer>('answerDone')
   const [sheet, setSheet] = useState<'move' | 'reason'>()
   const onClose = () => setSheet(undefined)
+  const moves = { approve: moveWith(answer, 'approve'), return: moveWith(answer, 'return') }
+  const decision = useDecision({ record, moves, fields: decisionFields })
   const sheetProps = { record, onClose, title: t('parts.record.decideTitle'), confirm: t('parts.record.reject') }
   return (
     <Shown state="moves" pad>
@@ -61,7 +65,9 @@ export default function MoveSheetExample() {
         <Button variant="line" onPress={() => setSheet('reason')}>
           {t('parts.record.reasonOf')}
         </Button>
+        {decision.buttons}
       </div>
+      {decision.sheet}
       {sheet === 'move' && (
         <MoveSheet {...sheetProps} move={moveWith(answer)} defaults={{ amount: '' }} fields={fields}>
           {(form) => (

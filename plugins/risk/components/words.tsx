@@ -1,6 +1,6 @@
 import { days } from '#base/calendar'
 import { StatusTag, UrgentDate, usePageTools } from '#ui/components'
-import { Course, courseOf } from '#ui/timelines'
+import { ActCourse } from '#ui/timelines'
 import type { Bounce } from '../api/bounces'
 import type { Competitive } from '../api/competitive'
 import type { Warning } from '../api/warnings'
@@ -46,9 +46,7 @@ export function DueAt({ due }: Pick<Warning, 'due'>) {
 /** What was done with a record. */
 export function Acts({ course }: Pick<Warning, 'course'>) {
   const t = useTexts()
-  const { word } = usePageTools()
-  const steps = courseOf(course, { text: (act) => word('act', act), refusing: ['return', 'void'] })
-  return <Course label={t('course')} steps={steps} />
+  return <ActCourse label={t('course')} events={course} refusing={['return', 'void']} />
 }
 
 /** By which share a volume is off, `−38%`; of one that was not expected at all, nothing. */

@@ -21,10 +21,11 @@ export function sendDueOfProjects(context: SimContext): void {
   const { employee, now } = context
   const today = days.of(now)
   const send = (project: SimProject, notice: Parameters<typeof notifyOf>[2]) =>
-    notifyOf([employee.loginName], project, notice, context)
-  const daily = (type: string, project: SimProject, count: number, en: string, zh: string) => {
+    notifyOf(project, [employee.loginName], notice, context)
+  const daily = (type: string, project: SimProject, days: number, en: string, zh: string) => {
     if (receivedToday(type, context).some(({ params }) => params?.id === project.projectId)) return
-    send(project, { type, title: { en: `${project.nameEn} ${en}`, zh: `${project.name}${zh}` }, days: count })
+    const title = { en: `${project.nameEn} ${en}`, zh: `${project.name}${zh}` }
+    send(project, { type, title, params: { days } })
   }
   for (const project of projects.all(context)) {
     if (project.state !== 'running' || !concernedBy(project, context).includes(employee.loginName)) continue
@@ -54,6 +55,5 @@ const milestoneDue = (
 ): Parameters<typeof notifyOf>[2] => ({
   type: MILESTONE_DUE,
   title: { en: `${project.nameEn}: ${nameEn} is due on ${plan}`, zh: `${project.name}：${name}${plan}到期` },
-  days: left,
-  about: { milestoneId, plan },
+  params: { milestoneId, plan, days: left },
 })

@@ -228,6 +228,41 @@ describe('progress', () => {
   })
 })
 
+describe('when milestones are expected', () => {
+  const expected = () =>
+    Object.fromEntries(
+      milestonesOf(PJ1, sim.context('emp07')).flatMap(({ phase, forecast }) => (forecast ? [[phase, forecast]] : [])),
+    )
+
+  test('follows from a report of progress; their versions stay, so that one may be reached meanwhile', async () => {
+    expect(expected()).toEqual({ procure: '2026-11-25', build: '2027-01-05', accept: '2027-01-26' })
+    await sim.as('emp07').call(api.reportProgress, progress(60))
+    expect(expected()).toEqual({ procure: '2026-11-25' })
+    const { version } = sim.store.table(milestoneKind).get('ML-000001-5') ?? {}
+    expect(version).toBe(1)
+  })
+
+  test('follows from a new plan, with the length of its phase, and so does the critical path', async () => {
+    const plan = { id: PJ1, version: 1, phase: 'build' as const, planStart: '2026-10-19', planEnd: '2027-01-29' }
+    await sim.as('emp07').call(api.changePlan, { ...plan, reason: '业主推迟' })
+    expect(expected()).toEqual({ procure: '2026-11-25', build: '2027-02-03', accept: '2027-02-24' })
+    expect(sim.store.table(milestoneKind).get('ML-000001-5')).toMatchObject({ days: 75 })
+  })
+
+  test('follows from one that is reached, and from a pause that ends', async () => {
+    await sim
+      .as('emp07')
+      .call(api.reachMilestone, { id: PJ1, version: 1, milestoneId: 'ML-000001-5', actual: '2026-11-20' })
+    expect(expected()).toEqual({ procure: '2026-11-25' })
+    const to = (move: 'pause' | 'resume') =>
+      sim.as('emp07').call(api.changeState, { id: PJ1, version: record(PJ1).version, to: move, reason: '等待并网批复' })
+    await to('pause')
+    sim.at(new Date('2026-12-01T09:00:00+08:00'))
+    await to('resume')
+    expect(expected()).toMatchObject({ procure: '2026-12-04' })
+  })
+})
+
 describe('plan and state', () => {
   test('a new plan needs a reason; the first one is kept, milestones that are not reached move with it', async () => {
     const moved = { id: PJ1, version: 1, phase: 'build' as const, planStart: '2026-10-19', planEnd: '2027-01-08' }

@@ -18,7 +18,8 @@ import {
 import { newRecordId } from '#harness/backend/world'
 import * as api from '../api'
 import { planFields, progressFields, reasonFields, wrongInPlan, wrongInProgress } from '../rules/fields'
-import { actualPercent, delayOf } from '../rules/progress'
+import { forecastsOf } from '../rules/forecast'
+import { actualPercent, delayOf, workLength } from '../rules/progress'
 import type { SiteQuantity } from '../rules/site'
 import { LATE, type PhaseCode, REFUSED, SOON, STATE_MOVES } from '../rules/vocabulary'
 import { missingOf } from './due'
@@ -37,6 +38,7 @@ import {
   type SimProject,
   scheduled,
   tasksOf,
+  waitingOf,
 } from './records'
 import { QUANTITIES } from './seed/data'
 
@@ -111,6 +113,7 @@ const progress: SimMove<SimProject> = {
   after: (project, before, context, wire) => {
     const phase = phaseOf(before, wire)
     logProgress(project, definedFields({ phase: phase?.code, from: phase?.percent }), wire, context)
+    writeForecasts(project, context)
   },
   example: ({ phases }) => ({ phase: phases[0]?.code, rowVersion: phases[0]?.version, percent: 100, photos: [] }),
   wrong: { percent: 120 },
@@ -121,6 +124,15 @@ export function reportOfPhase(wire: Wire, context: SimContext): object {
   const { version } = projects.read(wire.id, context)
   const sent = { ...wire, rowVersion: wire.version, version }
   return view(moves.run('progress', wire.id, sent, context) as SimProject, context)
+}
+
+/** Writes when milestones are expected. It follows from what is done, so that their versions stay. */
+export function writeForecasts({ projectId, phases }: SimProject, context: SimContext): void {
+  const table = context.store.table(milestoneKind)
+  const milestones = milestonesOf(projectId, context)
+  const expected = forecastsOf(milestones.map(waitingOf), phases, todayOf(context))
+  for (const milestone of milestones)
+    table.put(definedFields({ ...milestone, forecast: expected.get(milestone.milestoneId) }) as SimMilestone)
 }
 
 /** Changes the milestones of a phase that are not reached. */
@@ -156,8 +168,10 @@ const plan: SimMove<SimProject> = {
     }
   },
   after: (project, _, context, wire) => {
-    const { planEnd, reason } = planOf(wire)
-    changeMilestones(project, wire.phase, { plan: planEnd }, context)
+    const { planStart, planEnd, reason } = planOf(wire)
+    const length = Math.max(1, workLength(planStart as Day, planEnd as Day))
+    changeMilestones(project, wire.phase, { plan: planEnd, days: length }, context)
+    writeForecasts(project, context)
     write(project, { phase: wire.phase as PhaseCode, text: reason }, context)
   },
   example: ({ phases }) => ({
@@ -172,7 +186,10 @@ const changed = (from: readonly string[], state: string, needsReason = false): S
   right: 'schedule.plan',
   from: (project) => from.includes(project.state),
   run: () => ({ state }),
-  after: (project, _, context, wire) => write(project, { state, text: textOf(wire.reason) || undefined }, context),
+  after: (project, _, context, wire) => {
+    write(project, { state, text: textOf(wire.reason) || undefined }, context)
+    writeForecasts(project, context)
+  },
   ...(needsReason && {
     check: (wire: Wire) => fieldErrors(reasonFields.table, wire),
     example: () => ({ reason: '等待并网批复' }),
@@ -199,8 +216,8 @@ const moves = simMoves(
         ),
       }),
       after: (project, before, context, wire) => {
-        accept.after?.(project, before, context, wire)
         changeMilestones(project, 'accept', { actual: todayOf(context) }, context)
+        accept.after?.(project, before, context, wire)
       },
     },
     close: changed(['accepted'], 'closed'),

@@ -140,6 +140,9 @@ export const risksOf = indexedBy(riskKind, ofProject)
 export const logsOf = indexedBy(logKind, ofProject)
 export const reportsOf = indexedBy(dailyKind, ofProject)
 
+/** A milestone as the rules read it. */
+export const waitingOf = ({ milestoneId: id, ...rest }: SimMilestone) => ({ id, ...rest })
+
 /** A project as the rules read it. */
 export const scheduled = (project: SimProject) => ({
   state: project.state,

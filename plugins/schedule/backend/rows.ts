@@ -9,7 +9,7 @@ import { progressFields, reachedFields, riskFields, taskFields, wrongInProgress,
 import { MOST_BEFORE, REFUSED } from '../rules/vocabulary'
 import { saveReport } from './daily'
 import { concernedBy, notifyOf } from './people'
-import { logProgress, owned, reportOfPhase, view, writable, write } from './projects'
+import { logProgress, owned, reportOfPhase, view, writable, write, writeForecasts } from './projects'
 import {
   milestoneKind,
   milestonesOf,
@@ -20,6 +20,7 @@ import {
   type SimTask,
   taskKind,
   tasksOf,
+  waitingOf,
 } from './records'
 
 /** Saves of what belongs to a project: milestones, tasks, risks, daily reports; each has a version of its own. */
@@ -27,7 +28,7 @@ import {
 /** 5102 with the names on the way, if milestones wait for each other. */
 export function refuseCycle(milestones: readonly SimMilestone[]): void {
   if (milestones.some(({ after }) => after.length > MOST_BEFORE)) throw refusal(4000, { fields: { after: 'after' } })
-  const path = criticalPath(milestones.map(({ milestoneId: id, ...rest }) => ({ id, ...rest })))
+  const path = criticalPath(milestones.map(waitingOf))
   if (path.kind === 'path') return
   const names = path.ids.map((id) => milestones.find((each) => each.milestoneId === id)?.name ?? id).join(' → ')
   throw new SimRefusal(REFUSED.cycle, `Tasks wait for each other: ${names}.`, { path: names })
@@ -103,6 +104,7 @@ export const rowHandlers: readonly SimHandler[] = [
       )
       refuseCycle(all)
       context.store.table(milestoneKind).put({ ...milestone, actual, version: milestone.version + 1 })
+      writeForecasts(project, context)
       write(project, { phase: milestone.phase, text: `✓ ${milestone.name} ${actual}` }, context)
     }),
   ),
@@ -122,7 +124,7 @@ export const rowHandlers: readonly SimHandler[] = [
       write(project, { phase: entered.phase, to: entered.percent, text: entered.name }, context)
       if (entered.state === 'blocked' && before?.state !== 'blocked') {
         const title = { en: '{name} says that a task is blocked', zh: '{name}报告任务受阻' }
-        notifyOf(othersAt(project, context), project, { type: 'schedule.blocked', title }, context)
+        notifyOf(project, othersAt(project, context), { type: 'schedule.blocked', title }, context)
       }
     }),
   ),
@@ -150,7 +152,7 @@ export const rowHandlers: readonly SimHandler[] = [
       write(project, { phase: 'build', text: report.problems, photos: report.photos }, context)
       if (report.safety === 'major') {
         const title = { en: '{name} reports a major accident', zh: '{name}上报重大安全事故' }
-        notifyOf(othersAt(project, context), project, { type: 'schedule.safety', title, level: 'urgent' }, context)
+        notifyOf(project, othersAt(project, context), { type: 'schedule.safety', title, level: 'urgent' }, context)
       }
     }),
   ),

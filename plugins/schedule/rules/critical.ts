@@ -22,13 +22,16 @@ export type Path =
   /** Ids in the order in which they wait for each other; the first is also the last. */
   | { readonly kind: 'cycle'; readonly ids: readonly string[] }
 
+type Order<W> = { readonly kind: 'order'; readonly items: readonly W[] } | Extract<Path, { kind: 'cycle' }>
+
 /** In an order in which each comes after those that it waits for, or the ids of a cycle. Unknown ids count as done. */
-function ordered(all: ReadonlyMap<string, Waiting>): Waiting[] | readonly string[] {
+export function inOrder<W extends Waiting>(waiting: readonly W[]): Order<W> {
+  const all = new Map(waiting.map((item) => [item.id, item]))
   const done = new Set<string>()
-  const order: Waiting[] = []
+  const items: W[] = []
   for (const first of all.values()) {
     // Depth first without recursion: a project may have some hundred in a row.
-    const way: { readonly item: Waiting; next: number }[] = [{ item: first, next: 0 }]
+    const way: { readonly item: W; next: number }[] = [{ item: first, next: 0 }]
     while (way.length > 0) {
       const top = way[way.length - 1] as (typeof way)[number]
       if (done.has(top.item.id)) {
@@ -38,36 +41,34 @@ function ordered(all: ReadonlyMap<string, Waiting>): Waiting[] | readonly string
       const before = all.get(top.item.after[top.next] ?? '')
       if (top.next >= top.item.after.length) {
         done.add(top.item.id)
-        order.push(top.item)
+        items.push(top.item)
         way.pop()
         continue
       }
       top.next += 1
       if (!before || done.has(before.id)) continue
       const met = way.findIndex(({ item }) => item.id === before.id)
-      if (met >= 0) return [...way.slice(met).map(({ item }) => item.id), before.id]
+      if (met >= 0) return { kind: 'cycle', ids: [...way.slice(met).map(({ item }) => item.id), before.id] }
       way.push({ item: before, next: 0 })
     }
   }
-  return order
+  return { kind: 'order', items }
 }
 
-const isCycle = (order: Waiting[] | readonly string[]): order is readonly string[] => typeof order[0] === 'string'
-
 /** Earliest and latest times; float = late start − early start, critical from 0 down. */
-export function criticalPath(items: readonly Waiting[]): Path {
-  const all = new Map(items.map((item) => [item.id, item]))
-  const order = ordered(all)
-  if (isCycle(order)) return { kind: 'cycle', ids: order }
+export function criticalPath(waiting: readonly Waiting[]): Path {
+  const order = inOrder(waiting)
+  if (order.kind === 'cycle') return order
+  const { items } = order
   const finish = new Map<string, number>()
-  for (const { id, days, after } of order) {
+  for (const { id, days, after } of items) {
     const start = Math.max(0, ...after.map((before) => finish.get(before) ?? 0))
     finish.set(id, start + days)
   }
   const end = Math.max(0, ...finish.values())
   const latest = new Map<string, number>()
   const slots = new Map<string, Slot>()
-  for (const { id, days, after } of [...order].reverse()) {
+  for (const { id, days, after } of [...items].reverse()) {
     const lateFinish = latest.get(id) ?? end
     const earlyFinish = finish.get(id) ?? 0
     const float = lateFinish - earlyFinish

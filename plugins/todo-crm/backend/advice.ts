@@ -5,7 +5,7 @@ import {
   enteredBy,
   fieldErrors,
   listHandler,
-  notifyAbout,
+  messagesAbout,
   personOf,
   picked,
   readHandler,
@@ -82,23 +82,16 @@ const recommend: SimMove<SimAdvice> = {
   after: (advice, _, context) => {
     replaceOlder(advice, context)
     const title = { en: '{name} recommends a solution', zh: '{name}推荐了方案' }
-    tell(advice, 'advice.ready', 'recommend', readersOf(advice, context), title, context)
+    const message = { type: 'advice.ready', title, params: { change: 'recommend' } }
+    send(advice, readersOf(advice, context), message, context)
     note(advice, ['推荐方案', 'Recommended'], '', context)
   },
 }
 
-/** Tells people what became of an advice. */
-function tell(
-  { adviceId: id, ...about }: SimAdvice,
-  type: string,
-  change: string,
-  readers: readonly string[],
-  title: { readonly en: string; readonly zh: string },
-  context: SimContext,
-): void {
-  const params = { adviceId: id, name: companyOf(about, context)?.name ?? about.custId, change }
-  notifyAbout(adviceKind, id, readers, { category: 'project', type, level: 'normal', title, params }, context)
-}
+/** Notifies people of what became of an advice. */
+const send = messagesAbout(adviceKind, { category: 'project', level: 'normal' }, (advice, context) => {
+  return { adviceId: advice.adviceId, name: companyOf(advice, context)?.name ?? advice.custId }
+})
 
 /** Writes what became of an advice into the customer's service log. */
 function note(
@@ -127,7 +120,8 @@ const settled = (state: '3' | '4'): SimMove<SimAdvice> => ({
     const { by, feedback } = advice
     const title = { en: '{name} gave feedback on your advice', zh: '{name}反馈了您的方案' }
     const readers = [by].filter((id) => id !== context.employee.loginName)
-    tell(advice, 'advice.feedback', state === '3' ? 'adopt' : 'decline', readers, title, context)
+    const change = state === '3' ? 'adopt' : 'decline'
+    send(advice, readers, { type: 'advice.feedback', title, params: { change } }, context)
     const said = ` ${'★'.repeat(feedback?.stars ?? 0)} ${feedback?.text ?? ''}`.trimEnd()
     note(advice, state === '3' ? ['方案已采纳', 'Adopted'] : ['方案未采纳', 'Declined'], said, context)
   },

@@ -10,7 +10,7 @@ import {
 import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
 import {
   enteredBy,
-  notifyAbout,
+  messagesAbout,
   personOf,
   picked,
   refusal,
@@ -178,6 +178,10 @@ function handBack(team: SimTeam, to: string, context: SimContext): void {
     if (handedBy === to && handedIn === team.version - 1) give(todo, to, context)
 }
 
+const send = messagesAbout(teamKind, { category: 'project', level: 'normal' }, (team, context) => {
+  return { teamId: team.teamId, name: businessOf(team, context)?.name ?? team.teamId }
+})
+
 /** Told to those who joined or left, and to the new leader. */
 function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): void {
   const was = new Set(before.members.map(({ id }) => id))
@@ -188,13 +192,10 @@ function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): voi
     ['removed', [...was].filter((id) => !is.has(id))],
     ['leader', leader !== undefined && leader !== leaderOf(before) ? [leader] : []],
   ]
-  const { teamId } = team
   const title = { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' }
   for (const [change, readers] of told) {
     const others = readers.filter((id) => id !== context.employee.loginName)
-    const params = { teamId, name: businessOf(team, context)?.name ?? teamId, change }
-    const message = { category: 'project', type: 'team.changed', level: 'normal', title, params } as const
-    notifyAbout(teamKind, teamId, others, message, context)
+    send(team, others, { type: 'team.changed', title, params: { change } }, context)
   }
 }
 

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { isKnown } from '#base/wire'
 import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, DueText, StatusTag } from '#ui/components'
-import { Course, courseOf } from '#ui/timelines'
+import { ActCourse } from '#ui/timelines'
 import type { Need } from '../api'
 import { NEED_TONES, useVisitTools } from '../components/words'
 import { visitNeedDetail, visitView } from '../routes'
-import { NEED_ACTS, REASON } from '../rules/vocabulary'
+import { REASON } from '../rules/vocabulary'
 import { begin, close, drop, needs } from '../stores'
 
 export const data = recordData(needs)
@@ -66,12 +65,10 @@ export default observer(function NeedDetail() {
             key: 'course',
             title: t('need.course'),
             body: (
-              <Course
+              <ActCourse
                 label={t('need.course')}
-                steps={courseOf(
-                  shown.course.map(({ text, ...event }) => ({ ...event, comment: text })),
-                  { text: (act) => (isKnown(NEED_ACTS, act) ? t(`act.${act}`) : act), refusing: ['drop'] },
-                )}
+                events={shown.course.map(({ text, ...event }) => ({ ...event, comment: text }))}
+                refusing={['drop']}
               />
             ),
           },

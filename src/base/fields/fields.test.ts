@@ -1,6 +1,20 @@
 import * as v from 'valibot'
 import { idToWire } from '#base/wire'
-import { choice, defineFields, fieldOf, files, flag, list, number, ref, refs, rows, text, value } from '.'
+import {
+  choice,
+  defineDecisionFields,
+  defineFields,
+  fieldOf,
+  files,
+  flag,
+  list,
+  number,
+  ref,
+  refs,
+  rows,
+  text,
+  value,
+} from '.'
 
 const row = defineFields({
   code: text({ required: true, message: 'error.code' }),
@@ -126,4 +140,19 @@ test('the server applies the same limits to what was sent', () => {
   expect(v.parse(sent, request)).toEqual({ ...request, note: undefined })
   const wrong = v.safeParse(sent, { report: 7, note: 'x'.repeat(61), kind: 'coal', photos: [], count: 100 })
   expect(wrong.issues?.map((issue) => v.getDotPath(issue))).toEqual(['report', 'note', 'kind', 'photos', 'count'])
+})
+
+test('a refusal needs its reason, an approval may omit its comment; both have the further fields', () => {
+  const limits = { least: 5, most: 9, message: 'error.reason', longMessage: 'error.long' }
+  const decision = defineDecisionFields('return', limits, { code: text() })
+  const errors = (name: 'approve' | 'return', comment: string) =>
+    v.safeParse(decision[name].schema, { comment, code: '' }).issues?.map(({ message }) => message) ?? []
+  expect(['', 'ok', 'x'.repeat(10)].map((comment) => errors('approve', comment))).toEqual([[], [], ['error.long']])
+  expect(['', 'ok', 'right', 'x'.repeat(10)].map((comment) => errors('return', comment))).toEqual([
+    ['error.reason'],
+    ['error.reason'],
+    [],
+    ['error.long'],
+  ])
+  expect(decision.return.values({ code: 'C1' })).toEqual({ comment: '', code: 'C1' })
 })

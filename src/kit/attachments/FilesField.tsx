@@ -6,8 +6,9 @@ import type { Attachment } from '#base/fields'
 import { formatSize } from '#base/quantities'
 import { newId } from '#base/storage'
 import { useCore, useIsOnline } from '#platform/core'
+import type { HostFile } from '#platform/host'
 import { useLanguage } from '#platform/i18n'
-import { Button, Field, type FieldProps, Icon, IconButton } from '#ui/components'
+import { Button, Field, type FieldProps, Icon, IconButton, useFormats } from '#ui/components'
 import { FileIcon } from './FileList'
 import { stateText, sumText, type TileState } from './stateText'
 import { useAttachmentTexts } from './texts'
@@ -45,6 +46,7 @@ export interface FilesFieldProps extends Omit<FieldProps, 'hint'> {
 export const FilesField = observer(function FilesField(props: FilesFieldProps) {
   const { value, onChange, most, megabytes = LARGEST, accept, refuse, isHeld = false, ...field } = props
   const t = useAttachmentTexts()
+  const say = useFormats()
   const { host, feedback } = useCore()
   const isOnline = useIsOnline()
   const toastProblem = useHostProblem()
@@ -52,14 +54,31 @@ export const FilesField = observer(function FilesField(props: FilesFieldProps) {
   const sum = sumText(value.map(uploads.stateOf), isOnline, t)
 
   const choose = async () => {
-    const chosen = await host.selectFile(accept === undefined ? {} : { accept })
+    const room = most - value.length
+    const chosen = await host.selectFile({
+      ...(accept !== undefined && { accept }),
+      ...(room > 1 && { multiple: true }),
+    })
     if (!chosen.ok) return toastProblem(chosen.error, 'files')
-    const { fileName: name, size, file, fileUrl } = chosen.data
-    const refused = await refuse?.({ name, size, file })
-    if (refused !== undefined) return feedback.toast(refused)
-    if (size > megabytes * 1_000_000)
-      return feedback.toast(t('attachments.problem.tooLarge', { name, size: megabytes }))
-    uploads.add({ id: newId(), name, size, ...(file ? { file } : { path: fileUrl }) })
+    const { others = [], ...first } = chosen.data
+    const fitting: HostFile[] = []
+    for (const file of [first, ...others]) {
+      const problem = await problemOf(file, others.length > 0)
+      if (problem === undefined) fitting.push(file)
+      else feedback.toast(problem)
+    }
+    for (const { fileName: name, size, file, fileUrl } of fitting.splice(0, room))
+      uploads.add({ id: newId(), name, size, ...(file ? { file } : { path: fileUrl }) })
+    if (fitting.length > 0) {
+      const names = say.list(fitting.map(({ fileName }) => fileName))
+      feedback.toast(t('attachments.problem.tooMany', { most, names }))
+    }
+  }
+  /** Why a chosen file is not added; among several, it is named. */
+  const problemOf = async ({ fileName: name, size, file }: HostFile, isNamed: boolean) => {
+    const reason = await refuse?.({ name, size, file })
+    if (reason !== undefined) return isNamed ? t('attachments.problem.refused', { name, reason }) : reason
+    return size > megabytes * 1_000_000 ? t('attachments.problem.tooLarge', { name, size: megabytes }) : undefined
   }
   return (
     <Field

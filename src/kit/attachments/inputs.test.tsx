@@ -209,3 +209,45 @@ test('a file of the host is uploaded by its path; one that is too large is named
   expect(toasts()).toEqual(['Film.mp4 is larger than 1 MB.', 'No programs: tool.exe'])
   expect(value()).toHaveLength(1)
 })
+
+describe('several files that are chosen at once', () => {
+  const chosen = (fileName: string, size = 3) => ({
+    ...{ fileName, size, suffix: 'pdf', fileUrl: `blob:${fileName}` },
+    file: new Blob(['abc']),
+  })
+  const chooseAll = async ([first, ...others]: ReturnType<typeof chosen>[], value: Attachment[] = []) => {
+    const data = { ...(first as ReturnType<typeof chosen>), others }
+    const opened = setUp({ selectFile: async () => ({ ok: true, data }) }, { value })
+    opened.show('files')
+    await act(async () => press('Add file'))
+    return opened
+  }
+
+  test('are all uploaded', async () => {
+    const { host, uploaded, value } = await chooseAll([chosen('a.pdf'), chosen('b.pdf')])
+    await waitFor(() => expect(value().map(({ url }) => url)).toEqual(['/f/a.pdf', '/f/b.pdf']))
+    expect(host.calls.find(({ method }) => method === 'selectFile')?.request).toEqual({ multiple: true })
+    expect(uploaded).toEqual(['document a.pdf', 'document b.pdf'])
+    expect(screen.queryByRole('button', { name: 'Add file' })).toBeNull()
+  })
+
+  test('are judged one by one, each by its name', async () => {
+    const all = [chosen('tool.exe'), chosen('Film.mp4', 1_000_001), chosen('a.pdf'), chosen('b.pdf')]
+    const { value, toasts } = await chooseAll(all)
+    expect(value().map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf'])
+    expect(toasts()).toEqual(['tool.exe: No programs: tool.exe', 'Film.mp4 is larger than 1 MB.'])
+  })
+
+  test('are no more than there is room for, and the others are named', async () => {
+    const held = { id: '1', name: 'held.pdf', size: 3, url: '/f/held.pdf' }
+    const { value, toasts } = await chooseAll([chosen('a.pdf'), chosen('b.pdf'), chosen('c.pdf')], [held])
+    expect(value().map(({ name }) => name)).toEqual(['held.pdf', 'a.pdf'])
+    expect(toasts()).toEqual(['At most 2 files. Not added: b.pdf, c.pdf'])
+  })
+
+  test('one is asked for where there is room for one', async () => {
+    const held = { id: '1', name: 'held.pdf', size: 3, url: '/f/held.pdf' }
+    const { host } = await chooseAll([chosen('a.pdf')], [held])
+    expect(host.calls.find(({ method }) => method === 'selectFile')?.request).toEqual({})
+  })
+})

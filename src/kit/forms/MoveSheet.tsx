@@ -39,9 +39,21 @@ export interface ReasonSheetProps<D extends Versioned> extends MoveSheetFrame<D>
   readonly placeholder?: string | undefined
 }
 
+/** A form with a comment. */
+export interface Commented {
+  readonly comment: string
+}
+
+export interface CommentSheetProps<D extends Versioned, Input, V extends Commented>
+  extends Omit<MoveSheetProps<D, Input, V>, 'children'> {
+  /** Further fields, above the comment. */
+  readonly more?: ((form: FieldForm<V>) => ReactNode) | undefined
+}
+
 interface Forms {
   readonly MoveForm: typeof MoveSheet
   readonly ReasonForm: typeof ReasonSheet
+  readonly CommentForm: typeof CommentSheet
 }
 
 let loaded: Forms | undefined
@@ -67,6 +79,7 @@ function useForms(): Forms {
       loaded ?? {
         MoveForm: later(({ MoveForm }) => MoveForm),
         ReasonForm: later(({ ReasonForm }) => ReasonForm),
+        CommentForm: later(({ CommentForm }) => CommentForm),
       },
   )
   return forms
@@ -98,6 +111,16 @@ export function ReasonSheet<D extends Versioned>(props: ReasonSheetProps<D>) {
   return (
     <Suspense fallback={null}>
       <ReasonForm {...props} />
+    </Suspense>
+  )
+}
+
+/** A `MoveSheet` with the comment of a decision, for `useDecision`. */
+export function CommentSheet<D extends Versioned, Input, V extends Commented>(props: CommentSheetProps<D, Input, V>) {
+  const { CommentForm } = useForms()
+  return (
+    <Suspense fallback={null}>
+      <CommentForm {...props} />
     </Suspense>
   )
 }

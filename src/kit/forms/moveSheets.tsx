@@ -9,10 +9,11 @@ import { useConfirm, useCore } from '#platform/core'
 import { addTexts, useCoreTexts, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { Button, InlineError, Sheet, TextArea } from '#ui/components'
-import { fieldForm } from './FieldForm'
+import { type FieldForm, fieldForm } from './FieldForm'
 import { FormField } from './FormField'
 import { fieldErrorsOf } from './fieldErrors'
-import type { MoveSheetProps, ReasonSheetProps } from './MoveSheet'
+import { TextInput } from './inputs/TextInput'
+import type { Commented, CommentSheetProps, MoveSheetProps, ReasonSheetProps } from './MoveSheet'
 import en from './moveSheet.en.json'
 import zh from './moveSheet.zh-CN.json'
 import { showFirstError } from './showFirstError'
@@ -198,6 +199,26 @@ export function ReasonForm<D extends Versioned>(props: ReasonSheetProps<D>) {
           )}
         </FormField>
       )}
+    </MoveForm>
+  )
+}
+
+/** Implementation of `CommentSheet`. */
+export function CommentForm<D extends Versioned, Input, V extends Commented>({
+  more,
+  ...sheet
+}: CommentSheetProps<D, Input, V>) {
+  return (
+    <MoveForm {...sheet}>
+      {(form) => {
+        const comment: FieldForm<Commented> = form
+        return (
+          <>
+            {more?.(form)}
+            <TextInput form={comment} name="comment" lines={3} />
+          </>
+        )
+      }}
     </MoveForm>
   )
 }

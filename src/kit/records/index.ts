@@ -1,3 +1,4 @@
+export { defineDecisions } from './defineDecisions'
 export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './move'
 export type { Comparison, Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
 export { PagedPart, type Pages } from './PagedPart'

@@ -43,6 +43,11 @@ export interface HostFile {
   readonly file?: Blob
 }
 
+/** `others`: chosen at once with the first, where the chooser is the browser's; a host's own chooser returns one file. */
+export interface HostFiles extends HostFile {
+  readonly others?: readonly HostFile[]
+}
+
 /** Section 3, bridge file-upload request. */
 export interface HostUpload {
   /** Path in the host, or the file itself if the page has it. */
@@ -105,7 +110,7 @@ export interface HostCalls {
   takePhoto: { request: Nothing; result: readonly HostPhoto[] }
   /** `maximumAge`: oldest acceptable fix in ms; 0 (default) requests a new one. */
   getLocation: { request: { readonly maximumAge?: number }; result: HostLocation }
-  selectFile: { request: { readonly accept?: string }; result: HostFile }
+  selectFile: { request: { readonly accept?: string; readonly multiple?: boolean }; result: HostFiles }
   upload: { request: HostUpload; result: HostUploaded }
   multiUpload: { request: { readonly files: readonly HostUpload[] }; result: readonly HostUploaded[] }
   /** Records one segment of at most `maxDuration` s (300); settles when it ends. `createRecorder` joins segments. */

@@ -9,11 +9,11 @@ export interface CourseEvent<A extends string> {
   readonly comment?: string | undefined
 }
 
-interface CourseOptions<A extends string> {
+export interface CourseOptions<A extends string> {
   /** Text of an act. */
   readonly text: (act: A) => string
   /** Acts that refuse or end the request. */
-  readonly refusing?: readonly NoInfer<A>[]
+  readonly refusing?: readonly NoInfer<A>[] | undefined
   /** What it waits for now, and for whom. */
   readonly waiting?: Pick<CourseStep, 'act' | 'anyOf'> | undefined
 }

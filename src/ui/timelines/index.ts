@@ -1,3 +1,4 @@
+export { ActCourse } from './ActCourse'
 export { type Comment, type CommentSection, Comments, type CommentsProps } from './Comments'
 export { Course, type CourseStep } from './Course'
 export { type CourseEvent, courseOf } from './courseOf'

@@ -2,9 +2,13 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { HttpError } from '#platform/http'
-import { setLanguage, startTexts } from '#platform/i18n'
-import { type Comment, type CommentSection, Comments, Course, type CourseStep, courseOf } from '.'
+import { setLanguage, startTexts, takeTexts } from '#platform/i18n'
+import { ActCourse, type Comment, type CommentSection, Comments, Course, type CourseStep, courseOf } from '.'
 
+jest.mock('#platform/navigation', () => ({
+  ...jest.requireActual('#platform/navigation'),
+  usePage: () => ({ plugin: 'orders' }),
+}))
 beforeAll(() => startTexts())
 afterEach(() => setLanguage('en'))
 
@@ -55,6 +59,21 @@ describe('a course', () => {
       'Applied18 Nov 2020 09:12Li Wei, done',
       'Refused18 Nov 2020 09:12refusedToo early',
       'DecisionLi Wei, waiting',
+    ])
+  })
+
+  it('is in the words of the area; an act without any is shown as it is', () => {
+    takeTexts('orders', { act: { apply: 'Applied' } })
+    const at = new Date('2020-11-18T09:12+08:00')
+    const events = [
+      { act: 'apply', at, by: liWei },
+      { act: 'reject', at, comment: 'Too early' },
+    ]
+    render(<ActCourse label="Approval" events={events} refusing={['reject']} waiting={{ act: 'Decision' }} />)
+    expect(lines()).toEqual([
+      'Applied18 Nov 2020 09:12Li Wei, done',
+      'reject18 Nov 2020 09:12refusedToo early',
+      'Decisionwaiting',
     ])
   })
 

@@ -2,9 +2,19 @@ import { type Day, days, workingDays } from '#base/calendar'
 import { roundTo } from '#base/quantities'
 import { type SeedKit, seedRecords, shipPhoto } from '#harness/backend/kit'
 import { contractOf, recordId, type SeedClock } from '#harness/backend/world'
+import { forecastsOf } from '../../rules/forecast'
 import { workLength } from '../../rules/progress'
 import { PHASES, type PhaseCode, PROJECT_KINDS, type ProjectKind, WEIGHTS } from '../../rules/vocabulary'
-import type { SimDaily, SimLog, SimMilestone, SimPhase, SimProject, SimRisk, SimTask } from '../records'
+import {
+  type SimDaily,
+  type SimLog,
+  type SimMilestone,
+  type SimPhase,
+  type SimProject,
+  type SimRisk,
+  type SimTask,
+  waitingOf,
+} from '../records'
 import {
   BEFORE,
   CUSTOMERS,
@@ -161,7 +171,7 @@ export function seedMilestones(kit: SeedKit): SimMilestone[] {
   const today = kit.clock.day(0)
   return seedProjects(kit).flatMap(({ projectId, phases }, index) => {
     const id = (code: PhaseCode) => `ML-${projectId.slice(3)}-${PHASES.indexOf(code) + 1}`
-    return phases.slice(index % 45 > 30 ? 1 : 0).map(({ code, planStart, planEnd, percent }) => ({
+    const milestones = phases.slice(index % 45 > 30 ? 1 : 0).map(({ code, planStart, planEnd, percent }) => ({
       milestoneId: id(code),
       version: 1,
       projectId,
@@ -171,12 +181,17 @@ export function seedMilestones(kit: SeedKit): SimMilestone[] {
       plan: planEnd,
       baseline: planEnd,
       ...(percent === 100 && { actual: earlier(workingDays.add(planEnd as Day, code === 'procure' ? 2 : 0), today) }),
-      ...(percent < 100 && planEnd < today && { forecast: workingDays.add(today, 5) }),
       after: BEFORE[code].map(id),
-      days: Math.max(1, workingDays.between(days.add(planStart as Day, -1), planEnd as Day)),
+      days: Math.max(1, workLength(planStart as Day, planEnd as Day)),
     }))
+    const expected = forecastsOf(milestones.map(waitingOf), phases, today)
+    return milestones.map((milestone) => {
+      const forecast = expected.get(milestone.milestoneId)
+      return forecast ? { ...milestone, forecast } : milestone
+    })
   })
 }
+
 /** Seven tasks a project, 400 of PJ-6. */
 export const seedTasks = (kit: SeedKit): SimTask[] =>
   seedProjects(kit).flatMap((project, index) => {

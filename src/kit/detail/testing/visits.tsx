@@ -143,8 +143,12 @@ export async function openVisit(
 
 /** Texts of the area, besides the names of its page and right. */
 const texts: Record<string, Record<string, string>> = {
-  field: { reason: 'Why' },
-  moved: { close: 'Visit closed' },
+  field: { reason: 'Why', comment: 'Comment', size: 'Size' },
+  move: {
+    ...{ approve: 'Approve', approveTitle: 'Approve this visit?' },
+    ...{ return: 'Return', returnTitle: 'Return this visit?' },
+  },
+  moved: { close: 'Visit closed', approve: 'Visit approved', return: 'Visit returned' },
   refused: { '4801': 'This visit is being audited.' },
   error: { odd: 'Write it in words.' },
 }

@@ -76,7 +76,8 @@ export const METHODS: { readonly [M in HostMethod]: MethodRule<M> } = {
   },
   selectFile: {
     settling: person,
-    request: v.object({ accept: v.optional(v.string(), '') }),
+    request: v.object({ accept: v.optional(v.string(), ''), multiple: v.optional(v.boolean(), false) }),
+    wire: ({ accept = '' }) => ({ accept }),
     answer: entity.File,
     picksFile: true,
   },

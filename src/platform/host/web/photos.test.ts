@@ -131,6 +131,24 @@ describe('selecting a file', () => {
     expect(result.ok && result.data.fileUrl).toMatch(/^blob:/)
   })
 
+  it('returns several that are chosen at once, if several are asked for', async () => {
+    const selected = selectFile({ multiple: true }, {}, surroundings)
+    await Promise.resolve()
+    expect(chooser()?.multiple).toBe(true)
+    choose(jpeg('a.pdf'), jpeg('b.pdf'), jpeg('c.docx'))
+    const others = [{ fileName: 'b.pdf' }, { fileName: 'c.docx', suffix: 'docx', size: 7 }]
+    await expect(selected).resolves.toMatchObject({ ok: true, data: { fileName: 'a.pdf', others } })
+  })
+
+  it('returns one by default', async () => {
+    const selected = selectFile({}, {}, surroundings)
+    await Promise.resolve()
+    expect(chooser()?.multiple).toBe(false)
+    choose(jpeg('a.pdf'))
+    const { data } = (await selected) as { data: object }
+    expect(data).not.toHaveProperty('others')
+  })
+
   it('can be cancelled', async () => {
     const controller = new AbortController()
     const selected = selectFile({}, { signal: controller.signal }, surroundings)

@@ -15,15 +15,21 @@ export const pickPhoto: WebWay<'pickPhoto'> = ({ maxCount = 1 }, { signal }, sur
 export const takePhoto: WebWay<'takePhoto'> = (_request, { signal }, surroundings) =>
   photos(surroundings, 1, { capture: 'environment', signal })
 
-export const selectFile: WebWay<'selectFile'> = async ({ accept }, { signal }, surroundings) => {
-  const chosen = await choose(surroundings, { accept, signal })
+export const selectFile: WebWay<'selectFile'> = async ({ accept, multiple = false }, { signal }, surroundings) => {
+  const chosen = await choose(surroundings, { accept, multiple, signal })
   if (!chosen.ok) return chosen
-  const [file] = chosen.data
-  if (!file) return hostFailure('no-file', HOST_TEXTS.noFile)
-  const suffix = /\.(\w+)$/.exec(file.name)?.[1] ?? ''
-  const data: HostFile = { fileName: file.name, size: file.size, suffix, fileUrl: hold(file), file }
-  return { ok: true, data }
+  const [first, ...others] = chosen.data.map(fileOf)
+  if (!first) return hostFailure('no-file', HOST_TEXTS.noFile)
+  return { ok: true, data: others.length > 0 ? { ...first, others } : first }
 }
+
+const fileOf = (file: File): HostFile => ({
+  fileName: file.name,
+  size: file.size,
+  suffix: /\.(\w+)$/.exec(file.name)?.[1] ?? '',
+  fileUrl: hold(file),
+  file,
+})
 
 async function photos(
   surroundings: WebSurroundings,
