@@ -33,8 +33,7 @@ export const businessHandlers: readonly SimHandler[] = [
   aboutRegistered(getOperating, ({ years, bids, news, taxRating, licences }, _, wire) => {
     const [newest] = years
     // Without a report there is no year to choose.
-    const isInYear = ({ at }: { readonly at: string }) =>
-      !newest || at.slice(0, 4) === String(wire.year ?? newest.year)
+    const isInYear = ({ at }: { readonly at: string }) => !newest || at.slice(0, 4) === String(wire.year ?? newest.year)
     return {
       taxRating,
       licences,
