@@ -3,6 +3,7 @@
 export { type Attachment, attachmentSchema } from './attachment'
 export {
   type AttachmentsOf,
+  across,
   defineFields,
   type Field,
   type FieldRules,
