@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { sumOf } from '#base/quantities'
 import { href } from '#base/routes'
-import { DetailScreen, type Part, recordData, type Some, useHostActions, useRecord } from '#kit/detail'
+import { DetailScreen, linkTo, type Part, recordData, type Some, useHostActions, useRecord } from '#kit/detail'
 import { useMove } from '#kit/records'
 import { useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Icon, IconButton, Notice, usePageTools } from '#ui/components'
+import { Icon, IconButton, Notice, useFormats } from '#ui/components'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { clueDetail } from '../../leads/routes'
 import { visitEdit } from '../../visits/routes'
@@ -31,7 +31,7 @@ export const data = recordData(companies)
 export default observer(function CustomerDetails() {
   const { id } = useSearch(customerDetails)
   const t = useTexts()
-  const { say, page } = usePageTools()
+  const say = useFormats()
   const reach = useReach()
   const hasLeads = reach(clueDetail)
   const { share, copy } = useHostActions()
@@ -98,27 +98,12 @@ export default observer(function CustomerDetails() {
         }}
         menu={(row, company) => [
           { label: t('action.copyName'), onPress: () => copy(say.name(row)) },
-          { label: t('title.customerLabelList'), onPress: () => page.open(customerLabelList, { id }) },
-          reach(visitEdit) && {
-            label: t('action.planVisit'),
-            onPress: () => page.open(visitEdit, { custId: id, step: 'plan' }),
-          },
-          reach(visitEdit) && {
-            label: t('action.arrive'),
-            onPress: () => page.open(visitEdit, { custId: id, step: 'arrive' }),
-          },
-          reach(intelligentCreationBussiness) && {
-            label: t('action.opportunity'),
-            onPress: () => page.open(intelligentCreationBussiness, { custId: id }),
-          },
-          company?.can.includes('label') && {
-            label: t('title.customerLabelEdit'),
-            onPress: () => page.open(customerLabelEdit, { id }),
-          },
-          company?.can.includes('basic') && {
-            label: t('action.basic'),
-            onPress: () => page.open(customerBasic, { id }),
-          },
+          linkTo(customerLabelList, { id }),
+          linkTo(visitEdit, { custId: id, step: 'plan' }, t('action.planVisit')),
+          linkTo(visitEdit, { custId: id, step: 'arrive' }, t('action.arrive')),
+          linkTo(intelligentCreationBussiness, { custId: id }, t('action.opportunity')),
+          company?.can.includes('label') && linkTo(customerLabelEdit, { id }),
+          company?.can.includes('basic') && linkTo(customerBasic, { id }, t('action.basic')),
           owner.may && { label: t('action.owner'), onPress: () => setTransfers(true) },
         ]}
       />
